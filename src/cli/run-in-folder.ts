@@ -12,6 +12,7 @@ export interface RunResult {
 }
 
 export interface TestFolder {
+  readonly path: string;
   /** Runs the program in the folder. */
   readonly run: (args: string, stdin?: string | Uint8Array) => Promise<RunResult>;
   /** Runs it in another world, such as one whose output shows colors. */
@@ -64,6 +65,7 @@ export async function withTestFolder<T>(
       await writeFile(join(cwd, name), content);
     }
     return await act({
+      path: cwd,
       run: (args, stdin = '') => runInDirectory(cwd, args === '' ? [] : args.split(' '), stdin),
       runIn: (world, args) => runInDirectory(cwd, args.split(' '), '', world),
       runWith: (args, stdin = '') => runInDirectory(cwd, args, stdin),

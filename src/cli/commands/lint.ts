@@ -1,9 +1,10 @@
 // gatepost lint: what is wrong or odd in policy files, for people, programs and code hosts.
 
-import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
+import { createFinding, type Finding, fixesNotKept, type Severity } from '../../core/diagnostics/finding.ts';
 import { applyAllFixes, findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
+import { createSilencer, silencedCodes } from '../../core/diagnostics/ignore-comments.ts';
 import { partitionIgnored } from '../../core/diagnostics/ignored-findings.ts';
-import { findings } from '../../core/diagnostics/registry.ts';
+import { findDiagnostic, findings } from '../../core/diagnostics/registry.ts';
 import { printFile } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { parseChoice, parseWholeNumber } from '../arguments/option-values.ts';
@@ -11,9 +12,11 @@ import { addressOptions, commonOptions, fileOptions, type OptionValues } from '.
 import { outputFormatOf } from '../arguments/output-format.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
+import { type Config, configureLint, openConfig } from '../input/config.ts';
 import { type LintFile, openLintFiles } from '../input/open-lint-files.ts';
 import { STDIN } from '../input/read-input.ts';
 import { isContent } from '../network/fetch-file.ts';
+import { reportedFile } from '../output/finding-place.ts';
 import {
   formatCheckstyle,
   formatGithubAnnotations,
@@ -33,14 +36,20 @@ import { closesSite, noteResponse, responseProperty } from '../output/format-res
 import { formatJson, type Io, printJson, printNote } from '../output/io.ts';
 import { formatJunit } from '../output/junit.ts';
 import { createSarifLog } from '../output/sarif.ts';
-import { printStyled } from '../output/styled-text.ts';
+import { printRaw, printStyled } from '../output/styled-text.ts';
+import { formatUnifiedDiff } from '../output/unified-diff.ts';
 import { writeOutputFile, writeReport } from '../output/write-output.ts';
 import { createFindingSelection, type FindingSelection } from '../queries/finding-selection.ts';
 import { selectWatchedReaders } from '../queries/query-options.ts';
 import { version } from '../version.ts';
 
-/** Makes the fixes of one file that change no verdict, in the file itself. */
-async function fixInPlace(io: Io, file: LintFile, choice: FindingSelection): Promise<LintFile> {
+/** Makes the fixes of one file that change no answer, in the file itself; with --dry-run they are printed only. */
+async function fixInPlace(
+  io: Io,
+  file: LintFile,
+  choice: FindingSelection,
+  isDryRun: boolean,
+): Promise<LintFile> {
   const { name, path, site, heldBy, ignored } = file;
   if (name === STDIN) throw new CliError('write-stdin');
   if (file.response) throw new CliError('write-address', { file: name });
@@ -48,14 +57,53 @@ async function fixInPlace(io: Io, file: LintFile, choice: FindingSelection): Pro
   const wanted = (finding: Finding) => (choice.isTold(finding) ? findHarmlessFix(finding) : undefined);
   const done = applyAllFixes({ site, path, options: choice.options, wanted, ignored });
   if (done.count === 0) return file;
-  await writeOutputFile(io, name, printFile(done.site, path));
-  printNote(io, words.lint.fixed(name, done.count));
+  if (isDryRun) {
+    const linesOf = (of: typeof site) => of.files.get(path)!.source.lines;
+    printRaw(io, formatUnifiedDiff(reportedFile(file, io), linesOf(site), linesOf(done.site)));
+  } else await writeOutputFile(io, name, printFile(done.site, path));
+  printNote(io, words.lint[isDryRun ? 'wouldFix' : 'fixed'](name, done.count));
   if (done.isMore) printNote(io, words.lint.fixesLeft(name));
   return { ...file, site: done.site };
 }
 
+/** A finding with the severity that the configuration gives its kind. */
+function withSeverity(finding: Finding, severities: Config['severities']): Finding {
+  const { code, spec, range, words: named, detail } = finding;
+  const severity = severities?.[code] ?? finding.severity;
+  if (severity === finding.severity) return finding;
+  return createFinding({ code, severity, spec }, range, named, () => fixesNotKept(finding), detail);
+}
+
+/** Codes that comments of a file silence for nothing. `found`: all findings of the file. */
+function noteUnusedComments(
+  io: Io,
+  { name, path, site }: LintFile,
+  found: readonly Finding[],
+  isVerbose: boolean,
+): void {
+  const codes = silencedCodes(site.files.get(path)!.source);
+  const used = new Set(found.flatMap(createSilencer(codes)));
+  for (const one of codes) {
+    const diagnostic = findDiagnostic(one.code);
+    if (!diagnostic) printNote(io, words.lint.unknownCode(name, one.line + 1, one.code));
+    // What another program reports is looked for with its profile only.
+    else if (isVerbose && diagnostic.about !== 'program' && !used.has(one))
+      printNote(io, words.lint.unusedComment(name, one.line + 1, one.code));
+  }
+}
+
+interface InspectionContext {
+  readonly io: Io;
+  readonly isVerbose: boolean;
+  readonly severities: Config['severities'];
+}
+
 /** Looks at one file. */
-function inspectFile(file: LintFile, { options, told }: FindingSelection): FileReport {
+function inspectFile(
+  file: LintFile,
+  { options, told }: FindingSelection,
+  { io, isVerbose, severities }: InspectionContext,
+): FileReport {
   const { site, path, name, ignored, heldBy, response } = file;
   const start = performance.now();
   const held = {
@@ -69,13 +117,14 @@ function inspectFile(file: LintFile, { options, told }: FindingSelection): FileR
     return { ...held, findings: [], ignored: 0, milliseconds: 0 };
   const { source } = site.files.get(path)!;
   const all = findings(site, path, options);
-  const { shown, hidden } = partitionIgnored(all, { path, source, ignored });
+  const { shown, hidden, silenced } = partitionIgnored(all, { path, source, ignored });
+  noteUnusedComments(io, file, all, isVerbose);
   const isTold = new Set(told(all));
   const of = (some: readonly Finding[]) => some.filter((one) => isTold.has(one));
   return {
     ...held,
-    findings: of(shown),
-    ignored: of(hidden).length,
+    findings: of(shown).map((one) => withSeverity(one, severities)),
+    ignored: of(hidden).length + of(silenced).length,
     milliseconds: performance.now() - start,
   };
 }
@@ -139,8 +188,16 @@ function printResult(io: Io, result: LintResult, values: OptionValues): void {
   }
 }
 
-async function runLint(invocation: Invocation): Promise<number> {
+async function runLint(given: Invocation): Promise<number> {
+  const config = await openConfig(given);
+  const invocation = { ...given, ...configureLint(given, config) };
   const { io, inputs, values, files } = invocation;
+  if (files.length === 0) throw new CliError('too-few', { command: 'lint', wanted: words.operands.lint });
+  const isDryRun = values['dry-run'];
+  if (isDryRun && !values.fix) throw new CliError('without-fix');
+  if (isDryRun && outputFormatOf(values) !== 'text')
+    throw new CliError('not-with', { option: `--format ${values.format}`, other: '--dry-run' });
+  const context = { io, isVerbose: values.verbose, severities: config?.severities };
   const { sarif } = values;
   if (sarif === STDIN && outputFormatOf(values) !== 'text')
     throw new CliError('not-with', { option: `--format ${values.format}`, other: '--sarif -' });
@@ -154,8 +211,8 @@ async function runLint(invocation: Invocation): Promise<number> {
   let isClosed = false;
   for (const opened of await openLintFiles(files, values, { inputs, cwd: io.cwd })) {
     const choice = choiceFor(opened.path);
-    const file = values.fix ? await fixInPlace(io, opened, choice) : opened;
-    const report = inspectFile(file, choice);
+    const file = values.fix ? await fixInPlace(io, opened, choice, isDryRun) : opened;
+    const report = inspectFile(file, choice, context);
     all.push(report);
     const { response } = opened;
     const watched = selectWatchedReaders(values, opened.path);
@@ -169,14 +226,14 @@ async function runLint(invocation: Invocation): Promise<number> {
   const hasFailed = failing.some((severity) => counts[severity] > 0) || isClosed;
   const result = { reports, failing, hasFailed };
   if (sarif !== undefined) await writeReport(io, sarif, formatSarif(io, result, values));
-  if (sarif !== STDIN) printResult(io, result, values);
+  if (sarif !== STDIN && !isDryRun) printResult(io, result, values);
   return hasFailed ? EXIT_CODES.failed : EXIT_CODES.fine;
 }
 
 export const lintCommand: Command = {
   name: 'lint',
-  usage: 'FILE... [--max-warnings NUMBER] [--format FORMAT] [--fix] [--profile PROFILE]',
-  files: { least: 1, most: Infinity },
+  usage: '[FILE...] [--max-warnings NUMBER] [--format FORMAT] [--fix [--dry-run]] [--profile PROFILE]',
+  files: { least: 0, most: Infinity },
   formats: ['text', 'json', 'sarif', 'junit', 'github', 'codequality', 'checkstyle'],
   options: [
     'severity',
@@ -184,6 +241,7 @@ export const lintCommand: Command = {
     'profile',
     'ignore',
     'fix',
+    'dry-run',
     'sarif',
     'docs',
     'file',
@@ -196,6 +254,9 @@ export const lintCommand: Command = {
     'today',
     ...fileOptions.filter((name) => name !== 'with'),
     ...addressOptions,
+    'config',
+    'no-config',
+    'verbose',
     ...commonOptions,
   ],
   run: runLint,

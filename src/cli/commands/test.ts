@@ -5,7 +5,9 @@ import { addressOptions, commonOptions, type OptionValues } from '../arguments/o
 import { outputFormatOf } from '../arguments/output-format.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
+import { configureTest, openConfig } from '../input/config.ts';
 import { readReplacements } from '../input/file-replacements.ts';
+import { findSitePath, isWorkspaceName } from '../input/open-file.ts';
 import { type CliWorkspace, openWorkspace, resolveBelow } from '../input/open-workspace.ts';
 import { STDIN } from '../input/read-input.ts';
 import {
@@ -150,8 +152,19 @@ function printResult(io: Io, tested: readonly TestReport[], values: OptionValues
   }
 }
 
-async function runTest(invocation: Invocation): Promise<number> {
-  const { io, values } = invocation;
+/** The run with what the configuration file adds. */
+async function configure(given: Invocation): Promise<Invocation> {
+  const config = await openConfig(given);
+  const policies = (config?.files ?? []).filter((file) => !isWorkspaceName(file));
+  const place = { cwd: given.io.cwd, isAlone: policies.length === 1 };
+  const pathOf = (file: string) => findSitePath(file, { path: undefined, root: config?.root }, place);
+  return { ...given, ...configureTest(given, config && { ...config, files: policies }, pathOf) };
+}
+
+async function runTest(given: Invocation): Promise<number> {
+  const invocation = await configure(given);
+  const { io, values, files } = invocation;
+  if (files.length === 0) throw new CliError('too-few', { command: 'test', wanted: words.operands.test });
   const { junit } = values;
   if (junit === STDIN && outputFormatOf(values) !== 'text')
     throw new CliError('not-with', { option: `--format ${values.format}`, other: '--junit -' });
@@ -163,9 +176,9 @@ async function runTest(invocation: Invocation): Promise<number> {
 
 export const testCommand: Command = {
   name: 'test',
-  usage: 'WORKSPACE.json... [--file PATH=FILE] [--live] [--reader READER] [--format FORMAT]',
-  files: { least: 1, most: Infinity },
+  usage: '[WORKSPACE.json...] [--file PATH=FILE] [--live] [--reader READER] [--format FORMAT]',
+  files: { least: 0, most: Infinity },
   formats: ['text', 'json', 'junit', 'github'],
-  options: ['file', 'live', 'reader', 'junit', ...addressOptions, ...commonOptions],
+  options: ['file', 'live', 'reader', 'junit', ...addressOptions, 'config', 'no-config', ...commonOptions],
   run: runTest,
 };

@@ -49,7 +49,7 @@ const normalizePathOption = (path: string) => (path.startsWith('/') ? path : `/$
  * Where a file stands. One alone that is neither data.txt nor a document is taken for the robots.txt, whatever its
  * name; among others each stands under its own.
  */
-function findSitePath(
+export function findSitePath(
   name: string,
   { path, root }: Pick<OptionValues, 'path' | 'root'>,
   { cwd, isAlone }: { readonly cwd: string; readonly isAlone: boolean },

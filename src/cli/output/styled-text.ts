@@ -32,6 +32,12 @@ function renderPart(part: StyledPart, hasColor: boolean): string {
   return `\u001b[${on}m${text}\u001b[${off}m`;
 }
 
+/** Prints text that programs read too: only a terminal gets it escaped. */
+export const printRaw = (io: Io, text: StyledText): void =>
+  io.isTerminal
+    ? printStyled(io, text)
+    : io.out(text.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
+
 /** Prints for people, in color where the output shows colors. */
 export const printStyled = (io: Io, text: StyledText): void =>
   io.out(text.map((part) => renderPart(part, io.hasColor)).join(''));

@@ -3,14 +3,14 @@
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import type { FindingOptions } from '../../core/diagnostics/inspection.ts';
 import { findComplaints, isComplaintOf, profiles } from '../../core/diagnostics/profiles.ts';
-import { appliesToReader, findDiagnostic } from '../../core/diagnostics/registry.ts';
+import { appliesToReader } from '../../core/diagnostics/registry.ts';
 import { isCheckerFinding } from '../../core/formats/rep/diagnostics/lines/file-checkers.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readers, watchedReaders } from '../../core/readers/registry.ts';
 import { parseChoice, parseDay } from '../arguments/option-values.ts';
-import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
 import { readUrls } from '../input/url-list.ts';
+import { rejectUnknownCode } from './known-codes.ts';
 import { parseAgents, selectReaders } from './query-options.ts';
 
 /** What is looked at whoever reads. */
@@ -56,8 +56,7 @@ export async function createFindingSelection(
   const named = splitList(values.profile).map((id) => parseChoice('profile', id, ids));
   const checked = profiles.filter(({ id }) => named.includes(id));
   const ignored = splitList(values.ignore);
-  const unknown = ignored.find((code) => !findDiagnostic(code));
-  if (unknown !== undefined) throw new CliError('no-code', { value: unknown });
+  for (const code of ignored) rejectUnknownCode(code);
   const options = await readFindingOptions(invocation);
   const usual = (path: string) => (checked.length > 0 ? readers : watchedReaders(path));
   return (path) => {

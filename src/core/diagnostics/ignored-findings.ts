@@ -4,6 +4,7 @@ import { lineAt } from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
 import type { IgnoredFinding } from '../workspace/ignored-finding.ts';
 import type { Finding } from './finding.ts';
+import { createSilencer, silencedCodes } from './ignore-comments.ts';
 import { isAboutFile } from './registry.ts';
 
 /** Characters of a line that are kept: enough to know it again. */
@@ -16,10 +17,12 @@ export interface FileWithIgnored {
   readonly ignored: readonly IgnoredFinding[];
 }
 
-/** The findings of a file in two heaps, each in file order. */
+/** The findings of a file in three heaps, each in file order. */
 export interface PartitionedFindings {
   readonly shown: readonly Finding[];
   readonly hidden: readonly Finding[];
+  /** Those that a comment in the file silences. */
+  readonly silenced: readonly Finding[];
 }
 
 const textAt = ({ source }: FileWithIgnored, { range }: Finding): string =>
@@ -44,6 +47,21 @@ function* findingsWithKeys(
 
 /** Parts what is ignored from what is not. `found`: all findings of the file, in file order. */
 export function partitionIgnored(found: readonly Finding[], file: FileWithIgnored): PartitionedFindings {
+  const codes = silencedCodes(file.source);
+  const silencers = createSilencer(codes);
+  const silenced = codes.length === 0 ? [] : found.filter((one) => silencers(one).length > 0);
+  const isSilenced = new Set(silenced);
+  const { shown, hidden } = partitionKept(found, file);
+  if (silenced.length === 0) return { shown, hidden, silenced };
+  const others = (some: readonly Finding[]) => some.filter((one) => !isSilenced.has(one));
+  return { shown: others(shown), hidden: others(hidden), silenced };
+}
+
+/** Parts what the workspace says to ignore from what it does not. */
+function partitionKept(
+  found: readonly Finding[],
+  file: FileWithIgnored,
+): Pick<PartitionedFindings, 'shown' | 'hidden'> {
   const own = file.ignored.filter((one) => one.file === file.path);
   if (own.length === 0) return { shown: found, hidden: [] };
   const kinds = new Set(own.filter(({ line }) => line === undefined).map(({ code }) => code));

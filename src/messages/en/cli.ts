@@ -17,6 +17,18 @@ const orHelp = (command: string) => `Run gatepost ${command}${command === '' ? '
 const meant = (near: string | undefined, command = '') =>
   near === undefined ? orHelp(command) : `Did you mean ${near}?`;
 
+/** What a place in the configuration file should be. */
+const configValues: Readonly<Record<string, string>> = {
+  object: 'an object with keys such as "files"',
+  name: 'a text that is not empty',
+  list: 'a list',
+  code: 'the code of a finding, as gatepost rules lists them',
+  reader: 'the id of a reader, as gatepost lint --help lists them, or all',
+  severity: 'error, warning, info or hint',
+  severities: 'an object with codes as keys and severities as values',
+  count: 'a whole number from 0',
+};
+
 const complaints = {
   'unknown-command': ({ name, near }: Params) => ({
     what: `${name} is not a gatepost command.`,
@@ -194,9 +206,25 @@ const complaints = {
     what: `${path} is a copy inside ${file}, and --fix does not change copies.`,
     todo: `Remove --fix, or replace the copy with a file: --file ${path}=FILE`,
   }),
-  'no-code': ({ value }: Params) => ({
+  'no-code': ({ value, near }: Params) => ({
     what: `There is no finding with the code ${value}.`,
-    todo: 'gatepost lint prints the code of each finding.',
+    todo: `${near === undefined ? '' : `Did you mean ${near}? `}gatepost rules lists all codes.`,
+  }),
+  'config-not-json': ({ file, why = '' }: Params) => ({
+    what: `${file} is not JSON: ${why.replaceAll(/\s+/g, ' ')}.`,
+    todo: 'Correct it there, or add --no-config.',
+  }),
+  'config-key': ({ file, key, keys, near }: Params) => ({
+    what: `${file} has an unknown key: ${key}.`,
+    todo: `${near === undefined ? '' : `Did you mean ${near}? `}Keys: ${keys}.`,
+  }),
+  'config-value': ({ file, where, expected = '', near }: Params) => ({
+    what: `${file} is not valid: ${where === '' ? 'it' : where} should be ${configValues[expected] ?? expected}.`,
+    todo: near === undefined ? 'docs/ci.md describes the file.' : `Did you mean ${near}?`,
+  }),
+  'without-fix': () => ({
+    what: '--dry-run shows what --fix would change.',
+    todo: 'Add --fix.',
   }),
   'not-json': ({ file }: Params) => ({
     what: `${file} is not JSON.`,
@@ -325,6 +353,9 @@ export const cliWords = inLanguage('cliWords', {
     output: 'write the result to FILE instead of standard output',
     quiet: 'print only what is wrong: no notes, no summary',
     'no-color': 'print without colors',
+    verbose: 'print more',
+    config: 'use this configuration file; by default gatepost.config.json in the current folder',
+    'no-config': 'do not use a configuration file',
     help: 'print this help',
     version: 'print the version',
     path: 'path of FILE on the site, such as /data.txt; by default taken from its name',
@@ -362,6 +393,7 @@ export const cliWords = inLanguage('cliWords', {
     docs: 'URL of the editor, such as https://policy.example.com/; the report then links to its pages about findings',
     junit: 'also write a JUnit report to FILE; - is short for --format junit',
     fix: 'apply the fixes that do not change any answer to the files',
+    'dry-run': 'with --fix: print what would change as a diff, and change nothing',
     today: 'day to compare the dates in the file with; by default the current day',
     markdown: 'short for --format markdown',
     csv: 'short for --format csv',
@@ -383,6 +415,7 @@ export const cliWords = inLanguage('cliWords', {
     ignore: 'CODE',
     format: 'FORMAT',
     output: 'FILE',
+    config: 'FILE',
     kind: 'KIND',
     origin: 'ORIGIN',
     root: 'FOLDER',
@@ -465,6 +498,11 @@ export const cliWords = inLanguage('cliWords', {
     tooManyWarnings: (warnings: number, most: number) =>
       `${plural(warnings, 'warning', 'warnings')}, but --max-warnings allows ${number(most)}.`,
     fixed: (file: string, count: number) => `${file}: ${plural(count, 'fix', 'fixes')} applied.`,
+    wouldFix: (file: string, count: number) => `${file}: ${plural(count, 'fix', 'fixes')} would be applied.`,
+    unusedComment: (file: string, line: number, code: string) =>
+      `${file}:${line}: the comment silences ${code}, but the next line has no such finding.`,
+    unknownCode: (file: string, line: number, code: string) =>
+      `${file}:${line}: the comment silences ${code}, but there is no such code. gatepost rules lists all codes.`,
     fixesLeft: (file: string) => `${file}: more fixes are available. Run the command again.`,
   },
   /** How a server answered. */

@@ -1,0 +1,187 @@
+// The configuration file gatepost.config.json: what lint and test use where the command line says nothing else.
+import { dirname, join } from 'node:path';
+import type { Severity } from '../../core/diagnostics/finding.ts';
+import { readers } from '../../core/readers/registry.ts';
+import { findNearestName } from '../../core/syntax/nearest-name.ts';
+import type { OptionValues } from '../arguments/options.ts';
+import { CliError } from '../cli-error.ts';
+import type { Invocation } from '../command.ts';
+import { isAddress } from '../network/address.ts';
+import { severitiesByGravity } from '../output/format-findings.ts';
+import { knownCodes } from '../queries/known-codes.ts';
+import { STDIN } from './read-input.ts';
+
+/** The name that is looked for in the current folder. */
+const CONFIG_NAME = 'gatepost.config.json';
+
+/** The file as it is read: all keys are optional. */
+interface ConfigFile {
+  readonly files?: readonly string[];
+  readonly root?: string;
+  readonly readers?: readonly string[];
+  readonly severities?: Readonly<Record<string, Severity>>;
+  readonly ignore?: readonly string[];
+  readonly maxWarnings?: number;
+  readonly expectations?: readonly string[];
+}
+
+/** A place in the file and what should be there; undefined if it is right. */
+interface ConfigProblem {
+  readonly where: string;
+  readonly expected: string;
+  readonly near?: string | undefined;
+}
+
+type Check = (value: unknown, where: string) => ConfigProblem | undefined;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const knownReaders = ['all', ...readers.map(({ id }) => id)];
+
+const checkName: Check = (value, where) =>
+  typeof value === 'string' && value !== '' ? undefined : { where, expected: 'name' };
+
+const checkOneOf =
+  (all: readonly string[], expected: string): Check =>
+  (value, where) => {
+    if (typeof value === 'string' && all.includes(value)) return undefined;
+    return {
+      where,
+      expected,
+      near: typeof value === 'string' ? findNearestName(value, all) : undefined,
+    };
+  };
+
+const checkList =
+  (check: Check): Check =>
+  (value, where) => {
+    if (!Array.isArray(value)) return { where, expected: 'list' };
+    for (const [place, item] of value.entries()) {
+      const problem = check(item, `${where}[${place}]`);
+      if (problem) return problem;
+    }
+    return undefined;
+  };
+
+const checkCode = checkOneOf(knownCodes, 'code');
+const checkSeverity = checkOneOf(severitiesByGravity, 'severity');
+
+const checkSeverities: Check = (value, where) => {
+  if (!isObject(value)) return { where, expected: 'severities' };
+  for (const [code, severity] of Object.entries(value)) {
+    const problem = checkCode(code, `${where}.${code}`) ?? checkSeverity(severity, `${where}.${code}`);
+    if (problem) return problem;
+  }
+  return undefined;
+};
+
+const checkCount: Check = (value, where) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? undefined : { where, expected: 'count' };
+
+const keyChecks: Readonly<Record<string, Check>> = {
+  $schema: checkName,
+  files: checkList(checkName),
+  root: checkName,
+  readers: checkList(checkOneOf(knownReaders, 'reader')),
+  severities: checkSeverities,
+  ignore: checkList(checkCode),
+  maxWarnings: checkCount,
+  expectations: checkList(checkName),
+};
+
+/** Reads the text of a configuration file. @throws CliError that says what is wrong, where, and what to do. */
+export function parseConfig(file: string, text: string): ConfigFile {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new CliError('config-not-json', { file, why: (error as SyntaxError).message });
+  }
+  if (!isObject(json)) throw new CliError('config-value', { file, where: '', expected: 'object' });
+  for (const [key, value] of Object.entries(json)) {
+    const check = Object.hasOwn(keyChecks, key) ? keyChecks[key] : undefined;
+    if (!check) {
+      const near = findNearestName(key, Object.keys(keyChecks));
+      const keys = Object.keys(keyChecks).join(', ');
+      throw new CliError('config-key', { file, key, keys, ...(near === undefined ? {} : { near }) });
+    }
+    const problem = check(value, key);
+    if (problem) {
+      const { near, ...rest } = problem;
+      throw new CliError('config-value', { file, ...rest, ...(near === undefined ? {} : { near }) });
+    }
+  }
+  return json;
+}
+
+/** What a configuration says, with the names of files as they are from the current folder. */
+export interface Config extends ConfigFile {
+  /** The name of the file. */
+  readonly name: string;
+}
+
+/**
+ * The configuration of a run: the file that --config names, or gatepost.config.json in the current folder, unless
+ * --no-config is there. @throws CliError if it is not right.
+ */
+export async function openConfig({ inputs, values }: Invocation): Promise<Config | undefined> {
+  const { config: named, 'no-config': isOff } = values;
+  if (named !== undefined && isOff)
+    throw new CliError('not-with', { option: '--config', other: '--no-config' });
+  if (isOff) return undefined;
+  const name = named ?? CONFIG_NAME;
+  if (named === undefined && (await inputs.realPlace(name)) === undefined) return undefined;
+  const { files, root, expectations, ...rest } = parseConfig(
+    name,
+    new TextDecoder().decode(await inputs.read(name)),
+  );
+  const folder = name === STDIN ? '.' : dirname(name);
+  const beside = (file: string) => (isAddress(file) ? file : join(folder, file));
+  return {
+    ...rest,
+    name,
+    ...(files ? { files: files.map(beside) } : {}),
+    ...(root === undefined ? {} : { root: beside(root) }),
+    ...(expectations ? { expectations: expectations.map(beside) } : {}),
+  };
+}
+
+const joinLists = (...lists: readonly (string | undefined)[]) =>
+  lists.filter((one) => one !== undefined && one !== '').join(',') || undefined;
+
+/** The files and values of lint, with those of the configuration where the command line has none. */
+export function configureLint(
+  { values, files }: Invocation,
+  config: Config | undefined,
+): Pick<Invocation, 'values' | 'files'> {
+  if (!config) return { values, files };
+  const hasFiles = files.length > 0;
+  const isProfile = values.profile !== undefined;
+  const configured: OptionValues = {
+    ...values,
+    root: values.root ?? (hasFiles ? undefined : config.root),
+    reader: values.reader ?? (isProfile ? undefined : config.readers?.join(',')),
+    ignore: joinLists(values.ignore, config.ignore?.join(',')),
+    'max-warnings': values['max-warnings'] ?? config.maxWarnings?.toString(),
+  };
+  return { values: configured, files: hasFiles ? files : (config.files ?? []) };
+}
+
+/**
+ * The workspaces and values of test. The files of the configuration take the place of the copies in the workspaces,
+ * unless --file says which ones do.
+ */
+export function configureTest(
+  { values, files }: Invocation,
+  config: Config | undefined,
+  pathOf: (file: string) => string,
+): Pick<Invocation, 'values' | 'files'> {
+  if (!config) return { values, files };
+  const isConfigured = files.length === 0 && values.file.length === 0 && !values.live;
+  const replacements = isConfigured ? (config.files ?? []).map((file) => `${pathOf(file)}=${file}`) : [];
+  return {
+    values: { ...values, file: [...values.file, ...replacements] },
+    files: files.length > 0 ? files : (config.expectations ?? []),
+  };
+}

@@ -1,0 +1,95 @@
+// What edits change in a file, as a unified diff that patch and git apply take.
+import { changedRuns } from '../../core/document/line-changes.ts';
+import { type Lines, lineAt } from '../../core/document/lines.ts';
+import { type StyledPart, type StyledText, styled } from './styled-text.ts';
+
+/** Lines around a change that stay the same. */
+const CONTEXT = 3;
+
+/** Lines `from` up to `to` are replaced by lines `newFrom` up to `newTo`. */
+interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly newFrom: number;
+  readonly newTo: number;
+}
+
+/** Lines with their ends; the empty line behind a last line end is none here. */
+function toTexts(lines: Lines): readonly string[] {
+  const texts = Array.from({ length: lines.length }, (_, i) => {
+    const { text, eol } = lineAt(lines, i)!;
+    return text + eol;
+  });
+  return texts.at(-1) === '' ? texts.slice(0, -1) : texts;
+}
+
+/** A change without the lines at its ends that are written as before. */
+function trimChange(old: readonly string[], now: readonly string[], change: Change): Change {
+  let [from, newFrom] = [change.from, change.newFrom];
+  let [to, newTo] = [Math.min(change.to, old.length), Math.min(change.newTo, now.length)];
+  while (from < to && newFrom < newTo && old[from] === now[newFrom]) {
+    from++;
+    newFrom++;
+  }
+  while (from < to && newFrom < newTo && old[to - 1] === now[newTo - 1]) {
+    to--;
+    newTo--;
+  }
+  return { from, to, newFrom, newTo };
+}
+
+const isChange = ({ from, to, newFrom, newTo }: Change) => from < to || newFrom < newTo;
+
+/** Changes whose surroundings touch share a hunk. */
+function groupByHunk(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const hunks: Change[][] = [];
+  for (const change of changes) {
+    const last = hunks.at(-1);
+    if (last && change.from - last.at(-1)!.to <= 2 * CONTEXT) last.push(change);
+    else hunks.push([change]);
+  }
+  return hunks;
+}
+
+const formatRange = (start: number, count: number) =>
+  `${count === 0 ? start : start + 1}${count === 1 ? '' : `,${count}`}`;
+
+function formatLine(mark: ' ' | '-' | '+', text: string): StyledPart {
+  const whole = text.endsWith('\n') ? text : `${text}\n\\ No newline at end of file\n`;
+  const line = mark + whole;
+  return mark === ' ' ? line : styled(mark === '+' ? 'added' : 'removed', line);
+}
+
+function formatHunk(old: readonly string[], now: readonly string[], changes: readonly Change[]): StyledText {
+  const [first] = changes;
+  const last = changes.at(-1)!;
+  const start = Math.max(0, first!.from - CONTEXT);
+  const newStart = first!.newFrom - (first!.from - start);
+  const end = Math.min(old.length, last.to + CONTEXT);
+  const newEnd = last.newTo + (end - last.to);
+  const head = `@@ -${formatRange(start, end - start)} +${formatRange(newStart, newEnd - newStart)} @@`;
+  const same = (from: number, to: number) => old.slice(from, to).map((text) => formatLine(' ', text));
+  const changed = changes.flatMap(({ from, to, newFrom, newTo }, i) => [
+    ...same(changes[i - 1]?.to ?? start, from),
+    ...old.slice(from, to).map((text) => formatLine('-', text)),
+    ...now.slice(newFrom, newTo).map((text) => formatLine('+', text)),
+  ]);
+  return [styled('info', head), '\n', ...changed, ...same(last.to, end)];
+}
+
+/** The diff of one file; empty if nothing changes. `name` is its name, with slashes. */
+export function formatUnifiedDiff(name: string, before: Lines, after: Lines): StyledText {
+  const old = toTexts(before);
+  const now = toTexts(after);
+  const changes = changedRuns(before, after)
+    .map((run) => trimChange(old, now, run))
+    .filter(isChange);
+  if (changes.length === 0) return [];
+  return [
+    styled('strong', `--- a/${name}`),
+    '\n',
+    styled('strong', `+++ b/${name}`),
+    '\n',
+    ...groupByHunk(changes).flatMap((hunk) => formatHunk(old, now, hunk)),
+  ];
+}

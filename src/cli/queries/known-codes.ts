@@ -1,0 +1,16 @@
+// The codes of all kinds of findings.
+import { inspectors } from '../../core/diagnostics/registry.ts';
+import { findNearestName } from '../../core/syntax/nearest-name.ts';
+import { CliError } from '../cli-error.ts';
+
+/** Each once, by system in the order in which files are inspected. */
+export const knownCodes: readonly string[] = [
+  ...new Set(inspectors.flatMap(({ checks }) => checks.map(({ code }) => code))),
+];
+
+/** @throws CliError if no kind of finding has the code. */
+export function rejectUnknownCode(code: string): void {
+  if (knownCodes.includes(code)) return;
+  const near = findNearestName(code, knownCodes);
+  throw new CliError('no-code', { value: code, ...(near === undefined ? {} : { near }) });
+}

@@ -1,0 +1,66 @@
+// Comments in a file that silence findings: `# gatepost-ignore-next-line CODE [CODE...] [-- reason]`. They apply to the
+// next line that is not such a comment itself; in XML and HTML, `<!-- ... -->` stands for the `#`.
+
+import type { SourceLine } from '../document/lines.ts';
+import type { Source } from '../document/source.ts';
+import { memoizeByKey } from '../text/lazy.ts';
+import type { Finding } from './finding.ts';
+import { isAboutFile } from './registry.ts';
+
+const KEYWORD = 'gatepost-ignore-next-line';
+const COMMENT = /^\s*(?:#+|<!--)\s*gatepost-ignore-next-line(?:\s+(.*?))?\s*(?:-->\s*)?$/;
+
+/** A code that a comment silences. */
+export interface SilencedCode {
+  readonly code: string;
+  /** The line of the comment, 0-based. */
+  readonly line: number;
+  /** The line that it applies to, 0-based; it may be behind the last one. */
+  readonly target: number;
+}
+
+function codesOf({ text }: SourceLine): readonly string[] | undefined {
+  if (!text.includes(KEYWORD)) return undefined;
+  const match = COMMENT.exec(text);
+  if (!match) return undefined;
+  const [codes = ''] = (match[1] ?? '').split(/(?:^|\s)--(?:\s|$)/);
+  return codes.split(/[\s,]+/).filter((code) => code !== '');
+}
+
+/** The comments of a chunk of lines, by their place in it. */
+const commentsOfChunk = memoizeByKey((chunk: readonly SourceLine[]) =>
+  chunk.flatMap((line, place) => {
+    const codes = codesOf(line);
+    return codes ? [{ place, codes }] : [];
+  }),
+);
+
+/** The codes that comments of a file silence, in the order of the lines. */
+export function silencedCodes({ lines }: Source): readonly SilencedCode[] {
+  const comments = lines.chunks.flatMap((chunk, i) =>
+    commentsOfChunk(chunk).map(({ place, codes }) => ({ line: (lines.starts[i] ?? 0) + place, codes })),
+  );
+  let next: { readonly line: number; readonly target: number } | undefined;
+  const targets = comments.toReversed().map(({ line }) => {
+    next = { line, target: next?.line === line + 1 ? next.target : line + 1 };
+    return next.target;
+  });
+  return comments.flatMap(({ line, codes }, i) =>
+    codes.map((code) => ({ code, line, target: targets[comments.length - 1 - i]! })),
+  );
+}
+
+/** The comments that silence a finding; one about the whole file is never silenced by a line. */
+export function createSilencer(
+  codes: readonly SilencedCode[],
+): (finding: Finding) => readonly SilencedCode[] {
+  const byPlace = new Map<string, SilencedCode[]>();
+  for (const one of codes) {
+    const key = `${one.target} ${one.code}`;
+    const others = byPlace.get(key);
+    if (others) others.push(one);
+    else byPlace.set(key, [one]);
+  }
+  return (finding) =>
+    (isAboutFile(finding) ? undefined : byPlace.get(`${finding.range.start.line} ${finding.code}`)) ?? [];
+}
