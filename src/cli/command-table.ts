@@ -1,6 +1,7 @@
 // The table of commands. Help, parsing and dispatch go by it; a new one is added here.
 import type { Command } from './command.ts';
 import { askCommand } from './commands/ask.ts';
+import { auditCommand } from './commands/audit.ts';
 import { convertCommand } from './commands/convert.ts';
 import { diff } from './commands/diff.ts';
 import { lintCommand } from './commands/lint.ts';
@@ -9,6 +10,7 @@ import { testCommand } from './commands/test.ts';
 
 export const commandTable: readonly Command[] = [
   lintCommand,
+  auditCommand,
   askCommand,
   matrixCommand,
   testCommand,

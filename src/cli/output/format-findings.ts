@@ -55,7 +55,8 @@ const fixToJson = (fix: Fix) => ({
   ...(fix.command ? { command: commandToJson(fix.command) } : {}),
 });
 
-function findingToJson(finding: Finding): object {
+/** A finding as data, with lines and columns from 1. */
+export function findingToJson(finding: Finding): object {
   const { code, detail, severity, spec, range, words: named } = finding;
   return {
     code,
@@ -81,7 +82,7 @@ export const reportsToJson = (reports: readonly FileReport[]): readonly object[]
   }));
 
 /** What shows something in the editor is no way out here. */
-const isFileEdit = ({ command }: Fix): boolean => command?.do !== 'show-lines';
+export const isFileEdit = ({ command }: Fix): boolean => command?.do !== 'show-lines';
 
 function formatFinding(name: string, finding: Finding): StyledText {
   const { line, column } = positionToJson(finding.range.start);

@@ -1,4 +1,5 @@
 // What the columns of the table are for, in their order: one word for each crawler.
+import { lowerCase } from '../text/lower-case.ts';
 import { findCrawler } from './crawlers.ts';
 
 export const columnPurposes = [
@@ -87,3 +88,8 @@ export const importantCrawlers = [
   'PerplexityBot',
   'Perplexity-User',
 ] as const;
+
+const ranks = new Map(importantCrawlers.map((name, rank) => [lowerCase(name), rank]));
+
+/** The place of a name among the important crawlers; all others come after them, alike. */
+export const importanceRank = (agent: string): number => ranks.get(lowerCase(agent)) ?? ranks.size;

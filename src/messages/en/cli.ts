@@ -1,4 +1,5 @@
 // Words of the command line: help, complaints, and what the commands print around the answers.
+import type { Access } from '../../core/analysis/audit/audit-access.ts';
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import { inLanguage } from '../language.ts';
 import { expectedValue } from './app/files.ts';
@@ -194,6 +195,10 @@ const complaints = {
     what: `${file} was not converted. ${why}`,
     todo: 'Nothing was written.',
   }),
+  'no-rules': ({ file }: Params) => ({
+    what: `${file} is a kind of file that has no rules about fetching.`,
+    todo: 'Use a robots.txt. If it is one, specify its --path.',
+  }),
   'not-written-there': ({ to }: Params) => ({
     what: `--write replaces the policy file, but --to ${to} produces lines for other places.`,
     todo: 'Remove --write and copy the printed lines.',
@@ -314,6 +319,15 @@ interface Taken {
   readonly named: number;
 }
 
+const MAX_LINES = 6;
+
+/** `line 3`, `lines 3, 4 and 7`; of many the first few. */
+const atLines = (lines: readonly number[]): string => {
+  const shown = lines.slice(0, lines.length > MAX_LINES ? MAX_LINES - 1 : MAX_LINES).map(String);
+  const more = lines.length - shown.length;
+  return `${lines.length === 1 ? 'line' : 'lines'} ${listAll([...shown, ...(more > 0 ? [`${number(more)} more`] : [])])}`;
+};
+
 export const cliWords = inLanguage('cliWords', {
   about:
     'gatepost: shows how crawlers read robots.txt, data.txt and robots instructions in XML. It uses the network only if you name a URL.',
@@ -329,6 +343,7 @@ export const cliWords = inLanguage('cliWords', {
   error: ({ what, todo }: ComplaintWords) => `gatepost: ${what}\n  ${todo}`,
   commandAbout: {
     lint: 'Lists what is wrong or odd in policy files, with fixes.',
+    audit: 'Reports which crawlers may fetch what, by what they are for, and what to check.',
     ask: 'Answers one question about one URL, and explains which line decides and why others do not.',
     matrix: 'Prints the table of answers: URLs down, crawlers across.',
     test: 'Checks the expectations in workspaces saved by the editor.',
@@ -341,6 +356,7 @@ export const cliWords = inLanguage('cliWords', {
   } as Partial<Readonly<Record<string, string>>>,
   operands: {
     lint: 'one FILE or more',
+    audit: 'one FILE',
     ask: 'one FILE',
     matrix: 'one FILE',
     test: 'one WORKSPACE.json or more',
@@ -454,6 +470,7 @@ export const cliWords = inLanguage('cliWords', {
       'curl -s https://www.example.com/data.txt | gatepost lint - --path /data.txt',
       'gatepost lint --file /robots.txt=public/robots.txt site.gatepost.json',
     ],
+    audit: ['gatepost audit robots.txt', 'gatepost audit https://www.example.com --markdown'],
     ask: [
       'gatepost ask robots.txt --agent GPTBot --url /private/',
       'gatepost ask robots.txt --agent Googlebot --url /a?b --reader all',
@@ -555,6 +572,48 @@ export const cliWords = inLanguage('cliWords', {
     trace: 'Step by step',
     moreSteps: (count: number) => `and ${plural(count, 'more step', 'more steps')}; --json lists them all`,
     restrictions: (qualifiers: readonly string[]) => `Restrictions: ${qualifiers.join(', ')}`,
+  },
+  audit: {
+    title: (file: string, reader: string) => `Crawlers and ${file}, as read by ${reader}`,
+    others: 'Any other crawler',
+    uses: 'Stated use of the content, for any other crawler',
+    check: 'To check',
+    findings: 'Findings',
+    /** What crawlers may fetch; `lines` are the exceptions. */
+    access(access: Access, lines: readonly number[]): string {
+      const at = lines.length === 0 ? '' : ` (${atLines(lines)})`;
+      switch (access) {
+        case 'all':
+          return 'Allowed everywhere';
+        case 'none':
+          return `Blocked from everything${at}`;
+        case 'except':
+          return `Allowed, except ${plural(lines.length, 'path', 'paths')}${at}`;
+        case 'only':
+          return `Blocked, except ${plural(lines.length, 'path', 'paths')}${at}`;
+        case 'later':
+          return 'Put off until the server answers again';
+        case 'unknown':
+          return 'Not said';
+      }
+    },
+    asOthers: 'As any other crawler',
+    names: (names: readonly string[], most: number) =>
+      names.length <= most + 1
+        ? listAll(names)
+        : listAll([...names.slice(0, most), `${number(names.length - most)} more`]),
+    use: (purpose: string, answer: string, lines: readonly number[]) =>
+      `${purpose}: ${answer}${lines.length === 0 ? '' : ` (${atLines(lines)})`}`,
+    split: (purpose: string, blocked: string, allowed: string) =>
+      `${purpose}: ${blocked} blocked, but ${allowed} allowed`,
+    heedless: (names: string) => `Blocked, but may not follow robots.txt: ${names}`,
+    disagree: (count: number) =>
+      `Readers disagree on ${plural(count, 'answer', 'answers')}${count > 3 ? ', for example' : ''}:`,
+    nothingToCheck: 'Crawlers with the same purpose get the same rules, and the readers agree.',
+    nothingToDo: 'No findings.',
+    finding: (line: number, severity: string, code: string, message: string) =>
+      `line ${line}: ${severity} ${code}: ${message}`,
+    alike: (lines: readonly number[]) => `also: ${atLines(lines)}`,
   },
   columns: { host: 'Host', announced: 'Announced', directives: 'Index, follow' },
   diff: {

@@ -3,7 +3,7 @@ import {
   type ColumnPurpose,
   columnPurposeOf,
   columnPurposes,
-  importantCrawlers,
+  importanceRank,
 } from '../../../core/catalogue/column-purposes.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
@@ -12,9 +12,6 @@ import type { MatrixColumn } from './matrix-columns.ts';
 const COLUMNS_AT_A_GLANCE = 6;
 /** With more than these, the rest is hidden. */
 const MAX_COLUMNS = 12;
-
-const ranks = new Map(importantCrawlers.map((name, rank) => [lowerCase(name), rank]));
-const rankOf = (agent: string) => ranks.get(lowerCase(agent)) ?? ranks.size;
 
 interface CrawlerClass {
   readonly agents: string[];
@@ -49,7 +46,7 @@ const placeOf = ({ agents }: CrawlerClass) => columnPurposes.indexOf(purposesOf(
 
 /** Names that a person added come first, then those that site owners name most: a head has room for a few. */
 function toColumn({ agents }: CrawlerClass, own: ReadonlySet<string>): MatrixColumn[] {
-  const rank = (agent: string) => (own.has(lowerCase(agent)) ? -1 : rankOf(agent));
+  const rank = (agent: string) => (own.has(lowerCase(agent)) ? -1 : importanceRank(agent));
   const [first, ...more] = agents.toSorted((a, b) => rank(a) - rank(b));
   return first === undefined ? [] : [{ agents: [first, ...more], purposes: purposesOf(agents) }];
 }
@@ -82,7 +79,7 @@ export function groupByPurpose(
     isAnyOther: true,
     unlikeTheirPurpose: joined
       .filter((agent) => apart.has(columnPurposeOf(agent)))
-      .toSorted((a, b) => rankOf(a) - rankOf(b)),
+      .toSorted((a, b) => importanceRank(a) - importanceRank(b)),
   };
   let classes = classesBy(separate, (agent) => `${columnPurposeOf(agent)} ${rulesOf(agent)}`);
   if (classes.length > COLUMNS_AT_A_GLANCE && !isComplete) classes = classesBy(separate, rulesOf);

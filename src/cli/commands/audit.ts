@@ -1,0 +1,76 @@
+// gatepost audit: what a file means for its owner, by what crawlers are for.
+import { type AccessAudit, auditAccess } from '../../core/analysis/audit/audit-access.ts';
+import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
+import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
+import type { Finding } from '../../core/diagnostics/finding.ts';
+import { findings } from '../../core/diagnostics/registry.ts';
+import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import { prepareAny } from '../../core/questions/registry.ts';
+import { fileAt } from '../../core/workspace/site.ts';
+import { addressOptions, commonOptions, fileOptions } from '../arguments/options.ts';
+import { CliError, EXIT_CODES } from '../cli-error.ts';
+import { type Command, fileArgument, type Invocation } from '../command.ts';
+import { type CliFile, openCliFile } from '../input/open-file.ts';
+import { isContent, statusOfResponse } from '../network/fetch-file.ts';
+import { type AuditReport, auditToJson, formatAudit } from '../output/format-audit.ts';
+import { severitiesByGravity } from '../output/format-findings.ts';
+import { noteResponse, responseProperty } from '../output/format-response.ts';
+import { printJson, printText } from '../output/io.ts';
+import { createFindingSelection } from '../queries/finding-selection.ts';
+import { selectWatchedReaders } from '../queries/query-options.ts';
+
+/** What the file says about the use of the front page, to crawlers that no line names. */
+function stateUses({ site, path }: CliFile): AuditReport['uses'] {
+  return aiPurposes.map((purpose) => {
+    const asking = prepareAny(site, { question: 'ai-use', purpose, file: path });
+    return { purpose, verdict: asking('', '/') as AiUseVerdict };
+  });
+}
+
+/** What is wrong with the file, the gravest first. */
+async function inspect(
+  invocation: Invocation,
+  { site, path, response }: CliFile,
+): Promise<readonly Finding[]> {
+  if (response && !isContent(response)) return [];
+  const { options, told } = (await createFindingSelection(invocation))(path);
+  const gravity = ({ severity }: Finding) => severitiesByGravity.indexOf(severity);
+  return told(findings(site, path, options)).toSorted((a, b) => gravity(a) - gravity(b));
+}
+
+async function runAudit(invocation: Invocation): Promise<number> {
+  const { io, inputs, values } = invocation;
+  const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
+  const { site, path, response } = file;
+  if (!acceptsPresets(fileAt(site, path).format)) throw new CliError('no-rules', { file: file.name });
+  const readers = selectWatchedReaders(values, path);
+  const [reader] = readers;
+  const result = response && {
+    status: statusOfResponse(response),
+    redirects: response.redirects.length,
+  };
+  const access: AccessAudit = auditAccess(site, { file: path, reader: reader!, readers, ...result });
+  const report: AuditReport = {
+    file,
+    reader: reader!,
+    readers,
+    access,
+    uses: stateUses(file),
+    findings: await inspect(invocation, file),
+    hasAllNames: values.all,
+  };
+  if (values.json) printJson(io, { ...auditToJson(report), ...responseProperty(file, readers) });
+  else {
+    noteResponse(io, response, readers);
+    printText(io, formatAudit(report, values.markdown));
+  }
+  return EXIT_CODES.fine;
+}
+
+export const auditCommand: Command = {
+  name: 'audit',
+  usage: 'FILE [--reader READER] [--all] [--markdown]',
+  files: { least: 1, most: 1 },
+  options: ['reader', 'all', 'markdown', 'today', ...fileOptions, ...addressOptions, ...commonOptions],
+  run: runAudit,
+};

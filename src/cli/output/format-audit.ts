@@ -1,0 +1,164 @@
+// An audit for people, as text or Markdown, and as data.
+import type { AccessAudit, AuditedAccess, AuditedClass } from '../../core/analysis/audit/audit-access.ts';
+import { markdownText } from '../../core/analysis/table/table-text.ts';
+import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
+import { type Finding, fixesNotKept } from '../../core/diagnostics/finding.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { cliWords } from '../../messages/en/cli.ts';
+import { aiUseWords } from '../../messages/en/formats/extensions.ts';
+import { answerWords } from '../../messages/en/steps.ts';
+import { matrixWords } from '../../messages/en/table.ts';
+import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
+import { lookUpWord } from '../../messages/look-up-word.ts';
+import type { CliFile } from '../input/open-file.ts';
+import { findingToJson, isFileEdit } from './format-findings.ts';
+import { crawlerName, lineToJson } from './format-verdict.ts';
+import { joinLines } from './io.ts';
+
+const words = cliWords.audit;
+
+export interface AuditReport {
+  readonly file: CliFile;
+  /** Under which the access is told. */
+  readonly reader: Reader;
+  readonly readers: readonly Reader[];
+  readonly access: AccessAudit;
+  /** What the file says about the use of the front page. */
+  readonly uses: readonly { readonly purpose: AiPurpose; readonly verdict: AiUseVerdict }[];
+  /** The gravest first. */
+  readonly findings: readonly Finding[];
+  /** Whether all names are told. */
+  readonly hasAllNames: boolean;
+}
+
+const SHOWN_NAMES = 5;
+
+/** A part of the report: a title, and lines with what is below each. */
+interface Section {
+  readonly title: string;
+  readonly entries: readonly { readonly text: string; readonly below?: readonly string[] }[];
+}
+
+function sectionsOf(report: AuditReport): readonly Section[] {
+  const { access, uses, readers, file, hasAllNames } = report;
+  const { source } = file.site.files.get(file.path)!;
+  const shown = (names: readonly string[]) => words.names(names, hasAllNames ? Infinity : SHOWN_NAMES);
+  const tellAccess = ({ access: kind, lines }: AuditedAccess) =>
+    words.access(
+      kind,
+      lines.map((line) => line + 1),
+    );
+  const isPartial = ({ access: kind }: AuditedAccess) => kind === 'except' || kind === 'only';
+  const isAsOthers = (one: AuditedAccess) =>
+    isPartial(one) && one.access === access.others.access && one.lines.join() === access.others.lines.join();
+  const tellClass = (one: AuditedClass) => ({
+    text: `${isAsOthers(one) ? words.asOthers : tellAccess(one)}: ${shown(one.agents)}`,
+  });
+  const tellUse = ({ purpose, verdict }: AuditReport['uses'][number]) => {
+    const lines = [...verdict.yes, ...verdict.no].map(({ line }) => line + 1);
+    return {
+      text: words.use(aiUseWords.purposes[purpose], lookUpWord(aiUseWords.answers, verdict.key), lines),
+    };
+  };
+  const { disagreements, heedless } = access;
+  const tellExample = ({ agent, url, answers }: (typeof disagreements.examples)[number]) => {
+    const said = readers.map(({ id, title }) => `${title} ${answerWords[answers[id]!]}`);
+    return `${crawlerName(agent)}, ${url}: ${said.join(', ')}`;
+  };
+  const splits = access.purposes.flatMap(({ purpose, split }) =>
+    split
+      ? [{ text: words.split(matrixWords.purposes([purpose]), shown(split.blocked), shown(split.allowed)) }]
+      : [],
+  );
+  const check = [
+    ...splits,
+    ...(heedless.length > 0 ? [{ text: words.heedless(shown(heedless)) }] : []),
+    ...(disagreements.count > 0
+      ? [{ text: words.disagree(disagreements.count), below: disagreements.examples.map(tellExample) }]
+      : []),
+  ];
+  const byCode = new Map<string, Finding[]>();
+  for (const finding of report.findings)
+    byCode.set(finding.code, [...(byCode.get(finding.code) ?? []), finding]);
+  const tellFindings = ([finding, ...alike]: readonly Finding[]) => {
+    const { severity, code, range } = finding!;
+    const line = range.start.line + 1;
+    return {
+      text: words.finding(line, cliWords.lint.severity(severity), code, findingMessage(finding!)),
+      below: [
+        lineAt(source.lines, range.start.line)?.text.trim() ?? '',
+        ...fixesNotKept(finding!)
+          .filter(isFileEdit)
+          .map((fix) => cliWords.lint.fix(fixTitle(fix))),
+        ...(alike.length > 0 ? [words.alike(alike.map((one) => one.range.start.line + 1))] : []),
+      ].filter((text) => text !== ''),
+    };
+  };
+  const todo = [...byCode.values()].map(tellFindings);
+  return [
+    { title: words.others, entries: [{ text: tellAccess(access.others) }] },
+    ...access.purposes.map(({ purpose, classes }) => ({
+      title: matrixWords.purposes([purpose]),
+      entries: classes.map(tellClass),
+    })),
+    { title: words.uses, entries: uses.map(tellUse) },
+    { title: words.check, entries: check.length > 0 ? check : [{ text: words.nothingToCheck }] },
+    { title: words.findings, entries: todo.length > 0 ? todo : [{ text: words.nothingToDo }] },
+  ];
+}
+
+const sectionAsText = ({ title, entries }: Section): string =>
+  [title, ...entries.flatMap(({ text, below = [] }) => [`  ${text}`, ...below.map((line) => `    ${line}`)])]
+    .map(joinLines)
+    .join('\n');
+
+const sectionAsMarkdown = ({ title, entries }: Section): string =>
+  [
+    `## ${markdownText(title)}`,
+    '',
+    ...entries.flatMap(({ text, below = [] }) => [
+      `- ${markdownText(text)}`,
+      ...below.map((line) => `  - ${markdownText(line)}`),
+    ]),
+  ].join('\n');
+
+/** The report for people. */
+export function formatAudit(report: AuditReport, isMarkdown: boolean): string {
+  const title = words.title(report.file.name, report.reader.title);
+  const sections = sectionsOf(report);
+  return isMarkdown
+    ? `${[`# ${markdownText(title)}`, ...sections.map(sectionAsMarkdown)].join('\n\n')}\n`
+    : `${[title, ...sections.map(sectionAsText)].join('\n\n')}\n`;
+}
+
+/** The report as data. Lines are counted from 1. */
+export function auditToJson({ file, reader, readers, access, uses, findings }: AuditReport): object {
+  const { site, path, name } = file;
+  const toAccess = ({ access: kind, lines }: AuditedAccess) => ({
+    access: kind,
+    lines: lines.map((line) => lineToJson(site, { path, line })),
+  });
+  return {
+    file: name,
+    path,
+    reader: reader.id,
+    readers: readers.map(({ id }) => id),
+    others: toAccess(access.others),
+    purposes: access.purposes.map(({ purpose, classes, split }) => ({
+      purpose,
+      classes: classes.map((one) => ({ agents: one.agents, ...toAccess(one) })),
+      ...(split ? { split } : {}),
+    })),
+    uses: uses.map(({ purpose, verdict }) => ({
+      purpose,
+      answer: verdict.key,
+      lines: [...verdict.yes, ...verdict.no].map((line) => lineToJson(site, line)),
+    })),
+    disagreements: access.disagreements,
+    mayIgnoreTheFile: access.heedless,
+    findings: findings.map(findingToJson),
+    urls: access.urls,
+  };
+}

@@ -1,0 +1,209 @@
+// What a file means for its owner: which crawlers of our days may fetch what, by what they are for.
+import {
+  type ColumnPurpose,
+  columnPurposeOf,
+  columnPurposes,
+  importanceRank,
+} from '../../catalogue/column-purposes.ts';
+import { crawlerKindOf, crawlerKindOfName } from '../../catalogue/crawler-kind.ts';
+import { crawlers } from '../../catalogue/crawlers.ts';
+import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
+import type { Answer, Status } from '../../questions/answer.ts';
+import { runSync } from '../../questions/cooperative-task.ts';
+import type { Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
+import type { Reader } from '../../readers/reader.ts';
+import { createPolicy, type Policy } from '../../syntax/policy.ts';
+import { lowerCase } from '../../text/lower-case.ts';
+import type { NonEmpty } from '../../text/non-empty.ts';
+import { findNamedAgents } from '../../workspace/suggested-questions.ts';
+import { probeUrlsOf } from '../presets/current-answers.ts';
+import { findIgnoringFacts } from '../presets/targets.ts';
+import { readerDiffTask } from '../reader-differences/reader-diff.ts';
+import { exampleUrls } from '../table/example-urls.ts';
+
+/**
+ * What crawlers may fetch. `all`, `none`: of the whole site; `except`: all but what `lines` block; `only`: nothing but
+ * what `lines` allow; `later`: nothing until they ask again; `unknown`: their reader does not say.
+ */
+export type Access = 'all' | 'none' | 'except' | 'only' | 'later' | 'unknown';
+
+export interface AuditedAccess {
+  readonly access: Access;
+  /** Lines of the exceptions, 0-based and in order; of `none`, those that block. Empty if the status decides. */
+  readonly lines: readonly number[];
+}
+
+/** Crawlers for one purpose with the same access; those that site owners name most come first. */
+export interface AuditedClass extends AuditedAccess {
+  readonly agents: NonEmpty<string>;
+}
+
+export interface AuditedPurpose {
+  readonly purpose: ColumnPurpose;
+  /** The largest first. */
+  readonly classes: NonEmpty<AuditedClass>;
+  /** Crawlers of one purpose that may fetch the site, and others that may not; undefined unless there are both. */
+  readonly split?: { readonly allowed: readonly string[]; readonly blocked: readonly string[] };
+}
+
+/** A cell in which readers do not agree. */
+export interface AuditedDisagreement {
+  readonly agent: string;
+  readonly url: string;
+  /** By the ids of readers. */
+  readonly answers: Readonly<Record<string, Answer>>;
+}
+
+export interface AccessAudit {
+  /** What a crawler meets that no record names. */
+  readonly others: AuditedAccess;
+  /** In the order of the columns of the table. */
+  readonly purposes: readonly AuditedPurpose[];
+  /** Answers that depend on the reader, and the first of them. */
+  readonly disagreements: { readonly count: number; readonly examples: readonly AuditedDisagreement[] };
+  /** Crawlers with a block that, by what is known of them, may not follow the file. */
+  readonly heedless: readonly string[];
+  /** URLs that were asked about. */
+  readonly urls: readonly string[];
+}
+
+export interface AuditQuery {
+  readonly file: string;
+  /** Under which the access is told. */
+  readonly reader: Reader;
+  /** Those that are compared. */
+  readonly readers: readonly Reader[];
+  readonly status?: Status;
+  readonly redirects?: number;
+}
+
+/** Examples for rules; a file with more has them all for the same few purposes. */
+const MAX_URLS = 500;
+const MAX_NAMES = 300;
+const MAX_EXAMPLES = 3;
+
+/** The crawlers of the catalogue, each by its preferred name, and all other names in the file. */
+function auditedAgents(path: string, policy: Policy): readonly string[] {
+  const known = crawlers.filter((one) => crawlerKindOf(one) !== 'unused').map(({ tokens }) => tokens[0]);
+  const names = new Map(known.map((name) => [lowerCase(name), name]));
+  for (const name of findNamedAgents(path, policy.source, MAX_NAMES))
+    if (!names.has(lowerCase(name))) names.set(lowerCase(name), name);
+  return [...names.values()].toSorted((a, b) => importanceRank(a) - importanceRank(b));
+}
+
+const accessOfSite: Readonly<Record<Answer, Access>> = {
+  allow: 'all',
+  deny: 'none',
+  defer: 'later',
+  'no-information': 'unknown',
+};
+
+/** Sorted, without repeats. */
+const uniqueLines = (lines: readonly number[]) => [...new Set(lines)].toSorted((a, b) => a - b);
+
+/** @param urls the first is one that only rules for everything are about */
+function accessOf(
+  asking: PreparedQuestion<Decision>,
+  agent: string,
+  [general, ...urls]: NonEmpty<string>,
+): AuditedAccess {
+  const usual = asking(agent, general);
+  const asked = urls.map((url) => asking(agent, url)).filter(({ reason }) => reason !== 'own-file');
+  const exceptions = asked.filter(({ answer }) => answer !== usual.answer);
+  const linesOf = (decisions: readonly Decision[]) =>
+    uniqueLines(decisions.flatMap(({ by }) => by?.line ?? []));
+  if (exceptions.length === 0)
+    return {
+      access: accessOfSite[usual.answer],
+      lines: usual.answer === 'deny' ? linesOf([usual, ...asked]) : [],
+    };
+  return { access: usual.answer === 'allow' ? 'except' : 'only', lines: linesOf(exceptions) };
+}
+
+const isAllowed = ({ access }: AuditedAccess) => access === 'all' || access === 'except';
+const isBlocked = ({ access }: AuditedAccess) => access === 'none' || access === 'only';
+
+/** Crawlers that are blocked from everything are told together, whatever line blocks them. */
+function toPurpose(
+  purpose: ColumnPurpose,
+  agents: readonly string[],
+  accessOfAgent: (agent: string) => AuditedAccess,
+): AuditedPurpose[] {
+  const classes = new Map<string, AuditedClass>();
+  for (const agent of agents) {
+    const { access, lines } = accessOfAgent(agent);
+    const key = access === 'none' ? access : `${access} ${lines.join()}`;
+    const alike = classes.get(key);
+    const merged = alike
+      ? { agents: [...alike.agents, agent] as const, lines: uniqueLines([...alike.lines, ...lines]) }
+      : { agents: [agent] as const, lines };
+    classes.set(key, { access, ...merged });
+  }
+  const [first, ...more] = [...classes.values()].toSorted((a, b) => b.agents.length - a.agents.length);
+  if (!first) return [];
+  const all = [first, ...more] as const;
+  const namesOf = (is: (one: AuditedAccess) => boolean) => all.filter(is).flatMap((one) => one.agents);
+  const [allowed, blocked] = [namesOf(isAllowed), namesOf(isBlocked)];
+  // Names that the catalogue does not know have nothing in common.
+  const isSplit = purpose !== 'other' && allowed.length > 0 && blocked.length > 0;
+  return [{ purpose, classes: all, ...(isSplit ? { split: { allowed, blocked } } : {}) }];
+}
+
+/**
+ * Audits who may fetch what. All crawlers of the catalogue and all names in the file are asked about an example for the
+ * path of each rule.
+ * @throws RangeError if the site has no such file.
+ */
+export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
+  const { file: path, reader, readers, ...result } = query;
+  const file = site.files.get(path);
+  if (!file) throw new RangeError(`the site has no file ${path}`);
+  const policy = createPolicy(file.source, file.format);
+  const [general = '/'] = probeUrlsOf(policy, reader);
+  const examples = exampleUrls(policy, undefined, site.origin, MAX_URLS).urls;
+  const urls: NonEmpty<string> = [general, ...examples];
+  const asking = prepareAnswers(site, { question: 'fetch', reader, file: path, ...result });
+  const known = new Map<string, AuditedAccess>();
+  const accessOfAgent = (agent: string): AuditedAccess => {
+    const key = asking.classOf(agent);
+    const access = known.get(key) ?? accessOf(asking, agent, urls);
+    known.set(key, access);
+    return access;
+  };
+  const agents = auditedAgents(path, policy);
+  const diff = runSync(
+    readerDiffTask(
+      { site, file: path, ...result },
+      readers,
+      { agents: [...agents, ''], urls },
+      {
+        limit: MAX_EXAMPLES,
+      },
+    ),
+  );
+  return {
+    others: accessOfAgent(''),
+    purposes: columnPurposes.flatMap((purpose) =>
+      toPurpose(
+        purpose,
+        agents.filter((agent) => columnPurposeOf(agent) === purpose),
+        accessOfAgent,
+      ),
+    ),
+    disagreements: {
+      count: diff.differing,
+      examples: diff.cells.map(({ agents: [agent], url, verdicts }) => ({
+        agent,
+        url,
+        answers: Object.fromEntries(readers.map(({ id }, place) => [id, verdicts[place]!.answer])),
+      })),
+    },
+    heedless: agents.filter(
+      (agent) =>
+        crawlerKindOfName(agent) === 'visitor' &&
+        findIgnoringFacts(agent) !== undefined &&
+        isBlocked(accessOfAgent(agent)),
+    ),
+    urls,
+  };
+}
