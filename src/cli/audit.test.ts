@@ -74,7 +74,7 @@ test('product: a file without anything to say is told to be so', async () => {
 
 test('ours: a file without rules for crawlers is not audited', async () => {
   const { code, err } = await withTestFolder({ 'data.csv': 'a,b' }, (folder) =>
-    folder.run('audit data.csv --format xml'),
+    folder.run('audit data.csv --kind xml'),
   );
   expect([code, err]).toEqual([2, expect.stringContaining('has no rules about fetching')]);
 });

@@ -71,6 +71,7 @@ export const auditCommand: Command = {
   name: 'audit',
   usage: 'FILE [--reader READER] [--all] [--markdown]',
   files: { least: 1, most: 1 },
+  formats: ['text', 'json', 'markdown'],
   options: ['reader', 'all', 'markdown', 'today', ...fileOptions, ...addressOptions, ...commonOptions],
   run: runAudit,
 };

@@ -1,6 +1,6 @@
 // One file from a server, as a careful crawler asks for it: bounded in time, size and redirects, and only from the
 // public internet. Nothing else in the program uses the network.
-import { lookup as lookUpHost } from 'node:dns';
+import dns from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -65,7 +65,7 @@ function rejectPrivate(host: string, ip: string): void {
 
 /** Resolves a host, and gives its addresses only if all of them are public: what is checked is what is connected to. */
 const lookUpPublic: LookupFunction = (host, options, callback) => {
-  lookUpHost(host, { ...options, all: true }, (error, addresses) => {
+  dns.lookup(host, { ...options, all: true }, (error, addresses) => {
     try {
       if (error) throw error;
       for (const { address } of addresses) rejectPrivate(host, address);
