@@ -1,7 +1,7 @@
 // The bar on top: which file, read as whom, undo and redo, sharing and saving.
 
 import { useRef } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useMatch } from 'react-router';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { usePane } from '../../actions/use-pane.ts';
@@ -190,10 +190,15 @@ function UnsavedDot({ path }: { path: string }) {
 
 /** The two pages that show the open site. */
 function PageLinks() {
+  const isComparing = useMatch('/compare/*') !== null;
+  // Whoever compares after an edit asks what it changed.
+  const isEdited = useDocument((state) => isUnsaved(state, state.view.path));
   return (
     <nav aria-label={words.pages} className={styles['pages']}>
       <NavLink to="/edit">{words.edit}</NavLink>
-      <NavLink to="/compare">{words.compare}</NavLink>
+      <Link to={isEdited ? '/compare/versions' : '/compare'} aria-current={isComparing ? 'page' : undefined}>
+        {words.compare}
+      </Link>
     </nav>
   );
 }
@@ -225,7 +230,7 @@ function SaveButton() {
       type="button"
       className={`btn ${unsaved ? 'btn-primary' : styles['saved']}`}
       aria-label={globalActions.saveFile.title}
-      title={unsaved ? undefined : words.saved}
+      title={unsaved ? undefined : words.saved(false)}
       onClick={globalActions.saveFile.run}
     >
       {words.saveShort}

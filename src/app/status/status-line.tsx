@@ -20,6 +20,7 @@ export function StatusLine() {
   const source = useDocument(openSource);
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
   const path = useDocument((state) => state.view.path);
+  const hasExpectations = useDocument((state) => state.document.expectations.length > 0);
   const { octets, lines, ending } = shapeOf(source);
   const worksOffline = useShell((state) => state.worksOffline);
   const line = useRef<HTMLElement>(null);
@@ -35,7 +36,7 @@ export function StatusLine() {
       )}
       <span className="spring" />
       <span className={unsaved ? styles['unsaved'] : undefined}>
-        {unsaved ? words.notSaved : words.saved}
+        {unsaved ? words.notSaved : words.saved(hasExpectations)}
       </span>
       <span className={styles['shape']}>
         <span>

@@ -1,4 +1,5 @@
-// What stands in the head of a column: what its crawlers are for, and below it their names; else their names alone.
+// What stands in the head of a column: what its crawlers are for, and below it their names; the other way round where a
+// larger column is for the same; else their names alone.
 import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import type { MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
@@ -16,7 +17,7 @@ interface ColumnTitle {
 
 /** @param nameOf what a column is called that is no user-agent */
 export function columnTitle(
-  { agents, purposes, isAnyOther, unlikeTheirPurpose = [] }: MatrixColumn,
+  { agents, purposes, isAnyOther, isPartOfPurpose, unlikeTheirPurpose = [] }: MatrixColumn,
   nameOf?: (column: string) => string,
 ): ColumnTitle {
   const own = nameOf?.(agents[0]);
@@ -43,5 +44,12 @@ export function columnTitle(
     };
   }
   const word = words.purposes(purposes);
+  if (isPartOfPurpose)
+    return {
+      word: words.namesBelow(agents),
+      below: word,
+      name: `${words.column(agents)}, ${word}`,
+      full,
+    };
   return { word, below: words.namesBelow(agents), name: `${word}: ${words.column(agents)}`, full };
 }

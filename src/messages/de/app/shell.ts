@@ -102,7 +102,8 @@ export const shellWords: Translated<typeof english.shellWords> = {
   perCent: (share) => `${Math.round(share)} Prozent`,
   statusOf: (path) => `Status von ${path}`,
   notSaved: 'Nicht gespeichert',
-  saved: 'Keine ungespeicherten Änderungen',
+  saved: (hasExpectations: boolean) =>
+    hasExpectations ? 'Keine ungespeicherten Änderungen in dieser Datei' : 'Keine ungespeicherten Änderungen',
   lines: (count) => plural(count, 'Zeile', 'Zeilen'),
   octets: formatSize,
   encodings: {

@@ -106,7 +106,9 @@ export const shellWords = inLanguage('shellWords', {
   perCent: (share: number) => `${Math.round(share)} percent`,
   statusOf: (path: string) => `Status of ${path}`,
   notSaved: 'Not saved',
-  saved: 'No unsaved changes',
+  /** Expectations belong to the workspace, which is saved by itself. */
+  saved: (hasExpectations: boolean) =>
+    hasExpectations ? 'No unsaved changes in this file' : 'No unsaved changes',
   lines: (count: number) => (count === 1 ? '1 line' : `${number(count)} lines`),
   octets: formatSize,
   encodings: {

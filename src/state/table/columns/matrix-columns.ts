@@ -6,6 +6,8 @@ export interface MatrixColumn {
   readonly agents: readonly [string, ...string[]];
   /** What its crawlers are for, where columns are made by that. */
   readonly purposes?: readonly ColumnPurpose[];
+  /** Its purposes are those of larger columns too: its crawlers are what tells it apart. */
+  readonly isPartOfPurpose?: true;
   /** The column of every crawler that no record names; `purposes` are those of known crawlers that share its answers. */
   readonly isAnyOther?: true;
   /** Of that column: the known crawlers whose purpose has a column of its own too, those that site owners name most first. */

@@ -144,3 +144,19 @@ test('look next: a rule that is written brings its row, one that goes keeps it u
   undo(store);
   expect(accessMatrix(store.getState()).rows).toEqual(['/', '/a']);
 });
+
+test('ours: a column whose purpose heads a larger one is headed by its crawlers, and comes after the columns of purposes', () => {
+  const store = opened(
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: Amazonbot\nDisallow: /a\n\nUser-agent: AhrefsBot\nDisallow: /b\n',
+  );
+  const heads = accessMatrix(store.getState()).columns.map((column) => [
+    column.agents[0],
+    (column.purposes ?? [])[0],
+    column.isPartOfPurpose ?? false,
+  ]);
+  const training = heads.filter(([, purpose]) => purpose === 'ai-training');
+  expect(training.map(([, , isPart]) => isPart)).toEqual([false, ...training.slice(1).map(() => true)]);
+  expect(training.length).toBeGreaterThan(1);
+  const parts = heads.slice(0, -1).map(([, , isPart]) => isPart);
+  expect(parts).toEqual(parts.toSorted());
+});

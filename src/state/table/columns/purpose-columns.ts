@@ -44,11 +44,28 @@ function classesBy(agents: readonly string[], keyOf: (agent: string) => string):
 
 const placeOf = ({ agents }: CrawlerClass) => columnPurposes.indexOf(purposesOf(agents)[0] ?? 'other');
 
+/** The purposes that the head of a column has room for. */
+const headPurposes = ({ agents }: CrawlerClass) => purposesOf(agents).slice(0, 2);
+
+/** The classes whose purposes head a class with more crawlers too: the purposes alone would speak for both. */
+function partsOfPurposes(classes: readonly CrawlerClass[]): ReadonlySet<CrawlerClass> {
+  const largest = new Map<ColumnPurpose, CrawlerClass>();
+  for (const one of classes)
+    for (const purpose of headPurposes(one)) {
+      const found = largest.get(purpose);
+      if (!found || one.agents.length > found.agents.length) largest.set(purpose, one);
+    }
+  const heads = new Set(largest.values());
+  return new Set(classes.filter((one) => !heads.has(one)));
+}
+
 /** Names that a person added come first, then those that site owners name most: a head has room for a few. */
-function toColumn({ agents }: CrawlerClass, own: ReadonlySet<string>): MatrixColumn[] {
+function toColumn({ agents }: CrawlerClass, own: ReadonlySet<string>, isPart: boolean): MatrixColumn[] {
   const rank = (agent: string) => (own.has(lowerCase(agent)) ? -1 : importanceRank(agent));
   const [first, ...more] = agents.toSorted((a, b) => rank(a) - rank(b));
-  return first === undefined ? [] : [{ agents: [first, ...more], purposes: purposesOf(agents) }];
+  if (first === undefined) return [];
+  const column = { agents: [first, ...more], purposes: purposesOf(agents) } as const;
+  return [isPart ? { ...column, isPartOfPurpose: true } : column];
 }
 
 /** Columns, and how many are not shown. */
@@ -91,9 +108,15 @@ export function groupByPurpose(
           .toSorted((a, b) => Number(isKept(b)) - Number(isKept(a)) || b.agents.length - a.agents.length)
           .slice(0, Math.max(MAX_COLUMNS, classes.filter(isKept).length))
       : classes;
-  const columns = shown.toSorted((a, b) => placeOf(a) - placeOf(b) || b.agents.length - a.agents.length);
+  const parts = partsOfPurposes(shown);
+  const columns = shown.toSorted(
+    (a, b) =>
+      Number(parts.has(a)) - Number(parts.has(b)) ||
+      placeOf(a) - placeOf(b) ||
+      b.agents.length - a.agents.length,
+  );
   return {
-    columns: [...columns.flatMap((one) => toColumn(one, kept)), last],
+    columns: [...columns.flatMap((one) => toColumn(one, kept, parts.has(one))), last],
     hidden: classes.length - shown.length,
   };
 }
