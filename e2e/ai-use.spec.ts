@@ -47,7 +47,7 @@ test('what is said of AI training: an answer for each agent, kept by the workspa
     await editor.press(key);
   await editor.pressSequentially('y');
   await expect(cellOf(bench, /^Both, .*want No: fails/)).toBeVisible();
-  await expect(page.getByText('1 of 1 expectation fails')).toBeVisible();
+  await expect(page.getByText('1 of 1 expectation fails', { exact: true })).toBeVisible();
 });
 
 test('a file that says both: which line says no, which yes, and what stands beside', async ({ page }) => {
