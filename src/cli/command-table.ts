@@ -4,8 +4,10 @@ import { askCommand } from './commands/ask.ts';
 import { auditCommand } from './commands/audit.ts';
 import { convertCommand } from './commands/convert.ts';
 import { diff } from './commands/diff.ts';
+import { initCommand } from './commands/init.ts';
 import { lintCommand } from './commands/lint.ts';
 import { matrixCommand } from './commands/matrix.ts';
+import { presetCommand } from './commands/preset.ts';
 import { testCommand } from './commands/test.ts';
 
 export const commandTable: readonly Command[] = [
@@ -16,4 +18,6 @@ export const commandTable: readonly Command[] = [
   testCommand,
   diff,
   convertCommand,
+  initCommand,
+  presetCommand,
 ];

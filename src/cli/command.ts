@@ -34,4 +34,13 @@ export interface Command {
   readonly run: (invocation: Invocation) => Promise<number>;
 }
 
-export type CommandName = 'lint' | 'audit' | 'ask' | 'matrix' | 'test' | 'diff' | 'convert';
+export type CommandName =
+  | 'lint'
+  | 'audit'
+  | 'ask'
+  | 'matrix'
+  | 'test'
+  | 'diff'
+  | 'convert'
+  | 'init'
+  | 'preset';

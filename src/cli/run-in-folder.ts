@@ -22,6 +22,7 @@ export interface TestFolder {
   /** Makes a link there. */
   readonly link: (name: string, target: string) => Promise<void>;
   readonly read: (name: string) => Promise<string>;
+  readonly write: (name: string, text: string) => Promise<void>;
   /** The names of what is in the folder. */
   readonly list: () => Promise<readonly string[]>;
 }
@@ -72,6 +73,7 @@ export async function withTestFolder<T>(
       link: (name, target) => symlink(join(cwd, target), join(cwd, name)),
       list: () => readdir(cwd),
       read: (name) => readFile(join(cwd, name), 'utf8'),
+      write: (name, text) => writeFile(join(cwd, name), text),
     });
   } finally {
     await rm(cwd, { recursive: true });

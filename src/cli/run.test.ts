@@ -23,7 +23,7 @@ const files = {
 /** Arguments, the exit code, and what is said: what happened and what to do. */
 const complaints: readonly (readonly [string, string, string])[] = [
   ['', 'No command was given.', '--help'],
-  ['lnit robots.txt', 'lnit is not a gatepost command.', 'Did you mean lint?'],
+  ['lintt robots.txt', 'lintt is not a gatepost command.', 'Did you mean lint?'],
   ['frobnicate', 'frobnicate is not a gatepost command.', 'gatepost --help'],
   ['ask robots.txt --agnet x', 'ask has no option --agnet.', 'Did you mean --agent?'],
   ['lint robots.txt --sarfi', 'lint has no option --sarfi.', 'Did you mean --sarif?'],

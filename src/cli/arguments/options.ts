@@ -61,6 +61,8 @@ const optionKinds = {
   timeout: 'one',
   'allow-private': 'flag',
   live: 'flag',
+  list: 'flag',
+  statements: 'flag',
 } as const;
 
 type OptionKinds = typeof optionKinds;

@@ -195,6 +195,14 @@ const complaints = {
     what: `${file} was not converted. ${why}`,
     todo: 'Nothing was written.',
   }),
+  exists: ({ file }: Params) => ({
+    what: `${file} already exists. It was not changed.`,
+    todo: 'Remove it, or give another name for the workspace.',
+  }),
+  'unknown-preset': ({ name, near }: Params) => ({
+    what: `There is no preset ${name}.`,
+    todo: near === undefined ? 'gatepost preset --list lists them.' : `Did you mean ${near}?`,
+  }),
   'no-rules': ({ file }: Params) => ({
     what: `${file} is a kind of file that has no rules about fetching.`,
     todo: 'Use a robots.txt. If it is one, specify its --path.',
@@ -349,6 +357,8 @@ export const cliWords = inLanguage('cliWords', {
     test: 'Checks the expectations in workspaces saved by the editor.',
     diff: 'Compares two versions of a file by their answers.',
     convert: 'Converts a file to another protocol and lists what is lost.',
+    init: 'Writes a workspace that expects the answers of today.',
+    preset: 'Writes rules for AI and other crawlers into a file.',
   },
   /** What stands below the summary of a command. */
   commandNotes: {
@@ -362,6 +372,8 @@ export const cliWords = inLanguage('cliWords', {
     test: 'one WORKSPACE.json or more',
     diff: 'two files, OLD and NEW',
     convert: 'one FILE',
+    init: 'one FILE, and the name of a workspace if it is not site.gatepost.json',
+    preset: 'the NAME of a preset and one FILE',
   },
   optionAbout: {
     format: (formats: string) => `what to print: ${formats}`,
@@ -409,7 +421,7 @@ export const cliWords = inLanguage('cliWords', {
     docs: 'URL of the editor, such as https://policy.example.com/; the report then links to its pages about findings',
     junit: 'also write a JUnit report to FILE; - is short for --format junit',
     fix: 'apply the fixes that do not change any answer to the files',
-    'dry-run': 'with --fix: print what would change as a diff, and change nothing',
+    'dry-run': 'print what --fix or the preset would change as a diff, and change nothing',
     today: 'day to compare the dates in the file with; by default the current day',
     markdown: 'short for --format markdown',
     csv: 'short for --format csv',
@@ -422,6 +434,9 @@ export const cliWords = inLanguage('cliWords', {
     'accept-losses': 'convert even if something is lost',
     timeout: 'most seconds for a request to a server; by default 10',
     'allow-private': 'also request URLs on this computer and in private networks',
+    list: 'list the presets',
+    statements:
+      'also write the lines about the use of content that belong to the preset, such as Content-Signal',
     live: 'check the files that the site of the workspace serves, instead of the copies in the workspace',
   },
   metavars: {
@@ -492,6 +507,12 @@ export const cliWords = inLanguage('cliWords', {
       'gatepost diff old-robots.txt robots.txt',
       'gatepost diff https://www.example.com public/robots.txt',
       'git show main:robots.txt | gatepost diff - robots.txt --urls urls.txt --markdown',
+    ],
+    init: ['gatepost init public/robots.txt', 'gatepost init https://www.example.com live.gatepost.json'],
+    preset: [
+      'gatepost preset --list',
+      'gatepost preset no-training robots.txt --dry-run',
+      'gatepost preset no-training robots.txt',
     ],
     convert: [
       'gatepost convert robots.txt --to acap',
@@ -614,6 +635,17 @@ export const cliWords = inLanguage('cliWords', {
     finding: (line: number, severity: string, code: string, message: string) =>
       `line ${line}: ${severity} ${code}: ${message}`,
     alike: (lines: readonly number[]) => `also: ${atLines(lines)}`,
+  },
+  init: {
+    written: (file: string, expectations: number) =>
+      `${file}: ${plural(expectations, 'expectation', 'expectations')} written.`,
+    some: (taken: number, all: number) =>
+      `Included ${number(taken)} of ${plural(all, 'URL', 'URLs')} that the rules suggest. Use --all to include all of them.`,
+    next: (file: string, isLive: boolean) => `To check them: gatepost test${isLive ? ' --live' : ''} ${file}`,
+  },
+  preset: {
+    undecided: (names: readonly string[]) =>
+      `Not changed, because they also do something that the preset keeps: ${listAll(names)}.`,
   },
   columns: { host: 'Host', announced: 'Announced', directives: 'Index, follow' },
   diff: {

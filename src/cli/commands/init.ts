@@ -1,0 +1,112 @@
+// gatepost init: a workspace whose expectations are the answers of today.
+
+import { stat } from 'node:fs/promises';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
+import { exampleUrls } from '../../core/analysis/table/example-urls.ts';
+import { importantCrawlers } from '../../core/catalogue/column-purposes.ts';
+import { createPolicy } from '../../core/syntax/policy.ts';
+import type { Expectation } from '../../core/workspace/expectation.ts';
+import { packFile, printWorkspace } from '../../core/workspace/pack-workspace.ts';
+import { fileAt } from '../../core/workspace/site.ts';
+import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
+import type { Workspace, WorkspaceFile } from '../../core/workspace/workspace.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
+import { addressOptions, commonOptions, fileOptions } from '../arguments/options.ts';
+import { CliError, EXIT_CODES } from '../cli-error.ts';
+import { type Command, fileArgument, type Invocation } from '../command.ts';
+import { type CliFile, isOutsideFolder, openCliFile } from '../input/open-file.ts';
+import { STDIN } from '../input/read-input.ts';
+import { printNote } from '../output/io.ts';
+import { writeReport } from '../output/write-output.ts';
+import { createReaderQueries, selectReaders, uniqueAgents } from '../queries/query-options.ts';
+import { fetchQuestion } from '../queries/question-table.ts';
+
+const DEFAULT_WORKSPACE = 'site.gatepost.json';
+
+/** URLs and names of the file that are asked about, unless all are wanted. */
+const LIMITS = { urls: 50, names: 50 } as const;
+
+/** By its place if it is below the folder of the workspace, so that a change of it is seen; else as a copy. */
+function toWorkspaceFile(
+  { site, path, name, response }: CliFile,
+  workspace: string,
+  cwd: string,
+): WorkspaceFile {
+  const folder = dirname(resolve(cwd, workspace === STDIN ? DEFAULT_WORKSPACE : workspace));
+  const way = relative(folder, resolve(cwd, name));
+  const isCopy = response !== undefined || name === STDIN || isOutsideFolder(way);
+  if (isCopy) return packFile(path, fileAt(site, path).source);
+  return { path, href: way.split(sep).map(encodeURIComponent).join('/') };
+}
+
+/** All crawlers about the front page; of those that are treated alike one about each other URL. */
+function expectationsOf(
+  ask: ReturnType<typeof createReaderQueries>[number]['asking'],
+  agents: readonly string[],
+  urls: readonly string[],
+): readonly Expectation[] {
+  const seen = new Set<string>();
+  return agents.flatMap((agent) => {
+    const key = ask.classOf(agent);
+    const asked = seen.has(key) ? urls.slice(0, 1) : urls;
+    seen.add(key);
+    return asked.map((url) => ({ agent, url, expect: ask(agent, url).key }));
+  });
+}
+
+async function refuseExisting(workspace: string, cwd: string): Promise<void> {
+  if (workspace === STDIN) return;
+  const exists = await stat(resolve(cwd, workspace)).then(
+    () => true,
+    () => false,
+  );
+  if (exists) throw new CliError('exists', { file: workspace });
+}
+
+async function runInit(invocation: Invocation): Promise<number> {
+  const { io, inputs, values, files } = invocation;
+  const [, workspaceName = DEFAULT_WORKSPACE] = files;
+  await refuseExisting(workspaceName, io.cwd);
+  const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
+  const { site, path, name, response } = file;
+  const { source, format } = fileAt(site, path);
+  if (!acceptsPresets(format)) throw new CliError('no-rules', { file: name });
+  const [reader] = selectReaders(values);
+  const [query] = createReaderQueries(values, fetchQuestion, file);
+  const most = values.all ? { urls: Infinity, names: Infinity } : LIMITS;
+  const named = findNamedAgents(path, source, most.names);
+  const columns = uniqueAgents([...named, ...importantCrawlers, '']);
+  const rows = exampleUrls(createPolicy(source, format), undefined, site.origin, most.urls);
+  const expectations = expectationsOf(query!.asking, columns, rows.urls);
+  const workspace: Workspace = {
+    gatepost: 1,
+    origin: site.origin,
+    files: [toWorkspaceFile(file, workspaceName, io.cwd)],
+    rows: [...rows.urls],
+    columns: [...columns],
+    question: 'fetch',
+    reader: reader!.id,
+    expectations: [...expectations],
+  };
+  await writeReport(io, workspaceName, printWorkspace(workspace));
+  printNote(io, words.init.written(workspaceName, expectations.length));
+  if (rows.all > rows.urls.length) printNote(io, words.init.some(rows.urls.length, rows.all));
+  if (workspaceName !== STDIN) printNote(io, words.init.next(workspaceName, response !== undefined));
+  return EXIT_CODES.fine;
+}
+
+export const initCommand: Command = {
+  name: 'init',
+  usage: 'FILE [WORKSPACE.json] [--reader READER] [--all]',
+  files: { least: 1, most: 2 },
+  formats: ['text'],
+  options: [
+    'reader',
+    'all',
+    ...fileOptions.filter((name) => name !== 'with'),
+    ...addressOptions,
+    ...commonOptions,
+  ],
+  run: runInit,
+};

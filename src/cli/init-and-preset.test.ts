@@ -1,0 +1,138 @@
+// Commands that write: a workspace of today's answers, and presets for AI crawlers.
+import { expect, test } from 'vitest';
+import { presets } from '../core/analysis/presets/preset.ts';
+import { readWorkspace } from '../core/workspace/workspace.ts';
+import { withTestFolder } from './run-in-folder.ts';
+
+const robots = 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /private/\nDisallow: /*?sort=\n';
+
+test('product: the expectations of init are met at once, and fail after a change', async () => {
+  await withTestFolder({ 'public/robots.txt': robots }, async ({ run, read, write }) => {
+    const made = await run('init public/robots.txt --origin https://www.example.com');
+    expect([made.code, made.out]).toEqual([0, '']);
+    const result = readWorkspace(await read('site.gatepost.json'));
+    expect(result).toMatchObject({
+      workspace: {
+        origin: 'https://www.example.com',
+        files: [{ path: '/robots.txt', href: 'public/robots.txt' }],
+      },
+    });
+    expect((await run('test site.gatepost.json')).code).toBe(0);
+    for (const change of [
+      robots.replace('Disallow: /private/\n', ''),
+      robots.replace('/*?sort=', '/*?order='),
+      robots.replace('GPTBot', 'ClaudeBot'),
+      `${robots}Allow: /private/\n`,
+      'User-agent: *\nDisallow: /\n',
+    ]) {
+      await write('public/robots.txt', change);
+      expect({ change, code: (await run('test site.gatepost.json')).code }).toEqual({ change, code: 1 });
+    }
+  });
+});
+
+test('ours: init does not replace a workspace', async () => {
+  await withTestFolder({ 'robots.txt': robots, 'site.gatepost.json': '{}' }, async ({ run, read }) => {
+    const { code, err } = await run('init robots.txt');
+    expect([code, err]).toEqual([2, expect.stringContaining('already exists. It was not changed.')]);
+    expect(await read('site.gatepost.json')).toBe('{}');
+  });
+});
+
+test('ours: a file outside the folder of the workspace is kept as a copy', async () => {
+  await withTestFolder({ 'robots.txt': robots, 'ci/.keep': '' }, async ({ run, read }) => {
+    await run('init robots.txt ci/site.gatepost.json');
+    expect(JSON.parse(await read('ci/site.gatepost.json'))).toMatchObject({
+      files: [{ path: '/robots.txt', text: robots }],
+    });
+    expect((await run('test ci/site.gatepost.json')).code).toBe(0);
+  });
+});
+
+test('product: of many URLs init takes some, and says so', async () => {
+  const many = Array.from({ length: 60 }, (_, i) => `Disallow: /${i}/\n`).join('');
+  await withTestFolder({ 'robots.txt': `User-agent: *\n${many}` }, async ({ run, read }) => {
+    expect((await run('init robots.txt')).err).toContain('Included 50 of 61 URLs');
+    await run('init robots.txt all.gatepost.json --all');
+    expect(JSON.parse(await read('all.gatepost.json'))).toMatchObject({
+      rows: expect.objectContaining({ length: 61 }),
+    });
+  });
+});
+
+test('product: a preset is written, and nothing is left to do the second time', async () => {
+  await withTestFolder(
+    { 'robots.txt': '# ours\nUser-agent: *\nDisallow: /private/\n' },
+    async ({ run, read }) => {
+      const first = await run('preset no-training robots.txt');
+      expect([first.code, first.out]).toEqual([0, '']);
+      const written = await read('robots.txt');
+      expect(written).toMatch(/^# ours\nUser-agent: \*\nDisallow: \/private\/\n/);
+      const asked = await run('ask robots.txt --agent GPTBot --url / --json');
+      expect(JSON.parse(asked.out)).toMatchObject({ verdicts: [{ answer: 'deny' }] });
+      expect((await run('preset no-training robots.txt')).err).toBe(
+        'The file already says all of this. Nothing would change.\n',
+      );
+      expect(await read('robots.txt')).toBe(written);
+    },
+  );
+});
+
+test('product: --dry-run prints a diff and changes nothing', async () => {
+  await withTestFolder({ 'robots.txt': robots }, async ({ run, read }) => {
+    const { code, out } = await run('preset no-seo robots.txt --dry-run');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^--- a\/robots\.txt\n\+\+\+ b\/robots\.txt\n@@ /);
+    expect(out).toContain('\n+User-agent: SemrushBot\n');
+    expect(await read('robots.txt')).toBe(robots);
+  });
+});
+
+test('product: a preset makes a file that is not there yet', async () => {
+  await withTestFolder({}, async ({ run, read }) => {
+    expect((await run('preset close-site robots.txt')).code).toBe(0);
+    expect(await read('robots.txt')).toContain('User-agent: *\nDisallow: /\n');
+  });
+});
+
+test('product: statements are written only if they are wanted', async () => {
+  await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow:\n' }, async ({ run }) => {
+    const [without, withThem] = [
+      await run('preset no-training robots.txt --dry-run'),
+      await run('preset no-training robots.txt --dry-run --statements'),
+    ];
+    expect(without.out).not.toContain('Content-Signal');
+    expect(withThem.out).toContain('+Content-Signal: search=yes, ai-train=no\n');
+  });
+});
+
+test('ours: standard input is printed with the preset', async () => {
+  const { out } = await withTestFolder({}, ({ run }) =>
+    run('preset close-site -', 'User-agent: *\nDisallow:\n'),
+  );
+  expect(out).toContain('User-agent: *\nDisallow: /\n');
+});
+
+test('product: JSON tells what was done for each crawler', async () => {
+  const { out } = await withTestFolder({ 'robots.txt': robots }, ({ run }) =>
+    run('preset no-training robots.txt --dry-run --json'),
+  );
+  expect(JSON.parse(out)).toMatchObject({
+    preset: 'no-training',
+    changed: true,
+    written: false,
+    crawlers: expect.arrayContaining([
+      expect.objectContaining({ agent: 'GPTBot', wish: 'deny', done: 'already', line: 1 }),
+    ]),
+  });
+});
+
+test('ours: --list has every preset, and a wrong name is told', async () => {
+  await withTestFolder({ 'robots.txt': robots }, async ({ run }) => {
+    const { out } = await run('preset --list');
+    for (const { id } of presets) expect(out).toMatch(new RegExp(`^${id}: \\S`, 'm'));
+    const { code, err } = await run('preset no-traning robots.txt');
+    expect([code, err]).toEqual([2, expect.stringContaining('Did you mean no-training?')]);
+    expect((await run('preset no-training')).code).toBe(2);
+  });
+});
