@@ -1,8 +1,8 @@
 // The application. The workbench is there at once; the code of another page is fetched when it is gone to.
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router';
 import { shellWords as words } from '../messages/en/app/shell.ts';
-import { lazyComponent } from '../ui/loading/lazy-component.tsx';
+import { lazyComponent, lazyWithoutPrefetch } from '../ui/loading/lazy-component.tsx';
 import { openFromAddress, refreshSessionList } from './boot/boot.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorRegion } from './errors/error-region.tsx';
@@ -10,10 +10,15 @@ import { FailureNotice } from './errors/failure-notice.tsx';
 import { MissingCodeNotice } from './errors/missing-code-notice.tsx';
 import styles from './errors/unhandled-errors.module.css';
 import { DropTarget } from './files/drop-target.tsx';
-import { lazyPage } from './routes/lazy-page.tsx';
 import { KeyBuffer } from './shell/key-buffer.tsx';
 import { dismiss, useShell } from './shell/shell-store.ts';
 import { Workbench } from './shell/workbench.tsx';
+
+/** Until then the page before it stays; if it cannot be fetched there is nothing but the notice that tells of it. */
+function lazyPage(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
+  const Again = lazyWithoutPrefetch(load, () => <main />);
+  return lazy(() => load().catch(() => ({ default: Again })));
+}
 
 const StartPage = lazyPage(() => import('./routes/start-page.tsx'));
 const ComparePage = lazyPage(() => import('./routes/compare-page.tsx'));

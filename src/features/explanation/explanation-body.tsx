@@ -21,8 +21,7 @@ import { expectedAnswerWord } from '../../state/expectations/expectation-marks.t
 import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
 import { chosenColumn } from '../../state/table/columns/chosen-column.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
-import { useVisibleName } from '../../ui/content/use-visible-names.ts';
-import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { useVisibleName, VisibleText } from '../../ui/content/visible-text.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { SingleUndoField } from '../../ui/controls/single-undo-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

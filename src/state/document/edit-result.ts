@@ -10,8 +10,23 @@ import { largestOf } from '../../core/text/large-lists.ts';
 import { fileOf, type SiteDocument, withSource } from './document.ts';
 import { shapeOf } from './file-shape.ts';
 import type { Intent } from './history.ts';
-import { findReadOnlyChange, readOnlyReason } from './read-only.ts';
-import type { GatepostState, Refusal, UnencodableCharacter } from './state.ts';
+import type { GatepostState, ReadOnlyReason, Refusal, UnencodableCharacter } from './state.ts';
+
+/** Why the file at a path may not be changed, or undefined if it may. */
+export function readOnlyReason(
+  { isOpenInOtherTab: isElsewhere, document }: Pick<GatepostState, 'isOpenInOtherTab' | 'document'>,
+  path: string,
+): ReadOnlyReason | undefined {
+  if (isElsewhere) return 'other-tab';
+  return fileOf(document, path)?.source.big ? 'too-big' : undefined;
+}
+
+/** A file that is only shown and would have another text afterwards. */
+function findReadOnlyChange(before: SiteDocument, after: SiteDocument): string | undefined {
+  const bigs = before.files.filter(({ source }) => source.big);
+  return bigs.find(({ id, source }) => after.files.some((file) => file.id === id && file.source !== source))
+    ?.path;
+}
 
 /** Characters that add up to nothing worth looking at. */
 const FEW = 1000;

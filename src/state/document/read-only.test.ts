@@ -20,8 +20,8 @@ import {
   undo,
 } from './document-store.ts';
 import { editFiles } from './edit-files.ts';
+import { readOnlyReason } from './edit-result.ts';
 import type { Intent } from './history.ts';
-import { readOnlyReason } from './read-only.ts';
 import { addFile, removeFile, renameFile } from './site-files.ts';
 
 const BIG = '/robots.txt';

@@ -111,7 +111,9 @@ function LiveExample({ name }: { name: keyof typeof basicsExamples }) {
                     return (
                       <>
                         <AnswerLabel answer={answer} />{' '}
-                        <span className={styles['line']}>{by ? basicsText.by(by.line) : basicsText.byNone}</span>
+                        <span className={styles['line']}>
+                          {by ? basicsText.by(by.line) : basicsText.byNone}
+                        </span>
                       </>
                     );
                   },

@@ -1,16 +1,29 @@
 // The props of a control in a row for an extension line, and what a control can do with them.
 import type { KeyboardEvent } from 'react';
+import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/inspector.ts';
 import {
   applyChanges,
   findNewError,
   type ValueEdit,
 } from '../../../core/formats/extensions/edit/value-changes.ts';
-import type { Extension } from '../../../core/formats/extensions/registry.ts';
+import type { LineIssue } from '../../../core/formats/extensions/line-value.ts';
+import { type Extension, reportedCode } from '../../../core/formats/extensions/registry.ts';
 import { isWritable, type WritingResult } from '../../../core/syntax/writable-value.ts';
+import { modernFindingWords } from '../../../messages/en/diagnostics/extensions.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import type { FieldRefusal } from '../rows/draft-input.tsx';
 import { writableFieldValue } from '../rows/other-rows.tsx';
-import { problemSentence } from './value-problem.ts';
+
+/** The sentence of an issue of a value. */
+export const problemSentence = (
+  extension: Extension,
+  { code, start, end }: LineIssue,
+  value: string,
+): string =>
+  modernFindingWords[reportedCode(extension, code) as ExtensionCode].message([
+    value.slice(start, end),
+    value,
+  ]);
 
 export interface ControlProps {
   /** Of the line in the file; ids stay where line numbers go stale. */

@@ -17,11 +17,11 @@ import listStyles from '../records.module.css';
 import type { LineRowInput } from '../rows/line-row-input.ts';
 import { LineMenu, OtherFieldRow } from '../rows/other-rows.tsx';
 import { RowComment } from '../rows/row-comment.tsx';
+import { problemSentence } from './control-props.ts';
 import { addRuleAfterLine, addSameLineBelow, firstField } from './extension-edits.ts';
 import styles from './extensions.module.css';
-import { canShowValue, controlFor } from './value-controls.ts';
+import { canShowValue, controlFor } from './value-controls.tsx';
 import { ValueField } from './value-field.tsx';
-import { problemSentence } from './value-problem.ts';
 
 interface ExtensionFieldRowProps extends LineRowInput {
   readonly extension: Extension;

@@ -2,7 +2,7 @@
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { crawlersText } from '../../../messages/en/learn/crawlers.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
-import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
+import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { goToPage } from '../../../ui/environment/page-address.ts';
 import type { MenuOpening } from '../../../ui/overlays/menu.tsx';
 import OpenMenu from '../../../ui/overlays/open-menu.tsx';

@@ -14,8 +14,8 @@ import { LazyHeadMarks } from '../marks/lazy-reader-marks.tsx';
 import { addRule } from '../record-actions.ts';
 import styles from '../records.module.css';
 import { AgentNames } from './agent-names.tsx';
-import type { RecordActionsProps } from './record-actions-props.ts';
 import { ruleTypeOf } from './record-labels.ts';
+import type { RecordActionsProps } from './record-menu.ts';
 import { RecordMenu } from './record-menu.ts';
 
 const NameListNotes = lazyComponent<{ number: number; block: Block }>(

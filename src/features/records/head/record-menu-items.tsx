@@ -15,8 +15,8 @@ import { duplicateRecord, mergeWithRecordAbove, moveRecordTo, removeRecord } fro
 import { highlightLine } from '../highlight-line.ts';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
 import { addRecordBelow } from '../record-actions.ts';
-import type { RecordMenuProps } from './record-actions-props.ts';
 import { focusFirstAgent } from './record-labels.ts';
+import type { RecordMenuProps } from './record-menu.ts';
 
 export default function RecordMenuItems({
   policy,

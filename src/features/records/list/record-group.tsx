@@ -7,7 +7,7 @@ import { memoizeLast } from '../../../core/text/lazy.ts';
 import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { decidingLine } from '../../../state/table/chosen-cell.ts';
-import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
+import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { RecordHead } from '../head/record-head.tsx';
 import { isShownWhenRemoved, RemovedRows } from '../marks/edit-marks.tsx';

@@ -5,10 +5,10 @@ import { lineChangesWords } from '../../../messages/en/changes.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
-import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
+import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import styles from './edit-marks.module.css';
 import { run } from '../edits/run-edit.ts';
+import styles from './edit-marks.module.css';
 
 /** Lines as they were when the file was last saved, else opened. */
 const bringBackLine = (was: SourceLine, line: number) =>

@@ -14,7 +14,7 @@ import { createIdSource } from '../../../core/text/lazy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { comboboxProps } from '../../../ui/choices/combobox-props.ts';
-import { useHasHiddenCharacters, useVisibleName } from '../../../ui/content/use-visible-names.ts';
+import { useHasHiddenCharacters, useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { revertFieldEdit as takeBackStep } from '../edits/revert-field-edit.ts';
 import type { RowField } from '../list/focus-row.ts';

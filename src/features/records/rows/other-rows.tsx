@@ -8,8 +8,7 @@ import {
   writablePath,
 } from '../../../core/syntax/writable-value.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
-import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
-import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { useVisibleName, VisibleText } from '../../../ui/content/visible-text.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { useInterpretation, useListActions, useRecordsForm } from '../form-context.ts';

@@ -6,7 +6,7 @@ import { matrixWords as words } from '../../../messages/en/table.ts';
 import { matrixToolWords } from '../../../messages/en/table-tools.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { Tone } from '../../../state/table/question-presentation.ts';
-import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
+import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { visibleColumnStyle } from './column-style.ts';
 import type { VisibleColumn } from './column-widths.ts';

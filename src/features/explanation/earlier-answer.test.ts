@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { printSource, sourceOfText } from '../../core/document/source.ts';
-import { openPolicyFile } from '../disk/open-files.ts';
-import { createDocumentStore, edit, updateView } from '../document/document-store.ts';
-import { openSource } from '../document/selectors.ts';
-import { earlierAnswer, restoreDecidingLine } from './earlier-answer.ts';
+import { openPolicyFile } from '../../state/disk/open-files.ts';
+import { createDocumentStore, edit, updateView } from '../../state/document/document-store.ts';
+import { openSource } from '../../state/document/selectors.ts';
+import { earlierAnswer, restoreDecidingLine } from './earlier-answer.tsx';
 
 const TEXT = 'User-agent: *\nDisallow: /shop/\nAllow: /shop/a\nDisallow: /b\n';
 

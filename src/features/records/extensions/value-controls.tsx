@@ -1,0 +1,207 @@
+// Which control a value has, by its kind, and the controls of the simple kinds.
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
+import { type SignalKey, setSignal } from '../../../core/formats/extensions/edit/content-signal.ts';
+import { delaySupport } from '../../../core/formats/extensions/line-facts.ts';
+import { contentUses, readContentSignal } from '../../../core/formats/extensions/lines/content-signal.ts';
+import { readLicense } from '../../../core/formats/extensions/lines/license.ts';
+import { readNoindex } from '../../../core/formats/extensions/lines/noindex.ts';
+import type { Extension } from '../../../core/formats/extensions/registry.ts';
+import { isSameHost } from '../../../core/matching/host-name.ts';
+import { urlParts } from '../../../core/matching/url-parts.ts';
+import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
+import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { runFixCommand } from '../../../state/findings/fix-commands.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useListActions, useRecordsForm } from '../form-context.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { type ControlProps, checkPartWriting } from './control-props.ts';
+import { setValuePart } from './extension-edits.ts';
+import styles from './extensions.module.css';
+import { ParametersControl } from './parameters-control.tsx';
+import { RateControl } from './rate-control.tsx';
+import { UsageControl } from './usage-control.tsx';
+import { ValueField } from './value-field.tsx';
+import { VisitHoursControl } from './visit-hours-control.tsx';
+
+const withUnset = (words: readonly string[]) => [...words, ''];
+
+/** What may be done with content: one choice for each purpose, and the most that may be done. */
+function SignalsControl(props: ControlProps) {
+  const signals = readContentSignal(props.value).parts ?? [];
+  const choice = (key: SignalKey, choices: readonly string[], shown: Readonly<Record<string, string>>) => (
+    <ChoiceField
+      key={key}
+      {...props}
+      field={`part-${key}`}
+      label={key}
+      value={signals.find((signal) => signal.key === key)?.value ?? ''}
+      choices={withUnset(choices)}
+      shown={shown}
+      choose={(value) => setValuePart(props.id, setSignal(key, value === '' ? undefined : (value as 'yes')))}
+    />
+  );
+  return (
+    <>
+      <span className={styles['controls']}>
+        {aiPurposes.map((key) => choice(key, ['yes', 'no'], words.saying))}
+        {choice('use', contentUses, words.uses)}
+      </span>
+      <p className={styles['note']}>
+        {words.contested} <Link to="/learn/findings/CSG-SCOPE">{words.contestedLink}</Link>
+      </p>
+    </>
+  );
+}
+
+function RemoveLineButton({ id }: { id: number }) {
+  const { remove } = useListActions();
+  return (
+    <button type="button" className="btn btn-link" onClick={() => remove(id)}>
+      {words.remove}
+    </button>
+  );
+}
+
+const LegacyControl = ({
+  props,
+  note,
+  children,
+}: {
+  props: ControlProps;
+  note: string;
+  children?: ReactNode;
+}) => (
+  <>
+    <span className={styles['controls']}>
+      <ValueField {...props} />
+    </span>
+    <p className={styles['note']}>
+      <Icon name="g-note" /> {note} {children} <RemoveLineButton id={props.id} />
+    </p>
+  </>
+);
+
+/** Lines that nobody reads any more: what they say, and the ways out. */
+const HostControl = (props: ControlProps) => <LegacyControl props={props} note={words.hostNote} />;
+
+function NoindexControl(props: ControlProps) {
+  const path = readNoindex(props.value).parts?.path.text;
+  const show = () =>
+    path !== undefined &&
+    runFixCommand(documentStore, documentStore.getState().view.path, { do: 'page-snippet', path });
+  return (
+    <LegacyControl props={props} note={words.noindexNote}>
+      {path !== undefined && (
+        <button type="button" className="btn btn-link" onClick={show}>
+          {words.snippet}
+        </button>
+      )}
+    </LegacyControl>
+  );
+}
+
+/** Names that are shown, of each kind. */
+const MAX_NAMED_AGENTS = 4;
+
+function agentsOfRecordAt(policy: Policy, line: number): string[] {
+  const block = blocksOf(policy)[blockAt(policy, line)];
+  const names: string[] = [];
+  for (let at = block?.start ?? 0; at < (block?.body ?? 0); at++) {
+    const field = fieldAt(policy, at);
+    if (field.directive?.role === 'agent') names.push(valueOf(field));
+  }
+  return [...new Set(names)];
+}
+
+const firstNames = (names: readonly string[]): readonly string[] =>
+  names.length > MAX_NAMED_AGENTS
+    ? [...names.slice(0, MAX_NAMED_AGENTS), words.others(names.length - MAX_NAMED_AGENTS)]
+    : names;
+
+/** Which robots of the record obey a delay, and which do not. */
+function ObeyingCrawlers({ line }: { line: number }) {
+  const agents = agentsOfRecordAt(useRecordsForm().policy, line).filter((name) => name !== '*');
+  const that = (says: 'obeyed' | 'ignored' | undefined) =>
+    firstNames(agents.filter((name) => delaySupport(name) === says));
+  const note = words.delay(that('obeyed'), that('ignored'), that(undefined));
+  return note === '' ? null : <p className={styles['note']}>{note}</p>;
+}
+
+/** A pause in seconds, and which robots of the record obey it. */
+function SecondsControl(props: ControlProps) {
+  const writable = (typed: string) => {
+    const text = typed.trim();
+    return checkPartWriting({ ...props, value: '0' }, text, () => [{ start: 0, end: 1, text }]);
+  };
+  return (
+    <>
+      <span className={styles['controls']} data-short="true">
+        <ValueField {...props} inputMode="decimal" writable={writable} />
+        <span className={styles['quiet']}>{words.seconds}</span>
+      </span>
+      <ObeyingCrawlers line={props.line} />
+    </>
+  );
+}
+
+/** The address of a sitemap or a licence, with a mark on another host or scheme. */
+function AddressControl(props: ControlProps) {
+  const own = urlParts(useDocument(({ document }) => document.origin)).authority;
+  // Both are complete URLs; what else a sitemap asks for is said below.
+  const { parts } = readLicense(props.value);
+  const isElsewhere = parts && own && !isSameHost(parts.host, own.host);
+  const isOpen = parts?.scheme === 'http' && own?.scheme === 'https';
+  return (
+    <span className={styles['controls']}>
+      <ValueField {...props} placeholder={words.noAddress} inputMode="url" />
+      {isElsewhere && (
+        <span className={styles['tag']} title={words.otherHostTitle(parts.host, own.host)}>
+          {words.otherHost}
+        </span>
+      )}
+      {isOpen && (
+        <span className={styles['tag']} title={words.schemeTitle}>
+          {words.scheme(parts.scheme)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export interface ValueControl {
+  readonly Control: ComponentType<ControlProps>;
+  /** `any`: one field holds any value; `read-or-empty`, `read`: other values are shown as they are. */
+  readonly shows: 'any' | 'read-or-empty' | 'read';
+  /** True where several of them are usual, so that Enter adds another one. */
+  readonly again?: true;
+}
+
+const controlsByType: Readonly<Record<Extension['value'], ValueControl>> = {
+  address: { Control: AddressControl, shows: 'any', again: true },
+  seconds: { Control: SecondsControl, shows: 'any' },
+  host: { Control: HostControl, shows: 'any' },
+  parameters: { Control: ParametersControl, shows: 'read-or-empty', again: true },
+  rate: { Control: RateControl, shows: 'read' },
+  'time-window': { Control: VisitHoursControl, shows: 'read' },
+  'unread-path': { Control: NoindexControl, shows: 'any' },
+  signals: { Control: SignalsControl, shows: 'read-or-empty' },
+  'usage-statement': { Control: UsageControl, shows: 'read-or-empty', again: true },
+};
+
+export const controlFor = ({ value }: Extension): ValueControl => controlsByType[value];
+
+/** Whether a value can be read: a statement may have parts and be no statement. */
+function isReadable({ read }: Extension, value: string): boolean {
+  const { parts } = read(value);
+  return parts !== undefined && !('fault' in parts && parts.fault !== undefined);
+}
+
+/** Whether the control of a line can show a value, or the plain field has to. */
+export function canShowValue(extension: Extension, value: string): boolean {
+  const { shows } = controlFor(extension);
+  return shows === 'any' || (shows === 'read-or-empty' && value === '') || isReadable(extension, value);
+}
