@@ -4,10 +4,12 @@ import { askCommand } from './commands/ask.ts';
 import { auditCommand } from './commands/audit.ts';
 import { convertCommand } from './commands/convert.ts';
 import { diff } from './commands/diff.ts';
+import { explainCommand } from './commands/explain.ts';
 import { initCommand } from './commands/init.ts';
 import { lintCommand } from './commands/lint.ts';
 import { matrixCommand } from './commands/matrix.ts';
 import { presetCommand } from './commands/preset.ts';
+import { rulesCommand } from './commands/rules.ts';
 import { testCommand } from './commands/test.ts';
 
 export const commandTable: readonly Command[] = [
@@ -20,4 +22,6 @@ export const commandTable: readonly Command[] = [
   convertCommand,
   initCommand,
   presetCommand,
+  rulesCommand,
+  explainCommand,
 ];

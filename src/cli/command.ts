@@ -43,4 +43,6 @@ export type CommandName =
   | 'diff'
   | 'convert'
   | 'init'
-  | 'preset';
+  | 'preset'
+  | 'rules'
+  | 'explain';

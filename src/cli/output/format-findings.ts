@@ -9,6 +9,7 @@ import {
 } from '../../core/diagnostics/finding.ts';
 import { inspectors } from '../../core/diagnostics/registry.ts';
 import type { Position, Range } from '../../core/document/range.ts';
+import { citeSpecification } from '../../messages/cite-specification.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
 import type { CliFile } from '../input/open-file.ts';
@@ -64,7 +65,7 @@ export function findingToJson(finding: Finding): object {
     severity,
     message: findingMessage(finding),
     why: findingReason(finding),
-    spec,
+    spec: citeSpecification(spec),
     range: rangeToJson(range),
     words: named,
     fixes: fixesNotKept(finding).map(fixToJson),

@@ -10,6 +10,7 @@ import {
 } from '../../core/diagnostics/finding.ts';
 import { inspectors } from '../../core/diagnostics/registry.ts';
 import type { Range } from '../../core/document/range.ts';
+import { citeSpecification } from '../../messages/cite-specification.ts';
 import { findingMessage, findingReason, findingTitle, fixTitle } from '../../messages/explain-finding.ts';
 import { STDIN } from '../input/read-input.ts';
 import { isAddress } from '../network/address.ts';
@@ -46,7 +47,8 @@ const toRuleName = (title: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-function toSarifRule({ code, severity, spec }: CheckRow, docs: string | undefined): object {
+function toSarifRule({ code, severity, spec: cited }: CheckRow, docs: string | undefined): object {
+  const spec = citeSpecification(cited);
   const title = findingTitle(code);
   const why = findingReason({ code });
   const name = toRuleName(title);

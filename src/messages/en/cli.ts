@@ -359,6 +359,8 @@ export const cliWords = inLanguage('cliWords', {
     convert: 'Converts a file to another protocol and lists what is lost.',
     init: 'Writes a workspace that expects the answers of today.',
     preset: 'Writes rules for AI and other crawlers into a file.',
+    rules: 'Lists all kinds of findings, with code, severity and title.',
+    explain: 'Explains a kind of finding: what, why, how to fix it, and an example.',
   },
   /** What stands below the summary of a command. */
   commandNotes: {
@@ -374,6 +376,8 @@ export const cliWords = inLanguage('cliWords', {
     convert: 'one FILE',
     init: 'one FILE, and the name of a workspace if it is not site.gatepost.json',
     preset: 'the NAME of a preset and one FILE',
+    rules: 'no FILE',
+    explain: 'one CODE or more',
   },
   optionAbout: {
     format: (formats: string) => `what to print: ${formats}`,
@@ -519,6 +523,17 @@ export const cliWords = inLanguage('cliWords', {
       'gatepost convert robots.txt --to rep --accept-losses --write',
       'gatepost convert robots.txt --to x-robots-tag --url /private/ --accept-losses',
     ],
+    rules: ['gatepost rules', 'gatepost rules --severity warning --format markdown'],
+    explain: ['gatepost explain R001'],
+  },
+  rules: { heads: ['Code', 'Severity', 'Finding'] },
+  explain: {
+    what: (message: string) => `What: ${message}`,
+    why: (reason: string) => `Why: ${reason}`,
+    fix: (titles: readonly string[]) => `Fix: ${titles.join('; or: ')}`,
+    source: (sections: string) => `Source: ${sections}`,
+    example: (path: string) => `Example (${path}):`,
+    corrected: 'Without the finding:',
   },
   /** Human output of lint. */
   lint: {

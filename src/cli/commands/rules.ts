@@ -1,0 +1,73 @@
+// gatepost rules: all kinds of findings.
+import { markdownCode, markdownText } from '../../core/analysis/table/table-text.ts';
+import { largestOf } from '../../core/text/large-lists.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
+import { parseChoice } from '../arguments/option-values.ts';
+import { commonOptions } from '../arguments/options.ts';
+import { EXIT_CODES } from '../cli-error.ts';
+import type { Command, Invocation } from '../command.ts';
+import { severitiesByGravity } from '../output/format-findings.ts';
+import { printJson, printText } from '../output/io.ts';
+import { printStyled, type StyledPart, type StyledText, styled } from '../output/styled-text.ts';
+import { listRules, type RuleFacts } from '../queries/rule-facts.ts';
+
+const systemName = (id: string): string => words.lint.systems[id] ?? id;
+
+function groupBySystem(rules: readonly RuleFacts[]): readonly (readonly [string, readonly RuleFacts[]])[] {
+  const systems = [...new Set(rules.map(({ system }) => system))];
+  return systems.map((id) => [systemName(id), rules.filter(({ system }) => system === id)] as const);
+}
+
+function formatRules(rules: readonly RuleFacts[]): StyledText {
+  const width = largestOf(rules.map(({ code }) => code.length));
+  const severityWidth = largestOf(severitiesByGravity.map((one) => words.lint.severity(one).length));
+  const formatRule = ({ code, severity, title }: RuleFacts): StyledPart[] => [
+    `  ${code.padEnd(width)}  `,
+    styled(severity, words.lint.severity(severity).padEnd(severityWidth)),
+    `  ${title}\n`,
+  ];
+  return groupBySystem(rules).flatMap(([name, some], place) => [
+    ...(place === 0 ? [] : ['\n']),
+    styled('strong', name),
+    '\n',
+    ...some.flatMap(formatRule),
+  ]);
+}
+
+function formatRulesMarkdown(rules: readonly RuleFacts[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return groupBySystem(rules)
+    .map(([name, some]) =>
+      [
+        `## ${markdownText(name)}`,
+        '',
+        row(words.rules.heads),
+        row(words.rules.heads.map(() => '---')),
+        ...some.map(({ code, severity, title }) =>
+          row([markdownCode(code), words.lint.severity(severity), markdownText(title)]),
+        ),
+        '',
+      ].join('\n'),
+    )
+    .join('\n');
+}
+
+function runRules({ io, values }: Invocation): Promise<number> {
+  const least = parseChoice('severity', values.severity, severitiesByGravity) ?? 'hint';
+  const isListed = ({ severity }: RuleFacts) =>
+    severitiesByGravity.indexOf(severity) <= severitiesByGravity.indexOf(least);
+  const rules = listRules().filter(isListed);
+  if (values.json) printJson(io, { rules });
+  else if (values.markdown) printText(io, formatRulesMarkdown(rules));
+  else printStyled(io, formatRules(rules));
+  return Promise.resolve(EXIT_CODES.fine);
+}
+
+export const rulesCommand: Command = {
+  name: 'rules',
+  usage: '[--severity LEVEL] [--format FORMAT]',
+  files: { least: 0, most: 0 },
+  formats: ['text', 'json', 'markdown'],
+  options: ['severity', 'markdown', ...commonOptions],
+  run: runRules,
+};
