@@ -1,0 +1,198 @@
+// What stands beside the program in the repository: the action, the hooks and the problem matcher, run as their hosts do.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { parseArguments } from './arguments/parse-arguments.ts';
+import { commandTable } from './command-table.ts';
+import { withTestFolder } from './run-in-folder.ts';
+
+const root = join(import.meta.dirname, '../..');
+const readYaml = (path: string): unknown => parse(readFileSync(join(root, path), 'utf8'));
+
+interface Step {
+  readonly name: string;
+  readonly shell: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly run: string;
+}
+interface Action {
+  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly runs: { readonly using: string; readonly steps: readonly Step[] };
+}
+const action = readYaml('action.yml') as Action;
+const stepNamed = (name: string): Step => action.runs.steps.find((one) => one.name === name)!;
+
+const folder = mkdtempSync(join(tmpdir(), 'gatepost-action-'));
+const bin = join(folder, 'bin');
+const repository = join(folder, 'repository');
+const old = 'User-agent: GPTBot\nDisallow: /\n';
+let base = '';
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+    cwd: repository,
+    encoding: 'utf8',
+  }).trim();
+
+/** A program in the path of the steps. */
+function install(name: string, text: string): void {
+  writeFileSync(join(bin, name), text);
+  chmodSync(join(bin, name), 0o755);
+}
+
+/** Runs a step with these values in place of its expressions. */
+function runStep(name: string, values: Readonly<Record<string, string>>) {
+  const { env = {}, run } = stepNamed(name);
+  expect(Object.keys(values).toSorted()).toEqual(Object.keys(env).toSorted());
+  return spawnSync('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', run], {
+    cwd: repository,
+    encoding: 'utf8',
+    env: {
+      PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
+      HOME: folder,
+      RUNNER_TEMP: folder,
+      GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+      ...values,
+    },
+  });
+}
+
+beforeAll(async () => {
+  const config = join(root, 'vite.cli.config.ts');
+  await build({ root, configFile: config, logLevel: 'error', build: { outDir: folder, emptyOutDir: false } });
+  mkdirSync(bin);
+  install('gatepost', `#!/bin/sh\nexec "${process.execPath}" "${join(folder, 'gatepost.js')}" "$@"\n`);
+  // Remembers what it is asked, and knows no comment.
+  install('gh', `#!/bin/sh\necho "$@" >> "${join(folder, 'gh.log')}"\n`);
+  mkdirSync(join(repository, 'public'), { recursive: true });
+  git('init', '--quiet');
+  writeFileSync(join(repository, 'public/robots.txt'), old);
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'base');
+  base = git('rev-parse', 'HEAD');
+  git('remote', 'add', 'origin', repository);
+  appendFileSync(join(repository, 'public/robots.txt'), '\nUser-agent: CCBot\nDisalow: /\nDisallow: /x/\n');
+  const expectations = [{ agent: 'GPTBot', url: '/', expect: 'allow' }];
+  const files = [{ path: '/robots.txt', href: 'public/robots.txt' }];
+  writeFileSync(
+    join(repository, 'site.gatepost.json'),
+    JSON.stringify({ gatepost: 1, origin: '', files, expectations }),
+  );
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('GitHub: the steps of the action take what others write from their environment only', () => {
+  expect(action.runs.using).toBe('composite');
+  for (const { run, shell } of action.runs.steps) {
+    expect(shell).toBe('bash');
+    // An expression in a script would be run as code.
+    expect(run).not.toContain('${{');
+  }
+});
+
+test('GitHub: the findings are annotations of the changed lines', () => {
+  const { status, stdout } = runStep('Findings', {
+    FILES: action.inputs['files']!.default,
+    MAX_WARNINGS: '',
+  });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^::error file=public\/robots\.txt,line=5,/m);
+});
+
+test('GitHub: more warnings than the limit fail', () => {
+  writeFileSync(
+    join(repository, 'warn.txt'),
+    'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nContent-Signal: search=yes\nAllow: /\n',
+  );
+  const wrong = (most: string) => runStep('Findings', { FILES: 'warn.txt', MAX_WARNINGS: most }).status;
+  expect([wrong(''), wrong('0')]).toEqual([0, 1]);
+});
+
+test('GitHub: an expectation that is not met fails', () => {
+  const { status, stdout } = runStep('Expectations', { WORKSPACE: 'site.gatepost.json' });
+  expect(status).toBe(1);
+  expect(stdout).toContain('::error ');
+});
+
+test('GitHub: the changed answers are told in the summary and in one comment', () => {
+  const report = join(folder, 'changes.md');
+  const changes = runStep('Changed answers', {
+    FILES: 'public/robots.txt',
+    BASE: base,
+    REPORT: report,
+  });
+  expect(changes.stderr).not.toContain('gatepost:');
+  expect(changes.status).toBe(0);
+  const told = readFileSync(report, 'utf8');
+  expect(told).toMatch(/^<!-- gatepost -->\n### public\/robots\.txt\n/);
+  expect(told).toContain('CCBot');
+  expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toBe(told);
+
+  const values = {
+    GH_TOKEN: 'x',
+    COMMENTS: 'repos/a/b/issues/1/comments',
+    COMMENT: 'repos/a/b/issues/comments',
+    REPORT: report,
+  };
+  expect(runStep('Comment', values).status).toBe(0);
+  expect(readFileSync(join(folder, 'gh.log'), 'utf8')).toContain(
+    `api --method POST repos/a/b/issues/1/comments --field body=@${report}`,
+  );
+  install('gh', `#!/bin/sh\necho "$@" >> "${join(folder, 'gh.log')}"\necho 42\n`);
+  expect(runStep('Comment', values).status).toBe(0);
+  expect(readFileSync(join(folder, 'gh.log'), 'utf8')).toContain(
+    `api --method PATCH repos/a/b/issues/comments/42 --field body=@${report}`,
+  );
+});
+
+test('pre-commit: each hook is a command of the program, and its pattern takes the files that it checks', () => {
+  const hooks = readYaml('.pre-commit-hooks.yaml') as {
+    readonly id: string;
+    readonly entry: string;
+    readonly args?: readonly string[];
+    readonly files: string;
+  }[];
+  expect(hooks.map(({ id }) => id)).toEqual(['gatepost-lint', 'gatepost-test']);
+  for (const { entry, args = ['robots.txt'], files } of hooks) {
+    const [program, name] = entry.split(' ');
+    const command = commandTable.find((one) => one.name === name);
+    expect(program).toBe('gatepost');
+    expect(parseArguments(command!, args).files.length).toBe(1);
+    const pattern = new RegExp(files);
+    expect(['robots.txt', 'public/robots.txt', 'a/data.txt'].filter((path) => !pattern.test(path))).toEqual(
+      [],
+    );
+    expect(['myrobots.txt', 'robots.txt.bak'].filter((path) => pattern.test(path))).toEqual([]);
+  }
+});
+
+test('GitHub: the problem matcher takes every finding that lint prints', async () => {
+  const { problemMatcher } = JSON.parse(
+    readFileSync(join(root, '.github/gatepost-matcher.json'), 'utf8'),
+  ) as { readonly problemMatcher: readonly { readonly pattern: readonly [{ readonly regexp: string }] }[] };
+  const patterns = problemMatcher.map(({ pattern }) => new RegExp(pattern[0].regexp));
+  const text =
+    'User-agent: *\nDisalow: /a\nDisallow: /b*\nDisallow: b\nCrawl-delay: x\nContent-Signal: ai-train=maybe\n';
+  const { out } = await withTestFolder({ 'robots.txt': text }, (one) => one.run('lint robots.txt'));
+  const findings = out.split('\n').filter((line) => line.startsWith('robots.txt:'));
+  const severities = new Set(findings.map((line) => line.split(' ')[1]));
+  expect(severities.size).toBeGreaterThan(2);
+  for (const line of findings)
+    expect({ line, matches: patterns.filter((pattern) => pattern.test(line)).length }).toEqual({
+      line,
+      matches: 1,
+    });
+});
