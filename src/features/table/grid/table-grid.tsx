@@ -34,7 +34,12 @@ import { GridRow } from './grid-row.tsx';
 import { hasPinnedColumn } from './pinned-column.ts';
 import { groupOfRow, lineOfRow, rowLayout } from './row-layout.ts';
 import { watchRowOrder } from './row-slots.ts';
-import { useActivePlace, useFocusFollowsPlace, useScrollToAdded } from './use-active-place.ts';
+import {
+  useActivePlace,
+  useFocusFollowsPlace,
+  useScrollToAdded,
+  useScrollToMarked,
+} from './use-active-place.ts';
 import { useCellMarkDisplay } from './use-cell-mark-display.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
@@ -79,7 +84,7 @@ interface TableGridProps {
 export function TableGrid({ matrix, told, shown }: TableGridProps) {
   const { columns, kind, origin } = matrix;
   const rows = shown.urls;
-  const { sort } = useDocument(matrixView);
+  const { sort, filter } = useDocument(matrixView);
   const [said, say] = useState('');
   const [listed, list] = useState<GridPlace>();
   const [wanted, setActive] = useActivePlace(columns);
@@ -113,6 +118,7 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
   const room = pathCapacity(first, total, width);
   const actions = createGridHandlers(commands, extent, setActive);
   useFocusFollowsPlace(active);
+  useScrollToMarked(filter, shown, matrix, setActive);
   usePane('grid', {
     isAtCell: active.row > 0 && active.column > 0,
     goTo: (place) => focusPlace(place, setActive),

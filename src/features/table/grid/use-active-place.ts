@@ -2,10 +2,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { agentName, matrixWords as words } from '../../../messages/en/table.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { cellMarks, type MarkCode, type MarkedCells, markCodes } from '../../../state/table/cell-marks.ts';
 import { isSameCell } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes, type MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../../state/table/matrix-query.ts';
-import type { VisibleRows } from '../../../state/table/matrix-view.ts';
+import type { AnswerFilter, VisibleRows } from '../../../state/table/matrix-view.ts';
 import { foldGroup } from '../actions/current-grid.ts';
 import { focusActivePlace, gridElementAt, gridPlaceOf, scrollToPlace } from './grid-focus.ts';
 import type { GridPlace } from './grid-navigation.ts';
@@ -110,4 +111,36 @@ export function useScrollToAdded(
   return useCallback(() => {
     pending.current = undefined;
   }, []);
+}
+
+/** The place of the first cell with a mark, row by row. */
+function findMarkedCell(
+  cells: MarkedCells,
+  { urls }: VisibleRows,
+  { columns }: AccessMatrix,
+): GridPlace | undefined {
+  for (const [row, url] of urls.entries()) {
+    const column = columns.findIndex(({ agents }) => cells.at(agents, url));
+    if (column >= 0) return { row: row + 1, column: column + 1 };
+  }
+  return undefined;
+}
+
+/** Brings a marked cell into sight when the rows with this mark are asked for: its column may be outside the window. */
+export function useScrollToMarked(
+  filter: AnswerFilter,
+  shown: VisibleRows,
+  matrix: AccessMatrix,
+  setActive: (place: GridPlace) => void,
+): void {
+  const last = useRef(filter);
+  useEffect(() => {
+    if (last.current === filter) return;
+    last.current = filter;
+    const cells = markCodes.some((code) => code === filter) && cellMarks.getState()[filter as MarkCode];
+    const place = cells ? findMarkedCell(cells, shown, matrix) : undefined;
+    if (!place) return;
+    setActive(place);
+    requestAnimationFrame(() => scrollToPlace(place));
+  }, [filter, shown, matrix, setActive]);
 }
