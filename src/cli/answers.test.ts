@@ -71,12 +71,18 @@ test.each(answered)('product: gatepost ask %s says %s', async (args, head) => {
   expect({ code, head: out.split('\n')[0] }).toEqual({ code: 0, head });
 });
 
-test('product: an answer names the line that decided, and its trace why the others did not', async () => {
+test('product: an answer is told in a few lines: who, why, the line that decides; --verbose adds why the others do not', async () => {
   const { out, err } = await run('ask robots.txt --agent GPTBot --url /private/x');
-  expect(out.split('\n')).toEqual([
+  const answer = [
     'No: GPTBot, /private/x (rfc9309)',
     '  Line 2 decides: it is the only rule that matches.',
     '  robots.txt:2: Disallow: /private/',
+  ];
+  expect(out.split('\n')).toEqual([...answer, '  5 steps: add --verbose', '']);
+  expect(err).toBe('');
+  const verbose = await run('ask robots.txt --agent GPTBot --url /private/x --verbose');
+  expect(verbose.out.split('\n')).toEqual([
+    ...answer,
     '',
     'Step by step:',
     '  /robots.txt is read.',
@@ -86,7 +92,6 @@ test('product: an answer names the line that decided, and its trace why the othe
     '  Line 3 does not match: the URL differs at character 10.',
     '',
   ]);
-  expect(err).toBe('');
 });
 
 test('RSL-004: what stands beside an answer is told with it as data, and in the trace', async () => {
@@ -106,7 +111,7 @@ test('RSL-004: what stands beside an answer is told with it as data, and in the 
       otherScope: 'contradictory',
     },
   });
-  const { out: text } = await run(`ask ${asked}`);
+  const { out: text } = await run(`ask ${asked} --verbose`);
   expect(text).toContain('  Lines 5 and 6 say yes to AI training.');
   expect(text).toContain(
     '  If every signal applies to the whole file, the answer is Both.\n  Lines 5 and 6 say yes',
@@ -248,6 +253,33 @@ test('product: a verdict diff lists the cells that change, with the lines that d
     '      new.txt:2: Disallow: /',
     '',
   ]);
+});
+
+test('product: a diff groups what changes alike by crawlers and directory; --verbose lists every name', async () => {
+  const urls = Array.from({ length: 12 }, (_, i) => `/shop/${i}`);
+  const list = ['/a', ...urls].flatMap((url) => ['--url', url]);
+  const files = { 'old.txt': 'User-agent: *\nAllow: /\n', 'new.txt': 'User-agent: *\nDisallow: /shop/\n' };
+  await withTestFolder(files, async ({ runWith }) => {
+    const args = ['diff', 'old.txt', 'new.txt', '--agents', 'GPTBot,CCBot,a,b', ...list];
+    const { out } = await runWith(args);
+    expect(out.split('\n')).toEqual([
+      'rfc9309: 48 of 52 answers change.',
+      '  GPTBot, CCBot and 2 more, 12 URLs in /shop/: Yes -> No',
+      '    /shop/0, /shop/1 and 10 more',
+      '    before: Line 2 decides: it is the only rule that matches.',
+      '      old.txt:2: Allow: /',
+      '    after: Line 2 decides: it is the only rule that matches.',
+      '      new.txt:2: Disallow: /shop/',
+      '',
+    ]);
+    const verbose = (await runWith([...args, '--verbose'])).out;
+    expect(verbose).toContain('  GPTBot, CCBot, a and b, 12 URLs');
+    for (const url of urls) expect(verbose).toContain(url);
+    const { out: markdown } = await runWith([...args, '--markdown']);
+    expect(markdown).toContain(
+      '| `/shop/0`, `/shop/1`, `/shop/2` and 9 more | GPTBot, CCBot, a and 1 more | Yes | No | new.txt, line 2: `Disallow: /shop/` |',
+    );
+  });
 });
 
 test('ours: URLs and robots of both versions are compared if nobody says which', async () => {

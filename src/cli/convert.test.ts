@@ -55,6 +55,21 @@ test('product: what is lost is told and ends with 3; only --accept-losses goes o
   });
 });
 
+test('product: losses of a kind are grouped under a title; --verbose lists them all', async () => {
+  const text = `User-agent: *\n${['A', 'B', 'C', 'D', 'E'].map((name) => `Disallow: /${name}/\n`).join('')}`;
+  const { err } = await run('convert - --to acap', text);
+  expect(err.split('\n').slice(0, 5)).toEqual([
+    'Upper and lower case in paths (5):',
+    '  Line 2: RFC 9309 distinguishes upper and lower case in /A/, but ACAP does not.',
+    '  Line 3: RFC 9309 distinguishes upper and lower case in /B/, but ACAP does not.',
+    '  Line 4: RFC 9309 distinguishes upper and lower case in /C/, but ACAP does not.',
+    '  and 2 more: add --verbose',
+  ]);
+  const verbose = await run('convert - --to acap --verbose', text);
+  expect(verbose.err).toContain('  Line 6: RFC 9309');
+  expect(verbose.err).not.toContain('--verbose');
+});
+
 test('ours: from standard input to standard output, byte for byte where nothing changes', async () => {
   const odd =
     '\ufeffUser-agent: *\r\nDisallow: /2009/\r\n\r\nACAP-crawler: *\r\nACAP-disallow-crawl: /2009/\r\n';

@@ -212,7 +212,7 @@ describe('ci.md: what is printed', () => {
       'a\u001b[31m',
       '--url',
       '/private/\u001b[31m\u0007',
-      '--trace',
+      '--verbose',
     ];
     for (const args of [asked, ['test', 'odd.json'], ['lint', 'sub folder/ü & <x>.txt']]) {
       const { out, err } = await gatepost(args);

@@ -1,7 +1,9 @@
 // What lint finds, prints, reports and mends.
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inspectors } from '../core/diagnostics/registry.ts';
 import { cliWords } from '../messages/en/cli.ts';
+import { agentToken, rulePath } from '../testing/arbitraries/robots-txt.ts';
 import { withTestFolder } from './run-in-folder.ts';
 
 const acap = '##ACAP version=1.0\nACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n';
@@ -425,4 +427,29 @@ test('ours: lines of a fix are counted from 1 in JSON, as all others', async () 
     fixes.flatMap(({ command }) => command?.lines ?? []),
   );
   expect(lines).toEqual([2]);
+});
+
+test('product: on any file, --reader all finds no less than the default readers', async () => {
+  const line = fc.oneof(
+    fc.tuple(fc.constantFrom('User-agent', 'Disallow', 'Allow', 'Disalow'), fc.oneof(rulePath, agentToken)),
+    fc.tuple(fc.constantFrom('User-agent', 'user agent'), agentToken),
+    fc.tuple(fc.constantFrom('Crawl-delay', 'Sitemap', 'Host', 'Content-Signal'), rulePath),
+  );
+  const lines = fc.array(
+    fc.oneof(
+      line.map(([name, value]) => `${name}: ${value}`),
+      fc.constantFrom('', '# c'),
+    ),
+  );
+  await withTestFolder({}, async ({ run: runHere }) => {
+    await fc.assert(
+      fc.asyncProperty(lines, async (some) => {
+        const text = some.join('\n');
+        const usual = codesOf(await runHere('lint - --json', text));
+        const all = new Set(codesOf(await runHere('lint - --json --reader all', text)));
+        expect(usual.filter((code) => !all.has(code))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });

@@ -52,7 +52,6 @@ const optionKinds = {
   markdown: 'flag',
   csv: 'flag',
   spread: 'flag',
-  trace: 'flag',
   'exit-code': 'flag',
   limit: 'one',
   to: 'one',

@@ -8,7 +8,8 @@ import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { crawlerName, formatDecidingLine, verdictToJson } from '../output/format-verdict.ts';
-import { printJson, printText } from '../output/io.ts';
+import { printJson } from '../output/io.ts';
+import { printStyled, type StyledText, styled } from '../output/styled-text.ts';
 import {
   createReaderQueries,
   parseAgents,
@@ -54,18 +55,19 @@ function formatSteps(verdict: AnyVerdict): string[] {
   ];
 }
 
-function formatAnswer(file: CliFile, row: QuestionRow, pair: QueryAnswer, hasTrace: boolean): string {
+/** The answer, why, and the line that decides; with `isVerbose` each step that led to it. */
+function formatAnswer(file: CliFile, row: QuestionRow, pair: QueryAnswer, isVerbose: boolean): StyledText {
   const { way, agent, url, verdict } = pair;
   const who = row.column === undefined ? [crawlerName(agent)] : [];
   const about = [...who, url].join(', ') + (way.reader ? ` (${way.reader.id})` : '');
   const nameOf = (path: string) => (path === file.path ? file.name : path);
-  return [
-    words.ask.head(row.word(verdict.key), about),
+  const head = words.ask.head(row.word(verdict.key), about);
+  const lines = [
     `  ${explain(verdict)}`,
     ...formatDecidingLine(file.site, verdict, nameOf).map((line) => `  ${line}`),
-    ...(hasTrace ? formatSteps(verdict) : []),
-    '',
-  ].join('\n');
+    ...(isVerbose ? formatSteps(verdict) : [`  ${words.ask.hasSteps(verdict.trace().length)}`]),
+  ];
+  return [styled('strong', head), '\n', ...lines.map((line) => `${line}\n`)];
 }
 
 async function runAsk(invocation: Invocation): Promise<number> {
@@ -90,8 +92,11 @@ async function runAsk(invocation: Invocation): Promise<number> {
       verdicts,
     });
   } else {
-    const hasTrace = values.trace || pairs.length === 1;
-    printText(io, pairs.map((pair) => formatAnswer(file, row, pair, hasTrace)).join('\n'));
+    const answers = pairs.map((pair) => formatAnswer(file, row, pair, values.verbose));
+    printStyled(
+      io,
+      answers.flatMap((answer, place) => [...(place === 0 ? [] : ['\n']), ...answer]),
+    );
   }
   return EXIT_CODES.fine;
 }
@@ -100,6 +105,6 @@ export const askCommand: Command = {
   name: 'ask',
   usage: 'FILE --agent NAME --url URL [--reader READER] [--question QUESTION]',
   files: { least: 1, most: 1 },
-  options: ['agent', 'url', ...queryOptions, 'trace', ...fileOptions, ...addressOptions, ...commonOptions],
+  options: ['agent', 'url', ...queryOptions, 'verbose', ...fileOptions, ...addressOptions, ...commonOptions],
   run: runAsk,
 };

@@ -3,6 +3,7 @@ import type { Conversion, Loss } from '../../core/convert/conversion.ts';
 import { createSnippets, type Snippet } from '../../core/convert/snippets.ts';
 import { applyEdits, printFile } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
+import { convertWords } from '../../messages/en/convert.ts';
 import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
 import { parseChoice } from '../arguments/option-values.ts';
 import { addressOptions, commonOptions, fileOptions } from '../arguments/options.ts';
@@ -30,6 +31,25 @@ const lossToJson = (loss: Loss) => ({
   message: lossMessage(loss),
 });
 
+/** Losses of a kind that are listed, unless all are. */
+const MAX_LISTED_LOSSES = 3;
+
+/** Losses by their kinds: one alone as a line, several under their title. */
+function formatLosses(losses: readonly Loss[], isVerbose: boolean): readonly string[] {
+  const codes = [...new Set(losses.map(({ code }) => code))];
+  return codes.flatMap((code) => {
+    const alike = losses.filter((loss) => loss.code === code);
+    if (alike.length === 1) return alike.map(explainLoss);
+    const listed = isVerbose ? alike : alike.slice(0, MAX_LISTED_LOSSES);
+    const left = alike.length - listed.length;
+    return [
+      `${convertWords.lossTitle(code, alike.length)}:`,
+      ...listed.map((loss) => `  ${explainLoss(loss)}`),
+      ...(left > 0 ? [`  ${words.convert.more(left)}`] : []),
+    ];
+  });
+}
+
 /** Tells what is lost; true if that was not accepted, so that nothing may be written. */
 function rejectsLosses({ io, values }: Invocation, losses: readonly Loss[]): boolean {
   const isRefused = losses.length > 0 && !values['accept-losses'];
@@ -37,7 +57,7 @@ function rejectsLosses({ io, values }: Invocation, losses: readonly Loss[]): boo
     if (isRefused) printJson(io, { converted: false, losses: losses.map(lossToJson) });
     return isRefused;
   }
-  for (const loss of losses) printNote(io, explainLoss(loss));
+  for (const line of formatLosses(losses, values.verbose)) printNote(io, line);
   if (isRefused) printNote(io, words.convert.lossy(losses.length));
   return isRefused;
 }
@@ -131,6 +151,7 @@ export const convertCommand: Command = {
     'to',
     'write',
     'accept-losses',
+    'verbose',
     'agents',
     'agent',
     'urls',

@@ -21,6 +21,7 @@ import {
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { verdictToJson } from '../output/format-verdict.ts';
 import { printJson, printText } from '../output/io.ts';
+import { printStyled } from '../output/styled-text.ts';
 import { findChangedAxes } from '../queries/changed-axes.ts';
 import {
   createReaderQueries,
@@ -32,7 +33,7 @@ import type { QuestionRow } from '../queries/question-table.ts';
 import { selectTableAxes } from '../queries/table-axes.ts';
 
 /** Changed cells that are listed for people, unless they say how many. */
-const DEFAULT_CELL_LIMIT = 100;
+const DEFAULT_CELL_LIMIT = 1000;
 
 interface DiffAxes {
   readonly agents: readonly string[];
@@ -108,7 +109,7 @@ async function runDiff(invocation: Invocation): Promise<number> {
   const diffs = before.map((way, place) =>
     compareVersions(row, [way, after[place]!], { agents, urls, limit }),
   );
-  const context = { row, versions };
+  const context = { row, versions, isVerbose: values.verbose };
   if (values.json)
     printJson(io, {
       question: row.id,
@@ -120,7 +121,11 @@ async function runDiff(invocation: Invocation): Promise<number> {
       responses: versions.flatMap((one) => responseProperty(one, watched).response ?? []),
       diffs: diffToJson(row, versions, diffs),
     });
-  else printText(io, values.markdown ? formatDiffMarkdown(context, diffs) : formatDiffText(context, diffs));
+  else if (values.markdown) printText(io, formatDiffMarkdown(context, diffs));
+  else {
+    const listed = io.isQuiet ? diffs.filter(({ changed }) => changed > 0) : diffs;
+    printStyled(io, formatDiffText(context, listed));
+  }
   const hasChanged = diffs.some(({ changed }) => changed > 0);
   return hasChanged && values['exit-code'] ? EXIT_CODES.failed : EXIT_CODES.fine;
 }
@@ -139,6 +144,7 @@ export const diff: Command = {
     ...queryOptions,
     'exit-code',
     'limit',
+    'verbose',
     'markdown',
     ...fileOptions,
     ...addressOptions,

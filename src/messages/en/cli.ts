@@ -352,7 +352,7 @@ export const cliWords = inLanguage('cliWords', {
   commandAbout: {
     lint: 'Lists what is wrong or odd in policy files, with fixes.',
     audit: 'Reports which crawlers may fetch what, by what they are for, and what to check.',
-    ask: 'Answers one question about one URL, and explains which line decides and why others do not.',
+    ask: 'Answers one question about one URL, and names the line that decides.',
     matrix: 'Prints the table of answers: URLs down, crawlers across.',
     test: 'Checks the expectations in workspaces saved by the editor.',
     diff: 'Compares two versions of a file by their answers.',
@@ -385,7 +385,7 @@ export const cliWords = inLanguage('cliWords', {
     output: 'write the result to FILE instead of standard output',
     quiet: 'print only what is wrong: no notes, no summary',
     'no-color': 'print without colors',
-    verbose: 'print more',
+    verbose: 'print all details',
     config: 'use this configuration file; by default gatepost.config.json in the current folder',
     'no-config': 'do not use a configuration file',
     help: 'print this help',
@@ -430,7 +430,6 @@ export const cliWords = inLanguage('cliWords', {
     markdown: 'short for --format markdown',
     csv: 'short for --format csv',
     spread: 'give each crawler its own column, even if the answers are equal',
-    trace: 'print all steps that led to the answers',
     'exit-code': 'exit with 1 if an answer changed',
     limit: 'list at most this many changed answers',
     to: (ids: string) => `what to convert to: ${ids}`,
@@ -606,6 +605,7 @@ export const cliWords = inLanguage('cliWords', {
     /** `No: AnyBot, /private/ (RFC 9309)` */
     head: (word: string, about: string) => `${word}: ${about}`,
     trace: 'Step by step',
+    hasSteps: (count: number) => `${plural(count, 'step', 'steps')}: add --verbose`,
     moreSteps: (count: number) => `and ${plural(count, 'more step', 'more steps')}; --json lists them all`,
     restrictions: (qualifiers: readonly string[]) => `Restrictions: ${qualifiers.join(', ')}`,
   },
@@ -672,6 +672,7 @@ export const cliWords = inLanguage('cliWords', {
     after: 'after',
     change: (before: string, after: string) => `${before} -> ${after}`,
     more: (count: number) => `and ${number(count)} more`,
+    urlsIn: (count: number, directory: string) => `${plural(count, 'URL', 'URLs')} in ${directory}`,
     tooMany: ({ agents, urls }: { readonly agents: number; readonly urls: number }) =>
       `The changes concern more than ${number(urls)} URLs or ${number(agents)} crawlers, so not all are compared. Add --all, or choose some with --urls and --agents.`,
     heads: ['URL', 'Crawler', 'Before', 'After', 'Why'],
@@ -700,6 +701,7 @@ export const cliWords = inLanguage('cliWords', {
       `${plural(losses, 'thing', 'things')} would be lost, so nothing was written. Add --accept-losses to convert anyway.`,
     written: (file: string) => `${file} was converted.`,
     nothing: 'Nothing to write: none of the URLs is blocked.',
+    more: (count: number) => `and ${number(count)} more: add --verbose`,
     /** What stands above lines for a place. */
     forUrl: (url: string) => `# ${url}`,
   },
