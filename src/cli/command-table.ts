@@ -2,6 +2,7 @@
 import type { Command } from './command.ts';
 import { askCommand } from './commands/ask.ts';
 import { auditCommand } from './commands/audit.ts';
+import { createCompletionCommand, createManCommand } from './commands/completion.ts';
 import { convertCommand } from './commands/convert.ts';
 import { diff } from './commands/diff.ts';
 import { explainCommand } from './commands/explain.ts';
@@ -24,4 +25,6 @@ export const commandTable: readonly Command[] = [
   presetCommand,
   rulesCommand,
   explainCommand,
+  createCompletionCommand(() => commandTable),
+  createManCommand(() => commandTable),
 ];

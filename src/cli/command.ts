@@ -28,6 +28,8 @@ export interface Command {
   /** How many files it takes. */
   readonly files: { readonly least: number; readonly most: number };
   readonly options: readonly OptionName[];
+  /** What may be the first operand, if it is no file. */
+  readonly operands?: readonly string[];
   /** What it can print, as --format names it; text and JSON if absent. */
   readonly formats?: readonly OutputFormat[];
   /** Returns the exit code. @throws CliError for what the user can correct. */
@@ -45,4 +47,6 @@ export type CommandName =
   | 'init'
   | 'preset'
   | 'rules'
-  | 'explain';
+  | 'explain'
+  | 'completion'
+  | 'man';

@@ -40,10 +40,13 @@ const formatExitCodes = () =>
 
 const joinIds = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join(', ');
 
-function formatOptionRow(name: OptionName, { formats = usualFormats }: Command): readonly [string, string] {
+/** The words of an option of a command. */
+export const describeCommandOption = (name: OptionName, { formats = usualFormats }: Command): string =>
+  describeOption(name, questionIds.join(', '), joinIds(conversionTargets), formats);
+
+function formatOptionRow(name: OptionName, command: Command): readonly [string, string] {
   const metavar = optionMetavar(name);
-  const about = describeOption(name, questionIds.join(', '), joinIds(conversionTargets), formats);
-  return [`--${name}${metavar === '' ? '' : ` ${metavar}`}`, about];
+  return [`--${name}${metavar === '' ? '' : ` ${metavar}`}`, describeCommandOption(name, command)];
 }
 
 function describeCommand({ name }: Command): string {

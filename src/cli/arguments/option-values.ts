@@ -31,6 +31,13 @@ export function parseChoice<T extends string>(
   return all.find((one) => one === value) ?? rejectValue(option, value, all.join(', '), all);
 }
 
+/** The operand if it is one of `all`. @throws CliError if it is another. */
+export function parseOperand<T extends string>(command: string, value: string, all: readonly T[]): T {
+  const found = all.find((one) => one === value);
+  if (found !== undefined) return found;
+  throw new CliError('bad-operand', { command, value, allowed: all.join(', ') });
+}
+
 /** A whole number from `least`. @throws Complaint for anything else. */
 export function parseWholeNumber(
   option: OptionName,

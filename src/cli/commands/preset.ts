@@ -145,6 +145,7 @@ export const presetCommand: Command = {
   name: 'preset',
   usage: 'NAME FILE [--dry-run] [--statements]\n  gatepost preset --list',
   files: { least: 0, most: 2 },
+  operands: presets.map(({ id }) => id),
   options: [
     'list',
     'dry-run',

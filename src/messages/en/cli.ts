@@ -52,6 +52,10 @@ const complaints = {
     what: value === '' ? `${option} is empty.` : `${value} is not a valid value for ${option}.`,
     todo: near === undefined ? `Allowed: ${allowed}.` : `Did you mean ${near}? Allowed: ${allowed}.`,
   }),
+  'bad-operand': ({ command = '', value, allowed }: Params) => ({
+    what: `gatepost ${command} does not know ${value}.`,
+    todo: `Allowed: ${allowed}.`,
+  }),
   'too-few': ({ command = '', wanted }: Params) => ({
     what: `gatepost ${command} needs ${wanted}.`,
     todo: orHelp(command),
@@ -359,6 +363,8 @@ export const cliWords = inLanguage('cliWords', {
     convert: 'Converts a file to another protocol and lists what is lost.',
     init: 'Writes a workspace that expects the answers of today.',
     preset: 'Writes rules for AI and other crawlers into a file.',
+    completion: 'Prints a script that completes commands and options in a shell.',
+    man: 'Prints the manual page.',
     rules: 'Lists all kinds of findings, with code, severity and title.',
     explain: 'Explains a kind of finding: what, why, how to fix it, and an example.',
   },
@@ -376,6 +382,8 @@ export const cliWords = inLanguage('cliWords', {
     convert: 'one FILE',
     init: 'one FILE, and the name of a workspace if it is not site.gatepost.json',
     preset: 'the NAME of a preset and one FILE',
+    completion: 'the name of a shell: bash, zsh or fish',
+    man: 'no arguments',
     rules: 'no FILE',
     explain: 'one CODE or more',
   },
@@ -512,6 +520,8 @@ export const cliWords = inLanguage('cliWords', {
       'git show main:robots.txt | gatepost diff - robots.txt --urls urls.txt --markdown',
     ],
     init: ['gatepost init public/robots.txt', 'gatepost init https://www.example.com live.gatepost.json'],
+    completion: ['gatepost completion bash'],
+    man: ['gatepost man --output gatepost.1'],
     preset: [
       'gatepost preset --list',
       'gatepost preset no-training robots.txt --dry-run',
@@ -658,6 +668,7 @@ export const cliWords = inLanguage('cliWords', {
       `Included ${number(taken)} of ${plural(all, 'URL', 'URLs')} that the rules suggest. Use --all to include all of them.`,
     next: (file: string, isLive: boolean) => `To check them: gatepost test${isLive ? ' --live' : ''} ${file}`,
   },
+  man: { name: 'Name' },
   preset: {
     undecided: (names: readonly string[]) =>
       `Not changed, because they also do something that the preset keeps: ${listAll(names)}.`,
