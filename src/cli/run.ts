@@ -6,12 +6,14 @@ import { parseFetchLimits } from './arguments/option-values.ts';
 import { asksForJson, resolveOutputFormat } from './arguments/output-format.ts';
 import { parseArguments } from './arguments/parse-arguments.ts';
 import { CliError, EXIT_CODES } from './cli-error.ts';
-import type { Command } from './command.ts';
+import type { Command, Invocation } from './command.ts';
 import { commandTable } from './command-table.ts';
-import { createInputReader, STDIN } from './input/read-input.ts';
+import { createInputReader, type InputReader, STDIN } from './input/read-input.ts';
+import { isAddress } from './network/address.ts';
 import { escapeForTerminal, formatJson, type Io, printText } from './output/io.ts';
 import { writeReport } from './output/write-output.ts';
 import { version } from './version.ts';
+import { runWatching } from './watch-files.ts';
 
 const isHelpFlag = (arg: string | undefined) => arg === '--help' || arg === '-h' || arg === 'help';
 
@@ -25,31 +27,69 @@ function findCommand(name: string): Command {
   throw new CliError('unknown-command', near === undefined ? { name } : { name, near });
 }
 
+type NoteFile = (file: string) => void;
+
+/** Runs a command once, with its output to where --output says. `noteFile` is told each file that is read. */
+async function runOnce(
+  command: Command,
+  { values, files }: Pick<Invocation, 'values' | 'files'>,
+  io: Io,
+  noteFile: NoteFile = () => undefined,
+): Promise<number> {
+  const runWith = (own: Io) => {
+    const inputs = createInputReader(own, parseFetchLimits(values));
+    const read: InputReader['read'] = (file) => {
+      noteFile(file);
+      return inputs.read(file);
+    };
+    return command.run({ io: own, inputs: { ...inputs, read }, values, files });
+  };
+  const { output } = values;
+  if (output === undefined || output === STDIN) return runWith(io);
+  const printed: Uint8Array[] = [];
+  const out: Io['out'] = (text) =>
+    void printed.push(typeof text === 'string' ? new TextEncoder().encode(text) : text);
+  const code = await runWith({ ...io, out, hasColor: false, isTerminal: false });
+  await writeReport(io, output, Buffer.concat(printed));
+  return code;
+}
+
+/** Runs a command again and again. What is wrong in a later run is printed: the file may be in the middle of a change. */
+async function runAndWatch(
+  command: Command,
+  parsed: Pick<Invocation, 'values' | 'files'>,
+  io: Io,
+): Promise<number> {
+  const unwatched = parsed.files.find((file) => file === STDIN || isAddress(file));
+  if (unwatched !== undefined) throw new CliError('not-with', { option: '--watch', other: unwatched });
+  let isFirst = true;
+  return runWatching(io, async (noteFile) => {
+    try {
+      return await runOnce(command, parsed, io, noteFile);
+    } catch (error) {
+      if (isFirst) throw error;
+      printError(io, error, parsed.values.json);
+      return EXIT_CODES.wrongUse;
+    } finally {
+      isFirst = false;
+    }
+  });
+}
+
 async function runCommand(command: Command, args: readonly string[], io: Io): Promise<number> {
   if (args.includes('-h')) {
     printText(io, formatCommandHelp(command));
     return EXIT_CODES.fine;
   }
-  const parsed = parseArguments(command, args);
-  if (parsed.values.help) {
+  const { values: given, files } = parseArguments(command, args);
+  if (given.help) {
     printText(io, formatCommandHelp(command));
     return EXIT_CODES.fine;
   }
-  const values = resolveOutputFormat(parsed.values, command.formats);
-  const isQuiet = values.quiet;
-  const hasColor = io.hasColor && !values['no-color'];
-  const { output } = values;
-  const runWith = (own: Io) => {
-    const inputs = createInputReader(own, parseFetchLimits(values));
-    return command.run({ io: own, inputs, values, files: parsed.files });
-  };
-  if (output === undefined || output === STDIN) return runWith({ ...io, isQuiet, hasColor });
-  const printed: Uint8Array[] = [];
-  const out: Io['out'] = (text) =>
-    void printed.push(typeof text === 'string' ? new TextEncoder().encode(text) : text);
-  const code = await runWith({ ...io, out, isQuiet, hasColor: false, isTerminal: false });
-  await writeReport(io, output, Buffer.concat(printed));
-  return code;
+  const values = resolveOutputFormat(given, command.formats);
+  const own = { ...io, isQuiet: values.quiet, hasColor: io.hasColor && !values['no-color'] };
+  const runIt = values.watch ? runAndWatch : runOnce;
+  return runIt(command, { values, files }, own);
 }
 
 async function dispatchCommand([name, ...args]: readonly string[], io: Io): Promise<number> {

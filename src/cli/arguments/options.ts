@@ -13,6 +13,7 @@ const optionKinds = {
   quiet: 'flag',
   'no-color': 'flag',
   verbose: 'flag',
+  watch: 'flag',
   config: 'one',
   'no-config': 'flag',
   help: 'flag',

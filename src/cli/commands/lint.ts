@@ -257,6 +257,7 @@ export const lintCommand: Command = {
     'config',
     'no-config',
     'verbose',
+    'watch',
     ...commonOptions,
   ],
   run: runLint,

@@ -179,6 +179,16 @@ export const testCommand: Command = {
   usage: '[WORKSPACE.json...] [--file PATH=FILE] [--live] [--reader READER] [--format FORMAT]',
   files: { least: 0, most: Infinity },
   formats: ['text', 'json', 'junit', 'github'],
-  options: ['file', 'live', 'reader', 'junit', ...addressOptions, 'config', 'no-config', ...commonOptions],
+  options: [
+    'file',
+    'live',
+    'reader',
+    'junit',
+    ...addressOptions,
+    'config',
+    'no-config',
+    'watch',
+    ...commonOptions,
+  ],
   run: runTest,
 };

@@ -17,6 +17,8 @@ export interface Io {
   readonly isTerminal: boolean;
   /** Whether only what is wrong is printed. */
   readonly isQuiet: boolean;
+  /** Ends --watch; the user of a terminal ends the process. */
+  readonly stop?: AbortSignal;
 }
 
 /** The control characters that JSON leaves as they are, and those that turn the direction of writing. */

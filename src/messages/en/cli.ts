@@ -394,6 +394,7 @@ export const cliWords = inLanguage('cliWords', {
     quiet: 'print only what is wrong: no notes, no summary',
     'no-color': 'print without colors',
     verbose: 'print all details',
+    watch: 'run again whenever a file changes',
     config: 'use this configuration file; by default gatepost.config.json in the current folder',
     'no-config': 'do not use a configuration file',
     help: 'print this help',
@@ -610,6 +611,8 @@ export const cliWords = inLanguage('cliWords', {
     const some = list([...of(urls, 'URLs'), ...of(agents, 'crawlers')]);
     return `Included ${some} that the files name. Use --all to include all of them, or choose some with --urls and --agents.`;
   },
+  waiting: (files: number) =>
+    `Waiting for changes in ${plural(files, 'file', 'files')}. Press Ctrl+C to stop.`,
   robots: { any: 'any other crawler', none: 'any crawler' },
   ask: {
     /** `No: AnyBot, /private/ (RFC 9309)` */
