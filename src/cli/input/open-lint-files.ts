@@ -1,11 +1,13 @@
 // The files of gatepost lint as sites: those of one folder make one, or all of them below a root; a workspace is one.
 
 import { dirname, resolve } from 'node:path';
+import { isRequestedName } from '../../core/formats/requested-paths.ts';
 import { addAll } from '../../core/text/large-lists.ts';
 import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
 import type { OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';
 import { isAddress, parseAddress } from '../network/address.ts';
+import { expandNames } from './expand-names.ts';
 import { readReplacements } from './file-replacements.ts';
 import {
   type CliFile,
@@ -80,12 +82,13 @@ async function openWorkspaceFiles(
   });
 }
 
-/** Opens the files; each knows its site. @throws Complaint if one cannot be read. */
+/** Opens the files, and the policy files of folders; each knows its site. @throws Complaint if one cannot be read. */
 export async function openLintFiles(
-  names: readonly string[],
+  given: readonly string[],
   values: OptionValues,
   surroundings: OpenContext,
 ): Promise<readonly LintFile[]> {
+  const names = await expandNames(given, surroundings.cwd, isRequestedName);
   const isHeld = (name: string) => values.path === undefined && !isAddress(name) && isWorkspaceName(name);
   const single = names.filter((name) => !isHeld(name));
   const [, second] = names;

@@ -88,9 +88,13 @@ const complaints = {
     what: `The file ${file} does not exist.`,
     todo: 'Check its name and folder.',
   }),
+  'nothing-found': ({ file }: Params) => ({
+    what: `${file} does not contain a file that this command reads.`,
+    todo: 'Name the file. In folders, lint reads robots.txt and data.txt, and test reads *.gatepost.json.',
+  }),
   'is-directory': ({ file }: Params) => ({
     what: `${file} is a folder.`,
-    todo: 'Name the files in it.',
+    todo: 'Name a file in it.',
   }),
   unreadable: ({ file, why }: Params) => ({
     what: `${file} cannot be read (${why}).`,
