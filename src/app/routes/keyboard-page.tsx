@@ -6,6 +6,7 @@ import { type keyboardWords, keyboardWords as words } from '../../messages/en/ap
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
+import { TableHead } from '../../ui/content/table-head.tsx';
 import { allActions } from '../actions/all-actions.ts';
 import { paletteAction } from '../actions/global-actions.ts';
 import styles from './keyboard-page.module.css';
@@ -92,12 +93,7 @@ function KeyTable({ where, title }: { where: KeyScope; title: string }) {
     <section aria-labelledby={`keys-${where}`}>
       <h2 id={`keys-${where}`}>{title}</h2>
       <table className={styles['table']} aria-label={words.caption(title)}>
-        <thead className="vh">
-          <tr>
-            <th scope="col">{words.keys}</th>
-            <th scope="col">{words.does}</th>
-          </tr>
-        </thead>
+        <TableHead isHidden names={[words.keys, words.does]} />
         <tbody>
           {rows.map((row) => (
             <KeyRow key={row.id} {...row} />

@@ -13,6 +13,7 @@ import { siteOf } from '../../state/document/selectors.ts';
 import type { ChangedCells } from '../../state/table/comparison/verdict-diff.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { LineDifferences } from '../../ui/content/line-differences.tsx';
+import { TableHead } from '../../ui/content/table-head.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
@@ -97,15 +98,7 @@ function ChangedCellsTable({ cells: { changed, columns } }: { cells: ChangedCell
   return (
     <ScrollRegion className={styles['scroller']}>
       <table className={styles['table']} aria-label={words.cells}>
-        <thead>
-          <tr>
-            {[url, agents, before, after].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={[url, agents, before, after]} />
         <tbody>
           {columns.flatMap((column) =>
             column.cells.map((cell) => (
@@ -155,15 +148,7 @@ function CrawlerRows({ rows, label }: { rows: readonly PresetRow[]; label: strin
   return (
     <ScrollRegion className={styles['scroller']}>
       <table className={`${styles['table']} ${styles['how']}`} aria-label={label}>
-        <thead>
-          <tr>
-            {[crawler, before, after, how].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={[crawler, before, after, how]} />
         <tbody>
           {rows.map((row) => (
             <CrawlerRow key={row.key} row={row} />

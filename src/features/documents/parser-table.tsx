@@ -8,6 +8,7 @@ import {
   parsers,
 } from '../../core/formats/robots-pi/effective-directives.ts';
 import { documentWords as words } from '../../messages/en/formats/documents.ts';
+import { TableHead } from '../../ui/content/table-head.tsx';
 import { ToneLabel } from '../../ui/icons/answer-label.tsx';
 import { copyMetaToPi, copyPiToMeta } from './document-edits.ts';
 import styles from './documents.module.css';
@@ -47,14 +48,7 @@ export function ParserTable({ open }: { open: OpenDocument }) {
   return (
     <table className={styles['readers']}>
       <caption>{words.readers}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.parser}</th>
-          <th scope="col">{words.index}</th>
-          <th scope="col">{words.follow}</th>
-          <th scope="col">{words.by}</th>
-        </tr>
-      </thead>
+      <TableHead names={[words.parser, words.index, words.follow, words.by]} />
       <tbody>
         {parsers.map((parser) => {
           const { says, pi, metas } = effectiveDirectives(document, parser);

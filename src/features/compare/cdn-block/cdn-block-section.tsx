@@ -11,6 +11,7 @@ import { compareWords } from '../../../messages/en/compare.ts';
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
 import { copyText } from '../../../state/table/table-export.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { TableHead } from '../../../ui/content/table-head.tsx';
 import { VisibleLines, VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
@@ -54,15 +55,7 @@ function ChangesByCause({ group: { cause, count, changes }, readers }: ChangesBy
       <p>{why}</p>
       <ScrollRegion className={styles['scroller']}>
         <table className={styles['table']} aria-labelledby={heading}>
-          <thead>
-            <tr>
-              {Object.values(words.columns).map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead names={Object.values(words.columns)} />
           <tbody>
             {changes.slice(0, shown).map((change) => (
               <ChangeRow key={JSON.stringify(change)} change={change} readers={readers} />

@@ -9,6 +9,7 @@ import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
+import { TableHead } from '../../../ui/content/table-head.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { LineLink } from '../../questions/steps/line-link.tsx';
 import { explainVerdict } from '../explain-cell.ts';
@@ -39,14 +40,15 @@ function ReaderButton({ reader, isChosen }: { reader: Reader; isChosen: boolean 
 export function ReaderRows({ verdicts, causeOf }: ReaderRowsProps) {
   return (
     <table className={styles['readers']} aria-label={words.everyReader}>
-      <thead className="vh">
-        <tr>
-          <th scope="col">{words.readerColumns.reader}</th>
-          <th scope="col">{words.readerColumns.answer}</th>
-          <th scope="col">{words.columns.line}</th>
-          <th scope="col">{words.readerColumns.reason}</th>
-        </tr>
-      </thead>
+      <TableHead
+        isHidden
+        names={[
+          words.readerColumns.reader,
+          words.readerColumns.answer,
+          words.columns.line,
+          words.readerColumns.reason,
+        ]}
+      />
       <tbody>
         {verdicts.map(({ reader, verdict, ...question }, place) => {
           const cause = causeOf?.(reader) ?? '';

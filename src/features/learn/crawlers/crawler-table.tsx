@@ -7,6 +7,7 @@ import { documentStore } from '../../../state/document/use-document.ts';
 import { addNamedAgents } from '../../../state/table/additions/matrix-additions.ts';
 import { today } from '../../../state/today.ts';
 import { SourceLine } from '../../../ui/content/source-line.tsx';
+import { TableHead } from '../../../ui/content/table-head.tsx';
 import { WideTable } from '../document.tsx';
 import styles from './crawlers.module.css';
 
@@ -87,14 +88,7 @@ export function CrawlerTable({ shown, all, onSay }: Props) {
   return (
     <div className={styles['table']}>
       <WideTable caption={words.caption(shown.length, all)}>
-        <thead>
-          <tr>
-            <th scope="col">{name}</th>
-            <th scope="col">{who}</th>
-            <th scope="col">{effect}</th>
-            <th scope="col">{source}</th>
-          </tr>
-        </thead>
+        <TableHead names={[name, who, effect, source]} />
         <tbody>
           {shown.map((crawler) => (
             <CrawlerRow key={crawler.id} crawler={crawler} day={day} onSay={onSay} />

@@ -8,6 +8,7 @@ import { crawlersWords } from '../../../messages/en/learn/crawlers.ts';
 import { addOwnCrawlers, ownCrawlers, removeOwnCrawlers } from '../../../state/document/own-crawlers.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { today } from '../../../state/today.ts';
+import { TableHead } from '../../../ui/content/table-head.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { removeAndRefocus } from '../../../ui/controls/remove-and-refocus.ts';
 import { PageSection, Prose, WideTable } from '../document.tsx';
@@ -190,13 +191,7 @@ function CustomCrawlerTable({ all }: { all: readonly OwnCrawler[] }) {
   return (
     <>
       <WideTable caption={words.caption(all.length)}>
-        <thead>
-          <tr>
-            <th scope="col">{name}</th>
-            <th scope="col">{what}</th>
-            <th scope="col">{from}</th>
-          </tr>
-        </thead>
+        <TableHead names={[name, what, from]} />
         <tbody>
           {all.map((own) => (
             <CustomCrawlerRow key={own.token} own={own} day={day} />

@@ -6,6 +6,7 @@ import type { Workspace } from '../../../core/workspace/workspace.ts';
 import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
 import { learnWords } from '../../../messages/en/learn/learn.ts';
 import { mobileLearn, mobileQuestions, mobileText } from '../../../messages/en/learn/mobile-agents.ts';
+import { TableHead } from '../../../ui/content/table-head.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { DataTable, PageSection, SpecificationArticle, TermSection, WideTable } from '../document.tsx';
 import { DifferenceMark } from '../examples/difference-mark.tsx';
@@ -91,15 +92,7 @@ const HostLabel = ({ host }: { host: string }) =>
 function HostTable() {
   return (
     <WideTable caption={example.caption}>
-      <thead>
-        <tr>
-          {[example.url, example.printed, example.computed, example.line].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead names={[example.url, example.printed, example.computed, example.line]} />
       <tbody>
         {computeHostRows().map(({ url, printed, computed, line }) => {
           const differs = printed !== undefined && printed !== computed;

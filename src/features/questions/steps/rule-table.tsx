@@ -7,6 +7,7 @@ import { traceWords as words } from '../../../messages/en/explanation.ts';
 import { explain, explainBriefly } from '../../../messages/explain.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { queriedPolicy } from '../../../state/table/matrix-query.ts';
+import { TableHead } from '../../../ui/content/table-head.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import styles from '../steps.module.css';
 import { LineLink } from './line-link.tsx';
@@ -214,14 +215,7 @@ export function RuleTable(props: UrlRowProps) {
   return (
     <table className={styles['rules']}>
       <caption className="vh">{words.candidates}</caption>
-      <thead className="vh">
-        <tr>
-          <th scope="col">{columns.line}</th>
-          <th scope="col">{columns.rule}</th>
-          <th scope="col">{columns.outcome}</th>
-          <th scope="col">{columns.reason}</th>
-        </tr>
-      </thead>
+      <TableHead isHidden names={[columns.line, columns.rule, columns.outcome, columns.reason]} />
       <tbody>
         <UrlRow {...props} />
         {runs.map((run, place) => (

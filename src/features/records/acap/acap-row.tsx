@@ -5,15 +5,12 @@ import { readAcapLine } from '../../../core/formats/acap/read-line.ts';
 import { writableLine } from '../../../core/syntax/writable-value.ts';
 import { acapFindingWords } from '../../../messages/en/diagnostics/acap.ts';
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
-import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { highlightLine } from '../highlight-line.ts';
 import { useFindingsOfLine } from '../marks/findings-of-line.ts';
-import { LineMarks } from '../marks/reader-marks.tsx';
 import listStyles from '../records.module.css';
-import { DraftInput } from '../rows/draft-input.tsx';
 import type { LineRowInput } from '../rows/line-row-input.ts';
-import { LineMenu, OtherFieldRow } from '../rows/other-rows.tsx';
+import { OtherFieldRow } from '../rows/other-rows.tsx';
+import { SkippedRow } from '../rows/skipped-row.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-edits.ts';
 import type { AcapRowProps } from './acap-row-frame.tsx';
@@ -37,7 +34,7 @@ const rowsByKind: RowsByKind = {
 
 /** A line that crawlers skip: its text, to be mended, and what is wrong with it. */
 function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
-  const { field, line, isCurrent } = props;
+  const { field } = props;
   // What is wrong is said once: by the findings below the row, or here.
   const hasFindings = useFindingsOfLine(field.line.id).length > 0;
   const faults = hasFindings
@@ -46,30 +43,18 @@ function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
         .filter(({ effect }) => effect === 'void')
         .map((issue) => acapFindingWords[issue.code].message(issue.words ?? []));
   return (
-    <fieldset
-      aria-label={recordsWords.lineName(line + 1)}
-      className={`${listStyles['brokenRow']} ${styles['skipped']}`}
-      data-line={line + 1}
-      data-current={isCurrent}
+    <SkippedRow
+      {...props}
+      className={styles['skipped']}
+      label={words.rawLine}
+      value={field.line.text}
+      writable={writableLine}
+      commit={(text, visit) => commands.setLineText(field.line.id, text, visit)}
     >
-      <LineMenu {...props} />
-      <span className={listStyles['number']}>{line + 1}</span>
-      <span className={listStyles['cell']}>
-        <DraftInput
-          field="value"
-          label={words.rawLine}
-          value={field.line.text}
-          className={listStyles['path']}
-          writable={writableLine}
-          commit={(text, visit) => commands.setLineText(field.line.id, text, visit)}
-          onPoint={() => highlightLine(line)}
-        />
-      </span>
       <p className={listStyles['hint']}>
         <Icon name="g-error" /> {[...new Set(faults), words.cannotRead].join(' ')}
       </p>
-      <LineMarks line={line} />
-    </fieldset>
+    </SkippedRow>
   );
 }
 

@@ -33,9 +33,9 @@ import listStyles from '../records.module.css';
 import { DraftInput } from '../rows/draft-input.tsx';
 import { LazyUnreadableRow } from '../rows/lazy-rows.tsx';
 import type { LineRowInput } from '../rows/line-row-input.ts';
-import { LineMenu } from '../rows/other-rows.tsx';
 import { RowComment } from '../rows/row-comment.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
+import { SkippedRow } from '../rows/skipped-row.tsx';
 import { HostFields } from './host-fields.tsx';
 import * as commands from './mobile-agent-edits.ts';
 import styles from './mobile-agents.module.css';
@@ -152,37 +152,24 @@ interface AssignmentRowProps extends LineRowInput {
 
 /** A line that robots skip: its value, to be mended, and what is wrong with it. */
 function SkippedMobileRow({ read, ...props }: AssignmentRowProps) {
-  const { field, line, isCurrent } = props;
+  const { field } = props;
   // What is wrong is said once: by the findings below the row, or here.
   const hasFindings = useFindingsOfLine(field.line.id).length > 0;
   const faults = read.faults.map(({ fault }: { fault: MobileFault }) => mobileFaultWords[fault]);
   return (
-    <fieldset
-      aria-label={recordsWords.lineName(line + 1)}
-      className={`${listStyles['brokenRow']} ${styles['skipped']}`}
-      data-line={line + 1}
-      data-current={isCurrent}
+    <SkippedRow
+      {...props}
+      label={words.raw}
+      value={valueOf(field)}
+      writable={writableWhole}
+      commit={(text, visit) => recordCommands.setFieldValue(field.line.id, text, visit)}
     >
-      <LineMenu {...props} />
-      <span className={listStyles['number']}>{line + 1}</span>
-      <span className={listStyles['cell']}>
-        <DraftInput
-          field="value"
-          label={words.raw}
-          value={valueOf(field)}
-          className={listStyles['path']}
-          writable={writableWhole}
-          commit={(text, visit) => recordCommands.setFieldValue(field.line.id, text, visit)}
-          onPoint={() => highlightLine(line)}
-        />
-      </span>
       {!hasFindings && (
         <p className={listStyles['hint']}>
           <Icon name="g-error" /> {words.skipped(faults)}
         </p>
       )}
-      <LineMarks line={line} />
-    </fieldset>
+    </SkippedRow>
   );
 }
 

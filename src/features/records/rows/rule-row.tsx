@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Directive } from '../../../core/syntax/directives.ts';
 import { commentOf, valueOf } from '../../../core/syntax/policy.ts';
 import { writablePath, writablePaths } from '../../../core/syntax/writable-value.ts';
-import { memoizeByKey } from '../../../core/text/lazy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import * as commands from '../edits/line-edits.ts';
@@ -48,12 +47,11 @@ function pasteIntoPath(id: number, effect: 'allow' | 'deny', text: string): numb
   return writings.length - paths.length;
 }
 
-/** The effects of the rules with a path that a format has; the same list for every row, which is not drawn anew for it. */
-const effectOptions = memoizeByKey((directives: readonly Directive[]): readonly EffectOption[] =>
+/** The effects of the rules with a path that a format has. */
+const effectOptions = (directives: readonly Directive[]): readonly EffectOption[] =>
   directives.flatMap(({ role, value, effect, name }) =>
     role === 'rule' && value === 'path' && effect ? [{ effect, name }] : [],
-  ),
-);
+  );
 
 export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput) {
   const { id } = field.line;
