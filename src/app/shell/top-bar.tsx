@@ -10,12 +10,13 @@ import { shellWords as words } from '../../messages/en/app/shell.ts';
 import type { DocumentFile } from '../../state/document/document.ts';
 import type { StepLabel } from '../../state/document/history.ts';
 import { showFile } from '../../state/document/show-file.ts';
+import type { GatepostState } from '../../state/document/state.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { useVisibleName, VisibleText } from '../../ui/content/visible-text.tsx';
 import { formatKeys } from '../../ui/environment/key-names.ts';
-import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
 import type { FileMenuProps } from '../files/file-menu.tsx';
@@ -32,56 +33,37 @@ prefetch(async () => {
   stepWords.setState({ describe: describeStep });
 });
 
-function useTitle(label: StepLabel | undefined, nothing: string, title: (what: string) => string) {
+const historyButtons = {
+  undo: {
+    icon: 'i-undo',
+    step: ({ history }: GatepostState) => history.past.at(-1)?.label,
+    nothing: words.nothingToUndo,
+    title: words.undoWhat,
+  },
+  redo: {
+    icon: 'i-redo',
+    step: ({ history }: GatepostState) => history.future[0]?.label,
+    nothing: words.nothingToRedo,
+    title: words.redoWhat,
+  },
+} as const;
+
+/** Undo or redo; its title names the step. */
+function HistoryButton({ to }: { to: keyof typeof historyButtons }) {
+  const { icon, step, nothing, title } = historyButtons[to];
+  const label = useDocument(step);
   const describe = useStore(stepWords, (state) => state.describe);
-  return label ? describe && title(describe(label)) : nothing;
-}
-
-interface HistoryButtonProps {
-  readonly action: typeof globalActions.undo | typeof globalActions.redo;
-  readonly icon: IconName;
-  /** The step that it goes to, if there is one. */
-  readonly step: StepLabel | undefined;
-  readonly nothing: string;
-  readonly title: (what: string) => string;
-}
-
-const HistoryButton = ({ action, icon, step, nothing, title }: HistoryButtonProps) => (
-  <button
-    type="button"
-    className="ibtn"
-    aria-label={action.title}
-    title={useTitle(step, nothing, title)}
-    aria-disabled={!step}
-    onClick={action.run}
-  >
-    <Icon name={icon} />
-  </button>
-);
-
-function UndoButton() {
-  const step = useDocument((state) => state.history.past.at(-1)?.label);
   return (
-    <HistoryButton
-      action={globalActions.undo}
-      icon="i-undo"
-      step={step}
-      nothing={words.nothingToUndo}
-      title={words.undoWhat}
-    />
-  );
-}
-
-function RedoButton() {
-  const step = useDocument((state) => state.history.future[0]?.label);
-  return (
-    <HistoryButton
-      action={globalActions.redo}
-      icon="i-redo"
-      step={step}
-      nothing={words.nothingToRedo}
-      title={words.redoWhat}
-    />
+    <button
+      type="button"
+      className="ibtn"
+      aria-label={globalActions[to].title}
+      title={label ? describe && title(describe(label)) : nothing}
+      aria-disabled={!label}
+      onClick={globalActions[to].run}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 
@@ -256,7 +238,7 @@ const NarrowBar = () => (
     <HomeLink />
     <FileMenu className={styles['fileMenu']} hasFiles />
     <span className="spring" />
-    <UndoButton />
+    <HistoryButton to="undo" />
     <SaveButton />
     <MoreMenu />
   </header>
@@ -270,8 +252,8 @@ const WideBar = () => (
     <span className="spring" />
     <ReaderSelect />
     <WatchedReaders />
-    <UndoButton />
-    <RedoButton />
+    <HistoryButton to="undo" />
+    <HistoryButton to="redo" />
     <PageLinks />
     <ShareButton />
     <SaveButton />

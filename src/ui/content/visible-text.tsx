@@ -1,6 +1,5 @@
 // Text of a file, a URL or a name of a robot: what cannot be seen in it is drawn, so that it cannot pose as another.
 
-import type { ReactNode } from 'react';
 import { isPlainText } from '../../messages/is-plain-text.ts';
 import { lazyComponent, lazyModuleHook } from '../loading/lazy-component.tsx';
 import type { VisibleTextProps } from './text-with-hidden-characters.tsx';
@@ -26,19 +25,3 @@ const LazyTextWithHiddenCharacters = lazyComponent<VisibleTextProps>(
 /** Nearly all text is plain, and drawn as it stands. */
 export const VisibleText = (props: VisibleTextProps) =>
   isPlainText(props.text) ? props.text : <LazyTextWithHiddenCharacters {...props} />;
-
-/** A text of several lines, for a `pre`: each end of a line is one. */
-export function VisibleLines({ text }: { text: string }): ReactNode {
-  const parts: ReactNode[] = [];
-  // Plain lines in a row are one piece: a file may have thousands of them.
-  let plain = '';
-  for (const [place, line] of text.split(/\r\n|\r|\n/).entries()) {
-    if (place > 0) plain += '\n';
-    if (isPlainText(line)) plain += line;
-    else {
-      parts.push(plain, <VisibleText key={place} text={line} keepsSpaces />);
-      plain = '';
-    }
-  }
-  return [...parts, plain];
-}

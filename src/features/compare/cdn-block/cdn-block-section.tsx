@@ -12,7 +12,8 @@ import { useReaderQuestion } from '../../../state/table/comparison/use-readers.t
 import { copyText } from '../../../state/table/table-export.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { TableHead } from '../../../ui/content/table-head.tsx';
-import { VisibleLines, VisibleText } from '../../../ui/content/visible-text.tsx';
+import { VisibleLines } from '../../../ui/content/visible-lines.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import { openLineInWorkbench } from '../open-in-workbench.ts';

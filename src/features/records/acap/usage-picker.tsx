@@ -4,7 +4,7 @@ import { type AcapFile, readAcapFile } from '../../../core/formats/acap/acap-fil
 import type { UsageRef } from '../../../core/formats/acap/field.ts';
 import { type UsageClass, usageTypes } from '../../../core/formats/acap/usages.ts';
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
-import { openSelectByKey } from '../../../ui/controls/select.tsx';
+import { openSelectByKey } from '../../../ui/controls/open-select-by-key.ts';
 import { useRecordsForm } from '../form-context.ts';
 import type { RowField } from '../list/focus-row.ts';
 import styles from './acap.module.css';

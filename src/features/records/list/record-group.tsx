@@ -10,7 +10,6 @@ import { decidingLine } from '../../../state/table/chosen-cell.ts';
 import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { RecordHead } from '../head/record-head.tsx';
-import { isShownWhenRemoved, RemovedRows } from '../marks/edit-marks.tsx';
 import type { RowFindingsProps } from '../marks/row-findings.tsx';
 import styles from '../records.module.css';
 import type { DragState } from './drag-rule.ts';
@@ -19,6 +18,10 @@ import { itemFrame, itemIndexOfLine, type ListItem, type ListItems } from './lis
 import { recordIds } from './record-ids.ts';
 
 /** A folded run; until its code is there, its place. */
+const RemovedRows = lazyComponent<{ removed: readonly RemovedLine[] }>(
+  async () => ({ default: (await import('../marks/edit-marks.tsx')).RemovedRows }),
+  () => null,
+);
 const RuleRunRow = lazyComponent<{ line: number; end: number }>(
   () => import('./rule-run-row.tsx'),
   () => <div className={styles['runRow']} />,
@@ -62,6 +65,9 @@ export function groupByRecord(seen: readonly VisibleItem[]): { block: number; ro
   return groups;
 }
 
+/** Lines without words are not missed. */
+const isShownWhenRemoved = ({ line }: RemovedLine): boolean => line.text.trim() !== '';
+
 /** The lines that went, by the row below which they stood: that of the line above them, else the first. */
 const removedByRow = memoizeLast(2, (items: ListItems, removed: readonly RemovedLine[]) =>
   Map.groupBy(removed.filter(isShownWhenRemoved), ({ at }) => Math.max(0, itemIndexOfLine(items, at - 1))),
@@ -89,6 +95,7 @@ export function RecordGroup({ items, block, members, folded, toggle, measure, dr
     const { framed, gap, last } = itemFrame(items, index);
     const isCurrent = item.kind === 'line' && item.line === current;
     const decides = item.kind === 'line' && item.line === deciding;
+    const removedLines = removedBelow.get(index);
     return (
       <div
         key={keys[index]}
@@ -104,7 +111,7 @@ export function RecordGroup({ items, block, members, folded, toggle, measure, dr
         }}
       >
         <ItemContent {...{ policy, item, folded, toggle, isCurrent, decides }} />
-        <RemovedRows removed={removedBelow.get(index)} />
+        {removedLines && <RemovedRows removed={removedLines} />}
       </div>
     );
   });

@@ -34,8 +34,14 @@ function shortText(was: SourceLine, now: string | undefined): string {
   return head !== undefined && now?.startsWith(head) ? was.text.slice(head.length) : was.text;
 }
 
+export interface ChangedMarkProps {
+  readonly id: number;
+  readonly line: number;
+  readonly text: string;
+}
+
 /** What a rule was before it was changed. */
-export function ChangedMark({ id, line, text }: { id: number; line: number; text: string }) {
+export function ChangedMark({ id, line, text }: ChangedMarkProps) {
   const was = useDocument((state) => unsavedLines(state).changed.get(id));
   const visible = useVisibleName();
   if (!was) return null;
@@ -65,7 +71,7 @@ function RemovedRow({ removed }: { removed: RemovedLine }) {
 /** Lines of one place that are shown; of a file that was emptied nobody reads more. */
 const MOST_ROWS = 50;
 
-export function RemovedRows({ removed = [] }: { removed: readonly RemovedLine[] | undefined }) {
+export function RemovedRows({ removed }: { removed: readonly RemovedLine[] }) {
   return (
     <>
       {removed.slice(0, MOST_ROWS).map((one) => (
@@ -77,6 +83,3 @@ export function RemovedRows({ removed = [] }: { removed: readonly RemovedLine[] 
     </>
   );
 }
-
-/** Lines without words are not missed. */
-export const isShownWhenRemoved = ({ line }: RemovedLine): boolean => line.text.trim() !== '';

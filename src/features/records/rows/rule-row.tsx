@@ -12,7 +12,7 @@ import { useInterpretation } from '../form-context.ts';
 import { highlightLine, useAnnounce } from '../highlight-line.ts';
 import { runAfterMenuCloses } from '../list/focus-row.ts';
 import type { RuleProps } from '../marks/covering-lines.ts';
-import { ChangedMark } from '../marks/edit-marks.tsx';
+import type { ChangedMarkProps } from '../marks/edit-marks.tsx';
 import { LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
 import type { RuleBadgeProps } from '../marks/rule-badge.tsx';
 import type { RuleExampleProps } from '../marks/rule-example.tsx';
@@ -29,6 +29,10 @@ const RuleBadgePlaceholder = () => <span className={styles['badge']} />;
 const RuleBadge = lazyComponent<RuleBadgeProps>(
   () => import('../marks/rule-badge.tsx'),
   RuleBadgePlaceholder,
+);
+const ChangedMark = lazyComponent<ChangedMarkProps>(
+  async () => ({ default: (await import('../marks/edit-marks.tsx')).ChangedMark }),
+  () => null,
 );
 const NeverDecidesHint = lazyComponent<RuleProps>(
   () => import('../marks/never-decides-hint.tsx'),

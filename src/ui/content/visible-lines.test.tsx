@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import './text-with-hidden-characters.tsx';
-import { VisibleLines } from './visible-text.tsx';
+import { VisibleLines } from './visible-lines.tsx';
 
 async function drawn(text: string): Promise<HTMLElement> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
