@@ -372,7 +372,7 @@ test('ours: a file above the size that answers are worked out for is refused at 
       const { code, err, out } = await run(command, file);
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toContain(said);
-      expect(err).toContain('Crawlers stop at 500 KiB or sooner');
+      expect(err).toContain('Many crawlers read only the first 500 KiB');
     }
 });
 

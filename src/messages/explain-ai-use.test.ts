@@ -70,7 +70,7 @@ test.each([
 test('modern-lines aiu-003: a yes that stands in no record is said to all, and so to this agent too', () => {
   const file = 'Content-Signal: ai-train=yes\n\nUser-agent: GPTBot\nDisallow: /';
   expect(told('ai-exception', file, { agent: 'GPTBot', purpose: 'ai-train' })).toEqual([
-    'A line outside this record also says yes. Line 4 blocks the site for this crawler as an exception.',
+    'A line outside this record says yes. Line 4 blocks the site for this crawler, as an exception to it.',
   ]);
   expect(german['ai-exception']({ rule: 3, isNarrower: false }, '')).toBe(
     'Eine Zeile außerhalb dieses Abschnitts sagt auch Ja: Zeile 4 verbietet diesem Crawler die Website, als Ausnahme.',

@@ -99,7 +99,7 @@ export const stancesWords = inLanguage('stancesWords', {
     out: 'Selected crawlers are blocked; the others stay as they are.',
     in: 'Selected crawlers are allowed; the others stay as they are.',
   } satisfies Record<AccessWish, string>,
-  lostWhereKnown: 'The effect of blocking is shown where a source states it.',
+  lostWhereKnown: 'What you lose by blocking a crawler is shown if a published source says so.',
   /** Behind a name, where it is not the same for all. */
   wish: { out: 'select to block', in: 'select to allow' } satisfies Record<AccessWish, string>,
   toDecide: (chosen: number, all: number) => `Yours to decide: ${number(chosen)} of ${number(all)} selected`,

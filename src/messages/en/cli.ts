@@ -122,13 +122,13 @@ const complaints = {
   }),
   'too-big': ({ file, most = '' }: Params) => ({
     what: `${file} is larger than ${formatSize(Number(most))}. It was not read.`,
-    todo: 'Crawlers stop reading a policy file at 500 KiB or sooner.',
+    todo: 'Make the file smaller: many crawlers read only the first 500 KiB of a policy file.',
   }),
   'over-limit': ({ file, what = 'bytes', size = '', most = '' }: Params) => {
     const unit = { lines: 'lines', line: 'bytes in one line', octets: 'bytes' }[what];
     return {
       what: `${file} has ${number(Number(size))} ${unit}; gatepost reads policy files with up to ${number(Number(most))}.`,
-      todo: 'Crawlers stop at 500 KiB or sooner. Check only that part, for example: head -c 512000 FILE | gatepost lint -',
+      todo: 'Many crawlers read only the first 500 KiB. Check only that part, for example: head -c 512000 FILE | gatepost lint -',
     };
   },
   'is-address': ({ file }: Params) => ({

@@ -80,7 +80,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     `and ${plural(count, 'more line', 'more lines')} like ${count === 1 ? 'it' : 'these'}`,
   differs: 'differs',
   /** Behind the URL of a row, for those who do not see that it leads somewhere. */
-  openCell: (agent: string) => ` for ${whoAsks(agent)}: why, in the workbench`,
+  openCell: (agent: string) => ` for ${whoAsks(agent)}: see why in the workbench`,
   allSay: (readers: number, answer: Answer) =>
     `Then all ${number(readers)} readers say ${matrixWords.answers[answer]}.`,
   allAgree: (readers: number) => `Then all ${number(readers)} readers agree on these answers.`,
@@ -311,7 +311,7 @@ export const versionsWords = inLanguage('versionsWords', {
   causes: {
     new: (count: number) => `decides ${cells(count)} now`,
     gone: (count: number) => `of the earlier version decided ${cells(count)}`,
-    now: (count: number) => `decides ${cells(count)} now; it was there before`,
+    now: (count: number) => `decides ${cells(count)} now; the line itself is not new`,
     earlier: (count: number) => `decided ${cells(count)}; it is still there`,
   },
   noLine: (count: number) => `No line decides ${cells(count)}`,

@@ -134,7 +134,7 @@ export const convertWords = inLanguage('convertWords', {
   records,
   title: (path: string, to: keyof typeof records) => `Convert ${path} to ${records[to]}`,
   about: {
-    acap: 'Adds ACAP records after the conventional ones, which stay. They say the same about crawling, with each original line as a comment.',
+    acap: 'Keeps the conventional records and adds ACAP records after them. The ACAP records say the same about crawling, with each original line as a comment.',
     conventional:
       'Rewrites what the ACAP records say about crawling as conventional records, and removes the ACAP lines.',
   },

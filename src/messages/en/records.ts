@@ -16,7 +16,7 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
   empty: () => 'A user-agent line needs a name. The old name stays until you type another.',
   'line-break': () =>
     'This field takes one line. To add several rows, paste several lines into a path or user-agent field.',
-  'number-sign': () => 'Not written: a number sign would begin a comment. Remove it.',
+  'number-sign': () => 'Not written: # would begin a comment. Remove it.',
   'control-character': () => 'Not written: this contains a control character. Remove it.',
   'half-character': () => 'Not written: this contains an incomplete character. Remove it.',
   space: () =>

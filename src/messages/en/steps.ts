@@ -224,7 +224,7 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<
   'ai-exception': ({ rule, isNarrower }) =>
     isNarrower
       ? `Another line says yes for more than this path. ${upper(lineNumber(rule))} is an exception to it, not a contradiction.`
-      : `A line outside this record also says yes. ${upper(lineNumber(rule))} blocks the site for this crawler as an exception.`,
+      : `A line outside this record says yes. ${upper(lineNumber(rule))} blocks the site for this crawler, as an exception to it.`,
   'ai-named': ({ name, purpose }, line) =>
     `${line} allows ${name} by name. It fetches only for ${purposeWords[purpose]}, so this is a yes.`,
   'ai-fetch-only': (params, line) => fetchOnly[params.why](params, line),

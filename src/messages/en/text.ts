@@ -38,7 +38,7 @@ export const textToolsWords = inLanguage('textToolsWords', {
     gaps: 'One blank line above each record',
     indents: 'No spaces before field names',
     colons: 'No space before the colon, one after it',
-    ends: 'No spaces at the end of lines without a comment',
+    ends: 'No spaces at the end of a line, unless it has a comment',
     names: 'Field names as in their specification',
   } satisfies Record<keyof FormatOptions, string>,
   cancel: 'Cancel',

@@ -77,7 +77,7 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
   R041: row(
     'Disallow ohne Pfad',
     () => 'Ein Disallow ohne Pfad verbietet nichts, und dieser Abschnitt hat andere Regeln.',
-    `${EMPTY} Ein Disallow ohne Pfad hat nur als einzige Regel eines Abschnitts eine Bedeutung.`,
+    `${EMPTY} Für alle anderen Leser ist ein Disallow ohne Pfad nur als einzige Regel eines Abschnitts sinnvoll.`,
   ),
   R042: row('Allow ohne Pfad', () => 'Ein Allow ohne Pfad erlaubt nichts.', EMPTY),
   R043: row(
@@ -257,7 +257,7 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
   R099: row(
     'Stylesheets oder Skripte verboten',
     (path) => `${path} verbietet Stylesheets oder Skripte, mit denen Seiten vielleicht dargestellt werden.`,
-    'Suchmaschinen stellen Seiten dar wie ein Browser. Google sagt, dass es Seiten schlechter versteht, wenn CSS und JavaScript verboten sind. Die Allow-Zeilen müssen länger sein als die Regel, um zu zählen.',
+    'Suchmaschinen stellen Seiten dar wie ein Browser. Google sagt, dass es Seiten schlechter versteht, wenn CSS und JavaScript verboten sind. Für Leser, bei denen die längste Regel zählt, müssen die Allow-Zeilen mindestens so lang sein wie diese Regel.',
   ),
   R100: telling,
   R102: never,

@@ -164,7 +164,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'time-limit-combo': findingRow(
       'Time limits of the same kind',
       (text) => `${text} has no effect together with the limit before it.`,
-      'Two limits count together only if they are of different kinds; then the one that ends first counts.',
+      'A second limit has an effect only if it is of a different kind from the first. Then the limit that ends first counts.',
     ),
     'time-limit-plus-not-alone': findingRow(
       'PLUS terms with another limit',
@@ -234,7 +234,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'country-lists-conflict': findingRow(
       'Conflicting country lists',
       (text) => `${text} is used together with the other kind of country list.`,
-      'A list of permitted countries already prohibits the rest, so both lists together can only prohibit more.',
+      'A list of permitted countries already prohibits the rest, so a list of prohibited countries can only prohibit some of the permitted ones.',
     ),
     'role-without-prefix': findingRow(
       'Role without a prefix',
@@ -359,7 +359,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'wrapped-definition': findingRow(
       'Wrapped definition',
       (name) => `${name} has no value on its line.`,
-      'A field is one line; the specification breaks long ones only in print.',
+      'A field must be on one line. The specification wraps long fields only to fit the printed page.',
     ),
     'bad-version': findingRow(
       'Invalid version',

@@ -74,7 +74,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     'SIT-HTTP': findingRow(
       'Sitemap without encryption',
       (url, host) => `${url} uses http, but ${host} uses https.`,
-      'Search engines treat http and https as different sites, and may not accept addresses of the other.',
+      'Search engines treat http and https as different sites. In the file of one, they may ignore addresses of the other.',
     ),
     'SIT-TWICE': findingRow(
       'Sitemap named twice',
@@ -177,7 +177,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'Clean-param for blocked addresses',
       (name, line, path) =>
         `Line ${line} (${path}) blocks the addresses with ${name}, the parameter to ignore.`,
-      'A blocked address cannot be treated as a copy of another. For such addresses, Yandex prefers Clean-param to Disallow.',
+      'A blocked address cannot be treated as a copy of another. For copies, Yandex prefers Clean-param to Disallow.',
     ),
     'CLP-TWICE': findingRow(
       'Parameter named twice',
@@ -263,7 +263,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'A blocked page can stay in an index by its address, because crawlers do not see what the page says about itself.',
     ),
     'NOI-ALONE': findingRow(
-      'Only Noindex keeps it out of an index',
+      'Only Noindex keeps a path out of an index',
       (path) => `Only this line keeps ${path} out of an index, and no known reader reads it.`,
       NOINDEX,
     ),
@@ -430,7 +430,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       `${USAGE} The line still replaces the preferences for shorter paths.`,
     ),
     'CUS-SPLIT': findingRow(
-      'Content-Usage ends a record for some',
+      'Content-Usage ends a record for some readers',
       (_line, below, above, name) =>
         `Only readers that know Content-Usage end the record of ${above} here; for others, line ${below} joins it with the record of ${name}.`,
       'The draft makes Content-Usage a rule, which ends the list of user-agents. For readers of RFC 9309, it does not end the list.',

@@ -77,7 +77,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R041: row(
       'Disallow without a path',
       () => 'A Disallow without a path blocks nothing, and this record has other rules.',
-      `${EMPTY} A Disallow without a path has a meaning only if it is the only rule in a record.`,
+      `${EMPTY} For all other readers, a Disallow without a path is useful only as the only rule in a record.`,
     ),
     R042: row('Allow without a path', () => 'An Allow without a path allows nothing.', EMPTY),
     R043: row(
@@ -139,7 +139,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Broken percent escape',
       (path, sign) =>
         `In ${path}, ${sign} is not an escape: a percent sign needs two hexadecimal digits after it.`,
-      'A broken escape is compared as written, and a percent sign is written %25. For readers that decode escapes first, a rule never matches part of an escape.',
+      'Readers compare a broken escape as it is. To match a percent sign, write %25. For readers that decode escapes first, a rule cannot match only a part of an escape, such as %2 of %2F.',
     ),
     R054: row(
       'Escaped slash',
@@ -252,7 +252,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R099: row(
       'Style sheets or scripts blocked',
       (path) => `${path} blocks style sheets or scripts that pages may need.`,
-      'Search engines render pages as a browser does, and Google says that blocking CSS and JavaScript harms how well it understands them. Allow lines must be longer than the rule to override it.',
+      'Search engines render pages as a browser does, and Google says that blocking CSS and JavaScript harms how well it understands them. For readers that use the longest rule, an Allow line must be at least as long as this rule to override it.',
     ),
     R100: telling,
     R102: never,

@@ -181,7 +181,7 @@ export const restrictionWords = inLanguage('restrictionWords', {
   free: 'free',
   remove: (name: string, n: number | undefined) => `Remove ${name}${n === undefined ? '' : ` ${n}`}`,
   removeItem: (item: string) => `Remove ${item}`,
-  addSecondLimit: 'Add a second limit; the earlier one counts',
+  addSecondLimit: 'Add a second limit; the one that ends first counts',
   addAnother: 'Add another',
   disputed: (support: Exclude<UsageSupport, 'both'>, usage: string) =>
     support === 'annex'
@@ -255,7 +255,7 @@ export const usageWords = inLanguage('usageWords', {
   panel: {
     title: 'What this crawler understands',
     about:
-      'A crawler that cannot honor a restriction reads the permission as a prohibition. One that cannot honor the prohibition of a usage reads it as a prohibition of the wider usage (2.4.3).',
+      'If a crawler cannot honor a restriction, it treats the permission as a prohibition. If it cannot honor the prohibition of a usage, it treats the wider usage as prohibited (2.4.3).',
     usages: 'Usages whose prohibition it can honor',
     qualifiers: 'Restrictions it can honor',
     form: (type: string, form: string) =>
@@ -405,7 +405,7 @@ export const acapWords = inLanguage('acapWords', {
     refer: 'Refer to another file instead…',
     removePart: 'Delete this part',
     makeSet: (count: number) => `Make a set of these ${some(count, 'path', 'paths')}`,
-    makeComposite: (count: number) => `Make one usage of these ${some(count, 'usage', 'usages')}`,
+    makeComposite: (count: number) => `Combine these ${some(count, 'usage', 'usages')} into one usage`,
     makeQualified: 'Name these restrictions',
     inline: 'Write out the definition where it is used',
   },

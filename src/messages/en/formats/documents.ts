@@ -94,7 +94,7 @@ export const documentWords = inLanguage('documentWords', {
     several: 'Change several',
     none: 'The site has no documents yet. Add XML files, or drop a folder of XML files here.',
   },
-  trace: { fetching: 'May it be fetched', document: 'The document', unread: 'Its instruction (not read)' },
+  trace: { fetching: 'May it be fetched?', document: 'The document', unread: 'Its instruction (not read)' },
   batch: {
     region: (count: number) => `All ${plural(count, 'document', 'documents')}`,
     select: (path: string) => `Select ${path}`,

@@ -8,7 +8,7 @@ export const mobileWords = inLanguage('mobileWords', {
   question: 'Which agent host?',
   heading: 'for mobile agents',
   headingAccess: (reader: string) => `for any other crawler, under ${reader}`,
-  columns: { host: 'Host', access: 'May it be fetched', printed: 'Printed' },
+  columns: { host: 'Host', access: 'May it be fetched?', printed: 'Printed' },
   states: { assigned: 'assigned', none: 'not available', unassigned: 'not assigned' },
   printed: { same: 'the same', differs: 'differ', missing: 'not in the table' },
   because: {
