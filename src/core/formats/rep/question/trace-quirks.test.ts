@@ -100,7 +100,7 @@ describe('what the trace says of it', () => {
   test('product: a fallback, and what is open about it', () => {
     const [, first, second] = told('both', 'Googlebot-Image', '/g');
     expect(first).toMatch(
-      /^No line names Googlebot-Image, so it follows the record for Googlebot \(developers\.google\.com, 22 Sept 2026\)\. Open: The sentence/,
+      /^No line names Googlebot-Image, so it follows the record for Googlebot \(developers\.google\.com, 22 Sept 2026\)\. Contested: The sentence/,
     );
     expect(second).toBe('Line 1 names Googlebot: its record applies.');
     expect(told('own', 'Googlebot-Image', '/g').join(' ')).not.toContain('so it follows the record for');
