@@ -67,7 +67,7 @@ for (const [scheme, width] of viewports) {
     await bench.openExample();
     await page.goto('./#/compare');
     await expect(causes(page)).toHaveCount(3);
-    await expect(page.getByText('Looking for edits that make them agree')).toHaveCount(0);
+    await expect(page.getByText('Looking for edits that make readers agree')).toHaveCount(0);
     await causes(page).last().focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Readers compare escapes differently/ })).toBeFocused();
