@@ -30,7 +30,9 @@ test('the marks change with the reader, and the cards do not', async ({ page }) 
   const next = await records.getByRole('group', { name: 'line 4', exact: true }).boundingBox();
   expect(end!.y + end!.height).toBeLessThanOrEqual(next!.y + 1);
   await expect(records.getByText(/^no record:/)).toHaveCount(1);
-  await expect(records.getByText('Not read for a: only the first record for it counts, at line 1.')).toBeVisible();
+  await expect(
+    records.getByText('Not read for a: only the first record for it counts, at line 1.'),
+  ).toBeVisible();
   await expect(
     records.getByText('Google reads Disalow as Disallow; other readers skip the line.'),
   ).toBeVisible();
