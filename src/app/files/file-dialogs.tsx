@@ -32,7 +32,7 @@ interface PathDialogProps {
   readonly onPath: (path: string) => void;
   /** Why it cannot be that path. */
   readonly problem: string | undefined;
-  /** What is said below it where there is no problem. */
+  /** The hint below the field while its value has no problem. */
   readonly note?: string | undefined;
   readonly action: string;
   /** Not called while there is a problem. */

@@ -68,7 +68,7 @@ function byText(wanted: string, { chunks }: Lines): CappedResults {
   return { results, more: count - results.length };
 }
 
-/** Lines of the open file, by number or by a part of what stands in them. */
+/** Lines of the open file, by number or by a part of their text. */
 function findLines(query: string): PaletteResults {
   const { lines } = openSource(documentStore.getState());
   const wanted = query.trim();

@@ -15,8 +15,8 @@ import { findChangedCells } from '../../state/table/comparison/verdict-diff.ts';
 import type { UnsavedChangesWatch } from './unsaved-changes-diff.ts';
 import { unsavedChangesWatch } from './use-unsaved-changes-diff.ts';
 
-// Which change of the document or of its reading is told aloud, and in what words.
-/** The sentence about a change, or undefined where the focus stands beside what changed anyway. */
+// Announces changes of the document and of its reading to screen readers.
+/** The sentence about a change; undefined if the focus is next to the change. */
 export function describeChange(state: GatepostState, before: GatepostState): string | undefined {
   const { history, document, view } = state;
   if (history !== before.history) {
@@ -60,7 +60,7 @@ function newsOfCells(watch: UnsavedChangesWatch) {
   };
 }
 
-/** How many expectations fail, if that is news; what was expected or dropped meanwhile is told where it is done. */
+/** The number of failing expectations, if it changed. Adding and removing expectations is announced by those actions. */
 function newsOfExpectations(expectations: StoreApi<ExpectationState>) {
   let told = expectations.getState().checked;
   const isNews = () => {

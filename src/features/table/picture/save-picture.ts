@@ -21,7 +21,7 @@ import { iconMarkup } from '../../../ui/icons/icon-markup.ts';
 
 /** Pixels for one of the picture, on a screen and on paper. */
 const PIXEL_RATIO = 2;
-/** As many pixels as any browser of today has room for; a larger picture gets fewer of its own. */
+/** The most pixels that every current browser can draw; a larger picture is drawn at a smaller scale. */
 const MAX_PIXELS = 48_000_000;
 const MAX_SIDE = 16_000;
 
