@@ -1,8 +1,9 @@
 // Comments in a file that silence findings on the next line.
 import { expect, test } from 'vitest';
-import { readSource } from '../document/source.ts';
+import { applyEdits } from '../document/edits.ts';
+import { readSource, textOfSource } from '../document/source.ts';
 import { openSite } from '../workspace/site.ts';
-import { silencedCodes } from './ignore-comments.ts';
+import { removeSilencer, silencedCodes } from './ignore-comments.ts';
 import { partitionIgnored } from './ignored-findings.ts';
 import { findings } from './registry.ts';
 
@@ -62,4 +63,29 @@ test('ours: a comment adds no finding of its own', () => {
 test('ours: a file of nothing but such comments is read in one pass', () => {
   const text = `${comment} R001\n`.repeat(50_000);
   expect(new Set(codesOn(text).map(([, , target]) => target))).toEqual(new Set([50_000]));
+});
+
+test('ours: a silenced finding is told again once its comment is gone, or only its code if the comment names others', () => {
+  const wrong = 'ACAP-allow-index /a/\n';
+  const head = '##ACAP version=1.1\r\nACAP-crawler: *\r\n';
+  const after = (comments: string) => {
+    const site = openSite({ origin: '', files: { [path]: `${head}${comments}${wrong}` } });
+    const { source } = site.files.get(path)!;
+    const file = { path, source, ignored: [] };
+    const finding = partitionIgnored(findings(site, path), file).silenced.find(
+      ({ code }) => code === 'missing-colon',
+    )!;
+    return textOfSource(applyEdits(source, removeSilencer(source, finding)));
+  };
+  const left = `${head}${wrong}`;
+  const x = 'missing-colon';
+  expect(after(`${comment} ${x}\r\n`)).toBe(left);
+  expect(after(`  ${comment}  ${x} ${x} -- meant\r\n${comment} ${x}\r\n`)).toBe(left);
+  for (const [given, kept] of [
+    [`R001 ${x}`, 'R001'],
+    [`${x}, R001`, 'R001'],
+    [`R001, ${x}, R002 -- ${x} is meant`, 'R001, R002 -- missing-colon is meant'],
+    [`R001 ${x} R002`, 'R001 R002'],
+  ])
+    expect(after(`${comment} ${given}\r\n`)).toBe(`${head}${comment} ${kept}\r\n${wrong}`);
 });

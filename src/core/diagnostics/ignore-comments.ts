@@ -1,7 +1,9 @@
 // Comments in a file that silence findings: `# gatepost-ignore-next-line CODE [CODE...] [-- reason]`. They apply to the
 // next line that is not such a comment itself; in XML and HTML, `<!-- ... -->` stands for the `#`.
 
-import type { SourceLine } from '../document/lines.ts';
+import { getLine, type SourceLine } from '../document/lines.ts';
+import { placeLines } from '../document/place-lines.ts';
+import { replaceInLine, type TextEdit } from '../document/range.ts';
 import type { Source } from '../document/source.ts';
 import { memoizeByKey } from '../text/lazy.ts';
 import type { Finding } from './finding.ts';
@@ -63,4 +65,33 @@ export function createSilencer(
   }
   return (finding) =>
     (isAboutFile(finding) ? undefined : byPlace.get(`${finding.range.start.line} ${finding.code}`)) ?? [];
+}
+
+/** The edit that takes one code out of a comment that also has others. */
+function removeCode(text: string, line: number, code: string): TextEdit {
+  const from = text.indexOf(KEYWORD) + KEYWORD.length;
+  const end = /\s--(?:\s|>|$)/.exec(text.slice(from))?.index ?? text.length - from;
+  const codes = text.slice(from, from + end);
+  const kept = codes.replaceAll(/[\s,]*([^\s,]+)/g, (word, one: string) => (one === code ? '' : word));
+  return replaceInLine(line, from, from + end, kept.replace(/^\s*,\s*/, ' '));
+}
+
+/**
+ * The edits after which no comment of the file silences a finding: a comment about this code alone is deleted, another
+ * loses the code. Empty if no comment silences it.
+ */
+export function removeSilencer(source: Source, finding: Finding): readonly TextEdit[] {
+  const codes = silencedCodes(source);
+  const lines = new Set(createSilencer(codes)(finding).map(({ line }) => line));
+  const others = new Set(codes.flatMap(({ line, code }) => (code === finding.code ? [] : [line])));
+  const whole = [...lines].filter((line) => !others.has(line));
+  return [
+    ...placeLines(
+      source,
+      whole.map((at) => ({ at, remove: 1, insert: [] })),
+    ),
+    ...[...lines]
+      .filter((line) => others.has(line))
+      .map((line) => removeCode(getLine(source.lines, line).text, line, finding.code)),
+  ];
 }

@@ -48,6 +48,7 @@ async function showStep() {
     findings: [finding],
     unwatched: [],
     hidden: [],
+    silenced: [],
     all: [finding],
   };
   const onGone = vi.fn<() => void>();

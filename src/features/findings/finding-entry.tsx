@@ -16,10 +16,10 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import type { GroupHead } from './finding-groups.ts';
 import styles from './findings.module.css';
-import { ignoreFinding, stopIgnoring } from './ignore-findings.ts';
+import { ignoreFinding, stopIgnoring, stopSilencing } from './ignore-findings.ts';
 
 /** What was done with a finding. */
-export type FindingAction = 'fixed' | 'ignored' | 'told';
+export type FindingAction = 'fixed' | 'ignored' | 'told' | 'unsilenced';
 
 interface Props {
   readonly finding: Finding;
@@ -31,6 +31,21 @@ interface Props {
   readonly onShown: () => void;
   /** The button goes with what it did. */
   readonly onMended: (what: FindingAction) => void;
+}
+
+/** The button that ignores a finding, or undoes that: its words, its effect, and what was done then. */
+function ignoreControl(under: GroupHead['of']) {
+  if (under === 'silenced')
+    return {
+      text: words.unsilence,
+      label: words.unsilenceIn,
+      hint: words.unsilenceHow,
+      run: stopSilencing,
+      done: 'unsilenced',
+    } as const;
+  return under === 'ignored'
+    ? ({ text: words.stop, label: words.stopIn, run: stopIgnoring, done: 'told' } as const)
+    : ({ text: words.ignoreHere, label: words.ignoreIn, run: ignoreFinding, done: 'ignored' } as const);
 }
 
 /** To whom it matters, where it does not matter to all. */
@@ -71,13 +86,10 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
     onMended('fixed');
   };
   const message = useId();
-  const isIgnored = under === 'ignored';
+  const isHidden = under === 'ignored' || under === 'silenced';
   /** Of what is about the file itself the reason is always told. */
-  const isOfFile = !isIgnored && isAboutFile(finding);
-  const ignore = () => {
-    if ((isIgnored ? stopIgnoring : ignoreFinding)(documentStore, found, finding))
-      onMended(isIgnored ? 'told' : 'ignored');
-  };
+  const isOfFile = !isHidden && isAboutFile(finding);
+  const control = ignoreControl(under);
   return (
     <div className={styles['entry']}>
       <LabelledSeverityIcon severity={severity} />
@@ -126,14 +138,15 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
         <button
           type="button"
           className="btn btn-link"
-          aria-label={isIgnored ? words.stopIn(line, code) : words.ignoreIn(line, code)}
+          aria-label={control.label(line, code)}
           aria-disabled={!isCurrent}
-          onClick={ignore}
+          title={'hint' in control ? control.hint : undefined}
+          onClick={() => control.run(documentStore, found, finding) && onMended(control.done)}
         >
-          {isIgnored ? words.stop : words.ignoreHere}
+          {control.text}
         </button>
       </p>
-      {fixes.length > 0 && !isIgnored && (
+      {fixes.length > 0 && !isHidden && (
         <div className={styles['fixes']}>
           {fixes.map((fix) => (
             <FixButton

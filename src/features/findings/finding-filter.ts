@@ -45,11 +45,12 @@ export function withReports(
 /** The findings that are shown. */
 export function filterFindings(
   { severity, who }: FindingFilter,
-  { all, findings, unwatched, hidden }: FindingReport,
+  { all, findings, unwatched, hidden, silenced }: FindingReport,
 ): readonly Finding[] {
   const hasSeverity = (one: Finding) => severity === undefined || one.severity === severity;
   if (who === '') return findings.filter(hasSeverity);
-  const told = unwatched.length === 0 ? findings : all.filter((one) => !hidden.includes(one));
+  const left = new Set([...hidden, ...silenced]);
+  const told = unwatched.length === 0 ? findings : all.filter((one) => !left.has(one));
   const profile = profiles.find(({ id }) => id === who);
   const mine = profile ? new Set(findComplaints(profile, all)) : undefined;
   const matters = mine ? (finding: Finding) => mine.has(finding) : createAudienceTest(who, []);

@@ -23,6 +23,7 @@ test('ours: how many findings there are is written as the language writes number
           findings,
           unwatched: [],
           hidden: [],
+          silenced: [],
           all: findings,
         }}
         filter={noFindingFilter}

@@ -21,10 +21,10 @@ const weights: Readonly<Record<Severity, FindingWeight>> = {
 
 /**
  * What findings have in common. `file`: the file as a whole; `between`: lines that stand in no record; `ignored`: that
- * nobody wants to be told.
+ * the workspace ignores; `silenced`: that comments in the file silence.
  */
 export type GroupHead =
-  | { readonly of: 'file' | 'between' | 'ignored' }
+  | { readonly of: 'file' | 'between' | HiddenGroup }
   /** `number`: 1 for the first record. */
   | { readonly of: 'record'; readonly number: number; readonly agents: readonly string[] }
   | { readonly of: 'kind'; readonly code: string }
@@ -137,10 +137,15 @@ export function groupFindings(
   return inOrder(groups, by);
 }
 
-/** What is ignored, as a group. */
-export const createIgnoredGroup = (findings: readonly Finding[]): FindingGroup => ({
-  key: 'ignored',
-  head: { of: 'ignored' },
+/** Findings that are listed only on request. */
+export type HiddenGroup = 'ignored' | 'silenced';
+
+export const hiddenGroups: readonly HiddenGroup[] = ['ignored', 'silenced'];
+
+/** What is ignored or silenced, as a group. */
+export const createHiddenGroup = (of: HiddenGroup, findings: readonly Finding[]): FindingGroup => ({
+  key: of,
+  head: { of },
   findings,
 });
 

@@ -3,10 +3,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import { sourceOfText } from '../../core/document/source.ts';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { newFile } from '../../state/document/document.ts';
-import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
+import { emptyDocument, openDocument, undo } from '../../state/document/document-store.ts';
+import { openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { finder, useFindingReport } from '../../state/findings/use-findings.ts';
 import { stubResizeObserver } from '../../testing/browser/stub-resize-observer.ts';
@@ -103,5 +104,50 @@ test('look next: "Show all" lists what is folded and keeps the focus, and presse
   expect(rows()).toBeGreaterThan(before);
   await act(async () => button?.click());
   expect(rows()).toBe(before);
+  await act(async () => root.unmount());
+});
+
+test('ours: findings that a comment silences are counted, listed on request with their line, and the comment is removed and restored', async () => {
+  const comment = '# gatepost-ignore-next-line R009 -- meant\n';
+  const text = `User-agent: *\n${comment}Disalow: /a\nDisallow: /b\n`;
+  const source = sourceOfText(text);
+  openDocument(
+    documentStore,
+    { ...emptyDocument(), files: [newFile('/robots.txt', source)] },
+    { reader: 'rfc9309' },
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <Panel />
+      </MemoryRouter>,
+    ),
+  );
+  await settled();
+  const buttonNamed = (name: string) =>
+    [...place.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent) === name);
+  const press = async (name: string) => {
+    await act(async () => {
+      buttonNamed(name)?.focus();
+      buttonNamed(name)?.click();
+    });
+    await settled();
+  };
+  const label = words.unsilenceIn(3, 'R009');
+  expect(place.textContent).toContain(words.silenced(1));
+  expect(buttonNamed(label)).toBeUndefined();
+  await press(words.showIgnored);
+  expect(buttonNamed(words.hideIgnored)?.ariaExpanded).toBe('true');
+  expect(document.activeElement?.closest('li')?.textContent).toContain(words.place.silenced);
+  await press(label);
+  expect(textOfSource(openSource(documentStore.getState()))).toBe(text.replace(comment, ''));
+  expect(place.textContent).not.toContain(words.silenced(1));
+  expect(place.contains(document.activeElement)).toBe(true);
+  await act(async () => undo(documentStore));
+  await settled();
+  expect(textOfSource(openSource(documentStore.getState()))).toBe(text);
+  expect(place.textContent).toContain(words.silenced(1));
   await act(async () => root.unmount());
 });

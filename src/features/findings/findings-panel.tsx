@@ -25,7 +25,14 @@ import {
   withReports,
 } from './finding-filter.ts';
 import { FindingFilters } from './finding-filters.tsx';
-import { createIgnoredGroup, type Grouping, groupFindings, groupRows } from './finding-groups.ts';
+import {
+  createHiddenGroup,
+  type Grouping,
+  groupFindings,
+  groupRows,
+  type HiddenGroup,
+  hiddenGroups,
+} from './finding-groups.ts';
 import { FindingRows, type FindingRowsHandle } from './finding-rows.tsx';
 import styles from './findings.module.css';
 import { FixPreview, type FixPreviewRequest } from './fix-preview.tsx';
@@ -92,6 +99,33 @@ const countByReader = (
     .filter(([, count]) => count > 0)
     .toSorted(([, a], [, b]) => b - a);
 
+interface HiddenCountProps {
+  readonly of: HiddenGroup;
+  readonly count: number;
+  readonly isShown: boolean;
+  readonly onToggle: (of: HiddenGroup) => void;
+}
+
+/** How many findings are not listed, and the button that lists them. */
+function HiddenCount({ of, count, isShown, onToggle }: HiddenCountProps) {
+  const id = useId();
+  if (count === 0) return null;
+  return (
+    <span>
+      <span id={id}>{words[of](count)}</span>{' '}
+      <button
+        type="button"
+        className="btn btn-link"
+        aria-expanded={isShown}
+        aria-describedby={id}
+        onClick={() => onToggle(of)}
+      >
+        {isShown ? words.hideIgnored : words.showIgnored}
+      </button>
+    </span>
+  );
+}
+
 interface Props {
   readonly found: FindingReport;
   /** Closes it, and takes the focus. */
@@ -119,15 +153,18 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
     [filter.who, given, policy, ignored, watched],
   );
   const isCurrent = useIsCurrent(found);
-  const [isIgnoredShown, setIgnoredShown] = useState(false);
+  const [shownGroups, setShownGroups] = useState<ReadonlySet<HiddenGroup>>(new Set());
   const [openFolds, setOpenFolds] = useState<ReadonlySet<string>>(new Set());
-  const { findings, unwatched, hidden, path } = found;
+  const { findings, unwatched, hidden, silenced, path } = found;
   const shown = useMemo(() => filterFindings(filter, found), [filter, found]);
   const rows = useMemo(() => {
     if (!isCurrent) return undefined;
-    const ignored = isIgnoredShown && hidden.length > 0 ? [createIgnoredGroup(hidden)] : [];
-    return groupRows([...groupFindings(policy, shown, grouping, readerOf(reader)), ...ignored], openFolds);
-  }, [isCurrent, policy, shown, grouping, reader, isIgnoredShown, hidden, openFolds]);
+    const some = { ignored: hidden, silenced };
+    const listed = hiddenGroups
+      .filter((of) => shownGroups.has(of) && some[of].length > 0)
+      .map((of) => createHiddenGroup(of, some[of]));
+    return groupRows([...groupFindings(policy, shown, grouping, readerOf(reader)), ...listed], openFolds);
+  }, [isCurrent, policy, shown, grouping, reader, shownGroups, hidden, silenced, openFolds]);
   // What is drawn while the file is looked through again: the rows of before, which then do nothing.
   const [last, setLast] = useState(rows);
   if (rows && rows !== last) setLast(rows);
@@ -145,7 +182,12 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
   };
   const handle = useRef<FindingRowsHandle>(null);
   const keys = useId();
-  const { goOn, onMended, showIgnored } = useFocusAfterChange({ rows, found, handle, heading });
+  const { goOn, onMended, showHidden } = useFocusAfterChange({ rows, found, handle, heading });
+  const toggleHidden = (of: HiddenGroup) => {
+    const isShown = shownGroups.has(of);
+    setShownGroups(new Set(isShown ? [...shownGroups].filter((one) => one !== of) : [...shownGroups, of]));
+    if (!isShown) showHidden(of);
+  };
   const panel = useRef<HTMLDialogElement>(null);
   const onRows = useCallback(
     (element: HTMLDialogElement | null) => {
@@ -204,22 +246,15 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
             </button>
           </span>
         )}
-        {hidden.length > 0 && (
-          <span>
-            {words.ignored(hidden.length)}{' '}
-            <button
-              type="button"
-              className="btn btn-link"
-              aria-expanded={isIgnoredShown}
-              onClick={() => {
-                setIgnoredShown(!isIgnoredShown);
-                if (!isIgnoredShown) showIgnored();
-              }}
-            >
-              {isIgnoredShown ? words.hideIgnored : words.showIgnored}
-            </button>
-          </span>
-        )}
+        {hiddenGroups.map((of) => (
+          <HiddenCount
+            key={of}
+            of={of}
+            count={(of === 'ignored' ? hidden : silenced).length}
+            isShown={shownGroups.has(of)}
+            onToggle={toggleHidden}
+          />
+        ))}
         <span id={keys} className={`${styles['keys']} ${styles['hint']}`}>
           {words.keys}
         </span>

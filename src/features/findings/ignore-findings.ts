@@ -1,9 +1,10 @@
 // What is not to be told again, as steps of the one history; it never keeps anything from being saved.
 
 import type { Finding } from '../../core/diagnostics/finding.ts';
+import { removeSilencer } from '../../core/diagnostics/ignore-comments.ts';
 import { createIgnoreEntry, ignoredWithout } from '../../core/diagnostics/ignored-findings.ts';
 import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
-import { changeDocument, type DocumentStore } from '../../state/document/document-store.ts';
+import { changeDocument, type DocumentStore, edit } from '../../state/document/document-store.ts';
 import type { StepLabel } from '../../state/document/history.ts';
 import { type FindingReport, ignoringFile, isCurrent } from '../../state/findings/finder.ts';
 
@@ -37,4 +38,11 @@ export function stopIgnoring(store: DocumentStore, found: FindingReport, finding
   if (!file || !isCurrent(state, found)) return false;
   const label = { code: 'stop-ignoring', params: { code: finding.code } };
   return commit(store, label, ignoredWithout(finding, found.all, file));
+}
+
+/** Removes the comment that silences a finding from the file; nothing if the file has changed since it was found. */
+export function stopSilencing(store: DocumentStore, found: FindingReport, finding: Finding): boolean {
+  if (!isCurrent(store.getState(), found)) return false;
+  const label = { code: 'stop-silencing', params: { code: finding.code } };
+  return edit(store, found.path, removeSilencer(found.source, finding), { origin: 'text', label }).done;
 }

@@ -1,12 +1,12 @@
 // Where the focus goes on in the list when its place is gone or has come: to the finding that stands there now, said once,
-// or to the ignored ones.
+// or to those that were hidden.
 import { type RefObject, useCallback, useRef } from 'react';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingMessage, findingTitle } from '../../messages/explain-finding.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { announceFindings } from '../../state/findings/findings-panel.ts';
 import type { FindingAction } from './finding-entry.tsx';
-import type { FindingRow } from './finding-groups.ts';
+import type { FindingRow, HiddenGroup } from './finding-groups.ts';
 import { countFindingsAbove, rowAtFinding } from './finding-row-keys.ts';
 import type { FindingRowsHandle } from './finding-rows.tsx';
 
@@ -20,7 +20,7 @@ interface FocusContext {
 
 type PendingFocus =
   | { readonly what: FindingAction; readonly above: number; readonly found: FindingReport }
-  | { readonly what: 'ignored-group' };
+  | { readonly what: 'hidden-group'; readonly of: HiddenGroup };
 
 export function useFocusAfterChange({ rows, found, handle, heading }: FocusContext) {
   const awaited = useRef<PendingFocus>(undefined);
@@ -28,8 +28,8 @@ export function useFocusAfterChange({ rows, found, handle, heading }: FocusConte
     (panel: HTMLElement | null) => {
       const now = awaited.current;
       if (!panel || !now || !rows || ('found' in now && now.found === found)) return;
-      if (now.what === 'ignored-group') {
-        const place = rows.findIndex((row) => 'group' in row && row.group.head.of === 'ignored');
+      if (now.what === 'hidden-group') {
+        const place = rows.findIndex((row) => 'group' in row && row.group.head.of === now.of);
         if (place < 0) return;
         awaited.current = undefined;
         handle.current?.focusRow(place);
@@ -62,9 +62,9 @@ export function useFocusAfterChange({ rows, found, handle, heading }: FocusConte
     onMended: (row: FindingRow, what: FindingAction) => {
       if (rows) awaited.current = { what, above: countFindingsAbove(rows, row), found };
     },
-    /** The ignored ones are shown now. */
-    showIgnored: () => {
-      awaited.current = { what: 'ignored-group' };
+    /** The ignored or the silenced ones are shown now. */
+    showHidden: (of: HiddenGroup) => {
+      awaited.current = { what: 'hidden-group', of };
     },
   };
 }

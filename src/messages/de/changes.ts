@@ -140,6 +140,7 @@ const labels: Labels = {
   'ignore-finding': ({ code }) => `${code} an einer Stelle ignorieren`,
   'ignore-kind': ({ code, path }) => `${code} in ${path} ignorieren`,
   'stop-ignoring': ({ code }) => `${code} nicht mehr ignorieren`,
+  'stop-silencing': ({ code }) => `${code} nicht mehr stummschalten`,
   pin: ({ answer, agent, url }) => `${answer} erwarten für ${agent} bei ${url}`,
   unpin: ({ agent, url }) => `nichts mehr erwarten für ${agent} bei ${url}`,
   'note-expectation': ({ url }) => `Notiz zur Erwartung bei ${url} ändern`,

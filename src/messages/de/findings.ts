@@ -179,6 +179,7 @@ export const findingWords: Translated<typeof english.findingWords> = {
     fixed: (next) => `Behoben. ${next}`,
     ignored: (next) => `Ignoriert. ${next}`,
     told: (next) => `Nicht mehr ignoriert. ${next}`,
+    unsilenced: (next) => `Nicht mehr stummgeschaltet. ${next}`,
   },
   folded: (title, code, lines) => `${title} (${code}): ${plural(lines, 'Zeile', 'Zeilen')}`,
   unfold: (isOpen) => (isOpen ? 'In einer Zeile zeigen' : 'Alle zeigen'),
@@ -210,6 +211,7 @@ export const findingWords: Translated<typeof english.findingWords> = {
     file: 'Die Datei selbst',
     between: 'Die ganze Datei',
     ignored: 'Ignoriert',
+    silenced: 'Von Kommentaren in der Datei stummgeschaltet',
     /** "Abschnitt 2, Googlebot und 2 andere" */
     record: (count, agents) => {
       const [first, ...others] = agents;
@@ -235,6 +237,7 @@ export const findingWords: Translated<typeof english.findingWords> = {
   ignoreKind: 'Diese Art in dieser Datei ignorieren',
   ignoreKindOf: (code) => `${code} in dieser Datei ignorieren`,
   ignored: (count) => `${number(count)} ignoriert`,
+  silenced: (count) => `${number(count)} von Kommentaren in der Datei stummgeschaltet`,
   unwatched: (count, by) =>
     `${number(count)} weitere ${count === 1 ? 'betrifft' : 'betreffen'} nur Leser, die nicht beobachtet werden: ${by
       .map(([title, some]) => `${title} (${number(some)})`)
@@ -245,6 +248,10 @@ export const findingWords: Translated<typeof english.findingWords> = {
   hideIgnored: 'Ausblenden',
   stop: 'Nicht mehr ignorieren',
   stopIn: (line, code) => `Nicht mehr ignorieren: ${placed(line, code)}`,
+  unsilence: 'Nicht mehr stummschalten',
+  unsilenceIn: (line, code) => `Nicht mehr stummschalten: ${placed(line, code)}`,
+  unsilenceHow:
+    'Entfernt den Kommentar über der Zeile, oder nur diesen Code, wenn der Kommentar weitere nennt',
   neverStop: 'Speichern geht auch mit Befunden.',
 
   fixHarmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern…`,

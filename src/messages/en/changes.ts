@@ -134,6 +134,7 @@ const labels: Record<string, (params: Params) => string> = {
   'ignore-finding': ({ code }) => `ignoring ${code} in one place`,
   'ignore-kind': ({ code, path }) => `ignoring ${code} in ${path}`,
   'stop-ignoring': ({ code }) => `no longer ignoring ${code}`,
+  'stop-silencing': ({ code }) => `no longer silencing ${code}`,
   pin: ({ answer, agent, url }) => `expecting ${answer} for ${agent} at ${url}`,
   unpin: ({ agent, url }) => `removing the expectation for ${agent} at ${url}`,
   'note-expectation': ({ url }) => `the note on the expectation at ${url}`,

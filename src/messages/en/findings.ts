@@ -172,6 +172,7 @@ export const findingWords = inLanguage('findingWords', {
     fixed: (next: string) => `Fixed. ${next}`,
     ignored: (next: string) => `Ignored. ${next}`,
     told: (next: string) => `No longer ignored. ${next}`,
+    unsilenced: (next: string) => `No longer silenced. ${next}`,
   },
   /** Many of one kind in one row: "Path with a space (R040): 8,806 lines" */
   folded: (title: string, code: string, lines: number) =>
@@ -207,6 +208,7 @@ export const findingWords = inLanguage('findingWords', {
     file: 'The file itself',
     between: 'The whole file',
     ignored: 'Ignored',
+    silenced: 'Silenced by comments in the file',
     /** "Record 2, Googlebot and 2 others" */
     record: (count: number, agents: readonly string[]) => {
       const [first, ...others] = agents;
@@ -232,6 +234,7 @@ export const findingWords = inLanguage('findingWords', {
   ignoreKind: 'Ignore this kind in this file',
   ignoreKindOf: (code: string) => `Ignore ${code} in this file`,
   ignored: (count: number) => `${number(count)} ignored`,
+  silenced: (count: number) => `${number(count)} silenced by comments in the file`,
   /** `by`: readers with their counts; one finding may concern several. */
   unwatched: (count: number, by: readonly (readonly [string, number])[]) =>
     `${number(count)} more ${count === 1 ? 'concerns' : 'concern'} only readers that are not watched: ${by
@@ -243,6 +246,9 @@ export const findingWords = inLanguage('findingWords', {
   hideIgnored: 'Hide them',
   stop: 'Stop ignoring',
   stopIn: (line: number, code: string) => `Stop ignoring ${code} on line ${line}`,
+  unsilence: 'Stop silencing',
+  unsilenceIn: (line: number, code: string) => `Stop silencing ${code} on line ${line}`,
+  unsilenceHow: 'Removes the comment above the line, or only this code if the comment names others',
   neverStop: 'Findings never keep you from saving.',
 
   fixHarmless: (count: number) => `Fix ${number(count)} without changing answers…`,

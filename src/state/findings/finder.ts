@@ -29,6 +29,8 @@ export interface FindingReport {
   readonly unwatched: readonly Finding[];
   /** Those that are ignored. */
   readonly hidden: readonly Finding[];
+  /** Those that a comment in the file silences. */
+  readonly silenced: readonly Finding[];
   /** All of them, in file order. */
   readonly all: readonly Finding[];
 }
@@ -88,14 +90,15 @@ export const countBySeverity = (findings: readonly Finding[]): (readonly [Severi
     (severity) => [severity, findings.filter((one) => one.severity === severity).length] as const,
   );
 
-/** What is told, what matters only to readers that are not watched, and what is ignored. */
+/** What is told, what matters only to readers that are not watched, what is ignored, and what comments silence. */
 export function splitFindings(all: readonly Finding[], file: FileWithIgnored, watched: readonly Reader[]) {
-  const { shown, hidden } = partitionIgnored(all, file);
+  const { shown, hidden, silenced } = partitionIgnored(all, file);
   const matters = mattersTo(watched);
   return {
     findings: shown.filter(matters),
     unwatched: shown.filter((finding) => !matters(finding)),
     hidden,
+    silenced,
   };
 }
 
