@@ -1,4 +1,5 @@
-// The library: a module for each of ours, so that programs which bundle it carry only what they use.
+// The library: a module for each of ours, so that programs which bundle it carry only what they use. `./fetch` is one
+// file: crawlers load it in fresh processes, where 81 modules take three times as long (docs/performance.md).
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { extensionDirectives } from './src/core/formats/extensions/directives.ts';
@@ -13,26 +14,30 @@ const writeDirectives = (): Plugin => ({
       : undefined,
 });
 
-export default defineConfig({
+const modules = {
+  preserveModules: true,
+  preserveModulesRoot: 'src',
+  // A package must not hold a folder named node_modules: npm leaves it out.
+  entryFileNames: ({ name }: { name: string }) => `${name.replace(/^node_modules\//, 'vendor/')}.js`,
+};
+const oneFile = { codeSplitting: false, entryFileNames: '[name].js' };
+
+/** Built twice: `--mode fetch` adds the file of `./fetch` to the others. */
+export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [writeDirectives()],
   build: {
     outDir: 'dist-library',
+    emptyOutDir: mode !== 'fetch',
     target: 'es2024',
-    minify: false,
+    minify: mode === 'fetch',
     lib: {
-      entry: ['index', 'fetch', 'edit', 'lint'].map((face) => `src/core/${face}.ts`),
+      entry: (mode === 'fetch' ? ['fetch'] : ['index', 'edit', 'lint']).map((face) => `src/core/${face}.ts`),
       formats: ['es'],
     },
     rolldownOptions: {
       treeshake: { moduleSideEffects: false },
-      output: {
-        comments: false,
-        preserveModules: true,
-        preserveModulesRoot: 'src',
-        // A package must not hold a folder named node_modules: npm leaves it out.
-        entryFileNames: ({ name }) => `${name.replace(/^node_modules\//, 'vendor/')}.js`,
-      },
+      output: { comments: false, ...(mode === 'fetch' ? oneFile : modules) },
     },
   },
-});
+}));
