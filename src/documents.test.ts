@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { aiCarrierVectors } from './testing/ai-carrier-vectors.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -43,4 +44,11 @@ test('documents: every link to another file leads somewhere', () => {
   expect(links.length).toBeGreaterThan(20);
   const broken = links.filter(({ path, target }) => !existsSync(join(root, dirname(path), target)));
   expect(broken.map(({ path, target }) => `${path}: ${target}`)).toEqual([]);
+});
+
+test('documents: each rule that the vectors of the AI carriers cite is in carriers.md', () => {
+  const { text } = documents.find(({ path }) => path === 'docs/carriers.md')!;
+  const numbers = new Set(text.match(/\b(?:TDM|HDR|META|RSL)-\d{3}\b/g));
+  const cited = new Set(aiCarrierVectors.map(({ requirement }) => requirement));
+  expect([...cited].filter((number) => !numbers.has(number))).toEqual([]);
 });
