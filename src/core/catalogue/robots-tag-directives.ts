@@ -1,0 +1,260 @@
+// The directives of robots META tags and of the X-Robots-Tag header, as dated data with their sources. No other module
+// names one. Names and values are compared without case.
+import type { Honor, UsePurpose } from '../questions/use-carrier.ts';
+import { lowerCase } from '../text/lower-case.ts';
+
+/** Documentation that lists a directive. */
+export interface RobotsTagSource extends Honor {
+  /** Absent if the operator follows it; `retired`: it did once; `ignored`: it names the directive and never followed it. */
+  readonly standing?: 'retired' | 'ignored';
+}
+
+/** What a directive says about one purpose. */
+export interface RobotsTagEffect {
+  readonly purpose: UsePurpose;
+  readonly says: 'yes' | 'no';
+  /** Those who document that they act so. Empty if no operator of a crawler does: then it is not settled. */
+  readonly honoredBy: readonly Honor[];
+  /** Present if only this value says so. */
+  readonly onlyWith?: number;
+}
+
+/** How the value behind the colon is written. */
+export type RobotsTagValueKind = 'none' | 'limit' | 'preview-size' | 'date';
+
+export interface RobotsTagDirective {
+  /** In lower case. */
+  readonly name: string;
+  readonly value: RobotsTagValueKind;
+  /** Who documents it, or invented it. */
+  readonly documentedBy: readonly RobotsTagSource[];
+  readonly effects: readonly RobotsTagEffect[];
+  /** What it limits and neither permits nor prohibits; an answer cannot count it. */
+  readonly limits?: readonly UsePurpose[];
+  /** The directive that it takes back where both apply to one crawler. */
+  readonly opposite?: string;
+  /** Several directives in one word. */
+  readonly equals?: readonly string[];
+  /** Present if no operator of a crawler documents it, only somebody who proposed it. */
+  readonly isProposal?: true;
+}
+
+// The date is that of the page where it has one, else the day on which it was read.
+
+/** Date of the page. */
+const GOOGLE: Honor = {
+  operator: 'Google',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+  date: '2026-03-24',
+};
+/** Date of the page: to appear in an AI feature, a page has to be in the index and may have a snippet. */
+const GOOGLE_AI: Honor = {
+  operator: 'Google',
+  source: 'https://developers.google.com/search/docs/appearance/ai-features',
+  date: '2025-12-10',
+};
+/** Read. */
+const BING: Honor = {
+  operator: 'Microsoft',
+  source: 'https://www.bing.com/webmaster/help/which-robots-metatags-does-bing-support-5198d240',
+  date: '2026-11-27',
+};
+/** Date of the announcement. */
+const BING_CHAT: Honor = {
+  operator: 'Microsoft',
+  source:
+    'https://blogs.bing.com/webmaster/september-2023/Announcing-new-options-for-webmasters-to-control-usage-of-their-content-in-Bing-Chat',
+  date: '2023-09-22',
+};
+/** Month of the announcement. */
+const BING_SNIPPETS: Honor = {
+  operator: 'Microsoft',
+  source:
+    'https://blogs.bing.com/webmaster/april-2020/Announcing-new-options-for-webmasters-to-control-their-snippets-at-Bing',
+  date: '2020-04',
+};
+/** Read. */
+const YANDEX: Honor = {
+  operator: 'Yandex',
+  source: 'https://yandex.com/support/webmaster/en/controlling-robot/metatags',
+  date: '2026-11-27',
+};
+/** Date of the page. */
+const APPLE: Honor = {
+  operator: 'Apple',
+  source: 'https://support.apple.com/en-us/119829',
+  date: '2026-06-08',
+};
+/** Date of the change that named them. */
+const AMAZON: Honor = {
+  operator: 'Amazon',
+  source: 'https://developer.amazon.com/amazonbot',
+  date: '2026-04-19',
+};
+/** Date of the announcement. */
+const DEVIANTART: Honor = {
+  operator: 'DeviantArt',
+  source:
+    'https://www.deviantart.com/team/journal/UPDATE-All-Deviations-Are-Opted-Out-of-AI-Datasets-934500371',
+  date: '2022-11-11',
+};
+
+const retired = (by: Honor): RobotsTagSource => ({ ...by, standing: 'retired' });
+const ignored = (by: Honor): RobotsTagSource => ({ ...by, standing: 'ignored' });
+
+/** Not in the index: neither in the results nor as a link of an answer. */
+const notIndexed: readonly RobotsTagEffect[] = [
+  { purpose: 'search', says: 'no', honoredBy: [GOOGLE, BING, YANDEX, APPLE, AMAZON] },
+  { purpose: 'ai-search', says: 'no', honoredBy: [GOOGLE_AI] },
+];
+
+/** The default, said aloud. */
+const indexedBy = (...honoredBy: readonly Honor[]): readonly RobotsTagEffect[] => [
+  { purpose: 'search', says: 'yes', honoredBy },
+];
+
+/** In the order in which a form offers them: what most people look for comes first. */
+export const robotsTagDirectives: readonly RobotsTagDirective[] = [
+  {
+    name: 'noindex',
+    value: 'none',
+    documentedBy: [GOOGLE, BING, YANDEX, APPLE, AMAZON],
+    effects: notIndexed,
+    opposite: 'index',
+  },
+  {
+    name: 'nofollow',
+    value: 'none',
+    documentedBy: [GOOGLE, BING, YANDEX, APPLE],
+    effects: [],
+    opposite: 'follow',
+  },
+  {
+    name: 'none',
+    value: 'none',
+    // Apple alone counts nosnippet in.
+    documentedBy: [GOOGLE, YANDEX, APPLE, AMAZON],
+    effects: notIndexed,
+    opposite: 'all',
+    equals: ['noindex', 'nofollow'],
+  },
+  {
+    name: 'nosnippet',
+    value: 'none',
+    documentedBy: [GOOGLE, BING, APPLE],
+    effects: [
+      { purpose: 'ai-search', says: 'no', honoredBy: [GOOGLE_AI, APPLE] },
+      { purpose: 'ai-input', says: 'no', honoredBy: [GOOGLE, APPLE] },
+    ],
+  },
+  {
+    name: 'max-snippet',
+    value: 'limit',
+    documentedBy: [GOOGLE, BING_SNIPPETS],
+    effects: [
+      { purpose: 'ai-search', says: 'no', honoredBy: [GOOGLE_AI], onlyWith: 0 },
+      { purpose: 'ai-input', says: 'no', honoredBy: [GOOGLE], onlyWith: 0 },
+    ],
+    limits: ['ai-search', 'ai-input'],
+  },
+  {
+    name: 'noarchive',
+    value: 'none',
+    documentedBy: [BING_CHAT, AMAZON, YANDEX, retired(GOOGLE)],
+    effects: [
+      { purpose: 'ai-search', says: 'no', honoredBy: [BING_CHAT] },
+      { purpose: 'ai-input', says: 'no', honoredBy: [BING_CHAT] },
+      { purpose: 'ai-train', says: 'no', honoredBy: [BING_CHAT, AMAZON] },
+    ],
+    opposite: 'archive',
+  },
+  {
+    name: 'nocache',
+    value: 'none',
+    documentedBy: [BING_CHAT, ignored(GOOGLE)],
+    effects: [],
+    limits: ['ai-search', 'ai-input', 'ai-train'],
+  },
+  { name: 'max-image-preview', value: 'preview-size', documentedBy: [GOOGLE, BING_SNIPPETS], effects: [] },
+  { name: 'max-video-preview', value: 'limit', documentedBy: [GOOGLE, BING_SNIPPETS], effects: [] },
+  { name: 'noimageindex', value: 'none', documentedBy: [GOOGLE], effects: [] },
+  { name: 'notranslate', value: 'none', documentedBy: [GOOGLE], effects: [] },
+  // From that day on the page is not shown; what holds today depends on a clock.
+  { name: 'unavailable_after', value: 'date', documentedBy: [GOOGLE], effects: [] },
+  { name: 'indexifembedded', value: 'none', documentedBy: [GOOGLE], effects: [] },
+  {
+    name: 'noai',
+    value: 'none',
+    documentedBy: [DEVIANTART],
+    effects: [{ purpose: 'ai-train', says: 'no', honoredBy: [] }],
+    isProposal: true,
+  },
+  {
+    name: 'noimageai',
+    value: 'none',
+    documentedBy: [DEVIANTART],
+    effects: [{ purpose: 'ai-train', says: 'no', honoredBy: [] }],
+    isProposal: true,
+  },
+  {
+    name: 'index',
+    value: 'none',
+    documentedBy: [BING, YANDEX],
+    effects: indexedBy(BING, YANDEX),
+    opposite: 'noindex',
+  },
+  { name: 'follow', value: 'none', documentedBy: [BING, YANDEX], effects: [], opposite: 'nofollow' },
+  { name: 'archive', value: 'none', documentedBy: [YANDEX], effects: [], opposite: 'noarchive' },
+  {
+    name: 'all',
+    value: 'none',
+    documentedBy: [GOOGLE, YANDEX, APPLE],
+    effects: indexedBy(YANDEX, APPLE),
+    opposite: 'none',
+    equals: ['index', 'follow'],
+  },
+  { name: 'noyaca', value: 'none', documentedBy: [YANDEX], effects: [] },
+  // The directories that these were about are closed.
+  { name: 'noodp', value: 'none', documentedBy: [retired(BING)], effects: [] },
+  {
+    name: 'noydir',
+    value: 'none',
+    documentedBy: [
+      retired({
+        operator: 'Yahoo',
+        source: 'https://help.yahoo.com/kb/search-for-desktop/SLN2213.html',
+        date: '2026-11-27',
+      }),
+    ],
+    effects: [],
+  },
+  { name: 'nositelinkssearchbox', value: 'none', documentedBy: [retired(GOOGLE)], effects: [] },
+];
+
+/** Where `by` applies to the same page and crawler, the operator ignores `dropped` (Bing, 22 September 2023). */
+export const robotsTagOverrides: readonly {
+  readonly operator: string;
+  readonly dropped: string;
+  readonly by: string;
+}[] = [{ operator: BING_CHAT.operator, dropped: 'noarchive', by: 'nocache' }];
+
+/** The sizes of `max-image-preview`. */
+export const previewSizes = ['none', 'standard', 'large'] as const;
+
+/** Names in front of directives, and of META tags, that operators document. Some are no product tokens. */
+export const robotsTagAgents: readonly { readonly name: string; readonly documentedBy: Honor }[] = [
+  { name: 'Googlebot', documentedBy: GOOGLE },
+  { name: 'Googlebot-News', documentedBy: GOOGLE },
+  { name: 'bingbot', documentedBy: BING },
+  { name: 'msnbot', documentedBy: BING },
+  { name: 'Yandex', documentedBy: YANDEX },
+  { name: 'Applebot', documentedBy: APPLE },
+];
+
+const byName: ReadonlyMap<string, RobotsTagDirective> = new Map(
+  robotsTagDirectives.map((one) => [one.name, one]),
+);
+
+/** The directive of a name, in upper or lower case. */
+export const findRobotsTagDirective = (name: string): RobotsTagDirective | undefined =>
+  byName.get(lowerCase(name));

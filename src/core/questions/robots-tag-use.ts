@@ -1,0 +1,47 @@
+// What robots directives say about the use of a page, together: those of headers and of META tags.
+import { type RobotsTagEffect, robotsTagOverrides } from '../catalogue/robots-tag-directives.ts';
+import { hasValidValue, limitOf, type RobotsTagPart } from '../syntax/robots-tag.ts';
+import { lowerCase } from '../text/lower-case.ts';
+import type { Honor, UsePurpose } from './use-carrier.ts';
+
+/** What one directive says about one purpose. */
+export interface RobotsTagUse<Part extends RobotsTagPart> {
+  readonly part: Part;
+  readonly purpose: UsePurpose;
+  readonly says: 'yes' | 'no';
+  readonly isSettled: boolean;
+  readonly honoredBy: readonly Honor[];
+}
+
+/** Whether a directive behind a user-agent applies to a crawler; without one it applies to all. Names are compared as a whole. */
+export const appliesToAgent = ({ agent }: RobotsTagPart, crawler: string): boolean =>
+  agent === undefined || (crawler !== '' && lowerCase(agent.text) === lowerCase(crawler));
+
+function effectsOf(part: RobotsTagPart): readonly RobotsTagEffect[] {
+  const { directive, value } = part;
+  if (!directive || !hasValidValue(part)) return [];
+  return directive.effects.filter(
+    ({ onlyWith }) => onlyWith === undefined || limitOf(value?.text ?? '') === onlyWith,
+  );
+}
+
+/**
+ * What directives say that apply to one crawler on one page, in their order. A directive that permits is left out where
+ * another prohibits the same: the more restrictive rule counts (Google, robots meta tag specifications).
+ */
+export function usesOfRobotsTag<Part extends RobotsTagPart>(
+  parts: readonly Part[],
+): readonly RobotsTagUse<Part>[] {
+  const names = new Set(parts.map(({ directive }) => directive?.name));
+  const dropped = robotsTagOverrides.filter(({ by }) => names.has(by));
+  const uses = parts.flatMap((part) =>
+    effectsOf(part).flatMap(({ purpose, says, honoredBy }): RobotsTagUse<Part>[] => {
+      const own = dropped.filter((one) => one.dropped === part.directive?.name);
+      const left = honoredBy.filter(({ operator }) => own.every((one) => one.operator !== operator));
+      if (left.length === 0 && honoredBy.length > 0) return [];
+      return [{ part, purpose, says, isSettled: left.length > 0, honoredBy: left }];
+    }),
+  );
+  const prohibited = new Set(uses.flatMap(({ purpose, says }) => (says === 'no' ? [purpose] : [])));
+  return uses.filter(({ purpose, says }) => says === 'no' || !prohibited.has(purpose));
+}
