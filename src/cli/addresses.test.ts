@@ -58,6 +58,7 @@ const answers: Readonly<Record<string, Answer>> = {
   '/six': redirect('/five'),
   '/loop': redirect('/loop'),
   '/nowhere': answer(301),
+  '/to-nowhere': redirect('/nowhere'),
   '/to-file': redirect('file:///etc/passwd'),
   '/to-password': redirect('http://me:secret@example.com/'),
   '/to-nothing': redirect('http://[/'),
@@ -145,7 +146,6 @@ test.each([
   ['RFC 9309 2.3.1.3: a 403 allows everything', '/forbidden', 403, 0, 'allow'],
   ['RFC 9309 2.3.1.4: a 503 allows nothing', '/broken', 503, 0, 'deny'],
   ['RFC 9309 2.3.1.4: a number that is no status allows nothing', '/odd', 999, 0, 'deny'],
-  ['RFC 9110 15.4: a redirect without a place is an answer', '/nowhere', 301, 0, 'allow'],
   ['RFC 9110 8.4: gzip is undone', '/gzip', 200, 0, 'deny'],
   ['RFC 9110 8.4: deflate is undone', '/deflate', 200, 0, 'deny'],
   ['RFC 9110 8.4.1: br is undone, in whatever case', '/br', 200, 0, 'deny'],
@@ -181,6 +181,9 @@ test.each([
   ['/to-file', 'redirects to file:///etc/passwd, which is not'],
   ['/to-password', 'redirects to http://me:secret@example.com/, which is not'],
   ['/to-nothing', 'redirects to http://[/, which is not'],
+  ['/nowhere', 'returned status 301 without a Location, so there is no file to check.'],
+  ['/unmodified', 'returned status 304 without a Location, so there is no file to check.'],
+  ['/to-nowhere', '/nowhere returned status 301 without a Location'],
 ])('hostile input: %s ends with 2 and says why', async (path, what) => {
   const { code, out, err } = await ask(path, '--timeout 1');
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -216,6 +219,24 @@ test.each([
     failed: code === 1,
     responses: [{ status: path === '/gone' ? 404 : 503, bytes: 0 }],
   });
+});
+
+test('junit: a status that closes the site is a failure, as the exit code says', async () => {
+  const failures = async (path: string) => {
+    const { code, out } = await run(`lint @${path} --allow-private --format junit`);
+    return [code, /<testsuites [^>]*failures="(\d+)"/.exec(out)?.[1], out.replaceAll(site, '@')] as const;
+  };
+  const [code, count, report] = await failures('/broken');
+  expect([code, count]).toEqual([1, '1']);
+  expect(report).toContain('<failure message="@/broken: status 503 blocks the whole site">');
+  expect(report).toContain('RFC 9309 and Google: nothing may be fetched.');
+  expect((await failures('/gone')).slice(0, 2)).toEqual([0, '0']);
+});
+
+test('hostile input: a name lookup that never ends is given up after --timeout', async () => {
+  vi.spyOn(dns, 'lookup').mockImplementation((() => undefined) as never);
+  const { code, err } = await run('lint http://www.example.com/ --timeout 1');
+  expect([code, err]).toEqual([2, expect.stringContaining('did not answer completely within 1 second.')]);
 });
 
 test('product: a file beside the one that is served is compared with it', async () => {

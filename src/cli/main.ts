@@ -50,6 +50,8 @@ function handleOutputError(error: Error, canTell: boolean): never {
 process.stdout.on('error', (error) => handleOutputError(error, true));
 process.stderr.on('error', (error) => handleOutputError(error, false));
 
-process.exitCode = await run(args, io);
-// What is left of an input that was given up would keep the process waiting.
-process.stdin.destroy();
+const code = await run(args, io);
+// What is left of an input or a name lookup that was given up would keep the process waiting.
+for (const stream of [process.stdout, process.stderr])
+  await new Promise<void>((resolve) => stream.write('', () => resolve()));
+process.exit(code);

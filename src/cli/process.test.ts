@@ -1,8 +1,11 @@
 // The built program as a process: its bundle, streams, exit codes, and input that is bad or huge.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { version } from './version.ts';
@@ -38,8 +41,16 @@ type Feed = (stdin: NodeJS.WritableStream) => void;
 type Take = (stdout: NodeJS.ReadableStream & { destroy(): void }) => void;
 
 /** Runs the program; `feed` writes to it, `take` may stop reading. */
-function gatepost(args: string, feed: Feed = (stdin) => stdin.end(), take?: Take): Promise<Ended> {
-  const child = spawn(process.execPath, [program, ...args.split(' ')], { cwd: folder });
+function gatepost(
+  args: string,
+  feed: Feed = (stdin) => stdin.end(),
+  take?: Take,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ended> {
+  const child = spawn(process.execPath, [program, ...args.split(' ')], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
   const printed = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text));
@@ -154,4 +165,42 @@ test.runIf(existsSync(full))('ours: output that cannot be written is complained 
   });
   const told = ask('--json');
   expect([told.status, JSON.parse(told.stderr)]).toMatchObject([2, { error: { code: 'no-output' } }]);
+});
+
+test('product: a server with a certificate that is not valid ends the program with 2; NODE_EXTRA_CA_CERTS accepts it', async () => {
+  const certificate = join(root, 'src/testing/certificates/localhost.pem');
+  const [cert, key] = [readFileSync(certificate), readFileSync(certificate.replace('.pem', '-key.pem'))];
+  const server = createServer({ cert, key }, (_request, response) =>
+    response.end('User-agent: *\nAllow: /\n'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = (host: string, env: NodeJS.ProcessEnv = {}) =>
+    gatepost(`ask https://${host}:${port} --allow-private --agent a --url /`, undefined, undefined, env);
+  const trusted = { NODE_EXTRA_CA_CERTS: certificate };
+  const [refused, accepted, ofOtherHost] = await Promise.all([
+    ask('127.0.0.1'),
+    ask('127.0.0.1', trusted),
+    ask('127.0.0.2', trusted),
+  ]);
+  server.close();
+  expect(refused).toMatchObject({ code: 2, out: '' });
+  expect(refused.err).toContain(
+    `The certificate of https://127.0.0.1:${port}/robots.txt is not valid (DEPTH_ZERO_SELF_SIGNED_CERT)`,
+  );
+  expect(accepted).toMatchObject({ code: 0, out: expect.stringContaining('Yes') });
+  expect(ofOtherHost.code).toBe(2);
+});
+
+test('hostile input: a name lookup that never ends does not hold the process', async () => {
+  const hook = join(folder, 'hanging-lookup.mjs');
+  writeFileSync(hook, "import dns from 'node:dns';\ndns.lookup = () => setInterval(() => {}, 1000);\n");
+  const ended = await gatepost('lint https://www.example.com --timeout 1', undefined, undefined, {
+    NODE_OPTIONS: `--import=${pathToFileURL(hook).href}`,
+  });
+  expect(ended).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('did not answer completely within 1 second.'),
+  });
 });

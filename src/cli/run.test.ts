@@ -24,6 +24,7 @@ const files = {
 const complaints: readonly (readonly [string, string, string])[] = [
   ['', 'No command was given.', '--help'],
   ['lintt robots.txt', 'lintt is not a gatepost command.', 'Did you mean lint?'],
+  ['lnit robots.txt', 'lnit is not a gatepost command.', 'Did you mean lint or init?'],
   ['frobnicate', 'frobnicate is not a gatepost command.', 'gatepost --help'],
   ['ask robots.txt --agnet x', 'ask has no option --agnet.', 'Did you mean --agent?'],
   ['lint robots.txt --sarfi', 'lint has no option --sarfi.', 'Did you mean --sarif?'],

@@ -1,5 +1,5 @@
 // One run of the program: from its arguments to an exit code. Nothing here ends the process.
-import { findNearestName } from '../core/syntax/nearest-name.ts';
+import { findNearestNames } from '../core/syntax/nearest-name.ts';
 import { cliWords, complaintWords } from '../messages/en/cli.ts';
 import { formatCommandHelp, formatHelp } from './arguments/help.ts';
 import { parseFetchLimits } from './arguments/option-values.ts';
@@ -20,11 +20,11 @@ const isHelpFlag = (arg: string | undefined) => arg === '--help' || arg === '-h'
 function findCommand(name: string): Command {
   const found = commandTable.find((one) => one.name === name);
   if (found) return found;
-  const near = findNearestName(
+  const near = findNearestNames(
     name,
     commandTable.map((one) => one.name),
   );
-  throw new CliError('unknown-command', near === undefined ? { name } : { name, near });
+  throw new CliError('unknown-command', near.length === 0 ? { name } : { name, near: near.join(', ') });
 }
 
 type NoteFile = (file: string) => void;

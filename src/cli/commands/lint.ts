@@ -32,7 +32,7 @@ import {
   type SeverityCounts,
   severitiesByGravity,
 } from '../output/format-findings.ts';
-import { closesSite, noteResponse, responseProperty } from '../output/format-response.ts';
+import { closesSite, formatClosedSite, noteResponse, responseProperty } from '../output/format-response.ts';
 import { formatJson, type Io, printJson, printNote } from '../output/io.ts';
 import { formatJunit } from '../output/junit.ts';
 import { createSarifLog } from '../output/sarif.ts';
@@ -217,9 +217,11 @@ async function runLint(given: Invocation): Promise<number> {
     const { response } = opened;
     const watched = selectWatchedReaders(values, opened.path);
     if (!values.json) noteResponse(io, response, watched);
-    isClosed ||= response !== undefined && closesSite(response, watched);
+    const closedSite =
+      response && closesSite(response, watched) ? formatClosedSite(response, watched) : undefined;
+    isClosed ||= closedSite !== undefined;
     const shown = report.findings.filter(({ severity }) => severitiesByGravity.indexOf(severity) <= least);
-    reports.push({ ...report, findings: shown });
+    reports.push({ ...report, findings: shown, ...(closedSite ? { closedSite } : {}) });
   }
   const counts = countFindings(all);
   const failing = findFailingSeverities(io, counts, most);

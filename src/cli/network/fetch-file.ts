@@ -34,7 +34,7 @@ export interface Redirect {
 export interface ServerResponse {
   /** The URL that was asked for. */
   readonly address: string;
-  /** The last status: a redirect if there were too many, or if it did not say where to. */
+  /** The last status: a redirect only if there were too many. */
   readonly status: number;
   /** Those that were answered, in order; the last is not followed if there are more than five. */
   readonly redirects: readonly Redirect[];
@@ -171,6 +171,8 @@ async function followRedirects(
     try {
       const { statusCode: status = 0, headers } = response;
       const target = redirectTarget(response, url);
+      if (!target && status >= 300 && status < 400)
+        throw new CliError('redirect-nowhere', { url: url.href, status: String(status) });
       if (target) redirects.push({ status, to: target.href });
       if (target && redirects.length <= MAX_REDIRECTS) {
         url = target;
@@ -186,8 +188,15 @@ async function followRedirects(
   }
 }
 
+/** The codes with which OpenSSL and Node refuse a certificate. */
+const isCertificateError = (code: string): boolean =>
+  /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|ERR_TLS_CERT_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH)/.test(
+    code,
+  );
+
 /**
- * Asks a server for a file. Every status is an answer.
+ * Asks a server for a file. Every status is an answer, except a redirect that does not say where to: no source says
+ * what crawlers make of that (RFC 9309 2.3.1.2 and Google's page are about redirects that can be followed).
  * @throws CliError if there is none: no connection, no end within the time, a place that is not asked, damaged content.
  */
 export async function fetchFile(url: URL, limits: FetchLimits): Promise<ServerResponse> {
@@ -201,6 +210,7 @@ export async function fetchFile(url: URL, limits: FetchLimits): Promise<ServerRe
       throw new CliError('timed-out', { url: url.href, seconds: String(limits.seconds) });
     const why = codeOf(error);
     const isDamaged = /^(?:Z_|ERR__?ERROR_FORMAT|ERR_BROTLI|ERR_PADDING)/.test(why);
+    if (isCertificateError(why)) throw new CliError('certificate', { url: url.href, why });
     throw new CliError(isDamaged ? 'damaged-content' : 'no-answer', { url: url.href, why });
   } finally {
     clearTimeout(timer);

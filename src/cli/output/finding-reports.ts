@@ -100,7 +100,8 @@ export function formatCheckstyle(reports: readonly FileReport[], folders: Report
 
 /**
  * A suite for each file, with a case for each finding. Those for which the command fails are failures: errors, and
- * warnings if there are more than allowed. A file without findings has one case, which passes.
+ * warnings if there are more than allowed; so is a status that closes the site. A file without findings has one case,
+ * which passes.
  */
 export function toFindingSuites(
   reports: readonly FileReport[],
@@ -121,6 +122,13 @@ export function toFindingSuites(
         outcome: { kind, message: lead + findingMessage(finding), text: findingReason(finding) },
       };
     });
+    if (report.closedSite)
+      cases.push({
+        className: 'gatepost',
+        name: report.closedSite.message,
+        file,
+        outcome: { kind: 'failure', ...report.closedSite },
+      });
     const clean: JunitCase = { className: 'gatepost', name: report.name, file };
     return {
       name: report.name,

@@ -21,6 +21,8 @@ export interface FileReport extends CliFile {
   readonly ignored: number;
   /** The workspace that holds the file as a copy. */
   readonly heldBy?: string;
+  /** What is told of an answer of the server that closes the site. */
+  readonly closedSite?: { readonly message: string; readonly text: string };
   /** How long it took. */
   readonly milliseconds: number;
 }

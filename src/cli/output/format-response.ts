@@ -29,6 +29,15 @@ const closed: readonly Outcome[] = ['deny-all', 'defer', 'error'];
 export const closesSite = (response: ServerResponse, readers: readonly Reader[]): boolean =>
   readerOutcomes(response, readers).some(({ outcome }) => closed.includes(outcome));
 
+/** What a report says about an answer that closes the site: the status, and what each of these readers makes of it. */
+export function formatClosedSite(
+  response: ServerResponse,
+  readers: readonly Reader[],
+): { readonly message: string; readonly text: string } {
+  const message = words.response.closed(response.address, response.status);
+  return { message, text: formatResponse(response, readers).join('\n') };
+}
+
 /** Whether the content is what a policy file is sent as (RFC 9309 2.3); what the server does not say is. */
 const isPlainText = (contentType: string) =>
   contentType === '' || /^text\/plain\s*(?:;|$)/i.test(contentType);

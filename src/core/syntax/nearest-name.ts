@@ -24,3 +24,25 @@ export function findNearestName(text: string, candidates: Iterable<string>): str
   }
   return best;
 }
+
+const swapAt = (text: string, place: number) =>
+  text.slice(0, place) + text.charAt(place + 1) + text.charAt(place) + text.slice(place + 2);
+
+/** Whether two neighboring letters in another order make one text of the other. */
+function isSwapped(text: string, other: string): boolean {
+  if (text.length !== other.length) return false;
+  const place = [...text].findIndex((_, i) => text[i] !== other[i]);
+  return place >= 0 && swapAt(text, place) === other;
+}
+
+/** All candidates that need the fewest changes, where two neighbors in another order are one change; often none. */
+export function findNearestNames(text: string, candidates: readonly string[]): readonly string[] {
+  const wanted = text.toLowerCase();
+  const swapped = candidates.filter((one) => isSwapped(wanted, one.toLowerCase()));
+  const nearest = findNearestName(text, candidates);
+  if (nearest === undefined) return swapped;
+  const distanceTo = (one: string) => editDistance(wanted, one.toLowerCase(), maxDistance(text));
+  const least = distanceTo(nearest);
+  if (swapped.length > 0 && least > 1) return swapped;
+  return candidates.filter((one) => swapped.includes(one) || distanceTo(one) === least);
+}

@@ -33,7 +33,7 @@ const configValues: Readonly<Record<string, string>> = {
 const complaints = {
   'unknown-command': ({ name, near }: Params) => ({
     what: `${name} is not a gatepost command.`,
-    todo: meant(near),
+    todo: meant(near?.replaceAll(', ', ' or ')),
   }),
   'no-command': () => ({ what: 'No command was given.', todo: orHelp('') }),
   'unknown-option': ({ command = '', name, near }: Params) => ({
@@ -154,6 +154,14 @@ const complaints = {
   'redirect-target': ({ url, location }: Params) => ({
     what: `${url} redirects to ${location}, which is not an http or https URL without a password.`,
     todo: 'Correct the redirect on the server.',
+  }),
+  'redirect-nowhere': ({ url, status }: Params) => ({
+    what: `${url} returned status ${status} without a Location, so there is no file to check.`,
+    todo: 'Correct the redirect on the server. RFC 9309 (section 2.3.1.2) and Google’s documentation do not say what crawlers do in this case.',
+  }),
+  certificate: ({ url, why }: Params) => ({
+    what: `The certificate of ${url} is not valid (${why}). The file was not requested.`,
+    todo: 'Correct the certificate. If a private authority issued it, set NODE_EXTRA_CA_CERTS to the file with the certificate of that authority.',
   }),
   'timed-out': ({ url, seconds }: Params) => ({
     what: `${url} did not answer completely within ${plural(Number(seconds), 'second', 'seconds')}.`,
@@ -585,6 +593,7 @@ export const cliWords = inLanguage('cliWords', {
     crossing: 'A redirect leads from https to http, so the content can be changed on its way.',
     contentType: (type: string) =>
       `The content type is ${type}, but crawlers expect text/plain (RFC 9309, section 2.3).`,
+    closed: (address: string, status: number) => `${address}: status ${status} blocks the whole site`,
     cut: (octets: number) => `The file is longer. Only the first ${formatSize(octets)} were read.`,
     outcomes: {
       'allow-all': 'everything may be fetched.',
