@@ -1,6 +1,6 @@
 // Folders of this machine: which of their files say something to robots, read with their place in the folder.
 
-import { formatOfPath } from '../../core/formats/file-formats.ts';
+import { isRobotsPath } from '../../core/formats/file-formats.ts';
 import { isRequestedName } from '../../core/formats/requested-paths.ts';
 import { type ChosenFile, runPicker } from '../../state/disk/file-access.ts';
 import { createFileStamp } from '../../state/disk/file-stamp.ts';
@@ -23,8 +23,7 @@ interface FolderEntry {
   readonly open: () => Promise<{ readonly file: File; readonly handle?: FileSystemFileHandle }>;
 }
 
-const isPolicyFileName = (name: string): boolean =>
-  isRequestedName(name) || formatOfPath(`/${name}`).id === 'xml';
+const isPolicyFileName = (name: string): boolean => isRequestedName(name) || !isRobotsPath(`/${name}`);
 
 /** Folders that no server shows. */
 const isHidden = (name: string): boolean => name.startsWith('.') || name === 'node_modules';

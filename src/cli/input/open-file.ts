@@ -2,8 +2,14 @@
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { sizeExcessOfBytes } from '../../core/document/big-source.ts';
 import type { SizeExcess } from '../../core/document/size-limits.ts';
-import { isXmlDocument } from '../../core/formats/declares-xml.ts';
-import { type FormatId, formatOf, formatOfPath, formats } from '../../core/formats/file-formats.ts';
+import {
+  declaredFormat,
+  type FormatId,
+  formatOf,
+  formatOfPath,
+  formats,
+  isRobotsPath,
+} from '../../core/formats/file-formats.ts';
 import { asRequestedPath } from '../../core/formats/requested-paths.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { openSite, type Site } from '../../core/workspace/site.ts';
@@ -29,8 +35,6 @@ export interface SiteFile {
 
 /** Whether a file is a workspace, by its name. */
 export const isWorkspaceName = (name: string): boolean => /\.gatepost\.json$/i.test(name);
-
-const isDefaultPath = (path: string) => formatOfPath(path) === formatOfPath(DEFAULT_PATH);
 
 /** Whether a way from a folder leads out of it. */
 export const isOutsideFolder = (way: string): boolean =>
@@ -59,7 +63,7 @@ export function findSitePath(
   if (isWorkspaceName(name)) throw new CliError('is-workspace', { file: name });
   if (root !== undefined) return pathBelowRoot(name, root, cwd);
   const own = asRequestedPath(`/${basename(name)}`);
-  return isAlone && isDefaultPath(own) ? DEFAULT_PATH : own;
+  return isAlone && isRobotsPath(own) ? DEFAULT_PATH : own;
 }
 
 const describeExcess = ({ what, size, most }: SizeExcess) => ({
@@ -86,8 +90,7 @@ export function createSite(origin: string, files: readonly SiteFile[]): Site {
   const site = openSite({ origin, files: Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])) });
   const withFormats = [...site.files.values()].map((file) => {
     const chosen = byPath.get(file.path)?.format;
-    const found = isDefaultPath(file.path) && isXmlDocument(file.source) ? 'xml' : undefined;
-    return { ...file, format: formatOf(file.path, chosen ?? found) };
+    return { ...file, format: formatOf(file.path, chosen ?? declaredFormat(file.path, file.source)) };
   });
   return { origin, files: new Map(withFormats.map((file) => [file.path, file])) };
 }
@@ -136,7 +139,7 @@ async function openAtAddress(
 ): Promise<SiteFile> {
   const url = parseAddress(address, given);
   const own = pathOfAddress(url);
-  const usual = isAlone && isDefaultPath(own) ? DEFAULT_PATH : own;
+  const usual = isAlone && isRobotsPath(own) ? DEFAULT_PATH : own;
   const path = given === undefined ? usual : normalizePathOption(given);
   const response = await inputs.fetch(url);
   return {

@@ -1,8 +1,12 @@
 // Kinds of files: which dialects may occur in each, and which kind a path names.
 
+import type { Source } from '../document/source.ts';
 import type { Directive, Format } from '../syntax/directives.ts';
+import { isXmlDocument } from './declares-xml.ts';
 import type { Dialect } from './dialect.ts';
 import { type DialectId, dialects } from './dialects.ts';
+import { declaresRsl } from './rsl/rsl-document.ts';
+import { RSL_PATH } from './rsl/vocabulary.ts';
 
 function formatWith<Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> {
   const own: readonly Dialect[] = dialects.filter((dialect) => members.includes(dialect.id));
@@ -15,18 +19,40 @@ const dataTxt = formatWith('data-txt', ['rep', 'datasets']);
 /** A document: what it says to robots stands in instructions, not in lines with fields. */
 const xml = formatWith('xml', []);
 
+/** A license document of RSL: elements, not lines. */
+const rsl = formatWith('rsl', []);
+
 /** All kinds of files. */
-export const formats = [robotsTxt, dataTxt, xml] as const;
+export const formats = [robotsTxt, dataTxt, xml, rsl] as const;
 
 export type FormatId = (typeof formats)[number]['id'];
 
 const documentEndings = ['.xml', '.xhtml', '.html', '.htm'];
 
-/** The format of a file by its path on the site: `/data.txt` is data-txt, XML and HTML are xml, all else robots-txt. */
+/**
+ * The format of a file by its path on the site: `/data.txt` is data-txt, `/license.xml` rsl, other XML and HTML xml, all
+ * else robots-txt.
+ */
 export function formatOfPath(path: string): Format<FormatId> {
   const lower = path.toLowerCase();
   if (lower === '/data.txt') return dataTxt;
+  if (lower === RSL_PATH) return rsl;
   return documentEndings.some((ending) => lower.endsWith(ending)) ? xml : robotsTxt;
+}
+
+/** Whether a file has records of robots.txt, or lines like them, by its path. */
+export const isRobotsPath = (path: string): boolean => formatOfPath(path) === robotsTxt;
+
+/**
+ * The format that the beginning of a file declares, if its path does not name the same: `<?xml` in a file that is not
+ * called like a document, the root element of RSL in any document. What it is found to be when it is opened is from then
+ * on its chosen format.
+ */
+export function declaredFormat(path: string, source: Source): FormatId | undefined {
+  const format = formatOfPath(path);
+  if (format === dataTxt || format === rsl) return undefined;
+  if (declaresRsl(source)) return 'rsl';
+  return format === robotsTxt && isXmlDocument(source) ? 'xml' : undefined;
 }
 
 /** The format of a file: the one that was chosen for it, else by its path. */

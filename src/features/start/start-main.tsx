@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { usePane } from '../../actions/use-pane.ts';
 import { type TemplateId, templateIds, templates } from '../../core/catalogue/templates.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
-import { isXmlDocument } from '../../core/formats/declares-xml.ts';
-import { formatOfPath } from '../../core/formats/file-formats.ts';
+import { declaredFormat, formatOfPath } from '../../core/formats/file-formats.ts';
 import { parseAddress } from '../../core/formats/other-content.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords as words } from '../../messages/en/app/start.ts';
@@ -141,7 +140,7 @@ const PASTED_PATH = '/robots.txt';
 
 /** What was pasted, as a site with one robots.txt; a document holds no rules about fetching. */
 function pastedFile(source: Source, origin: string): TestedFile | undefined {
-  if (textAreaText(source).trim() === '' || isXmlDocument(source)) return undefined;
+  if (textAreaText(source).trim() === '' || declaredFormat(PASTED_PATH, source)) return undefined;
   const file = { path: PASTED_PATH, source, format: formatOfPath(PASTED_PATH) };
   return { site: { origin, files: new Map([[PASTED_PATH, file]]) }, path: PASTED_PATH };
 }

@@ -2,8 +2,9 @@
 
 import { readAnySource } from '../../core/document/big-source.ts';
 import { printSource, type Source } from '../../core/document/source.ts';
-import { isXmlDocument } from '../../core/formats/declares-xml.ts';
+import { declaredFormat } from '../../core/formats/file-formats.ts';
 import { ownQuestionOf } from '../../core/formats/own-question.ts';
+import { RSL_PATH } from '../../core/formats/rsl/vocabulary.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { allQuestions } from '../../core/workspace/automatic-questions.ts';
 import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
@@ -183,7 +184,7 @@ async function questionFor([first]: readonly PlacedFile[]): Promise<MatrixQuesti
 }
 
 /**
- * Opens a text that came without a name: an XML document if it declares itself one, else a robots.txt.
+ * Opens a text that came without a name: a document if it declares itself one, else a robots.txt.
  * @param origin of the site it came from, as `https://shop.example`; '' if nobody knows
  */
 export async function openText(
@@ -192,7 +193,8 @@ export async function openText(
   label: StepLabel,
   origin = '',
 ): Promise<void> {
-  const path = isXmlDocument(source) ? '/document.xml' : DEFAULT_PATH;
+  const format = declaredFormat(DEFAULT_PATH, source);
+  const path = format === 'rsl' ? RSL_PATH : format === 'xml' ? '/document.xml' : DEFAULT_PATH;
   // A text that was pasted may have too many lines to be edited.
   const placed = [{ path, source: runSync(readAnySource(printSource(source))) }];
   await openAndAsk(store, placed, label, origin);

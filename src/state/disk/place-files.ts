@@ -2,8 +2,12 @@
 
 import { readAnySource } from '../../core/document/big-source.ts';
 import type { Source } from '../../core/document/source.ts';
-import { isXmlDocument } from '../../core/formats/declares-xml.ts';
-import { type FormatId, formatOfPath } from '../../core/formats/file-formats.ts';
+import {
+  declaredFormat,
+  type FormatId,
+  formatOfPath,
+  isRobotsPath,
+} from '../../core/formats/file-formats.ts';
 import { asRequestedPath } from '../../core/formats/requested-paths.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { type DocumentFile, newFile } from '../document/document.ts';
@@ -30,9 +34,9 @@ function placeFile({ name, bytes, place, ...read }: ChosenFile, isAlone: boolean
   const own = asRequestedPath(`/${encodePath(name)}`);
   const source = read.source ?? runSync(readAnySource(bytes));
   const rest = { source, ...(place ? { place } : {}) };
-  const isRobots = formatOfPath(own) === formatOfPath(DEFAULT_PATH);
-  if (isRobots && own !== DEFAULT_PATH && isXmlDocument(source)) return { path: own, format: 'xml', ...rest };
-  return { path: isRobots && isAlone ? DEFAULT_PATH : own, ...rest };
+  const format = own === DEFAULT_PATH ? undefined : declaredFormat(own, source);
+  if (format) return { path: own, format, ...rest };
+  return { path: isRobotsPath(own) && isAlone ? DEFAULT_PATH : own, ...rest };
 }
 
 /** Whether a file is a document, by the kind that was found out for it or by its path. */

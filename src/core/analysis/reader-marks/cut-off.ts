@@ -6,7 +6,7 @@ import type { Policy } from '../../syntax/policy.ts';
 /** How many lines at the end of a file a reader does not read, or not to their end, because the file is too big. */
 export function countLinesCutOff(policy: Policy, reader: Reader): number {
   // The limits are those of a file of rules: a document has none.
-  if (policy.format.id === 'xml') return 0;
+  if (policy.format.directives.length === 0) return 0;
   const { end, altered, unread } = readRecords(policy, reader).seen;
   if (unread === 'too-long') return policy.source.lines.length;
   if (end === 0) return 0;

@@ -36,9 +36,12 @@ const xmlTokens: languages.TokensProvider = {
   },
 };
 
+/** Formats whose text is markup, not lines. */
+const isMarkup = (id: Format['id']): boolean => id === 'xml' || id === 'rsl';
+
 /** How comments are written in each format. */
 const commentRuleOf = (id: Format['id']): languages.CommentRule =>
-  id === 'xml' ? { blockComment: ['<!--', '-->'] } : { lineComment: '#' };
+  isMarkup(id) ? { blockComment: ['<!--', '-->'] } : { lineComment: '#' };
 
 const { SymbolKind, FoldingRangeKind } = monaco.languages;
 
@@ -95,7 +98,7 @@ export function registerPolicyLanguages(policyOfUri: (uri: string) => Policy | u
       colours = formats.map((format) =>
         monaco.languages.setTokensProvider(
           format.id,
-          format.id === 'xml' ? xmlTokens : createTokensProvider(format, wildcards),
+          isMarkup(format.id) ? xmlTokens : createTokensProvider(format, wildcards),
         ),
       );
       for (const one of before) one.dispose();

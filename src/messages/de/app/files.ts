@@ -189,8 +189,9 @@ export const filesWords: Translated<typeof english.filesWords> = {
     'robots-txt': 'robots.txt mit ihren Erweiterungen',
     'data-txt': 'data.txt',
     xml: 'XML- oder HTML-Dokument',
+    rsl: 'Lizenzdokument (RSL)',
   },
-  kindsShort: { 'robots-txt': 'robots.txt', 'data-txt': 'data.txt', xml: 'Dokument' },
+  kindsShort: { 'robots-txt': 'robots.txt', 'data-txt': 'data.txt', xml: 'Dokument', rsl: 'Lizenz' },
   problems: {
     empty: 'Geben Sie den Pfad ein, den Crawler abrufen, zum Beispiel /data.txt.',
     'no-slash': 'Ein Pfad beginnt mit einem Schrägstrich.',

@@ -179,8 +179,9 @@ export const filesWords = inLanguage('filesWords', {
     'robots-txt': 'robots.txt, with its extensions',
     'data-txt': 'data.txt',
     xml: 'XML or HTML document',
+    rsl: 'License document (RSL)',
   },
-  kindsShort: { 'robots-txt': 'robots.txt', 'data-txt': 'data.txt', xml: 'document' },
+  kindsShort: { 'robots-txt': 'robots.txt', 'data-txt': 'data.txt', xml: 'document', rsl: 'license' },
   problems: {
     empty: 'Enter the path that crawlers request, such as /data.txt.',
     'no-slash': 'A path must begin with a slash.',

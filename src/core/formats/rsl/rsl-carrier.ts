@@ -1,0 +1,141 @@
+// License documents as a carrier of what may be done with pages: which content decides about a URL (RSL 1.0 3.1.1, 3.3).
+import type { Source } from '../../document/source.ts';
+import { type PathOptions, type PathPattern, parsePattern, patternKey } from '../../matching/path-pattern.ts';
+import type { RuleOptions } from '../../matching/path-rule.ts';
+import { canonicalUrl } from '../../matching/percent-encoding.ts';
+import { buildRuleIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index/rule-index.ts';
+import { type Authority, comparedPart, isOtherSite, urlParts } from '../../matching/url-parts.ts';
+import type { PolicyFiles } from '../../questions/question.ts';
+import {
+  type UseCarrier,
+  type UsePurpose,
+  type UseStatement,
+  usePurposes,
+} from '../../questions/use-carrier.ts';
+import { rfc9309 } from '../../readers/rfc9309.ts';
+import { memoizeLast } from '../../text/lazy.ts';
+import { positionAt } from '../robots-pi/text-positions.ts';
+import { answerOf, type RslAnswer } from './rsl-answer.ts';
+import { type RslContent, readRslDocument } from './rsl-document.ts';
+
+/** Paths match as in RFC 9309 (RSL 1.0 3.3). */
+const PATHS: PathOptions = rfc9309.path;
+
+/** The longest pattern decides; among equals the first. */
+const RULE_READING: RuleOptions = {
+  choice: 'longest',
+  tie: null,
+  empty: 'no-effect',
+  honourAllow: true,
+  allowIndexHtml: false,
+};
+
+/** What of a content's URL is compared with URLs of the site; undefined if it is another site's, or if there is none. */
+export function patternOfContent({ url }: RslContent, origin: Authority | undefined): string | undefined {
+  const written = url?.text.trim() ?? '';
+  if (written === '' || written.startsWith('*')) return written || undefined;
+  const parts = urlParts(written);
+  if (isOtherSite(parts, origin)) return undefined;
+  return parts.authority || written.startsWith('/') ? comparedPart(parts, 'path-and-query') : undefined;
+}
+
+interface Scope {
+  readonly pattern: PathPattern;
+  readonly contents: RslContent[];
+}
+
+/** Contents with equal patterns, together. */
+function scopesOf(contents: readonly RslContent[], source: Source, origin: Authority | undefined): Scope[] {
+  const scopes = new Map<string, Scope>();
+  for (const content of contents) {
+    const written = patternOfContent(content, origin);
+    if (written === undefined) continue;
+    const pattern = parsePattern(written, source.encoding, PATHS);
+    const key = patternKey(pattern);
+    const known = scopes.get(key);
+    if (known) known.contents.push(content);
+    else scopes.set(key, { pattern, contents: [content] });
+  }
+  return [...scopes.values()];
+}
+
+interface ScopeAnswer extends RslAnswer {
+  readonly pattern: PathPattern;
+}
+
+/** Answers about one purpose, found by URL. */
+interface PurposeIndex {
+  readonly answers: readonly ScopeAnswer[];
+  readonly index: RuleIndex;
+}
+
+/** Patterns of equal length that match one URL: the strictest answer counts, never expand rights (RSL 1.0 3.1.1). */
+const strictestFirst: readonly UseStatement['says'][] = ['no', 'terms', 'yes'];
+
+function indexOf(unordered: readonly ScopeAnswer[]): PurposeIndex {
+  const answers = unordered.toSorted(
+    (a, b) => strictestFirst.indexOf(a.says) - strictestFirst.indexOf(b.says),
+  );
+  const rules = answers.map(({ pattern }) => ({ effect: 'allow' as const, pattern }));
+  return { answers, index: buildRuleIndex(rules, RULE_READING) };
+}
+
+const find = ({ answers, index }: PurposeIndex, url: string): ScopeAnswer | undefined =>
+  answers[decideByIndex(index, url)];
+
+/** One license document, ready for many URLs. */
+interface PreparedFile {
+  readonly statementsFor: (url: string) => readonly UseStatement[];
+}
+
+function prepareFile(path: string, source: Source, origin: string): PreparedFile {
+  const { isRsl, contents } = readRslDocument(source);
+  const { authority } = urlParts(origin);
+  const scopes = isRsl ? scopesOf(contents, source, authority) : [];
+  const byPurpose = usePurposes.map((purpose) => {
+    const answers = scopes.flatMap(({ pattern, contents: equal }): ScopeAnswer[] => {
+      const answer = answerOf(equal, purpose);
+      return answer ? [{ ...answer, pattern }] : [];
+    });
+    return {
+      purpose,
+      named: indexOf(answers.filter(({ isNamed }) => isNamed)),
+      silent: indexOf(answers.filter(({ isNamed }) => !isNamed)),
+    };
+  });
+  const statementOf = (purpose: UsePurpose, { says, at, words }: RslAnswer): UseStatement => ({
+    carrier: 'rsl',
+    purpose,
+    says,
+    by: { path, line: positionAt(source, at.start).line },
+    words,
+    isSettled: true,
+    honoredBy: [],
+  });
+  return {
+    statementsFor: (url) => {
+      const parts = urlParts(url);
+      if (isOtherSite(parts, authority)) return [];
+      const target = canonicalUrl(comparedPart(parts, PATHS.urlPart), PATHS);
+      return byPurpose.flatMap(({ purpose, named, silent }) => {
+        const answer = find(named, target) ?? find(silent, target);
+        return answer ? [statementOf(purpose, answer)] : [];
+      });
+    },
+  };
+}
+
+/** Versions of license documents that are kept ready. */
+const MAX_PREPARED = 6;
+const preparedFile = memoizeLast(MAX_PREPARED, prepareFile);
+
+/** Nobody documents that it follows license documents: pages of operators, read on 27 November 2026. */
+export const rslCarrier: UseCarrier = {
+  id: 'rsl',
+  prepare: ({ files, origin }: PolicyFiles) => {
+    const own = [...files].filter(([, { format }]) => format.id === 'rsl');
+    if (own.length === 0) return undefined;
+    const prepared = own.map(([path, { source }]) => preparedFile(path, source, origin));
+    return { statementsFor: (_agent, url) => prepared.flatMap((file) => file.statementsFor(url)) };
+  },
+};

@@ -1,0 +1,207 @@
+// A license document as RSL 1.0 reads it: contents, their licenses, and what each permits, prohibits and costs.
+import { type Source, textOfSource } from '../../document/source.ts';
+import { expandReferences } from '../../syntax/html/references.ts';
+import {
+  attributeValue,
+  findAttribute,
+  readElements,
+  textOfElement,
+  type XmlElement,
+} from '../../syntax/xml/element-tree.ts';
+import { isXmlBlank } from '../../syntax/xml/seeker.ts';
+import type { TextSpan } from '../../syntax/xml/tokens.ts';
+import { findWellFormednessProblem, type XmlProblem } from '../../syntax/xml/well-formed.ts';
+import { memoizeLast } from '../../text/lazy.ts';
+import { RSL_NAMESPACE } from './vocabulary.ts';
+
+/** A word of a file, and where it is written. */
+export interface RslWord extends TextSpan {
+  readonly text: string;
+}
+
+/** A `permits` or `prohibits` element. */
+export interface RslList {
+  readonly element: XmlElement;
+  readonly effect: 'permits' | 'prohibits';
+  /** As written; undefined without the attribute. */
+  readonly type: string | undefined;
+  readonly words: readonly RslWord[];
+}
+
+/** An element that has a text only, such as `terms`. */
+export interface RslText {
+  readonly element: XmlElement;
+  readonly text: string;
+}
+
+export interface RslPayment {
+  readonly element: XmlElement;
+  readonly type: string | undefined;
+  readonly amount?: RslText & { readonly currency: string | undefined };
+  readonly standard?: RslText;
+  readonly custom?: RslText;
+  readonly accepts?: RslText;
+}
+
+export interface RslLicense {
+  readonly element: XmlElement;
+  readonly lists: readonly RslList[];
+  /** Whether a report of each use is asked for (RSL 1.0 3.12). */
+  readonly asksForReports: boolean;
+  /** The first one; a license may have one. */
+  readonly payment?: RslPayment;
+}
+
+export interface RslContent {
+  readonly element: XmlElement;
+  /** As written; undefined without the attribute. */
+  readonly url: RslWord | undefined;
+  readonly server: RslWord | undefined;
+  readonly isEncrypted: boolean;
+  readonly licenses: readonly RslLicense[];
+  readonly terms?: RslText;
+}
+
+export interface RslDocument {
+  readonly text: string;
+  /** Whether there is nothing but white space. */
+  readonly isEmpty: boolean;
+  /** The first thing that an XML parser stops at: nothing of such a document is read. */
+  readonly problem: XmlProblem | undefined;
+  /** All elements that are in no other: more than one is a problem. */
+  readonly roots: readonly XmlElement[];
+  /** The root element, if it is called `rsl`, whatever its namespace. */
+  readonly root: XmlElement | undefined;
+  /** Whether an RSL parser takes it for a license document: well-formed, with the right root in the right namespace. */
+  readonly isRsl: boolean;
+  /** Empty if the root is not called `rsl`, or if the document is not well-formed. */
+  readonly contents: readonly RslContent[];
+}
+
+/** The children of the same vocabulary: those in other namespaces are extensions (RSL 1.0 3.1). */
+export const ownChildren = (element: XmlElement, name?: string): readonly XmlElement[] =>
+  element.children.filter(
+    (child) => child.namespace === element.namespace && (name === undefined || child.name === name),
+  );
+
+const readText = (text: string, element: XmlElement): RslText => ({
+  element,
+  text: textOfElement(text, element).trim(),
+});
+
+function optionalText(text: string, parent: XmlElement, name: string): RslText | undefined {
+  const [element] = ownChildren(parent, name);
+  return element && readText(text, element);
+}
+
+function attributeWord(text: string, { tag }: XmlElement, name: string): RslWord | undefined {
+  const found = findAttribute(text, tag, name);
+  return found && { ...found.value, text: expandReferences(text.slice(found.value.start, found.value.end)) };
+}
+
+function wordsOf(text: string, { texts }: XmlElement): readonly RslWord[] {
+  return texts.flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(/[^\t\n\r ]+/g)].map((match) => ({
+      start: start + match.index,
+      end: start + match.index + match[0].length,
+      text: expandReferences(match[0]),
+    })),
+  );
+}
+
+const readList = (text: string, element: XmlElement): RslList => ({
+  element,
+  effect: element.name === 'permits' ? 'permits' : 'prohibits',
+  type: attributeValue(text, element.tag, 'type'),
+  words: wordsOf(text, element),
+});
+
+function readPayment(text: string, element: XmlElement): RslPayment {
+  const amount = optionalText(text, element, 'amount');
+  const [standard, custom, accepts] = ['standard', 'custom', 'accepts'].map((name) =>
+    optionalText(text, element, name),
+  );
+  return {
+    element,
+    type: attributeValue(text, element.tag, 'type'),
+    ...(amount && {
+      amount: { ...amount, currency: attributeValue(text, amount.element.tag, 'currency') },
+    }),
+    ...(standard && { standard }),
+    ...(custom && { custom }),
+    ...(accepts && { accepts }),
+  };
+}
+
+function readLicense(text: string, element: XmlElement): RslLicense {
+  const [payment] = ownChildren(element, 'payment');
+  return {
+    element,
+    lists: ownChildren(element)
+      .filter(({ name }) => name === 'permits' || name === 'prohibits')
+      .map((list) => readList(text, list)),
+    asksForReports: ownChildren(element, 'reporting').length > 0,
+    ...(payment && { payment: readPayment(text, payment) }),
+  };
+}
+
+function readContent(text: string, element: XmlElement): RslContent {
+  const terms = optionalText(text, element, 'terms');
+  return {
+    element,
+    url: attributeWord(text, element, 'url'),
+    server: attributeWord(text, element, 'server'),
+    isEncrypted: attributeValue(text, element.tag, 'encrypted') === 'true',
+    licenses: ownChildren(element, 'license').map((license) => readLicense(text, license)),
+    ...(terms && { terms }),
+  };
+}
+
+function readDocument(source: Source): RslDocument {
+  const text = textOfSource(source);
+  const isEmpty = isXmlBlank(text, 0, text.length);
+  const problem = isEmpty ? undefined : findWellFormednessProblem(text);
+  const roots = readElements(text);
+  const [first] = roots;
+  const root = first?.name === 'rsl' ? first : undefined;
+  const contents =
+    root && !problem ? ownChildren(root, 'content').map((element) => readContent(text, element)) : [];
+  return {
+    text,
+    isEmpty,
+    problem,
+    roots,
+    root,
+    isRsl: root !== undefined && problem === undefined && root.namespace === RSL_NAMESPACE,
+    contents,
+  };
+}
+
+/** Versions that are kept: each holds its text. */
+const VERSIONS = 3;
+
+/** Reads a license document; the same object for the same source. Never fails, whatever the text is. */
+export const readRslDocument = memoizeLast(VERSIONS, (source: Source): RslDocument => readDocument(source));
+
+/** How much of a file is looked at to find out whether it is a license document, in characters. */
+const BEGINNING = 4096;
+const ROOT_START = /<(?:[A-Za-z_][\w.-]*:)?rsl[\s/>]/;
+
+/** Whether the root element of a file is the one of license documents, in their namespace (RSL 1.0 3.2). */
+export function declaresRsl(source: Source): boolean {
+  const beginning = beginningOf(source);
+  if (!ROOT_START.test(beginning)) return false;
+  const [root] = readElements(beginning);
+  return root?.name === 'rsl' && root.namespace === RSL_NAMESPACE;
+}
+
+function beginningOf({ lines }: Source): string {
+  let text = '';
+  for (const chunk of lines.chunks) {
+    for (const line of chunk) {
+      text += line.text.slice(0, BEGINNING) + line.eol;
+      if (text.length >= BEGINNING) return text.slice(0, BEGINNING);
+    }
+  }
+  return text;
+}

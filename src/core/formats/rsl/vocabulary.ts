@@ -1,0 +1,108 @@
+// The words of license documents: Really Simple Licensing (RSL) 1.0 of 10 December 2025, with its errata up to 27 May 2026.
+import { countryCodes } from '../../catalogue/country-codes.ts';
+import type { UsePurpose } from '../../questions/use-carrier.ts';
+
+/** The namespace of its elements (RSL 1.0 2.2). */
+export const RSL_NAMESPACE = 'https://rslstandard.org/rsl';
+
+/** Where the guide of RSL puts the file; it is announced by a License line, a header or a link. */
+export const RSL_PATH = '/license.xml';
+
+/** A usage that a license permits or prohibits. */
+export interface RslUsage {
+  readonly name: string;
+  /** The wider usage that includes it. */
+  readonly parent?: string;
+  /** The purpose that it is about, if there is one that means the same. */
+  readonly purposes: readonly UsePurpose[];
+}
+
+/**
+ * RSL 1.0 3.4.1.1, the widest first. `ai-input` includes search summaries, and `search` excludes them: so AI answers with
+ * a link are input. An index of an AI system is a step towards them, and none of our purposes.
+ */
+export const rslUsages = [
+  { name: 'all', purposes: [] },
+  { name: 'ai-all', parent: 'all', purposes: [] },
+  { name: 'ai-train', parent: 'ai-all', purposes: ['ai-train'] },
+  { name: 'ai-input', parent: 'ai-all', purposes: ['ai-search', 'ai-input'] },
+  { name: 'ai-index', parent: 'ai-all', purposes: [] },
+  { name: 'search', parent: 'all', purposes: ['search'] },
+] as const satisfies readonly RslUsage[];
+
+export type RslUsageName = (typeof rslUsages)[number]['name'];
+
+const usageByName: ReadonlyMap<string, RslUsage> = new Map(rslUsages.map((usage) => [usage.name, usage]));
+
+/** A usage and those that include it, the narrowest first; none for a word that is not a usage. */
+export function widerUsages(name: string): readonly string[] {
+  const names: string[] = [];
+  for (let usage = usageByName.get(name); usage; usage = usageByName.get(usage.parent ?? ''))
+    names.push(usage.name);
+  return names;
+}
+
+/** The usages that speak of a purpose, the narrowest first. */
+export const usagesFor = (purpose: UsePurpose): readonly string[] =>
+  widerUsages(
+    rslUsages.find(({ purposes }) => (purposes as readonly string[]).includes(purpose))?.name ?? '',
+  );
+
+/** What a list of a license is about (RSL 1.0 3.5). */
+export const rslListTypes = ['usage', 'user', 'geo'] as const;
+export type RslListType = (typeof rslListTypes)[number];
+
+/** RSL 1.0 3.4.1.2. */
+const rslUsers = ['commercial', 'non-commercial', 'education', 'government', 'personal'] as const;
+
+/** What a list of each type may contain; `geo`: country codes and EU, in capitals (RSL 1.0 3.5). */
+export const rslTokens: { readonly [Type in RslListType]: ReadonlySet<string> } = {
+  usage: new Set(usageByName.keys()),
+  user: new Set(rslUsers),
+  geo: new Set(['EU', ...countryCodes]),
+};
+
+/** A way to pay (RSL 1.0 3.7). `isFree`: nothing is asked for. */
+export const rslPayments = [
+  { name: 'free', isFree: true },
+  { name: 'attribution', isFree: false },
+  { name: 'purchase', isFree: false },
+  { name: 'subscription', isFree: false },
+  { name: 'training', isFree: false },
+  { name: 'crawl', isFree: false },
+  { name: 'use', isFree: false },
+  { name: 'contribution', isFree: false },
+] as const;
+
+/** An element, and where it may be. */
+interface RslElementRow {
+  readonly name: string;
+  /** Empty for the root. */
+  readonly parent: string;
+  /** How many one parent may have: one, one for each `type`, or any number. */
+  readonly count: 'one' | 'one-of-type' | 'any';
+}
+
+/** RSL 1.0 3.1 to 3.17. */
+export const rslElements = [
+  { name: 'rsl', parent: '', count: 'one' },
+  { name: 'content', parent: 'rsl', count: 'any' },
+  { name: 'license', parent: 'content', count: 'any' },
+  { name: 'alternate', parent: 'content', count: 'any' },
+  { name: 'schema', parent: 'content', count: 'one' },
+  { name: 'copyright', parent: 'content', count: 'one' },
+  { name: 'terms', parent: 'content', count: 'one' },
+  { name: 'permits', parent: 'license', count: 'one-of-type' },
+  { name: 'prohibits', parent: 'license', count: 'one-of-type' },
+  { name: 'payment', parent: 'license', count: 'one' },
+  { name: 'reporting', parent: 'license', count: 'any' },
+  { name: 'legal', parent: 'license', count: 'one-of-type' },
+  { name: 'standard', parent: 'payment', count: 'one' },
+  { name: 'custom', parent: 'payment', count: 'one' },
+  { name: 'amount', parent: 'payment', count: 'one' },
+  { name: 'accepts', parent: 'payment', count: 'one' },
+] as const satisfies readonly RslElementRow[];
+
+/** Names that the elements of one parent may have. */
+export const childNamesOf = (parent: string): readonly string[] =>
+  rslElements.filter((row) => row.parent === parent).map(({ name }) => name);
