@@ -2,7 +2,9 @@
 // docs/carriers.md.
 import { describe, expect, test } from 'vitest';
 import { aiCarrierVectors } from '../../testing/ai-carrier-vectors.ts';
-import { usePurposes } from '../questions/use-carrier.ts';
+import { rslCarrier } from '../formats/rsl/rsl-carrier.ts';
+import { openSite } from '../index.ts';
+import { type UseStatement, usePurposes } from '../questions/use-carrier.ts';
 
 describe('the vectors', () => {
   test('each has an id of its own', () => {
@@ -23,5 +25,34 @@ describe('the vectors', () => {
   test('no two are about the same file, crawler and URL', () => {
     const subjects = aiCarrierVectors.map(({ files, agent, url }) => JSON.stringify([files, agent, url]));
     expect(subjects.filter((subject, i) => subjects.indexOf(subject) !== i)).toEqual([]);
+  });
+});
+
+type Said = Pick<UseStatement, 'purpose' | 'says' | 'isSettled'> & { readonly line: number };
+
+/** Sorted, without repetitions: `ai-train no, line 3`. */
+const format = (statements: readonly Said[]) =>
+  [
+    ...new Set(
+      statements.map(
+        ({ purpose, says, isSettled, line }) =>
+          `${purpose} ${says}${isSettled ? '' : ', not settled'}, line ${line}`,
+      ),
+    ),
+  ].sort();
+
+describe.each([rslCarrier])('the carrier $id', (carrier) => {
+  const vectors = aiCarrierVectors.filter((vector) => vector.carrier === carrier.id);
+
+  test.each(vectors)('$requirement: $why ($id)', ({ files, agent, url, statements }) => {
+    const prepared = carrier.prepare(openSite({ origin: 'http://h.example', files }));
+    const said = prepared?.statementsFor(agent, url) ?? [];
+    expect(format(said.map((statement) => ({ ...statement, line: statement.by.line })))).toEqual(
+      format(statements),
+    );
+    for (const statement of said) {
+      expect(statement.carrier).toBe(carrier.id);
+      expect(Object.keys(files)).toContain(statement.by.path);
+    }
   });
 });
