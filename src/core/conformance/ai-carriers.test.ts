@@ -2,6 +2,7 @@
 // docs/carriers.md.
 import { describe, expect, test } from 'vitest';
 import { aiCarrierVectors } from '../../testing/ai-carrier-vectors.ts';
+import { documentCarrier } from '../formats/robots-pi/document-carrier.ts';
 import { rslCarrier } from '../formats/rsl/rsl-carrier.ts';
 import { openSite } from '../index.ts';
 import { type UseStatement, usePurposes } from '../questions/use-carrier.ts';
@@ -41,7 +42,7 @@ const format = (statements: readonly Said[]) =>
     ),
   ].sort();
 
-describe.each([rslCarrier])('the carrier $id', (carrier) => {
+describe.each([documentCarrier, rslCarrier])('the carrier $id', (carrier) => {
   const vectors = aiCarrierVectors.filter((vector) => vector.carrier === carrier.id);
 
   test.each(vectors)('$requirement: $why ($id)', ({ files, agent, url, statements }) => {

@@ -25,3 +25,29 @@ export const expandReferences = (value: string): string =>
     if (name !== undefined) return NAMED_CHARACTERS[name as keyof typeof NAMED_CHARACTERS];
     return characterOfCode(hex === undefined ? Number.parseInt(decimal!, 10) : Number.parseInt(hex, 16));
   });
+
+/** A value with its references expanded, and where each of its characters is written. */
+export interface ExpandedValue {
+  readonly text: string;
+  /** The column in the value as written, for a column of the text. */
+  readonly writtenAt: (column: number) => number;
+}
+
+/** The same as `expandReferences`, for those who need places. */
+export function expandWithPlaces(value: string): ExpandedValue {
+  const shifts: { readonly at: number; readonly by: number }[] = [];
+  let by = 0;
+  const text = value.replaceAll(REFERENCE_PATTERN, (...match) => {
+    const [all] = match as [string];
+    const offset = match.find((one): one is number => typeof one === 'number') ?? 0;
+    const character = expandReferences(all);
+    const at = offset - by + character.length;
+    by += all.length - character.length;
+    shifts.push({ at, by });
+    return character;
+  });
+  return {
+    text,
+    writtenAt: (column) => column + (shifts.findLast(({ at }) => at <= column)?.by ?? 0),
+  };
+}

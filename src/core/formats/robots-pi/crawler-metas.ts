@@ -1,0 +1,171 @@
+// What an HTML document says to crawlers in its tags: META tags for all crawlers and for one, the reservation of text and
+// data mining, links to licenses, and parts that are kept out of snippets.
+import { findCrawler } from '../../catalogue/crawlers.ts';
+import { robotsTagAgents } from '../../catalogue/robots-tag-directives.ts';
+import { type Source, textOfSource } from '../../document/source.ts';
+import { expandReferences, expandWithPlaces } from '../../syntax/html/references.ts';
+import { type HtmlTag, scanHtml } from '../../syntax/html/scan-html.ts';
+import { type RobotsTagPart, readRobotsTag } from '../../syntax/robots-tag.ts';
+import type { TextSpan, XmlAttribute } from '../../syntax/xml/tokens.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
+import { lowerCase } from '../../text/lower-case.ts';
+
+/** The name of the tag for all crawlers. */
+export const ALL_CRAWLERS = 'robots';
+
+/** A META tag with a name and a content. Places are offsets into the document. */
+interface NamedMeta extends TextSpan {
+  /** As written, without the white space around it. */
+  readonly name: string;
+  readonly content: XmlAttribute;
+  /** It is behind the first element that is not one of the head. */
+  readonly isInBody: boolean;
+}
+
+/** A directive of a META tag, and where it is written. */
+export interface MetaDirective extends RobotsTagPart {
+  readonly at: TextSpan;
+  /** All of it as written. */
+  readonly written: string;
+  readonly valueAt?: TextSpan;
+}
+
+/** A META tag for all crawlers, or for the one that it names. */
+export interface CrawlerMeta extends NamedMeta {
+  /** Empty for all crawlers. */
+  readonly agent: string;
+  readonly directives: readonly MetaDirective[];
+}
+
+/** A META tag of the TDM Reservation Protocol. */
+export interface TdmMeta extends NamedMeta {
+  readonly kind: TdmMetaKind;
+  readonly value: string;
+}
+
+/** An element that Google leaves out of snippets, or would if it were another. */
+export interface SnippetExclusion extends TextSpan {
+  /** Of the element, in lower case. */
+  readonly element: string;
+}
+
+/** A link to a license. */
+export interface LicenseLink extends TextSpan {
+  readonly href: string;
+}
+
+export interface CrawlerMarkup {
+  readonly metas: readonly CrawlerMeta[];
+  readonly tdm: readonly TdmMeta[];
+  readonly exclusions: readonly SnippetExclusion[];
+  readonly licenses: readonly LicenseLink[];
+}
+
+/** Names of META tags of TDMRep (section "TDM meta tags"). */
+const tdmMetaNames = { reservation: 'tdm-reservation', policy: 'tdm-policy' } as const;
+export type TdmMetaKind = keyof typeof tdmMetaNames;
+export const tdmMetaName = (kind: TdmMetaKind): string => tdmMetaNames[kind];
+
+const EXCLUSION_ATTRIBUTE = 'data-nosnippet';
+
+/** The elements on which Google documents the attribute (robots meta tag specifications). */
+export const exclusionElements: readonly string[] = ['span', 'div', 'section'];
+
+/** Elements that may be in a head (HTML 4.2). */
+const headElements: ReadonlySet<string> = new Set([
+  'html',
+  'head',
+  'title',
+  'base',
+  'link',
+  'meta',
+  'style',
+  'script',
+  'noscript',
+  'template',
+]);
+
+const namedAgents: ReadonlySet<string> = new Set(robotsTagAgents.map(({ name }) => lowerCase(name)));
+
+/** Whether a META tag of this name is for a crawler: one that operators document, or that the catalogue knows. */
+const isCrawlerName = (name: string): boolean =>
+  namedAgents.has(lowerCase(name)) || findCrawler(name) !== undefined;
+
+/** The first attribute of a name; that of HTML has no case. */
+function attributeOf(text: string, { attributes }: HtmlTag, wanted: string): XmlAttribute | undefined {
+  return attributes.find(({ name }) => text.slice(name.start, name.end).toLowerCase() === wanted);
+}
+
+const valueOf = (text: string, attribute: XmlAttribute | undefined): string =>
+  attribute ? expandReferences(text.slice(attribute.value.start, attribute.value.end)) : '';
+
+function directivesOf(text: string, { value }: XmlAttribute): readonly MetaDirective[] {
+  const expanded = expandWithPlaces(text.slice(value.start, value.end));
+  const spanOf = (start: number, end: number): TextSpan => ({
+    start: value.start + expanded.writtenAt(start),
+    end: value.start + expanded.writtenAt(end),
+  });
+  return readRobotsTag(expanded.text, { hasAgents: false }).parts.map((part) => {
+    const at = spanOf(part.start, part.end);
+    const valueAt = part.value && spanOf(part.value.start, part.value.end);
+    return { ...part, at, written: text.slice(at.start, at.end), ...(valueAt && { valueAt }) };
+  });
+}
+
+/** Reads one document while the scanner goes through its tags. */
+class MarkupReader {
+  readonly metas: CrawlerMeta[] = [];
+  readonly tdm: TdmMeta[] = [];
+  readonly exclusions: SnippetExclusion[] = [];
+  readonly licenses: LicenseLink[] = [];
+  private readonly text: string;
+  private isInBody = false;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  tag(tag: HtmlTag): void {
+    this.isInBody ||= !headElements.has(tag.name);
+    if (attributeOf(this.text, tag, EXCLUSION_ATTRIBUTE))
+      this.exclusions.push({ start: tag.start, end: tag.end, element: tag.name });
+    if (tag.name === 'meta') this.meta(tag);
+    else if (tag.name === 'link') this.link(tag);
+  }
+
+  private meta(tag: HtmlTag): void {
+    const { text, isInBody } = this;
+    const name = valueOf(text, attributeOf(text, tag, 'name')).trim();
+    const content = attributeOf(text, tag, 'content');
+    if (name === '' || !content) return;
+    const named = { start: tag.start, end: tag.end, name, content, isInBody };
+    const lower = lowerCase(name);
+    const isForAll = lower === ALL_CRAWLERS;
+    if (isForAll || isCrawlerName(name))
+      this.metas.push({ ...named, agent: isForAll ? '' : name, directives: directivesOf(text, content) });
+    for (const kind of ['reservation', 'policy'] as const)
+      if (lower === tdmMetaNames[kind])
+        this.tdm.push({ ...named, kind, value: valueOf(text, content).trim() });
+  }
+
+  private link(tag: HtmlTag): void {
+    const { text } = this;
+    const relations = valueOf(text, attributeOf(text, tag, 'rel'))
+      .toLowerCase()
+      .split(/\s+/);
+    if (!relations.includes('license')) return;
+    const href = valueOf(text, attributeOf(text, tag, 'href')).trim();
+    this.licenses.push({ start: tag.start, end: tag.end, href });
+  }
+}
+
+function readMarkup(source: Source): CrawlerMarkup {
+  const text = textOfSource(source);
+  const reader = new MarkupReader(text);
+  scanHtml(text, (tag) => reader.tag(tag));
+  const { metas, tdm, exclusions, licenses } = reader;
+  return { metas, tdm, exclusions, licenses };
+}
+
+/** What a document says to crawlers in its tags; the same object for the same source. Never fails. */
+export const readCrawlerMarkup = memoizeByKey((source: Source): CrawlerMarkup => readMarkup(source));

@@ -1,0 +1,88 @@
+// Documents as a carrier of what may be done with them: a document speaks of its own URL only.
+import type { Source } from '../../document/source.ts';
+import { isOtherSite, urlParts } from '../../matching/url-parts.ts';
+import type { PolicyFiles } from '../../questions/question.ts';
+import { usesOfRobotsTag } from '../../questions/robots-tag-use.ts';
+import type { UseCarrier, UseStatement } from '../../questions/use-carrier.ts';
+import { lowerCase } from '../../text/lower-case.ts';
+import { type CrawlerMarkup, readCrawlerMarkup, type TdmMeta } from './crawler-metas.ts';
+import { positionAt } from './text-positions.ts';
+
+type Said = Omit<UseStatement, 'carrier' | 'by'> & { readonly at: number };
+
+function robotsStatements({ metas }: CrawlerMarkup, agent: string): readonly Said[] {
+  const isFor = (named: string) => named === '' || (agent !== '' && lowerCase(named) === lowerCase(agent));
+  const directives = metas.flatMap((meta) => (isFor(meta.agent) ? meta.directives : []));
+  return usesOfRobotsTag(directives).map(({ part, ...use }) => ({
+    ...use,
+    at: part.at.start,
+    words: part.written,
+  }));
+}
+
+/** The reservation of a document; undefined if it states none, or two that differ. */
+export function reservationOf({ tdm }: CrawlerMarkup): (TdmMeta & { readonly value: '0' | '1' }) | undefined {
+  const [first, ...others] = tdm.filter(({ kind }) => kind === 'reservation');
+  if (!first || others.some(({ value }) => value !== first.value)) return undefined;
+  const { value } = first;
+  return value === '0' || value === '1' ? { ...first, value } : undefined;
+}
+
+/**
+ * Text and data mining of the protocol is that of Directive (EU) 2019/790: analysis of text in digital form, training
+ * included. Whether input at the time of an answer is part of it, no source settles.
+ */
+function tdmStatements(markup: CrawlerMarkup): readonly Said[] {
+  const meta = reservationOf(markup);
+  if (!meta) return [];
+  const says = meta.value === '1' ? 'no' : 'yes';
+  const words = `${lowerCase(meta.name)}: ${meta.value}`;
+  const said = { says, words, at: meta.start, honoredBy: [] } as const;
+  return [
+    { ...said, purpose: 'ai-input', isSettled: false },
+    { ...said, purpose: 'ai-train', isSettled: true },
+  ];
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+interface DocumentFile {
+  readonly path: string;
+  readonly source: Source;
+}
+
+/** The document at a URL: by the path as written or decoded; a URL with a query is another one. */
+function documentAt({ files, origin }: PolicyFiles, url: string): DocumentFile | undefined {
+  const parts = urlParts(url);
+  if (isOtherSite(parts, urlParts(origin).authority)) return undefined;
+  const own = parts.query === undefined ? parts.path : `${parts.path}?${parts.query}`;
+  const path = [own, decodePath(own)].find((one) => files.get(one)?.format.id === 'xml');
+  const file = path === undefined ? undefined : files.get(path);
+  return path !== undefined && file ? { path, source: file.source } : undefined;
+}
+
+/** META tags for crawlers, and the reservation of text and data mining. */
+export const documentCarrier: UseCarrier = {
+  id: 'document',
+  prepare: (site: PolicyFiles) => {
+    if (![...site.files.values()].some(({ format }) => format.id === 'xml')) return undefined;
+    return {
+      statementsFor: (agent, url) => {
+        const file = documentAt(site, url);
+        if (!file) return [];
+        const markup = readCrawlerMarkup(file.source);
+        return [...robotsStatements(markup, agent), ...tdmStatements(markup)].map(({ at, ...said }) => ({
+          ...said,
+          carrier: 'document',
+          by: { path: file.path, line: positionAt(file.source, at).line },
+        }));
+      },
+    };
+  },
+};
