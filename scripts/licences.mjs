@@ -29,6 +29,7 @@ const buildTools = ['vite', 'rolldown'];
 
 const listHeader = `Gatepost is free software under the MIT licence. It is made with the packages below, and with Codicons, the font of icons
 in the text editor, by Microsoft, under Creative Commons Attribution 4.0 (https://github.com/microsoft/vscode-codicons).
+The names in the community list of crawlers are from ai.robots.txt (https://github.com/ai-robots-txt/ai.robots.txt).
 `;
 
 /** @typedef {{ name: string, version: string, licence: string, text: string }} Package */
@@ -66,6 +67,11 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** Data that is in the page and comes from no package. @type {readonly Package[]} */
+const dataSources = [
+  { name: 'ai.robots.txt', version: '2026-08-22', licence: 'MIT', text: mitText('2024 ai.robots.txt') },
+];
 
 /**
  * The licence, and after it the notices of what a package has taken in. Of a tool, only its own.
@@ -107,7 +113,7 @@ function collectPackages() {
   };
   visit(pagePackages, '.');
   for (const name of buildTools) found.set(name, readPackage(findPackageFolder(name, '.')));
-  return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...found.values(), ...dataSources].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** @param {Package} one */

@@ -78,3 +78,27 @@ test('ours: a file without rules for crawlers is not audited', async () => {
   );
   expect([code, err]).toEqual([2, expect.stringContaining('has no rules about fetching')]);
 });
+
+test('catalogue.md, the community list: an audit says of its names that no operator states anything', async () => {
+  const { out, json } = await withTestFolder(
+    { 'robots.txt': 'User-agent: Devin\nUser-agent: GPTBot\nUser-agent: deepseekbot\nDisallow: /\n' },
+    async (folder) => ({
+      out: (await folder.run('audit robots.txt')).out,
+      json: (await folder.run('audit robots.txt --json')).out,
+    }),
+  );
+  expect(section(out, 'To check')).toContain(
+    'Listed only by ai.robots.txt (22 Aug 2026), without a statement from the operator: Devin and deepseekbot.',
+  );
+  expect(section(out, 'AI training')).not.toContain('deepseekbot');
+  expect(JSON.parse(json)).toMatchObject({
+    listedByCommunity: { name: 'ai.robots.txt', date: '2026-08-22', agents: ['Devin', 'deepseekbot'] },
+  });
+});
+
+test('catalogue.md, the community list: an answer for one of its names says so too', async () => {
+  const { out } = await withTestFolder({ 'robots.txt': robots }, (folder) =>
+    folder.run('ask robots.txt --agent Devin --agent GPTBot --url /'),
+  );
+  expect(out.match(/Listed only by ai\.robots\.txt/g)).toHaveLength(1);
+});

@@ -1,8 +1,9 @@
 // The catalogue of crawlers in words.
+import { communityList } from '../core/catalogue/community-crawlers.ts';
 import { type Choice, crawlerWords } from './en/crawlers.ts';
 
 /** A name in a list of choices: who it is, and what is lost if it is kept out. */
-export function describeCrawler({ token, operator, crawler, own, sharers }: Choice) {
+export function describeCrawler({ token, operator, crawler, community, own, sharers }: Choice) {
   const words = crawlerWords;
   if (crawler)
     return {
@@ -11,6 +12,12 @@ export function describeCrawler({ token, operator, crawler, own, sharers }: Choi
       effect: words.ifBlocked(crawler.effectOfBlocking),
     };
   if (sharers !== undefined) return { token, who: words.nameShared(sharers), effect: '' };
+  if (community)
+    return {
+      token,
+      who: words.community.who(operator, community.purposes),
+      effect: words.community.about(communityList),
+    };
   if (!own) return { token, who: '', effect: '' };
   const about = own.function ?? own.note ?? '';
   return {

@@ -1,9 +1,11 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 
+import { communityList, findCommunityCrawler } from '../core/catalogue/community-crawlers.ts';
 import { findCrawler } from '../core/catalogue/crawlers.ts';
 import { findExtension } from '../core/formats/extensions/registry.ts';
 import type { LinePiece } from '../core/language-service/assistant.ts';
 import type { ValueType } from '../core/syntax/directives.ts';
+import { crawlerWords } from './en/crawlers.ts';
 import { restrictionWords } from './en/formats/acap.ts';
 import {
   agentHoverWords,
@@ -37,7 +39,10 @@ function explainValue(type: string, written: string, form: string): string {
 function explainAgent(name: string): string | undefined {
   if (name === '*') return agentHoverWords.anyOther;
   const known = findCrawler(name);
-  return known && [agentHoverWords.who(known), ...agentHoverWords.effect(known)].join(' ');
+  if (known) return [agentHoverWords.who(known), ...agentHoverWords.effect(known)].join(' ');
+  const listed = findCommunityCrawler(name);
+  const { about, says } = crawlerWords.community;
+  return listed && [about(communityList), says(listed.operator, listed.purposes)].join(' ');
 }
 
 const lookUpMeaning = (kind: string, word: string): string | undefined => {

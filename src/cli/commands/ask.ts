@@ -1,6 +1,8 @@
 // gatepost ask: one question, with the line that decides and every other that does not.
+import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
 import { type AnyVerdict, questionOf } from '../../core/questions/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { explain } from '../../messages/explain.ts';
 import { addressOptions, commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
@@ -65,6 +67,7 @@ function formatAnswer(file: CliFile, row: QuestionRow, pair: QueryAnswer, isVerb
   const lines = [
     `  ${explain(verdict)}`,
     ...formatDecidingLine(file.site, verdict, nameOf).map((line) => `  ${line}`),
+    ...(findCommunityCrawler(agent) ? [`  ${crawlerWords.community.about(communityList)}`] : []),
     ...(isVerbose ? formatSteps(verdict) : [`  ${words.ask.hasSteps(verdict.trace().length)}`]),
   ];
   return [styled('strong', head), '\n', ...lines.map((line) => `${line}\n`)];
@@ -81,6 +84,7 @@ async function runAsk(invocation: Invocation): Promise<number> {
     const verdicts = pairs.map(({ way, agent, url, verdict }) => ({
       ...(way.reader ? { reader: way.reader.id } : {}),
       agent,
+      ...(findCommunityCrawler(agent) ? { listedByCommunity: communityList } : {}),
       url,
       ...verdictToJson(file.site, row, verdict, true),
     }));

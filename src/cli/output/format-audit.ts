@@ -2,11 +2,13 @@
 import type { AccessAudit, AuditedAccess, AuditedClass } from '../../core/analysis/audit/audit-access.ts';
 import { markdownText } from '../../core/analysis/table/table-text.ts';
 import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
+import { communityList } from '../../core/catalogue/community-crawlers.ts';
 import { type Finding, fixesNotKept } from '../../core/diagnostics/finding.ts';
 import { lineAt } from '../../core/document/lines.ts';
 import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { cliWords } from '../../messages/en/cli.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { aiUseWords } from '../../messages/en/formats/extensions.ts';
 import { answerWords } from '../../messages/en/steps.ts';
 import { matrixWords } from '../../messages/en/table.ts';
@@ -62,7 +64,9 @@ function sectionsOf(report: AuditReport): readonly Section[] {
       text: words.use(aiUseWords.purposes[purpose], lookUpWord(aiUseWords.answers, verdict.key), lines),
     };
   };
-  const { disagreements, heedless } = access;
+  const { disagreements, heedless, community } = access;
+  const listed =
+    hasAllNames || community.length <= SHOWN_NAMES + 1 ? community : community.slice(0, SHOWN_NAMES);
   const tellExample = ({ agent, url, answers }: (typeof disagreements.examples)[number]) => {
     const said = readers.map(({ id, title }) => `${title} ${answerWords[answers[id]!]}`);
     return `${crawlerName(agent)}, ${url}: ${said.join(', ')}`;
@@ -75,6 +79,13 @@ function sectionsOf(report: AuditReport): readonly Section[] {
   const check = [
     ...splits,
     ...(heedless.length > 0 ? [{ text: words.heedless(shown(heedless)) }] : []),
+    ...(listed.length > 0
+      ? [
+          {
+            text: crawlerWords.community.aboutNames(listed, community.length - listed.length, communityList),
+          },
+        ]
+      : []),
     ...(disagreements.count > 0
       ? [{ text: words.disagree(disagreements.count), below: disagreements.examples.map(tellExample) }]
       : []),
@@ -158,6 +169,7 @@ export function auditToJson({ file, reader, readers, access, uses, findings }: A
     })),
     disagreements: access.disagreements,
     mayIgnoreTheFile: access.heedless,
+    listedByCommunity: { ...communityList, agents: access.community },
     findings: findings.map(findingToJson),
     urls: access.urls,
   };

@@ -1,10 +1,12 @@
 // The answer of a cell in a sentence, and the steps to it.
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { focusTrace } from '../../actions/table-focus.ts';
+import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { listAll } from '../../messages/en/counts.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { readerTitle, whoAsks } from '../../messages/en/table.ts';
@@ -196,6 +198,9 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
       </p>
       <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
       <SameFor chosen={told} />
+      {findCommunityCrawler(told.agent) && (
+        <p className={styles['community']}>{crawlerWords.community.about(communityList)}</p>
+      )}
       <ExpectationLine agent={chosen.agent} url={chosen.url} place="answer" />
       <SuggestButton
         key={`${chosen.agent} ${chosen.url}`}

@@ -1,5 +1,6 @@
 // Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
 
+import type { communityList } from '../../core/catalogue/community-crawlers.ts';
 import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/crawlers.ts';
@@ -66,6 +67,9 @@ const who = (operator: string | null, purposes: readonly string[]) =>
 const ifBlocked = (told: string | null) =>
   `Wenn ausgeschlossen: ${told === null ? 'nicht dokumentiert.' : `„${told}“`}`;
 
+/** A list, and the day of its edition. */
+const editionOf = ({ name, date }: typeof communityList) => `${name} (${formatDay(date)})`;
+
 const sharedName = (sharers: number) =>
   sharers === 1
     ? 'ein gemeinsamer Name für 1 Crawler, der hier keinen eigenen Eintrag hat'
@@ -88,6 +92,15 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
     visitors: 'Crawler',
     switches: 'Schalter, keine Crawler',
     unused: 'Namen, die nicht in Gebrauch sind',
+    community: 'Nur in einer Liste der Community',
+  },
+  community: {
+    about: (list) =>
+      `Nur bei ${editionOf(list)} aufgeführt; der Katalog hat keine Aussage des Betreibers dazu.`,
+    aboutNames: (names, more, list) =>
+      `Nur bei ${editionOf(list)} aufgeführt, ohne Aussage des Betreibers: ${listAll([...names, ...(more > 0 ? [`${number(more)} weitere`] : [])])}.`,
+    says: (operator, purposes) => `Laut der Liste: ${who(operator, purposes)}.`,
+    who: (operator, purposes) => `${who(operator, purposes)}, laut der Liste`,
   },
   /** Behind a name. */
   kind: {

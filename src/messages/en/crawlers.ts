@@ -1,5 +1,6 @@
 // Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
 
+import type { communityList } from '../../core/catalogue/community-crawlers.ts';
 import type { CrawlerKind } from '../../core/catalogue/crawler-kind.ts';
 import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
 import type { PickedToken } from '../../core/import/pick-token.ts';
@@ -59,6 +60,8 @@ export interface Choice {
   readonly operator: string | null;
   readonly crawler?: Pick<Crawler, 'purposes' | 'effectOfBlocking'>;
   readonly sharers?: number;
+  /** What only a community list says. */
+  readonly community?: Pick<Crawler, 'purposes'>;
   readonly own?: {
     readonly purposes?: readonly string[] | undefined;
     readonly function?: string | undefined;
@@ -78,6 +81,9 @@ const who = (operator: string | null, purposes: readonly string[]) =>
   );
 
 const ifBlocked = (told: string | null) => `If blocked: ${told ?? 'not documented.'}`;
+
+/** A list, and the day of its edition. */
+const editionOf = ({ name, date }: typeof communityList) => `${name} (${formatDay(date)})`;
 
 const sharedName = (sharers: number) =>
   `a name shared by ${plural(sharers, 'crawler', 'crawlers')} without their own entry here`;
@@ -99,6 +105,19 @@ export const crawlerWords = inLanguage('crawlerWords', {
     visitors: 'Crawlers',
     switches: 'Switches, not crawlers',
     unused: 'Names not in use',
+    community: 'Only in a community list',
+  },
+  /** Of a name that no operator is known to document: what is said of it is the list's word. */
+  community: {
+    about: (list: typeof communityList) =>
+      `Listed only by ${editionOf(list)}; the catalogue has no statement from its operator.`,
+    /** Of some names, the first of which are written out. */
+    aboutNames: (names: readonly string[], more: number, list: typeof communityList) =>
+      `Listed only by ${editionOf(list)}, without a statement from the operator: ${listAll([...names, ...(more > 0 ? [`${number(more)} more`] : [])])}.`,
+    says: (operator: string | null, purposes: readonly string[]) =>
+      `The list says: ${who(operator, purposes)}.`,
+    who: (operator: string | null, purposes: readonly string[]) =>
+      `${who(operator, purposes)}, by the words of the list`,
   },
   /** Behind a name. */
   kind: {

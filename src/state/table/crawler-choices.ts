@@ -1,12 +1,20 @@
 // The names to choose from: those of the catalogue, of the person, and of the file.
+import {
+  type CommunityCrawler,
+  communityCrawlers,
+  findCommunityCrawler,
+} from '../../core/catalogue/community-crawlers.ts';
 import { type CrawlerKind, crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
 import { type Crawler, crawlers, crawlersSharingName, findCrawler } from '../../core/catalogue/crawlers.ts';
 import { type Searchable, searchCrawlers } from '../../core/catalogue/search-crawlers.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { OwnCrawler } from '../../core/workspace/own-crawler.ts';
 
-/** `shared`: a name of the file that robots go by which have names of their own. */
-export type ChoiceKind = 'file' | 'shared' | 'own' | 'visitors' | 'switches' | 'unused';
+/**
+ * `shared`: a name of the file that robots go by which have names of their own. `community`: a name that only a community
+ * list has.
+ */
+export type ChoiceKind = 'file' | 'shared' | 'own' | 'visitors' | 'switches' | 'unused' | 'community';
 
 const groupOf = {
   visitor: 'visitors',
@@ -22,6 +30,8 @@ export interface CrawlerChoice extends Searchable {
   readonly own?: OwnCrawler;
   /** How many crawlers of the catalogue go by it where no name of their own stands. */
   readonly sharers?: number;
+  /** What only a community list says. */
+  readonly community?: CommunityCrawler;
 }
 
 const choicesOfCrawler = (crawler: Crawler): CrawlerChoice[] =>
@@ -36,11 +46,22 @@ const choicesOfCrawler = (crawler: Crawler): CrawlerChoice[] =>
 
 const catalogue: readonly CrawlerChoice[] = crawlers.flatMap(choicesOfCrawler);
 
+/** A name with a blank or a slash can be in a file, but readers look for no such name. */
+const isSingleWord = ({ tokens: [token] }: CommunityCrawler) => /^[\w.-]+$/.test(token);
+
+const choicesOfCommunity: readonly CrawlerChoice[] = communityCrawlers
+  .filter(isSingleWord)
+  .map((community) => ({ ...community, token: community.tokens[0], kind: 'community', community }));
+
 /** A name of the file that is in the catalogue under no name. */
 function choiceOfName(token: string): CrawlerChoice {
   const sharers = crawlersSharingName(token);
   const [first] = sharers;
-  if (!first) return { token, tokens: [token], operator: null, purposes: [], kind: 'file' };
+  if (!first) {
+    const community = findCommunityCrawler(token);
+    const operator = community?.operator ?? null;
+    return { token, tokens: [token], operator, purposes: [], kind: 'file', ...(community && { community }) };
+  }
   const { operator } = first;
   return { token, tokens: [token], operator, purposes: [], kind: 'shared', sharers: sharers.length };
 }
@@ -57,7 +78,7 @@ const choiceOfOwnCrawler = (own: OwnCrawler): CrawlerChoice => ({
 
 /**
  * All there is to choose from, each name once: names of the file that nobody else knows, own entries that the
- * catalogue does not know, the catalogue.
+ * catalogue does not know, the catalogue, and names that only a community list has.
  * @param inFile the names in the file
  */
 export function crawlerChoices(
@@ -67,10 +88,14 @@ export function crawlerChoices(
   const mine = own.filter(({ token }) => !findCrawler(token));
   const taken = new Set(mine.map(({ token }) => lowerCase(token)));
   const others = inFile.filter((name) => !findCrawler(name) && !taken.has(lowerCase(name)));
-  return [...others.map(choiceOfName), ...mine.map(choiceOfOwnCrawler), ...catalogue];
+  const isInFile = new Set(inFile.map(lowerCase));
+  const listed = choicesOfCommunity.filter(
+    ({ token }) => !taken.has(lowerCase(token)) && !isInFile.has(lowerCase(token)),
+  );
+  return [...others.map(choiceOfName), ...mine.map(choiceOfOwnCrawler), ...catalogue, ...listed];
 }
 
-const kinds: readonly ChoiceKind[] = ['file', 'shared', 'own', 'visitors', 'switches', 'unused'];
+const kinds: readonly ChoiceKind[] = ['file', 'shared', 'own', 'visitors', 'switches', 'unused', 'community'];
 
 export interface ChoiceMatches {
   readonly groups: readonly { readonly kind: ChoiceKind; readonly choices: readonly CrawlerChoice[] }[];
@@ -78,16 +103,25 @@ export interface ChoiceMatches {
   readonly count: number;
 }
 
-/** What fits a query, by kind; the kind with the best fit comes first, and `most` are shown altogether. */
+/**
+ * What fits a query, by kind; the kind with the best fit comes first, and `most` are shown altogether. Names that only a
+ * community list has are found by a query, and come last.
+ */
 export function findChoices(
   query: string,
   choices: readonly CrawlerChoice[],
   wordOf: (purpose: string) => string,
   most: number,
 ): ChoiceMatches {
-  const found = searchCrawlers(query, choices, wordOf);
+  const isBlank = query.trim() === '';
+  const fitting = searchCrawlers(query, choices, wordOf);
+  const isCommunity = ({ kind }: CrawlerChoice) => kind === 'community';
+  const found = [
+    ...fitting.filter((one) => !isCommunity(one)),
+    ...(isBlank ? [] : fitting.filter(isCommunity)),
+  ];
   const shown = found.slice(0, most);
-  const order = query.trim() === '' ? kinds : [...new Set(shown.map(({ kind }) => kind))];
+  const order = isBlank ? kinds : [...new Set(shown.map(({ kind }) => kind))];
   const groups = order.map((kind) => ({ kind, choices: shown.filter((one) => one.kind === kind) }));
   return { groups: groups.filter((group) => group.choices.length > 0), count: found.length };
 }

@@ -5,6 +5,7 @@ import {
   columnPurposes,
   importanceRank,
 } from '../../catalogue/column-purposes.ts';
+import { communityNamesAmong } from '../../catalogue/community-crawlers.ts';
 import { crawlerKindOf, crawlerKindOfName } from '../../catalogue/crawler-kind.ts';
 import { crawlers } from '../../catalogue/crawlers.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
@@ -63,6 +64,8 @@ export interface AccessAudit {
   readonly disagreements: { readonly count: number; readonly examples: readonly AuditedDisagreement[] };
   /** Crawlers with a block that, by what is known of them, may not follow the file. */
   readonly heedless: readonly string[];
+  /** Names in the file that only a community list has: no statement of an operator is known for them. */
+  readonly community: readonly string[];
   /** URLs that were asked about. */
   readonly urls: readonly string[];
 }
@@ -204,6 +207,7 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
         findIgnoringFacts(agent) !== undefined &&
         isBlocked(accessOfAgent(agent)),
     ),
+    community: communityNamesAmong(findNamedAgents(path, policy.source, MAX_NAMES)),
     urls,
   };
 }

@@ -25,6 +25,23 @@ function addCrawlerColumn(name: string): string {
   return added.length > 0 ? words.added(name) : words.present(name);
 }
 
+interface AddButtonProps {
+  readonly name: string;
+  readonly onSay: (sentence: string) => void;
+}
+
+/** Adds a column for a name, and tells what was done. */
+export const AddColumnButton = ({ name, onSay }: AddButtonProps) => (
+  <button
+    type="button"
+    className="btn btn-link"
+    aria-label={words.addNamed(name)}
+    onClick={() => onSay(addCrawlerColumn(name))}
+  >
+    {words.add}
+  </button>
+);
+
 interface RowProps {
   readonly crawler: Crawler;
   readonly day: string;
@@ -42,14 +59,7 @@ function CrawlerRow({ crawler, day, onSay }: RowProps) {
           <code key={token}>{token}</code>
         ))}
         {kind !== '' && <span className={styles['small']}>{kind}</span>}
-        <button
-          type="button"
-          className="btn btn-link"
-          aria-label={words.addNamed(name)}
-          onClick={() => onSay(addCrawlerColumn(name))}
-        >
-          {words.add}
-        </button>
+        <AddColumnButton name={name} onSay={onSay} />
       </th>
       <td data-head={heads.who}>
         {operator ?? crawlerWords.unknown}

@@ -1,6 +1,7 @@
 // The whole catalogue of crawlers as a table that is searched and filtered, and below it the person's own entries.
 import { type ClipboardEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { communityCrawlers, communityList } from '../../../core/catalogue/community-crawlers.ts';
 import {
   type Crawler,
   catalogueVersion,
@@ -18,6 +19,7 @@ import { today } from '../../../state/today.ts';
 import { SourceLine } from '../../../ui/content/source-line.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { DataTable, PageHeading, PageSection, Paragraphs } from '../document.tsx';
+import { CommunityTable } from './community-table.tsx';
 import { CrawlerTable } from './crawler-table.tsx';
 import styles from './crawlers.module.css';
 import { CustomCrawlers } from './custom-crawlers.tsx';
@@ -53,23 +55,30 @@ function NamelessServices() {
   );
 }
 
-type CrawlerConfidence = Crawler['confidence'];
+/** `community`: names that only a community list has. */
+type CrawlerEvidence = Crawler['confidence'] | 'community';
 
 interface CrawlerFilter {
   readonly query: string;
   readonly purpose: Purpose | '';
-  readonly confidence: CrawlerConfidence | '';
+  readonly evidence: CrawlerEvidence | '';
 }
 
-const noCrawlerFilter: CrawlerFilter = { query: '', purpose: '', confidence: '' };
-const confidenceLevels: readonly CrawlerConfidence[] = ['operator-stated', 'second-hand'];
+const noCrawlerFilter: CrawlerFilter = { query: '', purpose: '', evidence: '' };
+const confidenceLevels: readonly Crawler['confidence'][] = ['operator-stated', 'second-hand'];
 
-const filterCrawlers = ({ query, purpose, confidence }: CrawlerFilter) =>
+const filterCrawlers = ({ query, purpose, evidence }: CrawlerFilter) =>
   searchCrawlers(query, crawlers, crawlerWords.purpose).filter(
     (one) =>
-      (purpose === '' || one.purposes.includes(purpose)) &&
-      (confidence === '' || one.confidence === confidence),
+      (purpose === '' || one.purposes.includes(purpose)) && (evidence === '' || one.confidence === evidence),
   );
+
+const filterCommunityCrawlers = ({ query, purpose, evidence }: CrawlerFilter) =>
+  evidence === '' || evidence === 'community'
+    ? searchCrawlers(query, communityCrawlers, crawlerWords.purpose).filter(
+        (one) => purpose === '' || one.purposes.includes(purpose),
+      )
+    : [];
 
 interface FilterFormProps {
   readonly wanted: CrawlerFilter;
@@ -111,8 +120,8 @@ const FilterForm = ({ wanted, onWant, onPaste }: FilterFormProps) => (
       {words.kind}
       <Select
         aria-label={words.kind}
-        value={wanted.confidence}
-        onChange={({ target }) => onWant({ confidence: target.value as CrawlerFilter['confidence'] })}
+        value={wanted.evidence}
+        onChange={({ target }) => onWant({ evidence: target.value as CrawlerFilter['evidence'] })}
       >
         <option value="">{words.everySource}</option>
         {confidenceLevels.map((confidence) => (
@@ -120,6 +129,7 @@ const FilterForm = ({ wanted, onWant, onPaste }: FilterFormProps) => (
             {crawlerWords.confidence[confidence]}
           </option>
         ))}
+        <option value="community">{words.community.source}</option>
       </Select>
     </label>
   </search>
@@ -144,16 +154,23 @@ export function CrawlersPage() {
     setSaid(crawlerWords.picked(text, picked));
   };
   const shown = filterCrawlers(wanted);
+  const listed = filterCommunityCrawlers(wanted);
   const isAsked = Object.values(wanted).some((one) => one !== '');
-  const count = shown.length === 0 ? words.none : words.caption(shown.length, crawlers.length);
+  const found = shown.length + listed.length;
+  const all = crawlers.length + communityCrawlers.length;
+  const count = found === 0 ? words.none : words.caption(found, all);
   return (
     <>
       <PageHeading title={crawlersText.title} />
       <Paragraphs of={words.lead(crawlers.length, catalogueVersion)} />
+      <Paragraphs of={[words.community.lead(communityCrawlers.length, communityList)]} />
       <FilterForm wanted={wanted} onWant={want} onPaste={paste} />
       <output className={styles['said']}>{said}</output>
       <output className="vh">{isAsked && said === '' && count}</output>
-      <CrawlerTable shown={shown} all={crawlers.length} onSay={setSaid} />
+      {(shown.length > 0 || listed.length === 0) && (
+        <CrawlerTable shown={shown} all={crawlers.length} onSay={setSaid} />
+      )}
+      {listed.length > 0 && <CommunityTable shown={listed} onSay={setSaid} />}
       <NamelessServices />
       <CustomCrawlers />
     </>

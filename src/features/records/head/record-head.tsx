@@ -22,6 +22,10 @@ const NameListNotes = lazyComponent<{ number: number; block: Block }>(
   () => import('./name-list-notes.tsx'),
   () => <div className={styles['notes']} />,
 );
+const CommunityNote = lazyComponent<{ block: Block }>(
+  () => import('./community-note.tsx'),
+  () => null,
+);
 const AnswerBar = lazyComponent<{ block: Block }>(
   () => import('./answer-bar.tsx'),
   () => null,
@@ -87,6 +91,7 @@ export function RecordHead({ policy, block, number, isFolded, toggleFold }: Reco
         <Actions policy={policy} block={block} number={number} />
       </div>
       {isConventional && <NameListNotes number={number} block={block} />}
+      {isConventional && <CommunityNote block={block} />}
       <LazyHeadMarks from={block.start} to={block.body} />
     </header>
   );

@@ -2,6 +2,11 @@
 // texts say. Each with its source and day.
 import { useState } from 'react';
 import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
+import {
+  type CommunityCrawler,
+  communityList,
+  findCommunityCrawler,
+} from '../../../core/catalogue/community-crawlers.ts';
 import { crawlerKindOf } from '../../../core/catalogue/crawler-kind.ts';
 import {
   type Crawler,
@@ -48,6 +53,7 @@ interface ResolvedAgent {
   readonly agent: string;
   readonly crawler: Crawler | undefined;
   readonly own: OwnCrawler | undefined;
+  readonly listed: CommunityCrawler | undefined;
 }
 
 const joinNames = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '));
@@ -75,6 +81,20 @@ function CatalogFacts({ crawler, token }: { crawler: Crawler; token: string }) {
     </>
   );
 }
+
+/** What only a community list says. */
+const CommunityFacts = ({ listed: { operator, purposes } }: { listed: CommunityCrawler }) => (
+  <>
+    <p className={styles['from']}>
+      {words.community.about(communityList)} {words.community.says(operator, purposes)}
+    </p>
+    <SourceLine
+      source={communityList.source}
+      said={words.day(communityList.date)}
+      old={isOutdated(communityList.date, today()) ? words.old : undefined}
+    />
+  </>
+);
 
 function AgentQuirk({ agent }: { agent: string }) {
   const quirk = agentQuirks.get(lowerCase(agent));
@@ -136,12 +156,13 @@ function unknownAgentSentence(agent: string): string {
   return sharers > 0 ? words.sharedName(sharers) : words.notKnown;
 }
 
-function AgentDetails({ agent, crawler, own }: ResolvedAgent) {
+function AgentDetails({ agent, crawler, own, listed }: ResolvedAgent) {
   return (
     <>
       {crawler && <CatalogFacts crawler={crawler} token={agent} />}
       {own && <CustomFacts own={own} isKnown={crawler !== undefined} />}
-      {!crawler && !own && <p className={styles['from']}>{unknownAgentSentence(agent)}</p>}
+      {listed && <CommunityFacts listed={listed} />}
+      {!crawler && !own && !listed && <p className={styles['from']}>{unknownAgentSentence(agent)}</p>}
       <AgentQuirk agent={agent} />
       <PolicyTokens agent={agent} />
     </>
@@ -151,8 +172,8 @@ function AgentDetails({ agent, crawler, own }: ResolvedAgent) {
 /** Of several, each is told about when it is asked for. */
 function FoldedAgentDetails({ about }: { about: ResolvedAgent }) {
   const [isOpen, setOpen] = useState(false);
-  const { agent, crawler, own } = about;
-  if (!crawler && !own && !agentQuirks.has(lowerCase(agent)))
+  const { agent, crawler, own, listed } = about;
+  if (!crawler && !own && !listed && !agentQuirks.has(lowerCase(agent)))
     return (
       <span>
         <VisibleText text={agentName(agent)} />
@@ -170,7 +191,7 @@ function FoldedAgentDetails({ about }: { about: ResolvedAgent }) {
 
 export default function CrawlerDetails({ agent, isAlone }: { agent: string; isAlone: boolean }) {
   const own = useDocument(ownCrawlers).find(({ token }) => lowerCase(token) === lowerCase(agent));
-  const about = { agent, crawler: findCrawler(agent), own };
+  const about = { agent, crawler: findCrawler(agent), own, listed: findCommunityCrawler(agent) };
   if (!isAlone) return <FoldedAgentDetails about={about} />;
   return (
     <div className={styles['about']}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../../../core/catalogue/crawlers.ts';
 import { readers } from '../../../core/readers/registry.ts';
+import { describeCrawler } from '../../../messages/describe-crawler.ts';
 import { createDocumentStore, updateView } from '../../../state/document/document-store.ts';
 import { crawlerChoices, findChoices } from '../../../state/table/crawler-choices.ts';
 import { addKnownAgents, operatorGroups, purposeGroups } from './crawler-columns.ts';
@@ -69,5 +70,30 @@ describe('product, Records: what there is to choose from', () => {
   });
   test('words of a list are found', () => {
     expect(findChoices('hops', choices, wordOf, 9).groups).toMatchObject([{ kind: 'own' }]);
+  });
+});
+
+describe('catalogue.md, the community list: names among the choices', () => {
+  const choices = crawlerChoices([], ['OurBot', 'devin']);
+  const wordOf = (purpose: string) => purpose;
+  test('they are not offered until somebody types', () => {
+    const { groups, count } = findChoices('', choices, wordOf, 1000);
+    expect(groups.map(({ kind }) => kind)).not.toContain('community');
+    expect(count).toBe(choices.filter(({ kind }) => kind !== 'community').length);
+  });
+  test('those that fit come last, whatever fits best', () => {
+    const { groups } = findChoices('deepseekbot', choices, wordOf, 1000);
+    expect(groups.at(-1)).toMatchObject({ kind: 'community', choices: [{ token: 'DeepSeekBot' }] });
+    const openai = findChoices('openai', choices, wordOf, 1000).groups.map(({ kind }) => kind);
+    expect([openai.length > 1, openai.at(-1)]).toEqual([true, 'community']);
+  });
+  test('one that is in the file is told as the list has it, once', () => {
+    const [devin, ...more] = choices.filter(({ token }) => token.toLowerCase() === 'devin');
+    expect(devin).toMatchObject({ kind: 'file', community: { operator: 'Devin AI' } });
+    expect(more).toEqual([]);
+    expect(describeCrawler(devin!).effect).toContain('Listed only by ai.robots.txt');
+  });
+  test('a name with a blank or a slash is not offered: no reader looks for it', () => {
+    expect(choices.filter(({ kind, token }) => kind === 'community' && /[\s/]/.test(token))).toEqual([]);
   });
 });

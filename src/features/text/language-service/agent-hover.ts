@@ -1,10 +1,12 @@
 // What is told about the name of a robot, from the catalogue. Knows no Monaco.
 
 import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
+import { communityList, findCommunityCrawler } from '../../../core/catalogue/community-crawlers.ts';
 import { catalogueVersion, findCrawler } from '../../../core/catalogue/crawlers.ts';
 import { findNameAt } from '../../../core/language-service/language-service.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
+import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { assistWords, agentHoverWords as words } from '../../../messages/en/language-service.ts';
 
 /** A paragraph of prose, or a line of a file. */
@@ -25,7 +27,12 @@ function catalogSentences(name: string): readonly string[] {
   // Some write the version too; the name is what stands before it.
   const bare = name.split('/', 1)[0]!.trim();
   const crawler = findCrawler(name) ?? findCrawler(bare);
-  if (!crawler) return [words.unknown(name, catalogueVersion)];
+  if (!crawler) {
+    const listed = findCommunityCrawler(name);
+    if (!listed) return [words.unknown(name, catalogueVersion)];
+    const { about, says } = crawlerWords.community;
+    return [about(communityList), says(listed.operator, listed.purposes), communityList.source];
+  }
   const quirk = agentQuirks.get(lowerCase(bare));
   return [
     words.who(crawler),

@@ -45,6 +45,17 @@ export const crawlersWords: Translated<typeof english.crawlersWords> = {
   added: (name) => `${name} wurde in die Tabelle aufgenommen.`,
   present: (name) => `${name} ist schon in der Tabelle.`,
   none: 'Kein Eintrag passt.',
+  community: {
+    title: 'Nur in einer Liste der Community',
+    lead: (count, { name }) =>
+      `${number(count)} weitere Namen stehen nur bei ${name}. Sie haben unter dem Katalog eine eigene Tabelle, weil keine Aussage eines Betreibers zu ihnen bekannt ist.`,
+    about: ({ name, date }) => [
+      `Aufgeführt bei ${name}, ${formatDay(date)}. Der Katalog hat zu diesen Namen keine Aussage eines Betreibers: Betreiber und Zwecke sind Angaben der Liste und nicht geprüft. In die Spalten der Tabelle und in Vorlagen kommen sie nur, wenn Sie sie hinzufügen.`,
+      'Namen mit Leerzeichen oder Schrägstrich sind so aufgeführt, aber kein Leser sucht nach einem solchen Namen.',
+    ],
+    source: 'Liste der Community',
+    heads: { name: 'Name', who: 'Betreiber und Zweck laut der Liste' },
+  },
   nameless: {
     title: 'Ohne Namen',
     about: [

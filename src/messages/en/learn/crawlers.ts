@@ -1,4 +1,5 @@
 // The page with the catalogue of crawlers, and the person's own entries.
+import type { communityList } from '../../../core/catalogue/community-crawlers.ts';
 import type { CrawlerListProblem, SkippedEntry } from '../../../core/workspace/crawler-list.ts';
 import { inLanguage } from '../../language.ts';
 import { formatDay, listAll, number, plural } from '../counts.ts';
@@ -39,6 +40,18 @@ export const crawlersWords = inLanguage('crawlersWords', {
   added: (name: string) => `${name} was added to the table.`,
   present: (name: string) => `${name} is already in the table.`,
   none: 'No matching entries.',
+  community: {
+    title: 'Only in a community list',
+    lead: (count: number, { name }: typeof communityList) =>
+      `${number(count)} more names are listed only by ${name}. They have their own table below the catalogue, because no operator’s statement is known for them.`,
+    about: ({ name, date }: typeof communityList) => [
+      `Listed by ${name}, ${formatDay(date)}. The catalogue has no statement from an operator about these names: operators and purposes are what the list says, and were not checked. They are not part of the table’s columns or of presets unless you add them.`,
+      'A name with a space or a slash is listed that way, but no reader looks for such a name.',
+    ],
+    /** In the choice of sources. */
+    source: 'community list',
+    heads: { name: 'Name', who: 'Operator and purpose, as listed' },
+  },
   nameless: {
     title: 'Without a name',
     about: ['Services without a known name to use in a file. No line in your files can apply to them.'],

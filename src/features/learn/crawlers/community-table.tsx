@@ -1,0 +1,55 @@
+// Names that only a community list has, apart from the catalogue: what the list says of each, as its word.
+import {
+  type CommunityCrawler,
+  communityCrawlers,
+  communityList,
+} from '../../../core/catalogue/community-crawlers.ts';
+import { isOutdated } from '../../../core/catalogue/crawlers.ts';
+import { crawlerWords } from '../../../messages/en/crawlers.ts';
+import { crawlersWords } from '../../../messages/en/learn/crawlers.ts';
+import { today } from '../../../state/today.ts';
+import { SourceLine } from '../../../ui/content/source-line.tsx';
+import { TableHead } from '../../../ui/content/table-head.tsx';
+import { PageSection, WideTable } from '../document.tsx';
+import { AddColumnButton } from './crawler-table.tsx';
+import styles from './crawlers.module.css';
+
+const words = crawlersWords.community;
+
+interface Props {
+  readonly shown: readonly CommunityCrawler[];
+  /** Tells what was done. */
+  readonly onSay: (sentence: string) => void;
+}
+
+export function CommunityTable({ shown, onSay }: Props) {
+  const { name, who } = words.heads;
+  return (
+    <PageSection title={words.title} about={words.about(communityList)}>
+      <SourceLine
+        source={communityList.source}
+        said={crawlerWords.day(communityList.date)}
+        old={isOutdated(communityList.date, today()) ? crawlerWords.old : undefined}
+      />
+      <div className={styles['table']}>
+        <WideTable caption={crawlersWords.caption(shown.length, communityCrawlers.length)}>
+          <TableHead names={[name, who]} />
+          <tbody>
+            {shown.map(({ id, tokens: [token], operator, purposes }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <code>{token}</code>
+                  <AddColumnButton name={token} onSay={onSay} />
+                </th>
+                <td data-head={who}>
+                  {operator ?? crawlerWords.unknown}
+                  <span className={styles['small']}>{crawlerWords.purposes(purposes)}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
+      </div>
+    </PageSection>
+  );
+}
