@@ -1,0 +1,267 @@
+// The edits of license documents: what was asked for and nothing else.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../testing/arbitraries/edits.ts';
+import { anyBrokenRslFile, anyRslFile } from '../../../../testing/arbitraries/rsl.ts';
+import { applyEdits } from '../../../document/edits.ts';
+import type { TextEdit } from '../../../document/range.ts';
+import {
+  printSource,
+  readSource,
+  type Source,
+  sourceOfText,
+  textOfSource,
+} from '../../../document/source.ts';
+import { readRslDocument } from '../rsl-document.ts';
+import {
+  addContent,
+  addLicense,
+  removeContent,
+  removeLicense,
+  setAmount,
+  setContentAttribute,
+  setOffer,
+  setPaymentType,
+  setTerms,
+  setWord,
+  setWords,
+  stateOfWord,
+} from './license-edits.ts';
+
+const first = { content: 0, license: 0 };
+const around = (license: string) =>
+  `<rsl xmlns="https://rslstandard.org/rsl">\n  <content url="/">\n${license}  </content>\n</rsl>\n`;
+const empty = around('    <license/>\n');
+const lists = (...lines: readonly string[]) =>
+  around(`    <license>\n${lines.map((line) => `      ${line}\n`).join('')}    </license>\n`);
+const permits = (words: string) => `<permits type="usage">${words}</permits>`;
+const prohibits = (words: string) => `<prohibits type="usage">${words}</prohibits>`;
+
+type Row = readonly [
+  name: string,
+  before: string,
+  edit: (source: Source) => readonly TextEdit[],
+  after: string,
+];
+
+const rows: readonly Row[] = [
+  [
+    'a content of an empty file brings the document with it',
+    '',
+    (source) => addContent(source, '/a&b'),
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rsl xmlns="https://rslstandard.org/rsl">\n  <content url="/a&amp;b">\n    <license/>\n  </content>\n</rsl>\n',
+  ],
+  [
+    'a content is added behind the last',
+    empty,
+    (source) => addContent(source, '/a/'),
+    empty.replace('</rsl>', '  <content url="/a/">\n    <license/>\n  </content>\n</rsl>'),
+  ],
+  [
+    'elements of a prefixed document get its prefix',
+    '<r:rsl xmlns:r="https://rslstandard.org/rsl"/>',
+    (source) => addContent(source, '/'),
+    '<r:rsl xmlns:r="https://rslstandard.org/rsl">\n  <r:content url="/">\n    <r:license/>\n  </r:content>\n</r:rsl>',
+  ],
+  [
+    'a license is added in a document of one line',
+    '<rsl><content url="/"></content></rsl>',
+    (source) => addLicense(source, 0),
+    '<rsl><content url="/">\n  <license/>\n</content></rsl>',
+  ],
+  ['a license goes with its line', empty, (source) => removeLicense(source, first), around('')],
+  [
+    'a content goes with its lines',
+    empty,
+    (source) => removeContent(source, 0),
+    '<rsl xmlns="https://rslstandard.org/rsl">\n</rsl>\n',
+  ],
+  [
+    'RSL 1.0 3.5: a list is made for the first usage',
+    empty,
+    (source) => setWord(source, first, 'usage', 'search', 'permits'),
+    lists(permits('search')),
+  ],
+  [
+    'RSL 1.0 3.5: words are separated by spaces',
+    lists(permits('search')),
+    (source) => setWord(source, first, 'usage', 'ai-input', 'permits'),
+    lists(permits('search ai-input')),
+  ],
+  [
+    'a usage moves from one list to the other',
+    lists(permits('search ai-train'), '<!-- kept -->'),
+    (source) => setWord(source, first, 'usage', 'ai-train', 'prohibits'),
+    lists(permits('search'), '<!-- kept -->', prohibits('ai-train')),
+  ],
+  [
+    'a list without a word is removed',
+    lists(permits('search'), prohibits('ai-train')),
+    (source) => setWord(source, first, 'usage', 'ai-train', undefined),
+    lists(permits('search')),
+  ],
+  [
+    'a usage moves out of a list that is then removed',
+    lists(prohibits('ai-train')),
+    (source) => setWord(source, first, 'usage', 'ai-train', 'permits'),
+    lists(permits('ai-train')),
+  ],
+  [
+    'users and countries are lists too',
+    empty,
+    (source) => setWords(source, first, 'permits', 'geo', ['DE', 'FR']),
+    lists('<permits type="geo">DE FR</permits>'),
+  ],
+  [
+    'RSL 1.0 3.7: a payment is added with its type',
+    lists(permits('search')),
+    (source) => setPaymentType(source, first, 'crawl'),
+    lists(permits('search'), '<payment type="crawl"/>'),
+  ],
+  [
+    'the type of a payment changes in its quotes',
+    lists("<payment type='use'/>"),
+    (source) => setPaymentType(source, first, 'crawl'),
+    lists("<payment type='crawl'/>"),
+  ],
+  [
+    'RSL 1.0 3.10: an amount has a currency',
+    lists('<payment type="crawl"/>'),
+    (source) => setAmount(source, first, '0.015', 'USD'),
+    lists('<payment type="crawl">', '  <amount currency="USD">0.015</amount>', '</payment>'),
+  ],
+  [
+    'an address is escaped',
+    lists('<payment><custom>x</custom></payment>'),
+    (source) => setOffer(source, first, 'custom', 'https://h.example/?a&b'),
+    lists('<payment><custom>https://h.example/?a&amp;b</custom></payment>'),
+  ],
+  [
+    'terms are added behind the licenses',
+    empty,
+    (source) => setTerms(source, 0, 'https://h.example/terms'),
+    around('    <license/>\n    <terms>https://h.example/terms</terms>\n'),
+  ],
+  [
+    'a server that is emptied is removed',
+    '<rsl><content server="https://h.example" url="/"/></rsl>',
+    (source) => setContentAttribute(source, 0, 'server', ''),
+    '<rsl><content url="/"/></rsl>',
+  ],
+  [
+    'a URL is written where there is none',
+    '<rsl><content/></rsl>',
+    (source) => setContentAttribute(source, 0, 'url', '/<'),
+    '<rsl><content url="/&lt;"/></rsl>',
+  ],
+];
+
+test.each(rows)('%s', (_name, before, edit, after) => {
+  const source = sourceOfText(before);
+  expect(textOfSource(applyEdits(source, edit(source)))).toBe(after);
+});
+
+describe('what is not asked for', () => {
+  test('a document that is not well-formed is left alone', () => {
+    const source = sourceOfText('<rsl><content url="/"></rsl>');
+    expect(addContent(source, '/a')).toEqual([]);
+    expect(setContentAttribute(source, 0, 'url', '/a')).toEqual([]);
+  });
+});
+
+const place = fc.record({ content: fc.nat({ max: 2 }), license: fc.nat({ max: 2 }) });
+const word = fc.constantFrom('search', 'ai-train', 'ai-all');
+const effect = fc.constantFrom('permits', 'prohibits', undefined);
+const value = fc.constantFrom('', '/a', 'https://h.example/?a&b', `"<'>&`, 'USD');
+const edits = fc.oneof(
+  value.map((one) => (source: Source) => addContent(source, one)),
+  fc.nat({ max: 2 }).map((at) => (source: Source) => addLicense(source, at)),
+  fc.nat({ max: 2 }).map((at) => (source: Source) => removeContent(source, at)),
+  place.map((at) => (source: Source) => removeLicense(source, at)),
+  fc.tuple(place, value).map(
+    ([at, one]) =>
+      (source: Source) =>
+        setContentAttribute(source, at.content, 'url', one),
+  ),
+  fc.tuple(place, value).map(
+    ([at, one]) =>
+      (source: Source) =>
+        setTerms(source, at.content, one),
+  ),
+  fc.tuple(place, word, effect).map(
+    ([at, one, to]) =>
+      (source: Source) =>
+        setWord(source, at, 'usage', one, to),
+  ),
+  fc.tuple(place, fc.constantFrom('crawl', undefined)).map(
+    ([at, type]) =>
+      (source: Source) =>
+        setPaymentType(source, at, type),
+  ),
+  fc.tuple(place, value).map(
+    ([at, one]) =>
+      (source: Source) =>
+        setAmount(source, at, one, 'EUR'),
+  ),
+  fc.tuple(place, value).map(
+    ([at, one]) =>
+      (source: Source) =>
+        setOffer(source, at, 'standard', one),
+  ),
+);
+
+test('ours: an edited document is well-formed, and is read as the same text opened anew', () => {
+  let changes = 0;
+  fc.assert(
+    fc.property(anyRslFile, edits, (text, edit) => {
+      const source = sourceOfText(text);
+      expect(readRslDocument(source).problem, text).toBeUndefined();
+      const after = applyEdits(source, edit(source));
+      const opened = sourceOfText(textOfSource(after));
+      changes += after === source ? 0 : 1;
+      expect(readRslDocument(after).problem, textOfSource(after)).toBeUndefined();
+      expect(readRslDocument(after).contents).toEqual(readRslDocument(opened).contents);
+      expect(textOfSource(source)).toBe(text);
+    }),
+    { numRuns: runs(200) },
+  );
+  expect(changes).toBeGreaterThan(20);
+});
+
+test('ours: a word is where it was asked for, and no other word moves', () => {
+  fc.assert(
+    fc.property(anyRslFile, place, word, effect, (text, at, asked, to) => {
+      const source = sourceOfText(text);
+      const words = (one: Source) => readRslDocument(one).contents[at.content]?.licenses[at.license];
+      const before = words(source);
+      if (!before) return;
+      const after = words(applyEdits(source, setWord(source, at, 'usage', asked, to)))!;
+      expect(stateOfWord(after, 'usage', asked)).toBe(to);
+      for (const other of ['search', 'ai-train', 'ai-all', 'ai-input', 'x:y'].filter((one) => one !== asked))
+        expect(stateOfWord(after, 'usage', other)).toBe(stateOfWord(before, 'usage', other));
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+test('ours: any bytes come back unchanged, and no broken document throws', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        anyBrokenRslFile.map((text) => new TextEncoder().encode(text)),
+        fc.uint8Array(),
+      ),
+      (bytes) => {
+        const source = readSource(bytes);
+        readRslDocument(source);
+        for (const made of [
+          addContent(source, '/'),
+          setWord(source, { content: 0, license: 0 }, 'usage', 'all', 'permits'),
+        ])
+          applyEdits(source, made);
+        expect(printSource(source)).toEqual(bytes);
+      },
+    ),
+    { numRuns: runs(200) },
+  );
+});

@@ -1,0 +1,71 @@
+// Generators of license documents for property tests: well-formed ones as people write them, and broken ones.
+import fc from 'fast-check';
+
+const blank = fc.constantFrom('', ' ', '\n', '\r\n    ', '\n  ');
+const usage = fc.constantFrom(
+  'all',
+  'ai-all',
+  'ai-train',
+  'ai-input',
+  'ai-index',
+  'search',
+  'train-ai',
+  'x:y',
+);
+const listText = fc.oneof(
+  fc.array(usage, { maxLength: 3 }).map((words) => words.join(' ')),
+  fc.constantFrom('', ' search  ai-train ', 'search,ai-train', '<![CDATA[ai-input]]>', 'search<!-- -->all'),
+);
+const list = fc
+  .tuple(
+    fc.constantFrom('permits', 'prohibits'),
+    fc.constantFrom(' type="usage"', " type='user'", ''),
+    listText,
+  )
+  .map(([name, type, text]) => `<${name}${type}>${text}</${name}>`);
+const payment = fc.constantFrom(
+  '<payment/>',
+  '<payment type="free"/>',
+  '<payment type="crawl"><amount currency="USD">1</amount></payment>',
+  "<payment type='use'>\n<standard>https://h.example/a?b&amp;c</standard></payment>",
+);
+const license = fc
+  .tuple(fc.array(fc.oneof(list, payment, fc.constant('<!-- note -->')), { maxLength: 4 }), blank)
+  .map(([parts, between]) =>
+    parts.length === 0 ? '<license/>' : `<license>${between}${parts.join(between)}${between}</license>`,
+  );
+const url = fc.constantFrom(
+  ' url="/"',
+  " url='/a/*'",
+  ' url="/a&amp;b$"',
+  ' url=""',
+  '',
+  ' server="h" url="/x"',
+);
+const content = fc
+  .tuple(url, fc.array(license, { maxLength: 3 }), blank)
+  .map(
+    ([own, licenses, between]) => `<content${own}>${between}${licenses.join(between)}${between}</content>`,
+  );
+
+/** A license document; well-formed. */
+export const anyRslFile = fc
+  .tuple(
+    fc.constantFrom('', '<?xml version="1.0"?>\n', '<!-- a -->\r\n'),
+    fc.constantFrom('xmlns="https://rslstandard.org/rsl"', 'xmlns="https://h.example"', 'a="b"'),
+    fc.array(content, { maxLength: 3 }),
+    blank,
+  )
+  .map(([head, space, contents, between]) =>
+    contents.length === 0
+      ? `${head}<rsl ${space}/>`
+      : `${head}<rsl ${space}>${between}${contents.join(between)}${between}</rsl>\n`,
+  );
+
+/** A license document with something taken out or put in. */
+export const anyBrokenRslFile = fc
+  .tuple(anyRslFile, fc.nat(), fc.nat({ max: 3 }), fc.constantFrom('', '<', '&', '"', '</rsl>', '<rsl>'))
+  .map(([whole, place, gone, added]) => {
+    const at = place % (whole.length + 1);
+    return whole.slice(0, at) + added + whole.slice(at + gone);
+  });
