@@ -7,6 +7,7 @@ import { mobileFindingWords, mobileFixWords } from './en/diagnostics/mobile-agen
 import { repLineFindingWords, repLineFixWords } from './en/diagnostics/rep-lines.ts';
 import { repPathFindingWords, repPathFixWords } from './en/diagnostics/rep-paths.ts';
 import { piFindingWords, piFixWords } from './en/diagnostics/robots-pi.ts';
+import { rslFindingWords, rslFixWords } from './en/diagnostics/rsl.ts';
 import { synonyms } from './en/findings.ts';
 import type { FindingWords, FixWords } from './finding-words.ts';
 
@@ -18,6 +19,7 @@ const findingWords: Readonly<Record<string, FindingWords>> = {
   ...piFindingWords,
   ...repLineFindingWords,
   ...repPathFindingWords,
+  ...rslFindingWords,
 };
 const fixWords: Readonly<Record<string, FixWords>> = {
   ...acapFixWords,
@@ -27,6 +29,7 @@ const fixWords: Readonly<Record<string, FixWords>> = {
   ...piFixWords,
   ...repLineFixWords,
   ...repPathFixWords,
+  ...rslFixWords,
 };
 
 /** What a kind of finding is called; a code that no finding has is its own title. */

@@ -10,6 +10,7 @@ import { mobileInspector } from '../formats/mobile-agents/diagnostics/inspector.
 import { repLineInspector } from '../formats/rep/diagnostics/lines/inspector.ts';
 import { repPathsInspector } from '../formats/rep/diagnostics/paths/inspector.ts';
 import { robotsPiInspector } from '../formats/robots-pi/diagnostics/inspector.ts';
+import { rslInspector } from '../formats/rsl/diagnostics/inspector.ts';
 import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
 import { createPolicy } from '../syntax/policy.ts';
@@ -25,6 +26,7 @@ export const inspectors: readonly Inspector[] = [
   mobileInspector,
   datasetInspector,
   robotsPiInspector,
+  rslInspector,
   repLineInspector,
   extensionInspector,
   repPathsInspector,

@@ -80,6 +80,7 @@ export const findingSystems: typeof english.findingSystems = {
   'mobile-agents': 'Mobile-agent-server',
   datasets: 'data.txt',
   'robots-pi': 'Robots-Anweisungen (PI und META) in Dokumenten',
+  rsl: 'Lizenzdokumente (RSL)',
   'rep-lines': 'Zeilen, Abschnitte und Namen der robots.txt',
   'rep-paths': 'Pfade von Allow und Disallow',
   'modern-lines': 'Sitemap, Crawl-delay und die anderen Zeilen von heute',

@@ -76,6 +76,7 @@ export const findingSystems: Readonly<Record<string, string>> = inLanguage('find
   'mobile-agents': 'Mobile-agent-server',
   datasets: 'data.txt',
   'robots-pi': 'robots instructions (PI and META) in documents',
+  rsl: 'license documents (RSL)',
   'rep-lines': 'lines, records and names of robots.txt',
   'rep-paths': 'paths of Allow and Disallow',
   'modern-lines': 'Sitemap, Crawl-delay and other modern lines',

@@ -13,7 +13,8 @@ const row = (title: string, message: FindingWords['message'], why: string): Find
 });
 const always = (sentence: string) => () => sentence;
 
-const problemWords: { readonly [Code in XmlProblemCode]: string } = {
+/** What an XML parser stops at. */
+export const xmlProblemWords: typeof english.xmlProblemWords = {
   unterminated: 'Das wird nie geschlossen',
   'stray-character': 'Dieses Zeichen darf hier nicht stehen',
   'missing-space': 'Hier fehlt ein Leerzeichen',
@@ -129,7 +130,7 @@ export const piFindingWords: Translated<typeof english.piFindingWords> = {
   ),
   P016: row(
     'XML nicht wohlgeformt',
-    ([problem]) => `Das Dokument ist kein wohlgeformtes XML: ${problemWords[problem as XmlProblemCode]}.`,
+    ([problem]) => `Das Dokument ist kein wohlgeformtes XML: ${xmlProblemWords[problem as XmlProblemCode]}.`,
     'Ein XML-Parser bricht hier ab. Robots-Anweisungen werden gelesen, soweit sie sich finden lassen.',
   ),
 };

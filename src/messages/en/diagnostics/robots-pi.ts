@@ -13,7 +13,8 @@ const row = (title: string, message: FindingWords['message'], why: string): Find
 });
 const always = (sentence: string) => () => sentence;
 
-const problemWords: { readonly [Code in XmlProblemCode]: string } = {
+/** What an XML parser stops at. */
+export const xmlProblemWords: { readonly [Code in XmlProblemCode]: string } = inLanguage('xmlProblemWords', {
   unterminated: 'this is never closed',
   'stray-character': 'this character is not allowed here',
   'missing-space': 'a space is missing here',
@@ -34,7 +35,7 @@ const problemWords: { readonly [Code in XmlProblemCode]: string } = {
   'section-end': 'text contains ]]>',
   unclosed: 'this element is never closed',
   'wrong-end-tag': 'this does not close an open element',
-};
+});
 
 const faultOf = (words: readonly string[]) => faultWords[(words[0] ?? 'garbage') as PiFault];
 
@@ -125,7 +126,7 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   ),
   P016: row(
     'XML not well-formed',
-    ([problem]) => `The document is not well-formed XML: ${problemWords[problem as XmlProblemCode]}.`,
+    ([problem]) => `The document is not well-formed XML: ${xmlProblemWords[problem as XmlProblemCode]}.`,
     'An XML parser stops here. Gatepost reads the robots instructions that it can find.',
   ),
 });

@@ -1,0 +1,13 @@
+// Texts that examples of license documents are made of.
+import { RSL_NAMESPACE, RSL_PATH } from '../vocabulary.ts';
+
+/** A document with contents. */
+export const rslText = (contents: string): string =>
+  `<?xml version="1.0"?>\n<rsl xmlns="${RSL_NAMESPACE}">\n${contents}\n</rsl>\n`;
+
+/** A document with one license for the whole site. */
+export const licenseText = (terms: string): string =>
+  rslText(`<content url="/"><license>${terms}</license></content>`);
+
+/** An example whose two files are license documents. */
+export const rslExample = (file: string, near: string) => [{ file, near, path: RSL_PATH }] as const;

@@ -1,0 +1,161 @@
+// The findings of license documents in English: one row per code, and what their fixes do.
+import type { RslCode } from '../../../core/formats/rsl/diagnostics/inspector.ts';
+import type { XmlProblemCode } from '../../../core/syntax/xml/well-formed.ts';
+import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
+import { inLanguage } from '../../language.ts';
+import { xmlProblemWords } from './robots-pi.ts';
+
+const NOT_READ = 'Clients that follow RSL do not read such a file, so it permits and prohibits nothing.';
+const NOT_CONFORMANT = 'A client may reject the whole file. Gatepost reads the rest of it.';
+const listOf: Readonly<Record<string, string>> = {
+  usage: 'usage',
+  user: 'type of user',
+  geo: 'country code',
+};
+
+export const rslFindingWords: { readonly [Code in RslCode]: FindingWords } = inLanguage('rslFindingWords', {
+  'RSL-NOT-WELL-FORMED': findingRow(
+    'License file is not well-formed XML',
+    (problem) => `The file is not well-formed XML: ${xmlProblemWords[problem as XmlProblemCode]}.`,
+    NOT_READ,
+  ),
+  'RSL-SEVERAL-ROOTS': findingRow(
+    'Second rsl element',
+    () => 'This is a second rsl element beside the first.',
+    'An XML file has one root element. Move the content elements into the first one.',
+  ),
+  'RSL-NO-ROOT': findingRow(
+    'Root element is not rsl',
+    (name) => `The root element is ${name}; in a license file it is rsl.`,
+    NOT_READ,
+  ),
+  'RSL-NAMESPACE': findingRow(
+    'Namespace is not the one of RSL',
+    (namespace) =>
+      namespace === '' ? 'The rsl element has no namespace.' : `${namespace} is not the namespace of RSL.`,
+    NOT_READ,
+  ),
+  'RSL-PREFIX': findingRow(
+    'Root element has a prefix',
+    (prefix) => `The rsl element has the prefix ${prefix}.`,
+    'RSL recommends the default namespace. Simple clients may not find elements that have a prefix.',
+  ),
+  'RSL-UNKNOWN-ELEMENT': findingRow(
+    'Unknown element',
+    (name, nearest) =>
+      nearest === ''
+        ? `RSL does not define the element ${name} here.`
+        : `RSL does not define the element ${name} here. Did you mean ${nearest}?`,
+    NOT_CONFORMANT,
+  ),
+  'RSL-MISPLACED': findingRow(
+    'Element in the wrong place',
+    (name, parent, right) =>
+      right === ''
+        ? `The element ${name} is inside ${parent}; it must be the root.`
+        : `The element ${name} is inside ${parent}; it must be inside ${right}.`,
+    NOT_CONFORMANT,
+  ),
+  'RSL-REPEATED': findingRow(
+    'Element appears twice',
+    (name, type) =>
+      type === ''
+        ? `This is a second ${name} element; only one is allowed.`
+        : `This is a second ${name} element of type ${type}; only one is allowed.`,
+    'Clients may read only one of them. Put all values into one element.',
+  ),
+  'RSL-NO-URL': findingRow(
+    'Content without a URL',
+    () => 'This content does not say which URLs it is for.',
+    'Without a URL, its licenses apply to nothing.',
+  ),
+  'RSL-URL': findingRow(
+    'URL without a slash',
+    (url) => `${url} is neither a path that begins with a slash nor a full URL.`,
+    'It matches no URL of the site.',
+  ),
+  'RSL-NO-LICENSE': findingRow(
+    'Content without a license',
+    (url) => (url === '' ? 'This content has no license.' : `The content ${url} has no license.`),
+    'RSL requires at least one. Without it, the content permits and prohibits nothing.',
+  ),
+  'RSL-MATCHES-NOTHING': findingRow(
+    'URL pattern matches no known URL',
+    (url) => `${url} matches none of the URLs in the table.`,
+    'A misspelled path protects nothing.',
+  ),
+  'RSL-OTHER-SITE': findingRow(
+    'Content of another site',
+    (url) => `${url} is on another site.`,
+    'Clients apply the file of a site to the URLs of that site.',
+  ),
+  'RSL-SERVER': findingRow(
+    'License server without https',
+    (server) => `The license server ${server} is not an https URL.`,
+    'Clients send credentials and payments to the license server.',
+  ),
+  'RSL-LIST-TYPE': findingRow(
+    'Missing or unknown type of a list',
+    (name, type) =>
+      type === '' ? `This ${name} element has no type.` : `${type} is not a type of a ${name} element.`,
+    'The type is usage, user or geo. Without it, the element permits and prohibits nothing.',
+  ),
+  'RSL-EMPTY-LIST': findingRow(
+    'Empty list',
+    (name) => `This ${name} element is empty.`,
+    'An empty permits element allows nothing; an empty prohibits element has no effect.',
+  ),
+  'RSL-UNKNOWN-WORD': findingRow(
+    'Unknown value in a list',
+    (word, type, nearest) =>
+      `${word} is not a ${listOf[type] ?? 'value'} of RSL.${nearest === '' ? '' : ` Did you mean ${nearest}?`}`,
+    'Clients ignore values that they do not know, so it permits and prohibits nothing.',
+  ),
+  'RSL-COMMA': findingRow(
+    'Commas in a list',
+    (word) => `${word} has commas; values are separated by spaces.`,
+    'Drafts before RSL 1.0 used commas. Clients of RSL 1.0 read it as one unknown value.',
+  ),
+  'RSL-CONTRADICTION': findingRow(
+    'Permitted and prohibited',
+    (word, by) =>
+      word === by
+        ? `This content permits ${word} and prohibits it too.`
+        : `This content permits ${word} and prohibits ${by}, which includes it.`,
+    'What is both permitted and prohibited is not licensed.',
+  ),
+  'RSL-PAYMENT-TYPE': findingRow(
+    'Unknown type of payment',
+    (type, nearest) =>
+      nearest === ''
+        ? `${type} is not a type of payment of RSL.`
+        : `${type} is not a type of payment of RSL. Did you mean ${nearest}?`,
+    'Clients do not know what is asked for.',
+  ),
+  'RSL-NO-PAYMENT-TYPE': findingRow(
+    'Payment without a type',
+    () => 'This payment does not say what is paid for.',
+    'Clients cannot tell a purchase from a payment for each crawl or each use.',
+  ),
+  'RSL-AMOUNT': findingRow(
+    'Amount is not a number',
+    (amount) => (amount === '' ? 'This amount is empty.' : `${amount} is not a decimal number.`),
+    'An amount is a number such as 0.015; the currency is an attribute.',
+  ),
+  'RSL-CURRENCY': findingRow(
+    'Amount without a currency code',
+    (currency) =>
+      currency === '' ? 'This amount has no currency.' : `${currency} is not a currency code such as USD.`,
+    'A currency is three capital letters of ISO 4217.',
+  ),
+});
+
+export const rslFixWords: Readonly<Record<string, FixWords>> = inLanguage('rslFixWords', {
+  'rsl-namespace': () => 'Use the namespace of RSL',
+  'rsl-rename': ([name]) => `Rename to ${name}`,
+  'rsl-remove': ([name]) => `Delete this ${name} element`,
+  'rsl-whole-site': () => 'Use / for the whole site',
+  'rsl-slash': ([url]) => `Use ${url}`,
+  'rsl-use': ([text]) => `Use ${text}`,
+  'rsl-type': ([type]) => `Use the type ${type}`,
+});
