@@ -1,8 +1,15 @@
 // What contents with the same URLs say about a purpose (RSL 1.0 3.1.1 to 3.7, 3.12).
 import type { UsePurpose, UseStatement } from '../../questions/use-carrier.ts';
 import type { TextSpan } from '../../syntax/xml/tokens.ts';
-import type { RslContent, RslLicense, RslList } from './rsl-document.ts';
-import { type RslListType, rslPayments, usagesFor } from './vocabulary.ts';
+import { ownChildren, type RslContent, type RslLicense, type RslList } from './rsl-document.ts';
+import {
+  childNamesOf,
+  type RslListType,
+  rslListTypes,
+  rslPayments,
+  rslTokens,
+  usagesFor,
+} from './vocabulary.ts';
 
 export interface RslAnswer {
   readonly says: UseStatement['says'];
@@ -56,12 +63,30 @@ function findWord({ words }: RslList, usages: readonly string[]) {
   return undefined;
 }
 
+const licenseChildren: ReadonlySet<string> = new Set(childNamesOf('license'));
+
+/** With an unknown element, such as a misspelled `permits`, a document is not conformant (RSL 1.0 3): it grants nothing. */
+const isConformant = ({ element }: RslLicense): boolean =>
+  ownChildren(element).every(({ name }) => licenseChildren.has(name));
+
+/** Words with a colon are extensions, which others ignore (RSL 1.0 3.4.1). */
+const isKnownUsage = (word: string): boolean => rslTokens.usage.has(word) || word.includes(':');
+
+/** Whether a list says something that is not understood: it may restrict what no other list names. */
+const isUnclear = ({ type, words }: RslList): boolean =>
+  type === 'usage'
+    ? words.some(({ text }) => !isKnownUsage(text))
+    : !(rslListTypes as readonly (string | undefined)[]).includes(type);
+
 function offerOf(content: RslContent, license: RslLicense, usages: readonly string[]): Offer | undefined {
+  if (!isConformant(license)) return undefined;
   const permits = listsOfType(license, 'usage').filter(({ effect }) => effect === 'permits');
   const terms = termsOf(content, license);
   const says = terms.length > 0 ? 'terms' : 'yes';
   const rank = says === 'yes' ? 0 : 2;
   if (permits.length === 0) {
+    // Never expand rights (RSL 1.0 3.1.1).
+    if (license.lists.some(isUnclear)) return undefined;
     const { tag } = license.element;
     const words = ['license', ...terms].join(', ');
     return { says, at: { start: tag.start, end: tag.end }, words, isNamed: false, rank: rank + 1 };
@@ -76,7 +101,7 @@ function offerOf(content: RslContent, license: RslLicense, usages: readonly stri
 
 /**
  * What contents with the same URLs say about a purpose: no if one license prohibits it; else the offer that asks for
- * least; else no if there are licenses, each with a list that lacks it. Undefined if they have no license.
+ * least; else no if a license has a list that lacks it. Undefined if no license that is understood says anything.
  */
 export function answerOf(contents: readonly RslContent[], purpose: UsePurpose): RslAnswer | undefined {
   const usages = usagesFor(purpose);
@@ -89,7 +114,7 @@ export function answerOf(contents: readonly RslContent[], purpose: UsePurpose): 
   const [best] = all
     .flatMap(({ content, license }) => offerOf(content, license, usages) ?? [])
     .toSorted((a, b) => a.rank - b.rank);
-  const closed = lists.find(({ effect }) => effect === 'permits');
+  const closed = lists.find((list) => list.effect === 'permits' && !findWord(list, usages));
   if (best?.isNamed || (best && !closed)) return best;
   if (!closed) return undefined;
   if (best) return { ...best, isNamed: true };
