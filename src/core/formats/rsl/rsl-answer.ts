@@ -31,8 +31,8 @@ const freePayments: ReadonlySet<string> = new Set(
 /** What a payment asks for; undefined if it is known to be free. */
 function paymentWords({ payment }: RslLicense): string | undefined {
   if (!payment || (payment.type !== undefined && freePayments.has(payment.type))) return undefined;
-  const { type, amount, standard, custom, accepts } = payment;
-  if (type === undefined && !(amount ?? standard ?? custom ?? accepts)) return undefined;
+  const { type, amount } = payment;
+  if (type === undefined && ownChildren(payment.element).length === 0) return undefined;
   return ['payment', type, amount && `${amount.text} ${amount.currency ?? ''}`.trim()]
     .filter(Boolean)
     .join(' ');
