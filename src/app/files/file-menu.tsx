@@ -4,6 +4,7 @@ import type { Action, ActionContext } from '../../actions/action.ts';
 import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
+import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { filesWords as words } from '../../messages/en/app/files.ts';
@@ -52,8 +53,8 @@ function OpenFileName() {
   );
 }
 
-/** The files that readers look for at a place of their own. */
-const wellKnown = [...new Set([DEFAULT_PATH, ...readers.map(({ file }) => file.path)])];
+/** The files that readers look for at a place of their own, and others that sites have at a usual place. */
+const wellKnown = [...new Set([DEFAULT_PATH, ...readers.map(({ file }) => file.path), RSL_PATH])];
 
 /** More references than that are not offered one by one. */
 const OFFERED = 5;

@@ -13,6 +13,10 @@ const forms: Partial<Record<FormatId, ComponentType>> = {
     () => import('../../features/documents/documents-pane.tsx'),
     () => <section className="pane" aria-label={recordsTitle} aria-busy />,
   ),
+  rsl: lazyComponent(
+    () => import('../../features/rsl/rsl-pane.tsx'),
+    () => <section className="pane" aria-label={recordsTitle} aria-busy />,
+  ),
 };
 
 /** In place of the form of a file that is too big for one. */

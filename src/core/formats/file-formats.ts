@@ -2,11 +2,10 @@
 
 import type { Source } from '../document/source.ts';
 import type { Directive, Format } from '../syntax/directives.ts';
-import { isXmlDocument } from './declares-xml.ts';
+import { declaresRsl, isXmlDocument } from './declares-xml.ts';
 import type { Dialect } from './dialect.ts';
 import { type DialectId, dialects } from './dialects.ts';
-import { declaresRsl } from './rsl/rsl-document.ts';
-import { RSL_PATH } from './rsl/vocabulary.ts';
+import { RSL_PATH } from './rsl/rsl-names.ts';
 
 function formatWith<Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> {
   const own: readonly Dialect[] = dialects.filter((dialect) => members.includes(dialect.id));

@@ -4,7 +4,7 @@ import { readAnySource } from '../../core/document/big-source.ts';
 import { printSource, type Source } from '../../core/document/source.ts';
 import { declaredFormat } from '../../core/formats/file-formats.ts';
 import { ownQuestionOf } from '../../core/formats/own-question.ts';
-import { RSL_PATH } from '../../core/formats/rsl/vocabulary.ts';
+import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { allQuestions } from '../../core/workspace/automatic-questions.ts';
 import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';

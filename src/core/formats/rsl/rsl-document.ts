@@ -12,7 +12,7 @@ import { isXmlBlank } from '../../syntax/xml/seeker.ts';
 import type { TextSpan } from '../../syntax/xml/tokens.ts';
 import { findWellFormednessProblem, type XmlProblem } from '../../syntax/xml/well-formed.ts';
 import { memoizeLast } from '../../text/lazy.ts';
-import { RSL_NAMESPACE } from './vocabulary.ts';
+import { RSL_NAMESPACE } from './rsl-names.ts';
 
 /** A word of a file, and where it is written. */
 export interface RslWord extends TextSpan {
@@ -182,26 +182,3 @@ const VERSIONS = 3;
 
 /** Reads a license document; the same object for the same source. Never fails, whatever the text is. */
 export const readRslDocument = memoizeLast(VERSIONS, (source: Source): RslDocument => readDocument(source));
-
-/** How much of a file is looked at to find out whether it is a license document, in characters. */
-const BEGINNING = 4096;
-const ROOT_START = /<(?:[A-Za-z_][\w.-]*:)?rsl[\s/>]/;
-
-/** Whether the root element of a file is the one of license documents, in their namespace (RSL 1.0 3.2). */
-export function declaresRsl(source: Source): boolean {
-  const beginning = beginningOf(source);
-  if (!ROOT_START.test(beginning)) return false;
-  const [root] = readElements(beginning);
-  return root?.name === 'rsl' && root.namespace === RSL_NAMESPACE;
-}
-
-function beginningOf({ lines }: Source): string {
-  let text = '';
-  for (const chunk of lines.chunks) {
-    for (const line of chunk) {
-      text += line.text.slice(0, BEGINNING) + line.eol;
-      if (text.length >= BEGINNING) return text.slice(0, BEGINNING);
-    }
-  }
-  return text;
-}

@@ -2,12 +2,6 @@
 import { countryCodes } from '../../catalogue/country-codes.ts';
 import type { UsePurpose } from '../../questions/use-carrier.ts';
 
-/** The namespace of its elements (RSL 1.0 2.2). */
-export const RSL_NAMESPACE = 'https://rslstandard.org/rsl';
-
-/** Where the guide of RSL puts the file; it is announced by a License line, a header or a link. */
-export const RSL_PATH = '/license.xml';
-
 /** A usage that a license permits or prohibits. */
 export interface RslUsage {
   readonly name: string;

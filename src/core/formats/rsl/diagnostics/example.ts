@@ -1,5 +1,5 @@
 // Texts that examples of license documents are made of.
-import { RSL_NAMESPACE, RSL_PATH } from '../vocabulary.ts';
+import { RSL_NAMESPACE, RSL_PATH } from '../rsl-names.ts';
 
 /** A document with contents. */
 export const rslText = (contents: string): string =>

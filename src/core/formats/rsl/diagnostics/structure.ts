@@ -4,7 +4,8 @@ import { findNearestName } from '../../../syntax/nearest-name.ts';
 import { findAttribute, type XmlElement } from '../../../syntax/xml/element-tree.ts';
 import { changeAttribute, removeElement } from '../edit/element-edits.ts';
 import { ownChildren } from '../rsl-document.ts';
-import { childNamesOf, RSL_NAMESPACE, rslElements } from '../vocabulary.ts';
+import { RSL_NAMESPACE } from '../rsl-names.ts';
+import { childNamesOf, rslElements } from '../vocabulary.ts';
 import { type Check, type CheckContext, changesFix, editsFix, startTagOf } from './check-context.ts';
 import { licenseText, rslExample, rslText } from './example.ts';
 

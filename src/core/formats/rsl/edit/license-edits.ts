@@ -6,7 +6,8 @@ import { escapeXml } from '../../../syntax/xml/escape-xml.ts';
 import { applySpanChanges, insertion } from '../../robots-pi/edit/span-edits.ts';
 import { listsOfType } from '../rsl-answer.ts';
 import { ownChildren, type RslLicense, type RslList, readRslDocument } from '../rsl-document.ts';
-import { RSL_NAMESPACE, type RslListType } from '../vocabulary.ts';
+import { RSL_NAMESPACE } from '../rsl-names.ts';
+import { type RslListType } from '../vocabulary.ts';
 import { appendChild, changeAttribute, changeText, type NewElement, removeElement } from './element-edits.ts';
 
 /** Which license: its content and its place in it, from 0. */

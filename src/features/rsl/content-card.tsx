@@ -1,0 +1,125 @@
+// One content of a license document: its URLs, its licenses, and what they say about each purpose.
+import {
+  addLicense,
+  removeContent,
+  removeLicense,
+  setContentAttribute,
+  setTerms,
+} from '../../core/formats/rsl/edit/license-edits.ts';
+import { answerOf } from '../../core/formats/rsl/rsl-answer.ts';
+import type { RslContent } from '../../core/formats/rsl/rsl-document.ts';
+import { usePurposes } from '../../core/questions/use-carrier.ts';
+import { rslWords as words } from '../../messages/en/formats/rsl.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { removeAndRefocus } from '../../ui/controls/remove-and-refocus.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { DraftField } from './draft-field.tsx';
+import { LicenseForm } from './license-form.tsx';
+import styles from './rsl.module.css';
+import { editLicenses } from './rsl-edits.ts';
+
+const answerIcons = { yes: 'g-yes', no: 'g-no', terms: 'g-limited' } as const;
+
+/** What the licenses of a content say about each purpose. */
+function Summary({ content }: { content: RslContent }) {
+  return (
+    <dl className={styles['summary']} aria-label={words.summary}>
+      {usePurposes.map((purpose) => {
+        const answer = answerOf([content], purpose);
+        return (
+          <div key={purpose} data-says={answer?.says ?? 'nothing'}>
+            <dt>{words.purposes[purpose]}</dt>
+            <dd>
+              <Icon name={answer ? answerIcons[answer.says] : 'g-unsaid'} />
+              {words.says[answer?.says ?? 'nothing']}
+              {answer && (
+                <code>
+                  <VisibleText text={answer.words} />
+                </code>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly label: string;
+  readonly remove: () => void;
+}
+
+const RemoveButton = ({ label, remove }: RemoveButtonProps) => (
+  <button
+    type="button"
+    className="ibtn"
+    aria-label={label}
+    title={label}
+    onClick={({ currentTarget }) =>
+      removeAndRefocus(currentTarget, currentTarget.closest('[data-form="rsl"]'), remove)
+    }
+  >
+    <Icon name="g-cross" />
+  </button>
+);
+
+export function ContentCard({ content, at }: { content: RslContent; at: number }) {
+  const name = content.url?.text ?? '';
+  return (
+    <section className={styles['content']} aria-label={words.content(name)}>
+      <div className={styles['head']}>
+        <DraftField
+          label={words.url}
+          value={name}
+          placeholder="/"
+          onWrite={(typed, visit) =>
+            editLicenses((source) => setContentAttribute(source, at, 'url', typed.trim()), visit)
+          }
+        />
+        <RemoveButton
+          label={words.removeContent(name)}
+          remove={() => editLicenses((source) => removeContent(source, at))}
+        />
+      </div>
+      <Summary content={content} />
+      {content.licenses.map((license, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a license is known by its place in the file
+        <fieldset key={i} className={styles['license']}>
+          <legend>{words.license(i + 1, content.licenses.length)}</legend>
+          <RemoveButton
+            label={words.removeLicense(i + 1)}
+            remove={() => editLicenses((source) => removeLicense(source, { content: at, license: i }))}
+          />
+          <LicenseForm license={license} place={{ content: at, license: i }} />
+        </fieldset>
+      ))}
+      <div>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => editLicenses((source) => addLicense(source, at))}
+        >
+          <Icon name="g-plus" />
+          {words.addLicense}
+        </button>
+      </div>
+      <div className={styles['fields']}>
+        <DraftField
+          label={words.terms}
+          value={content.terms?.text ?? ''}
+          placeholder="https://www.example.com/terms"
+          onWrite={(typed, visit) => editLicenses((source) => setTerms(source, at, typed.trim()), visit)}
+        />
+        <DraftField
+          label={words.server}
+          value={content.server?.text ?? ''}
+          placeholder="https://license.example.com"
+          onWrite={(typed, visit) =>
+            editLicenses((source) => setContentAttribute(source, at, 'server', typed.trim()), visit)
+          }
+        />
+      </div>
+    </section>
+  );
+}

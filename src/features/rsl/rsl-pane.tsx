@@ -1,0 +1,76 @@
+// The form of a license document (RSL): its contents, each with its licenses.
+
+import { positionAt } from '../../core/formats/robots-pi/text-positions.ts';
+import { addContent } from '../../core/formats/rsl/edit/license-edits.ts';
+import { readRslDocument } from '../../core/formats/rsl/rsl-document.ts';
+import { rslWords as words } from '../../messages/en/formats/rsl.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { openFile } from '../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { PaneTitle } from '../../ui/controls/pane-title.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ContentCard } from './content-card.tsx';
+import styles from './rsl.module.css';
+import { editLicenses } from './rsl-edits.ts';
+
+/** More contents are not drawn: the text has them all. */
+const MAX_DRAWN = 100;
+
+/** The first URL pattern that no content has yet. */
+function freeUrl(taken: readonly string[]): string {
+  if (!taken.includes('/')) return '/';
+  for (let count = 1; ; count++) {
+    const url = count === 1 ? '/new/' : `/new-${count}/`;
+    if (!taken.includes(url)) return url;
+  }
+}
+
+export default function RslPane() {
+  const { path, source } = useDocument(openFile);
+  const { contents, problem, root, isEmpty } = readRslDocument(source);
+  const canAdd = isEmpty || (root !== undefined && !problem);
+  const position = problem && positionAt(source, problem.start);
+  const add = () =>
+    editLicenses((from) => addContent(from, freeUrl(contents.map(({ url }) => url?.text ?? ''))));
+  return (
+    <section className="pane" aria-label={words.pane}>
+      <div className="pane-head">
+        <PaneTitle name={words.title} />
+        <span className="meta">
+          <VisibleText text={path} />
+        </span>
+      </div>
+      <div className={styles['body']} data-form="rsl" tabIndex={-1}>
+        {isEmpty && <p className={styles['hint']}>{words.firstStep}</p>}
+        {position && (
+          <p role="status">
+            {words.broken}{' '}
+            <button
+              type="button"
+              className="btn btn-link"
+              onClick={() => updateView(documentStore, { caret: { position, by: 'link' } })}
+            >
+              {words.goTo(position.line)}
+            </button>
+          </p>
+        )}
+        {!problem && !isEmpty && !root && <p role="status">{words.noRoot}</p>}
+        {contents.slice(0, MAX_DRAWN).map((content, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a content is known by its place in the file
+          <ContentCard key={i} content={content} at={i} />
+        ))}
+        {contents.length > MAX_DRAWN && <p>{words.more(contents.length - MAX_DRAWN)}</p>}
+        {canAdd && (
+          <div>
+            <button type="button" className="btn" onClick={add}>
+              <Icon name="g-plus" />
+              {words.addContent}
+            </button>
+          </div>
+        )}
+        <p className={styles['hint']}>{words.announce}</p>
+      </div>
+    </section>
+  );
+}
