@@ -1,6 +1,6 @@
-// Python's urllib.robotparser up to 3.12.1: measured, not written down anywhere. RFC 9309 came to the branches 3.13, 3.14
-// and 3.15 on 4 May 2026 (python/cpython GH-138908): 3.13.14, 3.14.5 and later join records, take wildcards and the longest
-// match.
+// Python's urllib.robotparser up to 3.12.1: measured, not written down anywhere. RFC 9309 came to it with GH-138908
+// (4 May 2026): first in 3.14.5 (10 May 2026) and 3.13.14 (10 June 2026), as Misc/NEWS.d of python/cpython says. They join
+// records, take wildcards and the longest match; no reader here stands for them yet.
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 
