@@ -9,6 +9,7 @@ const properNames = [
   'RFC 3986',
   'RFC 9309',
   'Robots PI 1999',
+  'TDMRep',
   'Unicode Technical Standard 39',
   'data.txt',
   'draft-giudici-web-robots-cntrl-00',

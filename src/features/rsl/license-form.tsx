@@ -12,8 +12,8 @@ import { listsOfType } from '../../core/formats/rsl/rsl-answer.ts';
 import type { RslLicense, RslList } from '../../core/formats/rsl/rsl-document.ts';
 import { rslPayments, rslUsages } from '../../core/formats/rsl/vocabulary.ts';
 import { rslWords as words } from '../../messages/en/formats/rsl.ts';
+import { DraftField } from '../../ui/controls/draft-field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
-import { DraftField } from './draft-field.tsx';
 import styles from './rsl.module.css';
 import { editLicenses } from './rsl-edits.ts';
 
@@ -126,7 +126,6 @@ function Payment({ license: { payment }, place }: LicenseProps) {
         <>
           <DraftField
             label={words.amount}
-            isShort
             value={payment.amount?.text ?? ''}
             placeholder="0.015"
             onWrite={(typed, visit) =>
@@ -139,7 +138,6 @@ function Payment({ license: { payment }, place }: LicenseProps) {
           {payment.amount && (
             <DraftField
               label={words.currency}
-              isShort
               value={payment.amount.currency ?? ''}
               placeholder="USD"
               onWrite={(typed, visit) =>

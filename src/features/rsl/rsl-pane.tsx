@@ -44,7 +44,7 @@ export default function RslPane() {
       <div className={styles['body']} data-form="rsl" tabIndex={-1}>
         {isEmpty && <p className={styles['hint']}>{words.firstStep}</p>}
         {position && (
-          <p role="status">
+          <output>
             {words.broken}{' '}
             <button
               type="button"
@@ -53,9 +53,9 @@ export default function RslPane() {
             >
               {words.goTo(position.line)}
             </button>
-          </p>
+          </output>
         )}
-        {!problem && !isEmpty && !root && <p role="status">{words.noRoot}</p>}
+        {!problem && !isEmpty && !root && <output>{words.noRoot}</output>}
         {contents.slice(0, MAX_DRAWN).map((content, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- a content is known by its place in the file
           <ContentCard key={i} content={content} at={i} />

@@ -17,6 +17,7 @@ export const ALL_CRAWLERS = 'robots';
 interface NamedMeta extends TextSpan {
   /** As written, without the white space around it. */
   readonly name: string;
+  readonly nameAttribute: XmlAttribute;
   readonly content: XmlAttribute;
   /** It is behind the first element that is not one of the head. */
   readonly isInBody: boolean;
@@ -32,6 +33,8 @@ export interface MetaDirective extends RobotsTagPart {
 
 /** A META tag for all crawlers, or for the one that it names. */
 export interface CrawlerMeta extends NamedMeta {
+  /** Its content with the references expanded. */
+  readonly value: string;
   /** Empty for all crawlers. */
   readonly agent: string;
   readonly directives: readonly MetaDirective[];
@@ -135,14 +138,20 @@ class MarkupReader {
 
   private meta(tag: HtmlTag): void {
     const { text, isInBody } = this;
-    const name = valueOf(text, attributeOf(text, tag, 'name')).trim();
+    const nameAttribute = attributeOf(text, tag, 'name');
+    const name = valueOf(text, nameAttribute).trim();
     const content = attributeOf(text, tag, 'content');
-    if (name === '' || !content) return;
-    const named = { start: tag.start, end: tag.end, name, content, isInBody };
+    if (name === '' || !nameAttribute || !content) return;
+    const named = { start: tag.start, end: tag.end, name, nameAttribute, content, isInBody };
     const lower = lowerCase(name);
     const isForAll = lower === ALL_CRAWLERS;
     if (isForAll || isCrawlerName(name))
-      this.metas.push({ ...named, agent: isForAll ? '' : name, directives: directivesOf(text, content) });
+      this.metas.push({
+        ...named,
+        agent: isForAll ? '' : name,
+        value: valueOf(text, content),
+        directives: directivesOf(text, content),
+      });
     for (const kind of ['reservation', 'policy'] as const)
       if (lower === tdmMetaNames[kind])
         this.tdm.push({ ...named, kind, value: valueOf(text, content).trim() });

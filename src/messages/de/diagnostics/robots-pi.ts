@@ -133,6 +133,67 @@ export const piFindingWords: Translated<typeof english.piFindingWords> = {
     ([problem]) => `Das Dokument ist kein wohlgeformtes XML: ${xmlProblemWords[problem as XmlProblemCode]}.`,
     'Ein XML-Parser bricht hier ab. Robots-Anweisungen werden gelesen, soweit sie sich finden lassen.',
   ),
+  'META-UNKNOWN': row(
+    'Unbekannte Anweisung',
+    ([written, nearest]) =>
+      nearest
+        ? `Kein Betreiber dokumentiert ${written}. Ist ${nearest} gemeint?`
+        : `Kein Betreiber dokumentiert ${written}.`,
+    'Crawler übergehen Anweisungen, die sie nicht kennen.',
+  ),
+  'META-CRAWLER-IN-CONTENT': row(
+    'Crawler im Inhalt genannt',
+    ([agent, directive]) =>
+      `Ein META-Tag nennt seinen Crawler im Namen: <meta name="${agent}" content="${directive}">.`,
+    'Nur der Header X-Robots-Tag hat Namen von Crawlern in seinem Wert. Crawler übergehen diese Anweisung.',
+  ),
+  'META-VALUE': row(
+    'Ungültiger Wert',
+    ([written, kind, name]) =>
+      kind === 'none'
+        ? `${name} hat keinen Wert; hier steht ${written}.`
+        : kind === 'limit'
+          ? `${written} ist nicht gültig: ${name} braucht eine ganze Zahl, mindestens -1.`
+          : `${written} ist nicht gültig: ${name} braucht none, standard oder large.`,
+    'Crawler übergehen eine Anweisung, deren Wert sie nicht lesen können.',
+  ),
+  'META-DATE': row(
+    'Unlesbares Datum',
+    ([date]) =>
+      date ? `${date} ist kein Datum, das Google lesen kann.` : 'Dieser Anweisung fehlt das Datum.',
+    'Google liest RFC 822, RFC 850 und ISO 8601, zum Beispiel 2027-01-31, und übergeht anderes.',
+  ),
+  'META-PROPOSAL': row(
+    'Anweisung, die kein Crawler dokumentiert',
+    ([name, operator]) =>
+      `${name} ist ein Vorschlag von ${operator}. Kein Betreiber eines Crawlers dokumentiert, dass er ihn befolgt.`,
+    'Das sagt, was gewünscht ist. Wirksam sind Regeln für KI-Crawler in der robots.txt oder Anweisungen, die Crawler befolgen.',
+  ),
+  'META-CONTRADICTION': row(
+    'Widersprüchliche Anweisungen',
+    ([name, other]) => `${name} widerspricht ${other}, das für denselben Crawler gilt.`,
+    'Google befolgt die strengere, Yandex die erlaubende Anweisung.',
+  ),
+  'META-IN-BODY': row(
+    'META-Tag außerhalb des Kopfs',
+    ([name]) => `Dieses META-Tag ${name} steht nach dem Kopf des Dokuments.`,
+    'Google verlangt es im Kopf. Was Crawler mit einem im Rumpf tun, dokumentiert kein Betreiber.',
+  ),
+  'META-TDM-VALUE': row(
+    'Vorbehalt ist weder 0 noch 1',
+    ([value]) => (value ? `${value} ist kein Wert eines Vorbehalts.` : 'Dieser Vorbehalt hat keinen Wert.'),
+    'Nur 1 (vorbehalten) und 0 (nicht vorbehalten) sind definiert. Mit einem anderen Wert ist nichts gesagt.',
+  ),
+  'META-TDM-POLICY': row(
+    'Bedingungen ohne Vorbehalt',
+    ([name]) => `Das Dokument nennt Bedingungen für Text und Data Mining, hat aber kein META-Tag ${name}.`,
+    'Bedingungen zählen nur, wo die Rechte vorbehalten sind.',
+  ),
+  'META-NOSNIPPET': row(
+    'Attribut data-nosnippet an einem anderen Element',
+    ([element]) => `Google dokumentiert data-nosnippet nicht für das Element ${element}.`,
+    'Google nennt span, div und section. Bing dokumentiert keine solche Grenze.',
+  ),
 };
 
 const writes = ([written]: readonly string[]) => written ?? '';
@@ -151,4 +212,8 @@ export const piFixWords: Translated<typeof english.piFixWords> = {
   'insert-meta': () => 'Entsprechendes META-Tag einfügen',
   'close-pi': () => '?> einfügen',
   'declaration-first': () => 'Deklaration an den Anfang verschieben',
+  'meta-use': (words) => `${writes(words)} verwenden`,
+  'meta-to-head': () => 'In den Kopf verschieben',
+  'meta-reserve': (words) => `${writes(words)} mit dem Wert 1 einfügen`,
+  'meta-name': ([name]) => `Als Namen ${name} verwenden`,
 };

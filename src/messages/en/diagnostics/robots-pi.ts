@@ -129,6 +129,66 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
     ([problem]) => `The document is not well-formed XML: ${xmlProblemWords[problem as XmlProblemCode]}.`,
     'An XML parser stops here. Gatepost reads the robots instructions that it can find.',
   ),
+  'META-UNKNOWN': row(
+    'Unknown directive',
+    ([written, nearest]) =>
+      nearest
+        ? `No operator documents ${written}. Did you mean ${nearest}?`
+        : `No operator documents ${written}.`,
+    'Crawlers ignore directives that they do not know.',
+  ),
+  'META-CRAWLER-IN-CONTENT': row(
+    'Crawler named in the content',
+    ([agent, directive]) =>
+      `A META tag names its crawler in its name: <meta name="${agent}" content="${directive}">.`,
+    'Only the header X-Robots-Tag has names of crawlers in its value. Crawlers ignore this directive.',
+  ),
+  'META-VALUE': row(
+    'Value not valid',
+    ([written, kind, name]) =>
+      kind === 'none'
+        ? `${name} takes no value; this says ${written}.`
+        : kind === 'limit'
+          ? `${written} is not valid: ${name} takes a whole number, at least -1.`
+          : `${written} is not valid: ${name} takes none, standard or large.`,
+    'Crawlers ignore a directive whose value they cannot read.',
+  ),
+  'META-DATE': row(
+    'Unreadable date',
+    ([date]) => (date ? `${date} is not a date that Google can read.` : 'This directive has no date.'),
+    'Google reads RFC 822, RFC 850 and ISO 8601, such as 2027-01-31, and ignores other dates.',
+  ),
+  'META-PROPOSAL': row(
+    'Directive that no crawler documents',
+    ([name, operator]) =>
+      `${name} is a proposal of ${operator}. No operator of a crawler documents that it follows it.`,
+    'It says what you wish. To have an effect, use rules for AI crawlers in robots.txt, or directives that crawlers follow.',
+  ),
+  'META-CONTRADICTION': row(
+    'Contradictory directives',
+    ([name, other]) => `${name} contradicts ${other}, which applies to the same crawler.`,
+    'Google follows the more restrictive one, Yandex the one that permits.',
+  ),
+  'META-IN-BODY': row(
+    'META tag outside the head',
+    ([name]) => `This META tag ${name} is after the head of the document.`,
+    'Google asks for it in the head. No operator documents what its crawler does with one in the body.',
+  ),
+  'META-TDM-VALUE': row(
+    'Reservation is neither 0 nor 1',
+    ([value]) => (value ? `${value} is not a value of a reservation.` : 'This reservation has no value.'),
+    'Only 1 (reserved) and 0 (not reserved) are defined. With any other value, nothing is said.',
+  ),
+  'META-TDM-POLICY': row(
+    'Policy without a reservation',
+    ([name]) => `The document names a policy for text and data mining, but has no META tag ${name}.`,
+    'A policy counts only where the rights are reserved.',
+  ),
+  'META-NOSNIPPET': row(
+    'Attribute data-nosnippet on another element',
+    ([element]) => `Google does not document data-nosnippet on the element ${element}.`,
+    'Google names span, div and section. Bing documents no such limit.',
+  ),
 });
 
 const textOf = ([text]: readonly string[]) => text ?? '';
@@ -146,4 +206,8 @@ export const piFixWords: Readonly<Record<string, FixWords>> = inLanguage('piFixW
   'insert-meta': () => 'Insert a matching META tag',
   'close-pi': () => 'Insert ?>',
   'declaration-first': () => 'Move the declaration to the top',
+  'meta-use': (words) => `Use ${textOf(words)}`,
+  'meta-name': ([name]) => `Use ${name} as the name`,
+  'meta-to-head': () => 'Move it to the head',
+  'meta-reserve': (words) => `Insert ${textOf(words)} with the value 1`,
 });

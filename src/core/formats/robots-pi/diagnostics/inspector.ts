@@ -7,6 +7,7 @@ import type { Source } from '../../../document/source.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import { type Parser, parserOfPath, parsers } from '../effective-directives.ts';
 import { createCheckContext, type FindInDocument } from './check-context.ts';
+import { crawlerMetaDiagnostics } from './crawler-metas.ts';
 import { decoyDiagnostics } from './decoys.ts';
 import { instructionDiagnostics } from './instructions.ts';
 import { metaDiagnostics } from './meta.ts';
@@ -18,6 +19,7 @@ export const piDiagnostics = [
   ...instructionDiagnostics,
   ...metaDiagnostics,
   ...wellFormedDiagnostics,
+  ...crawlerMetaDiagnostics,
 ];
 
 export type PiCode = (typeof piDiagnostics)[number]['code'];

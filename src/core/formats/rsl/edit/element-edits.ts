@@ -35,7 +35,7 @@ const printAttributes = (attributes: Readonly<Record<string, string>>) =>
     .join('');
 
 /** The lines of an element, the first without its indent. */
-export function printElement(
+function printElement(
   { name, attributes = {}, inner = '' }: NewElement,
   indent: string,
   ending: string,

@@ -28,7 +28,7 @@ const licenseAt = (source: Source, { content, license }: LicensePlace): RslLicen
   readRslDocument(source).contents[content]?.licenses[license];
 
 /** A whole document for an empty file, with one content and one license. */
-export const newRslDocument = (url: string): string =>
+const newRslDocument = (url: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<rsl xmlns="${RSL_NAMESPACE}">\n  <content url="${escapeXml(url)}">\n    <license/>\n  </content>\n</rsl>\n`;
 
 /** Adds a content for a URL pattern, behind the others; an empty file gets a whole document. */
@@ -148,9 +148,9 @@ export function setWord(
   const wrong = listsOfType(license, type).filter(
     (list) => list.effect !== effect && list.words.some(({ text }) => text === word),
   );
-  const edits = wrong.flatMap((list) => removeWord(source, list, word));
-  if (effect) edits.push(...addWord(source, license, effect, type, word));
-  return edits.toSorted((a, b) => comparePositions(a.range.start, b.range.start));
+  const removed = wrong.flatMap((list) => removeWord(source, list, word));
+  const added = effect ? addWord(source, license, effect, type, word) : [];
+  return [...removed, ...added].toSorted((a, b) => comparePositions(a.range.start, b.range.start));
 }
 
 /** Sets all words of a list, such as the countries that a license permits; without words it is removed. */

@@ -1,0 +1,285 @@
+// What is wrong with META tags for crawlers, with the reservation of text and data mining, and with parts that are kept
+// out of snippets.
+
+import { findCrawler } from '../../../catalogue/crawlers.ts';
+import { robotsTagAgents, robotsTagDirectives } from '../../../catalogue/robots-tag-directives.ts';
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
+import { findNearestName } from '../../../syntax/nearest-name.ts';
+import { hasValidValue, limitOf } from '../../../syntax/robots-tag.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
+import {
+  type CrawlerMeta,
+  exclusionElements,
+  type MetaDirective,
+  readCrawlerMarkup,
+  tdmMetaName,
+} from '../crawler-metas.ts';
+import { addMeta, moveToHead } from '../edit/crawler-meta.ts';
+import { applySpanChanges } from '../edit/span-edits.ts';
+import type { Check, CheckContext } from './check-context.ts';
+import { HTML_PATH, htmlPage, metaTag } from './example.ts';
+import { changingEdit, harmlessEdit } from './fixes.ts';
+
+const directiveNames = robotsTagDirectives.map(({ name }) => name);
+
+const isCrawlerName = (name: string): boolean =>
+  findCrawler(name) !== undefined || robotsTagAgents.some((one) => lowerCase(one.name) === lowerCase(name));
+
+const replaceFix = ({ source }: CheckContext, at: MetaDirective['at'], text: string): Fix =>
+  changingEdit('meta-use', () => applySpanChanges(source, [{ at, text }]), [text]);
+
+/** The value that was meant: at least -1 for a limit, the nearest size; undefined if nobody can tell. */
+function repairValue({ directive, value }: MetaDirective): string | undefined {
+  if (!directive) return undefined;
+  const text = value?.text ?? '';
+  if (directive.value === 'none') return directive.name;
+  if (directive.value === 'limit') {
+    const limit = limitOf(text);
+    return limit === undefined ? undefined : `${directive.name}:-1`;
+  }
+  return undefined;
+}
+
+/** Gives the tag the name of the crawler, if the directive is all that it says and no crawler is named yet. */
+function nameFixes(
+  { source }: CheckContext,
+  meta: CrawlerMeta,
+  { name, value }: MetaDirective,
+): readonly Fix[] {
+  if (meta.agent !== '' || meta.directives.length > 1) return [];
+  const changes = [
+    { at: meta.nameAttribute.value, text: name.text },
+    { at: meta.content.value, text: value?.text ?? '' },
+  ];
+  return [changingEdit('meta-name', () => applySpanChanges(source, changes), [name.text])];
+}
+
+function checkUnknown(checking: CheckContext, meta: CrawlerMeta, part: MetaDirective): void {
+  const { at, name, value, written } = part;
+  if (value && isCrawlerName(name.text))
+    return checking.put(META_CRAWLER_IN_CONTENT, at, {
+      detail: 'META-CRAWLER-IN-CONTENT',
+      words: [name.text, value.text],
+      fixes: () => nameFixes(checking, meta, part),
+    });
+  const nearest = findNearestName(name.text, directiveNames);
+  const repaired = nearest && `${nearest}${value ? `:${value.text}` : ''}`;
+  checking.put(META_UNKNOWN, at, {
+    detail: 'META-UNKNOWN',
+    words: [written, nearest ?? ''],
+    fixes: () => (repaired ? [replaceFix(checking, at, repaired)] : []),
+  });
+}
+
+function checkDirective(checking: CheckContext, meta: CrawlerMeta, part: MetaDirective): void {
+  const { at, directive, value, written } = part;
+  if (!directive) return checkUnknown(checking, meta, part);
+  if (directive.isProposal)
+    checking.put(META_PROPOSAL, at, {
+      detail: 'META-PROPOSAL',
+      words: [directive.name, directive.documentedBy[0]?.operator ?? ''],
+    });
+  if (hasValidValue(part)) return;
+  if (directive.value === 'date')
+    return checking.put(META_DATE, part.valueAt ?? at, { detail: 'META-DATE', words: [value?.text ?? ''] });
+  const repaired = repairValue(part);
+  checking.put(META_VALUE, at, {
+    detail: 'META-VALUE',
+    words: [written, directive.value, directive.name],
+    fixes: () => (repaired ? [replaceFix(checking, at, repaired)] : []),
+  });
+}
+
+/** META-UNKNOWN, META-CRAWLER-IN-CONTENT, META-VALUE, META-DATE, META-PROPOSAL. */
+const checkDirectives: Check = (checking) => {
+  for (const meta of readCrawlerMarkup(checking.source).metas)
+    for (const part of meta.directives) checkDirective(checking, meta, part);
+};
+
+/** META-CONTRADICTION: directives of one crawler of which each takes the other back. */
+const checkContradictions: Check = ({ source, put }) => {
+  const byAgent = new Map<string, CrawlerMeta[]>();
+  for (const meta of readCrawlerMarkup(source).metas) {
+    const key = lowerCase(meta.agent);
+    const known = byAgent.get(key);
+    if (known) known.push(meta);
+    else byAgent.set(key, [meta]);
+  }
+  for (const metas of byAgent.values()) {
+    const seen = new Set<string>();
+    for (const { at, directive } of metas.flatMap(({ directives }) => directives)) {
+      if (!directive) continue;
+      const { name, opposite } = directive;
+      const contradicted = opposite !== undefined && seen.has(opposite) ? opposite : undefined;
+      if (contradicted !== undefined)
+        put(META_CONTRADICTION, at, { detail: 'META-CONTRADICTION', words: [name, contradicted] });
+      seen.add(name);
+    }
+  }
+};
+
+/** META-IN-BODY. */
+const checkPlaces: Check = ({ source, document, put }) => {
+  const { metas, tdm } = readCrawlerMarkup(source);
+  for (const meta of [...metas, ...tdm]) {
+    if (!meta.isInBody) continue;
+    const fixes = () =>
+      document.html.head ? [harmlessEdit('meta-to-head', () => moveToHead(source, meta))] : [];
+    put(META_IN_BODY, meta, { detail: 'META-IN-BODY', words: [meta.name], fixes });
+  }
+};
+
+/** META-TDM-VALUE, META-TDM-POLICY: what the TDM Reservation Protocol asks of its tags. */
+const checkReservation: Check = ({ source, put }) => {
+  const { tdm } = readCrawlerMarkup(source);
+  const reservations = tdm.filter(({ kind }) => kind === 'reservation');
+  for (const { content, value } of reservations)
+    if (value !== '0' && value !== '1')
+      put(META_TDM_VALUE, content.value, {
+        detail: 'META-TDM-VALUE',
+        words: [value],
+        fixes: () =>
+          ['1', '0'].map((text) =>
+            changingEdit('meta-use', () => applySpanChanges(source, [{ at: content.value, text }]), [text]),
+          ),
+      });
+  const policy = tdm.find(({ kind }) => kind === 'policy');
+  if (!policy || reservations.length > 0) return;
+  put(META_TDM_POLICY, policy, {
+    detail: 'META-TDM-POLICY',
+    words: [tdmMetaName('reservation')],
+    fixes: () => [
+      changingEdit('meta-reserve', () => addMeta(source, tdmMetaName('reservation'), '1'), [
+        tdmMetaName('reservation'),
+      ]),
+    ],
+  });
+};
+
+/** META-NOSNIPPET: the attribute on an element that Google does not name. */
+const checkExclusions: Check = ({ source, put }) => {
+  for (const { start, end, element } of readCrawlerMarkup(source).exclusions)
+    if (!exclusionElements.includes(element))
+      put(META_NOSNIPPET, { start, end }, { detail: 'META-NOSNIPPET', words: [element] });
+};
+
+/** An example of an HTML page whose head differs. */
+const headExample = (file: string, near: string) =>
+  [{ file: htmlPage(file), near: htmlPage(near), path: HTML_PATH }] as const;
+
+const namedTag = (name: string, content: string) => `<meta name="${name}" content="${content}"/>\n`;
+
+const META_UNKNOWN = defineDiagnostic({
+  code: 'META-UNKNOWN',
+  severity: 'warning',
+  spec: 'pages of the operators',
+  check: checkDirectives,
+  examples: headExample(metaTag('noidex'), metaTag('noindex')),
+});
+
+const META_CRAWLER_IN_CONTENT = defineDiagnostic({
+  code: 'META-CRAWLER-IN-CONTENT',
+  severity: 'error',
+  spec: 'pages of the operators',
+  check: checkDirectives,
+  examples: headExample(metaTag('googlebot: noindex'), namedTag('googlebot', 'noindex')),
+});
+
+const META_VALUE = defineDiagnostic({
+  code: 'META-VALUE',
+  severity: 'error',
+  spec: 'pages of the operators',
+  check: checkDirectives,
+  examples: [
+    ...headExample(metaTag('max-snippet:-5'), metaTag('max-snippet:-1')),
+    ...headExample(metaTag('max-image-preview:huge'), metaTag('max-image-preview:large')),
+  ],
+});
+
+const META_DATE = defineDiagnostic({
+  code: 'META-DATE',
+  severity: 'error',
+  spec: 'pages of the operators',
+  check: checkDirectives,
+  examples: headExample(metaTag('unavailable_after: soon'), metaTag('unavailable_after: 2027-01-31')),
+});
+
+const META_PROPOSAL = defineDiagnostic({
+  code: 'META-PROPOSAL',
+  severity: 'info',
+  spec: 'pages of the operators',
+  check: checkDirectives,
+  examples: headExample(metaTag('noai'), metaTag('nosnippet')),
+});
+
+const META_CONTRADICTION = defineDiagnostic({
+  code: 'META-CONTRADICTION',
+  severity: 'warning',
+  spec: 'pages of the operators',
+  check: checkContradictions,
+  examples: headExample(
+    metaTag('noindex') + metaTag('index'),
+    metaTag('noindex') + namedTag('bingbot', 'index'),
+  ),
+});
+
+const META_IN_BODY = defineDiagnostic({
+  code: 'META-IN-BODY',
+  severity: 'warning',
+  spec: 'pages of the operators',
+  check: checkPlaces,
+  examples: [
+    {
+      file: '<html>\n<head>\n</head>\n<body>\n<p>x</p>\n<meta name="robots" content="nosnippet"/>\n</body>\n</html>\n',
+      near: '<html>\n<head>\n<meta name="robots" content="nosnippet"/>\n</head>\n<body>\n<p>x</p>\n</body>\n</html>\n',
+      path: HTML_PATH,
+    },
+  ],
+});
+
+const META_TDM_VALUE = defineDiagnostic({
+  code: 'META-TDM-VALUE',
+  severity: 'error',
+  spec: 'TDMRep',
+  check: checkReservation,
+  examples: headExample(namedTag('tdm-reservation', 'yes'), namedTag('tdm-reservation', '1')),
+});
+
+const META_TDM_POLICY = defineDiagnostic({
+  code: 'META-TDM-POLICY',
+  severity: 'warning',
+  spec: 'TDMRep',
+  check: checkReservation,
+  examples: headExample(
+    namedTag('tdm-policy', 'https://h.example/policy.json'),
+    namedTag('tdm-reservation', '1') + namedTag('tdm-policy', 'https://h.example/policy.json'),
+  ),
+});
+
+const META_NOSNIPPET = defineDiagnostic({
+  code: 'META-NOSNIPPET',
+  severity: 'info',
+  spec: 'pages of the operators',
+  check: checkExclusions,
+  examples: [
+    {
+      file: '<html><head></head><body><p data-nosnippet="">x</p></body></html>\n',
+      near: '<html><head></head><body><div data-nosnippet="">x</div></body></html>\n',
+      path: HTML_PATH,
+    },
+  ],
+});
+
+export const crawlerMetaDiagnostics = [
+  META_UNKNOWN,
+  META_CRAWLER_IN_CONTENT,
+  META_VALUE,
+  META_DATE,
+  META_PROPOSAL,
+  META_CONTRADICTION,
+  META_IN_BODY,
+  META_TDM_VALUE,
+  META_TDM_POLICY,
+  META_NOSNIPPET,
+];

@@ -1,0 +1,73 @@
+// META tags for crawlers and for the reservation of text and data mining: added, changed and removed, one by one.
+import type { TextEdit } from '../../../document/range.ts';
+import { type Source, textOfSource } from '../../../document/source.ts';
+import { escapeXml } from '../../../syntax/xml/escape-xml.ts';
+import type { TextSpan, XmlAttribute } from '../../../syntax/xml/tokens.ts';
+import { type CrawlerMeta, readCrawlerMarkup, type TdmMeta } from '../crawler-metas.ts';
+import { readRobotsDocument } from '../robots-document.ts';
+import { insertOnOwnLine } from './pi-spots.ts';
+import { removalSpan } from './removal-span.ts';
+import { applySpanChanges, type SpanChange } from './span-edits.ts';
+
+/** A META tag that the form shows. */
+export type ShownMeta = CrawlerMeta | TdmMeta;
+
+/** All of a document, in order. */
+export function shownMetas(source: Source): readonly ShownMeta[] {
+  const { metas, tdm } = readCrawlerMarkup(source);
+  return [...metas, ...tdm].toSorted((a, b) => a.start - b.start);
+}
+
+const printMeta = (name: string, content: string) =>
+  `<meta name="${escapeXml(name)}" content="${escapeXml(content)}"/>`;
+
+/** The change that puts a tag at the start of the head, which is made if there is none; undefined without a place. */
+function insertionInHead(source: Source, tag: string): SpanChange | undefined {
+  const { html } = readRobotsDocument(source);
+  const offset = html.head?.end ?? html.html?.end;
+  if (offset === undefined) return undefined;
+  return insertOnOwnLine(source, offset, html.head ? tag : `<head>${tag}</head>`);
+}
+
+/** Adds a META tag to the head, behind those that are there; nothing in a document without a head and an html element. */
+export function addMeta(source: Source, name: string, content: string): TextEdit[] {
+  const last = shownMetas(source).findLast(({ isInBody }) => !isInBody);
+  const tag = printMeta(name, content);
+  const change = last ? insertOnOwnLine(source, last.end, tag) : insertionInHead(source, tag);
+  return change ? applySpanChanges(source, [change]) : [];
+}
+
+/** The change of the value of an attribute, in its quotes. */
+function changeValue({ name, value, quote }: XmlAttribute, text: string): SpanChange {
+  if (quote === '"') return { at: value, text: escapeXml(text) };
+  if (quote === "'") return { at: value, text: escapeXml(text).replaceAll("'", '&#39;') };
+  // The name alone, without an equals sign, has its value behind it.
+  const sign = value.start === name.end ? '=' : '';
+  return { at: value, text: `${sign}"${escapeXml(text)}"` };
+}
+
+/** Sets the content of a META tag, by its place among those that are shown. */
+export function setMetaContent(source: Source, place: number, content: string): TextEdit[] {
+  const meta = shownMetas(source)[place];
+  return !meta || meta.value === content
+    ? []
+    : applySpanChanges(source, [changeValue(meta.content, content)]);
+}
+
+/** Sets the name of a META tag. */
+export function setMetaName(source: Source, place: number, name: string): TextEdit[] {
+  const meta = shownMetas(source)[place];
+  return !meta || meta.name === name ? [] : applySpanChanges(source, [changeValue(meta.nameAttribute, name)]);
+}
+
+/** Removes a META tag, with its line if it has one to itself. */
+export function removeMeta(source: Source, place: number): TextEdit[] {
+  const meta = shownMetas(source)[place];
+  return meta ? applySpanChanges(source, [{ at: removalSpan(source, meta), text: '' }]) : [];
+}
+
+/** Moves a tag to the start of the head; nothing in a document without one. */
+export function moveToHead(source: Source, tag: TextSpan): TextEdit[] {
+  const change = insertionInHead(source, textOfSource(source).slice(tag.start, tag.end));
+  return change ? applySpanChanges(source, [change, { at: removalSpan(source, tag), text: '' }]) : [];
+}
