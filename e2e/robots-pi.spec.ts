@@ -22,6 +22,14 @@ async function opened(page: Page, name: string, content: Uint8Array | string): P
   return bench;
 }
 
+async function openedHtml(page: Page, content: string): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('page.html', content);
+  await bench.records.getByRole('region', { name: 'META tags for crawlers' }).waitFor();
+  return bench;
+}
+
 async function openedExample(page: Page): Promise<Workbench> {
   const bench = new Workbench(page);
   await page.goto('./#/edit?example=xml-headlines');
@@ -253,4 +261,33 @@ test('the page about it reads what is typed', { tag: '@long' }, async ({ page })
   await expect(page.getByRole('status')).toContainText('do not index it, do not follow its links');
   await page.getByRole('button', { name: 'Open a site with it in the workbench' }).click();
   await expect(page.getByRole('region', { name: 'Records' })).toContainText('Index this document');
+});
+
+test('META tags for crawlers: added, given to one crawler, with a reservation, and undone', async ({
+  page,
+}) => {
+  const before =
+    '<!DOCTYPE html>\n<html>\n<head>\n<title>t</title>\n</head>\n<body>\n<p data-nosnippet>x</p>\n</body>\n</html>\n';
+  const bench = await openedHtml(page, before);
+  const tags = bench.records.getByRole('region', { name: 'META tags for crawlers' });
+  await tags.getByRole('button', { name: 'Add META tag' }).click();
+  const robots = '<meta name="robots" content="nosnippet"/>\n';
+  expect(await asText(bench)).toBe(before.replace('<head>\n', `<head>\n${robots}`));
+  await tags.getByRole('combobox', { name: 'Crawler' }).selectOption('googlebot');
+  await tags.getByRole('combobox', { name: 'Directives' }).fill('nosnippet, noai');
+  await tags.getByRole('button', { name: 'Add reservation' }).click();
+  const google = '<meta name="googlebot" content="nosnippet, noai"/>\n';
+  const reserved = '<meta name="tdm-reservation" content="1"/>\n';
+  expect(await asText(bench)).toBe(before.replace('<head>\n', `<head>\n${google}${reserved}`));
+  await tags.getByRole('combobox', { name: 'Text and data mining' }).selectOption('0');
+  expect(await asText(bench)).toContain('<meta name="tdm-reservation" content="0"/>');
+  const found = bench.records.getByRole('region', { name: 'Findings' });
+  await expect(found).toContainText('noai is a proposal of DeviantArt.');
+  await expect(found).toContainText('Google does not document data-nosnippet on the element p.');
+  await expect(tags).toContainText('1 part is kept out of snippets (data-nosnippet): Line 9');
+  expect((await new AxeBuilder({ page }).include('[data-form="document"]').analyze()).violations).toEqual([]);
+  await tags.getByRole('button', { name: /^Delete the META tag googlebot/ }).click();
+  expect(await asText(bench)).not.toContain('googlebot');
+  for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await asText(bench)).toBe(before);
 });

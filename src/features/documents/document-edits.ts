@@ -24,6 +24,16 @@ function editDocument(code: string, make: (source: Source) => readonly TextEdit[
   edit(documentStore, path, make(source), { origin: 'form', label: { code, params: { path } } });
 }
 
+/** Changes META tags; edits with the same `visit`, one stay in one field, are one step to undo. */
+export function editMetas(make: (source: Source) => readonly TextEdit[], visit?: string): void {
+  const { path, source } = openFile(documentStore.getState());
+  edit(documentStore, path, make(source), {
+    origin: 'form',
+    label: { code: 'document-says', params: { path } },
+    ...(visit === undefined ? {} : { visit }),
+  });
+}
+
 export const setDirective = (parser: Parser, bit: Partial<Directives>, both: boolean): void =>
   editDocument('document-says', (source) => setBitForParser(source, parser, bit, both));
 

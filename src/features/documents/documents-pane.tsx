@@ -14,6 +14,7 @@ import { setDocumentQuestion } from '../../state/table/questions/documents.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { CrawlerMetas } from './crawler-metas.tsx';
 import { insertInstruction, moveInstruction, setDirective } from './document-edits.ts';
 import { DocumentFindings } from './document-findings.tsx';
 import styles from './documents.module.css';
@@ -186,6 +187,7 @@ export default function DocumentsPane() {
           <WrittenInstruction open={open} />
           <InstructionPosition {...open} />
           <ParserTable open={open} />
+          <CrawlerMetas open={open} />
           <DocumentFindings path={open.path} />
           <p className={styles['hint']}>{words.noAccess}</p>
         </div>

@@ -1,5 +1,6 @@
 // The open document as the form shows it.
 
+import type { Position } from '../../core/document/range.ts';
 import type { Source } from '../../core/document/source.ts';
 import { type Parser, parserOfPath } from '../../core/formats/robots-pi/effective-directives.ts';
 import { type RobotsDocument, readRobotsDocument } from '../../core/formats/robots-pi/robots-document.ts';
@@ -15,6 +16,7 @@ export interface OpenDocument {
   readonly parser: Parser;
   /** The line of an offset. */
   readonly lineOf: (offset: number) => number;
+  readonly positionOf: (offset: number) => Position;
 }
 
 export function useOpenDocument(): OpenDocument {
@@ -25,5 +27,6 @@ export function useOpenDocument(): OpenDocument {
     document: readRobotsDocument(source),
     parser: parserOfPath(path),
     lineOf: (offset) => positionAt(source, offset).line,
+    positionOf: (offset) => positionAt(source, offset),
   };
 }
