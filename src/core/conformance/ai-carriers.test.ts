@@ -2,6 +2,7 @@
 // docs/carriers.md.
 import { describe, expect, test } from 'vitest';
 import { aiCarrierVectors } from '../../testing/ai-carrier-vectors.ts';
+import { responseHeadersCarrier } from '../formats/response-headers/response-headers-carrier.ts';
 import { documentCarrier } from '../formats/robots-pi/document-carrier.ts';
 import { rslCarrier } from '../formats/rsl/rsl-carrier.ts';
 import { openSite } from '../index.ts';
@@ -42,7 +43,7 @@ const format = (statements: readonly Said[]) =>
     ),
   ].sort();
 
-describe.each([documentCarrier, rslCarrier])('the carrier $id', (carrier) => {
+describe.each([responseHeadersCarrier, documentCarrier, rslCarrier])('the carrier $id', (carrier) => {
   const vectors = aiCarrierVectors.filter((vector) => vector.carrier === carrier.id);
 
   test.each(vectors)('$requirement: $why ($id)', ({ files, agent, url, statements }) => {

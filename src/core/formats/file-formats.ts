@@ -5,6 +5,7 @@ import type { Directive, Format } from '../syntax/directives.ts';
 import { declaresRsl, isXmlDocument } from './declares-xml.ts';
 import type { Dialect } from './dialect.ts';
 import { type DialectId, dialects } from './dialects.ts';
+import { declaresResponse, HEADERS_PATH } from './response-headers/headers-file.ts';
 import { RSL_PATH } from './rsl/rsl-names.ts';
 
 function formatWith<Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> {
@@ -21,21 +22,26 @@ const xml = formatWith('xml', []);
 /** A license document of RSL: elements, not lines. */
 const rsl = formatWith('rsl', []);
 
+/** Headers of responses: patterns of URLs with headers below them. */
+const responseHeaders = formatWith('response-headers', []);
+
 /** All kinds of files. */
-export const formats = [robotsTxt, dataTxt, xml, rsl] as const;
+export const formats = [robotsTxt, dataTxt, xml, rsl, responseHeaders] as const;
 
 export type FormatId = (typeof formats)[number]['id'];
 
 const documentEndings = ['.xml', '.xhtml', '.html', '.htm'];
 
 /**
- * The format of a file by its path on the site: `/data.txt` is data-txt, `/license.xml` rsl, other XML and HTML xml, all
+ * The format of a file by its path on the site: `/data.txt` is data-txt, `/license.xml` rsl,
+ * `/_headers` response-headers, other XML and HTML xml, all
  * else robots-txt.
  */
 export function formatOfPath(path: string): Format<FormatId> {
   const lower = path.toLowerCase();
   if (lower === '/data.txt') return dataTxt;
   if (lower === RSL_PATH) return rsl;
+  if (lower === HEADERS_PATH) return responseHeaders;
   return documentEndings.some((ending) => lower.endsWith(ending)) ? xml : robotsTxt;
 }
 
@@ -44,14 +50,17 @@ export const isRobotsPath = (path: string): boolean => formatOfPath(path) === ro
 
 /**
  * The format that the beginning of a file declares, if its path does not name the same: `<?xml` in a file that is not
- * called like a document, the root element of RSL in any document. What it is found to be when it is opened is from then
+ * called like a document, the root element of RSL in any document, the status line of
+ * a response. What it is found to be when it is opened is from then
  * on its chosen format.
  */
 export function declaredFormat(path: string, source: Source): FormatId | undefined {
   const format = formatOfPath(path);
-  if (format === dataTxt || format === rsl) return undefined;
+  if (format === dataTxt || format === rsl || format === responseHeaders) return undefined;
   if (declaresRsl(source)) return 'rsl';
-  return format === robotsTxt && isXmlDocument(source) ? 'xml' : undefined;
+  if (format !== robotsTxt) return undefined;
+  if (declaresResponse(source)) return 'response-headers';
+  return isXmlDocument(source) ? 'xml' : undefined;
 }
 
 /** The format of a file: the one that was chosen for it, else by its path. */

@@ -2,8 +2,9 @@
 
 import { readAnySource } from '../../core/document/big-source.ts';
 import { printSource, type Source } from '../../core/document/source.ts';
-import { declaredFormat } from '../../core/formats/file-formats.ts';
+import { declaredFormat, type FormatId } from '../../core/formats/file-formats.ts';
 import { ownQuestionOf } from '../../core/formats/own-question.ts';
+import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { allQuestions } from '../../core/workspace/automatic-questions.ts';
@@ -183,8 +184,15 @@ async function questionFor([first]: readonly PlacedFile[]): Promise<MatrixQuesti
   );
 }
 
+/** Where a text is placed that declares what it is. */
+const usualPaths: Partial<Record<FormatId, string>> = {
+  rsl: RSL_PATH,
+  'response-headers': HEADERS_PATH,
+  xml: '/document.xml',
+};
+
 /**
- * Opens a text that came without a name: a document if it declares itself one, else a robots.txt.
+ * Opens a text that came without a name: what it declares itself to be, else a robots.txt.
  * @param origin of the site it came from, as `https://shop.example`; '' if nobody knows
  */
 export async function openText(
@@ -194,7 +202,7 @@ export async function openText(
   origin = '',
 ): Promise<void> {
   const format = declaredFormat(DEFAULT_PATH, source);
-  const path = format === 'rsl' ? RSL_PATH : format === 'xml' ? '/document.xml' : DEFAULT_PATH;
+  const path = (format && usualPaths[format]) ?? DEFAULT_PATH;
   // A text that was pasted may have too many lines to be edited.
   const placed = [{ path, source: runSync(readAnySource(printSource(source))) }];
   await openAndAsk(store, placed, label, origin);

@@ -190,8 +190,15 @@ export const filesWords: Translated<typeof english.filesWords> = {
     'data-txt': 'data.txt',
     xml: 'XML- oder HTML-Dokument',
     rsl: 'Lizenzdokument (RSL)',
+    'response-headers': 'Antwort-Header (_headers)',
   },
-  kindsShort: { 'robots-txt': 'robots.txt', 'data-txt': 'data.txt', xml: 'Dokument', rsl: 'Lizenz' },
+  kindsShort: {
+    'robots-txt': 'robots.txt',
+    'data-txt': 'data.txt',
+    xml: 'Dokument',
+    rsl: 'Lizenz',
+    'response-headers': 'Header',
+  },
   problems: {
     empty: 'Geben Sie den Pfad ein, den Crawler abrufen, zum Beispiel /data.txt.',
     'no-slash': 'Ein Pfad beginnt mit einem Schrägstrich.',

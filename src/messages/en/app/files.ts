@@ -180,8 +180,15 @@ export const filesWords = inLanguage('filesWords', {
     'data-txt': 'data.txt',
     xml: 'XML or HTML document',
     rsl: 'License document (RSL)',
+    'response-headers': 'Response headers (_headers)',
   },
-  kindsShort: { 'robots-txt': 'robots.txt', 'data-txt': 'data.txt', xml: 'document', rsl: 'license' },
+  kindsShort: {
+    'robots-txt': 'robots.txt',
+    'data-txt': 'data.txt',
+    xml: 'document',
+    rsl: 'license',
+    'response-headers': 'headers',
+  },
   problems: {
     empty: 'Enter the path that crawlers request, such as /data.txt.',
     'no-slash': 'A path must begin with a slash.',

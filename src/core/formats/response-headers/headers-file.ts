@@ -1,0 +1,127 @@
+// A file of response headers, as it is read: `_headers` of Cloudflare Pages and Netlify, or a response as pasted from
+// `curl -I`. Lines that cannot be read say nothing; all else counts (docs/carriers.md, Response headers).
+import { lineAt, placedChunks } from '../../document/lines.ts';
+import type { Source } from '../../document/source.ts';
+import { sliceWord, trimmedWord, type Word } from '../../syntax/words.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
+
+/** Where the hosts look for the file. */
+export const HEADERS_PATH = '/_headers';
+
+/** A line `Name: value`, or `! Name`. Columns are those of its line, 0-based. */
+export interface HeaderField {
+  readonly line: number;
+  readonly name: Word;
+  /** Empty for `! Name`. */
+  readonly value: Word;
+  /** Lines that continue the value, in a response (RFC 9112 5.2). */
+  readonly more: readonly { readonly line: number; readonly value: Word }[];
+  /** Present for `! Name`, which takes a header away that groups above give (Cloudflare). */
+  readonly detaches?: true;
+}
+
+/** Headers that apply to the same URLs. */
+export interface HeaderGroup {
+  /** The line of the pattern, or of the status. */
+  readonly line: number;
+  /** Absent for a response: it applies to every page. */
+  readonly pattern?: Word;
+  readonly fields: readonly HeaderField[];
+  /** Present for a response that another one follows: a redirect to it. */
+  readonly isRedirect?: true;
+}
+
+/** Why a line says nothing. */
+export type UnreadReason = 'no-colon' | 'no-pattern' | 'name' | 'value';
+
+export interface UnreadLine {
+  readonly line: number;
+  readonly why: UnreadReason;
+  /** The line without the spaces around it. */
+  readonly text: Word;
+}
+
+export interface HeadersFile {
+  readonly groups: readonly HeaderGroup[];
+  readonly unread: readonly UnreadLine[];
+}
+
+const STATUS = /^HTTP\/\d(?:\.\d)?[ \t]+\d{3}(?:[ \t]|$)/i;
+/** A path, or an address of any scheme: which of them are valid is another question. */
+const PATTERN = /^(?:\/|[^\s/:]+:\/\/)/;
+/** A name of RFC 9110 5.1. */
+const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
+/** Whether a text begins like a response: with the line of its status. */
+export const declaresResponse = ({ lines }: Source): boolean => STATUS.test(lineAt(lines, 0)!.text.trim());
+
+/** The value of a header in one line. */
+export const valueOfField = ({ value, more }: HeaderField): string =>
+  more.length === 0 ? value.text : [value.text, ...more.map((one) => one.value.text)].join(' ').trim();
+
+/** Whether a text can be the name of a header (RFC 9110 5.1). */
+export const isHeaderName = (text: string): boolean => NAME.test(text);
+
+type Open<Group> = { -readonly [Key in keyof Group]: Group[Key] };
+
+interface OpenGroup extends Open<Omit<HeaderGroup, 'fields'>> {
+  readonly fields: (Omit<HeaderField, 'more'> & { readonly more: HeaderField['more'][number][] })[];
+}
+
+class HeadersReader {
+  readonly groups: OpenGroup[] = [];
+  readonly unread: UnreadLine[] = [];
+  private group: OpenGroup | undefined;
+  /** Whether the first line of all that is not empty is the status of a response. */
+  private isResponse: boolean | undefined;
+
+  readLine(line: number, text: string): void {
+    const word = trimmedWord(text, 0, text.length);
+    if (word.text === '') return;
+    this.isResponse ??= STATUS.test(word.text);
+    if (this.isResponse && STATUS.test(word.text)) return this.beginGroup({ line, fields: [] });
+    if (word.text.startsWith('#')) return undefined;
+    if (PATTERN.test(word.text)) return this.beginGroup({ line, pattern: word, fields: [] });
+    const last = this.group?.pattern ? undefined : this.group?.fields.at(-1);
+    if (last && word.start > 0) {
+      last.more.push({ line, value: word });
+      return undefined;
+    }
+    return this.readField(line, text, word);
+  }
+
+  private beginGroup(group: OpenGroup): void {
+    if (!group.pattern && this.group && !this.group.pattern) this.group.isRedirect = true;
+    this.group = group;
+    this.groups.push(group);
+  }
+
+  private readField(line: number, text: string, word: Word): void {
+    const detached = /^![ \t]*(\S+)$/.exec(word.text)?.[1];
+    const colon = text.indexOf(':', word.start);
+    const refuse = (why: UnreadReason) => void this.unread.push({ line, why, text: word });
+    if (detached === undefined && colon < 0) return refuse('no-colon');
+    if (!this.group) return refuse('no-pattern');
+    if (detached !== undefined) {
+      const name = sliceWord(text, word.end - detached.length, word.end);
+      const value = sliceWord(text, word.end, word.end);
+      this.group.fields.push({ line, name, value, more: [], detaches: true });
+      return undefined;
+    }
+    const name = trimmedWord(text, word.start, colon);
+    const value = trimmedWord(text, colon + 1, text.length);
+    if (!isHeaderName(name.text)) return refuse('name');
+    if (value.text === '') return refuse('value');
+    this.group.fields.push({ line, name, value, more: [] });
+    return undefined;
+  }
+}
+
+/** What a file says, by groups; the same object for the same source. Never fails, whatever the text is. */
+export const readHeadersFile = memoizeByKey((source: Source): HeadersFile => {
+  const reader = new HeadersReader();
+  for (const { chunk, start } of placedChunks(source.lines))
+    chunk.forEach(({ text }, i) => reader.readLine(start + i, text));
+  const { groups, unread } = reader;
+  return { groups, unread };
+});

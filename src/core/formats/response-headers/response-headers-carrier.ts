@@ -1,0 +1,174 @@
+// What response headers say about the use of pages.
+
+import { aiPurposes } from '../../catalogue/ai-purposes.ts';
+import { labelsFor, newestEdition } from '../../catalogue/usage-vocabulary.ts';
+import { isOtherSite, urlParts } from '../../matching/url-parts.ts';
+import type { PolicyFiles } from '../../questions/question.ts';
+import { appliesToAgent, usesOfRobotsTag } from '../../questions/robots-tag-use.ts';
+import type { UseCarrier, UsePurpose, UseStatement } from '../../questions/use-carrier.ts';
+import { type RobotsTagPart, readRobotsTag } from '../../syntax/robots-tag.ts';
+import { readDictionary, type SfMember } from '../../syntax/structured-field.ts';
+import { lowerCase } from '../../text/lower-case.ts';
+import { readContentSignal } from '../extensions/lines/content-signal.ts';
+import { preferenceOf } from '../extensions/lines/content-usage.ts';
+import { type UseHeaderId, useHeaderOf } from './header-names.ts';
+import { type HeaderField, type HeaderGroup, readHeadersFile, valueOfField } from './headers-file.ts';
+import { comparedPath, readUrlPattern, type UrlPattern } from './url-pattern.ts';
+
+/** What one header says, without its file. */
+interface Said extends Omit<UseStatement, 'carrier' | 'by'> {
+  readonly line: number;
+}
+
+/** Both vocabularies count the summaries of AI answers as input of a model, and exclude them from search. */
+const purposesOf = (purpose: UsePurpose): readonly UsePurpose[] =>
+  purpose === 'ai-input' ? ['ai-search', 'ai-input'] : [purpose];
+
+const nobody = { isSettled: true, honoredBy: [] } as const;
+
+interface PlacedPart extends RobotsTagPart {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Directives of all lines together; each line is read by itself, so that no user-agent holds for the next. */
+function saidByRobotsTags(fields: readonly HeaderField[], agent: string): Said[] {
+  const parts = fields.flatMap((field): PlacedPart[] => {
+    const value = valueOfField(field);
+    return readRobotsTag(value, { hasAgents: true })
+      .parts.filter((part) => appliesToAgent(part, agent))
+      .map((part) => ({ ...part, line: field.line, text: value.slice(part.start, part.end) }));
+  });
+  return usesOfRobotsTag(parts).map(({ part, purpose, says, isSettled, honoredBy }) => ({
+    purpose,
+    says,
+    line: part.line,
+    words: part.agent ? `${part.agent.text}: ${part.text}` : part.text,
+    isSettled,
+    honoredBy,
+  }));
+}
+
+/** All lines are one Dictionary (RFC 9651 4.2): one that cannot be read spoils all. */
+function saidByUsage(fields: readonly HeaderField[]): Said[] {
+  const members: (SfMember & { readonly line: number; readonly text: string })[] = [];
+  for (const field of fields) {
+    const value = valueOfField(field);
+    const read = readDictionary(value);
+    if ('fault' in read) return [];
+    for (const member of read.members)
+      members.push({ ...member, line: field.line, text: value.slice(member.start, member.end) });
+  }
+  return aiPurposes.flatMap((purpose): Said[] => {
+    const label = labelsFor(newestEdition, purpose).find(
+      (one) => preferenceOf({ members }, one) !== 'unknown',
+    );
+    const member = members.findLast(({ key }) => key === label);
+    if (label === undefined || !member) return [];
+    const says = preferenceOf({ members }, label) === 'allowed' ? 'yes' : 'no';
+    const { line, text: words } = member;
+    return purposesOf(purpose).map((one) => ({ purpose: one, says, line, words, ...nobody }));
+  });
+}
+
+function saidBySignals(fields: readonly HeaderField[]): Said[] {
+  const said = fields.flatMap((field) => {
+    const value = valueOfField(field);
+    return (readContentSignal(value).parts ?? []).flatMap((signal): Said[] => {
+      if (signal.key === 'use') return [];
+      const { key, value: says, start, end } = signal;
+      const words = value.slice(start, end);
+      return purposesOf(key).map((purpose) => ({ purpose, says, line: field.line, words, ...nobody }));
+    });
+  });
+  const prohibited = new Set(said.flatMap(({ purpose, says }) => (says === 'no' ? [purpose] : [])));
+  return said.filter(({ purpose, says }) => says === 'no' || !prohibited.has(purpose));
+}
+
+/** A reservation for text and data mining (TDMRep): training is, input of a model may be. Several have to agree. */
+function saidByReservations(fields: readonly HeaderField[]): Said[] {
+  const values = new Set(fields.map(valueOfField));
+  const [value] = values;
+  if (values.size !== 1 || (value !== '0' && value !== '1')) return [];
+  const says = value === '1' ? 'no' : 'yes';
+  return fields.flatMap(({ line, name }) =>
+    (['ai-input', 'ai-train'] as const).map((purpose) => ({
+      purpose,
+      says,
+      line,
+      words: `${name.text}: ${value}`,
+      isSettled: purpose === 'ai-train',
+      honoredBy: [],
+    })),
+  );
+}
+
+const readers: Partial<Record<UseHeaderId, (fields: readonly HeaderField[], agent: string) => Said[]>> = {
+  robots: saidByRobotsTags,
+  usage: saidByUsage,
+  signal: saidBySignals,
+  reservation: saidByReservations,
+};
+
+interface PreparedGroup extends HeaderGroup {
+  /** Absent for a response: every page. */
+  readonly url?: UrlPattern;
+}
+
+/** The headers that a page gets: those of every group for it, in file order, without those that a later group takes away. */
+function fieldsFor(
+  groups: readonly PreparedGroup[],
+  matches: (pattern: UrlPattern) => boolean,
+): HeaderField[] {
+  let fields: HeaderField[] = [];
+  for (const { url, fields: own } of groups) {
+    if (url && !matches(url)) continue;
+    const detached = new Set(own.filter((one) => one.detaches).map(({ name }) => lowerCase(name.text)));
+    fields = fields.filter(({ name }) => !detached.has(lowerCase(name.text)));
+    for (const field of own) if (!field.detaches) fields.push(field);
+  }
+  return fields;
+}
+
+export const responseHeadersCarrier: UseCarrier = {
+  id: 'response-headers',
+  prepare({ origin, files }: PolicyFiles) {
+    const own = [...files].filter(([, { format }]) => format.id === 'response-headers');
+    if (own.length === 0) return undefined;
+    const site = urlParts(origin).authority;
+    const prepared = own.map(([path, { source }]) => ({
+      path,
+      groups: readHeadersFile(source)
+        .groups.filter(({ isRedirect }) => !isRedirect)
+        .map((group): PreparedGroup => {
+          const { pattern } = group;
+          return pattern ? { ...group, url: readUrlPattern(pattern.text) } : group;
+        }),
+    }));
+    return {
+      statementsFor(agent, url) {
+        const asked = urlParts(url);
+        if (isOtherSite(asked, site)) return [];
+        const pagePath = comparedPath(url);
+        return prepared.flatMap(({ path, groups }) => {
+          const fields = fieldsFor(groups, ({ matches }) => matches(pagePath, asked.authority ?? site));
+          const said = Object.entries(readers).flatMap(([id, read]) =>
+            read(
+              fields.filter(({ name }) => useHeaderOf(name.text) === id),
+              agent,
+            ),
+          );
+          return said
+            .toSorted((a, b) => a.line - b.line)
+            .map(
+              ({ line, ...rest }): UseStatement => ({
+                carrier: 'response-headers',
+                ...rest,
+                by: { path, line },
+              }),
+            );
+        });
+      },
+    };
+  },
+};
