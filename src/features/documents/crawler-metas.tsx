@@ -136,19 +136,20 @@ function Places({
   spans: readonly TextSpan[];
   open: OpenDocument;
 }) {
+  const byLine = new Map(spans.map(({ start }) => [open.lineOf(start), start] as const));
   return (
-    <p>
-      {sentence}{' '}
-      {spans.slice(0, MAX_PLACES).map(({ start }) => (
+    <p className={styles['places']}>
+      {sentence}
+      {[...byLine].slice(0, MAX_PLACES).map(([line, start]) => (
         <button
-          key={start}
+          key={line}
           type="button"
           className="btn btn-link"
           onClick={() =>
             updateView(documentStore, { caret: { position: open.positionOf(start), by: 'link' } })
           }
         >
-          {documentWords.goTo(open.lineOf(start))}
+          {documentWords.goTo(line)}
         </button>
       ))}
     </p>

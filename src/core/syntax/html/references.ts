@@ -46,8 +46,15 @@ export function expandWithPlaces(value: string): ExpandedValue {
     shifts.push({ at, by });
     return character;
   });
-  return {
-    text,
-    writtenAt: (column) => column + (shifts.findLast(({ at }) => at <= column)?.by ?? 0),
+  const shiftAt = (column: number): number => {
+    let low = 0;
+    let high = shifts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (shifts[middle]!.at <= column) low = middle + 1;
+      else high = middle;
+    }
+    return shifts[low - 1]?.by ?? 0;
   };
+  return { text, writtenAt: (column) => column + shiftAt(column) };
 }
