@@ -137,7 +137,7 @@ export const piFindingWords: Translated<typeof english.piFindingWords> = {
     'Unbekannte Anweisung',
     ([written, nearest]) =>
       nearest
-        ? `Kein Betreiber dokumentiert ${written}. Ist ${nearest} gemeint?`
+        ? `Kein Betreiber dokumentiert ${written}; vielleicht ist ${nearest} gemeint.`
         : `Kein Betreiber dokumentiert ${written}.`,
     'Crawler übergehen Anweisungen, die sie nicht kennen.',
   ),

@@ -48,7 +48,7 @@ export const rslFindingWords: Translated<typeof english.rslFindingWords> = {
     (name, nearest) =>
       nearest === ''
         ? `Das Element ${name} kennt RSL hier nicht.`
-        : `Das Element ${name} kennt RSL hier nicht. Ist ${nearest} gemeint?`,
+        : `Das Element ${name} kennt RSL hier nicht; vielleicht ist ${nearest} gemeint.`,
     NOT_CONFORMANT,
   ),
   'RSL-MISPLACED': findingRow(
@@ -113,7 +113,7 @@ export const rslFindingWords: Translated<typeof english.rslFindingWords> = {
   'RSL-UNKNOWN-WORD': findingRow(
     'Unbekannter Wert in einer Liste',
     (word, type, nearest) =>
-      `${word} ist ${listOf[type] ?? 'kein Wert'} von RSL.${nearest === '' ? '' : ` Ist ${nearest} gemeint?`}`,
+      `${word} ist ${listOf[type] ?? 'kein Wert'} von RSL${nearest === '' ? '' : `; vielleicht ist ${nearest} gemeint`}.`,
     'Programme übergehen Werte, die sie nicht kennen; der Wert erlaubt und verbietet also nichts.',
   ),
   'RSL-COMMA': findingRow(
@@ -134,7 +134,7 @@ export const rslFindingWords: Translated<typeof english.rslFindingWords> = {
     (type, nearest) =>
       nearest === ''
         ? `${type} ist keine Art der Zahlung von RSL.`
-        : `${type} ist keine Art der Zahlung von RSL. Ist ${nearest} gemeint?`,
+        : `${type} ist keine Art der Zahlung von RSL; vielleicht ist ${nearest} gemeint.`,
     'Programme erfahren nicht, was verlangt wird.',
   ),
   'RSL-NO-PAYMENT-TYPE': findingRow(

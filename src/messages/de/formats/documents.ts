@@ -67,7 +67,7 @@ export const documentWords: Translated<typeof english.documentWords> = {
     none: 'Kein META-Tag sagt etwas zu Crawlern oder zu Text und Data Mining.',
     row: (name, at) => `META-Tag ${name}, Zeile ${at + 1}`,
     crawler: 'Crawler',
-    allCrawlers: 'Alle Crawler (robots)',
+    allCrawlers: 'Alle Crawler („robots“)',
     documented: 'Der Betreiber dokumentiert das Tag',
     undocumented: 'Kein Betreiber dokumentiert das Tag',
     directives: 'Anweisungen',

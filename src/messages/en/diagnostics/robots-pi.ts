@@ -133,7 +133,7 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
     'Unknown directive',
     ([written, nearest]) =>
       nearest
-        ? `No operator documents ${written}. Did you mean ${nearest}?`
+        ? `No operator documents ${written}; perhaps ${nearest} is meant.`
         : `No operator documents ${written}.`,
     'Crawlers ignore directives that they do not know.',
   ),

@@ -45,7 +45,7 @@ export const rslFindingWords: { readonly [Code in RslCode]: FindingWords } = inL
     (name, nearest) =>
       nearest === ''
         ? `RSL does not define the element ${name} here.`
-        : `RSL does not define the element ${name} here. Did you mean ${nearest}?`,
+        : `RSL does not define the element ${name} here; perhaps ${nearest} is meant.`,
     NOT_CONFORMANT,
   ),
   'RSL-MISPLACED': findingRow(
@@ -108,7 +108,7 @@ export const rslFindingWords: { readonly [Code in RslCode]: FindingWords } = inL
   'RSL-UNKNOWN-WORD': findingRow(
     'Unknown value in a list',
     (word, type, nearest) =>
-      `${word} is not a ${listOf[type] ?? 'value'} of RSL.${nearest === '' ? '' : ` Did you mean ${nearest}?`}`,
+      `${word} is not a ${listOf[type] ?? 'value'} of RSL${nearest === '' ? '' : `; perhaps ${nearest} is meant`}.`,
     'Clients ignore values that they do not know, so it permits and prohibits nothing.',
   ),
   'RSL-COMMA': findingRow(
@@ -129,7 +129,7 @@ export const rslFindingWords: { readonly [Code in RslCode]: FindingWords } = inL
     (type, nearest) =>
       nearest === ''
         ? `${type} is not a type of payment of RSL.`
-        : `${type} is not a type of payment of RSL. Did you mean ${nearest}?`,
+        : `${type} is not a type of payment of RSL; perhaps ${nearest} is meant.`,
     'Clients do not know what is asked for.',
   ),
   'RSL-NO-PAYMENT-TYPE': findingRow(

@@ -70,7 +70,7 @@ export const documentWords = inLanguage('documentWords', {
     none: 'No META tag says anything to crawlers or about text and data mining.',
     row: (name: string, at: number) => `META tag ${name}, line ${at + 1}`,
     crawler: 'Crawler',
-    allCrawlers: 'All crawlers (robots)',
+    allCrawlers: 'All crawlers (“robots”)',
     documented: 'Operators document the tag',
     undocumented: 'No operator documents the tag',
     directives: 'Directives',
