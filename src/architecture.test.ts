@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 const tierTable: Readonly<
   Record<string, { readonly tiers: readonly string[]; readonly packages: readonly string[] }>
 > = {
-  core: { tiers: ['core'], packages: ['valibot', 'saxes', 'yaml'] },
+  core: { tiers: ['core'], packages: ['valibot', 'saxes', 'yaml', 'jsonc-parser'] },
   messages: { tiers: ['messages', 'core'], packages: [] },
   cli: { tiers: ['cli', 'core', 'messages'], packages: ['node:'] },
   workers: { tiers: ['workers', 'core'], packages: [] },

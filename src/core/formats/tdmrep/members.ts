@@ -1,0 +1,43 @@
+// The members of a location in tdmrep.json, as the TDM Reservation Protocol names them.
+
+/** One member. What it means is said in `messages` under its id. */
+export interface TdmrepMember<Id extends string = string> {
+  readonly id: Id;
+  readonly name: string;
+  /** What its value is. */
+  readonly value: 'path' | 'reservation' | 'url';
+  readonly isRequired: boolean;
+  /** The section that defines it. */
+  readonly spec: string;
+}
+
+/** A section of the TDM Reservation Protocol, by its anchor. */
+export const tdmrepSection = (anchor: string): string => `TDMRep, ${anchor}`;
+
+/** In the order in which they are written. Names are compared letter by letter (RFC 8259 8.3). */
+export const tdmrepMembers = [
+  { id: 'location', name: 'location', value: 'path', isRequired: true, spec: tdmrepSection('sec-tdm-file') },
+  {
+    id: 'reservation',
+    name: 'tdm-reservation',
+    value: 'reservation',
+    isRequired: true,
+    spec: tdmrepSection('sec-tdm-reservation'),
+  },
+  {
+    id: 'policy',
+    name: 'tdm-policy',
+    value: 'url',
+    isRequired: false,
+    spec: tdmrepSection('sec-tdm-policy'),
+  },
+] as const satisfies readonly TdmrepMember[];
+
+export type TdmrepMemberId = (typeof tdmrepMembers)[number]['id'];
+
+/** The name of a member in the file. */
+export const nameOfMember = (id: TdmrepMemberId): string =>
+  tdmrepMembers.find((member) => member.id === id)!.name;
+
+/** Where crawlers look for the file. */
+export const TDMREP_PATH = '/.well-known/tdmrep.json';

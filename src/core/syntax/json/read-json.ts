@@ -1,0 +1,156 @@
+// JSON as RFC 8259 has it, with the place of every part, and what in a text is not JSON.
+
+import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { TextSpan } from '../xml/tokens.ts';
+
+/** A value. Places are offsets into the text. */
+export type JsonNode = TextSpan &
+  (
+    | { readonly kind: 'object'; readonly members: readonly JsonMember[] }
+    | { readonly kind: 'array'; readonly items: readonly JsonNode[] }
+    | { readonly kind: 'string'; readonly value: string }
+    | { readonly kind: 'number'; readonly value: number }
+    | { readonly kind: 'boolean'; readonly value: boolean }
+    | { readonly kind: 'null' }
+  );
+
+export type JsonObject = Extract<JsonNode, { readonly kind: 'object' }>;
+
+/** A name and its value; the span is from one to the other. */
+export interface JsonMember extends TextSpan {
+  readonly name: string;
+  readonly key: TextSpan;
+  readonly value: JsonNode;
+}
+
+export type JsonProblemCode =
+  | 'comment'
+  | 'trailing-comma'
+  | 'missing-comma'
+  | 'missing-colon'
+  | 'missing-name'
+  | 'missing-value'
+  | 'unclosed'
+  | 'unclosed-text'
+  | 'unclosed-comment'
+  | 'bad-character'
+  | 'bad-escape'
+  | 'bad-number'
+  | 'bad-word'
+  | 'more-content'
+  | 'too-deep';
+
+/** A place where a text is not JSON. */
+export interface JsonProblem extends TextSpan {
+  readonly code: JsonProblemCode;
+}
+
+/** A text as JSON: a value, or what is wrong with it, in text order. An empty text has neither. */
+export type JsonReading =
+  | { readonly root: JsonNode | undefined; readonly problems: readonly [] }
+  | { readonly root: undefined; readonly problems: readonly JsonProblem[] };
+
+/** RFC 8259 9 allows a limit of nesting; files with deeper values are not read. */
+export const MAX_JSON_DEPTH = 64;
+
+/** By the names that the parser gives its errors. */
+const problemCodes: Readonly<Record<string, JsonProblemCode>> = {
+  InvalidSymbol: 'bad-word',
+  InvalidNumberFormat: 'bad-number',
+  PropertyNameExpected: 'missing-name',
+  ValueExpected: 'missing-value',
+  ColonExpected: 'missing-colon',
+  CommaExpected: 'missing-comma',
+  CloseBraceExpected: 'unclosed',
+  CloseBracketExpected: 'unclosed',
+  EndOfFileExpected: 'more-content',
+  InvalidCommentToken: 'comment',
+  UnexpectedEndOfComment: 'unclosed-comment',
+  UnexpectedEndOfString: 'unclosed-text',
+  UnexpectedEndOfNumber: 'bad-number',
+  InvalidUnicode: 'bad-escape',
+  InvalidEscapeCharacter: 'bad-escape',
+  InvalidCharacter: 'bad-character',
+};
+
+/** The kind of the last token of a text, in the numbers of the parser; its names for them are gone once it is compiled. */
+const END_OF_TEXT = 17;
+
+/** Comments, trailing commas and too much depth: what the tokens of a text show before it is parsed. */
+function scanTokens(text: string): { readonly problems: JsonProblem[]; readonly isTooDeep: boolean } {
+  const scanner = createScanner(text);
+  const problems: JsonProblem[] = [];
+  let depth = 0;
+  let comma: TextSpan | undefined;
+  while ((scanner.scan() as number) !== END_OF_TEXT) {
+    const start = scanner.getTokenOffset();
+    const span = { start, end: start + scanner.getTokenLength() };
+    const first = text.charAt(start);
+    if (/\s/.test(first)) continue;
+    if (first === '/' && /[/*]/.test(text.charAt(start + 1))) {
+      if ((scanner.getTokenError() as number) === 0) problems.push({ code: 'comment', ...span });
+      continue;
+    }
+    if (first === '[' || first === '{') depth++;
+    if (depth > MAX_JSON_DEPTH) return { problems: [{ code: 'too-deep', ...span }], isTooDeep: true };
+    if (first === ']' || first === '}') {
+      depth = Math.max(0, depth - 1);
+      if (comma) problems.push({ code: 'trailing-comma', ...comma });
+    }
+    comma = first === ',' ? span : undefined;
+  }
+  return { problems, isTooDeep: false };
+}
+
+const toProblem = (text: string, { error, offset, length }: ParseError): JsonProblem => {
+  const start = Math.min(offset, text.length);
+  return {
+    code: problemCodes[printParseErrorCode(error)] ?? 'bad-word',
+    start,
+    end: Math.min(start + length, text.length),
+  };
+};
+
+const spanOf = ({ offset, length }: Node): TextSpan => ({ start: offset, end: offset + length });
+
+function toMember(node: Node): JsonMember {
+  const [key, value] = node.children as [Node, Node];
+  return { ...spanOf(node), name: String(key.value), key: spanOf(key), value: toNode(value) };
+}
+
+function toNode(node: Node): JsonNode {
+  const span = spanOf(node);
+  const { children = [] } = node;
+  switch (node.type) {
+    case 'object':
+      return { ...span, kind: 'object', members: children.map(toMember) };
+    case 'array':
+      return { ...span, kind: 'array', items: children.map(toNode) };
+    case 'string':
+      return { ...span, kind: 'string', value: String(node.value) };
+    case 'number':
+      return { ...span, kind: 'number', value: Number(node.value) };
+    case 'boolean':
+      return { ...span, kind: 'boolean', value: node.value === true };
+    default:
+      return { ...span, kind: 'null' };
+  }
+}
+
+/**
+ * Reads a text as JSON (RFC 8259). Comments and trailing commas are reported, each; of everything else that is wrong only
+ * the first, since the rest may follow from it. Never throws.
+ */
+export function readJson(text: string): JsonReading {
+  const { problems, isTooDeep } = scanTokens(text);
+  if (isTooDeep) return { root: undefined, problems };
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
+  const [first] = errors.toSorted((a, b) => a.offset - b.offset);
+  const all = first ? [...problems, toProblem(text, first)] : problems;
+  if (all.length > 0) return { root: undefined, problems: all.toSorted((a, b) => a.start - b.start) };
+  return { root: tree && toNode(tree), problems: [] };
+}
+
+/** A text as a string of JSON. */
+export const printJsonString = (text: string): string => JSON.stringify(text);
