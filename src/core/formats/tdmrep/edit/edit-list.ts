@@ -1,0 +1,122 @@
+// Adds, removes and moves locations. Everything else in the file stays as it is, octet by octet.
+
+import type { TextEdit } from '../../../document/range.ts';
+import type { Source } from '../../../document/source.ts';
+import type { JsonNode } from '../../../syntax/json/read-json.ts';
+import { applySpanChanges, insertion } from '../../robots-pi/edit/span-edits.ts';
+import { findCoveringLocation, indexLocations, patternOfLocation } from '../location-pattern.ts';
+import { readTdmrepFile, type TdmrepFile } from '../tdmrep-file.ts';
+import {
+  type LocationIntent,
+  layoutFor,
+  lineEndOf,
+  printLocation,
+  separatorOf,
+  usualLayout,
+} from './layout.ts';
+import { removeItems } from './list-items.ts';
+
+/** Whether locations can be added: the file is a list, or empty. */
+export const isEditable = ({ isUtf8, problems, root }: TdmrepFile): boolean =>
+  isUtf8 && problems.length === 0 && (root === undefined || root.kind === 'array');
+
+/** The list of a file. @throws RangeError if it is none. */
+function listOf({ root }: TdmrepFile): JsonNode {
+  if (root?.kind === 'array') return root;
+  throw new RangeError('the file is not a list of locations');
+}
+
+/** The item at a place of the list. @throws RangeError if there is none. */
+export function itemAt(file: TdmrepFile, place: number): JsonNode {
+  const item = file.items[place];
+  if (item) return item;
+  throw new RangeError(`there is no location ${place} among ${file.items.length}`);
+}
+
+/**
+ * Where a new location goes: to the end, or before a last one that is about the whole site, behind which it would never
+ * decide.
+ */
+export function placeForNewLocation(source: Source): number {
+  const { entries } = readTdmrepFile(source);
+  const last = entries.at(-1)?.pattern;
+  const isWholeSite = last !== undefined && findCoveringLocation(indexLocations([last]), wholeSite) === 0;
+  return isWholeSite ? entries.length - 1 : entries.length;
+}
+
+const wholeSite = patternOfLocation('/');
+
+/** A list with its first location, in a file that has none yet. */
+function beginList(source: Source, file: TdmrepFile, intent: LocationIntent): TextEdit[] {
+  const eol = lineEndOf(source);
+  const location = `${eol}  ${printLocation(intent, usualLayout(eol))}`;
+  if (file.root === undefined) {
+    const list = `[${location}${eol}]${file.text === '' ? eol : ''}`;
+    return applySpanChanges(source, [insertion(0, list)]);
+  }
+  const inside = file.text.slice(file.root.start + 1, file.root.end - 1);
+  const end = /[\r\n]/.test(inside) ? '' : eol;
+  return applySpanChanges(source, [insertion(file.root.start + 1, location + end)]);
+}
+
+/**
+ * Writes a location, in the layout of the one beside it. An empty file becomes a list.
+ * @param place where it will be in the list; at the end if absent.
+ * @throws RangeError if the file is not a list, or there is no such place.
+ */
+export function addLocation(source: Source, intent: LocationIntent, place?: number): TextEdit[] {
+  const file = readTdmrepFile(source);
+  if (!isEditable(file)) throw new RangeError('the file is not a list of locations');
+  const { items, text, root } = file;
+  const at = place ?? items.length;
+  if (at < 0 || at > items.length) throw new RangeError(`there is no place ${at} among ${items.length}`);
+  const before = items[at - 1];
+  if (root === undefined || items.length === 0) return beginList(source, file, intent);
+  const location = printLocation(intent, layoutFor(source, file));
+  const separator = separatorOf(text, root, items);
+  const change =
+    before && at === items.length
+      ? insertion(before.end, separator + location)
+      : insertion(itemAt(file, at).start, location + separator);
+  return applySpanChanges(source, [change]);
+}
+
+/** Deletes the item at a place of the list. @throws RangeError if there is none. */
+export function removeLocation(source: Source, place: number): TextEdit[] {
+  const file = readTdmrepFile(source);
+  itemAt(file, place);
+  const list = listOf(file);
+  const around = { start: list.start + 1, end: list.end - 1 };
+  return applySpanChanges(
+    source,
+    removeItems(file.items, (one) => one === place, around),
+  );
+}
+
+/**
+ * Moves the item at a place of the list to the place `to`; those between move up or down. The text between two items goes
+ * with it, so that no character is lost.
+ * @throws RangeError if there is no such item or place.
+ */
+export function moveLocation(source: Source, place: number, to: number): TextEdit[] {
+  const file = readTdmrepFile(source);
+  const { items, text } = file;
+  const item = itemAt(file, place);
+  const goal = itemAt(file, to);
+  if (place === to) return [];
+  const own = text.slice(item.start, item.end);
+  if (to < place) {
+    const before = itemAt(file, place - 1);
+    const separator = text.slice(before.end, item.start);
+    return applySpanChanges(source, [
+      insertion(goal.start, own + separator),
+      { at: { start: before.end, end: item.end }, text: '' },
+    ]);
+  }
+  const next = items[place + 1]!;
+  const separator = text.slice(item.end, next.start);
+  return applySpanChanges(source, [
+    { at: { start: item.start, end: next.start }, text: '' },
+    insertion(goal.end, separator + own),
+  ]);
+}
