@@ -1,0 +1,99 @@
+// The names in a location: unknown ones, misspelt ones, and those that are there more than once.
+
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import type { JsonMember, JsonObject } from '../../../syntax/json/read-json.ts';
+import { printJsonString } from '../../../syntax/json/read-json.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
+import { applySpanChanges } from '../../robots-pi/edit/span-edits.ts';
+import { removeMembers } from '../edit/edit-members.ts';
+import { tdmrepMembers, tdmrepSection } from '../members.ts';
+import {
+  type Check,
+  changingFix,
+  forEachEntry,
+  harmlessFix,
+  tdmrepExample,
+  tdmrepList,
+} from './check-context.ts';
+
+const one = '"location": "/a", "tdm-reservation": 1';
+
+/** A name without what is often wrong in it: upper case, another separator, the first word left out. */
+const nameCore = (name: string): string => lowerCase(name).replaceAll(/[-_ ]/g, '').replace(/^tdm/, '');
+
+const memberByCore = new Map(tdmrepMembers.map(({ name }) => [nameCore(name), name] as const));
+const knownNames = new Set<string>(tdmrepMembers.map(({ name }) => name));
+
+/** The member that a name means and the object lacks; undefined if there is none. */
+function intendedName({ members }: JsonObject, name: string): string | undefined {
+  if (knownNames.has(name)) return undefined;
+  const meant = memberByCore.get(nameCore(name));
+  return meant === undefined || members.some((other) => other.name === meant) ? undefined : meant;
+}
+
+/** Whether an object has a member that only lacks the right spelling of this name. */
+export const isMisspelt = (node: JsonObject, name: string): boolean =>
+  node.members.some((member) => intendedName(node, member.name) === name);
+
+const checkNames: Check = (context) => {
+  const { source, report } = context;
+  const checkName = (node: JsonObject, place: number, { name, key }: JsonMember) => {
+    const meant = intendedName(node, name);
+    if (meant !== undefined) {
+      report(TDM_MISSPELT, key, [name, meant], () => [
+        changingFix('tdm-rename-member', [meant], () =>
+          applySpanChanges(source, [{ at: key, text: printJsonString(meant) }]),
+        ),
+      ]);
+    } else if (!knownNames.has(name)) {
+      report(TDM_MEMBER, key, [name], () => [
+        harmlessFix('tdm-remove-member', [name], () =>
+          removeMembers(source, place, (other) => other.name === name),
+        ),
+      ]);
+    }
+  };
+  forEachEntry(context, ({ node }, place) => {
+    const last = new Map(node.members.map((member) => [member.name, member.start] as const));
+    for (const member of node.members) {
+      const { name, key, start } = member;
+      const counts = last.get(name);
+      if (start === counts) checkName(node, place, member);
+      else
+        report(TDM_TWICE, key, [name], () => [
+          harmlessFix('tdm-remove-earlier', [name], () =>
+            removeMembers(source, place, (other) => other.name === name && other.start !== counts),
+          ),
+        ]);
+    }
+  });
+};
+
+const TDM_TWICE = defineDiagnostic({
+  code: 'TDM-TWICE',
+  severity: 'warning',
+  spec: 'RFC 8259 4',
+  check: checkNames,
+  examples: [tdmrepExample(tdmrepList(`"tdm-reservation": 0, ${one}`), tdmrepList(one))],
+});
+
+const TDM_MISSPELT = defineDiagnostic({
+  code: 'TDM-MISSPELT',
+  severity: 'error',
+  spec: tdmrepSection('sec-tdm-file'),
+  check: checkNames,
+  examples: [
+    tdmrepExample(tdmrepList('"Location": "/a", "tdm-reservation": 1'), tdmrepList(one)),
+    tdmrepExample(tdmrepList('"location": "/a", "tdm_reservation": 1'), tdmrepList(one)),
+  ],
+});
+
+const TDM_MEMBER = defineDiagnostic({
+  code: 'TDM-MEMBER',
+  severity: 'info',
+  spec: tdmrepSection('sec-tdm-file'),
+  check: checkNames,
+  examples: [tdmrepExample(tdmrepList(`${one}, "tdm-agents": ["*"]`), tdmrepList(one))],
+});
+
+export const nameDiagnostics = [TDM_TWICE, TDM_MISSPELT, TDM_MEMBER];
