@@ -8,6 +8,7 @@ import { repLineFindingWords, repLineFixWords } from './en/diagnostics/rep-lines
 import { repPathFindingWords, repPathFixWords } from './en/diagnostics/rep-paths.ts';
 import { piFindingWords, piFixWords } from './en/diagnostics/robots-pi.ts';
 import { rslFindingWords, rslFixWords } from './en/diagnostics/rsl.ts';
+import { tdmrepFindingWords, tdmrepFixWords } from './en/diagnostics/tdmrep.ts';
 import { synonyms } from './en/findings.ts';
 import type { FindingWords, FixWords } from './finding-words.ts';
 
@@ -20,6 +21,7 @@ const findingWords: Readonly<Record<string, FindingWords>> = {
   ...repLineFindingWords,
   ...repPathFindingWords,
   ...rslFindingWords,
+  ...tdmrepFindingWords,
 };
 const fixWords: Readonly<Record<string, FixWords>> = {
   ...acapFixWords,
@@ -30,6 +32,7 @@ const fixWords: Readonly<Record<string, FixWords>> = {
   ...repLineFixWords,
   ...repPathFixWords,
   ...rslFixWords,
+  ...tdmrepFixWords,
 };
 
 /** What a kind of finding is called; a code that no finding has is its own title. */

@@ -26,7 +26,8 @@ interface FolderEntry {
 const isPolicyFileName = (name: string): boolean => isRequestedName(name) || !isRobotsPath(`/${name}`);
 
 /** Folders that no server shows. */
-const isHidden = (name: string): boolean => name.startsWith('.') || name === 'node_modules';
+const isHidden = (name: string): boolean =>
+  (name.startsWith('.') && name !== '.well-known') || name === 'node_modules';
 
 type Directory = FileSystemDirectoryHandle & { values(): AsyncIterable<FileSystemHandle> };
 

@@ -32,7 +32,7 @@ export function describeOpenedFile(
   if (name.toLowerCase().endsWith('.gatepost.json')) return undefined;
   const shown = escapeInvisible(name);
   const place = escapeInvisible(own);
-  const kind = formatOfPath(path).id === 'xml' ? undefined : detectOtherContent(bytes);
+  const kind = formatOfPath(path).directives.length === 0 ? undefined : detectOtherContent(bytes);
   if (kind) return words.other[kind](shown, place);
   if (name === own) return undefined;
   return name.toLowerCase() === own ? words.smallLetters(shown, place) : words.otherName(shown, place);

@@ -7,7 +7,8 @@ import { isAddress } from '../network/address.ts';
 import { errorCode, STDIN } from './read-input.ts';
 
 /** Folders in which nobody looks for policy files of their own. */
-const isSkipped = (folder: string) => folder.startsWith('.') || folder === 'node_modules';
+const isSkipped = (folder: string) =>
+  (folder.startsWith('.') && folder !== '.well-known') || folder === 'node_modules';
 
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true });

@@ -10,7 +10,7 @@ import {
   formats,
   isRobotsPath,
 } from '../../core/formats/file-formats.ts';
-import { asRequestedPath } from '../../core/formats/requested-paths.ts';
+import { asRequestedPath, placeOfName } from '../../core/formats/requested-paths.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { openSite, type Site } from '../../core/workspace/site.ts';
 import { parseChoice, parseOrigin } from '../arguments/option-values.ts';
@@ -62,7 +62,7 @@ export function findSitePath(
   if (name === STDIN) return DEFAULT_PATH;
   if (isWorkspaceName(name)) throw new CliError('is-workspace', { file: name });
   if (root !== undefined) return pathBelowRoot(name, root, cwd);
-  const own = asRequestedPath(`/${basename(name)}`);
+  const own = placeOfName(basename(name));
   return isAlone && isRobotsPath(own) ? DEFAULT_PATH : own;
 }
 

@@ -7,6 +7,7 @@ const properNames = [
   'Conner, An Extended Standard for Robot Exclusion',
   'Lighthouse',
   'RFC 3986',
+  'RFC 8259',
   'RFC 9309',
   'Robots PI 1999',
   'TDMRep',

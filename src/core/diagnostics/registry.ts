@@ -11,6 +11,7 @@ import { repLineInspector } from '../formats/rep/diagnostics/lines/inspector.ts'
 import { repPathsInspector } from '../formats/rep/diagnostics/paths/inspector.ts';
 import { robotsPiInspector } from '../formats/robots-pi/diagnostics/inspector.ts';
 import { rslInspector } from '../formats/rsl/diagnostics/inspector.ts';
+import { tdmrepInspector } from '../formats/tdmrep/diagnostics/inspector.ts';
 import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
 import { createPolicy } from '../syntax/policy.ts';
@@ -27,6 +28,7 @@ export const inspectors: readonly Inspector[] = [
   datasetInspector,
   robotsPiInspector,
   rslInspector,
+  tdmrepInspector,
   repLineInspector,
   extensionInspector,
   repPathsInspector,

@@ -18,6 +18,8 @@ const robotsTxt = formatWith('robots-txt', ['rep', 'acap', 'mobile-agents', 'mod
 const dataTxt = formatWith('data-txt', ['rep', 'datasets']);
 /** A document: what it says to robots stands in instructions, not in lines with fields. */
 const xml = formatWith('xml', []);
+/** A list of locations in JSON. */
+const tdmrep = formatWith('tdmrep', []);
 
 /** A license document of RSL: elements, not lines. */
 const rsl = formatWith('rsl', []);
@@ -26,22 +28,22 @@ const rsl = formatWith('rsl', []);
 const responseHeaders = formatWith('response-headers', []);
 
 /** All kinds of files. */
-export const formats = [robotsTxt, dataTxt, xml, rsl, responseHeaders] as const;
+export const formats = [robotsTxt, dataTxt, xml, rsl, responseHeaders, tdmrep] as const;
 
 export type FormatId = (typeof formats)[number]['id'];
 
 const documentEndings = ['.xml', '.xhtml', '.html', '.htm'];
 
 /**
- * The format of a file by its path on the site: `/data.txt` is data-txt, `/license.xml` rsl,
- * `/_headers` response-headers, other XML and HTML xml, all
- * else robots-txt.
+ * The format of a file by its path on the site: `/data.txt` is data-txt, `/license.xml` rsl, `/_headers` response-headers,
+ * a `tdmrep.json` in any folder tdmrep, other XML and HTML xml, all else robots-txt.
  */
 export function formatOfPath(path: string): Format<FormatId> {
   const lower = path.toLowerCase();
   if (lower === '/data.txt') return dataTxt;
   if (lower === RSL_PATH) return rsl;
   if (lower === HEADERS_PATH) return responseHeaders;
+  if (lower.endsWith('/tdmrep.json')) return tdmrep;
   return documentEndings.some((ending) => lower.endsWith(ending)) ? xml : robotsTxt;
 }
 

@@ -1,7 +1,11 @@
 // The names of the files that robots ask for; a new kind of file with such a name is added here.
 import { lowerCase } from '../text/lower-case.ts';
+import { TDMREP_PATH } from './tdmrep/members.ts';
 
-const requestedNames: readonly string[] = ['/robots.txt', '/data.txt'];
+const requestedNames: readonly string[] = ['/robots.txt', '/data.txt', '/tdmrep.json'];
+
+/** Files that robots ask for in a folder, by their names at the root. */
+const placesOfNames: Readonly<Record<string, string>> = { '/tdmrep.json': TDMREP_PATH };
 
 const lastPathPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -12,3 +16,9 @@ export const isRequestedName = (path: string): boolean =>
 /** The path as robots ask for it: such a name in lower case, all else as it is (`/A/ROBOTS.TXT` is `/A/robots.txt`). */
 export const asRequestedPath = (path: string): string =>
   isRequestedName(path) ? path.slice(0, path.lastIndexOf('/') + 1) + lowerCase(lastPathPart(path)) : path;
+
+/** Where a file stands of which only the name is known: as it is requested, in the folder where robots ask for it. */
+export function placeOfName(name: string): string {
+  const path = asRequestedPath(`/${name}`);
+  return placesOfNames[path] ?? path;
+}

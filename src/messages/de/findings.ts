@@ -16,7 +16,7 @@ export const synonyms: typeof english.synonyms = [
     'crawl-delay crawl delay verzögerung wartezeit pause langsam bremsen drosseln tempo',
     ['CRD-*', 'R071', 'RRT-PACE'],
   ],
-  ['bom', ['R010']],
+  ['bom', ['R010', 'TDM-BOM']],
   ['crlf lf zeilenumbruch umbruch newline', ['R011', 'R012', 'R003']],
   ['leerzeile leere zeile', ['R003', 'R004', 'R001']],
   [
@@ -39,7 +39,7 @@ export const synonyms: typeof english.synonyms = [
   ['groß- und kleinschreibung großbuchstaben kleinbuchstaben', ['R064', 'R080', 'R056']],
   [
     'ki ai künstliche intelligenz training trainieren sprachmodell llm',
-    ['CSG-*', 'CUS-*', 'AIU-*', 'RSL-*', 'POL-*'],
+    ['CSG-*', 'CUS-*', 'AIU-*', 'RSL-*', 'POL-*', 'TDM-*'],
   ],
   ['veraltet überholt abgeschafft', ['NOI-OBSOLETE', 'HOST-OBSOLETE', 'CUS-LABEL-OLD']],
   ['html 404 fehlerseite', ['R017']],
@@ -81,6 +81,7 @@ export const findingSystems: typeof english.findingSystems = {
   datasets: 'data.txt',
   'robots-pi': 'Robots-Anweisungen (PI und META) in Dokumenten',
   rsl: 'Lizenzdokumente (RSL)',
+  tdmrep: 'TDMRep (tdmrep.json)',
   'rep-lines': 'Zeilen, Abschnitte und Namen der robots.txt',
   'rep-paths': 'Pfade von Allow und Disallow',
   'modern-lines': 'Sitemap, Crawl-delay und die anderen Zeilen von heute',

@@ -8,7 +8,7 @@ import {
   formatOfPath,
   isRobotsPath,
 } from '../../core/formats/file-formats.ts';
-import { asRequestedPath } from '../../core/formats/requested-paths.ts';
+import { placeOfName } from '../../core/formats/requested-paths.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { type DocumentFile, newFile } from '../document/document.ts';
 import { DEFAULT_PATH } from '../document/document-store.ts';
@@ -31,7 +31,7 @@ const encodePath = (name: string): string => name.replace(/[\s?#\\]/g, encodeURI
  * robots.txt; among others it stands under its own name.
  */
 function placeFile({ name, bytes, place, ...read }: ChosenFile, isAlone: boolean): PlacedFile {
-  const own = asRequestedPath(`/${encodePath(name)}`);
+  const own = placeOfName(encodePath(name));
   const source = read.source ?? runSync(readAnySource(bytes));
   const rest = { source, ...(place ? { place } : {}) };
   const format = own === DEFAULT_PATH ? undefined : declaredFormat(own, source);

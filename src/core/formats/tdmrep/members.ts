@@ -11,25 +11,31 @@ export interface TdmrepMember<Id extends string = string> {
   readonly spec: string;
 }
 
-/** A section of the TDM Reservation Protocol, by its anchor. */
-export const tdmrepSection = (anchor: string): string => `TDMRep, ${anchor}`;
+/** A section of the TDM Reservation Protocol, by its title. */
+export const tdmrepSection = (title: string): string => `TDMRep, ${title}`;
 
 /** In the order in which they are written. Names are compared letter by letter (RFC 8259 8.3). */
 export const tdmrepMembers = [
-  { id: 'location', name: 'location', value: 'path', isRequired: true, spec: tdmrepSection('sec-tdm-file') },
+  {
+    id: 'location',
+    name: 'location',
+    value: 'path',
+    isRequired: true,
+    spec: tdmrepSection('TDM File on the Origin Server'),
+  },
   {
     id: 'reservation',
     name: 'tdm-reservation',
     value: 'reservation',
     isRequired: true,
-    spec: tdmrepSection('sec-tdm-reservation'),
+    spec: tdmrepSection('tdm-reservation'),
   },
   {
     id: 'policy',
     name: 'tdm-policy',
     value: 'url',
     isRequired: false,
-    spec: tdmrepSection('sec-tdm-policy'),
+    spec: tdmrepSection('tdm-policy'),
   },
 ] as const satisfies readonly TdmrepMember[];
 

@@ -46,7 +46,7 @@ export function workspaceOfFinding({ example, site, path }: InspectedExample): W
     rows: [...(urls ?? (isAutomatic ? [] : ['/']))],
     columns: [...(agents ?? (isAutomatic ? [] : [...findNamedAgents(path, own.source, Infinity), '']))],
     ...(isAutomatic && { automatic: allQuestions }),
-    question: own.format.directives.length === 0 ? 'index-follow' : 'fetch',
+    question: own.format.id === 'xml' ? 'index-follow' : 'fetch',
     reader,
     expectations: [],
   };

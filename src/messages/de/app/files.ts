@@ -191,6 +191,7 @@ export const filesWords: Translated<typeof english.filesWords> = {
     xml: 'XML- oder HTML-Dokument',
     rsl: 'Lizenzdokument (RSL)',
     'response-headers': 'Antwort-Header (_headers)',
+    tdmrep: 'TDMRep (tdmrep.json)',
   },
   kindsShort: {
     'robots-txt': 'robots.txt',
@@ -198,6 +199,7 @@ export const filesWords: Translated<typeof english.filesWords> = {
     xml: 'Dokument',
     rsl: 'Lizenz',
     'response-headers': 'Header',
+    tdmrep: 'TDMRep',
   },
   problems: {
     empty: 'Geben Sie den Pfad ein, den Crawler abrufen, zum Beispiel /data.txt.',

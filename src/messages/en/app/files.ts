@@ -181,6 +181,7 @@ export const filesWords = inLanguage('filesWords', {
     xml: 'XML or HTML document',
     rsl: 'License document (RSL)',
     'response-headers': 'Response headers (_headers)',
+    tdmrep: 'TDMRep (tdmrep.json)',
   },
   kindsShort: {
     'robots-txt': 'robots.txt',
@@ -188,6 +189,7 @@ export const filesWords = inLanguage('filesWords', {
     xml: 'document',
     rsl: 'license',
     'response-headers': 'headers',
+    tdmrep: 'TDMRep',
   },
   problems: {
     empty: 'Enter the path that crawlers request, such as /data.txt.',

@@ -33,7 +33,7 @@ const checkItems: Check = ({ source, file, report }) => {
 const TDM_ITEM = defineDiagnostic({
   code: 'TDM-ITEM',
   severity: 'error',
-  spec: tdmrepSection('sec-tdm-file'),
+  spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkItems,
   examples: [tdmrepExample(`[{ ${one} }, "/b"]\n`, `[{ ${one} }, { ${two} }]\n`)],
 });
@@ -70,7 +70,7 @@ const checkLocations: Check = (context) => {
 const TDM_NO_LOCATION = defineDiagnostic({
   code: 'TDM-NO-LOCATION',
   severity: 'error',
-  spec: tdmrepSection('sec-tdm-file'),
+  spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkLocations,
   examples: [tdmrepExample(tdmrepList('"tdm-reservation": 1'), tdmrepList(one))],
 });
@@ -78,7 +78,7 @@ const TDM_NO_LOCATION = defineDiagnostic({
 const TDM_LOCATION = defineDiagnostic({
   code: 'TDM-LOCATION',
   severity: 'error',
-  spec: tdmrepSection('sec-tdm-file'),
+  spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkLocations,
   examples: [tdmrepExample(tdmrepList('"location": ["/a"], "tdm-reservation": 1'), tdmrepList(one))],
 });
@@ -86,7 +86,7 @@ const TDM_LOCATION = defineDiagnostic({
 const TDM_PATH = defineDiagnostic({
   code: 'TDM-PATH',
   severity: 'error',
-  spec: `${tdmrepSection('sec-tdm-file')}; ${tdmrepSection('sec-tdm-file-regexp')}`,
+  spec: `${tdmrepSection('TDM File on the Origin Server')}; ${tdmrepSection('Use of regular expressions')}`,
   check: checkLocations,
   examples: [
     tdmrepExample(tdmrepList('"location": "a", "tdm-reservation": 1'), tdmrepList(one)),
@@ -135,7 +135,7 @@ const checkReservations: Check = (context) => {
 const TDM_NO_RESERVATION = defineDiagnostic({
   code: 'TDM-NO-RESERVATION',
   severity: 'error',
-  spec: tdmrepSection('sec-tdm-file'),
+  spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkReservations,
   examples: [
     tdmrepExample(
@@ -149,7 +149,7 @@ const TDM_NO_RESERVATION = defineDiagnostic({
 const TDM_TEXT = defineDiagnostic({
   code: 'TDM-TEXT',
   severity: 'error',
-  spec: tdmrepSection('sec-tdm-reservation'),
+  spec: tdmrepSection('tdm-reservation'),
   check: checkReservations,
   examples: [tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": "1"'), tdmrepList(one))],
 });
@@ -157,7 +157,7 @@ const TDM_TEXT = defineDiagnostic({
 const TDM_RESERVATION = defineDiagnostic({
   code: 'TDM-RESERVATION',
   severity: 'error',
-  spec: tdmrepSection('sec-tdm-reservation'),
+  spec: tdmrepSection('tdm-reservation'),
   check: checkReservations,
   examples: [
     tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": true'), tdmrepList(one)),
@@ -195,7 +195,7 @@ const checkPolicies: Check = (context) => {
 const TDM_POLICY = defineDiagnostic({
   code: 'TDM-POLICY',
   severity: 'warning',
-  spec: tdmrepSection('sec-tdm-policy'),
+  spec: tdmrepSection('tdm-policy'),
   check: checkPolicies,
   examples: [
     tdmrepExample(
@@ -212,7 +212,7 @@ const TDM_POLICY = defineDiagnostic({
 const TDM_UNUSED_POLICY = defineDiagnostic({
   code: 'TDM-UNUSED-POLICY',
   severity: 'info',
-  spec: tdmrepSection('sec-tdm-policy'),
+  spec: tdmrepSection('tdm-policy'),
   check: checkPolicies,
   examples: [
     tdmrepExample(

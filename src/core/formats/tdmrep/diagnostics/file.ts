@@ -74,7 +74,7 @@ const TDM_PLACE = defineDiagnostic({
   code: 'TDM-PLACE',
   severity: 'error',
   about: 'file',
-  spec: tdmrepSection('sec-tdm-file'),
+  spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkPlace,
   examples: [tdmrepExample(good, '', { path: '/tdmrep.json', near: 'User-agent: *\n' })],
 });
@@ -94,7 +94,7 @@ const checkJson: Check = ({ source, file, report }) => {
 const TDM_JSON = defineDiagnostic({
   code: 'TDM-JSON',
   severity: 'error',
-  spec: `RFC 8259 2; ${tdmrepSection('sec-tdm-file')}`,
+  spec: `RFC 8259 2; ${tdmrepSection('TDM File on the Origin Server')}`,
   check: checkJson,
   examples: [
     tdmrepExample(tdmrepList('"location": "/" "tdm-reservation": 1'), good),
@@ -106,7 +106,7 @@ const TDM_JSON = defineDiagnostic({
 const TDM_COMMA = defineDiagnostic({
   code: 'TDM-COMMA',
   severity: 'error',
-  spec: `RFC 8259 4; ${tdmrepSection('sec-tdm-file')}`,
+  spec: `RFC 8259 4; ${tdmrepSection('TDM File on the Origin Server')}`,
   check: checkJson,
   examples: [
     tdmrepExample(good.replace('}\n', '},\n'), good),
@@ -117,7 +117,7 @@ const TDM_COMMA = defineDiagnostic({
 const TDM_COMMENT = defineDiagnostic({
   code: 'TDM-COMMENT',
   severity: 'error',
-  spec: `RFC 8259 2; ${tdmrepSection('sec-tdm-file')}`,
+  spec: `RFC 8259 2; ${tdmrepSection('TDM File on the Origin Server')}`,
   check: checkJson,
   examples: [tdmrepExample(`// all\n${good}`, good), tdmrepExample(good.replace('1 ', '1 /* all */ '), good)],
 });
@@ -135,7 +135,7 @@ const checkList: Check = ({ source, file: { root }, report }) => {
 const TDM_LIST = defineDiagnostic({
   code: 'TDM-LIST',
   severity: 'error',
-  spec: tdmrepSection('sec-tdm-file'),
+  spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkList,
   examples: [tdmrepExample(`{ ${whole} }\n`, `[{ ${whole} }]\n`), tdmrepExample('"/"\n', good)],
 });
@@ -149,7 +149,7 @@ const checkEmpty: Check = ({ file: { isUtf8, root, items, problems }, report }) 
 const TDM_EMPTY = defineDiagnostic({
   code: 'TDM-EMPTY',
   severity: 'info',
-  spec: tdmrepSection('sec-tdm-file'),
+  spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkEmpty,
   examples: [tdmrepExample('[]\n', good)],
 });

@@ -80,7 +80,7 @@ const TDM_TWICE = defineDiagnostic({
 const TDM_MISSPELT = defineDiagnostic({
   code: 'TDM-MISSPELT',
   severity: 'error',
-  spec: tdmrepSection('sec-tdm-file'),
+  spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkNames,
   examples: [
     tdmrepExample(tdmrepList('"Location": "/a", "tdm-reservation": 1'), tdmrepList(one)),
@@ -91,7 +91,7 @@ const TDM_MISSPELT = defineDiagnostic({
 const TDM_MEMBER = defineDiagnostic({
   code: 'TDM-MEMBER',
   severity: 'info',
-  spec: tdmrepSection('sec-tdm-file'),
+  spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkNames,
   examples: [tdmrepExample(tdmrepList(`${one}, "tdm-agents": ["*"]`), tdmrepList(one))],
 });

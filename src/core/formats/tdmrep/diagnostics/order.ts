@@ -16,20 +16,18 @@ import {
 const checkOrder: Check = (context) => {
   const { source, file, report } = context;
   const index = file.index();
-  forEachEntry(context, ({ pattern, members, location = '' }, place) => {
+  forEachEntry(context, ({ pattern, members, location = '', reservation, policy }, place) => {
     if (!pattern || !members.location) return;
     const earlier = findCoveringLocation(index, pattern);
     const cover = file.entries[earlier];
     if (!cover || earlier >= place) return;
+    const covering = cover.location ?? '';
     const line = String(file.lineOf(cover.node.start) + 1);
-    const isSame = cover.location === location;
-    const move = changingFix('tdm-move-before', [cover.location ?? '', line], () =>
-      moveLocation(source, place, earlier),
-    );
+    const move = changingFix('tdm-move-before', [covering, line], () => moveLocation(source, place, earlier));
     const remove = harmlessFix('tdm-remove-location', [], () => removeLocation(source, place));
-    // Of two that match the same, none can be the exception of the other.
-    report(TDM_NEVER, members.location.value, [location, cover.location ?? '', line], () =>
-      isSame ? [remove] : [move, remove],
+    const isException = cover.reservation !== reservation || cover.policy !== policy;
+    report(TDM_NEVER, members.location.value, [location, covering, line], () =>
+      isException && covering !== location ? [move, remove] : [remove],
     );
   });
 };
@@ -37,7 +35,7 @@ const checkOrder: Check = (context) => {
 const TDM_NEVER = defineDiagnostic({
   code: 'TDM-NEVER',
   severity: 'warning',
-  spec: tdmrepSection('sec-tdm-file'),
+  spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkOrder,
   examples: [
     tdmrepExample(

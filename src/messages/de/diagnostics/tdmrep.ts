@@ -1,0 +1,153 @@
+// The findings of tdmrep.json: one row per code, and what their fixes do.
+import type { JsonProblemCode } from '../../../core/syntax/json/read-json.ts';
+import type * as english from '../../en/diagnostics/tdmrep.ts';
+import { findingRow as row } from '../../finding-words.ts';
+import type { Translated } from '../../language.ts';
+
+export const jsonProblemWords: Translated<typeof english.jsonProblemWords> = {
+  comment: 'JSON kennt keine Kommentare',
+  'trailing-comma': 'Hinter einem Komma folgt nichts',
+  'missing-comma': 'Davor fehlt ein Komma',
+  'missing-colon': 'Davor fehlt ein Doppelpunkt',
+  'missing-name': 'Hier fehlt ein Name in doppelten Anführungszeichen',
+  'missing-value': 'Hier fehlt ein Wert',
+  unclosed: 'Eine Klammer wird nicht geschlossen',
+  'unclosed-text': 'Ein Text endet nicht mit einem doppelten Anführungszeichen',
+  'unclosed-comment': 'Ein Kommentar endet nicht, und JSON kennt keine Kommentare',
+  'bad-character': 'Ein Text enthält ein Steuerzeichen',
+  'bad-escape': 'Ein Text enthält eine ungültige Escape-Folge',
+  'bad-number': 'Das ist keine gültige Zahl',
+  'bad-word': 'Das ist kein Wert von JSON; Namen und Texte brauchen doppelte Anführungszeichen',
+  'more-content': 'Hinter dem Ende der Liste folgt noch etwas',
+  'too-deep': 'Die Verschachtelung ist tiefer als 64 Ebenen',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  object: 'ein Objekt',
+  array: 'eine Liste',
+  string: 'ein Text',
+  number: 'eine Zahl',
+  boolean: 'ein Wahrheitswert',
+  null: 'null',
+};
+
+const NOTHING_COUNTS =
+  'Crawler, die die Datei nicht lesen können, behandeln sie, als gäbe es sie nicht, samt allen Vorbehalten.';
+const UNSET = 'Jeder andere Wert gilt als nicht erklärt, und spätere Einträge werden nicht mehr beachtet.';
+
+export const tdmrepFindingWords: Translated<typeof english.tdmrepFindingWords> = {
+  'TDM-UTF8': row('Kein UTF-8', () => 'Die Datei ist kein UTF-8 und damit kein JSON.', NOTHING_COUNTS),
+  'TDM-BOM': row(
+    'Byte Order Mark',
+    () => 'Die Datei beginnt mit einem Byte Order Mark.',
+    'JSON darf nicht damit beginnen. Manche Parser übergehen es, andere weisen die Datei zurück.',
+  ),
+  'TDM-PLACE': row(
+    'Datei am falschen Ort',
+    (path, place) => `Crawler suchen ${place}, nicht ${path}.`,
+    'Unter einem anderen Pfad erklärt die Datei nichts.',
+  ),
+  'TDM-JSON': row(
+    'Kein JSON',
+    (problem) => `Die Datei ist kein JSON. ${jsonProblemWords[problem as JsonProblemCode]}.`,
+    NOTHING_COUNTS,
+  ),
+  'TDM-COMMA': row(
+    'Komma, hinter dem nichts folgt',
+    () => 'Hinter diesem Komma folgt nichts, deshalb ist die Datei kein JSON.',
+    NOTHING_COUNTS,
+  ),
+  'TDM-COMMENT': row('Kommentar', () => 'JSON kennt keine Kommentare.', NOTHING_COUNTS),
+  'TDM-LIST': row(
+    'Keine Liste',
+    (kind) => `Die Datei ist ${kinds[kind]}; sie soll eine Liste von Einträgen in eckigen Klammern sein.`,
+    'Die Klammern sind auch bei einem einzigen Eintrag nötig.',
+  ),
+  'TDM-EMPTY': row(
+    'Kein Eintrag',
+    () => 'Die Datei hat keinen Eintrag.',
+    'Über Text und Data Mining erklärt sie nichts.',
+  ),
+  'TDM-ITEM': row(
+    'Eintrag ist kein Objekt',
+    (kind) => `Dieser Eintrag ist ${kinds[kind]}; er soll ein Objekt mit einem Pfad sein.`,
+    'Er erklärt nichts.',
+  ),
+  'TDM-NO-LOCATION': row(
+    'Pfad fehlt',
+    (name) => `Diesem Objekt fehlt „${name}“.`,
+    'Ohne Pfad gilt es für keine URL.',
+  ),
+  'TDM-LOCATION': row(
+    'Pfad ist kein Text',
+    (value) => `Der Pfad ${value} ist kein Text in doppelten Anführungszeichen.`,
+    'Ohne Pfad gilt der Eintrag für keine URL.',
+  ),
+  'TDM-PATH': row(
+    'Kein Pfad',
+    (location) =>
+      location === '' ? 'Der Pfad ist leer.' : `„${location}“ beginnt nicht mit einem Schrägstrich.`,
+    'Gemeint ist ein Pfad dieser Website. Alles andere passt auf keine URL.',
+  ),
+  'TDM-NO-RESERVATION': row(
+    'Vorbehalt fehlt',
+    (name) => `Diesem Objekt fehlt „${name}“.`,
+    'Für seine URLs ist nichts erklärt, und spätere Einträge werden nicht mehr beachtet.',
+  ),
+  'TDM-TEXT': row(
+    'Vorbehalt in Anführungszeichen',
+    (value) => `Der Vorbehalt ${value} ist ein Text; er soll eine Zahl ohne Anführungszeichen sein.`,
+    UNSET,
+  ),
+  'TDM-RESERVATION': row(
+    'Vorbehalt ist weder 0 noch 1',
+    (value) => `Der Vorbehalt ${value} ist weder 0 noch 1.`,
+    UNSET,
+  ),
+  'TDM-POLICY': row(
+    'Keine Webadresse',
+    (value) => `${value} ist keine vollständige Webadresse einer Policy.`,
+    'Crawler können die Policy nicht finden. Der Vorbehalt gilt trotzdem.',
+  ),
+  'TDM-UNUSED-POLICY': row(
+    'Policy ohne Vorbehalt',
+    () => 'Diese Policy hat keine Wirkung, weil die Rechte nicht vorbehalten sind.',
+    'Crawler beachten eine Policy nur, wenn der Vorbehalt 1 ist.',
+  ),
+  'TDM-TWICE': row(
+    'Name steht zweimal',
+    (name) => `„${name}“ steht weiter hinten in diesem Objekt noch einmal.`,
+    'Die meisten Parser nehmen das letzte, aber JSON legt es nicht fest.',
+  ),
+  'TDM-MISSPELT': row(
+    'Name falsch geschrieben',
+    (name, meant) => `„${name}“ ist unbekannt, „${meant}“ ist bekannt.`,
+    'Namen werden Buchstabe für Buchstabe verglichen; andere haben keine Wirkung.',
+  ),
+  'TDM-MEMBER': row(
+    'Unbekannter Name',
+    (name) => `„${name}“ gehört nicht zu einem Eintrag.`,
+    'Es hat keine Wirkung: Das Protokoll kennt location, tdm-reservation und tdm-policy.',
+  ),
+  'TDM-NEVER': row(
+    'Eintrag entscheidet nie',
+    (location, cover, line) => `„${location}“ entscheidet nie: „${cover}“ in Zeile ${line} passt vorher.`,
+    'Es entscheidet der erste Eintrag, der auf eine URL passt, nicht der längste.',
+  ),
+};
+
+const first = ([text]: readonly string[]) => text ?? '';
+
+export const tdmrepFixWords: Translated<typeof english.tdmrepFixWords> = {
+  'tdm-remove-comma': () => 'Komma löschen',
+  'tdm-remove-comment': () => 'Kommentar löschen',
+  'tdm-wrap-in-list': () => 'In eckige Klammern setzen',
+  'tdm-write-location': (words) => `${first(words)} schreiben`,
+  'tdm-write-reservation': (words) => `${first(words)} schreiben`,
+  'tdm-write-policy': (words) => `${first(words)} schreiben`,
+  'tdm-rename-member': (words) => `In ${first(words)} umbenennen`,
+  'tdm-remove-member': (words) => `${first(words)} löschen`,
+  'tdm-remove-earlier': () => 'Nur das letzte behalten',
+  'tdm-remove-location': () => 'Aus der Liste löschen',
+  'tdm-move-before': ([cover, line]) => `Vor ${cover ?? ''} in Zeile ${line ?? ''} setzen`,
+};
