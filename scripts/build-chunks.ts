@@ -56,7 +56,7 @@ export const areas = {
   checks: new RegExp(
     '/src/(features/text/format-dialog|app/status/(status-notes|tab-change-count|announcer|expectation-status)|state/findings/|messages/cite-|ui/environment/)',
   ),
-  records: /\/src\/features\/(records|documents)\//,
+  records: /\/src\/features\/(records|documents|tdmrep)\//,
   editor: /\/src\/features\/text\//,
   learn: /\/(app\/routes\/(learn-route|share-link-route)|features\/learn\/findings\/finding-pages)\.tsx$/,
   dialogs: /\/src\/(?!features\/compare|app\/routes|messages\/)/,

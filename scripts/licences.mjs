@@ -15,6 +15,7 @@ const pagePackages = [
   '@monaco-editor/react',
   '@tanstack/react-virtual',
   'idb',
+  'jsonc-parser',
   'monaco-editor',
   'radix-ui',
   'react',

@@ -5,6 +5,7 @@ import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
+import { TDMREP_PATH } from '../../core/formats/tdmrep/members.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { filesWords as words } from '../../messages/en/app/files.ts';
@@ -54,7 +55,9 @@ function OpenFileName() {
 }
 
 /** The files that readers look for at a place of their own, and others that sites have at a usual place. */
-const wellKnown = [...new Set([DEFAULT_PATH, ...readers.map(({ file }) => file.path), RSL_PATH])];
+const wellKnown = [
+  ...new Set([DEFAULT_PATH, ...readers.map(({ file }) => file.path), RSL_PATH, TDMREP_PATH]),
+];
 
 /** More references than that are not offered one by one. */
 const OFFERED = 5;

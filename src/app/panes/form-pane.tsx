@@ -7,16 +7,13 @@ import { openPolicy, openSource } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 
+const LoadingForm = () => <section className="pane" aria-label={recordsTitle} aria-busy />;
+
 /** Kinds of files whose form is code of its own. A new one is a row here, fetched on demand. */
 const forms: Partial<Record<FormatId, ComponentType>> = {
-  xml: lazyComponent(
-    () => import('../../features/documents/documents-pane.tsx'),
-    () => <section className="pane" aria-label={recordsTitle} aria-busy />,
-  ),
-  rsl: lazyComponent(
-    () => import('../../features/rsl/rsl-pane.tsx'),
-    () => <section className="pane" aria-label={recordsTitle} aria-busy />,
-  ),
+  xml: lazyComponent(() => import('../../features/documents/documents-pane.tsx'), LoadingForm),
+  tdmrep: lazyComponent(() => import('../../features/tdmrep/tdmrep-pane.tsx'), LoadingForm),
+  rsl: lazyComponent(() => import('../../features/rsl/rsl-pane.tsx'), LoadingForm),
 };
 
 /** In place of the form of a file that is too big for one. */

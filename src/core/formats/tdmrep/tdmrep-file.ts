@@ -48,7 +48,7 @@ export interface TdmrepFile {
 }
 
 /** Whether a text is a web address that a policy can be at. */
-export function isPolicyUrl(text: string): boolean {
+function isPolicyUrl(text: string): boolean {
   if (!/^https?:\/\/[^\s]+$/i.test(text)) return false;
   return URL.canParse(text);
 }

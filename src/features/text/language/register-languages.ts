@@ -7,6 +7,7 @@ import type { Policy } from '../../../core/syntax/policy.ts';
 import { lazy } from '../../../core/text/lazy.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { createOutline, type FoldingRange, foldingRanges, type OutlineEntry } from './folding-and-outline.ts';
+import { tokenizeJsonLine } from './json-tokens.ts';
 import { tokenizeLine } from './policy-tokens.ts';
 import { initialXmlState, tokenizeXmlLine, type XmlState } from './xml-tokens.ts';
 
@@ -36,12 +37,23 @@ const xmlTokens: languages.TokensProvider = {
   },
 };
 
-/** Formats whose text is markup, not lines. */
-const isMarkup = (id: Format['id']): boolean => id === 'xml' || id === 'rsl';
+const jsonTokens: languages.TokensProvider = {
+  getInitialState: () => statelessTokens,
+  tokenize: (line) => ({ tokens: [...tokenizeJsonLine(line)], endState: statelessTokens }),
+};
 
-/** How comments are written in each format. */
-const commentRuleOf = (id: Format['id']): languages.CommentRule =>
-  isMarkup(id) ? { blockComment: ['<!--', '-->'] } : { lineComment: '#' };
+/** The colors of kinds of files that are not made of lines with fields. */
+const tokensOfFormat: Partial<Record<Format['id'], languages.TokensProvider>> = {
+  xml: xmlTokens,
+  rsl: xmlTokens,
+  tdmrep: jsonTokens,
+};
+
+/** How comments are written in each format; JSON has none. */
+function commentRuleOf(id: Format['id']): languages.CommentRule {
+  if (id === 'tdmrep') return {};
+  return tokensOfFormat[id] === xmlTokens ? { blockComment: ['<!--', '-->'] } : { lineComment: '#' };
+}
 
 const { SymbolKind, FoldingRangeKind } = monaco.languages;
 
@@ -98,7 +110,7 @@ export function registerPolicyLanguages(policyOfUri: (uri: string) => Policy | u
       colours = formats.map((format) =>
         monaco.languages.setTokensProvider(
           format.id,
-          isMarkup(format.id) ? xmlTokens : createTokensProvider(format, wildcards),
+          tokensOfFormat[format.id] ?? createTokensProvider(format, wildcards),
         ),
       );
       for (const one of before) one.dispose();

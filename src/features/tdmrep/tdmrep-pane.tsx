@@ -1,0 +1,134 @@
+// The form of a tdmrep.json: its locations in the order in which they decide, and what is wrong with the file.
+
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isEditable } from '../../core/formats/tdmrep/edit/edit-list.ts';
+import { readTdmrepFile, type TdmrepFile } from '../../core/formats/tdmrep/tdmrep-file.ts';
+import { recordsTitle } from '../../messages/en/app/shell.ts';
+import { tdmrepWords as words } from '../../messages/en/formats/tdmrep.ts';
+import { openFile } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { PaneTitle } from '../../ui/controls/pane-title.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { LocationItem, type LocationView } from './location-item.tsx';
+import styles from './tdmrep.module.css';
+import { addLocation, moveLocation, removeLocation } from './tdmrep-edits.ts';
+import { TdmrepFindings } from './tdmrep-findings.tsx';
+
+/** Locations that are drawn at once; more are added by a button. */
+const STEP = 100;
+
+function viewLocation({ entries, items, lineOf }: TdmrepFile, place: number): LocationView {
+  const entry = entries[place];
+  const policy = entry?.members.policy?.value;
+  return {
+    isObject: entry !== undefined,
+    path: entry?.location,
+    reservation: entry?.reservation ?? 'unset',
+    policy: policy?.kind === 'string' ? policy.value : '',
+    hasPolicy: entry?.policy !== undefined,
+    line: lineOf(items[place]!.start),
+  };
+}
+
+interface LocationListProps {
+  readonly file: TdmrepFile;
+  readonly move: (place: number, to: number) => void;
+  readonly remove: (place: number) => void;
+}
+
+function LocationList({ file, move, remove }: LocationListProps) {
+  const [shown, setShown] = useState(STEP);
+  const count = file.items.length;
+  const places = Array.from({ length: Math.min(shown, count) }, (_, place) => place);
+  return (
+    <>
+      <ol className={styles['list']} aria-label={words.list}>
+        {places.map((place) => (
+          <LocationItem
+            key={place}
+            place={place}
+            isLast={place === count - 1}
+            move={move}
+            remove={remove}
+            {...viewLocation(file, place)}
+          />
+        ))}
+      </ol>
+      {count > shown && (
+        <button type="button" className="btn" onClick={() => setShown(shown + STEP)}>
+          {words.more(Math.min(STEP, count - shown))}
+        </button>
+      )}
+    </>
+  );
+}
+
+export default function TdmrepPane() {
+  const { path, source } = useDocument(openFile);
+  const form = useRef<HTMLDivElement>(null);
+  const file = readTdmrepFile(source);
+  const canEdit = isEditable(file);
+  const isEmpty = file.items.length === 0;
+
+  const focusForm = useCallback(() => form.current?.focus(), []);
+  /** The first of these controls of a location that can have the focus; else the form. */
+  const focusIn = useCallback(
+    (place: number, ...controls: readonly string[]) => {
+      const item = form.current?.querySelector(`[data-place="${place}"]`);
+      const found = controls.map((one) => item?.querySelector<HTMLElement>(`${one}:not(:disabled)`));
+      const target = found.find((one) => one);
+      if (target) target.focus();
+      else focusForm();
+    },
+    [focusForm],
+  );
+  const move = useCallback(
+    (place: number, to: number) => {
+      flushSync(() => moveLocation(place, to));
+      const [same, other] = to < place ? ['up', 'down'] : ['down', 'up'];
+      focusIn(to, `[data-does="${same}"]`, `[data-does="${other}"]`);
+    },
+    [focusIn],
+  );
+  const remove = useCallback(
+    (place: number) => {
+      flushSync(() => removeLocation(place));
+      focusIn(place, '[data-does="remove"]');
+    },
+    [focusIn],
+  );
+  const add = () => {
+    let place = 0;
+    flushSync(() => {
+      place = addLocation();
+    });
+    focusIn(place, 'input[type="text"]');
+  };
+
+  return (
+    <section className="pane" aria-label={recordsTitle}>
+      <div className="pane-head">
+        <PaneTitle name={words.title} />
+        <span className="meta">
+          <VisibleText text={path} />
+        </span>
+        <span className="spring" />
+        {canEdit && (
+          <button type="button" className="btn" onClick={add}>
+            <Icon name="g-plus" />
+            {words.add}
+          </button>
+        )}
+      </div>
+      <div ref={form} className={styles['body']} data-form="tdmrep" tabIndex={-1}>
+        {canEdit && (isEmpty ? <p>{words.empty}</p> : <p className={styles['hint']}>{words.about}</p>)}
+        {!canEdit && <p>{file.root === undefined ? words.notJson : words.notList}</p>}
+        <TdmrepFindings path={path} focusForm={focusForm} />
+        {canEdit && !isEmpty && <LocationList file={file} move={move} remove={remove} />}
+        {canEdit && !isEmpty && <p className={styles['hint']}>{words.noCrawler}</p>}
+      </div>
+    </section>
+  );
+}
