@@ -5,6 +5,7 @@ import { aiCarrierVectors } from '../../testing/ai-carrier-vectors.ts';
 import { responseHeadersCarrier } from '../formats/response-headers/response-headers-carrier.ts';
 import { documentCarrier } from '../formats/robots-pi/document-carrier.ts';
 import { rslCarrier } from '../formats/rsl/rsl-carrier.ts';
+import { tdmrepCarrier } from '../formats/tdmrep/tdmrep-carrier.ts';
 import { openSite } from '../index.ts';
 import { type UseStatement, usePurposes } from '../questions/use-carrier.ts';
 
@@ -43,18 +44,21 @@ const format = (statements: readonly Said[]) =>
     ),
   ].sort();
 
-describe.each([responseHeadersCarrier, documentCarrier, rslCarrier])('the carrier $id', (carrier) => {
-  const vectors = aiCarrierVectors.filter((vector) => vector.carrier === carrier.id);
+describe.each([responseHeadersCarrier, documentCarrier, tdmrepCarrier, rslCarrier])(
+  'the carrier $id',
+  (carrier) => {
+    const vectors = aiCarrierVectors.filter((vector) => vector.carrier === carrier.id);
 
-  test.each(vectors)('$requirement: $why ($id)', ({ files, agent, url, statements }) => {
-    const prepared = carrier.prepare(openSite({ origin: 'http://h.example', files }));
-    const said = prepared?.statementsFor(agent, url) ?? [];
-    expect(format(said.map((statement) => ({ ...statement, line: statement.by.line })))).toEqual(
-      format(statements),
-    );
-    for (const statement of said) {
-      expect(statement.carrier).toBe(carrier.id);
-      expect(Object.keys(files)).toContain(statement.by.path);
-    }
-  });
-});
+    test.each(vectors)('$requirement: $why ($id)', ({ files, agent, url, statements }) => {
+      const prepared = carrier.prepare(openSite({ origin: 'http://h.example', files }));
+      const said = prepared?.statementsFor(agent, url) ?? [];
+      expect(format(said.map((statement) => ({ ...statement, line: statement.by.line })))).toEqual(
+        format(statements),
+      );
+      for (const statement of said) {
+        expect(statement.carrier).toBe(carrier.id);
+        expect(Object.keys(files)).toContain(statement.by.path);
+      }
+    });
+  },
+);
