@@ -4,6 +4,7 @@ import type { Action, ActionContext } from '../../actions/action.ts';
 import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
+import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { TDMREP_PATH } from '../../core/formats/tdmrep/members.ts';
 import { readers } from '../../core/readers/registry.ts';
@@ -56,7 +57,7 @@ function OpenFileName() {
 
 /** The files that readers look for at a place of their own, and others that sites have at a usual place. */
 const wellKnown = [
-  ...new Set([DEFAULT_PATH, ...readers.map(({ file }) => file.path), RSL_PATH, TDMREP_PATH]),
+  ...new Set([DEFAULT_PATH, ...readers.map(({ file }) => file.path), RSL_PATH, TDMREP_PATH, HEADERS_PATH]),
 ];
 
 /** More references than that are not offered one by one. */

@@ -14,6 +14,10 @@ const forms: Partial<Record<FormatId, ComponentType>> = {
   xml: lazyComponent(() => import('../../features/documents/documents-pane.tsx'), LoadingForm),
   tdmrep: lazyComponent(() => import('../../features/tdmrep/tdmrep-pane.tsx'), LoadingForm),
   rsl: lazyComponent(() => import('../../features/rsl/rsl-pane.tsx'), LoadingForm),
+  'response-headers': lazyComponent(
+    () => import('../../features/response-headers/response-headers-pane.tsx'),
+    LoadingForm,
+  ),
 };
 
 /** In place of the form of a file that is too big for one. */

@@ -83,6 +83,7 @@ const labels: Labels = {
   'acap-version': () => 'ACAP-Version der Datei ändern',
   'acap-ignore': () => 'ändern, was von den herkömmlichen Abschnitten zählt',
   'acap-comment': () => '##ACAP-Kommentar ändern',
+  'headers-edit': ({ path }) => `die Header von ${path} ändern`,
   'rsl-edit': ({ path }) => `die Lizenzen von ${path} ändern`,
   'document-says': ({ path }) => `ändern, was ${path} den Crawlern sagt`,
   'document-batch': ({ count }) => `ändern, was Dokumente den Crawlern sagen (${count})`,

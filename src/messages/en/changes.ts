@@ -82,6 +82,7 @@ const labels: Record<string, (params: Params) => string> = {
   'acap-version': () => 'the ACAP version of the file',
   'acap-ignore': () => 'which conventional records count',
   'acap-comment': () => 'the ##ACAP comment',
+  'headers-edit': ({ path }) => `the headers of ${path}`,
   'rsl-edit': ({ path }) => `the licenses of ${path}`,
   'document-says': ({ path }) => `what ${path} says to crawlers`,
   'document-batch': ({ count }) => `what documents say to crawlers (${count})`,

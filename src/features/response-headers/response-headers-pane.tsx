@@ -1,0 +1,201 @@
+// The form of response headers: each pattern of URLs with its headers.
+import {
+  addField,
+  addGroup,
+  removeField,
+  removeGroup,
+  setName,
+  setPattern,
+  setValue,
+} from '../../core/formats/response-headers/edit/headers-edits.ts';
+import {
+  nameOfUseHeader,
+  useHeaderOf,
+  useHeaders,
+} from '../../core/formats/response-headers/header-names.ts';
+import {
+  type HeaderField,
+  type HeaderGroup,
+  readHeadersFile,
+  valueOfField,
+} from '../../core/formats/response-headers/headers-file.ts';
+import { headersWords as words } from '../../messages/en/formats/response-headers.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { openFile } from '../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { DraftField } from '../../ui/controls/draft-field.tsx';
+import { PaneTitle } from '../../ui/controls/pane-title.tsx';
+import { removeAndRefocus } from '../../ui/controls/remove-and-refocus.ts';
+import { Select } from '../../ui/controls/select.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { editHeaders } from './headers-edit.ts';
+import styles from './response-headers.module.css';
+import { RobotsTagControl } from './robots-tag-control.tsx';
+
+/** More groups are not drawn: the text has them all. */
+const MAX_DRAWN = 100;
+
+/** What each header begins with when it is added. */
+const firstValues = {
+  robots: 'noindex',
+  usage: 'train-ai=n',
+  signal: 'ai-train=no',
+  reservation: '1',
+  policy: 'https://example.com/policy.json',
+  link: '<https://example.com/license.xml>; rel="license"; type="application/rsl+xml"',
+} as const;
+
+const headerNames = useHeaders.map(({ name }) => name);
+
+interface FieldProps {
+  readonly field: HeaderField;
+  readonly group: number;
+  readonly at: number;
+}
+
+function HeaderRow({ field, group, at }: FieldProps) {
+  const { name } = field;
+  const value = valueOfField(field);
+  const write = (text: string, visit?: string) =>
+    editHeaders((source) => setValue(source, group, at, text.trim()), visit);
+  return (
+    <li className={styles['row']}>
+      <DraftField
+        label={words.name}
+        value={name.text}
+        suggestions={headerNames}
+        onWrite={(text, visit) => editHeaders((source) => setName(source, group, at, text.trim()), visit)}
+      />
+      {field.detaches ? (
+        <span>{words.detaches}</span>
+      ) : (
+        <DraftField label={words.value(name.text)} value={value} onWrite={write} />
+      )}
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={words.removeHeader(name.text, field.line)}
+        onClick={({ currentTarget }) =>
+          removeAndRefocus(currentTarget, currentTarget.closest('[data-form]'), () =>
+            editHeaders((source) => removeField(source, group, at)),
+          )
+        }
+      >
+        <Icon name="g-cross" />
+      </button>
+      {useHeaderOf(name.text) === 'robots' && !field.detaches && (
+        <RobotsTagControl value={value} write={write} />
+      )}
+    </li>
+  );
+}
+
+function GroupCard({ group, at }: { group: HeaderGroup; at: number }) {
+  const { pattern, fields, isRedirect } = group;
+  const title = pattern ? words.pages(pattern.text) : isRedirect ? words.redirect : words.everyPage;
+  return (
+    <section className={styles['group']} aria-label={title}>
+      <div className={styles['head']}>
+        {pattern ? (
+          <DraftField
+            label={words.pattern}
+            value={pattern.text}
+            onWrite={(text, visit) => editHeaders((source) => setPattern(source, at, text.trim()), visit)}
+          />
+        ) : (
+          <h3>{title}</h3>
+        )}
+        <button
+          type="button"
+          className="ibtn"
+          aria-label={words.removeGroup(pattern?.text ?? title)}
+          onClick={({ currentTarget }) =>
+            removeAndRefocus(currentTarget, currentTarget.closest('[data-form]'), () =>
+              editHeaders((source) => removeGroup(source, at)),
+            )
+          }
+        >
+          <Icon name="g-cross" />
+        </button>
+      </div>
+      <ul className={styles['rows']}>
+        {fields.map((field, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a header is known by its place in the file
+          <HeaderRow key={i} field={field} group={at} at={i} />
+        ))}
+      </ul>
+      <Select
+        aria-label={words.addHeaderTo(pattern?.text ?? title)}
+        value=""
+        onChange={({ target }) => {
+          const header = useHeaders.find(({ name }) => name === target.value);
+          if (header) editHeaders((source) => addField(source, at, header.name, firstValues[header.id]));
+        }}
+      >
+        <option value="">{words.addHeader}</option>
+        {headerNames.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </section>
+  );
+}
+
+/** The first pattern that no group has yet. */
+function freePattern(groups: readonly HeaderGroup[]): string {
+  const taken = new Set(groups.map(({ pattern }) => pattern?.text));
+  if (!taken.has('/*')) return '/*';
+  for (let count = 1; ; count++) {
+    const pattern = count === 1 ? '/new/*' : `/new-${count}/*`;
+    if (!taken.has(pattern)) return pattern;
+  }
+}
+
+export default function ResponseHeadersPane() {
+  const { path, source } = useDocument(openFile);
+  const { groups, unread } = readHeadersFile(source);
+  const add = () =>
+    editHeaders((from) => addGroup(from, freePattern(groups), nameOfUseHeader('robots'), firstValues.robots));
+  return (
+    <section className="pane" aria-label={words.pane}>
+      <div className="pane-head">
+        <PaneTitle name={words.title} />
+        <span className="meta">
+          <VisibleText text={path} />
+        </span>
+      </div>
+      <div className={styles['body']} data-form="response-headers" tabIndex={-1}>
+        {groups.length === 0 && <p className={styles['hint']}>{words.firstStep}</p>}
+        {unread.slice(0, MAX_DRAWN).map(({ line, why, text }) => (
+          <p key={line}>
+            <button
+              type="button"
+              className="btn btn-link"
+              onClick={() =>
+                updateView(documentStore, { caret: { position: { line, column: text.start }, by: 'link' } })
+              }
+            >
+              {words.goTo(line)}
+            </button>{' '}
+            {words.unread[why]}
+          </p>
+        ))}
+        {groups.slice(0, MAX_DRAWN).map((group, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a group is known by its place in the file
+          <GroupCard key={i} group={group} at={i} />
+        ))}
+        {groups.length > MAX_DRAWN && <p>{words.more(groups.length - MAX_DRAWN)}</p>}
+        <div>
+          <button type="button" className="btn" onClick={add}>
+            <Icon name="g-plus" />
+            {words.addPattern}
+          </button>
+        </div>
+        <p className={styles['hint']}>{words.serve}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+// The value of an X-Robots-Tag header in parts: for which crawler, and its directives.
+import { useState } from 'react';
+import { robotsTagAgents, robotsTagDirectives } from '../../core/catalogue/robots-tag-directives.ts';
+import { hasValidValue, type RobotsTagPart, readRobotsTag } from '../../core/syntax/robots-tag.ts';
+import {
+  addRobotsDirective,
+  hasSimpleAgents,
+  removeRobotsDirective,
+  setRobotsAgent,
+  setRobotsValue,
+} from '../../core/syntax/robots-tag-edit.ts';
+import { headersWords as words } from '../../messages/en/formats/response-headers.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { DraftField } from '../../ui/controls/draft-field.tsx';
+import { removeAndRefocus } from '../../ui/controls/remove-and-refocus.ts';
+import { Select } from '../../ui/controls/select.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './response-headers.module.css';
+
+/** What a directive begins with when it is added. */
+const FIRST_VALUES = { none: '', limit: ':0', 'preview-size': ':large', date: ': 2030-01-01' } as const;
+
+const crawlerNames = robotsTagAgents.map(({ name }) => name);
+
+interface Props {
+  readonly value: string;
+  readonly write: (value: string, visit?: string) => void;
+}
+
+/** Who documents a directive, or that nobody does. */
+function noteOf({ directive }: RobotsTagPart): string {
+  if (!directive) return words.unknownDirective;
+  if (directive.isProposal) return words.proposal;
+  const followed = directive.documentedBy.filter(({ standing }) => standing === undefined);
+  return followed.length > 0 ? words.documentedBy(followed.map(({ operator }) => operator)) : words.retired;
+}
+
+export function RobotsTagControl({ value, write }: Props) {
+  const [added, setAdded] = useState('');
+  const { parts, agents } = readRobotsTag(value, { hasAgents: true });
+  return (
+    <div className={styles['robots']}>
+      {hasSimpleAgents(value) && (
+        <DraftField
+          label={words.crawler}
+          value={agents[0]?.text ?? ''}
+          placeholder={words.allCrawlers}
+          suggestions={crawlerNames}
+          onWrite={(name, visit) => write(setRobotsAgent(value, name.trim()), visit)}
+        />
+      )}
+      <ul className={styles['directives']}>
+        {parts.map((part, at) => {
+          const { name, agent, value: own } = part;
+          const shown = agent && !hasSimpleAgents(value) ? `${agent.text}: ${name.text}` : name.text;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a directive is known by its place in the value
+            <li key={at}>
+              <code>
+                <VisibleText text={shown} />
+              </code>
+              {part.directive && part.directive.value !== 'none' && (
+                <DraftField
+                  label={words.valueOf(name.text)}
+                  value={own?.text ?? ''}
+                  onWrite={(text, visit) => write(setRobotsValue(value, at, text.trim()), visit)}
+                />
+              )}
+              <small>{part.directive && !hasValidValue(part) ? words.badValue : noteOf(part)}</small>
+              {parts.length > 1 && (
+                <button
+                  type="button"
+                  className="ibtn"
+                  aria-label={words.removeDirective(name.text)}
+                  onClick={({ currentTarget }) =>
+                    removeAndRefocus(currentTarget, currentTarget.closest('[data-form]'), () =>
+                      write(removeRobotsDirective(value, at)),
+                    )
+                  }
+                >
+                  <Icon name="g-cross" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Select
+        aria-label={words.addDirective}
+        value={added}
+        onChange={({ target }) => {
+          const directive = robotsTagDirectives.find((one) => one.name === target.value);
+          if (directive) write(addRobotsDirective(value, directive.name + FIRST_VALUES[directive.value]));
+          setAdded('');
+        }}
+      >
+        <option value="">{words.addDirective}</option>
+        {robotsTagDirectives.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
