@@ -16,6 +16,14 @@ test.each(vectors)('$requirement: the oracle agrees: $why ($id)', ({ files, url,
   expect(verdict).toEqual(training && { reservation: training.says === 'no' ? 1 : 0, line: training.line });
 });
 
+const sorted = (some: readonly object[]) => some.map((one) => JSON.stringify(one)).toSorted();
+
+test.each(vectors)('$requirement: the engine agrees: $why ($id)', ({ files, agent, url, statements }) => {
+  const said = tdmrepCarrier.prepare(openSite({ origin: '', files }))?.statementsFor(agent, url) ?? [];
+  const told = said.map(({ purpose, says, isSettled, by }) => ({ purpose, says, isSettled, line: by.line }));
+  expect(sorted(told)).toEqual(sorted(statements));
+});
+
 /** What the engine says about training, in the words of the oracle. */
 function askEngine(text: string, urls: readonly string[]) {
   const prepared = tdmrepCarrier.prepare(openSite({ origin: 'http://h.example', files: { [path]: text } }));

@@ -42,7 +42,20 @@ const memberText = fc
     ([[name, value], before, behind]) => `${JSON.stringify(name)}${before}:${behind}${JSON.stringify(value)}`,
   );
 
+/** A whole location: what it says counts if its value does. */
+const rule = fc
+  .tuple(
+    location,
+    fc.oneof({ weight: 3, arbitrary: fc.constantFrom(0, 1) }, { weight: 1, arbitrary: reservation }),
+    space,
+  )
+  .map(
+    ([path, value, gap]) =>
+      `{"location":${gap}${JSON.stringify(path)},${gap}"tdm-reservation":${gap}${JSON.stringify(value)}}`,
+  );
+
 const itemText = fc.oneof(
+  { weight: 9, arbitrary: rule },
   { weight: 9, arbitrary: joined(memberText, 4).map((members) => `{${members}}`) },
   { weight: 1, arbitrary: fc.constantFrom('1', 'null', '"/a"', '[]') },
 );
