@@ -59,6 +59,7 @@ test('product: JSON has the same, with lines from 1', async () => {
     ]),
     uses: [
       { purpose: 'search', answer: 'yes', lines: [{ line: 5 }] },
+      { purpose: 'ai-search', answer: 'not-stated' },
       { purpose: 'ai-input', answer: 'not-stated' },
       { purpose: 'ai-train', answer: 'no' },
     ],

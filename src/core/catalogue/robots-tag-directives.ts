@@ -1,6 +1,7 @@
 // The directives of robots META tags and of the X-Robots-Tag header, as dated data with their sources. No other module
 // names one. Names and values are compared without case.
-import type { Honor, UsePurpose } from '../questions/use-carrier.ts';
+import type { AiPurpose } from '../catalogue/ai-purposes.ts';
+import type { Honor } from '../questions/use-carrier.ts';
 import { lowerCase } from '../text/lower-case.ts';
 
 /** Documentation that lists a directive. */
@@ -11,7 +12,7 @@ export interface RobotsTagSource extends Honor {
 
 /** What a directive says about one purpose. */
 export interface RobotsTagEffect {
-  readonly purpose: UsePurpose;
+  readonly purpose: AiPurpose;
   readonly says: 'yes' | 'no';
   /** Those who document that they act so. Empty if no operator of a crawler does: then it is not settled. */
   readonly honoredBy: readonly Honor[];
@@ -30,7 +31,7 @@ export interface RobotsTagDirective {
   readonly documentedBy: readonly RobotsTagSource[];
   readonly effects: readonly RobotsTagEffect[];
   /** What it limits and neither permits nor prohibits; an answer cannot count it. */
-  readonly limits?: readonly UsePurpose[];
+  readonly limits?: readonly AiPurpose[];
   /** The directive that it takes back where both apply to one crawler. */
   readonly opposite?: string;
   /** Several directives in one word. */

@@ -1,9 +1,9 @@
-// Crawlers that serve one of the three purposes and nothing else, apart from pages that a person asked for: to let one of
+// Crawlers that serve one of these purposes and nothing else, apart from pages that a person asked for: to let one of
 // them in by name says something about that purpose. Drawn from crawlers.json, and held to it by a test; apart from it,
 // because who asks a question should not have to fetch the whole catalogue.
 import type { AiPurpose } from './ai-purposes.ts';
 
-const namesByPurpose: Readonly<Record<AiPurpose, string>> = {
+const namesByPurpose: Readonly<Partial<Record<AiPurpose, string>>> = {
   search: `Googlebot-Image Googlebot-Video Googlebot-News OAI-SearchBot Claude-SearchBot PerplexityBot Amzn-SearchBot
     meta-webindexer MistralAI-Index DuckDuckBot YandexBot YandexImages YandexBlogs YandexMarket YandexMobileBot
     SeznamBot Baiduspider Yeti coccoc Qwantbot MojeekBot Kagibot Slurp YisouSpider`,

@@ -2,12 +2,13 @@
 // docs/carriers.md.
 import { describe, expect, test } from 'vitest';
 import { aiCarrierVectors } from '../../testing/ai-carrier-vectors.ts';
+import { aiPurposes } from '../catalogue/ai-purposes.ts';
 import { responseHeadersCarrier } from '../formats/response-headers/response-headers-carrier.ts';
 import { documentCarrier } from '../formats/robots-pi/document-carrier.ts';
 import { rslCarrier } from '../formats/rsl/rsl-carrier.ts';
 import { tdmrepCarrier } from '../formats/tdmrep/tdmrep-carrier.ts';
 import { openSite } from '../index.ts';
-import { type UseStatement, usePurposes } from '../questions/use-carrier.ts';
+import type { UseStatement } from '../questions/use-carrier.ts';
 
 describe('the vectors', () => {
   test('each has an id of its own', () => {
@@ -19,7 +20,7 @@ describe('the vectors', () => {
     const wrong = aiCarrierVectors.filter(({ files, statements }) =>
       statements.some(({ line, purpose }) => {
         const lineCounts = Object.values(files).map((text) => text.split(/\r\n|\n|\r/).length);
-        return !usePurposes.includes(purpose) || line >= Math.max(...lineCounts);
+        return !aiPurposes.includes(purpose) || line >= Math.max(...lineCounts);
       }),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);

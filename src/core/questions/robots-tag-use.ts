@@ -1,13 +1,15 @@
 // What robots directives say about the use of a page, together: those of headers and of META tags.
+
+import type { AiPurpose } from '../catalogue/ai-purposes.ts';
 import { type RobotsTagEffect, robotsTagOverrides } from '../catalogue/robots-tag-directives.ts';
 import { hasValidValue, limitOf, type RobotsTagPart } from '../syntax/robots-tag.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import type { Honor, UsePurpose } from './use-carrier.ts';
+import type { Honor } from './use-carrier.ts';
 
 /** What one directive says about one purpose. */
 export interface RobotsTagUse<Part extends RobotsTagPart> {
   readonly part: Part;
-  readonly purpose: UsePurpose;
+  readonly purpose: AiPurpose;
   readonly says: 'yes' | 'no';
   readonly isSettled: boolean;
   readonly honoredBy: readonly Honor[];

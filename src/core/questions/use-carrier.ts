@@ -1,17 +1,10 @@
 // What the carriers beside robots.txt say about the use of a page. Each format that is one describes itself as a
 // `UseCarrier`; the question about AI use adds up what they say.
+import type { AiPurpose } from '../catalogue/ai-purposes.ts';
 import type { FieldRef } from './answer.ts';
 import type { PolicyFiles } from './question.ts';
 
-/** What content may be used for: an index with links; AI answers with a link; input of a model; training. */
-export const usePurposes = ['search', 'ai-search', 'ai-input', 'ai-train'] as const;
-
-export type UsePurpose = (typeof usePurposes)[number];
-
-/** In the order in which an explanation names them. */
-export const useCarrierIds = ['response-headers', 'document', 'tdmrep', 'rsl'] as const;
-
-export type UseCarrierId = (typeof useCarrierIds)[number];
+export type UseCarrierId = 'response-headers' | 'document' | 'tdmrep' | 'rsl';
 
 /** An operator who documents that its crawlers follow a statement. */
 export interface Honor {
@@ -25,7 +18,7 @@ export interface Honor {
 /** One thing that a carrier says about one purpose. */
 export interface UseStatement {
   readonly carrier: UseCarrierId;
-  readonly purpose: UsePurpose;
+  readonly purpose: AiPurpose;
   /** `terms`: yes, on terms (a payment, an attribution) that the file names. */
   readonly says: 'yes' | 'no' | 'terms';
   readonly by: FieldRef;
@@ -35,12 +28,16 @@ export interface UseStatement {
   readonly isSettled: boolean;
   /** Empty if nobody documents that it follows them. */
   readonly honoredBy: readonly Honor[];
+  /** Present for reservations of TDMRep: a document overrules the response headers, and these the file (TDMRep 6.7). */
+  readonly isReservation?: true;
 }
 
 /** The files of one kind, read once for a version of the site. */
 export interface PreparedCarrier {
   /** In file order. Never throws, whatever agent and URL are. `''` is the crawler that no line names. */
   readonly statementsFor: (agent: string, url: string) => readonly UseStatement[];
+  /** Equal for two agents only if the carrier tells them the same about every URL; absent if it names no crawlers. */
+  readonly classOf?: (agent: string) => string;
 }
 
 export interface UseCarrier {

@@ -112,13 +112,14 @@ function AiUseOptions() {
   );
 }
 
-type StepPart = 'usage' | 'signal' | 'tokens' | 'beside' | 'access' | 'answer';
+type StepPart = 'usage' | 'signal' | 'tokens' | 'carriers' | 'beside' | 'access' | 'answer';
 
 const partsByPrefix: readonly (readonly [beginning: string, part: StepPart])[] = [
   ['ai-answer', 'answer'],
   ['ai-usage', 'usage'],
   ['ai-signal', 'signal'],
   ['ai-token', 'tokens'],
+  ['ai-carrier', 'carriers'],
   ['ai-license', 'beside'],
   ['ai-most', 'beside'],
   ['ai-other-scope', 'beside'],
@@ -200,6 +201,11 @@ function AiUseSteps({ steps, verdict, reader }: Props) {
       {of('tokens').length > 0 && (
         <StepSection title={words.trace.tokens}>
           <StepList steps={of('tokens')} />
+        </StepSection>
+      )}
+      {of('carriers').length > 0 && (
+        <StepSection title={words.trace.carriers}>
+          <StepList steps={of('carriers')} />
         </StepSection>
       )}
       {notYes !== undefined && (

@@ -1,4 +1,6 @@
 // One content of a license document: its URLs, its licenses, and what they say about each purpose.
+
+import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import {
   addLicense,
   removeContent,
@@ -8,7 +10,6 @@ import {
 } from '../../core/formats/rsl/edit/license-edits.ts';
 import { answerOf } from '../../core/formats/rsl/rsl-answer.ts';
 import type { RslContent } from '../../core/formats/rsl/rsl-document.ts';
-import { usePurposes } from '../../core/questions/use-carrier.ts';
 import { rslWords as words } from '../../messages/en/formats/rsl.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { DraftField } from '../../ui/controls/draft-field.tsx';
@@ -24,7 +25,7 @@ const answerIcons = { yes: 'g-yes', no: 'g-no', terms: 'g-limited' } as const;
 function Summary({ content }: { content: RslContent }) {
   return (
     <dl className={styles['summary']} aria-label={words.summary}>
-      {usePurposes.map((purpose) => {
+      {aiPurposes.map((purpose) => {
         const answer = answerOf([content], purpose);
         return (
           <div key={purpose} data-says={answer?.says ?? 'nothing'}>

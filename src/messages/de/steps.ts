@@ -9,7 +9,9 @@ import type { DatasetStepParams } from '../../core/formats/data-txt/step-params.
 import type { AiUseStepParams } from '../../core/formats/extensions/step-params.ts';
 import type { HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
 import type { DirectiveParams } from '../../core/formats/robots-pi/step-params.ts';
+import type { FieldRef } from '../../core/questions/answer.ts';
 import type { StepCode, StepParams } from '../../core/questions/explanation-step.ts';
+import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
@@ -166,50 +168,75 @@ type AiUseStepsWords<Code extends keyof Params> = (params: Params[Code], line: s
 
 const toPurpose: Readonly<Record<AiPurpose, string>> = {
   search: 'zur Suche',
+  'ai-search': 'zur KI-Suche',
   'ai-input': 'zur KI-Eingabe',
   'ai-train': 'zum KI-Training',
 };
 const forPurpose: Readonly<Record<AiPurpose, string>> = {
   search: 'für die Suche',
+  'ai-search': 'für die KI-Suche',
   'ai-input': 'für die KI-Eingabe',
   'ai-train': 'für das KI-Training',
 };
 
 const agent = (name: string) => (name === '' ? 'ein anderer Crawler' : name);
 
-/** `Zeilen 2 und 5 sagen Ja`. */
-function saying(lines: readonly number[], answer: 'Ja' | 'Nein'): string {
-  const numbers = [...new Set(lines)].toSorted((a, b) => a - b).map((line) => String(line + 1));
-  return numbers.length === 1
-    ? `Zeile ${numbers[0]} sagt ${answer}`
-    : `Die Zeilen ${list(numbers)} sagen ${answer}`;
+/** `Zeile 3 in /license.xml`, nach Datei. */
+function placesIn(refs: readonly FieldRef[], path: string): readonly string[] {
+  return [...new Set(refs.map((ref) => ref.path))].map((file) => {
+    const lines = refs.flatMap((ref) => (ref.path === file ? [ref.line] : []));
+    const numbers = [...new Set(lines)].toSorted((a, b) => a - b).map((line) => String(line + 1));
+    return `${numbers.length === 1 ? 'Zeile' : 'die Zeilen'} ${list(numbers)}${file === path ? '' : ` in ${file}`}`;
+  });
 }
 
-/** The same behind a comma. */
-const alsoSaying = (lines: readonly number[], answer: 'Ja' | 'Nein') =>
-  saying(lines, answer).replace(/^Die /, 'die ');
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `die Zeilen 2 und 5 sagen Ja`. */
+function saying(refs: readonly FieldRef[], path: string, answer: 'Ja' | 'Nein'): string {
+  const isOne = new Set(refs.map((ref) => `${ref.line} ${ref.path}`)).size === 1;
+  return `${list(placesIn(refs, path))} ${isOne ? 'sagt' : 'sagen'} ${answer}`;
+}
 
 const answers: Readonly<Record<string, string>> = {
   yes: 'Ja',
   no: 'Nein',
   'not-stated': 'Nicht gesagt',
   contradictory: 'Beides',
+  terms: 'Zu Bedingungen',
 };
 
 const said = { yes: 'Ja', no: 'Nein' } as const;
 
-function answered({ purpose, answer, reason, yes, no }: Params['ai-answer']): string {
+const carrierNames: Readonly<Record<UseCarrierId, string>> = {
+  document: 'das Dokument selbst',
+  'response-headers': 'ein Antwort-Header',
+  tdmrep: 'tdmrep.json',
+  rsl: 'die Lizenz',
+};
+
+function answered({ purpose, answer, reason, path, yes, no, terms }: Params['ai-answer']): string {
+  const closing = no.filter((ref) => ref.path === path);
+  const files =
+    new Set([...yes, ...no].map((ref) => ref.path)).size > 1 ? 'Die Dateien sagen' : 'Die Datei sagt';
   const to = toPurpose[purpose];
   if (reason === 'own-file')
     return 'Die Regeldatei selbst ist kein Inhalt: Über ihre Nutzung ist nichts gesagt.';
   if (reason === 'no-file') return 'Die Website hat keine solche Datei: Es ist nichts gesagt.';
-  if (reason === 'closed') return `${lineNumber(no[0] ?? 0)} verbietet den Abruf: Das ist ein Nein ${to}.`;
+  if (reason === 'closed')
+    return `${upper(list(placesIn(closing, path)))} verbietet den Abruf: Das ist ein Nein ${to}.`;
   if (reason === 'closed-and-granted')
-    return `${lineNumber(no[0] ?? 0)} verbietet den Abruf, aber ${alsoSaying(yes, 'Ja')} ${to}: Die Datei sagt beides.`;
+    return `${upper(list(placesIn(closing, path)))} verbietet den Abruf, aber ${saying(yes, path, 'Ja')} ${to}: ${files} beides.`;
   if (answer === 'contradictory')
-    return `${saying(no, 'Nein')} ${to}, ${alsoSaying(yes, 'Ja')}: Die Datei sagt beides.`;
+    return `${upper(saying(no, path, 'Nein'))} ${to}, ${saying(yes, path, 'Ja')}: ${files} beides.`;
   if (answer === 'not-stated') return `Keine Zeile sagt hier Ja oder Nein ${to}.`;
-  return answer === 'yes' ? `${saying(yes, 'Ja')} ${to}.` : `${saying(no, 'Nein')} ${to}.`;
+  if (answer === 'terms')
+    return no.length > 0
+      ? `${upper(saying(no, path, 'Nein'))} ${to}, außer zu den Bedingungen: ${list(placesIn(terms, path))}.`
+      : `${upper(saying(terms, path, 'Ja'))} ${to}, zu Bedingungen.`;
+  return answer === 'yes'
+    ? `${upper(saying(yes, path, 'Ja'))} ${to}.`
+    : `${upper(saying(no, path, 'Nein'))} ${to}.`;
 }
 
 const fetchOnly: Readonly<Record<Params['ai-fetch-only']['why'], AiUseStepsWords<'ai-fetch-only'>>> = {
@@ -278,6 +305,16 @@ export const aiUseStepWords: Translated<typeof english.aiUseStepWords> = {
     isNamed
       ? `${token} ist ein Schalter für das, was ${agent(name)} abruft, und wird genannt, aber hier gilt kein Allow dafür: Das sagt weder Ja noch Nein.`
       : `${token} ist ein Schalter für das, was ${agent(name)} abruft, und wird nicht genannt: Das sagt weder Ja noch Nein.`,
+  'ai-carrier': ({ purpose, says, words, isSettled, operators, overruledBy }, line) => {
+    const answer = says === 'terms' ? 'Ja zu Bedingungen' : says === 'yes' ? 'Ja' : 'Nein';
+    const told = `${line} sagt ${words}: ${answer} ${toPurpose[purpose]}.`;
+    if (overruledBy) return `${told} Das zählt nicht, denn ${carrierNames[overruledBy]} sagt es auch.`;
+    if (!isSettled)
+      return `${told} Das wird nicht gezählt: Kein Standard und kein Betreiber legt fest, was die Wörter dafür bedeuten.`;
+    return operators.length > 0
+      ? `${told} Dokumentiert von ${list(operators)}.`
+      : `${told} Kein Betreiber dokumentiert, dass er es befolgt.`;
+  },
   'ai-license': ({ address }, line) =>
     `${line} nennt eine Lizenz: ${address}. Sie allein sagt weder Ja noch Nein.`,
   'ai-most': ({ value }, line) =>

@@ -11,8 +11,9 @@ import type { MobileStepParams } from '../../core/formats/mobile-agents/step-par
 import type { HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
 import type { PiFault } from '../../core/formats/robots-pi/read-pi.ts';
 import type { DirectiveParams, DocumentStepParams } from '../../core/formats/robots-pi/step-params.ts';
-import type { Answer } from '../../core/questions/answer.ts';
+import type { Answer, FieldRef } from '../../core/questions/answer.ts';
 import type { StepCode, StepParams } from '../../core/questions/explanation-step.ts';
+import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
@@ -169,10 +170,19 @@ type AiUseStepsWords<Code extends keyof Params> = (params: Params[Code], line: s
 const agent = (name: string) => (name === '' ? 'any other crawler' : name);
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `Lines 2 and 5 say yes`. */
-function saying(lines: readonly number[], answer: 'yes' | 'no'): string {
-  const numbers = [...new Set(lines)].toSorted((a, b) => a - b).map((line) => String(line + 1));
-  return numbers.length === 1 ? `line ${numbers[0]} says ${answer}` : `lines ${list(numbers)} say ${answer}`;
+/** `lines 2 and 5`, `line 3 of /license.xml`, by file. */
+function placesIn(refs: readonly FieldRef[], path: string): readonly string[] {
+  return [...new Set(refs.map((ref) => ref.path))].map((file) => {
+    const lines = refs.flatMap((ref) => (ref.path === file ? [ref.line] : []));
+    const numbers = [...new Set(lines)].toSorted((a, b) => a - b).map((line) => String(line + 1));
+    return `${numbers.length === 1 ? 'line' : 'lines'} ${list(numbers)}${file === path ? '' : ` of ${file}`}`;
+  });
+}
+
+/** `lines 2 and 5 say yes`. */
+function saying(refs: readonly FieldRef[], path: string, answer: string): string {
+  const isOne = new Set(refs.map((ref) => `${ref.line} ${ref.path}`)).size === 1;
+  return `${list(placesIn(refs, path))} ${isOne ? 'says' : 'say'} ${answer}`;
 }
 
 const answers: Readonly<Record<string, string>> = {
@@ -180,20 +190,37 @@ const answers: Readonly<Record<string, string>> = {
   no: 'No',
   'not-stated': 'Not said',
   contradictory: 'Both',
+  terms: 'On terms',
 };
 
-function answered({ purpose, answer, reason, yes, no }: Params['ai-answer']): string {
+const carrierNames: Readonly<Record<UseCarrierId, string>> = {
+  document: 'the document itself',
+  'response-headers': 'a response header',
+  tdmrep: 'tdmrep.json',
+  rsl: 'the license',
+};
+
+function answered({ purpose, answer, reason, path, yes, no, terms }: Params['ai-answer']): string {
+  const closing = no.filter((ref) => ref.path === path);
+  const files = new Set([...yes, ...no].map((ref) => ref.path)).size > 1 ? 'The files say' : 'The file says';
   const to = `to ${purposeWords[purpose]}`;
   if (reason === 'own-file')
     return 'The policy file itself is not content, so nothing is said about its use.';
   if (reason === 'no-file') return 'The site has no such file, so nothing is said.';
-  if (reason === 'closed') return `${upper(lineNumber(no[0] ?? 0))} blocks fetching, which is a no ${to}.`;
+  if (reason === 'closed')
+    return `${upper(list(placesIn(closing, path)))} blocks fetching, which is a no ${to}.`;
   if (reason === 'closed-and-granted')
-    return `${upper(lineNumber(no[0] ?? 0))} blocks fetching, but ${saying(yes, 'yes')} ${to}. The file says both.`;
+    return `${upper(list(placesIn(closing, path)))} blocks fetching, but ${saying(yes, path, 'yes')} ${to}. ${files} both.`;
   if (answer === 'contradictory')
-    return `${upper(saying(no, 'no'))} ${to}, but ${saying(yes, 'yes')}. The file says both.`;
+    return `${upper(saying(no, path, 'no'))} ${to}, but ${saying(yes, path, 'yes')}. ${files} both.`;
   if (answer === 'not-stated') return `No line says yes or no ${to} here.`;
-  return answer === 'yes' ? `${upper(saying(yes, 'yes'))} ${to}.` : `${upper(saying(no, 'no'))} ${to}.`;
+  if (answer === 'terms')
+    return no.length > 0
+      ? `${upper(saying(no, path, 'no'))} ${to}, except on the terms in ${list(placesIn(terms, path))}.`
+      : `${upper(saying(terms, path, 'yes'))} ${to}, on terms.`;
+  return answer === 'yes'
+    ? `${upper(saying(yes, path, 'yes'))} ${to}.`
+    : `${upper(saying(no, path, 'no'))} ${to}.`;
 }
 
 const fetchOnly: Readonly<Record<Params['ai-fetch-only']['why'], AiUseStepsWords<'ai-fetch-only'>>> = {
@@ -261,6 +288,15 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<
     isNamed
       ? `${token}, a switch for what ${agent(name)} fetches, is named, but no Allow applies to it here. This says neither yes nor no.`
       : `${token}, a switch for what ${agent(name)} fetches, is not named. This says neither yes nor no.`,
+  'ai-carrier': ({ purpose, says, words, isSettled, operators, overruledBy }, line) => {
+    const said = `${line} says ${words}: ${says === 'terms' ? 'yes on terms' : `a ${says}`} to ${purposeWords[purpose]}.`;
+    if (overruledBy) return `${said} It does not count, because ${carrierNames[overruledBy]} says it too.`;
+    if (!isSettled)
+      return `${said} It is not counted: no specification and no operator says what the words mean for this.`;
+    return operators.length > 0
+      ? `${said} ${list(operators)} ${operators.length === 1 ? 'documents' : 'document'} that ${operators.length === 1 ? 'it follows' : 'they follow'} it.`
+      : `${said} No operator documents that it follows it.`;
+  },
   'ai-license': ({ address }, line) =>
     `${line} names a license: ${address}. By itself, it says neither yes nor no.`,
   'ai-most': ({ value }, line) =>

@@ -1,5 +1,7 @@
 // The steps of the question what AI may do, as codes and words of the file: no sentences.
-import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
+import type { AiPurpose, SignalPurpose } from '../../catalogue/ai-purposes.ts';
+import type { FieldRef } from '../../questions/answer.ts';
+import type { UseCarrierId, UseStatement } from '../../questions/use-carrier.ts';
 import type { SfFault } from '../../syntax/structured-field.ts';
 import type { ContentUse } from './lines/content-signal.ts';
 
@@ -10,8 +12,16 @@ export interface AiUseStepParams {
     readonly purpose: AiPurpose;
     readonly answer: string;
     readonly reason: string;
-    readonly yes: readonly number[];
-    readonly no: readonly number[];
+    /** The file that is asked about; the lines may be in others. */
+    readonly path: string;
+    readonly yes: readonly FieldRef[];
+    readonly no: readonly FieldRef[];
+    readonly terms: readonly FieldRef[];
+  };
+  /** What another carrier says; overruled by another where `overruledBy` is set. */
+  readonly 'ai-carrier': Pick<UseStatement, 'carrier' | 'purpose' | 'says' | 'words' | 'isSettled'> & {
+    readonly operators: readonly string[];
+    readonly overruledBy?: UseCarrierId;
   };
   /** The rule that decides about fetching keeps the agent out. */
   readonly 'ai-closed': { readonly purpose: AiPurpose };
@@ -42,16 +52,16 @@ export interface AiUseStepParams {
   readonly 'ai-usage-no-match': { readonly path: string };
   /** A Content-Signal line that counts: of the record, as a default for all records, or as one for the whole file. */
   readonly 'ai-signal': {
-    readonly key: AiPurpose;
+    readonly key: SignalPurpose;
     readonly value: 'yes' | 'no';
     readonly where: 'record' | 'default' | 'file';
   };
   /** It would count, and leaves the purpose out; or nothing of it can be read. */
-  readonly 'ai-signal-left-out': { readonly key: AiPurpose };
+  readonly 'ai-signal-left-out': { readonly key: SignalPurpose };
   readonly 'ai-signal-unread': Readonly<Record<never, never>>;
   /** It stands in no record, and the record has a value of its own; or it stands in a record for others. */
-  readonly 'ai-signal-default-unused': { readonly key: AiPurpose };
-  readonly 'ai-signal-elsewhere': { readonly key: AiPurpose; readonly value: 'yes' | 'no' };
+  readonly 'ai-signal-default-unused': { readonly key: SignalPurpose };
+  readonly 'ai-signal-elsewhere': { readonly key: SignalPurpose; readonly value: 'yes' | 'no' };
   /** A policy token that governs what the agent's pages are used for. */
   readonly 'ai-token': {
     readonly token: string;

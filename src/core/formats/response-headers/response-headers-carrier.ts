@@ -1,11 +1,12 @@
 // What response headers say about the use of pages.
 
+import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import { aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { labelsFor, newestEdition } from '../../catalogue/usage-vocabulary.ts';
 import { isOtherSite, urlParts } from '../../matching/url-parts.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { appliesToAgent, usesOfRobotsTag } from '../../questions/robots-tag-use.ts';
-import type { UseCarrier, UsePurpose, UseStatement } from '../../questions/use-carrier.ts';
+import type { UseCarrier, UseStatement } from '../../questions/use-carrier.ts';
 import { type RobotsTagPart, readRobotsTag } from '../../syntax/robots-tag.ts';
 import { readDictionary, type SfMember } from '../../syntax/structured-field.ts';
 import { lowerCase } from '../../text/lower-case.ts';
@@ -21,7 +22,7 @@ interface Said extends Omit<UseStatement, 'carrier' | 'by'> {
 }
 
 /** Both vocabularies count the summaries of AI answers as input of a model, and exclude them from search. */
-const purposesOf = (purpose: UsePurpose): readonly UsePurpose[] =>
+const purposesOf = (purpose: AiPurpose): readonly AiPurpose[] =>
   purpose === 'ai-input' ? ['ai-search', 'ai-input'] : [purpose];
 
 const nobody = { isSettled: true, honoredBy: [] } as const;
@@ -99,6 +100,7 @@ function saidByReservations(fields: readonly HeaderField[]): Said[] {
       words: `${name.text}: ${value}`,
       isSettled: purpose === 'ai-train',
       honoredBy: [],
+      isReservation: true,
     })),
   );
 }
@@ -146,6 +148,7 @@ export const responseHeadersCarrier: UseCarrier = {
         }),
     }));
     return {
+      classOf: lowerCase,
       statementsFor(agent, url) {
         const asked = urlParts(url);
         if (isOtherSite(asked, site)) return [];

@@ -37,7 +37,7 @@ function tdmStatements(markup: CrawlerMarkup): readonly Said[] {
   if (!meta) return [];
   const says = meta.value === '1' ? 'no' : 'yes';
   const words = `${lowerCase(meta.name)}: ${meta.value}`;
-  const said = { says, words, at: meta.start, honoredBy: [] } as const;
+  const said = { says, words, at: meta.start, honoredBy: [], isReservation: true } as const;
   return [
     { ...said, purpose: 'ai-input', isSettled: false },
     { ...said, purpose: 'ai-train', isSettled: true },
@@ -73,6 +73,7 @@ export const documentCarrier: UseCarrier = {
   prepare: (site: PolicyFiles) => {
     if (![...site.files.values()].some(({ format }) => format.id === 'xml')) return undefined;
     return {
+      classOf: lowerCase,
       statementsFor: (agent, url) => {
         const file = documentAt(site, url);
         if (!file) return [];

@@ -1,5 +1,6 @@
 // What contents with the same URLs say about a purpose (RSL 1.0 3.1.1 to 3.7, 3.12).
-import type { UsePurpose, UseStatement } from '../../questions/use-carrier.ts';
+import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
+import type { UseStatement } from '../../questions/use-carrier.ts';
 import type { TextSpan } from '../../syntax/xml/tokens.ts';
 import { ownChildren, type RslContent, type RslLicense, type RslList } from './rsl-document.ts';
 import {
@@ -103,7 +104,7 @@ function offerOf(content: RslContent, license: RslLicense, usages: readonly stri
  * What contents with the same URLs say about a purpose: no if one license prohibits it; else the offer that asks for
  * least; else no if a license has a list that lacks it. Undefined if no license that is understood says anything.
  */
-export function answerOf(contents: readonly RslContent[], purpose: UsePurpose): RslAnswer | undefined {
+export function answerOf(contents: readonly RslContent[], purpose: AiPurpose): RslAnswer | undefined {
   const usages = usagesFor(purpose);
   const all = contents.flatMap((content) => content.licenses.map((license) => ({ content, license })));
   const lists = all.flatMap(({ license }) => listsOfType(license, 'usage'));

@@ -1,4 +1,6 @@
 // License documents as a carrier of what may be done with pages: which content decides about a URL (RSL 1.0 3.1.1, 3.3).
+
+import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import type { Source } from '../../document/source.ts';
 import { type PathOptions, type PathPattern, parsePattern, patternKey } from '../../matching/path-pattern.ts';
 import type { RuleOptions } from '../../matching/path-rule.ts';
@@ -6,12 +8,7 @@ import { canonicalUrl } from '../../matching/percent-encoding.ts';
 import { buildRuleIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index/rule-index.ts';
 import { type Authority, comparedPart, isOtherSite, urlParts } from '../../matching/url-parts.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
-import {
-  type UseCarrier,
-  type UsePurpose,
-  type UseStatement,
-  usePurposes,
-} from '../../questions/use-carrier.ts';
+import { type UseCarrier, type UseStatement } from '../../questions/use-carrier.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
 import { memoizeLast } from '../../text/lazy.ts';
 import { positionAt } from '../robots-pi/text-positions.ts';
@@ -92,7 +89,7 @@ function prepareFile(path: string, source: Source, origin: string): PreparedFile
   const { isRsl, contents } = readRslDocument(source);
   const { authority } = urlParts(origin);
   const scopes = isRsl ? scopesOf(contents, source, authority) : [];
-  const byPurpose = usePurposes.map((purpose) => {
+  const byPurpose = aiPurposes.map((purpose) => {
     const answers = scopes.flatMap(({ pattern, contents: equal }): ScopeAnswer[] => {
       const answer = answerOf(equal, purpose);
       return answer ? [{ ...answer, pattern }] : [];
@@ -103,7 +100,7 @@ function prepareFile(path: string, source: Source, origin: string): PreparedFile
       silent: indexOf(answers.filter(({ isNamed }) => !isNamed)),
     };
   });
-  const statementOf = (purpose: UsePurpose, { says, at, words }: RslAnswer): UseStatement => ({
+  const statementOf = (purpose: AiPurpose, { says, at, words }: RslAnswer): UseStatement => ({
     carrier: 'rsl',
     purpose,
     says,

@@ -1,6 +1,7 @@
 // The words of license documents: Really Simple Licensing (RSL) 1.0 of 10 December 2025, with its errata up to 27 May 2026.
+
+import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import { countryCodes } from '../../catalogue/country-codes.ts';
-import type { UsePurpose } from '../../questions/use-carrier.ts';
 
 /** A usage that a license permits or prohibits. */
 export interface RslUsage {
@@ -8,7 +9,7 @@ export interface RslUsage {
   /** The wider usage that includes it. */
   readonly parent?: string;
   /** The purpose that it is about, if there is one that means the same. */
-  readonly purposes: readonly UsePurpose[];
+  readonly purposes: readonly AiPurpose[];
 }
 
 /**
@@ -37,7 +38,7 @@ export function widerUsages(name: string): readonly string[] {
 }
 
 /** The usages that speak of a purpose, the narrowest first. */
-export const usagesFor = (purpose: UsePurpose): readonly string[] =>
+export const usagesFor = (purpose: AiPurpose): readonly string[] =>
   widerUsages(
     rslUsages.find(({ purposes }) => (purposes as readonly string[]).includes(purpose))?.name ?? '',
   );

@@ -1,9 +1,9 @@
 // Which uses of content are text and data mining, as far as a text settles it.
 
-import type { UsePurpose } from '../../questions/use-carrier.ts';
+import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 
 export interface MiningPurpose {
-  readonly purpose: UsePurpose;
+  readonly purpose: AiPurpose;
   /** False if no specification and no operator settles whether it is text and data mining. */
   readonly isSettled: boolean;
   readonly source: string;

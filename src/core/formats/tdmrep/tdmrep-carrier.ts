@@ -28,6 +28,7 @@ function statementsOf(file: TdmrepFile, entry: TdmrepEntry): readonly UseStateme
         : words,
     isSettled,
     honoredBy: [],
+    isReservation: true,
   }));
 }
 

@@ -1,7 +1,7 @@
 // Which control a value has, by its kind, and the controls of the simple kinds.
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
+import { signalPurposes } from '../../../core/catalogue/ai-purposes.ts';
 import { type SignalKey, setSignal } from '../../../core/formats/extensions/edit/content-signal.ts';
 import { delaySupport } from '../../../core/formats/extensions/line-facts.ts';
 import { contentUses, readContentSignal } from '../../../core/formats/extensions/lines/content-signal.ts';
@@ -47,7 +47,7 @@ function SignalsControl(props: ControlProps) {
   return (
     <>
       <span className={styles['controls']}>
-        {aiPurposes.map((key) => choice(key, ['yes', 'no'], words.saying))}
+        {signalPurposes.map((key) => choice(key, ['yes', 'no'], words.saying))}
         {choice('use', contentUses, words.uses)}
       </span>
       <p className={styles['note']}>

@@ -9,6 +9,7 @@ import { formatDay, listAll, number, plural } from '../counts.ts';
 /** Without an article: the sentences of the steps have forms of their own. */
 export const purposeWords: Translated<typeof english.purposeWords> = {
   search: 'Suche',
+  'ai-search': 'KI-Suche',
   'ai-input': 'KI-Eingabe',
   'ai-train': 'KI-Training',
 };
@@ -154,13 +155,14 @@ export const modernRowWords: Translated<typeof english.modernRowWords> = {
 
 // The question what AI may do, in the table and its explanation.
 
-const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
+const because: Readonly<Record<AiUseReason, (line: number, path: string) => string>> = {
   closed: (line) => `Zeile ${line} sperrt den Crawler`,
   'closed-and-granted': () => 'eine Zeile sperrt den Crawler, eine andere sagt Ja',
   usage: (line) => `Content-Usage in Zeile ${line}`,
   signal: (line) => `Content-Signal in Zeile ${line}`,
   named: (line) => `Zeile ${line} erlaubt den Crawler namentlich`,
   token: (line) => `Zeile ${line} betrifft einen Schalter`,
+  carrier: (line, path) => `Zeile ${line} in ${path}`,
   several: (line) => `mehrere Zeilen sagen das, ab Zeile ${line}`,
   silence: () => 'keine Zeile sagt Ja oder Nein',
   'own-file': () => 'die Regeldatei selbst ist kein Inhalt',
@@ -173,6 +175,7 @@ const answers: Translated<typeof english.aiUseWords.answers> = {
   no: 'Nein',
   'not-stated': 'Nicht gesagt',
   contradictory: 'Beides',
+  terms: 'Zu Bedingungen',
 };
 
 export const aiUseWords: Translated<typeof english.aiUseWords> = {
@@ -180,13 +183,25 @@ export const aiUseWords: Translated<typeof english.aiUseWords> = {
   /** As in the list of questions and of expectations. */
   questions: {
     search: 'Nutzung: Suche?',
+    'ai-search': 'Nutzung: KI-Suche?',
     'ai-input': 'Nutzung: KI-Eingabe?',
     'ai-train': 'Nutzung: KI-Training?',
   },
-  all: 'Nutzung: alle drei für einen Crawler',
-  purposes: { search: 'Suche', 'ai-input': 'KI-Eingabe', 'ai-train': 'KI-Training' },
+  all: 'Nutzung: alle vier für einen Crawler',
+  purposes: {
+    search: 'Suche',
+    'ai-search': 'KI-Suche',
+    'ai-input': 'KI-Eingabe',
+    'ai-train': 'KI-Training',
+  },
   answers,
-  counted: { yes: 'ja', no: 'nein', 'not-stated': 'nicht gesagt', contradictory: 'beides' },
+  counted: {
+    yes: 'ja',
+    no: 'nein',
+    'not-stated': 'nicht gesagt',
+    contradictory: 'beides',
+    terms: 'zu Bedingungen',
+  },
   /** To the cautious. */
   cautiously: { 'not-stated': 'Nein, nicht gesagt', contradictory: 'Nein, beides' },
   because,
@@ -196,20 +211,21 @@ export const aiUseWords: Translated<typeof english.aiUseWords> = {
   agent: 'Crawler',
   anyAgent: 'alle anderen Crawler',
   purpose: 'Zweck',
-  allPurposes: 'alle drei, für einen Crawler',
+  allPurposes: 'alle vier, für einen Crawler',
   scope: 'Ein Signal gilt für',
   scopes: { record: 'seinen Abschnitt', file: 'die ganze Datei' },
   edition: 'Bezeichnungen nach',
   editionOf: (id, date) => `${id}, ${formatDay(date)}`,
   cautious: 'Vorsichtige Sicht',
   cautiousHint: 'Zeigt „Nicht gesagt“ und „Beides“ als „Nein“. Die Antworten ändern sich nicht.',
-  note: 'Was die Datei angibt, gelesen nach RFC 9309 mit Content-Usage; nicht, was das Recht verlangt oder was Crawler tun.',
+  note: 'Was die Dateien der Website angeben; nicht, was das Recht verlangt oder was Crawler tun.',
   nameless: (count) => `${plural(count, 'Dienst', 'Dienste')} ohne Namen für eine Datei`,
   trace: {
     access: 'Zugriff',
     usage: 'Content-Usage',
     signal: 'Content-Signal',
     tokens: 'Schalter',
+    carriers: 'Andere Dateien der Website',
     beside: 'Nicht gezählt',
     noUsage: 'Der Abschnitt dieses Crawlers hat keine Content-Usage-Zeile.',
     noSignal: 'Keine Content-Signal-Zeile gilt für ihn.',

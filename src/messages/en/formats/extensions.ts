@@ -1,6 +1,6 @@
 // Words of the lines of extensions, and of the question what AI may do.
 
-import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
+import type { AiPurpose, SignalPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type {
   ContestedCode,
   ExtensionFacts,
@@ -13,6 +13,7 @@ import { formatDay, listAll, number, plural } from '../counts.ts';
 /** As in `line 3 says no to AI training`. */
 export const purposeWords: Readonly<Record<AiPurpose, string>> = {
   search: 'search',
+  'ai-search': 'AI search',
   'ai-input': 'AI input',
   'ai-train': 'AI training',
 };
@@ -143,7 +144,7 @@ export const modernRowWords = inLanguage('modernRowWords', {
     search: purposeWords.search,
     'ai-input': purposeWords['ai-input'],
     'ai-train': purposeWords['ai-train'],
-  } satisfies Record<AiPurpose, string>,
+  } satisfies Record<SignalPurpose, string>,
   saying: { yes: 'yes', no: 'no', '': 'not said' },
   use: 'use',
   uses: { '': 'not said', immediate: 'immediate', reference: 'reference', full: 'full' },
@@ -159,13 +160,14 @@ export const modernRowWords = inLanguage('modernRowWords', {
 
 // The question what AI may do, in the table and its explanation.
 
-const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
+const because: Readonly<Record<AiUseReason, (line: number, path: string) => string>> = {
   closed: (line) => `line ${line} blocks it`,
   'closed-and-granted': () => 'one line blocks it, another says yes',
   usage: (line) => `Content-Usage on line ${line}`,
   signal: (line) => `Content-Signal on line ${line}`,
   named: (line) => `line ${line} allows it by name`,
   token: (line) => `line ${line} is about a policy token`,
+  carrier: (line, path) => `line ${line} of ${path}`,
   several: (line) => `several lines say so, from line ${line} on`,
   silence: () => 'no line says yes or no',
   'own-file': () => 'the policy file itself is not content',
@@ -178,6 +180,7 @@ const answers = {
   no: 'No',
   'not-stated': 'Not said',
   contradictory: 'Both',
+  terms: 'On terms',
 } as const satisfies Record<AiUseAnswer, string>;
 
 export const aiUseWords = inLanguage('aiUseWords', {
@@ -185,13 +188,19 @@ export const aiUseWords = inLanguage('aiUseWords', {
   /** As in the list of questions and of expectations. */
   questions: {
     search: 'Use: search?',
+    'ai-search': 'Use: AI search?',
     'ai-input': 'Use: AI input?',
     'ai-train': 'Use: AI training?',
   },
-  all: 'Use: all three for one crawler',
-  purposes: { search: 'Search', 'ai-input': 'AI input', 'ai-train': 'AI training' },
+  all: 'Use: all four for one crawler',
+  purposes: {
+    search: 'Search',
+    'ai-search': 'AI search',
+    'ai-input': 'AI input',
+    'ai-train': 'AI training',
+  },
   answers,
-  counted: { yes: 'yes', no: 'no', 'not-stated': 'not said', contradictory: 'both' },
+  counted: { yes: 'yes', no: 'no', 'not-stated': 'not said', contradictory: 'both', terms: 'on terms' },
   /** To the cautious. */
   cautiously: { 'not-stated': 'No, not said', contradictory: 'No, both' },
   because,
@@ -201,20 +210,21 @@ export const aiUseWords = inLanguage('aiUseWords', {
   agent: 'Crawler',
   anyAgent: 'any other crawler',
   purpose: 'Purpose',
-  allPurposes: 'all three, for one crawler',
+  allPurposes: 'all four, for one crawler',
   scope: 'A signal counts for',
   scopes: { record: 'its record', file: 'the whole file' },
   edition: 'Labels of',
   editionOf: (id: string, date: string) => `${id}, ${formatDay(date)}`,
   cautious: 'Cautious view',
   cautiousHint: 'Shows “Not said” and “Both” as “No”. The answers do not change.',
-  note: 'What the file states, read as RFC 9309 with Content-Usage; not what the law requires or what crawlers do.',
+  note: 'What the files of the site state; not what the law requires or what crawlers do.',
   nameless: (count: number) => `${plural(count, 'service', 'services')} without a name to use in a file`,
   trace: {
     access: 'Access',
     usage: 'Content-Usage',
     signal: 'Content-Signal',
     tokens: 'Policy tokens',
+    carriers: 'Other files of the site',
     beside: 'Not counted',
     noUsage: 'The record of this crawler has no Content-Usage line.',
     noSignal: 'No Content-Signal line applies to it.',

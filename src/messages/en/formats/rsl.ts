@@ -1,6 +1,8 @@
 // Words about license documents (RSL): the form.
+
+import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type { RslUsageName, rslPayments } from '../../../core/formats/rsl/vocabulary.ts';
-import type { UsePurpose, UseStatement } from '../../../core/questions/use-carrier.ts';
+import type { UseStatement } from '../../../core/questions/use-carrier.ts';
 import { inLanguage } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
@@ -69,7 +71,7 @@ export const rslWords = inLanguage('rslWords', {
     'ai-search': 'AI answers with a link',
     'ai-input': 'Input of AI answers',
     'ai-train': 'AI training',
-  } satisfies Record<UsePurpose, string>,
+  } satisfies Record<AiPurpose, string>,
   says: { yes: 'Yes', no: 'No', terms: 'On terms', nothing: 'Not said' } satisfies Record<
     UseStatement['says'] | 'nothing',
     string

@@ -53,10 +53,15 @@ test('modern-lines 13: all purposes for one agent', () => {
   const store = storeOf();
   setAiUseQuestion(store, { purpose: undefined, agent: 'zed' });
   const { agents, kind } = accessMatrix(store.getState());
-  expect(agents.map((one) => kind.columnName?.(one))).toEqual(['Search', 'AI input', 'AI training']);
+  expect(agents.map((one) => kind.columnName?.(one))).toEqual([
+    'Search',
+    'AI search',
+    'AI input',
+    'AI training',
+  ]);
   expect(cells(store)).toEqual([
-    ['Yes', 'Not said', 'Not said'],
-    ['No', 'No', 'No'],
+    ['Yes', 'Not said', 'Not said', 'Not said'],
+    ['No', 'No', 'No', 'No'],
   ]);
 });
 

@@ -33,6 +33,7 @@ import type { QueryContext, TableQuestion } from '../table-question.ts';
 const tones: Readonly<Record<AiUseAnswer, Tone>> = {
   yes: 'allow',
   contradictory: 'limited',
+  terms: 'limited',
   'not-stated': 'other',
   no: 'deny',
 };
@@ -62,14 +63,14 @@ const wordOf = (answer: AiUseAnswer, isCautious: boolean): string =>
 
 /** The answer, what it rests on, and what it would be under the other reading of signals. */
 function nameOf({ answer, reason, by, beside }: AiUseVerdict, isCautious: boolean): string {
-  const rests = words.because[reason as AiUseReason]((by?.line ?? 0) + 1);
+  const rests = words.because[reason as AiUseReason]((by?.line ?? 0) + 1, by?.path ?? '');
   const other = beside?.otherScope ? `; ${words.underOther(beside.otherScope)}` : '';
   return `${wordOf(answer as AiUseAnswer, isCautious)}, ${rests}${other}`;
 }
 
 const filters: QuestionPresentation['filters'] = [
   ['allow', words.answers.yes],
-  ['limited', words.answers.contradictory],
+  ['limited', `${words.answers.contradictory}, ${words.answers.terms.toLowerCase()}`],
   ['deny', words.answers.no],
   ['other', words.answers['not-stated']],
 ];

@@ -1,11 +1,11 @@
 // What a Content-Signal line says of one key (modern-lines 9): its pair alone is written.
-import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
+import type { SignalPurpose } from '../../../catalogue/ai-purposes.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import type { ContentUse } from '../lines/content-signal.ts';
 import { type ListItem, removeListItems, splitListItems } from './list-items.ts';
 import type { ValueChange, ValueEdit } from './value-changes.ts';
 
-export type SignalKey = AiPurpose | 'use';
+export type SignalKey = SignalPurpose | 'use';
 
 const PAIR = /^([^ \t=]+)([ \t]*=[ \t]*)([^ \t=]+)$/;
 

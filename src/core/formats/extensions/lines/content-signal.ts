@@ -1,6 +1,6 @@
 // Content-Signal: pairs joined by commas, in any order (draft-romm-aipref-contentsignals-00).
 
-import { type AiPurpose, aiPurposes } from '../../../catalogue/ai-purposes.ts';
+import { type SignalPurpose, signalPurposes } from '../../../catalogue/ai-purposes.ts';
 import { usageEditions } from '../../../catalogue/usage-vocabulary.ts';
 import { createPart, lastListItem, partsOfPairs } from '../../../syntax/value-parts.ts';
 import { trimmedWord, type Word } from '../../../syntax/words.ts';
@@ -21,7 +21,7 @@ export type ContentUse = (typeof contentUses)[number];
 /** One pair that can be read. Columns are those of the value. */
 export type Signal = Columns &
   (
-    | { readonly key: AiPurpose; readonly value: 'yes' | 'no' }
+    | { readonly key: SignalPurpose; readonly value: 'yes' | 'no' }
     | { readonly key: 'use'; readonly value: ContentUse }
   );
 
@@ -230,7 +230,7 @@ const PAIR = /^([^ \t=]+)[ \t]*=[ \t]*([^ \t=]+)$/;
 
 function parseSignal(key: string, value: string, { start, end }: Word): Signal | ContentSignalCode {
   if (key === 'use') return isOneOf(contentUses, value) ? { key, value, start, end } : 'CSG-USE-VALUE';
-  if (isOneOf(aiPurposes, key))
+  if (isOneOf(signalPurposes, key))
     return value === 'yes' || value === 'no' ? { key, value, start, end } : 'CSG-VALUE';
   return isOtherLabel(key) ? 'CSG-LABEL' : 'CSG-KEY';
 }
@@ -296,7 +296,7 @@ export function readContentSignal(value: string): LineValue<readonly Signal[], C
   return { parts: pairs.signals, issues: found.toSorted((a, b) => a.start - b.start) };
 }
 
-const ANSWERS = { ...createAnswerTable(aiPurposes, ['yes', 'no']), use: contentUses };
+const ANSWERS = { ...createAnswerTable(signalPurposes, ['yes', 'no']), use: contentUses };
 
 export const contentSignal = defineExtension({
   id: 'content-signal',

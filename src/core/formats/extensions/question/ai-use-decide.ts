@@ -1,9 +1,11 @@
 // The rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
 
 import { parseRules } from '../../../matching/path-rule.ts';
+import type { UseStatement } from '../../../questions/use-carrier.ts';
 import { addAll } from '../../../text/large-lists.ts';
 import type { Target } from '../../rep/question/fetch-plan.ts';
 import type { RuleLine } from '../../rep/robots-record.ts';
+import type { CarrierStatements } from './ai-use-carriers.ts';
 import { type AiUseClass, type AiUsePlan, findOpeningLine, type SignalAnswers } from './ai-use-plan.ts';
 import { depthOf, type UsageRule } from './ai-use-usage.ts';
 import type { AiUseAnswer, AiUseReason, SignalScope } from './ai-use-verdict.ts';
@@ -15,17 +17,25 @@ export interface UseStatements {
   readonly usage: UsageRule | undefined;
   /** In the order of the tokens of the class. */
   readonly tokens: readonly (RuleLine | undefined)[];
+  readonly carriers: CarrierStatements;
 }
 
-/** An answer, and the lines (0-based) that say yes and no. */
+/** An answer, the lines (0-based) of the file that say yes and no, and what other carriers say that counts. */
 export interface AiUseDecision {
   readonly answer: AiUseAnswer;
   readonly reason: AiUseReason;
   readonly yes: readonly number[];
   readonly no: readonly number[];
+  readonly carriers: readonly UseStatement[];
 }
 
-const notStated = (reason: AiUseReason): AiUseDecision => ({ answer: 'not-stated', reason, yes: [], no: [] });
+const notStated = (reason: AiUseReason): AiUseDecision => ({
+  answer: 'not-stated',
+  reason,
+  yes: [],
+  no: [],
+  carriers: [],
+});
 
 const OTHER_SITE = notStated('other-site');
 const OWN_FILE = notStated('own-file');
@@ -63,8 +73,8 @@ function decideClosed(
   const no = [rule.line];
   const decision: AiUseDecision =
     yes.length > 0
-      ? { answer: 'contradictory', reason: 'closed-and-granted', yes, no }
-      : { answer: 'no', reason: 'closed', yes, no };
+      ? { answer: 'contradictory', reason: 'closed-and-granted', yes, no, carriers: [] }
+      : { answer: 'no', reason: 'closed', yes, no, carriers: [] };
   return decision;
 }
 
@@ -93,7 +103,7 @@ function decisionOf({ yes, no, by }: StatementAnswer): AiUseDecision {
   if (source === undefined) return NOT_MENTIONED;
   const reason = others.length > 0 ? 'several' : source;
   const answer = yes.length > 0 ? (no.length > 0 ? 'contradictory' : 'yes') : 'no';
-  return { answer, reason, yes, no };
+  return { answer, reason, yes, no, carriers: [] };
 }
 
 /** The agent may fetch it: what is said of use (13.1, step 3). */
@@ -119,7 +129,51 @@ function decideByStatements(
   return decisionOf(answers);
 }
 
-/** What a file says; the same for all agents of a class. @param scope that of the plan if not given. */
+/** What the file alone says. */
+function decideByFile(
+  plan: AiUsePlan,
+  one: AiUseClass,
+  statements: UseStatements,
+  scope: SignalScope,
+): AiUseDecision {
+  if (!plan.statements) return NO_FILE;
+  const signals = one.signals[scope];
+  return statements.rule?.effect === 'deny'
+    ? decideClosed(plan, one, statements.rule, statements, signals)
+    : decideByStatements(one, statements, signals);
+}
+
+/**
+ * A rule keeps the agent out: other carriers contradict it if it closes the whole site, to everybody or to an agent that
+ * serves this purpose only. A rule for one path, or for an agent with more purposes, is an exception from what they say.
+ */
+function decideClosedBeside(
+  plan: AiUsePlan,
+  one: AiUseClass,
+  rule: RuleLine,
+  closed: AiUseDecision,
+  carriers: readonly UseStatement[],
+): AiUseDecision {
+  const granting = carriers.filter(({ says }) => says === 'yes');
+  const isAboutPurpose = one.isDefault || one.isSingle;
+  if (granting.length === 0 || !isAboutPurpose || depthOfRule(plan, rule) > 0) return closed;
+  return { ...closed, answer: 'contradictory', reason: 'closed-and-granted', carriers: granting };
+}
+
+/** A license on terms beside a no says how the no can be lifted, and beside a yes on what the yes rests. */
+function addCarriers(decision: AiUseDecision, carriers: readonly UseStatement[]): AiUseDecision {
+  if (carriers.length === 0) return decision;
+  const says = (wanted: UseStatement['says']) => carriers.some((one) => one.says === wanted);
+  const isYes = decision.yes.length > 0 || says('yes');
+  const isNo = decision.no.length > 0 || says('no');
+  const answer =
+    isYes && isNo ? 'contradictory' : says('terms') ? 'terms' : isYes ? ('yes' as const) : ('no' as const);
+  const isAlone =
+    decision.yes.length + decision.no.length === 0 && new Set(carriers.map(({ by }) => by.path)).size === 1;
+  return { ...decision, answer, reason: isAlone ? 'carrier' : 'several', carriers };
+}
+
+/** What the file and the other carriers say; the same for all agents of a class. @param scope that of the plan if not given. */
 export function decideAiUse(
   plan: AiUsePlan,
   one: AiUseClass,
@@ -128,9 +182,9 @@ export function decideAiUse(
 ): AiUseDecision {
   if (statements.kind === 'other-site') return OTHER_SITE;
   if (statements.kind === 'own-file') return OWN_FILE;
-  if (!plan.statements) return NO_FILE;
-  const signals = one.signals[scope];
-  return statements.rule?.effect === 'deny'
-    ? decideClosed(plan, one, statements.rule, statements, signals)
-    : decideByStatements(one, statements, signals);
+  const { rule, carriers } = statements;
+  const decision = decideByFile(plan, one, statements, scope);
+  return rule?.effect === 'deny'
+    ? decideClosedBeside(plan, one, rule, decision, carriers.counting)
+    : addCarriers(decision, carriers.counting);
 }

@@ -5,12 +5,14 @@ import { singlePurposes } from '../../../catalogue/single-purpose.ts';
 import { findEdition, newestEdition, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
+import type { PreparedCarrier } from '../../../questions/use-carrier.ts';
 import { attach05 } from '../../../readers/attach-05.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { answerFetch, type FetchAnswers } from '../../rep/question/fetch.ts';
 import { type AgentClass, classOfAgent } from '../../rep/question/fetch-plan.ts';
 import type { Selection } from '../../rep/question/select-records.ts';
 import type { RuleLine } from '../../rep/robots-record.ts';
+import { carrierClassOf, prepareCarriers } from './ai-use-carriers.ts';
 import {
   answersIn,
   type ShownLine,
@@ -30,6 +32,8 @@ export interface AiUsePlan {
   readonly edition: UsageEdition;
   /** How far down rules reach: each cell that a rule closes needs it. */
   readonly depths: Map<RuleLine, number>;
+  /** Those that the site has. */
+  readonly carriers: readonly PreparedCarrier[];
 }
 
 /** The signals that count for an agent under one scope. */
@@ -84,6 +88,7 @@ export function planAiUse(site: PolicyFiles, options: AiUseOptions): AiUsePlan {
     scope: signalScope,
     edition: labels,
     depths: new Map(),
+    carriers: prepareCarriers(site),
   };
 }
 
@@ -176,7 +181,7 @@ function makeClass(plan: AiUsePlan, selected: SelectedRecords, agent: string, ke
 }
 
 /** All that two agents must have in common to be answered alike. */
-function keyOf({ fetching, purpose }: AiUsePlan, selected: SelectedRecords, agent: string): string {
+function keyOf({ fetching, purpose, carriers }: AiUsePlan, selected: SelectedRecords, agent: string): string {
   const { one, selection } = selected;
   const how = hasOwnRecord(selected)
     ? isSingle(agent, purpose)
@@ -184,7 +189,7 @@ function keyOf({ fetching, purpose }: AiUsePlan, selected: SelectedRecords, agen
       : 'named'
     : (selection.quirk ?? '');
   const tokens = fetching.plan.file ? policyTokensFor(agent, purpose) : [];
-  return [one.key, how, ...tokens].join('|');
+  return [one.key, how, ...tokens, carrierClassOf(carriers, agent)].join('|');
 }
 
 /** Classes by agent, worked out once for each. */

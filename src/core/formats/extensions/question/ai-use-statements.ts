@@ -1,5 +1,5 @@
 // What the lines about use say in a file, by the record they stand in: signals, statements, licences.
-import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
+import { type AiPurpose, signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import type { SourceLine } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { memoizeByKey } from '../../../text/lazy.ts';
@@ -105,7 +105,7 @@ export const statementsOf = (policy: Policy, records: Records): StatementsOfFile
 /** What lines say of one purpose: their own words, in file order. */
 export const answersIn = (lines: readonly SignalLine[], purpose: AiPurpose): ShownLine<'yes' | 'no'>[] =>
   lines.flatMap(({ line, signals }) =>
-    signals.flatMap((one) => (one.key === purpose ? [{ line, value: one.value }] : [])),
+    signals.flatMap((one) => (one.key === signalPurposeOf(purpose) ? [{ line, value: one.value }] : [])),
   );
 
 /** The most that may be done, as lines say it. */

@@ -1,9 +1,11 @@
 // How an answer about the use of a page came about: what was read, each part that spoke, and why the others did not.
 
+import { signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import { labelsFor } from '../../../catalogue/usage-vocabulary.ts';
 import { firstDifference } from '../../../matching/path-pattern.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
+import type { UseStatement } from '../../../questions/use-carrier.ts';
 import { smallestOf } from '../../../text/large-lists.ts';
 import { classOfAgent, type Target } from '../../rep/question/fetch-plan.ts';
 import { traceFetch } from '../../rep/question/fetch-trace.ts';
@@ -23,10 +25,12 @@ function countingSteps({ plan }: AiUseExplanation, one: SignalLine, where: Signa
   if (one.signals.length === 0) return [{ code: 'ai-signal-unread', params: {}, by, outcome: 'no-effect' }];
   const answers = answersIn([one], purpose);
   if (answers.length === 0)
-    return [{ code: 'ai-signal-left-out', params: { key: purpose }, by, outcome: 'no-effect' }];
+    return [
+      { code: 'ai-signal-left-out', params: { key: signalPurposeOf(purpose) }, by, outcome: 'no-effect' },
+    ];
   return answers.map(({ value }) => ({
     code: 'ai-signal',
-    params: { key: purpose, value, where },
+    params: { key: signalPurposeOf(purpose), value, where },
     by,
     outcome: 'chosen',
   }));
@@ -39,8 +43,18 @@ function otherSteps({ plan }: AiUseExplanation, one: SignalLine, isInNoRecord: b
   return answersIn([one], purpose).map(
     ({ value }): Step =>
       isInNoRecord
-        ? { code: 'ai-signal-default-unused', params: { key: purpose }, by, outcome: 'passed-over' }
-        : { code: 'ai-signal-elsewhere', params: { key: purpose, value }, by, outcome: 'passed-over' },
+        ? {
+            code: 'ai-signal-default-unused',
+            params: { key: signalPurposeOf(purpose) },
+            by,
+            outcome: 'passed-over',
+          }
+        : {
+            code: 'ai-signal-elsewhere',
+            params: { key: signalPurposeOf(purpose), value },
+            by,
+            outcome: 'passed-over',
+          },
   );
 }
 
@@ -78,17 +92,29 @@ const refTo = ({ plan }: AiUseExplanation, line: number): FieldRef => ({
 /** The one step that decides. */
 export function decidingAiUseStep(explanation: AiUseExplanation): Step {
   const { plan, decision } = explanation;
-  const { answer, reason, yes, no } = decision;
+  const { answer, reason, carriers } = decision;
   if (reason === 'other-site')
     return {
       code: 'other-site',
       params: { url: explanation.url, origin: plan.fetching.plan.origin },
       outcome: 'decides',
     };
-  const params = { purpose: plan.purpose, answer, reason, yes, no };
-  const line = smallestOf([...yes, ...no]);
-  const by = line === Infinity ? {} : { by: refTo(explanation, line) };
-  return { code: 'ai-answer', params, ...by, outcome: 'decides' };
+  const refs = (lines: readonly number[], says: UseStatement['says']) => [
+    ...lines.map((line) => refTo(explanation, line)),
+    ...carriers.flatMap((one) => (one.says === says ? [one.by] : [])),
+  ];
+  const params = {
+    purpose: plan.purpose,
+    answer,
+    reason,
+    path: plan.fetching.plan.path,
+    yes: refs(decision.yes, 'yes'),
+    no: refs(decision.no, 'no'),
+    terms: refs([], 'terms'),
+  };
+  const line = smallestOf([...decision.yes, ...decision.no]);
+  const by = line === Infinity ? carriers[0]?.by : refTo(explanation, line);
+  return { code: 'ai-answer', params, ...(by ? { by } : {}), outcome: 'decides' };
 }
 
 /** What decides about fetching is only a part of this answer. */
@@ -188,6 +214,19 @@ function traceTokens(explanation: AiUseExplanation): Step[] {
   });
 }
 
+/** What the other files of the site say. */
+function traceCarriers({ statements, decision }: AiUseExplanation): Step[] {
+  return statements.carriers.all.map(({ statement, overruledBy }): Step => {
+    const { carrier, purpose, says, words, isSettled, honoredBy, by } = statement;
+    const operators = [...new Set(honoredBy.map(({ operator }) => operator))];
+    const params = { carrier, purpose, says, words, isSettled, operators };
+    if (overruledBy)
+      return { code: 'ai-carrier', params: { ...params, overruledBy }, by, outcome: 'passed-over' };
+    const counts = decision.carriers.includes(statement);
+    return { code: 'ai-carrier', params, by, outcome: counts ? 'chosen' : 'no-effect' };
+  });
+}
+
 /** What is shown with the answer. */
 function traceBeside(explanation: AiUseExplanation): Step[] {
   const { plan, beside } = explanation;
@@ -215,7 +254,12 @@ export function traceAiUse(explanation: AiUseExplanation): readonly Step[] {
   const decides = decidingAiUseStep(explanation);
   if (decision.reason === 'other-site' || decision.reason === 'own-file') return [decides];
   const read = traceFetch(fetching, { agent, classOf }, url);
-  if (decision.reason === 'no-file') return [...read.filter(({ code }) => code === 'file-absent'), decides];
+  if (!plan.statements)
+    return [
+      ...read.filter(({ code }) => code === 'file-absent').map(asPart),
+      ...traceCarriers(explanation),
+      decides,
+    ];
   const isOpen = statements.rule?.effect !== 'deny';
   return [
     ...read.map(asPart),
@@ -223,6 +267,7 @@ export function traceAiUse(explanation: AiUseExplanation): readonly Step[] {
     ...traceUsages(explanation),
     ...traceSignals(explanation),
     ...(isOpen ? traceTokens(explanation) : traceException(explanation)),
+    ...traceCarriers(explanation),
     ...traceBeside(explanation),
     decides,
   ];

@@ -1,21 +1,25 @@
-// The question of our days: what does the file say about search, AI input and AI training? It is a statement about the
-// file, not about law or behaviour.
+// The question of our days: what do the files of a site say about search, AI answers, AI input and AI training? It is a
+// statement about the files, not about law or behaviour.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { VerdictOf } from '../../../questions/question.ts';
 import type { ContentUse } from '../lines/content-signal.ts';
 import type { ShownLine } from './ai-use-statements.ts';
 
-/** All answers; a matrix holds their places in this list. `contradictory`: the file says yes and no. */
-export const aiUseAnswers = ['yes', 'no', 'not-stated', 'contradictory'] as const;
+/**
+ * All answers; a matrix holds their places in this list. `contradictory`: yes and no are said. `terms`: only on the terms
+ * of a license.
+ */
+export const aiUseAnswers = ['yes', 'no', 'not-stated', 'contradictory', 'terms'] as const;
 
 export type AiUseAnswer = (typeof aiUseAnswers)[number];
 
 /**
  * What an answer rests on. `closed`: a rule keeps the agent out. `closed-and-granted`: and a line of the same reach says
  * yes. `usage`, `signal`, `named`, `token`: a Content-Usage line; a Content-Signal line; the agent, which does nothing
- * else, is let in by name; a policy token. `several`: more than one of these. `silence`: none. `own-file`: the policy
- * file is no content. `no-file`: the site lacks the file. `other-site`: another site.
+ * else, is let in by name; a policy token. `carrier`: another file of the site. `several`: more than one of these.
+ * `silence`: none. `own-file`: the policy file is no content. `no-file`: the site lacks the file. `other-site`: another
+ * site.
  */
 export type AiUseReason =
   | 'closed'
@@ -24,6 +28,7 @@ export type AiUseReason =
   | 'signal'
   | 'named'
   | 'token'
+  | 'carrier'
   | 'several'
   | 'silence'
   | 'own-file'
@@ -58,10 +63,11 @@ export interface AiUseContext {
   readonly otherScope?: AiUseAnswer;
 }
 
-/** `deciding` are the lines that say yes or no, in file order; `by` is the first of them. `key` is the answer. */
+/** `deciding` are the lines that say something, those of the file first; `by` is the first of them. `key` is the answer. */
 export interface AiUseVerdict extends VerdictOf<AiUseAnswer, AiUseReason> {
   readonly yes: readonly FieldRef[];
   readonly no: readonly FieldRef[];
+  readonly terms: readonly FieldRef[];
   readonly beside: AiUseContext;
 }
 

@@ -10,9 +10,11 @@ import { runSync } from '../../../questions/cooperative-task.ts';
 import type { Matrix, PolicyFiles, PreparedQuestion } from '../../../questions/question.ts';
 import { defineQuestion, emptyMatrix } from '../../../questions/question.ts';
 import { defineSettings } from '../../../questions/question-settings.ts';
+import type { UseStatement } from '../../../questions/use-carrier.ts';
 import { smallestOf } from '../../../text/large-lists.ts';
 import { decidingPlaces, placesByIndex, targetsTask } from '../../rep/question/fetch-column.ts';
 import { type AgentClass, decidingRule, type Target, targetOf } from '../../rep/question/fetch-plan.ts';
+import { type CarrierStatements, carrierStatements } from './ai-use-carriers.ts';
 import type { AiUseDecision, UseStatements } from './ai-use-decide.ts';
 import { decideAiUse } from './ai-use-decide.ts';
 import type { AiUseClass, AiUsePlan } from './ai-use-plan.ts';
@@ -27,15 +29,17 @@ function statementsAt(
   { fetching: { plan } }: AiUsePlan,
   one: AiUseClass,
   { kind, url }: Target,
+  carriers: CarrierStatements,
 ): UseStatements {
   if (kind !== 'path' || plan.outcome !== 'parse')
-    return { kind, rule: undefined, usage: undefined, tokens: [] };
+    return { kind, rule: undefined, usage: undefined, tokens: [], carriers };
   const { rules, index } = one.usages;
   return {
     kind,
     rule: decidingRule(plan, one.one, url),
     usage: index && rules[decideByIndex(index, url)],
     tokens: one.tokens.map((token) => decidingRule(plan, token.one, url)),
+    carriers,
   };
 }
 
@@ -46,10 +50,14 @@ interface StatementRows {
   readonly at: (row: number) => UseStatements;
 }
 
+const keyOfCarriers = ({ counting }: CarrierStatements): string =>
+  counting.map(({ says, by: { path, line } }) => ` ${says}:${line}:${path}`).join('');
+
 /** The same for many, in pieces; what is found is kept as it is for fetching. */
 function* statementsForAll(
-  { fetching: { plan } }: AiUsePlan,
+  { fetching: { plan }, carriers, purpose }: AiUsePlan,
   one: AiUseClass,
+  agent: string,
   urls: readonly string[],
 ): CooperativeTask<StatementRows> {
   const list = yield* targetsTask(plan, urls);
@@ -60,18 +68,22 @@ function* statementsForAll(
   for (const { one: named } of one.tokens)
     tokens.push({ named, places: yield* decidingPlaces(plan, named, list) });
   const places = [rules, usages, ...tokens.map((token) => token.places)];
+  const carriersAt = (row: number) => carrierStatements(carriers, purpose, agent, urls[row]!);
   return {
-    keyOf: (row) => places.reduce((key, rows) => `${key} ${rows[row]}`, targets[row]!.kind as string),
+    keyOf: (row) =>
+      places.reduce((key, rows) => `${key} ${rows[row]}`, targets[row]!.kind as string) +
+      keyOfCarriers(carriersAt(row)),
     at: (row) => ({
       kind: targets[row]!.kind,
       rule: one.one.rules[rules[row]!],
       usage: one.usages.rules[usages[row]!],
       tokens: tokens.map((token) => token.named.rules[token.places[row]!]),
+      carriers: carriersAt(row),
     }),
   };
 }
 
-/** The first line that says yes or no; -1 if none does. */
+/** The first line of the file that says yes or no; -1 if none does. */
 const lineOf = ({ yes, no }: AiUseDecision) => {
   const first = smallestOf([...yes, ...no]);
   return first === Infinity ? -1 : first;
@@ -80,11 +92,12 @@ const lineOf = ({ yes, no }: AiUseDecision) => {
 function* fillColumn(
   plan: AiUsePlan,
   one: AiUseClass,
+  agent: string,
   urls: readonly string[],
   into: Matrix,
   [column, width]: readonly [number, number],
 ): CooperativeTask<Matrix> {
-  const { keyOf, at } = yield* statementsForAll(plan, one, urls);
+  const { keyOf, at } = yield* statementsForAll(plan, one, agent, urls);
   // Many rows, and few ways to find something.
   const decided = new Map<string, readonly [answer: number, line: number]>();
   for (let row = 0; row < urls.length; row++) {
@@ -116,12 +129,18 @@ function contextOf(
 
 function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string): AiUseVerdict {
   const target = targetOf(plan.fetching.plan, url);
-  const statements = statementsAt(plan, one, target);
+  const carriers = carrierStatements(plan.carriers, plan.purpose, nameOfAgent(agent), url);
+  const statements = statementsAt(plan, one, target, carriers);
   const decision = decideAiUse(plan, one, statements);
   const { path } = plan.fetching.plan;
   const refs = (lines: readonly number[]) =>
     [...new Set(lines)].toSorted((a, b) => a - b).map((line) => ({ path, line }));
-  const deciding = refs([...decision.yes, ...decision.no]);
+  const carriersSaying = (says: UseStatement['says']) =>
+    decision.carriers.flatMap((one) => (one.says === says ? [one.by] : []));
+  const deciding = [
+    ...refs([...decision.yes, ...decision.no]),
+    ...decision.carriers.map((statement) => statement.by),
+  ];
   const [by] = deciding;
   const beside = contextOf(plan, one, statements, decision);
   const explanation = { plan, one, agent: nameOfAgent(agent), url, target, statements, decision, beside };
@@ -130,8 +149,9 @@ function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string)
     key: decision.answer,
     reason: decision.reason,
     deciding,
-    yes: refs(decision.yes),
-    no: refs(decision.no),
+    yes: [...refs(decision.yes), ...carriersSaying('yes')],
+    no: [...refs(decision.no), ...carriersSaying('no')],
+    terms: carriersSaying('terms'),
     beside,
     because: () => decidingAiUseStep(explanation),
     trace: () => traceAiUse(explanation),
@@ -150,12 +170,12 @@ function prepareAiUse(site: PolicyFiles, options: AiUseOptions): PreparedQuestio
       const copy = [...urls];
       const matrix = emptyMatrix(agents.length * copy.length);
       agents.forEach((agent, column) =>
-        runSync(fillColumn(plan, classOf(agent), copy, matrix, [column, agents.length])),
+        runSync(fillColumn(plan, classOf(agent), nameOfAgent(agent), copy, matrix, [column, agents.length])),
       );
       return matrix;
     },
     column: (agent: string, urls: readonly string[]) =>
-      fillColumn(plan, classOf(agent), urls, emptyMatrix(urls.length), [0, 1]),
+      fillColumn(plan, classOf(agent), nameOfAgent(agent), urls, emptyMatrix(urls.length), [0, 1]),
     recordsFor: (agent: string) => plan.fetching.asking.recordsFor(nameOfAgent(agent)),
     classOf: (agent: string) => classOf(agent).key,
   });

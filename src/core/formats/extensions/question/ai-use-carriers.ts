@@ -1,0 +1,58 @@
+// What the other carriers of a site say about the use of a URL, beside its robots.txt.
+import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
+import type { PolicyFiles } from '../../../questions/question.ts';
+import type { PreparedCarrier, UseCarrierId, UseStatement } from '../../../questions/use-carrier.ts';
+import { useCarriers } from '../../use-carriers.ts';
+
+/** A statement, and the carrier whose reservation counts in its place. */
+export interface WeighedStatement {
+  readonly statement: UseStatement;
+  readonly overruledBy?: UseCarrierId;
+}
+
+export interface CarrierStatements {
+  /** Those that count. */
+  readonly counting: readonly UseStatement[];
+  /** All, in the order of the carriers. */
+  readonly all: readonly WeighedStatement[];
+}
+
+export const NO_CARRIER_STATEMENTS: CarrierStatements = { counting: [], all: [] };
+
+export const prepareCarriers = (site: PolicyFiles): readonly PreparedCarrier[] =>
+  useCarriers.flatMap((carrier) => carrier.prepare(site) ?? []);
+
+/** Equal for two agents only if all carriers tell them the same. */
+export const carrierClassOf = (carriers: readonly PreparedCarrier[], agent: string): string =>
+  carriers.map((carrier) => carrier.classOf?.(agent) ?? '').join('|');
+
+/** The carriers of reservations, from the one that overrules the others. */
+const reservationRank: readonly UseCarrierId[] = ['document', 'response-headers', 'tdmrep'];
+
+/** The carrier whose reservations count for a URL; the others of TDMRep do not (TDMRep 6.7). */
+function reservingCarrier(statements: readonly UseStatement[]): UseCarrierId | undefined {
+  const reserving = new Set(statements.filter((one) => one.isReservation).map(({ carrier }) => carrier));
+  return reservationRank.find((carrier) => reserving.has(carrier));
+}
+
+/** What is said about one purpose. @param agent '' is the crawler that nobody names */
+export function carrierStatements(
+  carriers: readonly PreparedCarrier[],
+  purpose: AiPurpose,
+  agent: string,
+  url: string,
+): CarrierStatements {
+  if (carriers.length === 0) return NO_CARRIER_STATEMENTS;
+  const statements = carriers
+    .flatMap((carrier) => carrier.statementsFor(agent, url))
+    .filter((one) => one.purpose === purpose);
+  const reserving = reservingCarrier(statements);
+  const all = statements.map((statement): WeighedStatement => {
+    const isOverruled = statement.isReservation && statement.carrier !== reserving;
+    return isOverruled && reserving ? { statement, overruledBy: reserving } : { statement };
+  });
+  const counting = all.flatMap(({ statement, overruledBy }) =>
+    statement.isSettled && !overruledBy ? [statement] : [],
+  );
+  return { counting, all };
+}
