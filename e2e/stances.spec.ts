@@ -40,7 +40,8 @@ Disallow: /search
 
 Sitemap: https://lantern.example/sitemap.xml
 `;
-const byHand = ['CCBot', 'Diffbot', 'omgili', 'meta-externalagent', 'Timpibot', 'YouBot'];
+const decided = ['CCBot', 'meta-externalagent', 'Timpibot', 'YouBot'];
+const byHand = ['Diffbot', 'omgili'];
 
 async function opened(page: Page, text: string): Promise<Workbench> {
   const bench = new Workbench(page);
@@ -69,7 +70,12 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   await expect(dialog.getByRole('radio', { name: /^Block AI training, keep/ })).toBeChecked();
   await dialog.getByText(/^Which crawlers: 14 of/).click();
   for (const name of byHand) await dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
-  await expect(dialog.getByText(/^Which crawlers: 20 of/)).toBeVisible();
+  await expect(dialog.getByText(/^Which crawlers: 16 of/)).toBeVisible();
+  for (const name of decided) {
+    const choice = dialog.getByRole('group', { name: new RegExp(`^${name}\\b`) });
+    await expect(choice.getByRole('radio', { name: /^Leave \(default\)/ })).toBeChecked();
+    await choice.getByRole('radio', { name: /^Block/ }).check();
+  }
   await expect(dialog.getByText(/^20 names: 8 new in the file, 7 with different rules/)).toBeVisible();
   const told = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();
   const amazon = told.getByRole('row', { name: /^Amazonbot/ });
@@ -99,6 +105,34 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   await expect(undo).toHaveAttribute('title', /the rules “Block AI training, keep AI search”/);
   await undo.click();
   expect((await bench.inspect()).bytes).toEqual(before);
+});
+
+test('before anything is written: whom the preset leaves to the person, names of a community list, and who stays', async ({
+  page,
+}) => {
+  const bench = await opened(page, 'User-agent: *\nDisallow: /cart\n');
+  const dialog = await stanceDialog(bench);
+  const decisions = dialog.getByRole('region', { name: 'These crawlers also come for something else' });
+  const each = decisions.getByRole('group').filter({ has: page.getByRole('radio') });
+  await expect(each).toHaveText([
+    /^Applebot \(search, AI answers\)/,
+    /^meta-externalagent \(search\)/,
+    /^CCBot \(archive, research\)/,
+    /^TikTokSpider/,
+    /^Timpibot/,
+    /^YouBot/,
+  ]);
+  await expect(dialog.getByText(/^\d+ known crawlers stay as they are: Googlebot, bingbot, /)).toBeVisible();
+  const community = dialog.getByRole('checkbox', { name: /only a community list calls training crawlers/ });
+  await expect(community).not.toBeChecked();
+  const changes = dialog.getByRole('list', { name: /^What changes in the text/ });
+  await expect(changes).not.toContainText('DeepSeekBot');
+  await community.check();
+  await expect(changes).toContainText('User-agent: DeepSeekBot');
+  await dialog.getByRole('radio', { name: /^Block AI training and AI answers/ }).check();
+  await expect(community).not.toBeChecked();
+  await dialog.getByRole('radio', { name: /^Block a staging site/ }).check();
+  await expect(community).toHaveCount(0);
 });
 
 test('a CDN block: what changes and why, own lines that count no more, and nothing is written', {

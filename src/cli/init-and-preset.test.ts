@@ -70,8 +70,8 @@ test('product: a preset is written, and nothing is left to do the second time', 
       expect(written).toMatch(/^# ours\nUser-agent: \*\nDisallow: \/private\/\n/);
       const asked = await run('ask robots.txt --agent GPTBot --url / --json');
       expect(JSON.parse(asked.out)).toMatchObject({ verdicts: [{ answer: 'deny' }] });
-      expect((await run('preset no-training robots.txt')).err).toBe(
-        'The file already says all of this. Nothing would change.\n',
+      expect((await run('preset no-training robots.txt')).err).toMatch(
+        /^The file already says all of this\. Nothing would change\.\n/,
       );
       expect(await read('robots.txt')).toBe(written);
     },
@@ -134,5 +134,50 @@ test('ours: --list has every preset, and a wrong name is told', async () => {
     const { code, err } = await run('preset no-traning robots.txt');
     expect([code, err]).toEqual([2, expect.stringContaining('Did you mean no-training?')]);
     expect((await run('preset no-training')).code).toBe(2);
+  });
+});
+
+test('product: a preset says whom it leaves to the person, who stays as before, and how to choose', async () => {
+  await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow:\n' }, async ({ run }) => {
+    const { err } = await run('preset no-training robots.txt --dry-run');
+    expect(err).toContain(
+      'CCBot also comes for something else (archive, research); it stays as it is. To block it: --block CCBot',
+    );
+    expect(err).toContain('meta-externalagent also comes for something else (search); it stays as it is.');
+    expect(err).toMatch(/\d+ known crawlers stay as before: Googlebot, bingbot, /);
+    expect(err).toMatch(
+      /\d+ names that only ai\.robots\.txt \(2026-08-22\) calls training crawlers stay as before/,
+    );
+    expect((await run('preset no-seo robots.txt --dry-run')).err).not.toContain('ai.robots.txt');
+  });
+});
+
+test('product: --block, --leave and --community choose', async () => {
+  await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow:\n' }, async ({ run }) => {
+    const { out, err } = await run(
+      'preset no-training robots.txt --dry-run --block ccbot,meta-externalagent --leave GPTBot --community',
+    );
+    for (const name of ['CCBot', 'meta-externalagent', 'ClaudeBot', 'DeepSeekBot'])
+      expect(out).toContain(`\n+User-agent: ${name}\n`);
+    expect(out).not.toContain('GPTBot');
+    expect(out).not.toContain('Kangaroo');
+    expect(err).toContain('CCBot also comes for something else (archive, research); it is blocked.');
+    expect(err).toContain('Blocked although only ai.robots.txt (2026-08-22) calls them training crawlers');
+    const wrong = await run('preset no-training robots.txt --block Nobody');
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('no crawler Nobody')]);
+  });
+});
+
+test('product: JSON has the choices, and who stays as before', async () => {
+  const { out } = await withTestFolder({ 'robots.txt': robots }, ({ run }) =>
+    run('preset archive-no-training robots.txt --dry-run --json --block meta-externalagent'),
+  );
+  expect(JSON.parse(out)).toMatchObject({
+    decisions: expect.arrayContaining([
+      { agent: 'meta-externalagent', besides: ['search'], choice: 'block' },
+      { agent: 'CCBot', besides: ['archive', 'research'], choice: 'allow' },
+      { agent: 'YouBot', besides: ['search'], choice: 'leave' },
+    ]),
+    untouched: expect.arrayContaining(['Googlebot']),
   });
 });

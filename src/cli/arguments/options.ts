@@ -63,6 +63,9 @@ const optionKinds = {
   live: 'flag',
   list: 'flag',
   statements: 'flag',
+  block: 'list',
+  leave: 'list',
+  community: 'flag',
 } as const;
 
 type OptionKinds = typeof optionKinds;

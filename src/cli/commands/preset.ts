@@ -2,12 +2,20 @@
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { applyStance, type PresetResult, type PresetRow } from '../../core/analysis/presets/apply-preset.ts';
 import {
+  type AccessWish,
   type CrawlerPreset,
-  type PresetHint,
+  type PresetCrawler,
   presets,
-  wishOfPreset,
+  wishesOfPreset,
 } from '../../core/analysis/presets/preset.ts';
-import { crawlers } from '../../core/catalogue/crawlers.ts';
+import {
+  communityTrainingCrawlers,
+  decisionsOfPreset,
+  type PresetChoice,
+} from '../../core/analysis/presets/preset-decisions.ts';
+import { importanceRank } from '../../core/catalogue/column-purposes.ts';
+import { communityList } from '../../core/catalogue/community-crawlers.ts';
+import { crawlers, findCrawler } from '../../core/catalogue/crawlers.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { findNearestName } from '../../core/syntax/nearest-name.ts';
 import { applyEdits, fileAt, printFile } from '../../core/workspace/site.ts';
@@ -24,12 +32,13 @@ import { printJson, printNote, printText } from '../output/io.ts';
 import { printRaw } from '../output/styled-text.ts';
 import { formatUnifiedDiff } from '../output/unified-diff.ts';
 import { writeOutputFile } from '../output/write-output.ts';
+import { splitList } from '../queries/finding-selection.ts';
 import { selectReaders } from '../queries/query-options.ts';
 
 const DEFAULT_PATH = '/robots.txt';
 
-/** What has to be said of these belongs to choices that only the editor offers. */
-const hintsOfEditor: readonly PresetHint[] = ['archive-trained-on', 'archive-let-in-trained-on'];
+/** Names of crawlers that stay as they are, before the rest is counted. */
+const UNTOUCHED_NAMES = 5;
 
 function listPresets({ io, values }: Invocation): void {
   const rows = presets.map(({ id }) => ({ id, title: stanceTitle(id), about: stancesWords.sentence(id) }));
@@ -50,18 +59,66 @@ async function openOrCreate(invocation: Invocation): Promise<CliFile> {
   }
 }
 
-/** Crawlers that also come for what the preset keeps: nothing is written about them. */
-const undecidedNames = (preset: CrawlerPreset): readonly string[] =>
-  crawlers.filter((one) => wishOfPreset(preset, one) === 'both').map(({ tokens }) => tokens[0]);
+/** Whom the preset is written for, and what is wished of each. */
+interface PresetSelection {
+  readonly crawlers: readonly PresetCrawler[];
+  readonly wishes: ReadonlyMap<string, AccessWish>;
+  readonly hasCommunity: boolean;
+}
+
+/** The preset with what --block, --leave and --community say besides. */
+function selectCrawlers(preset: CrawlerPreset, { values }: Invocation): PresetSelection {
+  const wishes = new Map(wishesOfPreset(preset, crawlers));
+  const idOf = (name: string) => {
+    const found = findCrawler(name);
+    if (!found) throw new CliError('unknown-crawler', { name });
+    return found.id;
+  };
+  for (const name of splitList(values.block)) wishes.set(idOf(name), 'out');
+  for (const name of splitList(values.leave)) wishes.delete(idOf(name));
+  const hasCommunity = values.community && preset.out.includes('ai-training');
+  const listed = hasCommunity ? communityTrainingCrawlers : [];
+  for (const { id } of listed) wishes.set(id, 'out');
+  return { crawlers: [...crawlers, ...listed], wishes, hasCommunity };
+}
+
+const choiceOf = ({ wishes }: PresetSelection, { id }: PresetCrawler): PresetChoice =>
+  wishes.get(id) ?? 'leave';
+
+/** What is left to the person, what was chosen, and who stays as before. */
+function choiceNotes(preset: CrawlerPreset, selection: PresetSelection): readonly string[] {
+  const { wishes, hasCommunity } = selection;
+  const untouched = crawlers
+    .filter(({ id }) => !wishes.has(id))
+    .map(({ tokens }) => tokens[0])
+    .toSorted((a, b) => importanceRank(a) - importanceRank(b));
+  const listed = communityTrainingCrawlers.map(({ tokens }) => tokens[0]);
+  const list = `${communityList.name} (${communityList.date})`;
+  const communityNote = hasCommunity
+    ? words.preset.communityBlocked(listed, list)
+    : words.preset.communityLeft(listed.length, list);
+  return [
+    ...decisionsOfPreset(preset, crawlers).map(({ crawler, besides }) =>
+      words.preset.decision(crawler.tokens[0], stancesWords.purposes(besides), choiceOf(selection, crawler)),
+    ),
+    ...(preset.out.includes('ai-training') ? [communityNote] : []),
+    ...(untouched.length > 0
+      ? [
+          words.preset.untouched(
+            untouched.slice(0, UNTOUCHED_NAMES),
+            Math.max(0, untouched.length - UNTOUCHED_NAMES),
+          ),
+        ]
+      : []),
+  ];
+}
 
 function notesOf(preset: CrawlerPreset, { rows, also, exceptions }: PresetResult): readonly string[] {
   const titles = (ids: readonly string[]) => ids.filter(isReaderId).map((id) => readerTitle(readerOf(id)));
   const missed = new Map<string, PresetRow[]>();
   for (const row of rows.filter((one) => one.missed.length > 0))
     missed.set(row.missed.join(), [...(missed.get(row.missed.join()) ?? []), row]);
-  const undecided = undecidedNames(preset);
   return [
-    ...(undecided.length > 0 ? [words.preset.undecided(undecided)] : []),
     ...[...missed.values()].map((some) =>
       stancesWords.missed(
         some.map(({ agent }) => agent),
@@ -70,11 +127,17 @@ function notesOf(preset: CrawlerPreset, { rows, also, exceptions }: PresetResult
     ),
     ...also.map((one) => stancesWords.met(one, titles(one.readers))),
     ...(exceptions.length > 0 ? [stancesWords.exceptions(exceptions)] : []),
-    ...preset.hints.filter((hint) => !hintsOfEditor.includes(hint)).map((hint) => stancesWords.hint(hint)),
+    ...preset.hints.map((hint) => stancesWords.hint(hint)),
   ];
 }
 
-function resultToJson(name: string, preset: CrawlerPreset, result: PresetResult, isDryRun: boolean): object {
+function resultToJson(
+  name: string,
+  preset: CrawlerPreset,
+  selection: PresetSelection,
+  result: PresetResult,
+  isDryRun: boolean,
+): object {
   const { edits, rows, also, exceptions } = result;
   return {
     file: name,
@@ -90,11 +153,21 @@ function resultToJson(name: string, preset: CrawlerPreset, result: PresetResult,
       ...(line === undefined ? {} : { line: line + 1 }),
       missed,
     })),
-    undecided: undecidedNames(preset),
+    decisions: decisionsOfPreset(preset, crawlers).map(({ crawler, besides }) => ({
+      agent: crawler.tokens[0],
+      besides,
+      choice: choicesAsJson[choiceOf(selection, crawler)],
+    })),
+    untouched: crawlers.filter(({ id }) => !selection.wishes.has(id)).map(({ tokens }) => tokens[0]),
     alsoChanged: also,
     exceptions: exceptions.map((line) => line + 1),
   };
 }
+
+const choicesAsJson = { out: 'block', in: 'allow', leave: 'leave' } as const satisfies Record<
+  PresetChoice,
+  string
+>;
 
 function findPreset(name: string): CrawlerPreset {
   const found = presets.find(({ id }) => id === name);
@@ -115,21 +188,24 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   if (isAddress(name) && !isDryRun) throw new CliError('write-address', { file: name });
   if (!acceptsPresets(fileAt(site, path).format)) throw new CliError('no-rules', { file: name });
   const [reader] = selectReaders(values);
+  const selection = selectCrawlers(preset, invocation);
   const result = applyStance(site, path, preset, {
-    crawlers,
+    crawlers: selection.crawlers,
+    wishes: selection.wishes,
     ...(reader ? { reader } : {}),
     ...(values.statements ? { statements: preset.statements } : {}),
   });
   const after = applyEdits(site, path, result.edits);
   const isChanged = result.edits.length > 0;
-  if (values.json) printJson(io, resultToJson(name, preset, result, isDryRun));
+  if (values.json) printJson(io, resultToJson(name, preset, selection, result, isDryRun));
   else if (isDryRun)
     printRaw(io, formatUnifiedDiff(name, fileAt(site, path).source.lines, fileAt(after, path).source.lines));
   else if (name === STDIN) io.out(printFile(after, path));
   if (isChanged && !isDryRun && name !== STDIN) await writeOutputFile(io, name, printFile(after, path));
   if (values.json) return;
   printNote(io, isChanged ? `${name}: ${stancesWords.summary(result.rows)}` : stancesWords.nothing);
-  for (const note of isChanged ? notesOf(preset, result) : []) printNote(io, `  ${note}`);
+  const notes = isChanged ? notesOf(preset, result) : [];
+  for (const note of [...choiceNotes(preset, selection), ...notes]) printNote(io, `  ${note}`);
 }
 
 async function runPreset(invocation: Invocation): Promise<number> {
@@ -143,13 +219,17 @@ async function runPreset(invocation: Invocation): Promise<number> {
 
 export const presetCommand: Command = {
   name: 'preset',
-  usage: 'NAME FILE [--dry-run] [--statements]\n  gatepost preset --list',
+  usage:
+    'NAME FILE [--block NAMES] [--leave NAMES] [--community] [--dry-run] [--statements]\n  gatepost preset --list',
   files: { least: 0, most: 2 },
   operands: presets.map(({ id }) => id),
   options: [
     'list',
     'dry-run',
     'statements',
+    'block',
+    'leave',
+    'community',
     'reader',
     'path',
     'kind',

@@ -32,7 +32,9 @@ export interface FindingSelection {
   readonly told: (found: readonly Finding[]) => readonly Finding[];
 }
 
-const splitList = (value: string | undefined) => (value ?? '').split(',').flatMap((one) => one.trim() || []);
+/** What is between the commas of a value. */
+export const splitList = (value: string | undefined) =>
+  (value ?? '').split(',').flatMap((one) => one.trim() || []);
 
 /**
  * The reader that records are judged under: one that asks for this file; the default one if it is among the readers, so

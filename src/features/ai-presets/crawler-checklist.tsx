@@ -1,5 +1,4 @@
 // Which crawlers a stance is about: the list by purpose, with what is lost by keeping each out.
-import type { Ref } from 'react';
 import { stancesWords as words } from '../../messages/en/ai-presets.ts';
 import styles from './ai-presets.module.css';
 import type { CrawlerGroup, ListedCrawler } from './preset-crawlers.ts';
@@ -12,16 +11,14 @@ interface CrawlerRowProps {
   readonly one: ListedCrawler;
   /** Whether what a tick does is said above, of all. */
   readonly isSaid: boolean;
-  readonly box: Ref<HTMLInputElement> | undefined;
   readonly onChoose: ChooseCrawler;
 }
 
-function CrawlerRow({ one, isSaid, box, onChoose }: CrawlerRowProps) {
-  const { crawler, wish, isBoth, isChosen } = one;
+function CrawlerRow({ one, isSaid, onChoose }: CrawlerRowProps) {
+  const { crawler, wish, isChosen } = one;
   return (
     <label className={styles['crawler']}>
       <input
-        ref={box}
         type="checkbox"
         checked={isChosen}
         onChange={({ target }) => onChoose(crawler.id, target.checked)}
@@ -30,7 +27,6 @@ function CrawlerRow({ one, isSaid, box, onChoose }: CrawlerRowProps) {
         <strong>{words.crawler(crawler.tokens[0], crawler.operator)}</strong>{' '}
         {!isSaid && <span>{words.wish[wish]}</span>}{' '}
         <span className={styles['quiet']}>
-          {isBoth && `(${words.purposes(crawler.purposes)}) `}
           {wish === 'out' && <span lang="en">{crawler.effectOfBlocking}</span>}
         </span>
       </span>
@@ -39,25 +35,19 @@ function CrawlerRow({ one, isSaid, box, onChoose }: CrawlerRowProps) {
 }
 
 function groupLegend(purpose: CrawlerGroup['purpose'], list: readonly ListedCrawler[]): string {
-  const chosen = countChosen(list);
-  if (purpose === 'both') return words.toDecide(chosen, list.length);
-  return `${words.purpose(purpose)}: ${words.ofAll(chosen, list.length)}`;
+  return `${words.purpose(purpose)}: ${words.ofAll(countChosen(list), list.length)}`;
 }
 
 interface CrawlerChecklistProps {
-  readonly list: Ref<HTMLDetailsElement>;
-  /** The box of the first crawler that is left to the person. */
-  readonly undecided: Ref<HTMLInputElement>;
   readonly groups: readonly CrawlerGroup[];
   readonly onChoose: ChooseCrawler;
 }
 
-export function CrawlerChecklist({ list: place, undecided, groups, onChoose }: CrawlerChecklistProps) {
+export function CrawlerChecklist({ groups, onChoose }: CrawlerChecklistProps) {
   const all = groups.flatMap(({ list }) => list);
-  const first = all.find(({ isBoth, isChosen }) => isBoth && !isChosen);
   const wishes = [...new Set(all.map(({ wish }) => wish))];
   return (
-    <details ref={place} className={styles['fold']}>
+    <details className={styles['fold']}>
       <summary>{words.crawlers(countChosen(all), all.length)}</summary>
       <p className={styles['quiet']}>
         {wishes.length === 1 && wishes.map((wish) => words.ticked[wish])}{' '}
@@ -67,13 +57,7 @@ export function CrawlerChecklist({ list: place, undecided, groups, onChoose }: C
         <fieldset key={purpose} className={styles['group']}>
           <legend>{groupLegend(purpose, list)}</legend>
           {list.map((one) => (
-            <CrawlerRow
-              key={one.crawler.id}
-              one={one}
-              isSaid={wishes.length === 1}
-              box={one === first ? undecided : undefined}
-              onChoose={onChoose}
-            />
+            <CrawlerRow key={one.crawler.id} one={one} isSaid={wishes.length === 1} onChoose={onChoose} />
           ))}
         </fieldset>
       ))}

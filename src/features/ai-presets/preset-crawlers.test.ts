@@ -1,53 +1,74 @@
-// Who is left to the person, and what is said of them.
+// Who is left to the person, what is chosen for them, and who stays as before.
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../core/analysis/presets/preset.ts';
 import { crawlers } from '../../core/catalogue/crawlers.ts';
 import { stancesWords as words } from '../../messages/en/ai-presets.ts';
 import { findCrawlers, findPreset } from '../../testing/apply-preset.ts';
-import { findUndecided, groupCrawlers, listCrawlers, purposesToKeep } from './preset-crawlers.ts';
+import {
+  groupCrawlers,
+  listCrawlers,
+  listDecisions,
+  type ManualChoices,
+  untouchedNames,
+  wishesOfCrawlers,
+} from './preset-crawlers.ts';
+import { communityCrawlersToBlock } from './preset-plan.ts';
 
-describe('crawlers that do what is kept out and what is kept', () => {
+describe('product: crawlers that do what is blocked and something else', () => {
   const stance = findPreset('no-training');
-  const named = findCrawlers('GPTBot', 'Applebot', 'Googlebot');
-  test('product: they are named until somebody decides', () => {
-    expect(findUndecided(listCrawlers(stance, named, new Map()), new Map()).map(({ id }) => id)).toEqual([
-      'applebot',
+  const named = findCrawlers('GPTBot', 'Applebot', 'Googlebot', 'CCBot');
+  const wishesOf = (byHand: ManualChoices) =>
+    wishesOfCrawlers(listCrawlers(stance, named, byHand), listDecisions(stance, named, byHand));
+  test('each is asked about, and stays as it is by default', () => {
+    const decisions = listDecisions(stance, named, new Map());
+    expect(decisions.map(({ crawler, chosen }) => [crawler.id, chosen])).toEqual([
+      ['applebot', 'leave'],
+      ['ccbot', 'leave'],
     ]);
-    for (const isChosen of [true, false]) {
-      const byHand = new Map([['applebot', isChosen]]);
-      expect(findUndecided(listCrawlers(stance, named, byHand), byHand)).toEqual([]);
-    }
+    expect([...wishesOf(new Map())]).toEqual([['gptbot', 'out']]);
   });
-  test('product: with what they do that the stance keeps', () => {
-    const [applebot] = findCrawlers('Applebot');
-    const doing = words.doing('Applebot', purposesToKeep(stance, applebot!));
-    expect(words.undecided(stance.out, [doing])).toBe(
-      '1 more crawler does AI training and something you keep: Applebot (search). It stays as before unless you decide otherwise.',
-    );
+  test('what the person chooses is what is wished', () => {
+    expect([...wishesOf(new Map([['ccbot', 'out' as const]]))]).toEqual([
+      ['gptbot', 'out'],
+      ['ccbot', 'out'],
+    ]);
+    expect([...wishesOf(new Map([['gptbot', 'leave' as const]]))]).toEqual([]);
   });
-  test('product: in the list they come first, together', () => {
-    const groups = groupCrawlers(stance, listCrawlers(stance, named, new Map([['applebot', true]])));
+  test('the list of all others has none of them, and what the stance speaks of first', () => {
+    const groups = groupCrawlers(stance, listCrawlers(stance, named, new Map()));
     expect(groups.map(({ purpose, list }) => [purpose, list.map(({ crawler }) => crawler.id)])).toEqual([
-      ['both', ['applebot']],
       ['ai-training', ['gptbot']],
       ['search', ['googlebot']],
     ]);
   });
-  test('product: no stance leaves one out that it has nothing to say of', () => {
-    for (const one of presets)
-      for (const crawler of findUndecided(listCrawlers(one, crawlers, new Map()), new Map()))
-        expect(purposesToKeep(one, crawler)).not.toEqual([]);
+  test('who stays as before is named, whom site owners name most first', () => {
+    const names = untouchedNames(named, wishesOf(new Map()));
+    expect(names).toEqual(['Googlebot', 'Applebot', 'CCBot']);
+    expect(words.untouched(names)).toBe('3 known crawlers stay as they are: Googlebot, Applebot and CCBot');
+  });
+  test('an archive that is allowed can be blocked or left', () => {
+    const [ccbot] = listDecisions(findPreset('archive-no-training'), named, new Map()).filter(
+      ({ crawler }) => crawler.id === 'ccbot',
+    );
+    expect(ccbot).toMatchObject({ byDefault: 'in', chosen: 'in' });
   });
 });
 
-test('catalogue CCBot: stances about training say what its archive is used for, which no purpose of it says', () => {
-  const [ccbot] = findCrawlers('CCBot');
-  expect(ccbot!.purposes).not.toContain('ai-training');
-  expect(ccbot!.effectOfBlocking).toContain('training');
-  for (const { out, hints } of presets) {
-    const isAbout = out.some((purpose) => purpose === 'ai-training');
-    expect(hints.some((hint) => hint.endsWith('trained-on'))).toBe(isAbout);
-  }
+test('product: the effect of leaving a crawler says what its pages may be used for', () => {
+  for (const one of presets)
+    for (const { crawler } of listDecisions(one, crawlers, new Map()))
+      expect(words.choiceEffect('leave', crawler.purposes)).toMatch(/^Stays as it is; what it fetches /);
+  expect(words.choiceEffect('leave', findCrawlers('CCBot')[0]!.purposes)).toContain('others train models');
+});
+
+describe('catalogue.md, the community list: a preset does not block its names unless somebody asks', () => {
+  test('they are offered where training is blocked, without those that the person has an entry for', () => {
+    const offered = communityCrawlersToBlock(findPreset('no-training'), {});
+    expect(offered.map(({ tokens: [name] }) => name)).toContain('DeepSeekBot');
+    const own = { crawlers: [{ token: 'deepseekbot' }] };
+    expect(communityCrawlersToBlock(findPreset('no-training'), own)).toHaveLength(offered.length - 1);
+    expect(communityCrawlersToBlock(findPreset('no-seo'), {})).toEqual([]);
+  });
 });
 
 test('product: a name that is read in part is told with the part', () => {

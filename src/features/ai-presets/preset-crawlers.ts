@@ -1,4 +1,4 @@
-// What is chosen in the dialog: the stance, which crawlers it is about, and how these are grouped.
+// What is chosen in the dialog: which crawlers the stance is about, how they are grouped, and who stays as it is.
 
 import {
   type AccessWish,
@@ -6,9 +6,15 @@ import {
   type PresetCrawler,
   wishOfPreset,
 } from '../../core/analysis/presets/preset.ts';
+import {
+  decisionsOfPreset,
+  type PresetChoice,
+  type PresetDecision,
+} from '../../core/analysis/presets/preset-decisions.ts';
+import { importanceRank } from '../../core/catalogue/column-purposes.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
 
-/** What a crawler meets that the stance leaves to the person, if the person takes it in. */
+/** What a crawler meets that the stance says nothing of, if the person takes it in. */
 const mainIntent = (stance: CrawlerPreset): AccessWish =>
   stance.out.length > 0 || stance.rest === 'out' ? 'out' : 'in';
 
@@ -16,53 +22,79 @@ const mainIntent = (stance: CrawlerPreset): AccessWish =>
 export interface ListedCrawler {
   readonly crawler: PresetCrawler;
   readonly wish: AccessWish;
-  readonly isBoth: boolean;
   readonly isChosen: boolean;
 }
 
-/** Crawlers that were taken in or left out by hand, by id. */
-export type ManualChoices = ReadonlyMap<string, boolean>;
+/** What the person has chosen for crawlers, by id. */
+export type ManualChoices = ReadonlyMap<string, PresetChoice>;
 
+/** A crawler that is left to the person, and what is chosen for it now. */
+export interface OpenDecision extends PresetDecision {
+  readonly chosen: PresetChoice;
+}
+
+/** Those that are left to the person. */
+export const listDecisions = (
+  stance: CrawlerPreset,
+  crawlers: readonly PresetCrawler[],
+  byHand: ManualChoices,
+): readonly OpenDecision[] =>
+  decisionsOfPreset(stance, crawlers).map((one) => ({
+    ...one,
+    chosen: byHand.get(one.crawler.id) ?? one.byDefault,
+  }));
+
+/** All others. */
 export function listCrawlers(
   stance: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
   byHand: ManualChoices,
 ): readonly ListedCrawler[] {
-  return crawlers.map((crawler) => {
-    const natural = wishOfPreset(stance, crawler);
-    const isWished = natural !== undefined && natural !== 'both';
-    return {
-      crawler,
-      wish: isWished ? natural : mainIntent(stance),
-      isBoth: natural === 'both',
-      isChosen: byHand.get(crawler.id) ?? isWished,
-    };
-  });
+  const open = new Set(decisionsOfPreset(stance, crawlers).map(({ crawler }) => crawler.id));
+  return crawlers
+    .filter(({ id }) => !open.has(id))
+    .map((crawler) => {
+      const natural = wishOfPreset(stance, crawler);
+      const isWished = natural !== undefined && natural !== 'both';
+      const chosen = byHand.get(crawler.id);
+      return {
+        crawler,
+        wish: isWished ? natural : mainIntent(stance),
+        isChosen: chosen === undefined ? isWished : chosen !== 'leave',
+      };
+    });
 }
 
-/** Crawlers that come for what is kept out and for what is kept, while nobody has said what to do with them. */
-export const findUndecided = (
+/** What is wished of each crawler that does not stay as it is, by id. */
+export const wishesOfCrawlers = (
   list: readonly ListedCrawler[],
-  byHand: ManualChoices,
-): readonly PresetCrawler[] =>
-  list.filter(({ crawler, isBoth }) => isBoth && !byHand.has(crawler.id)).map(({ crawler }) => crawler);
+  decisions: readonly OpenDecision[],
+): ReadonlyMap<string, AccessWish> =>
+  new Map([
+    ...list.filter(({ isChosen }) => isChosen).map(({ crawler, wish }) => [crawler.id, wish] as const),
+    ...decisions.flatMap(({ crawler, chosen }) =>
+      chosen === 'leave' ? [] : [[crawler.id, chosen] as const],
+    ),
+  ]);
 
-/** What a crawler does that a stance keeps. */
-export const purposesToKeep = (stance: CrawlerPreset, { purposes }: PresetCrawler): readonly Purpose[] =>
-  purposes.filter((purpose) => stance.keep.includes(purpose) || stance.in.includes(purpose));
+/** The preferred names of all that stay as they are, those that site owners name most first. */
+export const untouchedNames = (
+  crawlers: readonly PresetCrawler[],
+  wishes: ReadonlyMap<string, AccessWish>,
+): readonly string[] =>
+  crawlers
+    .filter(({ id }) => !wishes.has(id))
+    .map(({ tokens }) => tokens[0])
+    .toSorted((a, b) => importanceRank(a) - importanceRank(b));
 
-export const wishesOfCrawlers = (list: readonly ListedCrawler[]): ReadonlyMap<string, AccessWish> =>
-  new Map(list.filter(({ isChosen }) => isChosen).map(({ crawler, wish }) => [crawler.id, wish]));
-
-/** `both`: those that are left to the person. */
 export interface CrawlerGroup {
-  readonly purpose: Purpose | 'own' | 'both';
+  readonly purpose: Purpose | 'own';
   /** True if the stance is about this purpose. */
   readonly isMeant: boolean;
   readonly list: readonly ListedCrawler[];
 }
 
-/** By the purpose that the stance speaks of, else by the first one; first who is left to the person, then what the stance speaks of. */
+/** By the purpose that the stance speaks of, else by the first one; first what the stance speaks of. */
 export function groupCrawlers(
   stance: CrawlerPreset,
   list: readonly ListedCrawler[],
@@ -71,16 +103,13 @@ export function groupCrawlers(
   const groups = new Map<CrawlerGroup['purpose'], ListedCrawler[]>();
   for (const one of list) {
     const { purposes } = one.crawler;
-    const own = purposes.find((purpose) => meant.includes(purpose)) ?? purposes[0] ?? 'own';
-    const purpose = one.isBoth ? 'both' : own;
+    const purpose = purposes.find((some) => meant.includes(some)) ?? purposes[0] ?? 'own';
     const group = groups.get(purpose);
     if (group) group.push(one);
     else groups.set(purpose, [one]);
   }
-  const isMeant = (purpose: CrawlerGroup['purpose']) =>
-    purpose !== 'own' && purpose !== 'both' && meant.includes(purpose);
-  const rank = ({ purpose, isMeant: is }: CrawlerGroup) => (purpose === 'both' ? 0 : is ? 1 : 2);
+  const isMeant = (purpose: CrawlerGroup['purpose']) => purpose !== 'own' && meant.includes(purpose);
   return [...groups]
     .map(([purpose, of]) => ({ purpose, isMeant: isMeant(purpose), list: of }))
-    .toSorted((a, b) => rank(a) - rank(b));
+    .toSorted((a, b) => Number(b.isMeant) - Number(a.isMeant));
 }

@@ -1,5 +1,5 @@
 // A stance for the open file: chosen, adjusted, and shown with all that it changes before anything is written.
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import {
   type CrawlerPreset,
   type PreferenceStatement,
@@ -7,6 +7,7 @@ import {
   presets,
   wishesOfPreset,
 } from '../../core/analysis/presets/preset.ts';
+import type { PresetChoice } from '../../core/analysis/presets/preset-decisions.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import { stanceTitle, stancesWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
@@ -18,15 +19,17 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './ai-presets.module.css';
 import { CrawlerChecklist } from './crawler-checklist.tsx';
 import {
-  findUndecided,
   groupCrawlers,
   listCrawlers,
+  listDecisions,
   type ManualChoices,
-  purposesToKeep,
+  untouchedNames,
   wishesOfCrawlers,
 } from './preset-crawlers.ts';
+import { PresetDecisions } from './preset-decisions.tsx';
 import {
   applyStance,
+  communityCrawlersToBlock,
   isTooBigForStance,
   MAX_STANCE_LINES,
   planStance,
@@ -74,7 +77,7 @@ function PresetOptions({ stance, written, onWrite, reader, onRead }: PresetOptio
   );
 }
 
-interface PresetChoiceProps {
+interface StanceChoiceProps {
   readonly chosen: CrawlerPreset;
   readonly crawlers: readonly PresetCrawler[];
   readonly onChoose: (stance: CrawlerPreset) => void;
@@ -87,7 +90,7 @@ function crawlerCountSentence(stance: CrawlerPreset, crawlers: readonly PresetCr
 }
 
 /** The stances to choose from, each with a sentence and whom it is about. */
-function PresetChoice({ chosen, crawlers, onChoose }: PresetChoiceProps) {
+function StanceChoice({ chosen, crawlers, onChoose }: StanceChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles['choice']}>
@@ -111,26 +114,6 @@ function PresetChoice({ chosen, crawlers, onChoose }: PresetChoiceProps) {
   );
 }
 
-// Crawlers that the stance leaves out because they also do what it keeps: said above the preview, with the way to them.
-interface UndecidedNoteProps {
-  readonly stance: CrawlerPreset;
-  readonly crawlers: readonly PresetCrawler[];
-  readonly onDecide: () => void;
-}
-
-function UndecidedNote({ stance, crawlers, onDecide }: UndecidedNoteProps) {
-  if (crawlers.length === 0) return null;
-  const named = crawlers.map((crawler) => words.doing(crawler.tokens[0], purposesToKeep(stance, crawler)));
-  return (
-    <p className={styles['undecided']}>
-      {words.undecided(stance.out, named)}{' '}
-      <button type="button" className="btn" onClick={onDecide}>
-        {words.decide}
-      </button>
-    </p>
-  );
-}
-
 export interface PresetDialogProps {
   /** Called with the name of the stance if it was applied, without if it was given up or refused. */
   readonly onClose: (applied?: string) => void;
@@ -146,17 +129,30 @@ function usePresetChoice() {
   const state = useDocument((now) => now);
   const [stance, setStance] = useState<CrawlerPreset>(presets[0]);
   const [byHand, setByHand] = useState<ManualChoices>(new Map());
+  const [withCommunity, setWithCommunity] = useState(false);
   const [written, setWritten] = useState<ReadonlySet<PreferenceStatement['directive']>>(new Set());
   const [reader, setReader] = useState(state.view.reader);
   const crawlers = useMemo(() => stanceCrawlers(state.document), [state.document]);
   const list = useMemo(() => listCrawlers(stance, crawlers, byHand), [stance, crawlers, byHand]);
+  const decisions = useMemo(() => listDecisions(stance, crawlers, byHand), [stance, crawlers, byHand]);
+  const wishes = useMemo(
+    () =>
+      new Map([
+        ...wishesOfCrawlers(list, decisions),
+        ...(withCommunity ? communityCrawlersToBlock(stance, state.document) : []).map(
+          ({ id }) => [id, 'out'] as const,
+        ),
+      ]),
+    [list, decisions, withCommunity, stance, state.document],
+  );
   const question = useMemo((): StanceQuestion => {
     const statements = stance.statements.filter(({ directive }) => written.has(directive));
-    return { state, stance, wishes: wishesOfCrawlers(list), statements, reader };
-  }, [state, stance, list, written, reader]);
+    return { state, stance, wishes, statements, reader };
+  }, [state, stance, wishes, written, reader]);
   const choose = (next: CrawlerPreset) => {
     setStance(next);
     setByHand(new Map());
+    setWithCommunity(false);
   };
   const write = (directive: PreferenceStatement['directive'], isWritten: boolean) => {
     const next = new Set(written);
@@ -164,20 +160,31 @@ function usePresetChoice() {
     else next.delete(directive);
     setWritten(next);
   };
-  const take = (id: string, isChosen: boolean) => setByHand(new Map(byHand).set(id, isChosen));
-  const left = findUndecided(list, byHand);
-  return { question, crawlers, list, left, choose, take, written, write, setReader };
+  const decide = (id: string, choice: PresetChoice) => setByHand(new Map(byHand).set(id, choice));
+  const take = (id: string, isChosen: boolean) => {
+    const wish = list.find(({ crawler }) => crawler.id === id)?.wish;
+    decide(id, isChosen && wish ? wish : 'leave');
+  };
+  const community = stance.out.includes('ai-training')
+    ? { isBlocked: withCommunity, onBlock: setWithCommunity }
+    : undefined;
+  const untouched = untouchedNames(crawlers, wishes);
+  return {
+    question,
+    crawlers,
+    list,
+    open: { decisions, onDecide: decide, community, untouched },
+    choose,
+    take,
+    written,
+    write,
+    setReader,
+  };
 }
 
 export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
-  const { question, crawlers, list, left, choose, take, written, write, setReader } = usePresetChoice();
+  const { question, crawlers, list, open, choose, take, written, write, setReader } = usePresetChoice();
   const last = useIdleTask(question, createPlanTask);
-  const checklist = useRef<HTMLDetailsElement>(null);
-  const undecided = useRef<HTMLInputElement>(null);
-  const showUndecided = () => {
-    if (checklist.current) checklist.current.open = true;
-    undecided.current?.focus();
-  };
   const { state, stance, reader } = question;
   const { path, source } = openFile(state);
   const tooBig = isTooBigForStance(state);
@@ -207,15 +214,10 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
       }
     >
       {tooBig && <output>{words.tooBig(source.lines.length, MAX_STANCE_LINES)}</output>}
-      <PresetChoice chosen={stance} crawlers={crawlers} onChoose={choose} />
-      <CrawlerChecklist
-        list={checklist}
-        undecided={undecided}
-        groups={groupCrawlers(stance, list)}
-        onChoose={take}
-      />
+      <StanceChoice chosen={stance} crawlers={crawlers} onChoose={choose} />
+      <PresetDecisions {...open} />
+      <CrawlerChecklist groups={groupCrawlers(stance, list)} onChoose={take} />
       <PresetOptions stance={stance} written={written} onWrite={write} reader={reader} onRead={setReader} />
-      <UndecidedNote stance={stance} crawlers={left} onDecide={showUndecided} />
       {!tooBig && (
         <section className={styles['preview']} aria-label={words.preview} aria-busy={!isKnown}>
           <output>

@@ -7,6 +7,7 @@ import type {
   PreferenceStatement,
   PresetCrawler,
 } from '../../core/analysis/presets/preset.ts';
+import { communityTrainingCrawlers } from '../../core/analysis/presets/preset-decisions.ts';
 import { differencesWithContext } from '../../core/analysis/versions/line-differences.ts';
 import {
   purposes as allPurposes,
@@ -71,6 +72,19 @@ export function stanceCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>
   return [...catalogue, ...own];
 }
 
+/**
+ * Names that only a community list calls training crawlers, for a stance that blocks training; without those that the
+ * person has an entry for.
+ */
+export function communityCrawlersToBlock(
+  stance: CrawlerPreset,
+  { crawlers = [] }: Pick<SiteDocument, 'crawlers'>,
+): readonly PresetCrawler[] {
+  if (!stance.out.includes('ai-training')) return [];
+  const own = new Set(crawlers.map(({ token }) => lowerCase(token)));
+  return communityTrainingCrawlers.filter(({ tokens: [token] }) => !own.has(lowerCase(token)));
+}
+
 /** Plans a stance for the open file. */
 export function* planStance({
   state,
@@ -81,7 +95,9 @@ export function* planStance({
 }: StanceQuestion): CooperativeTask<StancePlan> {
   yield;
   const { path, source } = openFile(state);
-  const crawlers = stanceCrawlers(state.document);
+  // Names of the list that nobody asked about are names like any other in the file.
+  const listed = communityCrawlersToBlock(stance, state.document).filter(({ id }) => wishes.has(id));
+  const crawlers = [...stanceCrawlers(state.document), ...listed];
   const options = { crawlers, wishes, statements, reader };
   const result = yield* applyPresetTask(siteOf(state.document), path, stance, options);
   const applied = applyEdits(source, result.edits);

@@ -2,14 +2,11 @@
 
 import { useId } from 'react';
 import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
-import type { PresetHint } from '../../core/analysis/presets/preset.ts';
 import { leadingIdentifier } from '../../core/matching/agent-names.ts';
 import type { Answer } from '../../core/questions/answer.ts';
-import { prepare } from '../../core/questions/registry.ts';
 import { readerOf, readers } from '../../core/readers/registry.ts';
 import { stancesWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { siteOf } from '../../state/document/selectors.ts';
 import type { ChangedCells } from '../../state/table/comparison/verdict-diff.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { LineDifferences } from '../../ui/content/line-differences.tsx';
@@ -49,18 +46,10 @@ const createMissedNames =
     return ids.length > 0 ? ids : undefined;
   };
 
-/** The archive is not worth a word where the file blocks it from the front page already. */
-function isArchiveBlocked({ state, reader }: PlannedPreset['question']): boolean {
-  const site = siteOf(state.document);
-  const may = prepare(site, { question: 'fetch', reader: readerOf(reader), file: state.view.path });
-  return may('CCBot', `${site.origin}/`).answer === 'deny';
-}
-
 function findNotes({ question, result: { rows, also, exceptions } }: PlannedPreset): readonly string[] {
-  const isSaid = (hint: PresetHint) => hint !== 'archive-trained-on' || !isArchiveBlocked(question);
   const out = rows.filter(({ wish }) => wish === 'out');
   return [
-    ...question.stance.hints.filter(isSaid).map(words.hint),
+    ...question.stance.hints.map(words.hint),
     ...(exceptions.length > 0 ? [words.exceptions(exceptions)] : []),
     ...groupNotes(rows, createMissedNames(true)).map(({ key, agents }) =>
       words.cutShort(agents, titlesOfReaders(key), agents.map(leadingIdentifier)),

@@ -39,10 +39,6 @@ const hints: Readonly<Record<PresetHint, string>> = {
     'Ein Crawler, der eine Seite nicht abrufen darf, sieht ihr noindex nicht. Die URL kann darum trotzdem in der Suche erscheinen.',
   'search-answers':
     'KI-Antworten in Suchmaschinen gehören zur Suche. Keine Zeile in robots.txt kann die beiden trennen.',
-  'archive-trained-on':
-    'Common Crawl nennt CCBot den Crawler eines Archivs, nicht des KI-Trainings; andere nutzen dieses Archiv aber auch zum Training. Für CCBot bleibt alles, wie es ist. Um ihn auch zu sperren, wählen Sie ihn unter „Welche Crawler“ aus.',
-  'archive-let-in-trained-on':
-    'Der Crawler von Common Crawl wird mit den anderen erlaubt, und andere nutzen dessen Archiv auch zum Training. Damit für CCBot alles bleibt, wie es ist, wählen Sie ihn unter „Welche Crawler“ ab.',
   'paths-stay': 'Regeln zu einzelnen Pfaden bleiben, wie sie sind.',
 };
 
@@ -73,6 +69,9 @@ const andMoreUrls = (more: number) => {
   return more === 1 ? ' und einer weiteren URL' : ` und ${number(more)} weiteren URLs`;
 };
 
+/** Names of crawlers that stay as they are, before the rest is counted. */
+const UNTOUCHED_NAMES = 5;
+
 const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 
 export const stanceTitle: typeof english.stanceTitle = (id) =>
@@ -102,16 +101,32 @@ export const stancesWords: Translated<typeof english.stancesWords> = {
   },
   lostWhereKnown: 'Die Wirkung des Sperrens steht dabei, wo eine Quelle sie nennt.',
   wish: { out: 'auswählen zum Sperren', in: 'auswählen zum Erlauben' },
-  toDecide: (chosen, all) => `Ihre Entscheidung: ${number(chosen)} von ${number(all)} ausgewählt`,
   purposes: crawlerWords.purposes,
-  doing: (token, kept) => `${token} (${kept.map(crawlerWords.purpose).join(', ')})`,
-  undecided: (out, named) => {
-    const one = named.length === 1;
-    const purposes = out.map(crawlerWords.purpose).join(' oder ');
-    const come = one ? '1 weiterer Crawler dient' : `${number(named.length)} weitere Crawler dienen`;
-    return `${come} ${purposes} und zugleich einem Zweck, den Sie behalten: ${listAll(named)}. ${one ? 'Für ihn' : 'Für sie'} bleibt alles wie bisher, wenn Sie nicht anders entscheiden.`;
+  alsoForElse: (count) =>
+    count === 1
+      ? 'Dieser Crawler dient auch einem anderen Zweck'
+      : 'Diese Crawler dienen auch einem anderen Zweck',
+  othersStay: 'Andere Crawler',
+  choice: { out: 'Sperren', in: 'Erlauben', leave: 'Belassen' },
+  byDefault: 'Voreinstellung',
+  choiceEffect: (choice, purposes) => {
+    if (choice === 'out') return 'Keine Quelle nennt die Wirkung des Sperrens.';
+    const may = purposes.includes('ai-training')
+      ? 'was er abruft, kann zum KI-Training dienen'
+      : purposes.includes('archive')
+        ? 'was er abruft, wird archiviert, und andere trainieren Modelle mit dem Archiv'
+        : 'was er abruft, kann dem dienen, was Sie sperren';
+    return `${choice === 'in' ? 'Darf die Website abrufen' : 'Alles bleibt, wie es ist'}; ${may}.`;
   },
-  decide: 'Darüber entscheiden',
+  community: (count) =>
+    `Auch ${number(count)} Namen sperren, die nur eine Liste der Community als Crawler für KI-Training führt`,
+  communityWhy: (list, names, unwritable) =>
+    `Nicht ausgewählt, weil keine Aussage eines Betreibers bekannt ist: ${list.name} (${crawlerWords.day(list.date)}) führt ${listAll(names)} auf. Auch ${listAll(unwritable)} stehen dort, aber kein Leser sucht nach einem Namen mit Leerzeichen oder Schrägstrich.`,
+  untouched: (names) => {
+    const shown = names.length <= UNTOUCHED_NAMES + 1 ? names : names.slice(0, UNTOUCHED_NAMES);
+    const more = names.length - shown.length;
+    return `Für ${plural(names.length, 'bekannten Crawler', 'bekannte Crawler')} bleibt alles, wie es ist: ${listAll([...shown, ...(more > 0 ? [`${number(more)} weitere`] : [])])}`;
+  },
   crawler: (token, operator) => (operator ? `${token} · ${operator}` : token),
   statement: ({ directive, values }) =>
     `Auch ${statementNames[directive]} schreiben: ${Object.entries(values)

@@ -8,6 +8,7 @@ import type {
   PresetHint,
   PresetId,
 } from '../../core/analysis/presets/preset.ts';
+import type { communityList } from '../../core/catalogue/community-crawlers.ts';
 import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
 import { inLanguage } from '../language.ts';
@@ -45,10 +46,6 @@ const hints = {
     'A crawler that may not fetch a page cannot see its noindex, so the URL can still appear in search.',
   'search-answers':
     'AI answers inside search engines are part of search. No line in robots.txt can separate the two.',
-  'archive-trained-on':
-    'Common Crawl calls CCBot a crawler for an archive, not for AI training, but others use that archive for training too. CCBot stays as it is. To block it too, select it under “Which crawlers”.',
-  'archive-let-in-trained-on':
-    'Common Crawl’s crawler is allowed with the others, and third parties use its archive for training too. To leave CCBot as it is, clear it under “Which crawlers”.',
   'paths-stay': 'Rules about individual paths stay as they are.',
 } as const satisfies Record<PresetHint, string>;
 
@@ -71,6 +68,9 @@ const heedWords = {
   'mostly-ignored': 'mostly follows user requests, whatever robots.txt says',
   'may-be-ignored': 'may not follow robots.txt',
 } as const satisfies Record<NonNullable<PresetRow['heeds']>, string>;
+
+/** Names of crawlers that stay as they are, before the rest is counted. */
+const UNTOUCHED_NAMES = 5;
 
 const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 
@@ -102,17 +102,34 @@ export const stancesWords = inLanguage('stancesWords', {
   lostWhereKnown: 'What you lose by blocking a crawler is shown if a published source says so.',
   /** Behind a name, where it is not the same for all. */
   wish: { out: 'select to block', in: 'select to allow' } satisfies Record<AccessWish, string>,
-  toDecide: (chosen: number, all: number) => `Yours to decide: ${number(chosen)} of ${number(all)} selected`,
   purposes: crawlerWords.purposes,
-  doing: (token: string, kept: readonly Purpose[]) =>
-    `${token} (${kept.map(crawlerWords.purpose).join(', ')})`,
-  undecided: (out: readonly Purpose[], named: readonly string[]) => {
-    const [crawlersDo, they] =
-      named.length === 1 ? ['crawler does', 'It stays'] : ['crawlers do', 'They stay'];
-    const purposes = out.map(crawlerWords.purpose).join(' or ');
-    return `${number(named.length)} more ${crawlersDo} ${purposes} and something you keep: ${listAll(named)}. ${they} as before unless you decide otherwise.`;
+  /** Heads the crawlers that the person decides about. */
+  alsoForElse: (count: number) =>
+    count === 1
+      ? 'This crawler also comes for something else'
+      : 'These crawlers also come for something else',
+  othersStay: 'Other crawlers',
+  choice: { out: 'Block', in: 'Allow', leave: 'Leave' } satisfies Record<AccessWish | 'leave', string>,
+  byDefault: 'default',
+  /** Of blocking, only where no source says what is lost. */
+  choiceEffect: (choice: AccessWish | 'leave', purposes: readonly Purpose[]) => {
+    if (choice === 'out') return 'No source says what you lose.';
+    const may = purposes.includes('ai-training')
+      ? 'may be used for AI training'
+      : purposes.includes('archive')
+        ? 'is archived, and others train models on the archive'
+        : 'may be used for what you block';
+    return `${choice === 'in' ? 'May fetch the site' : 'Stays as it is'}; what it fetches ${may}.`;
   },
-  decide: 'Decide about them',
+  community: (count: number) =>
+    `Also block ${number(count)} names that only a community list calls training crawlers`,
+  communityWhy: (list: typeof communityList, names: readonly string[], unwritable: readonly string[]) =>
+    `Not selected, because no statement from an operator is known: ${list.name} (${crawlerWords.day(list.date)}) lists ${listAll(names)}. It also lists ${listAll(unwritable)}, but no reader looks for a name with a space or a slash.`,
+  untouched: (names: readonly string[]) => {
+    const shown = names.length <= UNTOUCHED_NAMES + 1 ? names : names.slice(0, UNTOUCHED_NAMES);
+    const more = names.length - shown.length;
+    return `${number(names.length)} known ${names.length === 1 ? 'crawler stays as it is' : 'crawlers stay as they are'}: ${listAll([...shown, ...(more > 0 ? [`${number(more)} more`] : [])])}`;
+  },
   crawler: (token: string, operator: string | null) => (operator ? `${token} · ${operator}` : token),
   statement: ({ directive, values }: PreferenceStatement) =>
     `Also write ${statementNames[directive]}: ${Object.entries(values)

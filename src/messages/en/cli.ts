@@ -219,6 +219,10 @@ const complaints = {
     what: `There is no preset ${name}.`,
     todo: near === undefined ? 'gatepost preset --list lists them.' : `Did you mean ${near}?`,
   }),
+  'unknown-crawler': ({ name }: Params) => ({
+    what: `The catalogue has no crawler ${name}.`,
+    todo: 'Use a name that the notes of the preset list, such as CCBot.',
+  }),
   'no-rules': ({ file }: Params) => ({
     what: `${file} is a kind of file that has no rules about fetching.`,
     todo: 'Use a robots.txt. If it is one, specify its --path.',
@@ -459,6 +463,11 @@ export const cliWords = inLanguage('cliWords', {
     timeout: 'most seconds for a request to a server; by default 10',
     'allow-private': 'also request URLs on this computer and in private networks',
     list: 'list the presets',
+    block:
+      'also block these crawlers, which the preset leaves to you because they also come for something else; separate several with commas',
+    leave: 'leave these crawlers as they are, whatever the preset says; separate several with commas',
+    community:
+      'also block the names that only a community list calls training crawlers; no statement from an operator is known for them',
     statements:
       'also write the lines about the use of content that belong to the preset, such as Content-Signal',
     live: 'check the files that the site of the workspace serves, instead of the copies in the workspace',
@@ -468,6 +477,8 @@ export const cliWords = inLanguage('cliWords', {
     profile: 'PROFILE',
     docs: 'URL',
     ignore: 'CODE',
+    block: 'NAMES',
+    leave: 'NAMES',
     format: 'FORMAT',
     output: 'FILE',
     config: 'FILE',
@@ -538,6 +549,7 @@ export const cliWords = inLanguage('cliWords', {
     preset: [
       'gatepost preset --list',
       'gatepost preset no-training robots.txt --dry-run',
+      'gatepost preset no-training robots.txt --block CCBot,meta-externalagent',
       'gatepost preset no-training robots.txt',
     ],
     convert: [
@@ -686,8 +698,19 @@ export const cliWords = inLanguage('cliWords', {
   },
   man: { name: 'Name' },
   preset: {
-    undecided: (names: readonly string[]) =>
-      `Not changed, because they also do something that the preset keeps: ${listAll(names)}.`,
+    /** `besides`: what it also comes for. */
+    decision: (name: string, besides: string, choice: 'out' | 'in' | 'leave') => {
+      const also = `${name} also comes for something else (${besides})`;
+      if (choice === 'out') return `${also}; it is blocked.`;
+      const done = choice === 'in' ? 'it is allowed' : 'it stays as it is';
+      return `${also}; ${done}. To block it: --block ${name}`;
+    },
+    untouched: (names: readonly string[], more: number) =>
+      `${plural(names.length + more, 'known crawler stays', 'known crawlers stay')} as before: ${listAll([...names, ...(more > 0 ? [`${number(more)} more`] : [])])}.`,
+    communityLeft: (count: number, list: string) =>
+      `${number(count)} names that only ${list} calls training crawlers stay as before, because no statement from an operator is known. To block them: --community`,
+    communityBlocked: (names: readonly string[], list: string) =>
+      `Blocked although only ${list} calls them training crawlers, without a statement from the operator: ${listAll(names)}.`,
   },
   columns: { host: 'Host', announced: 'Announced', directives: 'Index, follow' },
   diff: {

@@ -22,9 +22,6 @@ export type PresetHint =
   | 'noindex-unseen'
   /** Search engines cannot be told by the file to show no AI answers. */
   | 'search-answers'
-  /** An archive that is not of AI training by its operator's words, and is used for it by others (catalogue: CCBot). */
-  | 'archive-trained-on'
-  | 'archive-let-in-trained-on'
   /** Rules about single paths stay. */
   | 'paths-stay';
 
@@ -60,7 +57,7 @@ export const presets = [
       { directive: 'content-signal', values: { search: 'yes', 'ai-train': 'no' } },
       { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
     ],
-    hints: ['archive-trained-on'],
+    hints: [],
   },
   {
     id: 'no-ai',
@@ -71,7 +68,7 @@ export const presets = [
       { directive: 'content-signal', values: { search: 'yes', 'ai-input': 'no', 'ai-train': 'no' } },
       { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
     ],
-    hints: ['archive-trained-on', 'search-answers'],
+    hints: ['search-answers'],
   },
   {
     id: 'archive-no-training',
@@ -82,7 +79,7 @@ export const presets = [
       { directive: 'content-signal', values: { 'ai-train': 'no' } },
       { directive: 'content-usage', values: { 'train-ai': 'n' } },
     ],
-    hints: ['archive-let-in-trained-on'],
+    hints: [],
   },
   {
     id: 'search-only',

@@ -1,0 +1,74 @@
+// Which crawlers a preset leaves to the person.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { communityCrawlers } from '../../catalogue/community-crawlers.ts';
+import { crawlers, type Purpose, purposes } from '../../catalogue/crawlers.ts';
+import { type CrawlerPreset, type PresetCrawler, presets, wishesOfPreset } from './preset.ts';
+import {
+  communityTrainingCrawlers,
+  decisionsOfPreset,
+  isTrainingCrawler,
+  unwritableTrainingNames,
+} from './preset-decisions.ts';
+
+const about = (stance: CrawlerPreset) => stance.out.includes('ai-training');
+const trainingPresets: readonly CrawlerPreset[] = presets.filter(about);
+
+/** Names that the catalogue lacks, for any purposes. */
+const anyCrawler = fc
+  .tuple(fc.nat(), fc.uniqueArray(fc.constantFrom<Purpose>(...purposes), { maxLength: 4 }))
+  .map(
+    ([number, some]): PresetCrawler => ({
+      id: `own ${number}`,
+      tokens: [`OurBot${number}`],
+      operator: null,
+      purposes: some,
+      effectOfBlocking: null,
+    }),
+  );
+
+test('product: exactly the training crawlers that “Block AI training” would leave are asked about', () => {
+  const anyList = fc
+    .tuple(fc.subarray([...crawlers]), fc.uniqueArray(anyCrawler, { selector: ({ id }) => id }))
+    .map((lists): readonly PresetCrawler[] => lists.flat());
+  const archives = trainingPresets.filter(({ out }) => out.length === 1);
+  fc.assert(
+    fc.property(anyList, fc.constantFrom(...archives), (some, stance) => {
+      const wishes = wishesOfPreset(stance, some);
+      const wanted = some.filter((one) => isTrainingCrawler(one) && wishes.get(one.id) !== 'out');
+      expect(decisionsOfPreset(stance, some).map(({ crawler }) => crawler.id)).toEqual(
+        wanted.map(({ id }) => id),
+      );
+    }),
+  );
+});
+
+describe('product: no preset leaves a crawler out unasked that comes for what it blocks', () => {
+  test.each(presets.map((one) => [one.id, one as CrawlerPreset] as const))('%s', (_id, stance) => {
+    const wishes = wishesOfPreset(stance, crawlers);
+    const asked = decisionsOfPreset(stance, crawlers);
+    const left = crawlers.filter(
+      ({ id, purposes: some }) => some.some((one) => stance.out.includes(one)) && wishes.get(id) !== 'out',
+    );
+    expect(asked.map(({ crawler }) => crawler.id)).toEqual(expect.arrayContaining(left.map(({ id }) => id)));
+    for (const { besides } of asked) expect(besides).not.toEqual([]);
+  });
+});
+
+test('catalogue CCBot: no purpose of it says what its archive is used for, and every preset about training asks', () => {
+  const ccbot = crawlers.find(({ id }) => id === 'ccbot')!;
+  expect(ccbot.purposes).not.toContain('ai-training');
+  expect(ccbot.effectOfBlocking).toContain('training');
+  for (const stance of trainingPresets)
+    expect(decisionsOfPreset(stance, [ccbot])).toMatchObject([{ besides: ['archive', 'research'] }]);
+});
+
+test('catalogue.md, the community list: training names are those that the list calls so, and no reader cuts what is written', () => {
+  const written = communityTrainingCrawlers.map(({ tokens: [name] }) => name);
+  const all = communityCrawlers.filter(({ purposes: some }) => some.includes('ai-training'));
+  expect([...written, ...unwritableTrainingNames].toSorted()).toEqual(
+    all.map(({ tokens: [name] }) => name).toSorted(),
+  );
+  expect(written.filter((name) => /[\s/]/.test(name))).toEqual([]);
+  expect(unwritableTrainingNames).toContain('Kangaroo Bot');
+});

@@ -1,0 +1,104 @@
+// What the person decides about before anything is written: crawlers that also come for something else, names that only a
+// community list calls training crawlers, and who stays as it is.
+import { useId } from 'react';
+import {
+  communityTrainingCrawlers,
+  type PresetChoice,
+  unwritableTrainingNames,
+} from '../../core/analysis/presets/preset-decisions.ts';
+import { communityList } from '../../core/catalogue/community-crawlers.ts';
+import { stancesWords as words } from '../../messages/en/ai-presets.ts';
+import styles from './ai-presets.module.css';
+import type { OpenDecision } from './preset-crawlers.ts';
+
+interface DecisionRowProps {
+  readonly decision: OpenDecision;
+  readonly onDecide: (id: string, choice: PresetChoice) => void;
+}
+
+function DecisionRow({ decision, onDecide }: DecisionRowProps) {
+  const name = useId();
+  const { crawler, besides, byDefault, chosen } = decision;
+  const options: readonly PresetChoice[] = byDefault === 'in' ? ['out', 'in', 'leave'] : ['out', 'leave'];
+  return (
+    <fieldset className={styles['decision']}>
+      <legend>
+        {crawler.tokens[0]} <span className={styles['quiet']}>({words.purposes(besides)})</span>
+      </legend>
+      {options.map((choice) => (
+        <label key={choice} className={styles['crawler']}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice === chosen}
+            onChange={() => onDecide(crawler.id, choice)}
+          />
+          <span>
+            <strong>{words.choice[choice]}</strong>
+            {choice === byDefault && ` (${words.byDefault})`}{' '}
+            <span className={styles['quiet']}>
+              {choice === 'out' && crawler.effectOfBlocking !== null ? (
+                <span lang="en">{crawler.effectOfBlocking}</span>
+              ) : (
+                words.choiceEffect(choice, crawler.purposes)
+              )}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PresetDecisionsProps {
+  readonly decisions: readonly OpenDecision[];
+  readonly onDecide: DecisionRowProps['onDecide'];
+  /** Absent if the stance is not about training. */
+  readonly community:
+    | { readonly isBlocked: boolean; readonly onBlock: (isBlocked: boolean) => void }
+    | undefined;
+  readonly untouched: readonly string[];
+}
+
+export function PresetDecisions({ decisions, onDecide, community, untouched }: PresetDecisionsProps) {
+  const heading = useId();
+  if (decisions.length === 0 && !community && untouched.length === 0) return null;
+  return (
+    <section className={styles['decisions']} aria-labelledby={heading}>
+      {/* One heading for all of them; each has its own two answers. */}
+      <h3 id={heading}>{decisions.length > 0 ? words.alsoForElse(decisions.length) : words.othersStay}</h3>
+      {decisions.length > 0 && (
+        <div className={styles['decisionList']}>
+          {decisions.map((decision) => (
+            <DecisionRow key={decision.crawler.id} decision={decision} onDecide={onDecide} />
+          ))}
+        </div>
+      )}
+      {community && (
+        <label className={styles['crawler']}>
+          <input
+            type="checkbox"
+            checked={community.isBlocked}
+            onChange={({ target }) => community.onBlock(target.checked)}
+          />
+          <span>
+            {words.community(communityTrainingCrawlers.length)}{' '}
+            <span className={styles['quiet']}>
+              {words.communityWhy(
+                communityList,
+                communityTrainingCrawlers.map(({ tokens }) => tokens[0]),
+                unwritableTrainingNames,
+              )}
+            </span>
+          </span>
+        </label>
+      )}
+      {untouched.length > 0 && (
+        <details className={styles['fold']}>
+          <summary>{words.untouched(untouched)}</summary>
+          <p>{untouched.join(', ')}</p>
+        </details>
+      )}
+    </section>
+  );
+}
