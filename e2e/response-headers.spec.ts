@@ -24,6 +24,14 @@ test('the output of curl -I: its headers are rows, and a directive is changed an
   expect(
     (await new AxeBuilder({ page }).include('[data-form="response-headers"]').analyze()).violations,
   ).toEqual([]);
+  await bench.records.getByRole('button', { name: 'Copy for your server…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy for your server' });
+  await expect(dialog).toContainText(
+    'add_header x-robots-tag "googlebot: noindex, max-snippet:0, noai" always;',
+  );
+  await dialog.getByRole('button', { name: 'Copy configuration' }).click();
+  await expect(dialog.getByRole('status')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.click();
   await undo.click();

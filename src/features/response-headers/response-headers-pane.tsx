@@ -29,6 +29,7 @@ import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { removeAndRefocus } from '../../ui/controls/remove-and-refocus.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { CopyForServer } from './copy-for-server.tsx';
 import { editHeaders } from './headers-edit.ts';
 import styles from './response-headers.module.css';
 import { RobotsTagControl } from './robots-tag-control.tsx';
@@ -156,7 +157,8 @@ function freePattern(groups: readonly HeaderGroup[]): string {
 
 export default function ResponseHeadersPane() {
   const { path, source } = useDocument(openFile);
-  const { groups, unread } = readHeadersFile(source);
+  const file = readHeadersFile(source);
+  const { groups, unread } = file;
   const add = () =>
     editHeaders((from) => addGroup(from, freePattern(groups), nameOfUseHeader('robots'), firstValues.robots));
   return (
@@ -192,7 +194,8 @@ export default function ResponseHeadersPane() {
           <button type="button" className="btn" onClick={add}>
             <Icon name="g-plus" />
             {words.addPattern}
-          </button>
+          </button>{' '}
+          <CopyForServer file={file} />
         </div>
         <p className={styles['hint']}>{words.serve}</p>
       </div>

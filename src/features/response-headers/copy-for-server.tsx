@@ -1,0 +1,69 @@
+// The headers of the file as the configuration of a server, to be copied.
+import { useState } from 'react';
+import { type HeaderRule, headerServers, writeHeaderSnippet } from '../../core/convert/header-snippets.ts';
+import { type HeadersFile, valueOfField } from '../../core/formats/response-headers/headers-file.ts';
+import { headersWords as words } from '../../messages/en/formats/response-headers.ts';
+import { copyText } from '../../state/table/table-export.ts';
+import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+
+/** What applies to pages, without headers that are only taken away. */
+const rulesOf = ({ groups }: HeadersFile): HeaderRule[] =>
+  groups
+    .filter(({ isRedirect }) => !isRedirect)
+    .map(({ pattern, fields }) => ({
+      pattern: pattern?.text ?? '/*',
+      headers: fields
+        .filter(({ detaches }) => !detaches)
+        .map((field) => ({ name: field.name.text, value: valueOfField(field) })),
+    }))
+    .filter(({ headers }) => headers.length > 0);
+
+export function CopyForServer({ file }: { file: HeadersFile }) {
+  const [isOpen, setOpen] = useState(false);
+  const [server, setServer] = useState<(typeof headerServers)[number]>('nginx');
+  const [said, setSaid] = useState('');
+  const rules = rulesOf(file);
+  if (rules.length === 0) return null;
+  const text = writeHeaderSnippet(server, rules);
+  const copy = () =>
+    void copyText(text).then((isCopied) => setSaid(isCopied ? words.copied : words.notCopied));
+  return (
+    <>
+      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.copyFor}
+      </button>
+      {isOpen && (
+        <Dialog
+          title={words.copyTitle}
+          about={words.copyAbout}
+          onClose={() => setOpen(false)}
+          onClosed={() => setOpen(false)}
+          actions={
+            <button type="button" className="btn" onClick={copy}>
+              {words.copy}
+            </button>
+          }
+        >
+          <Select
+            aria-label={words.server}
+            value={server}
+            onChange={({ target }) => {
+              setServer(headerServers.find((one) => one === target.value) ?? 'nginx');
+              setSaid('');
+            }}
+          >
+            {headerServers.map((one) => (
+              <option key={one} value={one}>
+                {words.servers[one]}
+              </option>
+            ))}
+          </Select>
+          <ScrollRegion as="pre">{text}</ScrollRegion>
+          <output>{said}</output>
+        </Dialog>
+      )}
+    </>
+  );
+}
