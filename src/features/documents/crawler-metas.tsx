@@ -139,7 +139,7 @@ function Places({
   const byLine = new Map(spans.map(({ start }) => [open.lineOf(start), start] as const));
   return (
     <p className={styles['places']}>
-      {sentence}
+      {sentence}{' '}
       {[...byLine].slice(0, MAX_PLACES).map(([line, start]) => (
         <button
           key={line}
