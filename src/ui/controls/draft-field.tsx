@@ -45,7 +45,7 @@ export function DraftField({ label, value, placeholder, hint, suggestions, onWri
       {suggestions && (
         <datalist id={`${id}-list`}>
           {suggestions.map((one) => (
-            <option key={one} value={one} />
+            <option key={one}>{one}</option>
           ))}
         </datalist>
       )}

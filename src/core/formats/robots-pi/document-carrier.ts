@@ -21,7 +21,7 @@ function robotsStatements({ metas }: CrawlerMarkup, agent: string): readonly Sai
 }
 
 /** The reservation of a document; undefined if it states none, or two that differ. */
-export function reservationOf({ tdm }: CrawlerMarkup): (TdmMeta & { readonly value: '0' | '1' }) | undefined {
+function reservationOf({ tdm }: CrawlerMarkup): (TdmMeta & { readonly value: '0' | '1' }) | undefined {
   const [first, ...others] = tdm.filter(({ kind }) => kind === 'reservation');
   if (!first || others.some(({ value }) => value !== first.value)) return undefined;
   const { value } = first;
