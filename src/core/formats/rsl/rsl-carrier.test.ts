@@ -1,9 +1,10 @@
 // Which content decides: the index answers as a plain look at every content does.
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../testing/arbitraries/edits.ts';
+import { aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { sourceOfText } from '../../document/source.ts';
-import { usePurposes } from '../../questions/use-carrier.ts';
 import { openSite } from '../../workspace/site.ts';
 import { answerOf } from './rsl-answer.ts';
 import { rslCarrier } from './rsl-carrier.ts';
@@ -32,7 +33,7 @@ const strictness = ['no', 'terms', 'yes'];
 function plainAnswers(text: string, path: string): readonly string[] {
   const { contents } = readRslDocument(sourceOfText(text));
   const urls = [...new Set(contents.map(({ url }) => url?.text ?? ''))].filter((url) => matches(url, path));
-  return usePurposes.flatMap((purpose) => {
+  return aiPurposes.flatMap((purpose) => {
     const answers = urls.flatMap((url) => {
       const answer = answerOf(
         contents.filter((one) => one.url?.text === url),
