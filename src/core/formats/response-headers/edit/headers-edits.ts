@@ -15,7 +15,7 @@ const groupAt = (source: Source, at: number): HeaderGroup | undefined => readHea
 const isWritable = (value: string): boolean => value.trim() !== '' && !/[\r\n]/.test(value);
 
 /** Whether a text begins a group of its own: a path, or an address. */
-export const isWritablePattern = (text: string): boolean => /^(?:\/|https:\/\/[^/\s]+)\S*$/.test(text);
+const isWritablePattern = (text: string): boolean => /^(?:\/|https:\/\/[^/\s]+)\S*$/.test(text);
 
 /** Adds a pattern with one header at the end of the file. Nothing for a pattern that no host reads. */
 export function addGroup(source: Source, pattern: string, name: string, value: string): readonly TextEdit[] {
