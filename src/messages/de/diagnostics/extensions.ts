@@ -1,8 +1,10 @@
 // The findings of the lines of today: one row per code of a finding or a fix.
+import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type * as english from '../../en/diagnostics/extensions.ts';
 import { findingRow } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
 import { listAll } from '../counts.ts';
+import { purposeWords } from '../formats/extensions.ts';
 import { readersNamed } from '../readers.ts';
 
 const SKIPPED =
@@ -473,6 +475,12 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
     message: ([purpose, agent = '', url, yes, no]) =>
       `Zu ${purpose} von ${url} sagt Zeile ${yes} Ja und Zeile ${no} Nein, beide für ${robots([agent])}.`,
     why: 'Keine Spezifikation sagt, welche von ihnen gewinnt, und ein Leser kennt vielleicht nur eine der Zeilen. Die Erklärung zeigt beide.',
+  },
+  'AIU-CARRIERS': {
+    title: 'Eine andere Datei der Website sagt das Gegenteil',
+    message: ([purpose = '', agent = '', url, says, path, line]) =>
+      `Zu ${purposeWords[purpose as AiPurpose]} von ${url} für ${robots([agent])} sagt diese Zeile ${says === 'yes' ? 'Ja' : 'Nein'}, Zeile ${line} in ${path} aber ${says === 'yes' ? 'Nein' : 'Ja'}.`,
+    why: 'Ein Crawler liest vielleicht nur eine der beiden Dateien. Sagen Sie in beiden dasselbe.',
   },
   'RSL-REMIND': findingRow(
     'Lizenz bietet womöglich Verbotenes an',

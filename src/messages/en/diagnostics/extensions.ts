@@ -1,8 +1,10 @@
 // The findings of the lines of today in English: one row per code of a finding or a fix.
+import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/inspector.ts';
 import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { listAll } from '../counts.ts';
+import { purposeWords } from '../formats/extensions.ts';
 import { readersNamed } from '../readers.ts';
 
 const SKIPPED = 'A line that cannot be read has no effect; the other lines of the file are read.';
@@ -462,6 +464,12 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       message: ([purpose, agent, url, yes, no]) =>
         `For ${agent === '' ? 'crawlers without a record of their own' : agent}, line ${yes} allows ${purpose} for ${url}, but line ${no} does not.`,
       why: 'No specification says which of them wins, and a reader may know only one of the lines. The explanation shows each.',
+    },
+    'AIU-CARRIERS': {
+      title: 'Another file of the site says the opposite',
+      message: ([purpose = '', agent, url, says, path, line]) =>
+        `For ${agent === '' ? 'crawlers without a record of their own' : agent} and ${url}, this line says ${says} to ${purposeWords[purpose as AiPurpose]}, but line ${line} of ${path} says ${says === 'yes' ? 'no' : 'yes'}.`,
+      why: 'A crawler may read only one of the two files. Say the same in both.',
     },
     'RSL-REMIND': findingRow(
       'License may offer what is refused',

@@ -1,12 +1,16 @@
-// AIU-CONTRADICTORY: uses to which the file says both yes and no (modern-lines 13).
+// Uses to which yes and no are said: by the file itself (AIU-CONTRADICTORY, modern-lines 13), or by it and another file
+// of the site (AIU-CARRIERS).
 
-import { aiPurposes } from '../../../catalogue/ai-purposes.ts';
+import { type AiPurpose, aiPurposes, signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import { policyTokens } from '../../../catalogue/policy-tokens.ts';
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
+import type { FieldRef } from '../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
+import { fieldAt } from '../../../syntax/policy.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
+import { useCarriers } from '../../use-carriers.ts';
 import { type ExtensionLine, linesOf } from '../extension-file.ts';
 import { contentSignal, replaceSignalAt } from '../lines/content-signal.ts';
 import { contentUsage } from '../lines/content-usage.ts';
@@ -58,24 +62,24 @@ function decidingLines(context: CheckContext, { deciding }: AiUseVerdict): reado
 function changeAnswerFixes(
   context: CheckContext,
   one: ExtensionLine,
-  purpose: string,
+  purpose: AiPurpose,
   isYes: boolean,
 ): readonly Fix[] {
   const signal = linesOf(context.file, contentSignal)
     .find(({ line }) => line === one.line)
-    ?.read.parts?.find(({ key }) => key === purpose);
+    ?.read.parts?.find(({ key }) => key === signalPurposeOf(purpose));
   if (!signal) return [deleteLineFix(context, one)];
   return writeOrDeleteFixes(
     context,
     one,
-    replaceSignalAt(one.value, signal, `${purpose}=${isYes ? 'no' : 'yes'}`),
+    replaceSignalAt(one.value, signal, `${signal.key}=${isYes ? 'no' : 'yes'}`),
   );
 }
 
 /** What an answer is about. */
 interface Cell {
   readonly agent: string;
-  readonly purpose: string;
+  readonly purpose: AiPurpose;
   readonly url: string;
 }
 
@@ -98,10 +102,37 @@ function reportContradiction(
   );
 }
 
+/** The first line of this file that another file of the site contradicts. */
+function reportCarrierContradiction(
+  context: CheckContext,
+  verdict: AiUseVerdict,
+  { agent, purpose, url }: Cell,
+): void {
+  const { yes, no } = verdict;
+  const { policy, inspection } = context;
+  const { path } = inspection;
+  const isHere = (ref: FieldRef) => ref.path === path;
+  const here = yes.find(isHere) ?? no.find(isHere);
+  const there = (here && yes.includes(here) ? no : yes).find((ref) => !isHere(ref));
+  if (!here || !there) return;
+  const { places } = fieldAt(policy, here.line);
+  const isYes = yes.includes(here);
+  const one = decidingLines(context, verdict).find(({ line }) => line === here.line);
+  context.report(
+    AIU_CARRIERS,
+    { line: here.line, start: places.nameStart, end: places.valueEnd },
+    [purpose, agent, url, isYes ? 'yes' : 'no', there.path, String(there.line + 1)],
+    () => (one ? changeAnswerFixes(context, one, purpose, isYes) : []),
+    verdict.reason,
+  );
+}
+
 /** Each pair of lines is reported once for each purpose. */
 function* checkContradictions(context: CheckContext): CooperativeTask<void> {
   const { site, path } = context.inspection;
-  if (linesOf(context.file, contentSignal).length + linesOf(context.file, contentUsage).length === 0) return;
+  const hasStatements =
+    linesOf(context.file, contentSignal).length + linesOf(context.file, contentUsage).length > 0;
+  if (!hasStatements && useCarriers.every((carrier) => !carrier.prepare(site))) return;
   const agents = agentsToCheck(context);
   const urls = pathsToCheck(context);
   const reported = new Set<string>();
@@ -113,10 +144,12 @@ function* checkContradictions(context: CheckContext): CooperativeTask<void> {
       for (const [row, url] of urls.entries()) {
         if (answers[row] !== CONTRADICTORY) continue;
         const verdict = ask(agent, url);
-        const key = [purpose, ...verdict.deciding.map(({ line }) => line)].join(' ');
+        const key = [purpose, ...verdict.deciding.map((ref) => `${ref.line}:${ref.path}`)].join(' ');
         if (reported.has(key)) continue;
         reported.add(key);
-        reportContradiction(context, verdict, { agent, purpose, url });
+        const cell = { agent, purpose, url };
+        if (verdict.deciding.every((ref) => ref.path === path)) reportContradiction(context, verdict, cell);
+        else reportCarrierContradiction(context, verdict, cell);
       }
       yield;
     }
@@ -148,4 +181,30 @@ const AIU_CONTRADICTORY = defineDiagnostic({
   ],
 });
 
-export const contradictionDiagnostics = [AIU_CONTRADICTORY];
+const TDMREP = '/.well-known/tdmrep.json';
+
+const AIU_CARRIERS = defineDiagnostic({
+  code: 'AIU-CARRIERS',
+  severity: 'warning',
+  spec: 'ours: draft-ietf-aipref-vocab-07 5',
+  check: checkContradictions,
+  examples: [
+    {
+      file: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\n',
+      near: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=yes\n',
+      files: { [TDMREP]: '[{ "location": "/", "tdm-reservation": 0 }]\n' },
+    },
+    {
+      file: 'User-agent: GPTBot\nDisallow: /\n',
+      near: 'User-agent: GPTBot\nDisallow: /private/\n',
+      files: { [TDMREP]: '[{ "location": "/", "tdm-reservation": 0 }]\n' },
+    },
+    {
+      file: 'User-agent: *\nAllow: /\nContent-Usage: search=y\n',
+      near: 'User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n',
+      files: { '/_headers': '/*\n  X-Robots-Tag: noindex\n' },
+    },
+  ],
+});
+
+export const contradictionDiagnostics = [AIU_CONTRADICTORY, AIU_CARRIERS];
