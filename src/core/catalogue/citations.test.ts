@@ -15,7 +15,7 @@ const specs = [
 
 /** Sections and years; texts without numbers have titles. */
 const PLACE = /^[ ,.\d]*$/;
-const byTitle = ['Robots PI 1999', 'Google Search Central blog, 27 October 2014'];
+const byTitle = ['Robots PI 1999', 'Google Search Central blog, 27 October 2014', 'TDMRep'];
 
 test.each(specs)('ours: %s cites texts that are known, and nothing else', (spec) => {
   const citations = parseCitations(spec);
