@@ -33,12 +33,13 @@ function stepToJson(site: Site, step: Step): object {
 }
 
 /** The lines that say yes and no, and what is shown beside the answer. */
-function aiUseToJson(site: Site, { yes, no, beside }: AiUseVerdict): object {
+function aiUseToJson(site: Site, { yes, no, terms, beside }: AiUseVerdict): object {
   const counted = <T extends { readonly line: number }>(lines: readonly T[]) =>
     lines.map((one) => ({ ...one, line: one.line + 1 }));
   return {
     yes: yes.map((line) => lineToJson(site, line)),
     no: no.map((line) => lineToJson(site, line)),
+    terms: terms.map((line) => lineToJson(site, line)),
     beside: { ...beside, licenses: counted(beside.licenses), uses: counted(beside.uses) },
   };
 }

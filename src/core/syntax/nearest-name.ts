@@ -31,8 +31,9 @@ const swapAt = (text: string, place: number) =>
 /** Whether two neighboring letters in another order make one text of the other. */
 function isSwapped(text: string, other: string): boolean {
   if (text.length !== other.length) return false;
-  const place = [...text].findIndex((_, i) => text[i] !== other[i]);
-  return place >= 0 && swapAt(text, place) === other;
+  let place = 0;
+  while (place < text.length && text[place] === other[place]) place++;
+  return place < text.length && swapAt(text, place) === other;
 }
 
 /** All candidates that need the fewest changes, where two neighbors in another order are one change; often none. */

@@ -38,7 +38,7 @@ export const headersWords: Translated<typeof english.headersWords> = {
     apache: 'Apache',
     nginx: 'nginx',
     caddy: 'Caddy',
-    'headers-file': 'Cloudflare Pages, Netlify (_headers)',
+    'headers-file': 'Cloudflare Pages und Netlify (_headers)',
     vercel: 'Vercel (vercel.json)',
     wordpress: 'WordPress (PHP)',
   },

@@ -17,7 +17,7 @@ export interface CarrierStatements {
   readonly all: readonly WeighedStatement[];
 }
 
-export const NO_CARRIER_STATEMENTS: CarrierStatements = { counting: [], all: [] };
+const NO_CARRIER_STATEMENTS: CarrierStatements = { counting: [], all: [] };
 
 export const prepareCarriers = (site: PolicyFiles): readonly PreparedCarrier[] =>
   useCarriers.flatMap((carrier) => carrier.prepare(site) ?? []);
