@@ -1,4 +1,5 @@
 // Stances: what a site may want of the crawlers of our days, said by what they come for.
+import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import type { Crawler, Purpose } from '../../catalogue/crawlers.ts';
 
 /** What a stance knows of a crawler; entries of the catalogue fit, and those of one's own. */
@@ -13,6 +14,14 @@ export interface PreferenceStatement {
   readonly directive: 'content-signal' | 'content-usage';
   /** By label, in the order in which they are written. */
   readonly values: Readonly<Record<string, string>>;
+}
+
+/** What a preset wants to say about AI use in the files beside robots.txt. */
+export interface UseWishes {
+  /** By purpose; about the others nothing is written. */
+  readonly says: Readonly<Partial<Record<AiPurpose, 'yes' | 'no'>>>;
+  /** Present if only prohibitions that are written are taken back: nothing is added. */
+  readonly onlyWritten?: true;
 }
 
 /** What has to be said of a stance besides, because no line of the file can do it. */
@@ -42,8 +51,14 @@ export interface CrawlerPreset {
   readonly everyName?: true;
   /** Lines that say the same to those who read them; only written if somebody asks for it. */
   readonly statements: readonly PreferenceStatement[];
+  /** Absent if the preset is not about AI use. */
+  readonly uses?: UseWishes;
   readonly hints: readonly PresetHint[];
 }
+
+const searchOnly: UseWishes = {
+  says: { search: 'yes', 'ai-search': 'no', 'ai-input': 'no', 'ai-train': 'no' },
+};
 
 const visibleInSearch = ['search', 'user-triggered', 'social-preview'] as const;
 
@@ -57,6 +72,7 @@ export const presets = [
       { directive: 'content-signal', values: { search: 'yes', 'ai-train': 'no' } },
       { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
     ],
+    uses: { says: { search: 'yes', 'ai-train': 'no' } },
     hints: [],
   },
   {
@@ -68,6 +84,7 @@ export const presets = [
       { directive: 'content-signal', values: { search: 'yes', 'ai-input': 'no', 'ai-train': 'no' } },
       { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
     ],
+    uses: searchOnly,
     hints: ['search-answers'],
   },
   {
@@ -79,6 +96,7 @@ export const presets = [
       { directive: 'content-signal', values: { 'ai-train': 'no' } },
       { directive: 'content-usage', values: { 'train-ai': 'n' } },
     ],
+    uses: { says: { 'ai-train': 'no' } },
     hints: [],
   },
   {
@@ -92,6 +110,7 @@ export const presets = [
       { directive: 'content-signal', values: { search: 'yes', 'ai-input': 'no', 'ai-train': 'no' } },
       { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
     ],
+    uses: searchOnly,
     hints: ['search-answers', 'paths-stay'],
   },
   { id: 'no-seo', out: ['seo'], in: [], keep: ['search'], statements: [], hints: [] },
@@ -115,6 +134,10 @@ export const presets = [
     others: 'in',
     everyName: true,
     statements: [],
+    uses: {
+      says: { search: 'yes', 'ai-search': 'yes', 'ai-input': 'yes', 'ai-train': 'yes' },
+      onlyWritten: true,
+    },
     hints: ['paths-stay'],
   },
 ] as const satisfies readonly CrawlerPreset[];

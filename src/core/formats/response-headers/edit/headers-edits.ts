@@ -35,7 +35,8 @@ export function addField(source: Source, at: number, name: string, value: string
   if (!group || !isHeaderName(name) || !isWritable(value)) return [];
   const last = group.fields.at(-1);
   const written = last && getLine(source.lines, last.line).text.slice(0, last.name.start);
-  const indent = written === undefined || /\S/.test(written) ? (group.pattern ? INDENT : '') : written;
+  // In a response, an indented line would continue the value above it.
+  const indent = group.pattern ? (written === undefined || /\S/.test(written) ? INDENT : written) : '';
   return insertLines(source, (last ? lastLineOf(last) : group.line) + 1, [`${indent}${name}: ${value}`]);
 }
 

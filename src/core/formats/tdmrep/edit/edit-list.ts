@@ -5,7 +5,7 @@ import type { Source } from '../../../document/source.ts';
 import type { JsonNode } from '../../../syntax/json/read-json.ts';
 import { applySpanChanges, insertion } from '../../robots-pi/edit/span-edits.ts';
 import { findCoveringLocation, indexLocations, patternOfLocation } from '../location-pattern.ts';
-import { readTdmrepFile, type TdmrepFile } from '../tdmrep-file.ts';
+import { readTdmrepFile, type TdmrepEntry, type TdmrepFile } from '../tdmrep-file.ts';
 import {
   type LocationIntent,
   layoutFor,
@@ -39,12 +39,17 @@ export function itemAt(file: TdmrepFile, place: number): JsonNode {
  */
 export function placeForNewLocation(source: Source): number {
   const { entries } = readTdmrepFile(source);
-  const last = entries.at(-1)?.pattern;
-  const isWholeSite = last !== undefined && findCoveringLocation(indexLocations([last]), wholeSite) === 0;
-  return isWholeSite ? entries.length - 1 : entries.length;
+  return isAboutWholeSite(entries.at(-1)) ? entries.length - 1 : entries.length;
 }
 
-const wholeSite = patternOfLocation('/');
+/** The location that is about the whole site. */
+export const WHOLE_SITE = '/';
+
+const wholeSite = patternOfLocation(WHOLE_SITE);
+
+/** Whether a location applies to every URL of the site. */
+export const isAboutWholeSite = (entry: TdmrepEntry | undefined): boolean =>
+  entry?.pattern !== undefined && findCoveringLocation(indexLocations([entry.pattern]), wholeSite) === 0;
 
 /** A list with its first location, in a file that has none yet. */
 function beginList(source: Source, file: TdmrepFile, intent: LocationIntent): TextEdit[] {

@@ -1,0 +1,119 @@
+// A preset in the files beside robots.txt: tdmrep.json, response headers, a license document, and metas of documents.
+import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
+import { type Source, sourceOfText } from '../../document/source.ts';
+import { aiUseQuestion } from '../../formats/extensions/question/ai-use.ts';
+import { formatOfPath } from '../../formats/file-formats.ts';
+import { HEADERS_PATH } from '../../formats/response-headers/headers-file.ts';
+import { hasMetaPlace } from '../../formats/robots-pi/edit/meta-tag.ts';
+import { RSL_PATH } from '../../formats/rsl/rsl-names.ts';
+import { TDMREP_PATH } from '../../formats/tdmrep/members.ts';
+import type { FieldRef } from '../../questions/answer.ts';
+import type { PolicyFiles } from '../../questions/question.ts';
+import type { UseCarrierId } from '../../questions/use-carrier.ts';
+import type { CarrierRemark, CarrierWriter } from './carriers/carrier-writer.ts';
+import { writeDocument } from './carriers/write-document.ts';
+import { writeHeaders } from './carriers/write-headers.ts';
+import { writeRsl } from './carriers/write-rsl.ts';
+import { writeTdmrep } from './carriers/write-tdmrep.ts';
+import type { UseWishes } from './preset.ts';
+
+interface PresetCarrier {
+  readonly id: UseCarrierId;
+  /** Where its file is; absent for documents, which are anywhere. */
+  readonly path?: string;
+  readonly write: CarrierWriter;
+}
+
+/** In the order in which they are offered. */
+export const presetCarriers: readonly PresetCarrier[] = [
+  { id: 'tdmrep', path: TDMREP_PATH, write: writeTdmrep },
+  { id: 'response-headers', path: HEADERS_PATH, write: writeHeaders },
+  { id: 'rsl', path: RSL_PATH, write: writeRsl },
+  { id: 'document', write: writeDocument },
+];
+
+/** The files of a site that a carrier writes into; empty if there is none yet. */
+export function pathsOfCarrier({ files }: PolicyFiles, { path, id }: PresetCarrier): readonly string[] {
+  if (path !== undefined) return files.has(path) ? [path] : [];
+  return [...files].flatMap(([own, { format, source }]) =>
+    id === 'document' && format.id === 'xml' && hasMetaPlace(source) ? [own] : [],
+  );
+}
+
+/** What becomes of one file. */
+export interface CarrierFilePlan {
+  readonly carrier: UseCarrierId;
+  readonly path: string;
+  /** Whether the site gets the file by this. */
+  readonly isNew: boolean;
+  readonly before: Source;
+  /** The same object as `before` if nothing changes. */
+  readonly after: Source;
+  readonly remarks: readonly CarrierRemark[];
+}
+
+/**
+ * What the wishes of a preset make of the files of the carriers that are chosen. A file that is missing is written anew.
+ * Applied twice, it changes nothing the second time.
+ */
+export function planCarrierFiles(
+  site: PolicyFiles,
+  wishes: UseWishes,
+  chosen: ReadonlySet<UseCarrierId>,
+): readonly CarrierFilePlan[] {
+  return presetCarriers
+    .filter(({ id }) => chosen.has(id))
+    .flatMap((one) => {
+      const found = pathsOfCarrier(site, one);
+      const paths = found.length === 0 && one.path !== undefined ? [one.path] : found;
+      return paths.map((path): CarrierFilePlan => {
+        const before = site.files.get(path)?.source ?? sourceOfText('');
+        const { source: after, remarks } = one.write(before, wishes, site.origin);
+        return { carrier: one.id, path, isNew: found.length === 0, before, after, remarks };
+      });
+    })
+    .filter(({ isNew, before, after }) => !isNew || after !== before);
+}
+
+/** The site with the files as planned. */
+export function withCarrierFiles(site: PolicyFiles, plans: readonly CarrierFilePlan[]): PolicyFiles {
+  const files = new Map(site.files);
+  for (const { path, after } of plans) {
+    const format = files.get(path)?.format ?? formatOfPath(path);
+    files.set(path, { ...files.get(path), format, source: after });
+  }
+  return { ...site, files };
+}
+
+/** What the site says about a purpose at `/` to any other crawler, where it is not what the preset wants. */
+export interface UseOutcome {
+  readonly purpose: AiPurpose;
+  /** Absent for a purpose that the preset is not about, whose answer changes. */
+  readonly wish?: 'yes' | 'no';
+  readonly before: string;
+  readonly after: string;
+  /** The lines that say something else than the wish; of a purpose without one, those that decide. */
+  readonly by: readonly FieldRef[];
+}
+
+/** Compares the answers before and after with the wishes. Empty if all is as the preset wants it. */
+export function findUseOutcomes(
+  before: PolicyFiles,
+  after: PolicyFiles,
+  { says, onlyWritten }: UseWishes,
+): readonly UseOutcome[] {
+  return aiPurposes.flatMap((purpose): readonly UseOutcome[] => {
+    const [was, is] = [before, after].map((site) =>
+      aiUseQuestion.prepare(site, { question: 'ai-use', purpose })('', '/'),
+    );
+    const wish = says[purpose];
+    const answers = { purpose, before: was!.answer, after: is!.answer };
+    if (wish === undefined) {
+      const { yes, no, terms } = is!;
+      return is!.answer === was!.answer ? [] : [{ ...answers, by: [...yes, ...no, ...terms] }];
+    }
+    if (is!.answer === wish) return [];
+    const by = [...(wish === 'no' ? is!.yes : is!.no), ...is!.terms];
+    return onlyWritten && by.length === 0 ? [] : [{ ...answers, wish, by }];
+  });
+}
