@@ -18,6 +18,7 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { applyPreset, conversionActions } from '../actions/conversion-actions.ts';
+import { shellStore } from '../shell/shell-store.ts';
 
 // Which ways a file can be converted: from what it has records of.
 /** Cards that are looked at: of a file with more, the dialog itself says what there is to convert. */
@@ -104,7 +105,11 @@ export default function ConvertMenu() {
         <PresetDialog
           onClose={(applied) => {
             setPreset(false);
-            if (applied) setSaid(stancesWords.done(applied));
+            if (!applied) return;
+            const sentence = stancesWords.done(applied.name, applied.files);
+            // Files that are not in sight are named in sight.
+            if (applied.files.length > 1) shellStore.setState({ done: sentence });
+            else setSaid(sentence);
           }}
           onClosed={focusOpener}
         />

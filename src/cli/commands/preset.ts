@@ -203,7 +203,7 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   else if (name === STDIN) io.out(printFile(after, path));
   if (isChanged && !isDryRun && name !== STDIN) await writeOutputFile(io, name, printFile(after, path));
   if (values.json) return;
-  printNote(io, isChanged ? `${name}: ${stancesWords.summary(result.rows)}` : stancesWords.nothing);
+  printNote(io, isChanged ? `${name}: ${stancesWords.summary(result.rows)}` : stancesWords.nothing(1));
   const notes = isChanged ? notesOf(preset, result) : [];
   for (const note of [...choiceNotes(preset, selection), ...notes]) printNote(io, `  ${note}`);
 }

@@ -8,16 +8,18 @@ import {
   wishesOfPreset,
 } from '../../core/analysis/presets/preset.ts';
 import type { PresetChoice } from '../../core/analysis/presets/preset-decisions.ts';
+import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import { stanceTitle, stancesWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { openFile } from '../../state/document/selectors.ts';
+import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './ai-presets.module.css';
 import { CrawlerChecklist } from './crawler-checklist.tsx';
+import { chosenCarriers, PresetCarriers } from './preset-carriers.tsx';
 import {
   groupCrawlers,
   listCrawlers,
@@ -29,6 +31,7 @@ import {
 import { PresetDecisions } from './preset-decisions.tsx';
 import {
   applyStance,
+  changesAnything,
   communityCrawlersToBlock,
   isTooBigForStance,
   MAX_STANCE_LINES,
@@ -115,8 +118,8 @@ function StanceChoice({ chosen, crawlers, onChoose }: StanceChoiceProps) {
 }
 
 export interface PresetDialogProps {
-  /** Called with the name of the stance if it was applied, without if it was given up or refused. */
-  readonly onClose: (applied?: string) => void;
+  /** Called with the name of the stance and the files that it changed, without if it was given up or refused. */
+  readonly onClose: (applied?: { readonly name: string; readonly files: readonly string[] }) => void;
   /** Takes the focus once the dialog has closed. */
   readonly onClosed: () => void;
 }
@@ -132,6 +135,7 @@ function usePresetChoice() {
   const [withCommunity, setWithCommunity] = useState(false);
   const [written, setWritten] = useState<ReadonlySet<PreferenceStatement['directive']>>(new Set());
   const [reader, setReader] = useState(state.view.reader);
+  const [carriersByHand, setCarriersByHand] = useState<ReadonlyMap<UseCarrierId, boolean>>(new Map());
   const crawlers = useMemo(() => stanceCrawlers(state.document), [state.document]);
   const list = useMemo(() => listCrawlers(stance, crawlers, byHand), [stance, crawlers, byHand]);
   const decisions = useMemo(() => listDecisions(stance, crawlers, byHand), [stance, crawlers, byHand]);
@@ -147,8 +151,9 @@ function usePresetChoice() {
   );
   const question = useMemo((): StanceQuestion => {
     const statements = stance.statements.filter(({ directive }) => written.has(directive));
-    return { state, stance, wishes, statements, reader };
-  }, [state, stance, wishes, written, reader]);
+    const carriers = chosenCarriers(siteOf(state.document), stance, carriersByHand);
+    return { state, stance, wishes, statements, reader, carriers };
+  }, [state, stance, wishes, written, reader, carriersByHand]);
   const choose = (next: CrawlerPreset) => {
     setStance(next);
     setByHand(new Map());
@@ -165,6 +170,8 @@ function usePresetChoice() {
     const wish = list.find(({ crawler }) => crawler.id === id)?.wish;
     decide(id, isChosen && wish ? wish : 'leave');
   };
+  const carry = (id: UseCarrierId, isChosen: boolean) =>
+    setCarriersByHand(new Map(carriersByHand).set(id, isChosen));
   const community = stance.out.includes('ai-training')
     ? { isBlocked: withCommunity, onBlock: setWithCommunity }
     : undefined;
@@ -178,22 +185,25 @@ function usePresetChoice() {
     take,
     written,
     write,
+    carry,
     setReader,
   };
 }
 
 export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
-  const { question, crawlers, list, open, choose, take, written, write, setReader } = usePresetChoice();
+  const { question, crawlers, list, open, choose, take, written, write, carry, setReader } =
+    usePresetChoice();
   const last = useIdleTask(question, createPlanTask);
   const { state, stance, reader } = question;
   const { path, source } = openFile(state);
   const tooBig = isTooBigForStance(state);
   const isKnown = last?.question === question && last.result !== undefined;
-  const isPossible = isKnown && last.result.edits.length > 0;
+  const isPossible = isKnown && changesAnything(last.result);
   const run = () => {
     // Why it was refused is said behind the dialog.
-    if (isPossible)
-      onClose(applyStance(documentStore, stance, last.result) ? stanceTitle(stance.id) : undefined);
+    if (!isPossible) return;
+    const files = applyStance(documentStore, stance, last.result);
+    onClose(files.length > 0 ? { name: stanceTitle(stance.id), files } : undefined);
   };
   return (
     <Dialog
@@ -218,11 +228,12 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
       <PresetDecisions {...open} />
       <CrawlerChecklist groups={groupCrawlers(stance, list)} onChoose={take} />
       <PresetOptions stance={stance} written={written} onWrite={write} reader={reader} onRead={setReader} />
+      <PresetCarriers question={question} onChoose={carry} />
       {!tooBig && (
         <section className={styles['preview']} aria-label={words.preview} aria-busy={!isKnown}>
           <output>
             {!isKnown && words.working}
-            {isKnown && !isPossible && words.nothing}
+            {isKnown && !isPossible && words.nothing(last.result.files.length + 1)}
           </output>
           {last && <PresetPreview planned={last} />}
         </section>

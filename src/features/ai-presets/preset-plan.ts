@@ -7,6 +7,12 @@ import type {
   PreferenceStatement,
   PresetCrawler,
 } from '../../core/analysis/presets/preset.ts';
+import {
+  type CarrierFilePlan,
+  findUseOutcomes,
+  planCarrierFiles,
+  type UseOutcome,
+} from '../../core/analysis/presets/preset-carriers.ts';
 import { communityTrainingCrawlers } from '../../core/analysis/presets/preset-decisions.ts';
 import { differencesWithContext } from '../../core/analysis/versions/line-differences.ts';
 import {
@@ -17,16 +23,19 @@ import {
 } from '../../core/catalogue/crawlers.ts';
 import { applyEdits } from '../../core/document/edits.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
+import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { stanceTitle } from '../../messages/en/ai-presets.ts';
-import { type SiteDocument, withSource } from '../../state/document/document.ts';
+import { newFile, type SiteDocument, withSource, withSources } from '../../state/document/document.ts';
 import {
+  changeDocument,
   type DocumentStore,
   edit,
   type GatepostState,
   updateView,
 } from '../../state/document/document-store.ts';
+import { applyEdit } from '../../state/document/edit-result.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { type ChangedCells, findChangedCells, withFiles } from '../../state/table/comparison/verdict-diff.ts';
 
@@ -39,6 +48,13 @@ export interface StanceQuestion {
   readonly wishes: ReadonlyMap<string, AccessWish>;
   readonly statements: readonly PreferenceStatement[];
   readonly reader: ReaderId;
+  /** The carriers that are written too. */
+  readonly carriers: ReadonlySet<UseCarrierId>;
+}
+
+/** Another file of the site that the preset is written into. */
+export interface PlannedFile extends CarrierFilePlan {
+  readonly differences: ReturnType<typeof differencesWithContext>;
 }
 
 /** A stance that was not applied yet. */
@@ -47,7 +63,14 @@ export interface StancePlan extends PresetResult {
   readonly differences: ReturnType<typeof differencesWithContext>;
   /** The document as it would be. */
   readonly after: SiteDocument;
+  /** The other files, also those that stay as they are. */
+  readonly files: readonly PlannedFile[];
+  readonly outcomes: readonly UseOutcome[];
 }
+
+/** Whether anything would be written. */
+export const changesAnything = ({ edits, files }: StancePlan): boolean =>
+  edits.length > 0 || files.some(({ before, after }) => before !== after);
 
 export type PlannedPreset = { readonly question: StanceQuestion; readonly result: StancePlan };
 
@@ -92,6 +115,7 @@ export function* planStance({
   wishes,
   statements,
   reader,
+  carriers,
 }: StanceQuestion): CooperativeTask<StancePlan> {
   yield;
   const { path, source } = openFile(state);
@@ -102,7 +126,27 @@ export function* planStance({
   const result = yield* applyPresetTask(siteOf(state.document), path, stance, options);
   const applied = applyEdits(source, result.edits);
   const differences = differencesWithContext(source.lines, applied.lines);
-  return { ...result, differences, after: withSource(state.document, path, applied) };
+  yield;
+  const site = siteOf(state.document);
+  const files = stance.uses
+    ? planCarrierFiles(site, stance.uses, carriers).map(
+        (file): PlannedFile => ({
+          ...file,
+          differences: differencesWithContext(file.before.lines, file.after.lines),
+        }),
+      )
+    : [];
+  const after = withPlannedFiles(withSource(state.document, path, applied), files);
+  const outcomes = stance.uses && files.length > 0 ? findUseOutcomes(site, siteOf(after), stance.uses) : [];
+  return { ...result, differences, after, files, outcomes };
+}
+
+/** The document with other files as planned; those that it lacks are added behind its own. */
+function withPlannedFiles(document: SiteDocument, files: readonly PlannedFile[]): SiteDocument {
+  const byPath = new Map(files.map((file) => [file.path, file.after]));
+  const changed = withSources(document, ({ path, source }) => byPath.get(path) ?? source);
+  const added = files.filter(({ isNew }) => isNew).map(({ path, after }) => newFile(path, after));
+  return { ...changed, files: [...changed.files, ...added] };
 }
 
 /** Cells that are listed. */
@@ -118,18 +162,28 @@ export function* findStanceCells(
   return yield* findChangedCells(asked, withFiles(asked, after.files), LISTED);
 }
 
-/** Applies a planned stance, as one step of the history, and goes to the first line that it wrote. False if the file cannot hold a character of it. */
+/**
+ * Applies a planned stance to all its files, as one step of the history, and goes to the first line that it wrote in the
+ * open one. Returns the paths that changed; none if a file cannot be changed, or cannot hold a character of it.
+ */
 export function applyStance(
   store: DocumentStore,
   stance: CrawlerPreset,
-  { edits, differences }: StancePlan,
-): boolean {
+  { edits, differences, files }: StancePlan,
+): readonly string[] {
   const { path } = openFile(store.getState());
   const label = { code: 'stance', params: { name: stanceTitle(stance.id) } };
-  const isDone = edit(store, path, edits, { origin: 'form', label }).done;
+  const intent = { origin: 'form' as const, label };
+  const others = files.filter(({ before, after }) => before !== after);
+  const own = applyEdit(store.getState(), path, edits, intent);
+  // Of one file, the store itself says why it refuses.
+  const isDone =
+    own.done && others.length > 0
+      ? changeDocument(store, intent, () => withPlannedFiles(own.document, others)).done
+      : edit(store, path, edits, intent).done;
   // The first line that came is gone to: it may stand far from what was in sight.
   const line = differences.find(({ kind }) => kind === 'added')?.line;
   if (isDone && line !== undefined)
     updateView(store, { caret: { position: { line, column: 0 }, by: 'link' } });
-  return isDone;
+  return isDone ? [...(edits.length > 0 ? [path] : []), ...others.map((one) => one.path)] : [];
 }

@@ -15,6 +15,7 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
 import styles from './ai-presets.module.css';
+import { CarrierPreviews } from './preset-carriers.tsx';
 import { findStanceCells, type PlannedPreset, type StancePlan } from './preset-plan.ts';
 
 const titlesOfReaders = (ids: readonly string[]) =>
@@ -191,6 +192,7 @@ export function PresetPreview({ planned }: { planned: PlannedPreset }) {
   return (
     <>
       {isEdit && <LineDifferences differences={result.differences} />}
+      <CarrierPreviews files={result.files} outcomes={result.outcomes} />
       <CrawlerPreview rows={result.rows} />
       <PresetNotes planned={planned} />
       {isEdit && <CellsPreview planned={planned} />}

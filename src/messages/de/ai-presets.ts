@@ -1,12 +1,15 @@
 // The words of applying a stance to the open file.
 
 import type { PresetAction, PresetRow } from '../../core/analysis/presets/apply-preset.ts';
+import type { CarrierRemark } from '../../core/analysis/presets/carriers/carrier-writer.ts';
 import type { PreferenceStatement, PresetHint, PresetId } from '../../core/analysis/presets/preset.ts';
 import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
+import type { FieldRef } from '../../core/questions/answer.ts';
 import type * as english from '../en/ai-presets.ts';
 import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
+import { aiUseWords } from './formats/extensions.ts';
 import { whoAsks } from './table.ts';
 
 const titles: Readonly<Record<PresetId, string>> = {
@@ -143,7 +146,8 @@ export const stancesWords: Translated<typeof english.stancesWords> = {
   working: 'Vorschau wird erstellt…',
   tooBig: (lines, most) =>
     `Die Datei hat ${plural(lines, 'Zeile', 'Zeilen')}. Bis zu ${number(most)} Zeilen lassen sich hier bearbeiten.`,
-  nothing: 'Die Datei sagt all das schon. Es würde sich nichts ändern.',
+  nothing: (files) =>
+    `${files === 1 ? 'Die Datei sagt' : 'Die Dateien sagen'} all das schon. Es würde sich nichts ändern.`,
   summary: (rows) => {
     const of = (...done: readonly PresetAction[]) => rows.filter((row) => done.includes(row.done)).length;
     const [written, changed, ready] = [of('added', 'joined'), of('turned', 'left', 'moved'), of('already')];
@@ -193,5 +197,53 @@ export const stancesWords: Translated<typeof english.stancesWords> = {
   apply: 'Diese Regeln schreiben',
   cancel: 'Abbrechen',
   undo: 'Das lässt sich rückgängig machen.',
-  done: (name) => `Regeln geschrieben: ${name}.`,
+  done: (name, files) =>
+    [
+      `Regeln geschrieben: ${name}.`,
+      ...(files.length > 1 ? [`Geänderte Dateien: ${listAll(files)}.`] : []),
+      ...(files.includes('/_headers')
+        ? ['Liest der Server _headers nicht: diese Datei öffnen und „Für den Server kopieren“ wählen.']
+        : []),
+    ].join(' '),
+};
+
+const remarkWords: {
+  readonly [Code in CarrierRemark['code']]: (remark: Extract<CarrierRemark, { code: Code }>) => string;
+} = {
+  unreadable: ({ line }) =>
+    `Die Datei lässt sich nicht lesen (Zeile ${line + 1}), darum wird nichts geschrieben. Zuerst die Datei korrigieren.`,
+  'unreadable-header': ({ line, name }) =>
+    `Zeile ${line + 1}: ${name} lässt sich nicht lesen und bleibt, wie es ist.`,
+  exception: ({ line, about }) => `Zeile ${line + 1} sagt für ${about} etwas anderes und bleibt.`,
+  terms: ({ line, words }) =>
+    `Zeile ${line + 1} bietet eine Lizenz mit Bedingungen an (${words}) und bleibt.`,
+  'no-excerpt': ({ line }) =>
+    `Zeile ${line + 1}: nosnippet entfernt auch den Textauszug in gewöhnlichen Suchergebnissen. Kein Header trennt beides.`,
+};
+
+const linesOf = (refs: readonly FieldRef[]) =>
+  listAll(refs.map(({ path, line }) => `Zeile ${line + 1} von ${path}`));
+
+export const presetCarrierWords: Translated<typeof english.presetCarrierWords> = {
+  heading: 'Auch schreiben in',
+  carrier: {
+    tdmrep: 'tdmrep.json',
+    'response-headers': 'Antwort-Header (_headers)',
+    rsl: 'Lizenz (license.xml)',
+    document: 'Metas in Dokumenten',
+  },
+  place: (path, isThere) => (isThere ? `Ändert ${path}.` : `Fügt der Website ${path} hinzu.`),
+  inDocuments: (paths) =>
+    `Schreibt ein Meta tdm-reservation in ${paths.length === 1 ? paths[0]! : plural(paths.length, 'Dokument', 'Dokumente')}.`,
+  file: (path, isNew) => (isNew ? `Neue Datei: ${path}` : `Änderungen in ${path}`),
+  unchanged: 'In dieser Datei ändert sich nichts.',
+  remark: (remark) => remarkWords[remark.code](remark as never),
+  outcomes: 'Was alle Dateien dann jedem anderen Crawler über / sagen',
+  outcome: ({ purpose, wish, before, after, by }) => {
+    const { answers, purposes } = aiUseWords;
+    const lines = by.length > 0 ? ` (${linesOf(by)})` : '';
+    return wish === undefined
+      ? `${purposes[purpose]}: ändert sich von „${answers[before]}“ zu „${answers[after]}“${lines}.`
+      : `${purposes[purpose]}: „${answers[after]}“ statt „${answers[wish]}“${lines}.`;
+  },
 };

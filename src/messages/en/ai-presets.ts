@@ -1,6 +1,7 @@
 // The words of applying a stance to the open file.
 
 import type { PresetAction, PresetRow } from '../../core/analysis/presets/apply-preset.ts';
+import type { CarrierRemark } from '../../core/analysis/presets/carriers/carrier-writer.ts';
 import type { UnintendedChange } from '../../core/analysis/presets/check-preset.ts';
 import type {
   AccessWish,
@@ -8,12 +9,16 @@ import type {
   PresetHint,
   PresetId,
 } from '../../core/analysis/presets/preset.ts';
+import type { UseOutcome } from '../../core/analysis/presets/preset-carriers.ts';
 import type { communityList } from '../../core/catalogue/community-crawlers.ts';
 import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
+import type { FieldRef } from '../../core/questions/answer.ts';
+import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
 import { inLanguage } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
+import { aiUseWords } from './formats/extensions.ts';
 import { whoAsks } from './table.ts';
 
 const titles = {
@@ -146,7 +151,8 @@ export const stancesWords = inLanguage('stancesWords', {
   working: 'Preparing the preview…',
   tooBig: (lines: number, most: number) =>
     `The file has ${number(lines)} lines. Files of up to ${number(most)} lines can be changed here.`,
-  nothing: 'The file already says all of this. Nothing would change.',
+  nothing: (files: number) =>
+    `${files === 1 ? 'The file already says' : 'The files already say'} all of this. Nothing would change.`,
   summary: (rows: readonly Pick<PresetRow, 'done'>[]) => {
     const of = (...done: readonly PresetAction[]) => rows.filter((row) => done.includes(row.done)).length;
     const [written, changed, ready] = [of('added', 'joined'), of('turned', 'left', 'moved'), of('already')];
@@ -196,5 +202,54 @@ export const stancesWords = inLanguage('stancesWords', {
   apply: 'Write these rules',
   cancel: 'Cancel',
   undo: 'You can undo this.',
-  done: (name: string) => `Rules written: ${name}.`,
+  done: (name: string, files: readonly string[]) =>
+    [
+      `Rules written: ${name}.`,
+      ...(files.length > 1 ? [`Changed files: ${listAll(files)}.`] : []),
+      ...(files.includes('/_headers')
+        ? ['If your server does not read _headers, open that file and select “Copy for your server”.']
+        : []),
+    ].join(' '),
 } as const);
+
+const carrierNames = {
+  tdmrep: 'tdmrep.json',
+  'response-headers': 'Response headers (_headers)',
+  rsl: 'License (license.xml)',
+  document: 'Metas in documents',
+} as const satisfies Record<UseCarrierId, string>;
+
+const remarkWords: {
+  readonly [Code in CarrierRemark['code']]: (remark: Extract<CarrierRemark, { code: Code }>) => string;
+} = {
+  unreadable: ({ line }) =>
+    `The file cannot be read (line ${line + 1}), so nothing is written. Fix the file first.`,
+  'unreadable-header': ({ line, name }) => `Line ${line + 1}: ${name} cannot be read, and stays as it is.`,
+  exception: ({ line, about }) => `Line ${line + 1} says otherwise for ${about}, and stays.`,
+  terms: ({ line, words }) => `Line ${line + 1} offers a license on terms (${words}), and stays.`,
+  'no-excerpt': ({ line }) =>
+    `Line ${line + 1}: nosnippet also removes the excerpt in ordinary search results. No header separates the two.`,
+};
+
+const linesOf = (refs: readonly FieldRef[]) =>
+  listAll(refs.map(({ path, line }) => `line ${line + 1} of ${path}`));
+
+/** The words of writing a preset into the other files of the site. */
+export const presetCarrierWords = inLanguage('presetCarrierWords', {
+  heading: 'Also write it into',
+  carrier: carrierNames,
+  place: (path: string, isThere: boolean) => (isThere ? `Changes ${path}.` : `Adds ${path} to the site.`),
+  inDocuments: (paths: readonly string[]) =>
+    `Writes a tdm-reservation meta into ${paths.length === 1 ? paths[0]! : plural(paths.length, 'document', 'documents')}.`,
+  file: (path: string, isNew: boolean) => (isNew ? `New file: ${path}` : `Changes in ${path}`),
+  unchanged: 'Nothing changes in this file.',
+  remark: (remark: CarrierRemark) => remarkWords[remark.code](remark as never),
+  outcomes: 'What all files then say about / to any other crawler',
+  outcome: ({ purpose, wish, before, after, by }: UseOutcome) => {
+    const { answers, purposes } = aiUseWords;
+    const lines = by.length > 0 ? ` (${linesOf(by)})` : '';
+    return wish === undefined
+      ? `${purposes[purpose]}: changes from “${answers[before]}” to “${answers[after]}”${lines}.`
+      : `${purposes[purpose]}: “${answers[after]}” instead of “${answers[wish]}”${lines}.`;
+  },
+});

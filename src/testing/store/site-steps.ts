@@ -1,6 +1,7 @@
 // What is done to the site: its files, what is asked of it, and plans that are made: fixes, suggestions, stances, conversions.
 
 import { presets, wishesOfPreset } from '../../core/analysis/presets/preset.ts';
+import { presetCarriers } from '../../core/analysis/presets/preset-carriers.ts';
 import { findingsTask } from '../../core/diagnostics/registry.ts';
 import { readSource } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
@@ -65,7 +66,9 @@ function applyRandomPreset({ store, random }: StepContext): void {
   const stance = random.pick(presets);
   const wishes = wishesOfPreset(stance, stanceCrawlers(state.document));
   const statements = 'statements' in stance ? stance.statements : [];
-  const plan = runSync(planStance({ state, stance, wishes, statements, reader: state.view.reader }));
+  const carriers = new Set(presetCarriers.map(({ id }) => id).filter(() => random.once(3)));
+  const { reader } = state.view;
+  const plan = runSync(planStance({ state, stance, wishes, statements, reader, carriers }));
   applyStance(store, stance, plan);
 }
 

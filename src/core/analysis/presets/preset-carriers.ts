@@ -2,6 +2,7 @@
 import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { type Source, sourceOfText } from '../../document/source.ts';
 import { aiUseQuestion } from '../../formats/extensions/question/ai-use.ts';
+import type { AiUseAnswer } from '../../formats/extensions/question/ai-use-verdict.ts';
 import { formatOfPath } from '../../formats/file-formats.ts';
 import { HEADERS_PATH } from '../../formats/response-headers/headers-file.ts';
 import { hasMetaPlace } from '../../formats/robots-pi/edit/meta-tag.ts';
@@ -90,8 +91,8 @@ export interface UseOutcome {
   readonly purpose: AiPurpose;
   /** Absent for a purpose that the preset is not about, whose answer changes. */
   readonly wish?: 'yes' | 'no';
-  readonly before: string;
-  readonly after: string;
+  readonly before: AiUseAnswer;
+  readonly after: AiUseAnswer;
   /** The lines that say something else than the wish; of a purpose without one, those that decide. */
   readonly by: readonly FieldRef[];
 }

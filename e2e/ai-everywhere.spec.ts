@@ -1,0 +1,84 @@
+// One wish about AI in every file of a newspaper's site: written, contradicted in one file, written again, and undone.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const PATHS = ['/.well-known/tdmrep.json', '/_headers', '/license.xml'];
+const robots = 'User-agent: *\nDisallow: /cart/\n';
+
+const carriers = ['tdmrep.json', 'Response headers (_headers)', 'License (license.xml)'];
+
+async function presetDialog(bench: Workbench) {
+  await bench.records.getByRole('button', { name: 'More for this file' }).click();
+  await bench.page.getByRole('menuitem', { name: 'Block AI or other crawlers…' }).click();
+  const dialog = bench.page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
+  await expect(dialog.getByText('You can undo this.')).toBeVisible();
+  return dialog;
+}
+
+test('a newspaper blocks AI training in all files at once, finds the file that says otherwise, and takes all back', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openTable(robots, [''], ['/']);
+  const show = async (path: string) => {
+    await page
+      .getByRole('button', { name: new RegExp(`^${path.slice(1).replaceAll('.', '\\.')}\\b`) })
+      .click();
+    return (await bench.inspect()).storeText;
+  };
+
+  let dialog = await presetDialog(bench);
+  const others = dialog.getByRole('group', { name: 'Also write it into' });
+  await expect(others.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  for (const name of carriers) await others.getByRole('checkbox', { name }).check();
+  await expect(dialog.getByRole('list', { name: 'New file: /license.xml' })).toContainText(
+    '<prohibits type="usage">ai-train</prohibits>',
+  );
+  await expect(
+    dialog.getByText('AI input: changes from “Not said” to “No” (line 5 of /license.xml).'),
+  ).toBeVisible();
+  const axe = await new AxeBuilder({ page }).include('[role=dialog], dialog').analyze();
+  expect(axe.violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Write these rules' }).click();
+  await expect(
+    page.getByText(`Changed files: /robots.txt, ${PATHS.slice(0, 2).join(', ')} and ${PATHS[2]}.`),
+  ).toBeVisible();
+
+  expect(await show('/_headers')).toBe('/*\n  TDM-Reservation: 1\n  Content-Usage: search=y, train-ai=n\n');
+  expect(await show('/license.xml')).toContain('<permits type="usage">search</permits>');
+  expect(await show('/.well-known/tdmrep.json')).toContain('"tdm-reservation": 1');
+  await show('/robots.txt');
+
+  const question = bench.access.getByRole('combobox', { name: 'Question' });
+  await question.selectOption({ label: 'Use: AI training?' });
+  const cell = (name: RegExp) => bench.access.getByRole('gridcell', { name });
+  await expect(cell(/^No/)).toBeVisible();
+
+  // The header overrules the file, so the contradiction goes into the header.
+  await show('/_headers');
+  const value = bench.records.getByRole('textbox', { name: /^Value of TDM-Reservation/ });
+  await value.fill('0');
+  await value.press('Enter');
+  await show('/robots.txt');
+  await expect(cell(/^Both/)).toBeVisible();
+
+  dialog = await presetDialog(bench);
+  await expect(
+    dialog.getByRole('group', { name: 'Also write it into' }).getByRole('checkbox', { checked: true }),
+  ).toHaveCount(3);
+  await expect(dialog.getByRole('list', { name: 'Changes in /_headers' })).toContainText(
+    'TDM-Reservation: 1',
+  );
+  await dialog.getByRole('button', { name: 'Write these rules' }).click();
+  await expect(cell(/^No/)).toBeVisible();
+
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect(cell(/^Both/)).toBeVisible();
+  await undo.click();
+  await undo.click();
+  await expect(page.getByRole('button', { name: /^license\.xml/ })).toHaveCount(0);
+  expect((await bench.inspect()).storeText).toBe(robots);
+});

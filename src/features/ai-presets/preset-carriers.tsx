@@ -1,0 +1,123 @@
+// The other files of the site that a preset is written into: which, and what changes in each.
+import { useId } from 'react';
+import type { CrawlerPreset } from '../../core/analysis/presets/preset.ts';
+import {
+  pathsOfCarrier,
+  presetCarriers,
+  type UseOutcome,
+} from '../../core/analysis/presets/preset-carriers.ts';
+import type { PolicyFiles } from '../../core/questions/question.ts';
+import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
+import { presetCarrierWords as words } from '../../messages/en/ai-presets.ts';
+import { siteOf } from '../../state/document/selectors.ts';
+import { LineChanges } from '../../ui/content/line-changes.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import styles from './ai-presets.module.css';
+import type { PlannedFile, StanceQuestion } from './preset-plan.ts';
+
+/** The carriers that a preset can be written into here, each with its files. */
+const offeredCarriers = (site: PolicyFiles, { uses }: CrawlerPreset) =>
+  presetCarriers.flatMap((carrier) => {
+    const paths = pathsOfCarrier(site, carrier);
+    const isOffered = paths.length > 0 || (carrier.path !== undefined && !uses?.onlyWritten);
+    return uses && isOffered ? [{ ...carrier, paths }] : [];
+  });
+
+/** The carriers that are written: those that the site has, and as the person chose. Documents only if they are chosen. */
+export const chosenCarriers = (
+  site: PolicyFiles,
+  stance: CrawlerPreset,
+  byHand: ReadonlyMap<UseCarrierId, boolean>,
+): ReadonlySet<UseCarrierId> =>
+  new Set(
+    offeredCarriers(site, stance)
+      .filter(({ id, path, paths }) => byHand.get(id) ?? (path !== undefined && paths.length > 0))
+      .map(({ id }) => id),
+  );
+
+interface PresetCarriersProps {
+  readonly question: StanceQuestion;
+  readonly onChoose: (id: UseCarrierId, isChosen: boolean) => void;
+}
+
+export function PresetCarriers({ question: { state, stance, carriers }, onChoose }: PresetCarriersProps) {
+  const offered = offeredCarriers(siteOf(state.document), stance);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{words.heading}</legend>
+      {offered.map(({ id, path, paths }) => (
+        <label key={id} className={styles['crawler']}>
+          <input
+            type="checkbox"
+            checked={carriers.has(id)}
+            onChange={({ target }) => onChoose(id, target.checked)}
+          />
+          <span>
+            <strong>{words.carrier[id]}</strong>{' '}
+            <span className={styles['quiet']}>
+              {path === undefined ? words.inDocuments(paths) : words.place(path, paths.length > 0)}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function FilePreview({ file }: { file: PlannedFile }) {
+  const heading = useId();
+  const { path, isNew, before, after, differences, remarks } = file;
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>
+        <VisibleText text={words.file(path, isNew)} />
+      </h3>
+      {before === after ? (
+        <p>{words.unchanged}</p>
+      ) : (
+        <LineChanges changes={differences} labelledBy={heading} />
+      )}
+      {remarks.length > 0 && (
+        <ul className={styles['notes']}>
+          {remarks.map((remark) => (
+            <li key={`${remark.code} ${remark.line} ${words.remark(remark)}`}>
+              <VisibleText text={words.remark(remark)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What changes in the other files, and what the site then says that the preset does not want. */
+export function CarrierPreviews({
+  files,
+  outcomes,
+}: {
+  files: readonly PlannedFile[];
+  outcomes: readonly UseOutcome[];
+}) {
+  const heading = useId();
+  if (files.length === 0) return null;
+  return (
+    <>
+      {files.map((file) => (
+        <FilePreview key={file.path} file={file} />
+      ))}
+      {outcomes.length > 0 && (
+        <section aria-labelledby={heading}>
+          <h3 id={heading}>{words.outcomes}</h3>
+          <ul className={styles['notes']}>
+            {outcomes.map((outcome) => (
+              <li key={outcome.purpose}>
+                <VisibleText text={words.outcome(outcome)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
