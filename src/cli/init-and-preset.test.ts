@@ -181,3 +181,41 @@ test('product: JSON has the choices, and who stays as before', async () => {
     untouched: expect.arrayContaining(['Googlebot']),
   });
 });
+
+test('product: --also writes the preset into the files beside it, and nothing is left to do the second time', async () => {
+  const files = { 'public/robots.txt': robots, 'public/_headers': '/*\n  TDM-Reservation: 0\n' };
+  await withTestFolder(files, async ({ run, read }) => {
+    const first = await run('preset no-training public/robots.txt --also tdmrep,headers,license');
+    expect([first.code, first.out]).toEqual([0, '']);
+    expect(first.err).toContain('public/.well-known/tdmrep.json: written.');
+    expect(first.err).toContain('AI input: changes from “Not said” to “No” (line 5 of /license.xml).');
+    expect(await read('public/_headers')).toBe(
+      '/*\n  TDM-Reservation: 1\n  Content-Usage: search=y, train-ai=n\n',
+    );
+    expect(JSON.parse(await read('public/.well-known/tdmrep.json'))).toEqual([
+      { location: '/', 'tdm-reservation': 1 },
+    ]);
+    expect(await read('public/license.xml')).toContain('<prohibits type="usage">ai-train</prohibits>');
+    const again = await run('preset no-training public/robots.txt --also tdmrep,headers,license');
+    expect(again.err.match(/nothing changes/g)).toHaveLength(3);
+  });
+});
+
+test('product: --also with --dry-run prints diffs and makes no folder', async () => {
+  await withTestFolder({ 'robots.txt': robots }, async ({ run, read }) => {
+    const { out } = await run('preset no-training robots.txt --also tdmrep --dry-run');
+    expect(out).toContain('+++ b/.well-known/tdmrep.json\n');
+    expect(out).toContain('+    "tdm-reservation": 1\n');
+    await expect(read('.well-known/tdmrep.json')).rejects.toThrow();
+  });
+});
+
+test('product: --also needs files of its own, and a preset about AI use', async () => {
+  await withTestFolder({ 'robots.txt': robots }, async ({ run }) => {
+    expect(await run('preset no-training - --also tdmrep', robots)).toMatchObject({ code: 2 });
+    expect((await run('preset no-training robots.txt --also rss')).err).toContain('tdmrep, headers, license');
+    expect((await run('preset no-seo robots.txt --also tdmrep')).err).toContain(
+      'The preset no-seo says nothing about AI use',
+    );
+  });
+});

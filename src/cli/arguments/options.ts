@@ -66,6 +66,7 @@ const optionKinds = {
   block: 'list',
   leave: 'list',
   community: 'flag',
+  also: 'list',
 } as const;
 
 type OptionKinds = typeof optionKinds;

@@ -34,6 +34,13 @@ import { formatUnifiedDiff } from '../output/unified-diff.ts';
 import { writeOutputFile } from '../output/write-output.ts';
 import { splitList } from '../queries/finding-selection.ts';
 import { selectReaders } from '../queries/query-options.ts';
+import {
+  notePresetFiles,
+  planPresetFiles,
+  presetFilesToJson,
+  selectCarriers,
+  writePresetFiles,
+} from './preset-files.ts';
 
 const DEFAULT_PATH = '/robots.txt';
 
@@ -197,15 +204,25 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   });
   const after = applyEdits(site, path, result.edits);
   const isChanged = result.edits.length > 0;
-  if (values.json) printJson(io, resultToJson(name, preset, selection, result, isDryRun));
+  const isAlso = selectCarriers(invocation, name).size > 0;
+  const others =
+    isAlso && preset.uses ? await planPresetFiles(invocation, preset.uses, name, [site, after]) : undefined;
+  if (values.json)
+    printJson(io, {
+      ...resultToJson(name, preset, selection, result, isDryRun),
+      ...(others && presetFilesToJson(others, isDryRun)),
+    });
   else if (isDryRun)
     printRaw(io, formatUnifiedDiff(name, fileAt(site, path).source.lines, fileAt(after, path).source.lines));
   else if (name === STDIN) io.out(printFile(after, path));
   if (isChanged && !isDryRun && name !== STDIN) await writeOutputFile(io, name, printFile(after, path));
+  if (others) await writePresetFiles(invocation, others);
   if (values.json) return;
   printNote(io, isChanged ? `${name}: ${stancesWords.summary(result.rows)}` : stancesWords.nothing(1));
   const notes = isChanged ? notesOf(preset, result) : [];
   for (const note of [...choiceNotes(preset, selection), ...notes]) printNote(io, `  ${note}`);
+  if (others) notePresetFiles(invocation, others);
+  else if (isAlso) printNote(io, words.preset.notAboutUse(preset.id));
 }
 
 async function runPreset(invocation: Invocation): Promise<number> {
@@ -220,7 +237,7 @@ async function runPreset(invocation: Invocation): Promise<number> {
 export const presetCommand: Command = {
   name: 'preset',
   usage:
-    'NAME FILE [--block NAMES] [--leave NAMES] [--community] [--dry-run] [--statements]\n  gatepost preset --list',
+    'NAME FILE [--block NAMES] [--leave NAMES] [--community] [--also FILES] [--dry-run] [--statements]\n  gatepost preset --list',
   files: { least: 0, most: 2 },
   operands: presets.map(({ id }) => id),
   options: [
@@ -230,6 +247,7 @@ export const presetCommand: Command = {
     'block',
     'leave',
     'community',
+    'also',
     'reader',
     'path',
     'kind',

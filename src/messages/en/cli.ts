@@ -235,6 +235,10 @@ const complaints = {
     what: 'Standard input cannot be written to.',
     todo: 'Remove --write or --fix, or name a file.',
   }),
+  'also-stdin': () => ({
+    what: '--also writes into files beside FILE, and standard input has none.',
+    todo: 'Remove --also, or name a file.',
+  }),
   'write-workspace': ({ file, path }: Params) => ({
     what: `${path} is a copy inside ${file}, and --fix does not change copies.`,
     todo: `Remove --fix, or replace the copy with a file: --file ${path}=FILE`,
@@ -470,6 +474,7 @@ export const cliWords = inLanguage('cliWords', {
       'also block the names that only a community list calls training crawlers; no statement from an operator is known for them',
     statements:
       'also write the lines about the use of content that belong to the preset, such as Content-Signal',
+    also: 'also write the preset into these files beside FILE: tdmrep, headers, license; separate several with commas',
     live: 'check the files that the site of the workspace serves, instead of the copies in the workspace',
   },
   metavars: {
@@ -479,6 +484,7 @@ export const cliWords = inLanguage('cliWords', {
     ignore: 'CODE',
     block: 'NAMES',
     leave: 'NAMES',
+    also: 'FILES',
     format: 'FORMAT',
     output: 'FILE',
     config: 'FILE',
@@ -711,6 +717,9 @@ export const cliWords = inLanguage('cliWords', {
       `${number(count)} names that only ${list} calls training crawlers stay as before, because no statement from an operator is known. To block them: --community`,
     communityBlocked: (names: readonly string[], list: string) =>
       `Blocked although only ${list} calls them training crawlers, without a statement from the operator: ${listAll(names)}.`,
+    fileWritten: (file: string) => `${file}: written.`,
+    fileUnchanged: (file: string) => `${file}: nothing changes.`,
+    notAboutUse: (name: string) => `The preset ${name} says nothing about AI use, so --also writes nothing.`,
   },
   columns: { host: 'Host', announced: 'Announced', directives: 'Index, follow' },
   diff: {
