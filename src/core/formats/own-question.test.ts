@@ -14,6 +14,9 @@ test.each([
   ['records of ACAP beside those of all robots', '/robots.txt', RECORD + ACAP, undefined],
   ['hosts beside records', '/robots.txt', RECORD + MOBILE, undefined],
   ['a data.txt', '/data.txt', RECORD, 'dataset'],
+  ['a tdmrep.json', '/.well-known/tdmrep.json', '[]', 'ai-use'],
+  ['a license document', '/license.xml', '<rsl/>', 'ai-use'],
+  ['response headers', '/_headers', '/*', 'ai-use'],
 ] as const)('issue 28: %s opens on the question that it is about', (_, path, text, question) => {
   expect(ownQuestionOf(path, sourceOfText(text))).toBe(question);
 });

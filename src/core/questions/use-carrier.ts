@@ -36,6 +36,8 @@ export interface UseStatement {
 export interface PreparedCarrier {
   /** In file order. Never throws, whatever agent and URL are. `''` is the crawler that no line names. */
   readonly statementsFor: (agent: string, url: string) => readonly UseStatement[];
+  /** The URLs that the files speak about, in file order: patterns with `*` and `$` (RFC 9309 2.2.3). */
+  readonly patterns: () => readonly string[];
   /** Equal for two agents only if the carrier tells them the same about every URL; absent if it names no crawlers. */
   readonly classOf?: (agent: string) => string;
 }

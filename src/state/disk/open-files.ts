@@ -153,13 +153,14 @@ function openPolicyFiles(
 
 /** Asks what the first file is about, where that is not fetching; leaves it where the code for it cannot be fetched. */
 async function loadOwnChoice([first]: readonly PlacedFile[]): Promise<QuestionChoice | undefined> {
-  const own = first && !first.source.big && ownQuestionOf(first.path, first.source);
+  const own = first && !first.source.big && ownQuestionOf(first.path, first.source, first.format);
   if (!own) return undefined;
   const tableQuestions = await import('../table/questions/registry.ts').then(
     (registry) => registry.tableQuestions,
     () => [],
   );
-  return tableQuestions.find(({ question }) => question === own)?.choices[0];
+  const question = tableQuestions.find((one) => one.question === own);
+  return question?.choices.find(({ value }) => value === question.ownChoice) ?? question?.choices[0];
 }
 
 /** Opens files, and asks what they are about: all in one drawing. */

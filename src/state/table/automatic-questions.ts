@@ -48,11 +48,15 @@ const policyOfVersion = memoizeLast(2, (source: DocumentFile['source'], format: 
   createPolicy(emptyIfTooBig(source), format),
 );
 
-/** The rows of a document with automatic questions, about one of its files. */
+/**
+ * The rows of a document with automatic questions, about one of its files.
+ * @param patterns of URLs that the question asks about besides
+ */
 export function automaticRows(
   { document, saved, view }: GatepostState,
   { withoutRows }: AutomaticQuestions,
   file: DocumentFile,
+  patterns?: readonly string[],
 ): TableRows {
   const policy = policyOfFile(file);
   const before = saved.get(file.id);
@@ -61,6 +65,7 @@ export function automaticRows(
     before && policyOfVersion(before, policy.format),
     document.origin,
     view.isComplete ? Infinity : MAX_ROWS,
+    patterns,
   );
   return joinRows(examples, withoutRows, document.rows);
 }

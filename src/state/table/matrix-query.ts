@@ -119,10 +119,12 @@ const listedRows = memoizeLast(
 
 function tableRows(state: GatepostState): TableRows {
   const { view, document } = state;
-  const own = tableQuestionOf(view.subject)?.rows?.(document);
+  const question = tableQuestionOf(view.subject);
+  const own = question?.rows?.(document);
   if (own) return listedRows(own);
   const { automatic, rows } = document;
-  return automatic ? automaticRows(state, automatic, queriedFile(state)) : listedRows(rows);
+  if (!automatic) return listedRows(rows);
+  return automaticRows(state, automatic, queriedFile(state), question?.patterns?.(siteOf(document)));
 }
 
 /** The user-agents of the table, whatever is asked: those that the document lists, or asks about by itself. */

@@ -49,6 +49,8 @@ export interface TableQuestion<S extends MatrixQuestion = MatrixQuestion> extend
   /** The heading above its choices. */
   readonly title: string;
   readonly choices: readonly QuestionChoice[];
+  /** The choice for a file that is about this question; the first if absent. */
+  readonly ownChoice?: string;
   /** Which of the choices a subject is. */
   choiceOf(subject: S): string;
   /** The file that is read. */
@@ -59,6 +61,8 @@ export interface TableQuestion<S extends MatrixQuestion = MatrixQuestion> extend
   columns?(subject: S): readonly string[] | undefined;
   /** The files that are the rows, if the question is about them: the same list for the same document. */
   rows?(document: SiteDocument): readonly string[];
+  /** URLs that other files than the one that is read speak about, as patterns with `*` and `$`. */
+  patterns?(site: PolicyFiles): readonly string[];
   /** The cell of a column as an expectation names it; undefined for a column that nothing can be expected of. */
   cell(subject: S, column: string, target: CellTarget): ExpectableCell | undefined;
   /** What is asked to see the cell of an expectation, and its column; `current` is the question that is asked now. */

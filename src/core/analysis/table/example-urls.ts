@@ -268,15 +268,18 @@ const cachedExampleUrls = memoizeLast(4, (...given: Parameters<typeof findExampl
  * The URLs to ask about a file: `/`, the sitemaps of this site, and an example for the path of each rule, without repeats.
  * @param before an earlier version, whose rules are asked about too: what an edit took away changes answers
  * @param limit how many there are at most
+ * @param patterns of URLs that other files of the site are about, as paths of rules
  */
 export function exampleUrls(
   policy: Policy,
   before: Policy | undefined,
   origin: string,
   limit: number,
+  patterns: readonly string[] = [],
 ): ExampleUrls {
   const partsOf = ({ format, source }: Policy) =>
     [...placedChunks(source.lines)].map(({ chunk }) => namedPathsOf(format)(chunk));
   const earlier = before && before.source !== policy.source ? partsOf(before) : [];
-  return cachedExampleUrls(reuseParts([...partsOf(policy), ...earlier]), origin, limit);
+  const others = patterns.length > 0 ? [{ rules: patterns.map(lazyExample), sitemaps: [] }] : [];
+  return cachedExampleUrls(reuseParts([...partsOf(policy), ...earlier, ...others]), origin, limit);
 }

@@ -132,6 +132,12 @@ function fieldsFor(
   return fields;
 }
 
+/** A pattern of `_headers` is about whole paths, and `:name` stands for a part of one. */
+function robotsPattern(text: string): string {
+  const pattern = text.replace(/:[A-Za-z]\w*/g, '*');
+  return pattern.endsWith('*') ? pattern : `${pattern}$`;
+}
+
 export const responseHeadersCarrier: UseCarrier = {
   id: 'response-headers',
   prepare({ origin, files }: PolicyFiles) {
@@ -148,6 +154,10 @@ export const responseHeadersCarrier: UseCarrier = {
         }),
     }));
     return {
+      patterns: () =>
+        prepared.flatMap(({ groups }) =>
+          groups.flatMap(({ pattern }) => (pattern ? [robotsPattern(pattern.text)] : [])),
+        ),
       classOf: lowerCase,
       statementsFor(agent, url) {
         const asked = urlParts(url);

@@ -73,6 +73,8 @@ export const documentCarrier: UseCarrier = {
   prepare: (site: PolicyFiles) => {
     if (![...site.files.values()].some(({ format }) => format.id === 'xml')) return undefined;
     return {
+      patterns: () =>
+        [...site.files].flatMap(([path, { format }]) => (format.id === 'xml' ? [`${path}$`] : [])),
       classOf: lowerCase,
       statementsFor: (agent, url) => {
         const file = documentAt(site, url);

@@ -133,6 +133,12 @@ export const rslCarrier: UseCarrier = {
     const own = [...files].filter(([, { format }]) => format.id === 'rsl');
     if (own.length === 0) return undefined;
     const prepared = own.map(([path, { source }]) => preparedFile(path, source, origin));
-    return { statementsFor: (_agent, url) => prepared.flatMap((file) => file.statementsFor(url)) };
+    return {
+      patterns: () =>
+        own.flatMap(([, { source }]) =>
+          readRslDocument(source).contents.flatMap(({ url }) => url?.text ?? []),
+        ),
+      statementsFor: (_agent, url) => prepared.flatMap((file) => file.statementsFor(url)),
+    };
   },
 };

@@ -45,6 +45,7 @@ export const tdmrepCarrier: UseCarrier = {
     const index = file.index();
     const site = urlParts(origin).authority;
     return {
+      patterns: () => file.entries.flatMap((entry) => entry?.location ?? []),
       statementsFor: (_agent, url) => {
         if (isOtherSite(urlParts(url), site)) return [];
         const entry = file.entries[findDecidingLocation(index, urlForLocations(url))];

@@ -10,7 +10,8 @@ import type {
   AiUseReason,
 } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
 import { aiUseAnswers, aiUseOptions } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
-import type { PreparedQuestion } from '../../../core/questions/question.ts';
+import { useCarriers } from '../../../core/formats/use-carriers.ts';
+import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
 import { decidingSettingsOf } from '../../../core/questions/registry.ts';
 import { attach05 } from '../../../core/readers/attach-05.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
@@ -112,6 +113,11 @@ export function setAiUseQuestion(store: DocumentStore, change: QuestionChange<Ai
   updateQuestion(store, aiUseInTable, defaultAiUseQuestion, change);
 }
 
+/** The URLs that the files of a site speak about; the same list for the same site. */
+const patternsIn = memoizeLast(2, (site: PolicyFiles) =>
+  useCarriers.flatMap((carrier) => carrier.prepare(site)?.patterns() ?? []),
+);
+
 /** One choice for each purpose: the bar below changes between them too. */
 const choiceOfPurpose = (purpose: AiPurpose | 'all' = 'all') => `ai-use ${purpose}`;
 
@@ -131,6 +137,8 @@ export const aiUseInTable: TableQuestion<AiUseQuestion> = {
     },
   ],
   choiceOf: ({ purpose }) => choiceOfPurpose(purpose),
+  ownChoice: choiceOfPurpose(),
+  patterns: patternsIn,
   pathIn: (state) => queriedPath(state, attach05.file.path, true),
   present({ cautious: isCautious = false, purpose }) {
     const hasFixedColumns = purpose === undefined;
