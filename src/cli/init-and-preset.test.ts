@@ -206,7 +206,7 @@ test('product: --also with --dry-run prints diffs and makes no folder', async ()
     const { out } = await run('preset no-training robots.txt --also tdmrep --dry-run');
     expect(out).toContain('+++ b/.well-known/tdmrep.json\n');
     expect(out).toContain('+    "tdm-reservation": 1\n');
-    await expect(read('.well-known/tdmrep.json')).rejects.toThrow();
+    await expect(read('.well-known/tdmrep.json')).rejects.toThrow('ENOENT');
   });
 });
 

@@ -76,7 +76,7 @@ function FilePreview({ file }: { file: PlannedFile }) {
       {before === after ? (
         <p>{words.unchanged}</p>
       ) : (
-        <LineChanges changes={differences} labelledBy={heading} />
+        <LineChanges changes={differences} labelledBy={heading} isIndented />
       )}
       {remarks.length > 0 && (
         <ul className={styles['notes']}>

@@ -18,7 +18,11 @@ export interface LineChangesProps {
   readonly changes: readonly LineChange[];
   /** The id of what names the list; else it says how many lines there are. */
   readonly labelledBy?: string;
+  /** Present for files whose lines are indented: spaces at the start of a line are not marked. */
+  readonly isIndented?: true;
 }
+
+const indentOf = (text: string): string => /^ +(?=\S)/.exec(text)?.[0] ?? '';
 
 /** How many lines come and go, in words. */
 export function formatChangeCount(changes: readonly LineChange[]): string {
@@ -26,25 +30,29 @@ export function formatChangeCount(changes: readonly LineChange[]): string {
   return words.changes(of('added'), of('removed'));
 }
 
-export function LineChanges({ changes, labelledBy }: LineChangesProps) {
+export function LineChanges({ changes, labelledBy, isIndented }: LineChangesProps) {
   const more = changes.length - MAX_LISTED;
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': formatChangeCount(changes) };
   return (
     <ScrollRegion as="ul" className={styles['changes']} {...name}>
-      {changes.slice(0, MAX_LISTED).map(({ kind, line, text }) => (
-        <li key={`${kind} ${line}`} className={styles[kind]}>
-          <span aria-hidden="true" className={styles['number']}>
-            {line + 1}
-          </span>
-          <span aria-hidden="true" className={styles['sign']}>
-            {CHANGE_SIGNS[kind]}
-          </span>
-          <span className="vh">{words.change[kind](line + 1)}</span>
-          <code>
-            <VisibleText text={text} />
-          </code>
-        </li>
-      ))}
+      {changes.slice(0, MAX_LISTED).map(({ kind, line, text }) => {
+        const indent = isIndented ? indentOf(text) : '';
+        return (
+          <li key={`${kind} ${line}`} className={styles[kind]}>
+            <span aria-hidden="true" className={styles['number']}>
+              {line + 1}
+            </span>
+            <span aria-hidden="true" className={styles['sign']}>
+              {CHANGE_SIGNS[kind]}
+            </span>
+            <span className="vh">{words.change[kind](line + 1)}</span>
+            <code>
+              {indent}
+              <VisibleText text={text.slice(indent.length)} />
+            </code>
+          </li>
+        );
+      })}
       {more > 0 && <li>{words.moreLines(more)}</li>}
     </ScrollRegion>
   );
