@@ -1,6 +1,7 @@
 // The application. The workbench is there at once; the code of another page is fetched when it is gone to.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router';
+import { aiAuditTitle } from '../messages/en/ai-audit.ts';
 import { shellWords as words } from '../messages/en/app/shell.ts';
 import { lazyComponent, lazyWithoutPrefetch } from '../ui/loading/lazy-component.tsx';
 import { openFromAddress, refreshSessionList } from './boot/boot.ts';
@@ -23,6 +24,7 @@ function lazyPage(load: () => Promise<{ readonly default: ComponentType }>): Com
 const StartPage = lazyPage(() => import('./routes/start-page.tsx'));
 const ComparePage = lazyPage(() => import('./routes/compare-page.tsx'));
 const ShareLinkRoute = lazyPage(() => import('./routes/share-link-route.tsx'));
+const AuditPage = lazyPage(() => import('../features/audit/audit-page.tsx'));
 const LearnRoute = lazyPage(() => import('./routes/learn-route.tsx'));
 
 /** What breaks on a page stays there: another page has a boundary of its own. */
@@ -39,6 +41,7 @@ const Pages = () => (
     <Route path="/shared" element={withErrorBoundary(words.start, <StartPage />)} />
     <Route path="/edit" element={<Workbench />} />
     <Route path="/compare/:part?" element={withErrorBoundary(words.compare, <ComparePage />)} />
+    <Route path="/audit" element={withErrorBoundary(aiAuditTitle, <AuditPage />)} />
     <Route path="/learn/:slug?/:code?" element={<LearnRoute />} />
     <Route path="/w/*" element={withErrorBoundary(words.share, <ShareLinkRoute />)} />
     <Route path="*" element={<Navigate to="/" replace />} />

@@ -1,4 +1,6 @@
 // gatepost audit: what an owner is told.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { withTestFolder } from './run-in-folder.ts';
 
@@ -102,4 +104,114 @@ test('catalogue.md, the community list: an answer for one of its names says so t
     folder.run('ask robots.txt --agent Devin --agent GPTBot --url /'),
   );
   expect(out.match(/Listed only by ai\.robots\.txt/g)).toHaveLength(1);
+});
+
+const contradicting = {
+  'robots.txt': 'User-agent: *\nContent-Signal: ai-train=yes\n',
+  '.well-known/tdmrep.json': '[{ "location": "/", "tdm-reservation": 1 }]\n',
+};
+
+test('product: an audit reads the files beside a robots.txt, and tells where they contradict it', async () => {
+  const { out, err } = await withTestFolder(contradicting, (folder) => folder.run('audit robots.txt'));
+  expect(err).toBe('');
+  expect(section(out, 'Stated use')).toContain('AI training: Both (line 2; /.well-known/tdmrep.json line 1)');
+  expect(section(out, 'Contradictions')).toMatch(
+    /AI training: yes and no, for any other crawler, .*\n {4}Yes: \/robots.txt, line 2: Content-Signal: ai-train=yes\n {4}No: \/.well-known\/tdmrep.json, line 1: /,
+  );
+  expect(section(out, 'Files')).toContain('  Read: /.well-known/tdmrep.json\n');
+});
+
+test('product: without those files the audit is of robots.txt, and names what is missing', async () => {
+  const { out } = await withTestFolder(
+    { 'robots.txt': contradicting['robots.txt'], 'sub/license.xml': '<rsl/>' },
+    (folder) => folder.run('audit robots.txt'),
+  );
+  expect(section(out, 'Contradictions')).toBe('Contradictions\n  The files do not contradict each other.');
+  expect(section(out, 'Files')).toContain('The site has none of these: response headers (/_headers), ');
+});
+
+test('product: JSON has the answers by crawler, the statements and the contradictions', async () => {
+  const { out } = await withTestFolder(contradicting, (folder) => folder.run('audit robots.txt --json'));
+  const { useByCrawler } = JSON.parse(out);
+  expect(useByCrawler.answers).toContainEqual({
+    purpose: 'ai-train',
+    agent: 'GPTBot',
+    answer: 'contradictory',
+    reason: 'several',
+    exceptions: [],
+  });
+  expect(useByCrawler.contradictions).toMatchObject([
+    {
+      yes: [{ path: '/robots.txt', line: 2 }],
+      no: [{ path: '/.well-known/tdmrep.json', line: 1 }],
+      purposes: ['ai-train'],
+    },
+  ]);
+});
+
+/** Runs a command line in which `@` is a server with these files; a file without text hangs up. */
+async function runAtServer(
+  line: string,
+  files: Readonly<Record<string, { readonly text?: (site: string) => string; readonly headers?: object }>>,
+) {
+  const requests: string[] = [];
+  const server = createServer(({ url = '', headers: { host } }, response) => {
+    requests.push(url);
+    const file = files[url];
+    if (!file) response.writeHead(404).end();
+    else if (file.text) response.writeHead(200, { ...file.headers }).end(file.text(`http://${host}`));
+    else response.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const result = await withTestFolder({}, (folder) => folder.run(line.replaceAll('@', site)));
+    return { ...result, requests, site };
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+test('product: for an address, the audit also requests tdmrep.json, the headers of / and licenses of the same host', async () => {
+  const { out, err, requests } = await runAtServer('audit @ --allow-private --json --quiet', {
+    '/robots.txt': {
+      text: (site) =>
+        `License: ${site}/terms.xml\nLicense: http://other.invalid/license.xml\nUser-agent: *\nContent-Signal: ai-train=yes\n`,
+    },
+    '/.well-known/tdmrep.json': { text: () => '[{ "location": "/", "tdm-reservation": 1 }]' },
+    '/': { text: () => 'Hello', headers: { 'X-Robots-Tag': ['otherbot: noindex', 'nosnippet'] } },
+    '/terms.xml': {
+      text: () =>
+        '<rsl xmlns="https://rslstandard.org/rsl"><content url="/"><license><permits type="usage">search</permits></license></content></rsl>',
+    },
+  });
+  expect(err).toBe('');
+  expect(requests.toSorted()).toEqual(['/', '/.well-known/tdmrep.json', '/robots.txt', '/terms.xml']);
+  const { useByCrawler } = JSON.parse(out);
+  expect(useByCrawler.files).toEqual([
+    { path: '/robots.txt', kind: 'robots-txt' },
+    { path: '/', kind: 'response-headers' },
+    { path: '/.well-known/tdmrep.json', kind: 'tdmrep' },
+    { path: '/terms.xml', kind: 'rsl' },
+  ]);
+  const said = useByCrawler.statements.map((one: { line: { path: string; line: number }; words: string }) => [
+    one.line.path,
+    one.line.line,
+    one.words,
+  ]);
+  // The second header has no user-agent: the one of the first does not apply to it (MDN, X-Robots-Tag).
+  expect(said).toContainEqual(['/', 3, 'nosnippet']);
+  expect(said).toContainEqual(['/', 2, 'otherbot: noindex']);
+  expect(said.map(([path]: string[]) => path)).toContain('/terms.xml');
+});
+
+test('product: an address without an answer is left out, and standard error says so', async () => {
+  const { code, out, err, site } = await runAtServer('audit @ --allow-private', {
+    '/robots.txt': { text: () => 'User-agent: *\nDisallow:\n' },
+    '/.well-known/tdmrep.json': {},
+  });
+  expect(code).toBe(0);
+  expect(err).toContain(`${site}/.well-known/tdmrep.json gave no answer and is left out.`);
+  expect(section(out, 'Files')).toContain('  Read: /robots.txt\n  The site has none of these: ');
 });

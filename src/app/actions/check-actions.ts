@@ -9,6 +9,7 @@ import {
 import { compareWords } from '../../messages/en/compare.ts';
 import { openFindings } from '../../state/findings/findings-panel.ts';
 import { finder } from '../../state/findings/use-findings.ts';
+import { auditAction } from './audit-action.ts';
 import { globalActions } from './global-actions.ts';
 
 const disabledWithoutFindings = () =>
@@ -37,6 +38,7 @@ export const checkActions = (): readonly Action[] => [
   listExpectations,
   recordExpectations,
   importExpectations,
+  auditAction,
   linkAction('compareReaders', '/compare', compareWords.readers),
   linkAction('compareVersions', '/compare/versions', compareWords.versions),
   linkAction('edgeBlock', '/compare/edge', compareWords.edge),

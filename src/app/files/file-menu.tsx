@@ -24,6 +24,7 @@ import { useVisibleName, VisibleText } from '../../ui/content/visible-text.tsx';
 import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { createActionContext } from '../actions/action-context.ts';
+import { auditAction } from '../actions/audit-action.ts';
 import { letterKeys } from '../actions/choice-actions.ts';
 import { fileMenuActions } from '../actions/file-actions.ts';
 import { otherFileActions } from '../actions/navigation-actions.ts';
@@ -119,6 +120,7 @@ function items(): MenuItem[] {
         .map((path) => ({ label: words.addKnown(path), run: () => addFile(documentStore, path) })),
       ...referredTo(document),
       ...itemsOf(site),
+      menuItem(auditAction, context),
     ]),
     ...settings(context),
   ];

@@ -1,21 +1,25 @@
 // gatepost audit: what a file means for its owner, by what crawlers are for.
 import { type AccessAudit, auditAccess } from '../../core/analysis/audit/audit-access.ts';
+import { auditUsesTask } from '../../core/analysis/audit/audit-uses.ts';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { findings } from '../../core/diagnostics/registry.ts';
 import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import { runSync } from '../../core/questions/cooperative-task.ts';
 import { prepareAny } from '../../core/questions/registry.ts';
 import { fileAt } from '../../core/workspace/site.ts';
+import { cliWords } from '../../messages/en/cli.ts';
 import { addressOptions, commonOptions, fileOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
-import { type CliFile, openCliFile } from '../input/open-file.ts';
+import { openWithCarriers } from '../input/open-carriers.ts';
+import type { CliFile } from '../input/open-file.ts';
 import { isContent, statusOfResponse } from '../network/fetch-file.ts';
 import { type AuditReport, auditToJson, formatAudit } from '../output/format-audit.ts';
 import { severitiesByGravity } from '../output/format-findings.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
-import { printJson, printText } from '../output/io.ts';
+import { printJson, printNote, printText } from '../output/io.ts';
 import { createFindingSelection } from '../queries/finding-selection.ts';
 import { selectWatchedReaders } from '../queries/query-options.ts';
 
@@ -40,7 +44,7 @@ async function inspect(
 
 async function runAudit(invocation: Invocation): Promise<number> {
   const { io, inputs, values } = invocation;
-  const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
+  const file = await openWithCarriers(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
   const { site, path, response } = file;
   if (!acceptsPresets(fileAt(site, path).format)) throw new CliError('no-rules', { file: file.name });
   const readers = selectWatchedReaders(values, path);
@@ -56,12 +60,14 @@ async function runAudit(invocation: Invocation): Promise<number> {
     readers,
     access,
     uses: stateUses(file),
+    aiAudit: runSync(auditUsesTask(site, path)),
     findings: await inspect(invocation, file),
     hasAllNames: values.all,
   };
   if (values.json) printJson(io, { ...auditToJson(report), ...responseProperty(file, readers) });
   else {
     noteResponse(io, response, readers);
+    for (const url of file.unanswered) printNote(io, cliWords.audit.unanswered(url));
     printText(io, formatAudit(report, values.markdown));
   }
   return EXIT_CODES.fine;

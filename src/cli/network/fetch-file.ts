@@ -40,6 +40,8 @@ export interface ServerResponse {
   readonly redirects: readonly Redirect[];
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Each line by itself, as it was sent and in order. */
+  readonly headerLines: readonly (readonly [name: string, value: string])[];
   /** The decompressed content of a 2xx response, at most `MAX_BODY_OCTETS`; otherwise empty. */
   readonly body: Uint8Array;
   /** Whether there was more. */
@@ -159,6 +161,9 @@ const joinHeaders = (headers: IncomingMessage['headers']): Readonly<Record<strin
     ]),
   );
 
+const headerLinesOf = ({ rawHeaders }: IncomingMessage): ServerResponse['headerLines'] =>
+  rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ''] as const] : []));
+
 async function followRedirects(
   start: URL,
   limits: FetchLimits,
@@ -181,7 +186,14 @@ async function followRedirects(
       const content = isContent({ status })
         ? await readBody(response, url.href)
         : { body: new Uint8Array(), isCut: false };
-      return { address: start.href, status, redirects, headers: joinHeaders(headers), ...content };
+      return {
+        address: start.href,
+        status,
+        redirects,
+        headers: joinHeaders(headers),
+        headerLines: headerLinesOf(response),
+        ...content,
+      };
     } finally {
       response.destroy();
     }

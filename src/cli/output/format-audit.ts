@@ -1,12 +1,15 @@
 // An audit for people, as text or Markdown, and as data.
 import type { AccessAudit, AuditedAccess, AuditedClass } from '../../core/analysis/audit/audit-access.ts';
-import { markdownText } from '../../core/analysis/table/table-text.ts';
+import type { UseAudit } from '../../core/analysis/audit/audit-uses.ts';
+import { type ReportSection, reportAsMarkdown } from '../../core/analysis/audit/report-section.ts';
 import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
 import { communityList } from '../../core/catalogue/community-crawlers.ts';
 import { type Finding, fixesNotKept } from '../../core/diagnostics/finding.ts';
 import { lineAt } from '../../core/document/lines.ts';
 import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { aiAuditSections } from '../../messages/ai-audit-report.ts';
 import { cliWords } from '../../messages/en/cli.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { aiUseWords } from '../../messages/en/formats/extensions.ts';
@@ -29,6 +32,8 @@ export interface AuditReport {
   readonly access: AccessAudit;
   /** What the file says about the use of the front page. */
   readonly uses: readonly { readonly purpose: AiPurpose; readonly verdict: AiUseVerdict }[];
+  /** What the files of the site say to AI, for each purpose and crawler. */
+  readonly aiAudit: UseAudit;
   /** The gravest first. */
   readonly findings: readonly Finding[];
   /** Whether all names are told. */
@@ -37,13 +42,7 @@ export interface AuditReport {
 
 const SHOWN_NAMES = 5;
 
-/** A part of the report: a title, and lines with what is below each. */
-interface Section {
-  readonly title: string;
-  readonly entries: readonly { readonly text: string; readonly below?: readonly string[] }[];
-}
-
-function sectionsOf(report: AuditReport): readonly Section[] {
+function sectionsOf(report: AuditReport): readonly ReportSection[] {
   const { access, uses, readers, file, hasAllNames } = report;
   const { source } = file.site.files.get(file.path)!;
   const shown = (names: readonly string[]) => words.names(names, hasAllNames ? Infinity : SHOWN_NAMES);
@@ -59,9 +58,18 @@ function sectionsOf(report: AuditReport): readonly Section[] {
     text: `${isAsOthers(one) ? words.asOthers : tellAccess(one)}: ${shown(one.agents)}`,
   });
   const tellUse = ({ purpose, verdict }: AuditReport['uses'][number]) => {
-    const lines = [...verdict.yes, ...verdict.no].map(({ line }) => line + 1);
+    const refs = [...verdict.yes, ...verdict.no, ...verdict.terms];
+    const lines = refs.filter(({ path }) => path === file.path).map(({ line }) => line + 1);
+    const others = refs
+      .filter(({ path }) => path !== file.path)
+      .map(({ path, line }) => words.otherFile(path, line + 1));
     return {
-      text: words.use(aiUseWords.purposes[purpose], lookUpWord(aiUseWords.answers, verdict.key), lines),
+      text: words.use(
+        aiUseWords.purposes[purpose],
+        lookUpWord(aiUseWords.answers, verdict.key),
+        lines,
+        others,
+      ),
     };
   };
   const { disagreements, heedless, community } = access;
@@ -115,37 +123,45 @@ function sectionsOf(report: AuditReport): readonly Section[] {
       entries: classes.map(tellClass),
     })),
     { title: words.uses, entries: uses.map(tellUse) },
+    ...aiAuditSections(file.site, report.aiAudit, hasAllNames ? Infinity : SHOWN_NAMES),
     { title: words.check, entries: check.length > 0 ? check : [{ text: words.nothingToCheck }] },
     { title: words.findings, entries: todo.length > 0 ? todo : [{ text: words.nothingToDo }] },
   ];
 }
 
-const sectionAsText = ({ title, entries }: Section): string =>
+const sectionAsText = ({ title, entries }: ReportSection): string =>
   [title, ...entries.flatMap(({ text, below = [] }) => [`  ${text}`, ...below.map((line) => `    ${line}`)])]
     .map(joinLines)
     .join('\n');
-
-const sectionAsMarkdown = ({ title, entries }: Section): string =>
-  [
-    `## ${markdownText(title)}`,
-    '',
-    ...entries.flatMap(({ text, below = [] }) => [
-      `- ${markdownText(text)}`,
-      ...below.map((line) => `  - ${markdownText(line)}`),
-    ]),
-  ].join('\n');
 
 /** The report for people. */
 export function formatAudit(report: AuditReport, isMarkdown: boolean): string {
   const title = words.title(report.file.name, report.reader.title);
   const sections = sectionsOf(report);
   return isMarkdown
-    ? `${[`# ${markdownText(title)}`, ...sections.map(sectionAsMarkdown)].join('\n\n')}\n`
+    ? reportAsMarkdown(title, sections)
     : `${[title, ...sections.map(sectionAsText)].join('\n\n')}\n`;
 }
 
+function aiAuditToJson(site: CliFile['site'], audit: UseAudit): object {
+  const { uses, urls, statements, contradictions, files, missing } = audit;
+  const toLine = (ref: FieldRef) => lineToJson(site, ref);
+  return {
+    answers: uses,
+    statements: statements.map(({ by, ...rest }) => ({ line: toLine(by), ...rest })),
+    contradictions: contradictions.map(({ yes, no, ...rest }) => ({
+      yes: yes.map(toLine),
+      no: no.map(toLine),
+      ...rest,
+    })),
+    files,
+    missing,
+    urls,
+  };
+}
+
 /** The report as data. Lines are counted from 1. */
-export function auditToJson({ file, reader, readers, access, uses, findings }: AuditReport): object {
+export function auditToJson({ file, reader, readers, access, uses, aiAudit, findings }: AuditReport): object {
   const { site, path, name } = file;
   const toAccess = ({ access: kind, lines }: AuditedAccess) => ({
     access: kind,
@@ -165,8 +181,9 @@ export function auditToJson({ file, reader, readers, access, uses, findings }: A
     uses: uses.map(({ purpose, verdict }) => ({
       purpose,
       answer: verdict.key,
-      lines: [...verdict.yes, ...verdict.no].map((line) => lineToJson(site, line)),
+      lines: [...verdict.yes, ...verdict.no, ...verdict.terms].map((line) => lineToJson(site, line)),
     })),
+    useByCrawler: aiAuditToJson(site, aiAudit),
     disagreements: access.disagreements,
     mayIgnoreTheFile: access.heedless,
     listedByCommunity: { ...communityList, agents: access.community },

@@ -1,5 +1,6 @@
 // A stance for the open file: chosen, adjusted, and shown with all that it changes before anything is written.
 import { useId, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import {
   type CrawlerPreset,
   type PreferenceStatement,
@@ -10,6 +11,7 @@ import {
 import type { PresetChoice } from '../../core/analysis/presets/preset-decisions.ts';
 import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
+import { aiAuditTitle } from '../../messages/en/ai-audit.ts';
 import { stanceTitle, stancesWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
@@ -229,6 +231,9 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
       <CrawlerChecklist groups={groupCrawlers(stance, list)} onChoose={take} />
       <PresetOptions stance={stance} written={written} onWrite={write} reader={reader} onRead={setReader} />
       <PresetCarriers question={question} onChoose={carry} />
+      <p>
+        <Link to="/audit">{aiAuditTitle}</Link>
+      </p>
       {!tooBig && (
         <section className={styles['preview']} aria-label={words.preview} aria-busy={!isKnown}>
           <output>

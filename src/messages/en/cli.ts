@@ -375,7 +375,7 @@ export const cliWords = inLanguage('cliWords', {
   error: ({ what, todo }: ComplaintWords) => `gatepost: ${what}\n  ${todo}`,
   commandAbout: {
     lint: 'Lists what is wrong or odd in policy files, with fixes.',
-    audit: 'Reports which crawlers may fetch what, by what they are for, and what to check.',
+    audit: 'Reports which crawlers may fetch what, what the files of the site say to AI, and what to check.',
     ask: 'Answers one question about one URL, and names the line that decides.',
     matrix: 'Prints the table of answers: URLs down, crawlers across.',
     test: 'Checks the expectations in workspaces saved by the editor.',
@@ -682,8 +682,13 @@ export const cliWords = inLanguage('cliWords', {
       names.length <= most + 1
         ? listAll(names)
         : listAll([...names.slice(0, most), `${number(names.length - most)} more`]),
-    use: (purpose: string, answer: string, lines: readonly number[]) =>
-      `${purpose}: ${answer}${lines.length === 0 ? '' : ` (${atLines(lines)})`}`,
+    /** `others` are lines of other files. */
+    use(purpose: string, answer: string, lines: readonly number[], others: readonly string[]) {
+      const places = [...(lines.length === 0 ? [] : [atLines(lines)]), ...others];
+      return `${purpose}: ${answer}${places.length === 0 ? '' : ` (${places.join('; ')})`}`;
+    },
+    otherFile: (path: string, line: number) => `${path} line ${line}`,
+    unanswered: (url: string) => `${url} gave no answer and is left out.`,
     split: (purpose: string, blocked: string, allowed: string) =>
       `${purpose}: ${blocked} blocked, but ${allowed} allowed`,
     heedless: (names: string) => `Blocked, but may not follow robots.txt: ${names}`,

@@ -58,6 +58,7 @@ const titles: Commands['titles'] = {
   workbench: 'Editor',
   findings: 'Alle Arten von Befunden',
   crawlerPage: 'Bekannte Crawler',
+  audit: 'Prüfung: was die Website der KI sagt',
 };
 
 const helps: Commands['helps'] = {
@@ -140,6 +141,7 @@ const helps: Commands['helps'] = {
   findings: 'Jede Art von Befund, mit einem Beispiel.',
   crawlerPage: 'Crawler, ihre Zwecke und die Quellen.',
   licences: 'Die Pakete, die Gatepost enthält.',
+  audit: 'Zeigt Antworten, Aussagen und Widersprüche aller Dateien, zum Kopieren oder Drucken.',
 };
 
 const also: Commands['also'] = {

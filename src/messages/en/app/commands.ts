@@ -55,6 +55,7 @@ const titles = {
   workbench: 'Workbench',
   findings: 'All kinds of findings',
   crawlerPage: 'Known crawlers',
+  audit: 'Audit: what the site says to AI',
 } as const;
 
 const helps = {
@@ -132,6 +133,7 @@ const helps = {
   findings: 'Every kind of finding, with an example.',
   crawlerPage: 'Crawlers, their purposes, and the sources.',
   licences: 'The packages that Gatepost includes.',
+  audit: 'Shows the answers, statements and contradictions of all files, to copy or print.',
 } as const;
 
 /** Other words for the same, by which it is found too. */

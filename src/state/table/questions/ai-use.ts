@@ -31,7 +31,8 @@ import type { QuestionChange } from '../set-question.ts';
 import { updateQuestion } from '../set-question.ts';
 import type { QueryContext, TableQuestion } from '../table-question.ts';
 
-const tones: Readonly<Record<AiUseAnswer, Tone>> = {
+/** The tone in which an answer is shown. */
+export const aiUseTones: Readonly<Record<AiUseAnswer, Tone>> = {
   yes: 'allow',
   contradictory: 'limited',
   terms: 'limited',
@@ -40,16 +41,16 @@ const tones: Readonly<Record<AiUseAnswer, Tone>> = {
 };
 
 /** From yes to no, as rows are sorted. */
-const ranks = Object.keys(tones);
+const ranks = Object.keys(aiUseTones);
 
 const answersOf = (isCautious: boolean): readonly AnswerPresentation[] =>
   aiUseAnswers.map((answer) => ({
     answer,
-    tone: isCautious && answer !== 'yes' ? 'deny' : tones[answer],
+    tone: isCautious && answer !== 'yes' ? 'deny' : aiUseTones[answer],
     rank: ranks.indexOf(answer),
     counted: words.counted[answer],
     // Shown as a no, and counted as what it is.
-    ...(isCautious && tones[answer] !== 'deny' && answer !== 'yes' ? { isRare: true as const } : {}),
+    ...(isCautious && aiUseTones[answer] !== 'deny' && answer !== 'yes' ? { isRare: true as const } : {}),
   }));
 
 /** Told with what is shown beside; other questions have none. */

@@ -1,0 +1,14 @@
+// The action that opens the audit of what the site says to AI.
+import { defineAction } from '../../actions/action.ts';
+import { disabledWithoutSite } from '../../actions/availability.ts';
+import { commandWords } from '../../messages/en/app/commands.ts';
+
+export const auditAction = defineAction({
+  id: 'audit',
+  group: 'check',
+  title: commandWords.titles.audit,
+  disabledReason: disabledWithoutSite,
+  run() {
+    location.hash = '/audit';
+  },
+});

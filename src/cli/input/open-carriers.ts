@@ -1,0 +1,136 @@
+// Opens a robots.txt together with the other files of its site that state how content may be used.
+import { dirname, join } from 'node:path';
+import { license } from '../../core/formats/extensions/lines/license.ts';
+import { useHeaderOf } from '../../core/formats/response-headers/header-names.ts';
+import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
+import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
+import { TDMREP_PATH } from '../../core/formats/tdmrep/members.ts';
+import { createPolicy, fieldAt, valueOf } from '../../core/syntax/policy.ts';
+import type { Site } from '../../core/workspace/site.ts';
+import type { OptionValues } from '../arguments/options.ts';
+import { CliError } from '../cli-error.ts';
+import { isAddress, parseAddress, pathOfAddress } from '../network/address.ts';
+import { isContent, type ServerResponse } from '../network/fetch-file.ts';
+import { type CliFile, createSite, type OpenContext, openCliFile, type SiteFile } from './open-file.ts';
+import { STDIN } from './read-input.ts';
+
+const carrierPaths = [TDMREP_PATH, RSL_PATH, HEADERS_PATH];
+
+/** Licenses that are requested; a file may name thousands. */
+const MAX_LICENSES = 3;
+/** Lines that are searched for them. */
+const MAX_LINES = 10_000;
+
+/** What was opened, and the addresses that gave no answer. */
+export interface CliCarriers extends CliFile {
+  readonly unanswered: readonly string[];
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof CliError && (error.code === 'missing' || error.code === 'is-directory');
+
+/** Those that the folder of the site has, without those that the site has already. */
+async function readBeside(folder: string, site: Site, { inputs }: OpenContext): Promise<readonly SiteFile[]> {
+  const files: SiteFile[] = [];
+  for (const path of carrierPaths) {
+    if (site.files.has(path)) continue;
+    const name = join(folder, path);
+    try {
+      files.push({ name, path, bytes: await inputs.read(name) });
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+  return files;
+}
+
+/** The headers of a response that state uses, as a group for its URL; undefined if it has none. */
+function headersAsFile(path: string, { headerLines }: ServerResponse, name: string): SiteFile | undefined {
+  const lines = headerLines.filter(([header]) => useHeaderOf(header) !== undefined);
+  if (lines.length === 0) return undefined;
+  const text = [path, ...lines.map(([header, value]) => `  ${header}: ${value}`), ''].join('\n');
+  return { name, path, bytes: new TextEncoder().encode(text), format: 'response-headers' };
+}
+
+/** The licenses on the same host that the lines of a file name. */
+function licensesOf({ site, path }: CliFile, origin: string): readonly URL[] {
+  const { source, format } = site.files.get(path)!;
+  const policy = createPolicy(source, format);
+  const urls = new Map<string, URL>();
+  for (let line = 0; line < Math.min(source.lines.length, MAX_LINES) && urls.size < MAX_LICENSES; line++) {
+    const field = fieldAt(policy, line);
+    const value = field.directive?.name === license.name ? valueOf(field) : '';
+    if (!URL.canParse(value)) continue;
+    const url = new URL(value);
+    url.hash = '';
+    if (url.origin === origin && url.username === '' && url.password === '') urls.set(url.href, url);
+  }
+  return [...urls.values()];
+}
+
+interface Request {
+  readonly url: URL;
+  readonly toFile: (response: ServerResponse) => SiteFile | undefined;
+}
+
+const requestFor = (url: URL, format?: SiteFile['format']): Request => ({
+  url,
+  toFile: (response) =>
+    isContent(response)
+      ? { name: url.href, path: pathOfAddress(url), bytes: response.body, format }
+      : undefined,
+});
+
+/** Requests what the site of an address has. An address without an answer is only noted. */
+async function fetchBeside(
+  file: CliFile,
+  address: string,
+  { inputs }: OpenContext,
+): Promise<{ readonly files: readonly SiteFile[]; readonly unanswered: readonly string[] }> {
+  const base = parseAddress(address);
+  const front = new URL('/', base);
+  const requests: readonly Request[] = [
+    requestFor(new URL(TDMREP_PATH, base)),
+    { url: front, toFile: (response) => headersAsFile(front.pathname, response, front.href) },
+    ...licensesOf(file, base.origin).map((url) => requestFor(url, 'rsl')),
+  ];
+  const unanswered: string[] = [];
+  const answers = await Promise.all(
+    requests.map(async ({ url, toFile }) => {
+      try {
+        return toFile(await inputs.fetch(url));
+      } catch (error) {
+        if (!(error instanceof CliError)) throw error;
+        unanswered.push(url.href);
+        return undefined;
+      }
+    }),
+  );
+  const files = answers.flatMap((one) => (one && !file.site.files.has(one.path) ? [one] : []));
+  return { files: [...new Map(files.map((one) => [one.path, one])).values()], unanswered };
+}
+
+function withFiles(file: CliFile, files: readonly SiteFile[]): Site {
+  const { origin, files: more } = createSite(file.site.origin, files);
+  return { origin, files: new Map([...file.site.files, ...more]) };
+}
+
+/**
+ * Opens a file as `openCliFile` does. A robots.txt on disk comes with the files beside it, one at an address with those
+ * that the server has: tdmrep.json, the response headers of `/`, and the licenses that it names on the same host.
+ * @throws CliError if the file itself cannot be read.
+ */
+export async function openWithCarriers(
+  name: string,
+  values: Pick<OptionValues, 'path' | 'root' | 'with' | 'origin' | 'kind'>,
+  context: OpenContext,
+): Promise<CliCarriers> {
+  const file = await openCliFile(name, values, context);
+  if (isAddress(name)) {
+    const { files, unanswered } = await fetchBeside(file, name, context);
+    return { ...file, site: withFiles(file, files), unanswered };
+  }
+  if (name === STDIN) return { ...file, unanswered: [] };
+  const folder = values.root ?? dirname(name);
+  return { ...file, site: withFiles(file, await readBeside(folder, file.site, context)), unanswered: [] };
+}

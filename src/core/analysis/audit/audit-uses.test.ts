@@ -1,0 +1,104 @@
+// What an owner is told about AI use: answers, statements and contradictions over all files of the site.
+import { describe, expect, test } from 'vitest';
+import { aiUsesOf } from '../../catalogue/ai-uses-of-crawler.ts';
+import { runSync } from '../../questions/cooperative-task.ts';
+import { ask } from '../../questions/registry.ts';
+import { openSite } from '../../workspace/site.ts';
+import { auditUsesTask } from './audit-uses.ts';
+
+const audit = (files: Readonly<Record<string, string>>) =>
+  runSync(auditUsesTask(openSite({ origin: 'https://www.example.com', files })));
+
+const robots = 'User-agent: *\nContent-Signal: ai-train=yes\nDisallow: /private/\n';
+const reserved = '[\n  { "location": "/", "tdm-reservation": 1 }\n]\n';
+
+describe('auditUsesTask', () => {
+  test('product: a yes in robots.txt and a no in tdmrep.json are one contradiction, with both lines', () => {
+    const { contradictions } = audit({ '/robots.txt': robots, '/.well-known/tdmrep.json': reserved });
+    expect(contradictions).toHaveLength(1);
+    expect(contradictions[0]).toMatchObject({
+      yes: [{ path: '/robots.txt', line: 1 }],
+      no: [{ path: '/.well-known/tdmrep.json', line: 1 }],
+      purposes: ['ai-train'],
+      agents: expect.arrayContaining(['', 'GPTBot']),
+      urls: expect.arrayContaining(['/']),
+    });
+  });
+
+  test('product: files that agree contradict nothing', () => {
+    const agreed = robots.replace('=yes', '=no');
+    expect(audit({ '/robots.txt': agreed, '/.well-known/tdmrep.json': reserved }).contradictions).toEqual([]);
+  });
+
+  test('TDMRep: what the reservation says about input of AI is shown and does not count', () => {
+    const { statements, uses } = audit({ '/.well-known/tdmrep.json': reserved });
+    expect(statements.map(({ purposes, weight, says }) => [purposes, weight, says])).toEqual([
+      [['ai-input'], 'unsettled', 'no'],
+      [['ai-train'], 'counts', 'no'],
+    ]);
+    expect(uses.find(({ agent, purpose }) => agent === '' && purpose === 'ai-input')?.answer).toBe(
+      'not-stated',
+    );
+  });
+
+  test('product: a line is told once, with all that it is about', () => {
+    const { statements } = audit({
+      '/robots.txt': 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /\n',
+    });
+    expect(statements).toHaveLength(1);
+    expect(statements[0]).toMatchObject({
+      by: { path: '/robots.txt', line: 2 },
+      words: 'Disallow: /',
+      agents: ['OAI-SearchBot', 'GPTBot'],
+      honoredBy: [{ operator: 'OpenAI' }],
+    });
+  });
+
+  test('ours: each answer is that of the question about AI use', () => {
+    const files = {
+      '/robots.txt': `${robots}\nUser-agent: GPTBot\nDisallow: /\n`,
+      '/_headers': '/free/*\n  X-Robots-Tag: otherbot: noindex\n',
+      '/page.html': '<meta name="robots" content="noindex">',
+    };
+    const site = openSite({ origin: 'https://www.example.com', files });
+    const { uses, urls, agents } = runSync(auditUsesTask(site));
+    expect(agents).toContain('otherbot');
+    expect(urls).toEqual(expect.arrayContaining(['/', '/private/', '/free/page', '/page.html']));
+    for (const { purpose, agent, answer, exceptions } of uses) {
+      const asked = (url: string) => ask(site, { question: 'ai-use', purpose, agent, url }).answer;
+      expect([purpose, agent, answer]).toEqual([purpose, agent, asked('/')]);
+      for (const one of exceptions) expect(one.answer).toBe(asked(one.url));
+    }
+    expect(uses.flatMap(({ exceptions }) => exceptions)).not.toEqual([]);
+  });
+
+  test('product: the files that were read, and the kinds that the site lacks', () => {
+    const { files, missing } = audit({
+      '/.well-known/tdmrep.json': '[]',
+      '/robots.txt': '',
+      '/sub/tdmrep.json': '[]',
+    });
+    expect(files).toEqual([
+      { path: '/robots.txt', kind: 'robots-txt' },
+      { path: '/.well-known/tdmrep.json', kind: 'tdmrep' },
+    ]);
+    expect(missing).toEqual(['response-headers', 'xml', 'rsl']);
+  });
+
+  test('ours: a file that names thousands is asked about in part, and the rest is counted', () => {
+    const lines = Array.from({ length: 2000 }, (_, i) => `User-agent: bot${i}\nDisallow: /p${i}/\n`);
+    const { agents, urls, mentionedUrls, mentionedAgents } = audit({ '/robots.txt': lines.join('\n') });
+    expect(agents.length).toBeLessThan(mentionedAgents);
+    expect(urls.length).toBeLessThan(mentionedUrls);
+    expect(mentionedUrls).toBe(2000);
+  });
+});
+
+test('catalogue.md, purposes: a crawler is audited for what it or the token that governs it is for', () => {
+  expect(aiUsesOf('GPTBot')).toEqual(['ai-train']);
+  expect(aiUsesOf('OAI-SearchBot')).toEqual(['search', 'ai-search']);
+  expect(aiUsesOf('Google-Extended')).toEqual(['ai-input', 'ai-train']);
+  expect(aiUsesOf('Googlebot')).toEqual(['search', 'ai-search', 'ai-input', 'ai-train']);
+  expect(aiUsesOf('Screaming Frog SEO Spider')).toEqual(aiUsesOf(''));
+  expect(aiUsesOf('SemrushBot')).toEqual([]);
+});

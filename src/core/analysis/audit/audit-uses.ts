@@ -1,0 +1,245 @@
+// What a site says to AI: the answers for each purpose and crawler, what they rest on, and where its files contradict each other.
+import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
+import { aiUsesOf } from '../../catalogue/ai-uses-of-crawler.ts';
+import { importanceRank, importantCrawlers } from '../../catalogue/column-purposes.ts';
+import { findCrawler } from '../../catalogue/crawlers.ts';
+import { aiUseQuestion } from '../../formats/extensions/question/ai-use.ts';
+import {
+  carrierStatements,
+  prepareCarriers,
+  type WeighedStatement,
+} from '../../formats/extensions/question/ai-use-carriers.ts';
+import {
+  type AiUseAnswer,
+  type AiUseReason,
+  type AiUseVerdict,
+  aiUseOptions,
+} from '../../formats/extensions/question/ai-use-verdict.ts';
+import type { FieldRef } from '../../questions/answer.ts';
+import type { CooperativeTask } from '../../questions/cooperative-task.ts';
+import type { Honor, UseStatement } from '../../questions/use-carrier.ts';
+import { createPolicy, fieldAt } from '../../syntax/policy.ts';
+import { lowerCase } from '../../text/lower-case.ts';
+import type { Site } from '../../workspace/site.ts';
+import { findIgnoringFacts } from '../presets/targets.ts';
+import {
+  mentionsIn,
+  type StatingFile,
+  type StatingKind,
+  statingFiles,
+  statingKinds,
+  wordsOfLine,
+} from './site-statements.ts';
+
+/** The answer for one crawler. */
+export interface AuditedUse {
+  readonly purpose: AiPurpose;
+  /** '' is any other crawler. */
+  readonly agent: string;
+  /** For `/`. */
+  readonly answer: AiUseAnswer;
+  readonly reason: AiUseReason;
+  /** The other URLs that have another answer. */
+  readonly exceptions: readonly { readonly url: string; readonly answer: AiUseAnswer }[];
+}
+
+/** `unsettled`: no specification and no operator defines the words; `overruled`: another carrier takes precedence. */
+export type StatementWeight = 'counts' | 'unsettled' | 'overruled';
+
+/** One line that says something, and for what. */
+export interface AuditedStatement {
+  readonly by: FieldRef;
+  readonly words: string;
+  readonly says: UseStatement['says'];
+  readonly weight: StatementWeight;
+  /** Whether it is a rule for crawlers, or the line with their name. */
+  readonly isRule: boolean;
+  readonly purposes: readonly AiPurpose[];
+  readonly agents: readonly string[];
+  readonly urls: readonly string[];
+  /** Operators who document that they follow it; of a rule, those who document crawlers that it applies to. */
+  readonly honoredBy: readonly Honor[];
+}
+
+/** A yes and a no about the same use. */
+export interface AuditedContradiction {
+  readonly yes: readonly FieldRef[];
+  readonly no: readonly FieldRef[];
+  readonly purposes: readonly AiPurpose[];
+  readonly agents: readonly string[];
+  readonly urls: readonly string[];
+}
+
+export interface UseAudit {
+  /** Any other crawler first, then by importance. */
+  readonly agents: readonly string[];
+  /** `/` first. */
+  readonly urls: readonly string[];
+  /** How many URLs the files mention; only some are asked about. */
+  readonly mentionedUrls: number;
+  readonly mentionedAgents: number;
+  /** For each agent, its purposes in their order. */
+  readonly uses: readonly AuditedUse[];
+  /** By file and line. */
+  readonly statements: readonly AuditedStatement[];
+  readonly contradictions: readonly AuditedContradiction[];
+  readonly files: readonly StatingFile[];
+  readonly missing: readonly StatingKind[];
+}
+
+const MAX_URLS = 12;
+const MAX_AGENTS = 36;
+
+function agentsOf(mentioned: readonly string[]): readonly string[] {
+  const names = new Map<string, string>();
+  for (const name of [...importantCrawlers, ...mentioned])
+    if (!names.has(lowerCase(name)) && aiUsesOf(name).length > 0) names.set(lowerCase(name), name);
+  return ['', ...[...names.values()].toSorted((a, b) => importanceRank(a) - importanceRank(b))];
+}
+
+/** A list without repeats that remembers its order. */
+const addTo = <T>(list: T[], one: T) => {
+  if (!list.includes(one)) list.push(one);
+};
+
+interface Gathered {
+  readonly purposes: AiPurpose[];
+  readonly agents: string[];
+  readonly urls: string[];
+}
+
+interface Asked {
+  readonly purpose: AiPurpose;
+  readonly agent: string;
+  readonly url: string;
+}
+
+/** What is equal by `keyOf` but for whom it applies to, together. */
+class Collection<T extends object> {
+  readonly entries = new Map<string, T & Gathered>();
+
+  add(key: string, what: T, { purpose, agent, url }: Asked): void {
+    const known = this.entries.get(key) ?? { ...what, purposes: [], agents: [], urls: [] };
+    addTo(known.purposes, purpose);
+    addTo(known.agents, agent);
+    addTo(known.urls, url);
+    this.entries.set(key, known);
+  }
+}
+
+const placeOf = ({ path, line }: FieldRef) => `${line} ${path}`;
+
+/** The operator of a crawler, if it documents the name for robots.txt and does not say that it may ignore the file. */
+function operatorOf(agent: string): readonly Honor[] {
+  const crawler = findCrawler(agent);
+  if (!crawler?.operator || crawler.confidence !== 'operator-stated' || findIgnoringFacts(agent)) return [];
+  return [{ operator: crawler.operator, source: crawler.source, date: crawler.sourceDate }];
+}
+
+/** Collects statements and contradictions. */
+class UseCollector {
+  private readonly site: Site;
+  private readonly path: string;
+  private readonly statements = new Collection<Omit<AuditedStatement, keyof Gathered | 'honoredBy'>>();
+  private readonly honors = new Map<string, Map<string, Honor>>();
+  private readonly contradictory = new Collection<Pick<AuditedContradiction, 'yes' | 'no'>>();
+
+  constructor(site: Site, path: string) {
+    this.site = site;
+    this.path = path;
+  }
+
+  private addStatement(
+    statement: Omit<AuditedStatement, keyof Gathered | 'honoredBy'>,
+    honoredBy: readonly Honor[],
+    asked: Asked,
+  ): void {
+    const { by, says, weight, words } = statement;
+    const key = `${says} ${weight} ${placeOf(by)} ${words}`;
+    this.statements.add(key, statement, asked);
+    const honors = this.honors.get(key) ?? new Map<string, Honor>();
+    for (const honor of honoredBy) honors.set(`${honor.operator} ${honor.source}`, honor);
+    this.honors.set(key, honors);
+  }
+
+  private isRule(line: number): boolean {
+    const { source, format } = this.site.files.get(this.path)!;
+    const role = fieldAt(createPolicy(source, format), line).directive?.role;
+    return role === 'rule' || role === 'agent';
+  }
+
+  add({ answer, yes, no }: AiUseVerdict, carriers: readonly WeighedStatement[], asked: Asked): void {
+    for (const says of ['yes', 'no'] as const)
+      for (const by of says === 'yes' ? yes : no) {
+        if (by.path !== this.path) continue;
+        const words = wordsOfLine(this.site, by.path, by.line);
+        const isRule = this.isRule(by.line);
+        const honoredBy = isRule ? operatorOf(asked.agent) : [];
+        this.addStatement({ by, words, says, weight: 'counts', isRule }, honoredBy, asked);
+      }
+    for (const { statement, overruledBy } of carriers) {
+      const { by, words, says, isSettled, honoredBy } = statement;
+      const weight = overruledBy ? 'overruled' : isSettled ? 'counts' : 'unsettled';
+      this.addStatement({ by, words, says, weight, isRule: false }, honoredBy, asked);
+    }
+    if (answer === 'contradictory')
+      this.contradictory.add(`${yes.map(placeOf).join()} / ${no.map(placeOf).join()}`, { yes, no }, asked);
+  }
+
+  statementsInOrder(files: readonly StatingFile[]): readonly AuditedStatement[] {
+    const rank = ({ by }: AuditedStatement) => files.findIndex(({ path }) => path === by.path);
+    return [...this.statements.entries]
+      .map(([key, statement]) => ({ ...statement, honoredBy: [...this.honors.get(key)!.values()] }))
+      .toSorted((a, b) => rank(a) - rank(b) || a.by.line - b.by.line);
+  }
+
+  contradictions(): readonly AuditedContradiction[] {
+    return [...this.contradictory.entries.values()];
+  }
+}
+
+/**
+ * Audits what the files of a site say about the use of its content. `/` and some examples of the URLs that the files mention
+ * are asked about, for any other crawler, the main crawlers, and those that the files name.
+ * @param path that of the policy file; the site may lack it
+ */
+export function* auditUsesTask(site: Site, path = '/robots.txt'): CooperativeTask<UseAudit> {
+  const files = statingFiles(site, path);
+  const mentioned = mentionsIn(site, files);
+  const candidates = agentsOf(mentioned.agents);
+  const agents = candidates.slice(0, MAX_AGENTS);
+  const urls = [...new Set(['/', ...mentioned.urls])].slice(0, MAX_URLS);
+  const carriers = prepareCarriers(site);
+  const collector = new UseCollector(site, path);
+  const uses: AuditedUse[] = [];
+  yield;
+  for (const purpose of aiPurposes) {
+    const asking = aiUseQuestion.prepare(site, aiUseOptions({}, purpose, path));
+    for (const agent of agents.filter((one) => aiUsesOf(one).includes(purpose))) {
+      const answers = urls.map((url) => {
+        const verdict = asking(agent, url);
+        const { all } = carrierStatements(carriers, purpose, agent, url);
+        // The policy file itself is no content.
+        if (verdict.reason !== 'own-file') collector.add(verdict, all, { purpose, agent, url });
+        return { url, answer: verdict.answer, reason: verdict.reason };
+      });
+      const [{ answer, reason }, ...others] = answers as [(typeof answers)[0], ...typeof answers];
+      const exceptions = others
+        .filter((one) => one.answer !== answer && one.reason !== 'own-file')
+        .map((one) => ({ url: one.url, answer: one.answer }));
+      uses.push({ purpose, agent, answer, reason, exceptions });
+      yield;
+    }
+  }
+  return {
+    agents,
+    urls,
+    mentionedUrls: mentioned.all,
+    mentionedAgents: candidates.length,
+    uses: uses.toSorted((a, b) => agents.indexOf(a.agent) - agents.indexOf(b.agent)),
+    statements: collector.statementsInOrder(files),
+    contradictions: collector.contradictions(),
+    files,
+    missing: statingKinds.filter((wanted) => files.every(({ kind }) => kind !== wanted)),
+  };
+}

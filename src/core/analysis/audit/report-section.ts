@@ -1,0 +1,22 @@
+// The parts of a report, which the page and the command line print.
+import { markdownText } from '../table/table-text.ts';
+
+/** A part of a report: a title, and lines with what is below each. */
+export interface ReportSection {
+  readonly title: string;
+  readonly entries: readonly { readonly text: string; readonly below?: readonly string[] }[];
+}
+
+const sectionAsMarkdown = ({ title, entries }: ReportSection): string =>
+  [
+    `## ${markdownText(title)}`,
+    '',
+    ...entries.flatMap(({ text, below = [] }) => [
+      `- ${markdownText(text)}`,
+      ...below.map((line) => `  - ${markdownText(line)}`),
+    ]),
+  ].join('\n');
+
+/** A report in Markdown, with a line break at its end. */
+export const reportAsMarkdown = (title: string, sections: readonly ReportSection[]): string =>
+  `${[`# ${markdownText(title)}`, ...sections.map(sectionAsMarkdown)].join('\n\n')}\n`;

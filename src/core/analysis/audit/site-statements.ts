@@ -1,0 +1,123 @@
+// Which files of a site state how its content may be used, and the crawlers and URLs that they mention.
+import { lineAt } from '../../document/lines.ts';
+import type { FormatId } from '../../formats/file-formats.ts';
+import { useHeaderOf } from '../../formats/response-headers/header-names.ts';
+import { readHeadersFile, valueOfField } from '../../formats/response-headers/headers-file.ts';
+import { readCrawlerMarkup } from '../../formats/robots-pi/crawler-metas.ts';
+import { patternOfContent } from '../../formats/rsl/rsl-carrier.ts';
+import { readRslDocument } from '../../formats/rsl/rsl-document.ts';
+import { TDMREP_PATH } from '../../formats/tdmrep/members.ts';
+import { readTdmrepFile } from '../../formats/tdmrep/tdmrep-file.ts';
+import { urlParts } from '../../matching/url-parts.ts';
+import { createPolicy } from '../../syntax/policy.ts';
+import { readRobotsTag } from '../../syntax/robots-tag.ts';
+import type { Site, SiteFile } from '../../workspace/site.ts';
+import { findNamedAgents } from '../../workspace/suggested-questions.ts';
+import { examplePath, exampleUrls } from '../table/example-urls.ts';
+
+/** Kinds of files that state uses; a site that lacks one of them has no statement of that kind. */
+export const statingKinds = [
+  'robots-txt',
+  'response-headers',
+  'xml',
+  'tdmrep',
+  'rsl',
+] as const satisfies readonly FormatId[];
+
+export type StatingKind = (typeof statingKinds)[number];
+
+export interface StatingFile {
+  readonly path: string;
+  readonly kind: StatingKind;
+}
+
+/** What a file mentions. */
+interface Mentions {
+  readonly agents: readonly string[];
+  readonly urls: readonly string[];
+  /** How many URLs there would be. */
+  readonly all: number;
+}
+
+/** Of one file. */
+const MAX_URLS = 5;
+const MAX_NAMES = 30;
+const MAX_FILES_OF_KIND = 5;
+
+const someOf = (urls: readonly string[]) => urls.slice(0, MAX_URLS);
+
+function ofPatterns(patterns: readonly string[], agents: readonly string[] = []): Mentions {
+  const unique = [...new Set(patterns)];
+  return { agents, urls: someOf(unique).flatMap((one) => examplePath(one) ?? []), all: unique.length };
+}
+
+function ofHeaders({ source }: SiteFile): Mentions {
+  const { groups } = readHeadersFile(source);
+  const patterns = groups.flatMap(({ pattern }) => pattern?.text.replace(/:[A-Za-z]\w*/g, 'page') ?? []);
+  const agents = groups
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => useHeaderOf(name.text) === 'robots')
+    .flatMap((field) => readRobotsTag(valueOfField(field), { hasAgents: true }).parts)
+    .flatMap(({ agent }) => agent?.text ?? []);
+  return ofPatterns(patterns, agents);
+}
+
+function ofRobots(site: Site, file: SiteFile): Mentions {
+  const examples = exampleUrls(createPolicy(file.source, file.format), undefined, site.origin, MAX_URLS + 1);
+  return {
+    agents: findNamedAgents(file.path, file.source, MAX_NAMES),
+    urls: someOf(examples.urls.filter((url) => url !== '/')),
+    all: examples.all - 1,
+  };
+}
+
+function mentionsOf(site: Site, file: SiteFile, kind: StatingKind): Mentions {
+  switch (kind) {
+    case 'robots-txt':
+      return ofRobots(site, file);
+    case 'response-headers':
+      return ofHeaders(file);
+    case 'xml': {
+      const agents = readCrawlerMarkup(file.source).metas.map(({ agent }) => agent);
+      return { agents: agents.filter((agent) => agent !== ''), urls: [file.path], all: 1 };
+    }
+    case 'tdmrep':
+      return ofPatterns(readTdmrepFile(file.source).entries.flatMap((entry) => entry?.location ?? []));
+    case 'rsl': {
+      const { authority } = urlParts(site.origin);
+      const { contents } = readRslDocument(file.source);
+      return ofPatterns(contents.flatMap((content) => patternOfContent(content, authority) ?? []));
+    }
+  }
+}
+
+const isStatingKind = (kind: FormatId): kind is StatingKind =>
+  (statingKinds as readonly FormatId[]).includes(kind);
+
+/** The files that answers about use are read from, by kind. @param path that of the policy file */
+export function statingFiles(site: Site, path: string): readonly StatingFile[] {
+  const files = [...site.files.values()].flatMap(({ path: own, format: { id } }): StatingFile[] => {
+    const isRead =
+      id === 'robots-txt' || id === 'data-txt' ? own === path : id !== 'tdmrep' || own === TDMREP_PATH;
+    const kind = id === 'data-txt' ? 'robots-txt' : id;
+    return isRead && isStatingKind(kind) ? [{ path: own, kind }] : [];
+  });
+  return files.toSorted((a, b) => statingKinds.indexOf(a.kind) - statingKinds.indexOf(b.kind));
+}
+
+/** What some files mention together; of each kind, the first few files. */
+export function mentionsIn(site: Site, files: readonly StatingFile[]): Mentions {
+  const read = statingKinds.flatMap((wanted) =>
+    files.filter(({ kind }) => kind === wanted).slice(0, MAX_FILES_OF_KIND),
+  );
+  const each = read.map(({ path, kind }) => mentionsOf(site, site.files.get(path)!, kind));
+  return {
+    agents: each.flatMap(({ agents }) => agents),
+    urls: each.flatMap(({ urls }) => urls),
+    all: each.reduce((sum, { all }) => sum + all, files.length - read.length),
+  };
+}
+
+/** The words of a line of the site, without the spaces around them. */
+export const wordsOfLine = (site: Site, path: string, line: number): string =>
+  lineAt(site.files.get(path)!.source.lines, line)?.text.trim() ?? '';

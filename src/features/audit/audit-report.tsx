@@ -1,0 +1,241 @@
+// The parts of the audit: answers by crawler, contradictions, statements and files.
+import { Link } from 'react-router';
+import type { AuditedStatement, UseAudit } from '../../core/analysis/audit/audit-uses.ts';
+import { wordsOfLine } from '../../core/analysis/audit/site-statements.ts';
+import { type AiPurpose, aiPurposes } from '../../core/catalogue/ai-purposes.ts';
+import type { AiUseAnswer } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import type { FieldRef } from '../../core/questions/answer.ts';
+import type { Site } from '../../core/workspace/site.ts';
+import {
+  contradictionTitle,
+  coverageSentences,
+  crawlerNames,
+  exceptionsOf,
+  statementNote,
+  statementScope,
+} from '../../messages/ai-audit-report.ts';
+import { aiAuditWords as words } from '../../messages/en/ai-audit.ts';
+import { aiUseWords } from '../../messages/en/formats/extensions.ts';
+import { whoAsks } from '../../messages/en/table.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { showFile } from '../../state/document/show-file.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { aiUseTones } from '../../state/table/questions/ai-use.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import styles from './audit.module.css';
+
+export interface AuditPart {
+  readonly site: Site;
+  readonly audit: UseAudit;
+}
+
+function showLine({ path, line }: FieldRef): void {
+  showFile(documentStore, path);
+  updateView(documentStore, { caret: { position: { line, column: 0 }, by: 'link' } });
+}
+
+/** Opens the file at the line. */
+const LineLink = ({ at }: { at: FieldRef }) => (
+  <Link to="/edit" onClick={() => showLine(at)}>
+    <VisibleText text={words.lineOf(at.path, at.line + 1)} />
+  </Link>
+);
+
+const Answer = ({ answer }: { answer: AiUseAnswer }) => (
+  <span className={styles['answer']} data-tone={aiUseTones[answer]}>
+    {aiUseWords.answers[answer]}
+  </span>
+);
+
+interface UseCellProps {
+  readonly audit: UseAudit;
+  readonly agent: string;
+  readonly purpose: AiPurpose;
+}
+
+function UseCell({ audit, agent, purpose }: UseCellProps) {
+  const use = audit.uses.find((one) => one.agent === agent && one.purpose === purpose);
+  if (!use)
+    return (
+      <td className={styles['none']}>
+        <span aria-hidden="true">–</span>
+        <span className="vh">{words.notKnown}</span>
+      </td>
+    );
+  return (
+    <td data-tone={aiUseTones[use.answer]}>
+      <Answer answer={use.answer} />
+      {use.exceptions.length > 0 && (
+        <small className={styles['exception']}>{words.exceptionCount(use.exceptions.length)}</small>
+      )}
+    </td>
+  );
+}
+
+export function AnswersPart({ audit }: AuditPart) {
+  const exceptions = exceptionsOf(audit);
+  return (
+    <section aria-labelledby="audit-answers">
+      <h2 id="audit-answers">{words.answers}</h2>
+      <p>{words.answersAbout('/')}</p>
+      <ScrollRegion as="section" className={styles['scroll']} aria-label={words.caption}>
+        <table className={styles['answers']}>
+          <caption className="vh">{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.crawler}</th>
+              {aiPurposes.map((purpose) => (
+                <th key={purpose} scope="col">
+                  {aiUseWords.purposes[purpose]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {audit.agents.map((agent) => (
+              <tr key={agent}>
+                <th scope="row">
+                  <VisibleText text={whoAsks(agent)} />
+                </th>
+                {aiPurposes.map((purpose) => (
+                  <UseCell key={purpose} audit={audit} agent={agent} purpose={purpose} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {exceptions.length > 0 && (
+        <>
+          <h3>{words.exceptions}</h3>
+          <ul>
+            {exceptions.map(({ url, purpose, answer, agents }) => (
+              <li key={`${url} ${purpose} ${answer}`}>
+                <code>
+                  <VisibleText text={url} />
+                </code>
+                {`: ${aiUseWords.purposes[purpose]}: `}
+                <Answer answer={answer} />
+                {': '}
+                <VisibleText text={crawlerNames(agents)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly site: Site;
+  readonly answer: 'yes' | 'no';
+  readonly refs: readonly FieldRef[];
+}
+
+/** The lines that say yes, or those that say no. */
+const Side = ({ site, answer, refs }: SideProps) =>
+  refs.map((at) => (
+    <li key={`${at.path} ${at.line}`}>
+      <Answer answer={answer} />: <LineLink at={at} />{' '}
+      <code>
+        <VisibleText text={wordsOfLine(site, at.path, at.line)} />
+      </code>
+    </li>
+  ));
+
+export function ContradictionsPart({ site, audit }: AuditPart) {
+  return (
+    <section aria-labelledby="audit-contradictions">
+      <h2 id="audit-contradictions">{words.contradictions}</h2>
+      {audit.contradictions.length === 0 && <p>{words.noContradictions}</p>}
+      {audit.contradictions.map((one) => {
+        const title = contradictionTitle(one);
+        return (
+          <article key={JSON.stringify([one.yes, one.no])} className={styles['entry']}>
+            <h3>
+              <VisibleText text={title} />
+            </h3>
+            <ul>
+              <Side site={site} answer="yes" refs={one.yes} />
+              <Side site={site} answer="no" refs={one.no} />
+              <li>
+                <VisibleText text={words.urls(one.urls)} />
+              </li>
+            </ul>
+          </article>
+        );
+      })}
+    </section>
+  );
+}
+
+function Statement({ statement }: { statement: AuditedStatement }) {
+  const { by, says, honoredBy, isRule } = statement;
+  return (
+    <li className={styles['entry']}>
+      <LineLink at={by} />{' '}
+      <code>
+        <VisibleText text={statement.words} />
+      </code>
+      <p>
+        <span className={styles['answer']} data-tone={aiUseTones[says]}>
+          {words.says[says]}
+        </span>
+        {': '}
+        <VisibleText text={statementScope(statement)} />
+      </p>
+      <p className={styles['note']}>
+        {statementNote(statement)}
+        {!isRule &&
+          honoredBy.map(({ operator, source, date }) => (
+            <span key={`${operator} ${source}`}>
+              {' '}
+              <a href={source} target="_blank" rel="noreferrer">
+                {words.source(operator, date)}
+              </a>
+            </span>
+          ))}
+      </p>
+    </li>
+  );
+}
+
+export function StatementsPart({ audit }: AuditPart) {
+  const { statements } = audit;
+  return (
+    <section aria-labelledby="audit-statements">
+      <h2 id="audit-statements">{words.statements}</h2>
+      {statements.length === 0 && <p>{words.noStatements}</p>}
+      <ul className={styles['plain']}>
+        {statements.map((one) => (
+          <Statement
+            key={`${one.by.path} ${one.by.line} ${one.says} ${one.weight} ${one.words}`}
+            statement={one}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function FilesPart({ audit }: AuditPart) {
+  return (
+    <section aria-labelledby="audit-files">
+      <h2 id="audit-files">{words.files}</h2>
+      <ul>
+        {audit.files.map(({ path }) => (
+          <li key={path}>
+            <Link to="/edit" onClick={() => showFile(documentStore, path)}>
+              <VisibleText text={words.read(path)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {coverageSentences(audit).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </section>
+  );
+}
