@@ -6,6 +6,7 @@ import { modernFindingWords, modernFixWords } from './en/diagnostics/extensions.
 import { mobileFindingWords, mobileFixWords } from './en/diagnostics/mobile-agents.ts';
 import { repLineFindingWords, repLineFixWords } from './en/diagnostics/rep-lines.ts';
 import { repPathFindingWords, repPathFixWords } from './en/diagnostics/rep-paths.ts';
+import { responseHeaderFindingWords, responseHeaderFixWords } from './en/diagnostics/response-headers.ts';
 import { piFindingWords, piFixWords } from './en/diagnostics/robots-pi.ts';
 import { rslFindingWords, rslFixWords } from './en/diagnostics/rsl.ts';
 import { tdmrepFindingWords, tdmrepFixWords } from './en/diagnostics/tdmrep.ts';
@@ -20,6 +21,7 @@ const findingWords: Readonly<Record<string, FindingWords>> = {
   ...piFindingWords,
   ...repLineFindingWords,
   ...repPathFindingWords,
+  ...responseHeaderFindingWords,
   ...rslFindingWords,
   ...tdmrepFindingWords,
 };
@@ -31,6 +33,7 @@ const fixWords: Readonly<Record<string, FixWords>> = {
   ...piFixWords,
   ...repLineFixWords,
   ...repPathFixWords,
+  ...responseHeaderFixWords,
   ...rslFixWords,
   ...tdmrepFixWords,
 };

@@ -9,6 +9,7 @@ import { extensionInspector } from '../formats/extensions/diagnostics/inspector.
 import { mobileInspector } from '../formats/mobile-agents/diagnostics/inspector.ts';
 import { repLineInspector } from '../formats/rep/diagnostics/lines/inspector.ts';
 import { repPathsInspector } from '../formats/rep/diagnostics/paths/inspector.ts';
+import { responseHeaderInspector } from '../formats/response-headers/diagnostics/inspector.ts';
 import { robotsPiInspector } from '../formats/robots-pi/diagnostics/inspector.ts';
 import { rslInspector } from '../formats/rsl/diagnostics/inspector.ts';
 import { tdmrepInspector } from '../formats/tdmrep/diagnostics/inspector.ts';
@@ -29,6 +30,7 @@ export const inspectors: readonly Inspector[] = [
   robotsPiInspector,
   rslInspector,
   tdmrepInspector,
+  responseHeaderInspector,
   repLineInspector,
   extensionInspector,
   repPathsInspector,

@@ -1,4 +1,5 @@
-// The form of response headers: each pattern of URLs with its headers.
+// The form of response headers: what is wrong with the file, and each pattern of URLs with its headers.
+import { useCallback, useRef } from 'react';
 import {
   addField,
   addGroup,
@@ -20,9 +21,8 @@ import {
   valueOfField,
 } from '../../core/formats/response-headers/headers-file.ts';
 import { headersWords as words } from '../../messages/en/formats/response-headers.ts';
-import { updateView } from '../../state/document/document-store.ts';
 import { openFile } from '../../state/document/selectors.ts';
-import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { useDocument } from '../../state/document/use-document.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { DraftField } from '../../ui/controls/draft-field.tsx';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
@@ -31,6 +31,7 @@ import { Select } from '../../ui/controls/select.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CopyForServer } from './copy-for-server.tsx';
 import { editHeaders } from './headers-edit.ts';
+import { HeadersFindings } from './headers-findings.tsx';
 import styles from './response-headers.module.css';
 import { RobotsTagControl } from './robots-tag-control.tsx';
 
@@ -157,8 +158,10 @@ function freePattern(groups: readonly HeaderGroup[]): string {
 
 export default function ResponseHeadersPane() {
   const { path, source } = useDocument(openFile);
+  const form = useRef<HTMLDivElement>(null);
+  const focusForm = useCallback(() => form.current?.focus(), []);
   const file = readHeadersFile(source);
-  const { groups, unread } = file;
+  const { groups } = file;
   const add = () =>
     editHeaders((from) => addGroup(from, freePattern(groups), nameOfUseHeader('robots'), firstValues.robots));
   return (
@@ -169,22 +172,9 @@ export default function ResponseHeadersPane() {
           <VisibleText text={path} />
         </span>
       </div>
-      <div className={styles['body']} data-form="response-headers" tabIndex={-1}>
+      <div ref={form} className={styles['body']} data-form="response-headers" tabIndex={-1}>
         {groups.length === 0 && <p className={styles['hint']}>{words.firstStep}</p>}
-        {unread.slice(0, MAX_DRAWN).map(({ line, why, text }) => (
-          <p key={line}>
-            <button
-              type="button"
-              className="btn btn-link"
-              onClick={() =>
-                updateView(documentStore, { caret: { position: { line, column: text.start }, by: 'link' } })
-              }
-            >
-              {words.goTo(line)}
-            </button>{' '}
-            {words.unread[why]}
-          </p>
-        ))}
+        <HeadersFindings path={path} focusForm={focusForm} />
         {groups.slice(0, MAX_DRAWN).map((group, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- a group is known by its place in the file
           <GroupCard key={i} group={group} at={i} />

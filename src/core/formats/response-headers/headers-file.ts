@@ -32,7 +32,7 @@ export interface HeaderGroup {
 }
 
 /** Why a line says nothing. */
-export type UnreadReason = 'no-colon' | 'no-pattern' | 'name' | 'value';
+type UnreadReason = 'no-colon' | 'no-pattern' | 'name' | 'value';
 
 export interface UnreadLine {
   readonly line: number;

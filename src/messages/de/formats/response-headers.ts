@@ -1,7 +1,7 @@
 // Words about response headers: the form.
 import type * as english from '../../en/formats/response-headers.ts';
 import type { Translated } from '../../language.ts';
-import { plural } from '../counts.ts';
+import { number, plural } from '../counts.ts';
 
 export const headersWords: Translated<typeof english.headersWords> = {
   pane: 'Abschnitte',
@@ -24,12 +24,9 @@ export const headersWords: Translated<typeof english.headersWords> = {
   addPattern: 'URLs hinzufügen',
   more: (count) => `${plural(count, 'weitere Gruppe steht', 'weitere Gruppen stehen')} nur im Text.`,
   goTo: (line) => `Zeile ${line + 1}`,
-  unread: {
-    'no-colon': 'wird ignoriert: Zwischen Name und Wert eines Headers gehört ein Doppelpunkt.',
-    'no-pattern': 'wird ignoriert: Über diesem Header steht kein URL-Muster.',
-    name: 'wird ignoriert: Der Name eines Headers darf nicht leer sein und keine Leerzeichen enthalten.',
-    value: 'wird ignoriert: Der Header hat keinen Wert.',
-  },
+  findings: 'Befunde',
+  fixIn: (title, line) => `${title} (Zeile ${line + 1})`,
+  allFindings: (count) => `Alle ${number(count)} Befunde zeigen`,
   copyFor: 'Für den Server kopieren…',
   copyTitle: 'Für den Server kopieren',
   copyAbout: 'Die Header dieser Datei als Konfiguration. Vor dem Einsatz auf dem Server prüfen.',

@@ -1,7 +1,6 @@
 // Words about response headers: the form.
-import type { UnreadReason } from '../../../core/formats/response-headers/headers-file.ts';
 import { inLanguage } from '../../language.ts';
-import { plural } from '../counts.ts';
+import { number, plural } from '../counts.ts';
 
 export const headersWords = inLanguage('headersWords', {
   pane: 'Records',
@@ -24,12 +23,9 @@ export const headersWords = inLanguage('headersWords', {
   addPattern: 'Add URLs',
   more: (count: number) => `${plural(count, 'more group is', 'more groups are')} shown only in the text.`,
   goTo: (line: number) => `Line ${line + 1}`,
-  unread: {
-    'no-colon': 'is ignored: a header needs a colon between its name and its value.',
-    'no-pattern': 'is ignored: no URL pattern is above this header.',
-    name: 'is ignored: a header name cannot be empty or contain spaces.',
-    value: 'is ignored: the header has no value.',
-  } satisfies Record<UnreadReason, string>,
+  findings: 'Findings',
+  fixIn: (title: string, line: number) => `${title} (line ${line + 1})`,
+  allFindings: (count: number) => `Show all ${number(count)} findings`,
   copyFor: 'Copy for your server…',
   copyTitle: 'Copy for your server',
   copyAbout: 'The headers of this file as configuration. Test it on your server before you rely on it.',

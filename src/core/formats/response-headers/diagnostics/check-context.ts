@@ -1,0 +1,114 @@
+// What all checks of response headers share: the file at hand, and where findings go.
+import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+import type { FindingExample } from '../../../diagnostics/finding-example.ts';
+import type { Inspection } from '../../../diagnostics/inspection.ts';
+import { rangeInLine, type TextEdit } from '../../../document/range.ts';
+import type { Source } from '../../../document/source.ts';
+import { removeField, setValue } from '../edit/headers-edits.ts';
+import { type UseHeaderId, useHeaderOf } from '../header-names.ts';
+import {
+  HEADERS_PATH,
+  type HeaderField,
+  type HeaderGroup,
+  type HeadersFile,
+  readHeadersFile,
+  valueOfField,
+} from '../headers-file.ts';
+
+/** Columns of a line, or of a value. */
+export interface Columns {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One look at one file. */
+export interface CheckContext {
+  readonly source: Source;
+  readonly file: HeadersFile;
+  /** Reports a diagnostic at columns of a line, 0-based. */
+  readonly report: (
+    diagnostic: Diagnostic,
+    line: number,
+    at: Columns,
+    words?: readonly string[],
+    fixes?: () => readonly Fix[],
+  ) => void;
+}
+
+export type Check = (context: CheckContext) => void;
+
+/** A place for findings, and the look that fills it. */
+export function createCheckContext({ policy: { source } }: Inspection): {
+  readonly context: CheckContext;
+  readonly found: Finding[];
+} {
+  const found: Finding[] = [];
+  const report: CheckContext['report'] = (diagnostic, line, { start, end }, words = [], fixes = () => []) => {
+    found.push(createFinding(diagnostic, rangeInLine(line, { from: start, to: end }), words, fixes));
+  };
+  return { context: { source, file: readHeadersFile(source), report }, found };
+}
+
+/** A header with its places among the groups and among the headers of its group. */
+export interface PlacedField {
+  readonly field: HeaderField;
+  readonly group: HeaderGroup;
+  readonly groupAt: number;
+  readonly at: number;
+  /** The value in one line. */
+  readonly value: string;
+}
+
+/** The headers of a kind that pages get: not those of a redirect, and none that are taken away. */
+export function fieldsOf({ file }: CheckContext, id: UseHeaderId): readonly PlacedField[] {
+  return file.groups.flatMap((group, groupAt) =>
+    group.isRedirect
+      ? []
+      : group.fields.flatMap((field, at) =>
+          useHeaderOf(field.name.text) === id && !field.detaches
+            ? [{ field, group, groupAt, at, value: valueOfField(field) }]
+            : [],
+        ),
+  );
+}
+
+/** Columns of a value as columns of its line; all of the first line for a value that other lines continue. */
+export const inLine = ({ field: { value, more } }: PlacedField, { start, end }: Columns): Columns =>
+  more.length > 0 ? value : { start: value.start + start, end: value.start + end };
+
+/** A fix after which the file may say something else. */
+export const changingFix = (code: string, words: readonly string[], edits: () => readonly TextEdit[]): Fix =>
+  createFix(code, words, 'changes', edits);
+
+/** Writes another value; deletes the header if that is empty. */
+export const valueFix = (
+  { source }: CheckContext,
+  { groupAt, at, field }: PlacedField,
+  value: string,
+): Fix =>
+  value.trim() === ''
+    ? changingFix('headers-delete', [String(field.line + 1)], () => removeField(source, groupAt, at))
+    : changingFix('headers-use', [value], () => setValue(source, groupAt, at, value));
+
+/** Writes another text at columns of a value. */
+export const partFix = (
+  { source }: CheckContext,
+  { groupAt, at, value }: PlacedField,
+  { start, end }: Columns,
+  text: string,
+): Fix =>
+  changingFix('headers-use', [text], () =>
+    setValue(source, groupAt, at, value.slice(0, start) + text + value.slice(end)),
+  );
+
+/** A file at its place, and its near miss. */
+export const headersExample = (file: string, near: string): FindingExample => ({
+  file,
+  near,
+  path: HEADERS_PATH,
+});
+
+/** The same for the headers of every page. */
+export const pageExample = (file: string, near: string): FindingExample =>
+  headersExample(`/*\n  ${file}\n`, `/*\n  ${near}\n`);

@@ -1,0 +1,203 @@
+// What is wrong with the values of X-Robots-Tag headers.
+import { findCommunityCrawler } from '../../../catalogue/community-crawlers.ts';
+import { crawlers, findCrawler } from '../../../catalogue/crawlers.ts';
+import {
+  findRobotsTagDirective,
+  previewSizes,
+  robotsTagAgents,
+  robotsTagDirectives,
+} from '../../../catalogue/robots-tag-directives.ts';
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { findNearestName } from '../../../syntax/nearest-name.ts';
+import { hasValidValue, limitOf, type RobotsTagPart, readRobotsTag } from '../../../syntax/robots-tag.ts';
+import type { Word } from '../../../syntax/words.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
+import { nameOfUseHeader } from '../header-names.ts';
+import {
+  type Check,
+  type CheckContext,
+  fieldsOf,
+  inLine,
+  type PlacedField,
+  pageExample,
+  partFix,
+} from './check-context.ts';
+
+const OPERATORS = 'pages of the operators';
+
+const directiveNames = robotsTagDirectives.map(({ name }) => name);
+const namesWithValue = robotsTagDirectives.filter(({ value }) => value !== 'none').map(({ name }) => name);
+const agentNames = [...robotsTagAgents.map(({ name }) => name), ...crawlers.flatMap(({ tokens }) => tokens)];
+
+const isCrawlerName = (name: string): boolean =>
+  findCrawler(name) !== undefined ||
+  findCommunityCrawler(name) !== undefined ||
+  robotsTagAgents.some((one) => lowerCase(one.name) === lowerCase(name));
+
+/** What a name in front of a colon is, if it is not a crawler: a directive, perhaps misspelled, or unknown. */
+function reportAgent(context: CheckContext, placed: PlacedField, agent: Word): 'crawler' | 'directive' {
+  const { line } = placed.field;
+  const at = inLine(placed, agent);
+  const report = context.report;
+  const directive = findRobotsTagDirective(agent.text);
+  if (directive) {
+    report(HDR_VALUE, line, at, [agent.text, directive.value, directive.name]);
+    return 'directive';
+  }
+  if (agent.text === '' || isCrawlerName(agent.text)) return 'crawler';
+  const meant = findNearestName(agent.text, namesWithValue);
+  if (meant !== undefined) {
+    report(HDR_DIRECTIVE, line, at, [agent.text, meant], () => [partFix(context, placed, agent, meant)]);
+    return 'directive';
+  }
+  const nearest = findNearestName(agent.text, agentNames);
+  report(HDR_AGENT, line, at, [agent.text, nearest ?? ''], () =>
+    nearest === undefined ? [] : [partFix(context, placed, agent, nearest)],
+  );
+  return 'crawler';
+}
+
+/** The value that was meant: no limit for one below -1, the nearest size; undefined if that is unclear. */
+function repairValue({ directive, value }: RobotsTagPart): string | undefined {
+  const text = value?.text ?? '';
+  if (directive?.value === 'limit') return limitOf(text) === undefined ? undefined : '-1';
+  return directive?.value === 'preview-size' ? findNearestName(text, previewSizes) : undefined;
+}
+
+function reportPart(context: CheckContext, placed: PlacedField, part: RobotsTagPart): void {
+  const { line } = placed.field;
+  const { directive, value, name } = part;
+  const at = inLine(placed, part);
+  const written = placed.value.slice(part.start, part.end);
+  const { report } = context;
+  if (!directive) {
+    const nearest = findNearestName(name.text, directiveNames);
+    report(HDR_DIRECTIVE, line, at, [written, nearest ?? ''], () =>
+      nearest === undefined ? [] : [partFix(context, placed, name, nearest)],
+    );
+    return;
+  }
+  if (directive.isProposal)
+    report(HDR_PROPOSAL, line, at, [directive.name, directive.documentedBy[0]?.operator ?? '']);
+  if (hasValidValue(part)) return;
+  if (directive.value === 'date') {
+    report(HDR_DATE, line, at, [value?.text ?? '']);
+    return;
+  }
+  const repaired = repairValue(part);
+  report(HDR_VALUE, line, at, [written, directive.value, directive.name], () =>
+    repaired === undefined ? [] : [partFix(context, placed, part, `${directive.name}:${repaired}`)],
+  );
+}
+
+/** HDR-DIRECTIVE, HDR-AGENT, HDR-VALUE, HDR-DATE, HDR-PROPOSAL. */
+const checkTags: Check = (context) => {
+  for (const placed of fieldsOf(context, 'robots')) {
+    const { parts, agents } = readRobotsTag(placed.value, { hasAgents: true });
+    const misread = new Set(agents.filter((one) => reportAgent(context, placed, one) === 'directive'));
+    const seen = new Set<Word>();
+    for (const part of parts) {
+      // The first one behind a directive that was read as a crawler is its value.
+      const isValue = part.agent !== undefined && misread.has(part.agent) && !seen.has(part.agent);
+      if (part.agent) seen.add(part.agent);
+      if (!isValue) reportPart(context, placed, part);
+    }
+  }
+};
+
+/** A directive and those that it stands for. */
+const meaningsOf = ({ directive }: RobotsTagPart): readonly string[] =>
+  directive ? [directive.name, ...(directive.equals ?? [])] : [];
+
+const oppositesOf = (part: RobotsTagPart): readonly string[] =>
+  meaningsOf(part).flatMap((name) => findRobotsTagDirective(name)?.opposite ?? []);
+
+/** HDR-CONTRADICTION: directives for one crawler and the same URLs of which each takes the other back. */
+const checkContradictions: Check = (context) => {
+  const seen = new Map<string, string>();
+  for (const placed of fieldsOf(context, 'robots'))
+    for (const part of readRobotsTag(placed.value, { hasAgents: true }).parts) {
+      const scope = `${placed.groupAt} ${lowerCase(part.agent?.text ?? '')}`;
+      const other = oppositesOf(part)
+        .map((name) => seen.get(`${scope} ${name}`))
+        .find((one) => one !== undefined);
+      if (other !== undefined)
+        context.report(HDR_CONTRADICTION, placed.field.line, inLine(placed, part), [part.name.text, other]);
+      for (const name of meaningsOf(part)) seen.set(`${scope} ${name}`, part.name.text);
+    }
+};
+
+const robots = nameOfUseHeader('robots');
+const tagExample = (file: string, near: string) => pageExample(`${robots}: ${file}`, `${robots}: ${near}`);
+
+const HDR_DIRECTIVE = defineDiagnostic({
+  code: 'HDR-DIRECTIVE',
+  severity: 'warning',
+  spec: OPERATORS,
+  check: checkTags,
+  examples: [
+    tagExample('noidex', 'noindex'),
+    tagExample('max-snipet: 20', 'max-snippet: 20'),
+    tagExample('private', 'noindex'),
+  ],
+});
+
+const HDR_AGENT = defineDiagnostic({
+  code: 'HDR-AGENT',
+  severity: 'warning',
+  spec: OPERATORS,
+  check: checkTags,
+  examples: [
+    tagExample('gogglebot: noindex', 'googlebot: noindex'),
+    tagExample('everybody-else: noindex', 'noindex'),
+  ],
+});
+
+const HDR_VALUE = defineDiagnostic({
+  code: 'HDR-VALUE',
+  severity: 'error',
+  spec: OPERATORS,
+  check: checkTags,
+  examples: [
+    tagExample('max-snippet:-5', 'max-snippet:-1'),
+    tagExample('max-snippet:few', 'max-snippet:20'),
+    tagExample('max-image-preview:standart', 'max-image-preview:standard'),
+    tagExample('noindex: yes', 'noindex'),
+  ],
+});
+
+const HDR_DATE = defineDiagnostic({
+  code: 'HDR-DATE',
+  severity: 'error',
+  spec: OPERATORS,
+  check: checkTags,
+  examples: [tagExample('unavailable_after: soon', 'unavailable_after: 2027-01-31')],
+});
+
+const HDR_PROPOSAL = defineDiagnostic({
+  code: 'HDR-PROPOSAL',
+  severity: 'info',
+  spec: OPERATORS,
+  check: checkTags,
+  examples: [tagExample('noai', 'nosnippet')],
+});
+
+const HDR_CONTRADICTION = defineDiagnostic({
+  code: 'HDR-CONTRADICTION',
+  severity: 'warning',
+  spec: OPERATORS,
+  check: checkContradictions,
+  examples: [
+    tagExample('noindex, index', 'noindex, bingbot: index'),
+    pageExample(`${robots}: none\n  ${robots}: index`, `${robots}: none\n  ${robots}: noindex`),
+  ],
+});
+
+export const robotsTagDiagnostics = [
+  HDR_DIRECTIVE,
+  HDR_AGENT,
+  HDR_VALUE,
+  HDR_DATE,
+  HDR_PROPOSAL,
+  HDR_CONTRADICTION,
+];
