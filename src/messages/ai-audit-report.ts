@@ -100,7 +100,7 @@ export function coverageSentences({
 }: UseAudit): readonly string[] {
   return [
     ...(missing.length > 0 ? [words.missing(missing.map((kind) => words.kinds[kind]))] : []),
-    words.asked(urls.length, mentionedUrls + 1),
+    words.asked(urls.length, mentionedUrls),
     ...(mentionedAgents > agents.length ? [words.askedAgents(agents.length, mentionedAgents)] : []),
   ];
 }

@@ -85,12 +85,17 @@ describe('auditUsesTask', () => {
     expect(missing).toEqual(['response-headers', 'xml', 'rsl']);
   });
 
+  test('ours: a URL that two files mention is counted once', () => {
+    const { urls, mentionedUrls } = audit({ '/robots.txt': robots, '/.well-known/tdmrep.json': reserved });
+    expect([urls, mentionedUrls]).toEqual([['/', '/private/'], 2]);
+  });
+
   test('ours: a file that names thousands is asked about in part, and the rest is counted', () => {
     const lines = Array.from({ length: 2000 }, (_, i) => `User-agent: bot${i}\nDisallow: /p${i}/\n`);
     const { agents, urls, mentionedUrls, mentionedAgents } = audit({ '/robots.txt': lines.join('\n') });
     expect(agents.length).toBeLessThan(mentionedAgents);
     expect(urls.length).toBeLessThan(mentionedUrls);
-    expect(mentionedUrls).toBe(2000);
+    expect(mentionedUrls).toBe(2001);
   });
 });
 

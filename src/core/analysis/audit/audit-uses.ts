@@ -75,7 +75,7 @@ export interface UseAudit {
   readonly agents: readonly string[];
   /** `/` first. */
   readonly urls: readonly string[];
-  /** How many URLs the files mention; only some are asked about. */
+  /** How many URLs the files mention, with `/`; only some are asked about. */
   readonly mentionedUrls: number;
   readonly mentionedAgents: number;
   /** For each agent, its purposes in their order. */
@@ -208,7 +208,8 @@ export function* auditUsesTask(site: Site, path = '/robots.txt'): CooperativeTas
   const mentioned = mentionsIn(site, files);
   const candidates = agentsOf(mentioned.agents);
   const agents = candidates.slice(0, MAX_AGENTS);
-  const urls = [...new Set(['/', ...mentioned.urls])].slice(0, MAX_URLS);
+  const examples = [...new Set(['/', ...mentioned.urls])];
+  const urls = examples.slice(0, MAX_URLS);
   const carriers = prepareCarriers(site);
   const collector = new UseCollector(site, path);
   const uses: AuditedUse[] = [];
@@ -234,7 +235,7 @@ export function* auditUsesTask(site: Site, path = '/robots.txt'): CooperativeTas
   return {
     agents,
     urls,
-    mentionedUrls: mentioned.all,
+    mentionedUrls: examples.length + mentioned.all - mentioned.urls.length,
     mentionedAgents: candidates.length,
     uses: uses.toSorted((a, b) => agents.indexOf(a.agent) - agents.indexOf(b.agent)),
     statements: collector.statementsInOrder(files),
