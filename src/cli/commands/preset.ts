@@ -237,7 +237,7 @@ async function runPreset(invocation: Invocation): Promise<number> {
 export const presetCommand: Command = {
   name: 'preset',
   usage:
-    'NAME FILE [--block NAMES] [--leave NAMES] [--community] [--also FILES] [--dry-run] [--statements]\n  gatepost preset --list',
+    'NAME FILE [--block NAMES] [--leave NAMES] [--community] [--also FILES] [--dry-run]\n  gatepost preset --list',
   files: { least: 0, most: 2 },
   operands: presets.map(({ id }) => id),
   options: [
