@@ -32,13 +32,13 @@ afterAll(() => installed.remove());
 const packageFolder = () => installed.path('node_modules/gatepost-robots');
 
 describe('what is installed', () => {
-  test('ours: one package, without dependencies, under 3 MB', () => {
+  test('ours: one package, without dependencies, under 3.5 MB', () => {
     const names = readdirSync(installed.path('node_modules')).filter((name) => !name.startsWith('.'));
     expect(names).toEqual(['gatepost-robots']);
     const files = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' })
       .map((path) => statSync(join(packageFolder(), path)))
       .filter((one) => one.isFile());
-    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(3e6);
+    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(3.5e6);
     const { dependencies } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
     expect(dependencies).toBeUndefined();
   });
@@ -159,11 +159,11 @@ describe('the library', () => {
     [
       'gatepost-robots/edit',
       '{ openSite, applyEdits, printFile, addRule, setPath, removeRule, addRecord }',
-      9,
+      10,
     ],
     ['gatepost-robots/edit', '*', 12],
-    ['gatepost-robots/lint', '*', 205],
-    ['gatepost-robots', '{ openSite, prepare }', 80],
+    ['gatepost-robots/lint', '*', 240],
+    ['gatepost-robots', '{ openSite, prepare }', 95],
   ])('ours: %s, %s: at most %i KB with gzip', async (entry, names, limit) => {
     expect(await sizeOf(entry, names)).toBeLessThanOrEqual(limit);
   });
