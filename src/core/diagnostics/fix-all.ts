@@ -58,6 +58,14 @@ const UNCERTAIN_FIXES: ReadonlySet<string> = new Set([
   'empty-disallow',
   'close-the-rest',
   'add-rule',
+  'headers-guess',
+  'headers-insert-pattern',
+  'headers-add',
+  'meta-guess',
+  'meta-reserve',
+  'tdm-guess-reservation',
+  'rsl-guess-type',
+  'rsl-whole-site',
 ]);
 
 /** Whether a fix is an edit that may be made for all findings of a kind. */

@@ -130,6 +130,7 @@ const first = ([text]: readonly string[]) => text ?? '';
 
 export const responseHeaderFixWords: Translated<typeof english.responseHeaderFixWords> = {
   'headers-use': (words) => `${first(words)} schreiben`,
+  'headers-guess': (words) => `${first(words)} schreiben`,
   'headers-rename': (words) => `In ${first(words)} umbenennen`,
   'headers-delete': (words) => `Zeile ${first(words)} löschen`,
   'headers-add': (words) => `${first(words)} ergänzen`,

@@ -213,6 +213,7 @@ export const piFixWords: Translated<typeof english.piFixWords> = {
   'close-pi': () => '?> einfügen',
   'declaration-first': () => 'Deklaration an den Anfang verschieben',
   'meta-use': (words) => `${writes(words)} verwenden`,
+  'meta-guess': (words) => `${writes(words)} verwenden`,
   'meta-to-head': () => 'In den Kopf verschieben',
   'meta-reserve': (words) => `${writes(words)} mit dem Wert 1 einfügen`,
   'meta-name': ([name]) => `Als Namen ${name} verwenden`,

@@ -163,4 +163,5 @@ export const rslFixWords: typeof english.rslFixWords = {
   'rsl-slash': ([url]) => `${url} verwenden`,
   'rsl-use': ([text]) => `${text} verwenden`,
   'rsl-type': ([type]) => `Typ ${type} verwenden`,
+  'rsl-guess-type': ([type]) => `Typ ${type} verwenden`,
 };

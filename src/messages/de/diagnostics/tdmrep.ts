@@ -144,6 +144,7 @@ export const tdmrepFixWords: Translated<typeof english.tdmrepFixWords> = {
   'tdm-wrap-in-list': () => 'In eckige Klammern setzen',
   'tdm-write-location': (words) => `${first(words)} schreiben`,
   'tdm-write-reservation': (words) => `${first(words)} schreiben`,
+  'tdm-guess-reservation': (words) => `${first(words)} schreiben`,
   'tdm-write-policy': (words) => `${first(words)} schreiben`,
   'tdm-rename-member': (words) => `In ${first(words)} umbenennen`,
   'tdm-remove-member': (words) => `${first(words)} löschen`,

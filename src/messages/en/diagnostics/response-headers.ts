@@ -134,6 +134,7 @@ export const responseHeaderFixWords: Readonly<Record<string, FixWords>> = inLang
   'responseHeaderFixWords',
   {
     'headers-use': (words) => `Use ${first(words)}`,
+    'headers-guess': (words) => `Use ${first(words)}`,
     'headers-rename': (words) => `Rename it to ${first(words)}`,
     'headers-delete': (words) => `Delete line ${first(words)}`,
     'headers-add': (words) => `Add ${first(words)}`,

@@ -207,6 +207,7 @@ export const piFixWords: Readonly<Record<string, FixWords>> = inLanguage('piFixW
   'close-pi': () => 'Insert ?>',
   'declaration-first': () => 'Move the declaration to the top',
   'meta-use': (words) => `Use ${textOf(words)}`,
+  'meta-guess': (words) => `Use ${textOf(words)}`,
   'meta-name': ([name]) => `Use ${name} as the name`,
   'meta-to-head': () => 'Move it to the head',
   'meta-reserve': (words) => `Insert ${textOf(words)} with the value 1`,

@@ -158,4 +158,5 @@ export const rslFixWords: Readonly<Record<string, FixWords>> = inLanguage('rslFi
   'rsl-slash': ([url]) => `Use ${url}`,
   'rsl-use': ([text]) => `Use ${text}`,
   'rsl-type': ([type]) => `Use the type ${type}`,
+  'rsl-guess-type': ([type]) => `Use the type ${type}`,
 });

@@ -152,6 +152,7 @@ export const tdmrepFixWords: Readonly<Record<string, FixWords>> = inLanguage('td
   'tdm-wrap-in-list': () => 'Put it in square brackets',
   'tdm-write-location': (words) => `Use ${first(words)}`,
   'tdm-write-reservation': (words) => `Use ${first(words)}`,
+  'tdm-guess-reservation': (words) => `Use ${first(words)}`,
   'tdm-write-policy': (words) => `Use ${first(words)}`,
   'tdm-rename-member': (words) => `Rename it to ${first(words)}`,
   'tdm-remove-member': (words) => `Delete ${first(words)}`,

@@ -81,15 +81,19 @@ export const inLine = ({ field: { value, more } }: PlacedField, { start, end }: 
 export const changingFix = (code: string, words: readonly string[], edits: () => readonly TextEdit[]): Fix =>
   createFix(code, words, 'changes', edits);
 
+/** `headers-use` corrects a spelling; `headers-guess` writes one of several things that can be meant. */
+export type RewriteCode = 'headers-use' | 'headers-guess';
+
 /** Writes another value; deletes the header if that is empty. */
 export const valueFix = (
   { source }: CheckContext,
   { groupAt, at, field }: PlacedField,
   value: string,
+  code: RewriteCode = 'headers-use',
 ): Fix =>
   value.trim() === ''
     ? changingFix('headers-delete', [String(field.line + 1)], () => removeField(source, groupAt, at))
-    : changingFix('headers-use', [value], () => setValue(source, groupAt, at, value));
+    : changingFix(code, [value], () => setValue(source, groupAt, at, value));
 
 /** Writes another text at columns of a value. */
 export const partFix = (
@@ -97,8 +101,9 @@ export const partFix = (
   { groupAt, at, value }: PlacedField,
   { start, end }: Columns,
   text: string,
+  code: RewriteCode = 'headers-use',
 ): Fix =>
-  changingFix('headers-use', [text], () =>
+  changingFix(code, [text], () =>
     setValue(source, groupAt, at, value.slice(0, start) + text + value.slice(end)),
   );
 

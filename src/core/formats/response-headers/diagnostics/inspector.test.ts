@@ -62,6 +62,22 @@ test.each([
   expect(fixed(file)).toEqual(texts),
 );
 
+test.each([
+  ['/*\n  X-Robots-Tag: noidex\n', ['headers-use']],
+  ['/*\n  X-Robots-Tag: gogglebot: noindex\n', ['headers-guess']],
+  ['/*\n  X-Robots-Tag: max-image-preview:standart\n', ['headers-use']],
+  ['/*\n  X-Robots-Tag: max-snippet:-5\n', ['headers-guess']],
+  ['/*\n  X-Robots-Tag noindex\n', ['headers-use']],
+  ['blog/*\n', ['headers-guess']],
+  ['/*\n  TDM-Reservation: yes\n', ['headers-guess', 'headers-guess']],
+  ['/*\n  Content-Usage: train-ai = n\n', ['headers-use']],
+  ['/*\n  Content-Usage: /a/ train-ai=n\n', ['headers-guess']],
+] as const)('product: of %j, a corrected spelling and a guess are different fixes', (file, codes) =>
+  expect(findings(siteOf(file), HEADERS_PATH).flatMap(({ fixes }) => fixes.map(({ code }) => code))).toEqual(
+    codes,
+  ),
+);
+
 const anyHeaderLine = fc.oneof(
   fc.constantFrom(
     '/*',

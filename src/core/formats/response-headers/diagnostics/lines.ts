@@ -8,7 +8,14 @@ import { setName, setPattern } from '../edit/headers-edits.ts';
 import { useHeaderOf as headerIdOf, nameOfUseHeader, useHeaders } from '../header-names.ts';
 import type { UnreadLine } from '../headers-file.ts';
 import { readUrlPattern } from '../url-pattern.ts';
-import { type Check, type CheckContext, changingFix, headersExample, pageExample } from './check-context.ts';
+import {
+  type Check,
+  type CheckContext,
+  changingFix,
+  headersExample,
+  pageExample,
+  type RewriteCode,
+} from './check-context.ts';
 
 const HOSTS = 'pages of the hosts';
 
@@ -26,15 +33,15 @@ const nameByCore: ReadonlyMap<string, string> = new Map(
 const intendedName = (name: string): string | undefined =>
   headerIdOf(name) === undefined ? nameByCore.get(nameCore(name)) : undefined;
 
-/** A line without a colon as what it was likely to be: a header with a space instead, or a path without its slash. */
-function intendedLine(text: string): string | undefined {
+/** A line without a colon as the header that it is; as a pattern, which is a guess, if it may lack its slash. */
+function colonFixes({ line, text: word }: UnreadLine): readonly Fix[] {
+  const { text, start, end } = word;
+  const rewrite = (code: RewriteCode, written: string) =>
+    changingFix(code, [written], () => [replaceInLine(line, start, end, written)]);
   const [, name = '', value = ''] = /^([A-Za-z][\w-]*)\s*[=\s]\s*(\S.*)$/.exec(text) ?? [];
-  if (headerIdOf(name) !== undefined && value !== '') return `${name}: ${value}`;
-  return /^(?:[\w.~-]+\/\S*|\*)$/.test(text) ? `/${text}` : undefined;
+  if (headerIdOf(name) !== undefined && value !== '') return [rewrite('headers-use', `${name}: ${value}`)];
+  return /^(?:[\w.~-]+\/\S*|\*)$/.test(text) ? [rewrite('headers-guess', `/${text}`)] : [];
 }
-
-const rewriteFix = ({ line, text }: UnreadLine, written: string): Fix =>
-  changingFix('headers-use', [written], () => [replaceInLine(line, text.start, text.end, written)]);
 
 /** The fixes of a line with a name that is not one. */
 function nameFixes({ line, text }: UnreadLine): readonly Fix[] {
@@ -54,10 +61,8 @@ const checkUnread: Check = ({ source, file, report }) => {
   for (const unread of file.unread) {
     const { line, why, text } = unread;
     const name = text.text.split(':', 1)[0]!.trim();
-    if (why === 'no-colon') {
-      const meant = intendedLine(text.text);
-      report(HDR_COLON, line, text, [text.text], () => (meant ? [rewriteFix(unread, meant)] : []));
-    } else if (why === 'no-pattern')
+    if (why === 'no-colon') report(HDR_COLON, line, text, [text.text], () => colonFixes(unread));
+    else if (why === 'no-pattern')
       report(HDR_NO_PATTERN, line, text, [name], () => [
         changingFix('headers-insert-pattern', ['/*'], () => insertLines(source, line, ['/*'])),
       ]);

@@ -52,7 +52,7 @@ function reportAgent(context: CheckContext, placed: PlacedField, agent: Word): '
   }
   const nearest = findNearestName(agent.text, agentNames);
   report(HDR_AGENT, line, at, [agent.text, nearest ?? ''], () =>
-    nearest === undefined ? [] : [partFix(context, placed, agent, nearest)],
+    nearest === undefined ? [] : [partFix(context, placed, agent, nearest, 'headers-guess')],
   );
   return 'crawler';
 }
@@ -85,8 +85,9 @@ function reportPart(context: CheckContext, placed: PlacedField, part: RobotsTagP
     return;
   }
   const repaired = repairValue(part);
+  const code = directive.value === 'limit' ? 'headers-guess' : 'headers-use';
   report(HDR_VALUE, line, at, [written, directive.value, directive.name], () =>
-    repaired === undefined ? [] : [partFix(context, placed, part, `${directive.name}:${repaired}`)],
+    repaired === undefined ? [] : [partFix(context, placed, part, `${directive.name}:${repaired}`, code)],
   );
 }
 

@@ -34,7 +34,7 @@ const checkReservations: Check = (context) => {
         placed.field.line,
         inLine(placed, wholeOf(placed)),
         [placed.value],
-        () => ['1', '0'].map((text) => valueFix(context, placed, text)),
+        () => ['1', '0'].map((text) => valueFix(context, placed, text, 'headers-guess')),
       );
 };
 
@@ -93,7 +93,7 @@ const checkUsages: Check = (context) => {
     if (path !== undefined) {
       const at = { start: 0, end: path.trimEnd().length };
       context.report(HDR_USAGE, field.line, inLine(placed, at), [value, path.trimEnd()], () => [
-        valueFix(context, placed, value.slice(path.length)),
+        valueFix(context, placed, value.slice(path.length), 'headers-guess'),
       ]);
       continue;
     }

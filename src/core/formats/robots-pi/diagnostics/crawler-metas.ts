@@ -26,8 +26,13 @@ const directiveNames = robotsTagDirectives.map(({ name }) => name);
 const isCrawlerName = (name: string): boolean =>
   findCrawler(name) !== undefined || robotsTagAgents.some((one) => lowerCase(one.name) === lowerCase(name));
 
-const replaceFix = ({ source }: CheckContext, at: MetaDirective['at'], text: string): Fix =>
-  changingEdit('meta-use', () => applySpanChanges(source, [{ at, text }]), [text]);
+/** `meta-guess` writes one of several things that can be meant. */
+const replaceFix = (
+  { source }: CheckContext,
+  at: MetaDirective['at'],
+  text: string,
+  code: 'meta-use' | 'meta-guess' = 'meta-use',
+): Fix => changingEdit(code, () => applySpanChanges(source, [{ at, text }]), [text]);
 
 /** The value that was meant: at least -1 for a limit, the nearest size; undefined if nobody can tell. */
 function repairValue({ directive, value }: MetaDirective): string | undefined {
@@ -84,10 +89,11 @@ function checkDirective(checking: CheckContext, meta: CrawlerMeta, part: MetaDir
   if (directive.value === 'date')
     return checking.put(META_DATE, part.valueAt ?? at, { detail: 'META-DATE', words: [value?.text ?? ''] });
   const repaired = repairValue(part);
+  const code = directive.value === 'limit' ? 'meta-guess' : 'meta-use';
   checking.put(META_VALUE, at, {
     detail: 'META-VALUE',
     words: [written, directive.value, directive.name],
-    fixes: () => (repaired ? [replaceFix(checking, at, repaired)] : []),
+    fixes: () => (repaired ? [replaceFix(checking, at, repaired, code)] : []),
   });
 }
 
@@ -141,7 +147,7 @@ const checkReservation: Check = ({ source, put }) => {
         words: [value],
         fixes: () =>
           ['1', '0'].map((text) =>
-            changingEdit('meta-use', () => applySpanChanges(source, [{ at: content.value, text }]), [text]),
+            changingEdit('meta-guess', () => applySpanChanges(source, [{ at: content.value, text }]), [text]),
           ),
       });
   const policy = tdm.find(({ kind }) => kind === 'policy');

@@ -137,7 +137,7 @@ function checkList(context: CheckContext, list: RslList): void {
       nearest === undefined
         ? []
         : [
-            changesFix(context, 'rsl-type', [nearest], () =>
+            changesFix(context, type === undefined ? 'rsl-guess-type' : 'rsl-type', [nearest], () =>
               changeAttribute(document.text, element, 'type', nearest),
             ),
           ],

@@ -112,13 +112,13 @@ const checkReservations: Check = (context) => {
   forEachEntry(context, ({ node, members, reservation }, place) => {
     if (reservation !== 'unset') return;
     const name = nameOfMember('reservation');
-    const write = (isReserved: boolean) =>
-      changingFix('tdm-write-reservation', [isReserved ? '1' : '0'], () =>
-        setReservation(source, place, isReserved),
-      );
+    const write = (isReserved: boolean, code = 'tdm-write-reservation') =>
+      changingFix(code, [isReserved ? '1' : '0'], () => setReservation(source, place, isReserved));
     if (!members.reservation) {
       if (isMisspelt(node, name)) return;
-      report(TDM_NO_RESERVATION, firstCharacter(node), [name], () => (members.policy ? [write(true)] : []));
+      report(TDM_NO_RESERVATION, firstCharacter(node), [name], () =>
+        members.policy ? [write(true, 'tdm-guess-reservation')] : [],
+      );
       return;
     }
     const { value } = members.reservation;
