@@ -72,6 +72,7 @@ test('ours: any text is read, and each directive is where its columns say', () =
         expect(start <= name.start && end >= (own?.end ?? name.end)).toBe(true);
       }
     }),
+    { examples: [[['\t', ':'], false]] },
   );
 });
 
