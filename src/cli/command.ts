@@ -1,7 +1,6 @@
 // What a command is: a row of command-table.ts, which help and parsing read.
 
-import type { OptionName, OptionValues } from './arguments/options.ts';
-import type { OutputFormat } from './arguments/output-format.ts';
+import type { OptionName, OptionValues, OutputFormat } from './arguments/options.ts';
 import type { InputReader } from './input/read-input.ts';
 import type { Io } from './output/io.ts';
 

@@ -1,5 +1,5 @@
 // The vectors of what is said about AI use outside robots.txt, typed: src/testing/vectors/ai-carriers.json.
-import type { UseCarrierId, UseStatement } from '../core/questions/use-carrier.ts';
+import type { UseCarrierId, UseStatement } from '../core/questions/use-statement.ts';
 import carriers from './vectors/ai-carriers.json' with { type: 'json' };
 
 export interface AiCarrierVector {

@@ -5,8 +5,7 @@ import { largestOf } from '../../core/text/large-lists.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import type { Command } from '../command.ts';
 import { conversionTargets } from '../commands/convert-targets.ts';
-import { describeOption, type OptionName, optionMetavar } from './options.ts';
-import { usualFormats } from './output-format.ts';
+import { describeOption, type OptionName, optionMetavar, usualFormats } from './options.ts';
 
 const HELP_WIDTH = 80;
 

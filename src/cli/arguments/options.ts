@@ -3,7 +3,6 @@ import { profiles } from '../../core/diagnostics/profiles.ts';
 import { formats } from '../../core/formats/file-formats.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
-import type { OutputFormat } from './output-format.ts';
 
 /** `flag`: there or not. `one`: the last value. `many`: all values. `list`: all values, with commas between them. */
 const optionKinds = {
@@ -68,6 +67,24 @@ const optionKinds = {
   community: 'flag',
   also: 'list',
 } as const;
+
+/** The values of --format. */
+export const outputFormats = [
+  'text',
+  'json',
+  'markdown',
+  'csv',
+  'sarif',
+  'junit',
+  'github',
+  'codequality',
+  'checkstyle',
+] as const;
+
+export type OutputFormat = (typeof outputFormats)[number];
+
+/** The formats of a command that does not list its own. */
+export const usualFormats: readonly OutputFormat[] = ['text', 'json'];
 
 type OptionKinds = typeof optionKinds;
 export type OptionName = keyof OptionKinds;

@@ -1,24 +1,7 @@
 // The form of what a command prints: --format, and its short forms --json, --markdown and --csv.
 import { CliError } from '../cli-error.ts';
 import { parseChoice } from './option-values.ts';
-import type { OptionValues } from './options.ts';
-
-export const outputFormats = [
-  'text',
-  'json',
-  'markdown',
-  'csv',
-  'sarif',
-  'junit',
-  'github',
-  'codequality',
-  'checkstyle',
-] as const;
-
-export type OutputFormat = (typeof outputFormats)[number];
-
-/** The formats of a command that does not list its own. */
-export const usualFormats: readonly OutputFormat[] = ['text', 'json'];
+import { type OptionValues, type OutputFormat, outputFormats, usualFormats } from './options.ts';
 
 const shortForms = ['json', 'csv', 'markdown'] as const satisfies readonly OutputFormat[];
 

@@ -12,14 +12,10 @@ import { addressOptions, commonOptions, fileOptions, queryOptions } from '../arg
 import { EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile, selectOrigin } from '../input/open-file.ts';
-import {
-  type ChangedAnswer,
-  formatDiffMarkdown,
-  formatDiffText,
-  type ReaderDiff,
-} from '../output/format-diff.ts';
+import { formatDiffMarkdown, formatDiffText, type ReaderDiff } from '../output/format-diff.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { verdictToJson } from '../output/format-verdict.ts';
+import type { ChangedAnswer } from '../output/group-changes.ts';
 import { printJson, printText } from '../output/io.ts';
 import { printStyled } from '../output/styled-text.ts';
 import { findChangedAxes } from '../queries/changed-axes.ts';

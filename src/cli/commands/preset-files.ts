@@ -12,7 +12,7 @@ import {
 } from '../../core/analysis/presets/preset-carriers.ts';
 import { printSource, readSource } from '../../core/document/source.ts';
 import { formatOfPath } from '../../core/formats/file-formats.ts';
-import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
+import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { presetCarrierWords } from '../../messages/en/ai-presets.ts';
 import { cliWords } from '../../messages/en/cli.ts';

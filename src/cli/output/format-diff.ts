@@ -9,17 +9,9 @@ import { explain } from '../../messages/explain.ts';
 import type { CliFile } from '../input/open-file.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
 import { crawlerName, formatDecidingLine, lineToJson } from './format-verdict.ts';
-import { type ChangeGroup, groupChanges } from './group-changes.ts';
+import { type ChangedAnswer, type ChangeGroup, groupChanges } from './group-changes.ts';
 import { joinLines } from './io.ts';
 import { type StyledText, styled } from './styled-text.ts';
-
-/** A cell with another verdict than before. */
-export interface ChangedAnswer {
-  readonly agent: string;
-  readonly url: string;
-  readonly before: AnyVerdict;
-  readonly after: AnyVerdict;
-}
 
 /** What changes for one reader, or for all where the question hangs on none. */
 export interface ReaderDiff {

@@ -1,7 +1,6 @@
 // Changed answers by crawler and directory.
 import { expect, test } from 'vitest';
-import type { ChangedAnswer } from './format-diff.ts';
-import { directoryOf, groupChanges } from './group-changes.ts';
+import { type ChangedAnswer, directoryOf, groupChanges } from './group-changes.ts';
 
 test.each([
   ['/', '/'],

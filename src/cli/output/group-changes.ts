@@ -1,5 +1,13 @@
 // Answers that change in the same way, for the same reason, together: by crawler and directory.
-import type { ChangedAnswer } from './format-diff.ts';
+import type { AnyVerdict } from '../../core/questions/registry.ts';
+
+/** A cell with another verdict than before. */
+export interface ChangedAnswer {
+  readonly agent: string;
+  readonly url: string;
+  readonly before: AnyVerdict;
+  readonly after: AnyVerdict;
+}
 
 /** Changes that share everything but their crawlers and the rest of their paths. */
 export interface ChangeGroup {

@@ -1,7 +1,7 @@
 // The directives of robots META tags and of the X-Robots-Tag header, as dated data with their sources. No other module
 // names one. Names and values are compared without case.
 import type { AiPurpose } from '../catalogue/ai-purposes.ts';
-import type { Honor } from '../questions/use-carrier.ts';
+import type { Honor } from '../questions/use-statement.ts';
 import { lowerCase } from '../text/lower-case.ts';
 
 /** Documentation that lists a directive. */

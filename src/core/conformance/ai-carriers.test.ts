@@ -8,7 +8,7 @@ import { documentCarrier } from '../formats/robots-pi/document-carrier.ts';
 import { rslCarrier } from '../formats/rsl/rsl-carrier.ts';
 import { tdmrepCarrier } from '../formats/tdmrep/tdmrep-carrier.ts';
 import { openSite } from '../index.ts';
-import type { UseStatement } from '../questions/use-carrier.ts';
+import type { UseStatement } from '../questions/use-statement.ts';
 
 describe('the vectors', () => {
   test('each has an id of its own', () => {

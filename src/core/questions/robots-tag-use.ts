@@ -4,7 +4,7 @@ import type { AiPurpose } from '../catalogue/ai-purposes.ts';
 import { type RobotsTagEffect, robotsTagOverrides } from '../catalogue/robots-tag-directives.ts';
 import { hasValidValue, limitOf, type RobotsTagPart } from '../syntax/robots-tag.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import type { Honor } from './use-carrier.ts';
+import type { Honor } from './use-statement.ts';
 
 /** What one directive says about one purpose. */
 export interface RobotsTagUse<Part extends RobotsTagPart> {

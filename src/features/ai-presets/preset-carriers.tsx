@@ -7,7 +7,7 @@ import {
   type UseOutcome,
 } from '../../core/analysis/presets/preset-carriers.ts';
 import type { PolicyFiles } from '../../core/questions/question.ts';
-import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
+import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import { presetCarrierWords as words } from '../../messages/en/ai-presets.ts';
 import { siteOf } from '../../state/document/selectors.ts';
 import { LineChanges } from '../../ui/content/line-changes.tsx';

@@ -9,7 +9,7 @@ import {
   wishesOfPreset,
 } from '../../core/analysis/presets/preset.ts';
 import type { PresetChoice } from '../../core/analysis/presets/preset-decisions.ts';
-import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
+import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import { aiAuditTitle } from '../../messages/en/ai-audit.ts';
 import { stanceTitle, stancesWords as words } from '../../messages/en/ai-presets.ts';

@@ -23,7 +23,7 @@ import {
 } from '../../core/catalogue/crawlers.ts';
 import { applyEdits } from '../../core/document/edits.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
-import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
+import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { stanceTitle } from '../../messages/en/ai-presets.ts';

@@ -11,7 +11,7 @@ import type { HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
 import type { DirectiveParams } from '../../core/formats/robots-pi/step-params.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type { StepCode, StepParams } from '../../core/questions/explanation-step.ts';
-import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
+import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';

@@ -13,7 +13,7 @@ import type { PiFault } from '../../core/formats/robots-pi/read-pi.ts';
 import type { DirectiveParams, DocumentStepParams } from '../../core/formats/robots-pi/step-params.ts';
 import type { Answer, FieldRef } from '../../core/questions/answer.ts';
 import type { StepCode, StepParams } from '../../core/questions/explanation-step.ts';
-import type { UseCarrierId } from '../../core/questions/use-carrier.ts';
+import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';

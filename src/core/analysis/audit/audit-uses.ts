@@ -17,7 +17,7 @@ import {
 } from '../../formats/extensions/question/ai-use-verdict.ts';
 import type { FieldRef } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import type { Honor, UseStatement } from '../../questions/use-carrier.ts';
+import type { Honor, UseStatement } from '../../questions/use-statement.ts';
 import { createPolicy, fieldAt } from '../../syntax/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import type { Site } from '../../workspace/site.ts';

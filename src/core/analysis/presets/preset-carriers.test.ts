@@ -10,7 +10,7 @@ import { textOfSource } from '../../document/source.ts';
 import { aiUseQuestion } from '../../formats/extensions/question/ai-use.ts';
 import { useCarriers } from '../../formats/use-carriers.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
-import type { UseCarrierId } from '../../questions/use-carrier.ts';
+import type { UseCarrierId } from '../../questions/use-statement.ts';
 import { openSite } from '../../workspace/site.ts';
 import { type PresetId, presets } from './preset.ts';
 import { findUseOutcomes, planCarrierFiles, presetCarriers, withCarrierFiles } from './preset-carriers.ts';

@@ -10,7 +10,7 @@ import { RSL_PATH } from '../../formats/rsl/rsl-names.ts';
 import { TDMREP_PATH } from '../../formats/tdmrep/members.ts';
 import type { FieldRef } from '../../questions/answer.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
-import type { UseCarrierId } from '../../questions/use-carrier.ts';
+import type { UseCarrierId } from '../../questions/use-statement.ts';
 import type { CarrierRemark, CarrierWriter } from './carriers/carrier-writer.ts';
 import { writeDocument } from './carriers/write-document.ts';
 import { writeHeaders } from './carriers/write-headers.ts';

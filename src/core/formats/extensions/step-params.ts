@@ -1,7 +1,7 @@
 // The steps of the question what AI may do, as codes and words of the file: no sentences.
 import type { AiPurpose, SignalPurpose } from '../../catalogue/ai-purposes.ts';
 import type { FieldRef } from '../../questions/answer.ts';
-import type { UseCarrierId, UseStatement } from '../../questions/use-carrier.ts';
+import type { UseCarrierId, UseStatement } from '../../questions/use-statement.ts';
 import type { SfFault } from '../../syntax/structured-field.ts';
 import type { ContentUse } from './lines/content-signal.ts';
 

@@ -1,7 +1,8 @@
 // What a tdmrep.json says about the use of a page, for the question about AI use.
 
 import { isOtherSite, urlParts } from '../../matching/url-parts.ts';
-import type { UseCarrier, UseStatement } from '../../questions/use-carrier.ts';
+import type { UseCarrier } from '../../questions/use-carrier.ts';
+import type { UseStatement } from '../../questions/use-statement.ts';
 import { findDecidingLocation, urlForLocations } from './location-pattern.ts';
 import { nameOfMember, TDMREP_PATH } from './members.ts';
 import { miningPurposes } from './mining-purposes.ts';

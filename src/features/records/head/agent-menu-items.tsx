@@ -9,8 +9,16 @@ import OpenMenu from '../../../ui/overlays/open-menu.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { separateAgentLine } from '../edits/record-edits.ts';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
-import type { AgentMenuProps } from './agent-menu.ts';
 import { focusFirstAgent } from './record-labels.ts';
+
+export interface AgentMenuProps {
+  readonly id: number;
+  /** 0-based. */
+  readonly line: number;
+  readonly name: string;
+  /** Whether the record has no other name. */
+  readonly isOnly: boolean;
+}
 
 export default function AgentMenuItems({ id, line, name, isOnly, isByKeys }: AgentMenuProps & MenuOpening) {
   const visible = useVisibleName();

@@ -2,15 +2,7 @@
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { lazyMenu } from '../../../ui/overlays/menu.tsx';
-
-export interface AgentMenuProps {
-  readonly id: number;
-  /** 0-based. */
-  readonly line: number;
-  readonly name: string;
-  /** Whether the record has no other name. */
-  readonly isOnly: boolean;
-}
+import type { AgentMenuProps } from './agent-menu-items.tsx';
 
 export const AgentMenu = lazyMenu<AgentMenuProps>(
   ({ name, line }) => ({ label: escapeInvisible(words.agentMenu(name, line + 1)), icon: 'g-down' }),

@@ -15,8 +15,8 @@ import { addRule } from '../record-actions.ts';
 import styles from '../records.module.css';
 import { AgentNames } from './agent-names.tsx';
 import { ruleTypeOf } from './record-labels.ts';
-import type { RecordActionsProps } from './record-menu.ts';
 import { RecordMenu } from './record-menu.ts';
+import type { RecordActionsProps } from './record-menu-items.tsx';
 
 const NameListNotes = lazyComponent<{ number: number; block: Block }>(
   () => import('./name-list-notes.tsx'),

@@ -6,9 +6,11 @@ import { menuItem } from '../../../actions/menu-item.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { canMergeAbove } from '../../../core/formats/rep/edit/merge-blocks.ts';
 import { canMoveBlock } from '../../../core/formats/rep/edit/move-block.ts';
-import { blocksOf } from '../../../core/syntax/blocks.ts';
+import { type Block, blocksOf } from '../../../core/syntax/blocks.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import type { MenuOpening } from '../../../ui/overlays/menu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu-button.tsx';
 import OpenMenu from '../../../ui/overlays/open-menu.tsx';
 import { addCommentLineAbove } from '../edits/line-edits.ts';
 import { duplicateRecord, mergeWithRecordAbove, moveRecordTo, removeRecord } from '../edits/record-edits.ts';
@@ -16,7 +18,17 @@ import { highlightLine } from '../highlight-line.ts';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
 import { addRecordBelow } from '../record-actions.ts';
 import { focusFirstAgent } from './record-labels.ts';
-import type { RecordMenuProps } from './record-menu.ts';
+
+export interface RecordActionsProps {
+  readonly policy: Policy;
+  readonly block: Block;
+  readonly number: number;
+}
+
+export interface RecordMenuProps extends RecordActionsProps {
+  /** What stands before the choices that all records have. */
+  readonly more?: readonly MenuItem[];
+}
 
 export default function RecordMenuItems({
   policy,

@@ -4,13 +4,8 @@ import { type ComponentType, memo } from 'react';
 import { lineAt } from '../../../core/document/lines.ts';
 import type { ValueType } from '../../../core/syntax/directives.ts';
 import { type Field, fieldAt, type Policy } from '../../../core/syntax/policy.ts';
-import {
-  LazyAcapRow,
-  LazyDescriptionRow,
-  LazyExtensionRow,
-  LazyMobileAgentRow,
-  LazyUnreadableRow,
-} from '../rows/lazy-rows.tsx';
+import { LazyAcapRow, LazyDescriptionRow, LazyExtensionRow, LazyMobileAgentRow } from '../rows/lazy-rows.tsx';
+import { LazyUnreadableRow } from '../rows/lazy-unreadable-row.tsx';
 import type { LineRowInput } from '../rows/line-row-input.ts';
 import { BlankRow, CommentRow, OtherFieldRow } from '../rows/other-rows.tsx';
 import { RuleRow } from '../rows/rule-row.tsx';

@@ -31,7 +31,7 @@ import { useFindingsOfLine } from '../marks/findings-of-line.ts';
 import { LineMarks } from '../marks/reader-marks.tsx';
 import listStyles from '../records.module.css';
 import { DraftInput } from '../rows/draft-input.tsx';
-import { LazyUnreadableRow } from '../rows/lazy-rows.tsx';
+import { LazyUnreadableRow } from '../rows/lazy-unreadable-row.tsx';
 import type { LineRowInput } from '../rows/line-row-input.ts';
 import { RowComment } from '../rows/row-comment.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';

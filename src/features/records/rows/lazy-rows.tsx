@@ -1,23 +1,7 @@
 // The rows of some systems: until their code is there, as fields that nobody knows, which are as high and as editable.
 
-import { recordsWords as words } from '../../../messages/en/records.ts';
-import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
-import styles from '../records.module.css';
 import { OtherFieldRow, type OtherRowProps } from './other-rows.tsx';
-
-const UnreadableRowPlaceholder = ({ field, line }: OtherRowProps) => (
-  <fieldset aria-label={words.lineName(line + 1)} className={styles['brokenRow']} data-line={line + 1}>
-    <span className={styles['number']}>{line + 1}</span>
-    <code className={styles['raw']}>
-      <VisibleText text={field.line.text} />
-    </code>
-  </fieldset>
-);
-export const LazyUnreadableRow = lazyComponent(
-  () => import('./unreadable-row.tsx'),
-  UnreadableRowPlaceholder,
-);
 
 export const LazyAcapRow = lazyComponent(() => import('../acap/acap-row.tsx'), OtherFieldRow);
 /** As high as the row that takes its place. */

@@ -2,7 +2,7 @@
 
 import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type { RslUsageName, rslPayments } from '../../../core/formats/rsl/vocabulary.ts';
-import type { UseStatement } from '../../../core/questions/use-carrier.ts';
+import type { UseStatement } from '../../../core/questions/use-statement.ts';
 import { inLanguage } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 

@@ -1,7 +1,8 @@
 // What the other carriers of a site say about the use of a URL, beside its robots.txt.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
-import type { PreparedCarrier, UseCarrierId, UseStatement } from '../../../questions/use-carrier.ts';
+import type { PreparedCarrier } from '../../../questions/use-carrier.ts';
+import type { UseCarrierId, UseStatement } from '../../../questions/use-statement.ts';
 import { useCarriers } from '../../use-carriers.ts';
 
 /** A statement, and the carrier whose reservation counts in its place. */

@@ -1,7 +1,7 @@
 // The rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
 
 import { parseRules } from '../../../matching/path-rule.ts';
-import type { UseStatement } from '../../../questions/use-carrier.ts';
+import type { UseStatement } from '../../../questions/use-statement.ts';
 import { addAll } from '../../../text/large-lists.ts';
 import type { Target } from '../../rep/question/fetch-plan.ts';
 import type { RuleLine } from '../../rep/robots-record.ts';

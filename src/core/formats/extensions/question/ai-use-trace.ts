@@ -5,7 +5,7 @@ import { labelsFor } from '../../../catalogue/usage-vocabulary.ts';
 import { firstDifference } from '../../../matching/path-pattern.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
-import type { UseStatement } from '../../../questions/use-carrier.ts';
+import type { UseStatement } from '../../../questions/use-statement.ts';
 import { smallestOf } from '../../../text/large-lists.ts';
 import { classOfAgent, type Target } from '../../rep/question/fetch-plan.ts';
 import { traceFetch } from '../../rep/question/fetch-trace.ts';

@@ -10,7 +10,7 @@ import { runSync } from '../../../questions/cooperative-task.ts';
 import type { Matrix, PolicyFiles, PreparedQuestion } from '../../../questions/question.ts';
 import { defineQuestion, emptyMatrix } from '../../../questions/question.ts';
 import { defineSettings } from '../../../questions/question-settings.ts';
-import type { UseStatement } from '../../../questions/use-carrier.ts';
+import type { UseStatement } from '../../../questions/use-statement.ts';
 import { smallestOf } from '../../../text/large-lists.ts';
 import { decidingPlaces, placesByIndex, targetsTask } from '../../rep/question/fetch-column.ts';
 import { type AgentClass, decidingRule, type Target, targetOf } from '../../rep/question/fetch-plan.ts';
