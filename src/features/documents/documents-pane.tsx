@@ -10,13 +10,14 @@ import { faultWords } from '../../messages/en/steps.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { useFindingItems } from '../../state/findings/use-finding-items.ts';
 import { setDocumentQuestion } from '../../state/table/questions/documents.ts';
+import { FindingList } from '../../ui/content/finding-list.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CrawlerMetas } from './crawler-metas.tsx';
 import { insertInstruction, moveInstruction, setDirective } from './document-edits.ts';
-import { DocumentFindings } from './document-findings.tsx';
 import styles from './documents.module.css';
 import { FocusFormContext, focusFormProps, useAndFocusForm } from './focus-form.ts';
 import { ParserTable } from './parser-table.tsx';
@@ -171,6 +172,7 @@ export default function DocumentsPane() {
   const open = useOpenDocument();
   const form = useRef<HTMLDivElement>(null);
   const focusForm = useCallback(() => form.current?.focus(), []);
+  const findings = useFindingItems(open.path, focusForm);
   return (
     <section className="pane" aria-label={words.pane}>
       <div className="pane-head">
@@ -188,7 +190,7 @@ export default function DocumentsPane() {
           <InstructionPosition {...open} />
           <ParserTable open={open} />
           <CrawlerMetas open={open} />
-          <DocumentFindings path={open.path} />
+          <FindingList {...findings} />
           <p className={styles['hint']}>{words.noAccess}</p>
         </div>
       </FocusFormContext>

@@ -23,6 +23,8 @@ import {
 import { headersWords as words } from '../../messages/en/formats/response-headers.ts';
 import { openFile } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
+import { useFindingItems } from '../../state/findings/use-finding-items.ts';
+import { FindingList } from '../../ui/content/finding-list.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { DraftField } from '../../ui/controls/draft-field.tsx';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
@@ -31,7 +33,6 @@ import { Select } from '../../ui/controls/select.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CopyForServer } from './copy-for-server.tsx';
 import { editHeaders } from './headers-edit.ts';
-import { HeadersFindings } from './headers-findings.tsx';
 import styles from './response-headers.module.css';
 import { RobotsTagControl } from './robots-tag-control.tsx';
 
@@ -162,6 +163,7 @@ export default function ResponseHeadersPane() {
   const focusForm = useCallback(() => form.current?.focus(), []);
   const file = readHeadersFile(source);
   const { groups } = file;
+  const findings = useFindingItems(path, focusForm);
   const add = () =>
     editHeaders((from) => addGroup(from, freePattern(groups), nameOfUseHeader('robots'), firstValues.robots));
   return (
@@ -174,7 +176,7 @@ export default function ResponseHeadersPane() {
       </div>
       <div ref={form} className={styles['body']} data-form="response-headers" tabIndex={-1}>
         {groups.length === 0 && <p className={styles['hint']}>{words.firstStep}</p>}
-        <HeadersFindings path={path} focusForm={focusForm} />
+        <FindingList {...findings} />
         {groups.slice(0, MAX_DRAWN).map((group, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- a group is known by its place in the file
           <GroupCard key={i} group={group} at={i} />

@@ -1,5 +1,6 @@
 // The form of a license document (RSL): its contents, each with its licenses.
 
+import { useCallback, useRef } from 'react';
 import { positionAt } from '../../core/formats/robots-pi/text-positions.ts';
 import { addContent } from '../../core/formats/rsl/edit/license-edits.ts';
 import { readRslDocument } from '../../core/formats/rsl/rsl-document.ts';
@@ -7,6 +8,8 @@ import { rslWords as words } from '../../messages/en/formats/rsl.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { openFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { useFindingItems } from '../../state/findings/use-finding-items.ts';
+import { FindingList } from '../../ui/content/finding-list.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -28,6 +31,9 @@ function freeUrl(taken: readonly string[]): string {
 
 export default function RslPane() {
   const { path, source } = useDocument(openFile);
+  const form = useRef<HTMLDivElement>(null);
+  const focusForm = useCallback(() => form.current?.focus(), []);
+  const findings = useFindingItems(path, focusForm);
   const { contents, problem, root, isEmpty } = readRslDocument(source);
   const canAdd = isEmpty || (root !== undefined && !problem);
   const position = problem && positionAt(source, problem.start);
@@ -41,7 +47,7 @@ export default function RslPane() {
           <VisibleText text={path} />
         </span>
       </div>
-      <div className={styles['body']} data-form="rsl" tabIndex={-1}>
+      <div ref={form} className={styles['body']} data-form="rsl" tabIndex={-1}>
         {isEmpty && <p className={styles['hint']}>{words.firstStep}</p>}
         {position && (
           <output>
@@ -56,6 +62,7 @@ export default function RslPane() {
           </output>
         )}
         {!problem && !isEmpty && !root && <output>{words.noRoot}</output>}
+        <FindingList {...findings} />
         {contents.slice(0, MAX_DRAWN).map((content, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- a content is known by its place in the file
           <ContentCard key={i} content={content} at={i} />

@@ -8,13 +8,14 @@ import { recordsTitle } from '../../messages/en/app/shell.ts';
 import { tdmrepWords as words } from '../../messages/en/formats/tdmrep.ts';
 import { openFile } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
+import { useFindingItems } from '../../state/findings/use-finding-items.ts';
+import { FindingList } from '../../ui/content/finding-list.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LocationItem, type LocationView } from './location-item.tsx';
 import styles from './tdmrep.module.css';
 import { addLocation, moveLocation, removeLocation } from './tdmrep-edits.ts';
-import { TdmrepFindings } from './tdmrep-findings.tsx';
 
 /** Locations that are drawn at once; more are added by a button. */
 const STEP = 100;
@@ -73,6 +74,7 @@ export default function TdmrepPane() {
   const isEmpty = file.items.length === 0;
 
   const focusForm = useCallback(() => form.current?.focus(), []);
+  const findings = useFindingItems(path, focusForm);
   /** The first of these controls of a location that can have the focus; else the form. */
   const focusIn = useCallback(
     (place: number, ...controls: readonly string[]) => {
@@ -125,7 +127,7 @@ export default function TdmrepPane() {
       <div ref={form} className={styles['body']} data-form="tdmrep" tabIndex={-1}>
         {canEdit && (isEmpty ? <p>{words.empty}</p> : <p className={styles['hint']}>{words.about}</p>)}
         {!canEdit && <p>{file.root === undefined ? words.notJson : words.notList}</p>}
-        <TdmrepFindings path={path} focusForm={focusForm} />
+        <FindingList {...findings} />
         {canEdit && !isEmpty && <LocationList file={file} move={move} remove={remove} />}
         {canEdit && !isEmpty && <p className={styles['hint']}>{words.noCrawler}</p>}
       </div>

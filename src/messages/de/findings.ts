@@ -89,6 +89,13 @@ export const findingSystems: typeof english.findingSystems = {
   'modern-lines': 'Sitemap, Crawl-delay und die anderen Zeilen von heute',
 };
 
+export const findingListWords: Translated<typeof english.findingListWords> = {
+  title: 'Befunde',
+  goTo: (line) => `Zeile ${line + 1}`,
+  fixIn: (title, line) => `${title} (Zeile ${line + 1})`,
+  all: (count) => `Alle ${number(count)} Befunde zeigen`,
+};
+
 // Words of what fixes bring, before they are made, and of texts that belong elsewhere than into the file.
 const fixes = (count: number) => plural(count, 'Korrektur', 'Korrekturen');
 

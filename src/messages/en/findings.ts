@@ -85,6 +85,14 @@ export const findingSystems: Readonly<Record<string, string>> = inLanguage('find
   'modern-lines': 'Sitemap, Crawl-delay and other modern lines',
 });
 
+// Words of the short list in the form of a file.
+export const findingListWords = inLanguage('findingListWords', {
+  title: 'Findings',
+  goTo: (line: number) => `Line ${line + 1}`,
+  fixIn: (title: string, line: number) => `${title} (line ${line + 1})`,
+  all: (count: number) => `Show all ${number(count)} findings`,
+});
+
 // Words of what fixes bring, before they are made, and of texts that belong elsewhere than into the file.
 export const fixPreviewWords = inLanguage('fixPreviewWords', {
   harmless: (count: number) => `Fix ${number(count)} without changing answers`,

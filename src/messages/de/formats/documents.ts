@@ -58,9 +58,6 @@ export const documentWords: Translated<typeof english.documentWords> = {
   keepEqual: 'Das META-Tag mitändern',
   noAccess:
     'Die Bitte, nicht zu indexieren, ist keine Zugriffskontrolle: Um diese Zeile zu lesen, muss ein Crawler das Dokument abrufen.',
-  findings: 'Befunde',
-  allFindings: (count) => `Alle ${number(count)} Befunde zeigen`,
-  fixIn: (title, at) => `${title} (${line(at)})`,
   goTo: line,
   metas: {
     title: 'META-Tags für Crawler',

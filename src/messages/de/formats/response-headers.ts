@@ -1,7 +1,7 @@
 // Words about response headers: the form.
 import type * as english from '../../en/formats/response-headers.ts';
 import type { Translated } from '../../language.ts';
-import { number, plural } from '../counts.ts';
+import { plural } from '../counts.ts';
 
 export const headersWords: Translated<typeof english.headersWords> = {
   pane: 'Abschnitte',
@@ -23,10 +23,6 @@ export const headersWords: Translated<typeof english.headersWords> = {
   addHeaderTo: (pattern) => `Header zu ${pattern} hinzufügen`,
   addPattern: 'URLs hinzufügen',
   more: (count) => `${plural(count, 'weitere Gruppe steht', 'weitere Gruppen stehen')} nur im Text.`,
-  goTo: (line) => `Zeile ${line + 1}`,
-  findings: 'Befunde',
-  fixIn: (title, line) => `${title} (Zeile ${line + 1})`,
-  allFindings: (count) => `Alle ${number(count)} Befunde zeigen`,
   copyFor: 'Für den Server kopieren…',
   copyTitle: 'Für den Server kopieren',
   copyAbout: 'Die Header dieser Datei als Konfiguration. Vor dem Einsatz auf dem Server prüfen.',

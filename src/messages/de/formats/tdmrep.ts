@@ -40,9 +40,6 @@ export const tdmrepWords: Translated<typeof english.tdmrepWords> = {
   more: (count) => `${number(count)} weitere zeigen`,
   notJson: 'Das Formular braucht gültiges JSON. Ist der Text berichtigt, zeigt es die Einträge.',
   notList: 'Das Formular braucht eine Liste von Einträgen in eckigen Klammern.',
-  findings: 'Befunde',
   goTo: (line) => `Zeile ${line + 1}`,
-  fixIn: (title, line) => `${title} (Zeile ${line + 1})`,
-  allFindings: (count) => `Alle ${number(count)} Befunde zeigen`,
   noCrawler: 'Kein Betreiber eines Crawlers dokumentiert, dass er diese Datei befolgt.',
 };

@@ -61,9 +61,6 @@ export const documentWords = inLanguage('documentWords', {
   keepEqual: 'Also change the META tag',
   noAccess:
     'A request not to index is not access control: a crawler has to fetch the document to read this line.',
-  findings: 'Findings',
-  allFindings: (count: number) => `Show all ${number(count)} findings`,
-  fixIn: (title: string, at: number) => `${title} (line ${at + 1})`,
   goTo: (at: number) => `Line ${at + 1}`,
   metas: {
     title: 'META tags for crawlers',

@@ -1,6 +1,6 @@
 // Words about response headers: the form.
 import { inLanguage } from '../../language.ts';
-import { number, plural } from '../counts.ts';
+import { plural } from '../counts.ts';
 
 export const headersWords = inLanguage('headersWords', {
   pane: 'Records',
@@ -22,10 +22,6 @@ export const headersWords = inLanguage('headersWords', {
   addHeaderTo: (pattern: string) => `Add header to ${pattern}`,
   addPattern: 'Add URLs',
   more: (count: number) => `${plural(count, 'more group is', 'more groups are')} shown only in the text.`,
-  goTo: (line: number) => `Line ${line + 1}`,
-  findings: 'Findings',
-  fixIn: (title: string, line: number) => `${title} (line ${line + 1})`,
-  allFindings: (count: number) => `Show all ${number(count)} findings`,
   copyFor: 'Copy for your server…',
   copyTitle: 'Copy for your server',
   copyAbout: 'The headers of this file as configuration. Test it on your server before you rely on it.',

@@ -40,9 +40,6 @@ export const tdmrepWords = inLanguage('tdmrepWords', {
   more: (count: number) => `Show ${number(count)} more`,
   notJson: 'The form needs valid JSON. Correct the text; the form then shows the locations.',
   notList: 'The form needs a list of locations in square brackets.',
-  findings: 'Findings',
   goTo: (line: number) => `Line ${line + 1}`,
-  fixIn: (title: string, line: number) => `${title} (line ${line + 1})`,
-  allFindings: (count: number) => `Show all ${number(count)} findings`,
   noCrawler: 'No operator of a crawler documents that it follows this file.',
 } as const);

@@ -1,0 +1,92 @@
+// The findings of the open file as the short list of a form shows them.
+import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { findingWords, findingListWords as words } from '../../messages/en/findings.ts';
+import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
+import { updateView } from '../document/document-store.ts';
+import { documentStore } from '../document/use-document.ts';
+import { applyFix, type FindingReport } from './finder.ts';
+import { openFindings } from './findings-panel.ts';
+import { useFindingReport } from './use-findings.ts';
+
+/** More are shown by the list behind the status line. */
+const MAX_LISTED = 8;
+
+interface ListAction {
+  readonly text: string;
+  readonly label?: string;
+  readonly run: () => void;
+}
+
+interface ListedFinding {
+  readonly key: string;
+  readonly severity: Severity;
+  readonly severityText: string;
+  readonly message: string;
+  readonly goTo: ListAction;
+  readonly fixes: readonly (ListAction & { readonly key: string })[];
+}
+
+interface ListedFindings {
+  readonly title: string;
+  readonly items: readonly ListedFinding[];
+  /** Opens the list of all; absent if none is left out. */
+  readonly more?: ListAction;
+}
+
+/** A finding by what it says; a file may have the same thing wrong several times. */
+function keysOf(findings: readonly Finding[]): readonly string[] {
+  const count = new Map<string, number>();
+  return findings.map(({ code, words: parts }) => {
+    const said = JSON.stringify([code, parts]);
+    const nth = count.get(said) ?? 0;
+    count.set(said, nth + 1);
+    return `${nth} ${said}`;
+  });
+}
+
+function listFinding(
+  report: FindingReport,
+  finding: Finding,
+  key: string,
+  onFixed: () => void,
+): ListedFinding {
+  const { start } = finding.range;
+  return {
+    key,
+    severity: finding.severity,
+    severityText: findingWords.severity(finding.severity),
+    message: findingMessage(finding),
+    goTo: {
+      text: words.goTo(start.line),
+      run: () => updateView(documentStore, { caret: { position: start, by: 'link' } }),
+    },
+    fixes: finding.fixes.map((fix) => ({
+      key: `${fix.code} ${fix.words.join(' ')}`,
+      text: fixTitle(fix),
+      label: escapeInvisible(words.fixIn(fixTitle(fix), start.line)),
+      run: () => {
+        applyFix(documentStore, report, finding, fix);
+        onFixed();
+      },
+    })),
+  };
+}
+
+/**
+ * What is wrong with a file, in file order; nothing until it is known.
+ * @param onFixed takes the focus, because a fix goes with what it resolved.
+ */
+export function useFindingItems(path: string, onFixed: () => void): ListedFindings {
+  const report = useFindingReport();
+  const findings = report?.path === path ? report.findings : [];
+  const listed = findings.slice(0, MAX_LISTED);
+  const keys = keysOf(listed);
+  return {
+    title: words.title,
+    items: report ? listed.map((finding, at) => listFinding(report, finding, keys[at]!, onFixed)) : [],
+    ...(findings.length > MAX_LISTED && {
+      more: { text: words.all(findings.length), run: () => openFindings(true) },
+    }),
+  };
+}
