@@ -110,6 +110,7 @@ test('product: what only guesses at what is meant is made for one line at a time
     'headers-add',
     'headers-guess',
     'headers-insert-pattern',
+    'headers-keep',
     'meta-guess',
     'meta-reserve',
     'rsl-guess-type',

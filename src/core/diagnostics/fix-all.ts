@@ -60,6 +60,7 @@ const UNCERTAIN_FIXES: ReadonlySet<string> = new Set([
   'add-rule',
   'headers-guess',
   'headers-insert-pattern',
+  'headers-keep',
   'headers-add',
   'meta-guess',
   'meta-reserve',

@@ -7,9 +7,13 @@ import { modernFindingWords } from './extensions.ts';
 
 const IGNORED = 'Die Hoster übergehen diese Zeile, der Header wird also nicht gesendet.';
 
-/** The sentence about the same fault of a line in robots.txt. */
-const asInRobotsTxt = (text: string, code: string) =>
-  modernFindingWords[code as ExtensionCode].message([text]);
+const faultOfValue = (text: string, code: string) => {
+  if (code === 'CSG-PATH')
+    return `${text} ist ein Pfad; welche Seiten gemeint sind, sagt schon das URL-Muster darüber.`;
+  if (code === 'CSG-CONFLICT') return `${text} widerspricht einem früheren Signal dieses Headers.`;
+  if (code === 'CSG-TRAILING') return 'Der Header endet mit einem Komma.';
+  return modernFindingWords[code as ExtensionCode].message([text]);
+};
 
 export const responseHeaderFindingWords: Translated<typeof english.responseHeaderFindingWords> = {
   'HDR-COLON': row(
@@ -93,6 +97,11 @@ export const responseHeaderFindingWords: Translated<typeof english.responseHeade
     (value) => `Der Vorbehalt ${value} ist weder 0 noch 1.`,
     'Nur 1 (vorbehalten) und 0 (nicht vorbehalten) sind definiert. Mit jedem anderen Wert ist nichts erklärt.',
   ),
+  'HDR-RESERVATION-TWICE': row(
+    'Vorbehalte widersprechen sich',
+    (value, other) => `Der Vorbehalt ${value} widerspricht dem Vorbehalt ${other} für dieselben URLs.`,
+    'Die Spezifikation sieht für eine Antwort einen einzigen Vorbehalt vor. Widersprechen sich zwei, wertet Gatepost keinen.',
+  ),
   'HDR-POLICY': row(
     'Policy ohne Vorbehalt',
     (name) => `Für diese URLs gibt es eine Policy zum Text und Data Mining, aber kein ${name}.`,
@@ -113,15 +122,12 @@ export const responseHeaderFindingWords: Translated<typeof english.responseHeade
   ),
   'HDR-USAGE-LABEL': row(
     'Angabe ohne Wirkung',
-    asInRobotsTxt,
+    faultOfValue,
     'Nur Kennzeichen des Vokabulars mit y oder n erklären etwas, etwa train-ai=n. Alles andere wird übergangen.',
   ),
   'HDR-SIGNAL': row(
     'Content-Signal ist ungültig',
-    (text, code) =>
-      code === 'CSG-PATH'
-        ? `${text} ist ein Pfad; welche Seiten gemeint sind, sagt schon das URL-Muster darüber.`
-        : asInRobotsTxt(text, code),
+    faultOfValue,
     'Der Wert ist eine Liste von Paaren, durch Kommas getrennt, etwa search=yes, ai-input=no, ai-train=no.',
   ),
 };
@@ -131,6 +137,7 @@ const first = ([text]: readonly string[]) => text ?? '';
 export const responseHeaderFixWords: Translated<typeof english.responseHeaderFixWords> = {
   'headers-use': (words) => `${first(words)} schreiben`,
   'headers-guess': (words) => `${first(words)} schreiben`,
+  'headers-keep': (words) => `Nur ${first(words)} behalten`,
   'headers-rename': (words) => `In ${first(words)} umbenennen`,
   'headers-delete': (words) => `Zeile ${first(words)} löschen`,
   'headers-add': (words) => `${first(words)} ergänzen`,

@@ -7,9 +7,14 @@ import { modernFindingWords } from './extensions.ts';
 
 const IGNORED = 'The hosts ignore this line, so the header is not sent.';
 
-/** The sentence about the same fault of a line in robots.txt. */
-const asInRobotsTxt = (text: string, code: string) =>
-  modernFindingWords[code as ExtensionCode].message([text]);
+/** A fault of a header that a line of robots.txt can have too: its own sentence, or the one they share. */
+const faultOfValue = (text: string, code: string) => {
+  if (code === 'CSG-PATH')
+    return `${text} is a path; the URL pattern above already says which pages are meant.`;
+  if (code === 'CSG-CONFLICT') return `${text} contradicts an earlier signal of this header.`;
+  if (code === 'CSG-TRAILING') return 'The header ends with a comma.';
+  return modernFindingWords[code as ExtensionCode].message([text]);
+};
 
 export const responseHeaderFindingWords: { readonly [Code in ResponseHeaderCode]: FindingWords } = inLanguage(
   'responseHeaderFindingWords',
@@ -94,6 +99,11 @@ export const responseHeaderFindingWords: { readonly [Code in ResponseHeaderCode]
       (value) => `The reservation ${value} is neither 0 nor 1.`,
       'Only 1 (reserved) and 0 (not reserved) are defined. With any other value, nothing is said.',
     ),
+    'HDR-RESERVATION-TWICE': row(
+      'Reservations that disagree',
+      (value, other) => `The reservation ${value} contradicts the reservation ${other} of the same URLs.`,
+      'The specification defines one reservation for a response. Gatepost reads two that disagree as none.',
+    ),
     'HDR-POLICY': row(
       'Policy without a reservation',
       (name) => `These URLs have a policy for text and data mining, but no ${name}.`,
@@ -114,15 +124,12 @@ export const responseHeaderFindingWords: { readonly [Code in ResponseHeaderCode]
     ),
     'HDR-USAGE-LABEL': row(
       'Preference without effect',
-      asInRobotsTxt,
+      faultOfValue,
       'Only labels of the vocabulary with y or n state a preference, such as train-ai=n. The rest is ignored.',
     ),
     'HDR-SIGNAL': row(
       'Content-Signal not valid',
-      (text, code) =>
-        code === 'CSG-PATH'
-          ? `${text} is a path; the URL pattern above already says which pages are meant.`
-          : asInRobotsTxt(text, code),
+      faultOfValue,
       'The value is a list of pairs separated by commas, such as search=yes, ai-input=no, ai-train=no.',
     ),
   },
@@ -135,6 +142,7 @@ export const responseHeaderFixWords: Readonly<Record<string, FixWords>> = inLang
   {
     'headers-use': (words) => `Use ${first(words)}`,
     'headers-guess': (words) => `Use ${first(words)}`,
+    'headers-keep': (words) => `Keep only ${first(words)}`,
     'headers-rename': (words) => `Rename it to ${first(words)}`,
     'headers-delete': (words) => `Delete line ${first(words)}`,
     'headers-add': (words) => `Add ${first(words)}`,

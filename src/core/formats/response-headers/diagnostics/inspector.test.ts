@@ -43,6 +43,12 @@ describe('pages of the hosts and of the operators: what is wrong with a file', (
     ['/blog/*\n  TDM-Policy: https://a.example/p\n/*\n  TDM-Reservation: 1\n', []],
     ['/a\n  TDM-Policy: https://a.example/p\n/b\n  TDM-Reservation: 1\n', ['HDR-POLICY 1:2-12']],
     ['/*\n  Content-Usage: train-ai=n, train-ai=y\n', ['HDR-USAGE-TWICE 1:17-27']],
+    ['/*\n  Content-Usage: train-ai=n\n  Content-Usage: search=y, train-ai=y\n', ['HDR-USAGE-TWICE 1:17-27']],
+    ['/*\n  Content-Usage: train-ai=n\n/a\n  Content-Usage: train-ai=y\n', []],
+    ['/*\n  Content-Usage: train-ai=n\n  Content-Usage: train-ai = y\n', ['HDR-USAGE 2:26-27']],
+    ['/*\n  TDM-Reservation: 1\n  TDM-Reservation: 0\n', ['HDR-RESERVATION-TWICE 2:2-17']],
+    ['/*\n  TDM-Reservation: 1\n  TDM-Reservation: 1\n', []],
+    ['/*\n  TDM-Reservation: 1\n/a\n  TDM-Reservation: 0\n', []],
     ['/*\n  Content-Signal: /a/ ai-train=no\n', ['HDR-SIGNAL 1:18-21']],
   ] as const)('%j', (file, codes) => expect(found(file)).toEqual(codes));
 });
@@ -58,6 +64,11 @@ test.each([
     ['/*\n  TDM-Policy: https://a.example/p\n  TDM-Reservation: 1\n'],
   ],
   ['/*\n  Content-Usage: /a/ train-ai=n\n', ['/*\n  Content-Usage: train-ai=n\n']],
+  ['/*\n  Content-Usage: train-ai=n\n  Content-Usage: train-ai=y\n', ['/*\n  Content-Usage: train-ai=y\n']],
+  [
+    '/*\n  TDM-Reservation: 1\n  X-A: b\n  TDM-Reservation: 0\n',
+    ['/*\n  TDM-Reservation: 1\n  X-A: b\n', '/*\n  X-A: b\n  TDM-Reservation: 0\n'],
+  ],
 ] as const)('ours: the fixes of %j write what was meant', (file, texts) =>
   expect(fixed(file)).toEqual(texts),
 );
@@ -70,6 +81,10 @@ test.each([
   ['/*\n  X-Robots-Tag noindex\n', ['headers-use']],
   ['blog/*\n', ['headers-guess']],
   ['/*\n  TDM-Reservation: yes\n', ['headers-guess', 'headers-guess']],
+  ['/*\n  TDM-Reservation: 1\n  TDM-Reservation: 0\n', ['headers-keep', 'headers-keep']],
+  ['/*\n  Content-Signal: /a/ ai-train=no\n', ['headers-guess']],
+  ['/*\n  Content-Signal: ai-train=yes, ai-train=no\n', ['headers-guess', 'headers-guess']],
+  ['/*\n  Content-Signal: search=yes; ai-train=no\n', ['headers-use']],
   ['/*\n  Content-Usage: train-ai = n\n', ['headers-use']],
   ['/*\n  Content-Usage: /a/ train-ai=n\n', ['headers-guess']],
 ] as const)('product: of %j, a corrected spelling and a guess are different fixes', (file, codes) =>

@@ -4,9 +4,9 @@ import type { Fix } from '../../../diagnostics/finding.ts';
 import type { ExtensionIssue } from '../../extensions/define-extension.ts';
 import type { LineIssue } from '../../extensions/line-value.ts';
 import { contentSignal } from '../../extensions/lines/content-signal.ts';
-import { contentUsage, readContentUsage } from '../../extensions/lines/content-usage.ts';
+import { contentUsage, readContentUsage, rewriteMembers } from '../../extensions/lines/content-usage.ts';
 import { tdmrepSection } from '../../tdmrep/members.ts';
-import { addField } from '../edit/headers-edits.ts';
+import { addField, removeField } from '../edit/headers-edits.ts';
 import { nameOfUseHeader } from '../header-names.ts';
 import type { HeaderGroup } from '../headers-file.ts';
 import { readUrlPattern } from '../url-pattern.ts';
@@ -24,6 +24,34 @@ import {
 const TDM_HEADERS = tdmrepSection('TDM Header Field in HTTP Responses');
 
 const wholeOf = ({ value }: PlacedField) => ({ start: 0, end: value.length });
+
+/** Headers by the group that they are in, each list in file order. */
+function byGroup(fields: readonly PlacedField[]): readonly (readonly PlacedField[])[] {
+  const groups = new Map<number, PlacedField[]>();
+  for (const placed of fields) {
+    const known = groups.get(placed.groupAt);
+    if (known) known.push(placed);
+    else groups.set(placed.groupAt, [placed]);
+  }
+  return [...groups.values()];
+}
+
+/** HDR-RESERVATION-TWICE: reservations of one response that disagree, so that none counts. */
+const checkAgreement: Check = (context) => {
+  for (const fields of byGroup(fieldsOf(context, 'reservation'))) {
+    const valid = fields.filter(({ value }) => value === '0' || value === '1');
+    const other = valid.find(({ value }) => value !== valid[0]?.value);
+    if (!other) continue;
+    const { field, value } = other;
+    const keep = (kept: string) =>
+      changingFix('headers-keep', [`${field.name.text}: ${kept}`], () =>
+        valid.flatMap((one) => (one.value === kept ? [] : removeField(context.source, one.groupAt, one.at))),
+      );
+    context.report(HDR_RESERVATION_TWICE, field.line, field.name, [value, valid[0]!.value], () =>
+      ['1', '0'].map(keep),
+    );
+  }
+};
 
 /** HDR-RESERVATION. */
 const checkReservations: Check = (context) => {
@@ -60,6 +88,9 @@ const checkPolicies: Check = (context) => {
   }
 };
 
+/** A path, as Content-Usage has it in robots.txt only: the pattern of the group has it here. */
+const PATH = /^[/*][^ \t]*[ \t]*/;
+
 type ReadIssues = (value: string) => readonly LineIssue[];
 
 /** The repairs of the line in robots.txt that make the value better and add no error. */
@@ -74,16 +105,37 @@ function repairFixes(
   const errors = (value: string) => read(value).filter(({ severity }) => severity === 'error').length;
   const { value } = placed;
   const repairs = kinds[issue.code]?.repair?.(value, issue, () => '') ?? [];
-  return repairs
+  const values = repairs
     .flatMap((repair) => ('value' in repair ? [repair.value] : []))
-    .filter((next) => next === '' || (count(next) < count(value) && errors(next) <= errors(value)))
-    .map((next) => valueFix(context, placed, next));
+    .filter((next) => next === '' || (count(next) < count(value) && errors(next) <= errors(value)));
+  // Without its path, a value is about more pages.
+  const isGuess = values.length > 1 || PATH.test(value);
+  return values.map((next) => valueFix(context, placed, next, isGuess ? 'headers-guess' : 'headers-use'));
 }
 
 const readUsage: ReadIssues = (value) => readContentUsage(value).issues;
 
-/** A path, as Content-Usage has it in robots.txt only: the pattern of the group has it here. */
-const PATH = /^[/*][^ \t]*[ \t]*/;
+/** HDR-USAGE-TWICE across lines: they are one Dictionary, in which the last value of a key counts (RFC 9651 4.2). */
+const checkRepeatedLabels: Check = (context) => {
+  for (const fields of byGroup(fieldsOf(context, 'usage'))) {
+    const last = new Map<string, PlacedField>();
+    for (const placed of fields.toReversed()) {
+      const { members } = readContentUsage(placed.value).parts;
+      for (const member of new Map(members.map((one) => [one.key, one])).values()) {
+        const text = placed.value.slice(member.start, member.end);
+        if (last.has(member.key))
+          context.report(HDR_USAGE_TWICE, placed.field.line, inLine(placed, member), [text], () => [
+            valueFix(
+              context,
+              placed,
+              rewriteMembers(placed.value, (one, { key }) => (key === member.key ? undefined : one)),
+            ),
+          ]);
+        else last.set(member.key, placed);
+      }
+    }
+  }
+};
 
 /** HDR-USAGE, HDR-USAGE-TWICE, HDR-USAGE-LABEL. */
 const checkUsages: Check = (context) => {
@@ -142,6 +194,16 @@ const HDR_RESERVATION = defineDiagnostic({
   examples: [pageExample(`${reservation}: yes`, `${reservation}: 1`)],
 });
 
+const HDR_RESERVATION_TWICE = defineDiagnostic({
+  code: 'HDR-RESERVATION-TWICE',
+  severity: 'warning',
+  spec: TDM_HEADERS,
+  check: checkAgreement,
+  examples: [
+    pageExample(`${reservation}: 1\n  ${reservation}: 0`, `${reservation}: 1\n/a\n  ${reservation}: 0`),
+  ],
+});
+
 const HDR_POLICY = defineDiagnostic({
   code: 'HDR-POLICY',
   severity: 'warning',
@@ -162,8 +224,11 @@ const HDR_USAGE_TWICE = defineDiagnostic({
   code: 'HDR-USAGE-TWICE',
   severity: 'warning',
   spec: 'draft-ietf-aipref-attach-05 2',
-  check: checkUsages,
-  examples: [usageExample('train-ai=n, train-ai=y', 'train-ai=y')],
+  check: checkRepeatedLabels,
+  examples: [
+    usageExample('train-ai=n, train-ai=y', 'train-ai=y'),
+    usageExample('train-ai=n\n  Content-Usage: train-ai=y', 'train-ai=n\n  Content-Usage: search=y'),
+  ],
 });
 
 const HDR_USAGE_LABEL = defineDiagnostic({
@@ -187,11 +252,13 @@ const HDR_SIGNAL = defineDiagnostic({
     signalExample('ai-train=n', 'ai-train=no'),
     signalExample('search=yes; ai-train=no', 'search=yes, ai-train=no'),
     signalExample('ai-train=yes, ai-train=no', 'ai-train=no'),
+    signalExample('ai-train=no,', 'ai-train=no'),
   ],
 });
 
 export const useHeaderDiagnostics = [
   HDR_RESERVATION,
+  HDR_RESERVATION_TWICE,
   HDR_POLICY,
   HDR_USAGE,
   HDR_USAGE_TWICE,
