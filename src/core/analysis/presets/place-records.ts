@@ -74,7 +74,8 @@ const leadingLine = (policy: Policy, { names }: ExistingRecord): number =>
 function lineForPlace(policy: Policy, reader: Reader, place: RecordPlace): number {
   const records = readExistingRecords(policy, reader);
   const [first, last] = [records[0], records.at(-1)];
-  if (!first || !last) return contentEnd(policy);
+  // Another reader may read a name at the end of the file, which whatever is added there would join.
+  if (!first || !last) return place === 'before-records' ? 0 : contentEnd(policy);
   // Lines above the first record belong to none, and stay there.
   if (place === 'before-records') return leadingLine(policy, first);
   // A record without a rule, which only the last can be, runs into whatever follows it (LIN-003).
