@@ -2,44 +2,64 @@
 // With --long it runs the two suites of the tests that take minutes, and nothing else.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {{ name: string, args?: readonly string[], report?: string, count?: (report: any) => Counts }} Gate  the npm script is test:<name> */
+/** @typedef {{ counts: Counts, failures: readonly string[] }} Result  `failures` are the names of tests */
+/** @typedef {{ name: string, args?: readonly string[], report?: string, read?: (report: any) => Result }} Gate  the npm script is test:<name> */
 
 /**
  * A file that cannot even be loaded has no failing test in it: it counts as one.
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} report
- * @returns {Counts}
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
+ * @returns {Result}
  */
-function readVitestCounts(report) {
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  return {
+function readVitestReport(report) {
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative(process.cwd(), name);
+    if (failed.length === 0) return status === 'failed' ? [`${file} could not be run`] : [];
+    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  });
+  const counts = {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+  return { counts, failures };
 }
 
 /**
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
- * @returns {Counts}
+ * @typedef {{ title: string, specs?: { title: string, file: string, ok: boolean }[], suites?: Suite[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
  */
-function readPlaywrightCounts({ stats, errors }) {
-  return {
+const failuresOfSuite = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failuresOfSuite),
+];
+
+/**
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: { message?: string }[], suites: Suite[] }} report
+ * @returns {Result}
+ */
+function readPlaywrightReport({ stats, errors, suites }) {
+  const counts = {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+  };
+  return {
+    counts,
+    failures: [...suites.flatMap(failuresOfSuite), ...errors.map(({ message = '' }) => message)],
   };
 }
 
 const isLong = process.argv.includes('--long');
 const env = { ...process.env, LONG: isLong ? '1' : '' };
 
-const unitGate = { name: 'unit', report: 'test-results/unit.json', count: readVitestCounts };
-const packageGate = { name: 'package', report: 'test-results/package.json', count: readVitestCounts };
-const e2eGate = { name: 'e2e', report: 'test-results/e2e.json', count: readPlaywrightCounts };
+const unitGate = { name: 'unit', report: 'test-results/unit.json', read: readVitestReport };
+const packageGate = { name: 'package', report: 'test-results/package.json', read: readVitestReport };
+const e2eGate = { name: 'e2e', report: 'test-results/e2e.json', read: readPlaywrightReport };
 
 /** @type {readonly Gate[]} */
 const gates = isLong
@@ -58,17 +78,15 @@ const gates = isLong
  * What a gate's own report says; without a report, or when the two contradict each other, the gate itself counts.
  * @param {Gate} gate
  * @param {boolean} ok
- * @returns {Counts}
+ * @returns {Result}
  */
-function readGateCounts(gate, ok) {
-  const itself = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  if (!gate.report || !gate.count) return itself;
-  if (!existsSync(gate.report)) {
-    console.error(`test: ${gate.name} left no report in ${gate.report}`);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-  const counts = gate.count(JSON.parse(readFileSync(gate.report, 'utf8')));
-  return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+function readGateResult(gate, ok) {
+  if (!gate.report || !gate.read)
+    return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, failures: [] };
+  if (!existsSync(gate.report))
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [`no report in ${gate.report}`] };
+  const { counts, failures } = gate.read(JSON.parse(readFileSync(gate.report, 'utf8')));
+  return { counts: !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts, failures };
 }
 
 /** @param {Gate} gate */
@@ -80,7 +98,7 @@ function runGate(gate) {
   const { status } = spawnSync('npm', run, { stdio: 'inherit', env, shell: process.platform === 'win32' });
   return {
     name: gate.name,
-    counts: readGateCounts(gate, status === 0),
+    ...readGateResult(gate, status === 0),
     seconds: (performance.now() - start) / 1000,
   };
 }
@@ -94,6 +112,9 @@ for (const { name, counts, seconds } of gateResults) {
     `${verdict} ${name.padEnd(8)} ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`,
   );
 }
+// The output of a failure is far above by now: its name says where to look.
+for (const { name, failures } of gateResults)
+  for (const failure of failures) console.log(`${name}: ${failure}`);
 
 /** @param {keyof Counts} key */
 const sumCounts = (key) => gateResults.reduce((total, { counts }) => total + counts[key], 0);
