@@ -1,7 +1,9 @@
 // What the tags of a document say to crawlers: META tags for all and for one, the reservation of text and data mining,
 // links to licenses, and parts that are kept out of snippets.
+
 import { crawlers } from '../../core/catalogue/crawlers.ts';
 import { robotsTagAgents, robotsTagDirectives } from '../../core/catalogue/robots-tag-directives.ts';
+import { createLineKeys } from '../../core/document/line-keys.ts';
 import { ALL_CRAWLERS, readCrawlerMarkup, tdmMetaName } from '../../core/formats/robots-pi/crawler-metas.ts';
 import {
   addMeta,
@@ -161,6 +163,7 @@ export function CrawlerMetas({ open }: { open: OpenDocument }) {
   const metas = shownMetas(source);
   const { tdm, exclusions, licenses } = readCrawlerMarkup(source);
   const canAdd = hasMetaPlace(source);
+  const keyOf = createLineKeys(source);
   if (!canAdd && metas.length === 0) return null;
   const lacks = (kind: 'reservation' | 'policy') => tdm.every((one) => one.kind !== kind);
   const add = (name: string, content: string) => () => editMetas((from) => addMeta(from, name, content));
@@ -170,8 +173,12 @@ export function CrawlerMetas({ open }: { open: OpenDocument }) {
       {metas.length === 0 && <p className={styles['hint']}>{words.none}</p>}
       <ul>
         {metas.map((meta, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a tag is known by its place in the file
-          <MetaRow key={i} meta={meta} place={i} line={open.lineOf(meta.start)} />
+          <MetaRow
+            key={keyOf(open.lineOf(meta.start))}
+            meta={meta}
+            place={i}
+            line={open.lineOf(meta.start)}
+          />
         ))}
       </ul>
       {canAdd && (

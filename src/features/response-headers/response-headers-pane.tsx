@@ -1,5 +1,7 @@
 // The form of response headers: what is wrong with the file, and each pattern of URLs with its headers.
 import { useCallback, useRef } from 'react';
+import { createLineKeys } from '../../core/document/line-keys.ts';
+import type { Source } from '../../core/document/source.ts';
 import {
   addField,
   addGroup,
@@ -94,7 +96,14 @@ function HeaderRow({ field, group, at }: FieldProps) {
   );
 }
 
-function GroupCard({ group, at }: { group: HeaderGroup; at: number }) {
+interface GroupProps {
+  readonly source: Source;
+  readonly group: HeaderGroup;
+  readonly at: number;
+}
+
+function GroupCard({ source, group, at }: GroupProps) {
+  const keyOf = createLineKeys(source);
   const { pattern, fields, isRedirect } = group;
   const title = pattern ? words.pages(pattern.text) : isRedirect ? words.redirect : words.everyPage;
   return (
@@ -124,8 +133,7 @@ function GroupCard({ group, at }: { group: HeaderGroup; at: number }) {
       </div>
       <ul className={styles['rows']}>
         {fields.map((field, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a header is known by its place in the file
-          <HeaderRow key={i} field={field} group={at} at={i} />
+          <HeaderRow key={keyOf(field.line)} field={field} group={at} at={i} />
         ))}
       </ul>
       <Select
@@ -163,6 +171,7 @@ export default function ResponseHeadersPane() {
   const focusForm = useCallback(() => form.current?.focus(), []);
   const file = readHeadersFile(source);
   const { groups } = file;
+  const keyOf = createLineKeys(source);
   const findings = useFindingItems(path, focusForm);
   const add = () =>
     editHeaders((from) => addGroup(from, freePattern(groups), nameOfUseHeader('robots'), firstValues.robots));
@@ -178,8 +187,7 @@ export default function ResponseHeadersPane() {
         {groups.length === 0 && <p className={styles['hint']}>{words.firstStep}</p>}
         <FindingList {...findings} />
         {groups.slice(0, MAX_DRAWN).map((group, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a group is known by its place in the file
-          <GroupCard key={i} group={group} at={i} />
+          <GroupCard key={keyOf(group.line)} source={source} group={group} at={i} />
         ))}
         {groups.length > MAX_DRAWN && <p>{words.more(groups.length - MAX_DRAWN)}</p>}
         <div>

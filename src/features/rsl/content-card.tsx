@@ -1,6 +1,9 @@
 // One content of a license document: its URLs, its licenses, and what they say about each purpose.
 
 import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
+import { createLineKeys } from '../../core/document/line-keys.ts';
+import type { Source } from '../../core/document/source.ts';
+import { positionAt } from '../../core/formats/robots-pi/text-positions.ts';
 import {
   addLicense,
   removeContent,
@@ -65,7 +68,14 @@ const RemoveButton = ({ label, remove }: RemoveButtonProps) => (
   </button>
 );
 
-export function ContentCard({ content, at }: { content: RslContent; at: number }) {
+interface ContentProps {
+  readonly source: Source;
+  readonly content: RslContent;
+  readonly at: number;
+}
+
+export function ContentCard({ source, content, at }: ContentProps) {
+  const keyOf = createLineKeys(source);
   const name = content.url?.text ?? '';
   return (
     <section className={styles['content']} aria-label={words.content(name)}>
@@ -85,8 +95,10 @@ export function ContentCard({ content, at }: { content: RslContent; at: number }
       </div>
       <Summary content={content} />
       {content.licenses.map((license, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a license is known by its place in the file
-        <fieldset key={i} className={styles['license']}>
+        <fieldset
+          key={keyOf(positionAt(source, license.element.tag.start).line)}
+          className={styles['license']}
+        >
           <legend>{words.license(i + 1, content.licenses.length)}</legend>
           <RemoveButton
             label={words.removeLicense(i + 1)}

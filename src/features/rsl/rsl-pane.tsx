@@ -1,9 +1,10 @@
 // The form of a license document (RSL): its contents, each with its licenses.
 
 import { useCallback, useRef } from 'react';
+import { createLineKeys } from '../../core/document/line-keys.ts';
 import { positionAt } from '../../core/formats/robots-pi/text-positions.ts';
 import { addContent } from '../../core/formats/rsl/edit/license-edits.ts';
-import { readRslDocument } from '../../core/formats/rsl/rsl-document.ts';
+import { type RslContent, readRslDocument } from '../../core/formats/rsl/rsl-document.ts';
 import { rslWords as words } from '../../messages/en/formats/rsl.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { openFile } from '../../state/document/selectors.ts';
@@ -35,6 +36,8 @@ export default function RslPane() {
   const focusForm = useCallback(() => form.current?.focus(), []);
   const findings = useFindingItems(path, focusForm);
   const { contents, problem, root, isEmpty } = readRslDocument(source);
+  const keyOf = createLineKeys(source);
+  const lineOf = ({ element }: RslContent) => positionAt(source, element.tag.start).line;
   const canAdd = isEmpty || (root !== undefined && !problem);
   const position = problem && positionAt(source, problem.start);
   const add = () =>
@@ -64,8 +67,7 @@ export default function RslPane() {
         {!problem && !isEmpty && !root && <output>{words.noRoot}</output>}
         <FindingList {...findings} />
         {contents.slice(0, MAX_DRAWN).map((content, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a content is known by its place in the file
-          <ContentCard key={i} content={content} at={i} />
+          <ContentCard key={keyOf(lineOf(content))} source={source} content={content} at={i} />
         ))}
         {contents.length > MAX_DRAWN && <p>{words.more(contents.length - MAX_DRAWN)}</p>}
         {canAdd && (

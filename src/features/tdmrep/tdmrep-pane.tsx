@@ -2,6 +2,8 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { createLineKeys } from '../../core/document/line-keys.ts';
+import type { Source } from '../../core/document/source.ts';
 import { isEditable } from '../../core/formats/tdmrep/edit/edit-list.ts';
 import { readTdmrepFile, type TdmrepFile } from '../../core/formats/tdmrep/tdmrep-file.ts';
 import { recordsTitle } from '../../messages/en/app/shell.ts';
@@ -34,12 +36,14 @@ function viewLocation({ entries, items, lineOf }: TdmrepFile, place: number): Lo
 }
 
 interface LocationListProps {
+  readonly source: Source;
   readonly file: TdmrepFile;
   readonly move: (place: number, to: number) => void;
   readonly remove: (place: number) => void;
 }
 
-function LocationList({ file, move, remove }: LocationListProps) {
+function LocationList({ source, file, move, remove }: LocationListProps) {
+  const keyOf = createLineKeys(source);
   const [shown, setShown] = useState(STEP);
   const count = file.items.length;
   const places = Array.from({ length: Math.min(shown, count) }, (_, place) => place);
@@ -48,7 +52,7 @@ function LocationList({ file, move, remove }: LocationListProps) {
       <ol className={styles['list']} aria-label={words.list}>
         {places.map((place) => (
           <LocationItem
-            key={place}
+            key={keyOf(file.lineOf(file.items[place]!.start))}
             place={place}
             isLast={place === count - 1}
             move={move}
@@ -128,7 +132,7 @@ export default function TdmrepPane() {
         {canEdit && (isEmpty ? <p>{words.empty}</p> : <p className={styles['hint']}>{words.about}</p>)}
         {!canEdit && <p>{file.root === undefined ? words.notJson : words.notList}</p>}
         <FindingList {...findings} />
-        {canEdit && !isEmpty && <LocationList file={file} move={move} remove={remove} />}
+        {canEdit && !isEmpty && <LocationList source={source} file={file} move={move} remove={remove} />}
         {canEdit && !isEmpty && <p className={styles['hint']}>{words.noCrawler}</p>}
       </div>
     </section>
