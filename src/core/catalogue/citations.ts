@@ -16,7 +16,7 @@ const properNames = [
   'data.txt',
   'draft-giudici-web-robots-cntrl-00',
   'draft-ietf-aipref-attach-05',
-  'draft-ietf-aipref-vocab-07',
+  'draft-ietf-aipref-vocab-08',
   'draft-romm-aipref-contentsignals-00',
   'sitemaps.org',
   'urllib',

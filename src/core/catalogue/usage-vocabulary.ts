@@ -1,5 +1,5 @@
 // The labels of Content-Usage, by edition of draft-ietf-aipref-vocab. They changed with nearly every draft, and will again:
-// nothing else names them. Which purpose a label is about is our reading, but for the editions that have the two of today.
+// nothing else names them. Which purposes a label is about is our reading, except for train-ai and search since vocab-05.
 import { lastOf, type NonEmpty } from '../text/non-empty.ts';
 import type { AiPurpose } from './ai-purposes.ts';
 
@@ -7,33 +7,35 @@ export interface UsageLabel {
   readonly label: string;
   /** The wider label whose preference it takes where it is not stated. */
   readonly parent?: string;
-  readonly purpose?: AiPurpose;
+  readonly purposes?: readonly AiPurpose[];
 }
 
 export interface UsageEdition {
   readonly id: string;
+  /** The text of the draft. */
+  readonly source: string;
   /** As 2026-08-19, or a month. */
   readonly date: string;
   readonly labels: readonly UsageLabel[];
 }
 
-const currentLabels: readonly UsageLabel[] = [
-  { label: 'train-ai', purpose: 'ai-train' },
-  { label: 'search', purpose: 'search' },
+const labelsOf2026: readonly UsageLabel[] = [
+  { label: 'train-ai', purposes: ['ai-train'] },
+  { label: 'search', purposes: ['search'] },
 ];
 
-/** The oldest first. */
-export const usageEditions: NonEmpty<UsageEdition> = [
+/** The oldest first, without their sources. */
+const editions: NonEmpty<Omit<UsageEdition, 'source'>> = [
   { id: 'vocab-00', date: '2025-05-01', labels: [] },
   {
     id: 'vocab-01',
     date: '2025-06-19',
     labels: [
       { label: 'tdm' },
-      { label: 'ai', parent: 'tdm', purpose: 'ai-train' },
+      { label: 'ai', parent: 'tdm', purposes: ['ai-train'] },
       { label: 'genai', parent: 'ai' },
-      { label: 'search', parent: 'tdm', purpose: 'search' },
-      { label: 'inference', parent: 'tdm', purpose: 'ai-input' },
+      { label: 'search', parent: 'tdm', purposes: ['search'] },
+      { label: 'inference', parent: 'tdm', purposes: ['ai-input'] },
     ],
   },
   {
@@ -41,10 +43,10 @@ export const usageEditions: NonEmpty<UsageEdition> = [
     date: '2025-07-21',
     labels: [
       { label: 'all' },
-      { label: 'train-ai', parent: 'all', purpose: 'ai-train' },
+      { label: 'train-ai', parent: 'all', purposes: ['ai-train'] },
       { label: 'train-genai', parent: 'train-ai' },
-      { label: 'ai-use', parent: 'all', purpose: 'ai-input' },
-      { label: 'search', parent: 'all', purpose: 'search' },
+      { label: 'ai-use', parent: 'all', purposes: ['ai-input'] },
+      { label: 'search', parent: 'all', purposes: ['search'] },
     ],
   },
   {
@@ -52,9 +54,9 @@ export const usageEditions: NonEmpty<UsageEdition> = [
     date: '2025-09-05',
     labels: [
       { label: 'bots' },
-      { label: 'train-ai', parent: 'bots', purpose: 'ai-train' },
+      { label: 'train-ai', parent: 'bots', purposes: ['ai-train'] },
       { label: 'train-genai', parent: 'train-ai' },
-      { label: 'search', parent: 'bots', purpose: 'search' },
+      { label: 'search', parent: 'bots', purposes: ['search'] },
     ],
   },
   {
@@ -62,14 +64,35 @@ export const usageEditions: NonEmpty<UsageEdition> = [
     date: '2025-10',
     labels: [
       { label: 'bots' },
-      { label: 'train-ai', parent: 'bots', purpose: 'ai-train' },
-      { label: 'ai-output', parent: 'bots', purpose: 'ai-input' },
-      { label: 'search', parent: 'ai-output', purpose: 'search' },
+      { label: 'train-ai', parent: 'bots', purposes: ['ai-train'] },
+      { label: 'ai-output', parent: 'bots', purposes: ['ai-input'] },
+      { label: 'search', parent: 'ai-output', purposes: ['search'] },
     ],
   },
-  { id: 'vocab-05', date: '2025-12-01', labels: currentLabels },
-  { id: 'vocab-06', date: '2026-04-28', labels: currentLabels },
-  { id: 'vocab-07', date: '2026-08-19', labels: currentLabels },
+  { id: 'vocab-05', date: '2025-12-01', labels: labelsOf2026 },
+  { id: 'vocab-06', date: '2026-04-28', labels: labelsOf2026 },
+  { id: 'vocab-07', date: '2026-08-19', labels: labelsOf2026 },
+  {
+    id: 'vocab-08',
+    date: '2026-09-14',
+    labels: [
+      { label: 'train-ai', purposes: ['ai-train'] },
+      // Input of a generative model that the user does not provide (4.2). Summaries are not search (4.3).
+      { label: 'ai-use', purposes: ['ai-search', 'ai-input'] },
+      { label: 'search', purposes: ['search'] },
+    ],
+  },
+];
+
+const withSource = (edition: Omit<UsageEdition, 'source'>): UsageEdition => ({
+  ...edition,
+  source: `https://www.ietf.org/archive/id/draft-ietf-aipref-${edition.id}.txt`,
+});
+
+/** The oldest first. */
+export const usageEditions: NonEmpty<UsageEdition> = [
+  withSource(editions[0]),
+  ...editions.slice(1).map(withSource),
 ];
 
 /** The edition that counts where none is asked for. */
@@ -82,7 +105,7 @@ export const findEdition = (id: string): UsageEdition | undefined =>
 /** The labels that speak of a purpose, the narrowest first: a wider one counts where those before it say nothing. */
 export function labelsFor({ labels }: UsageEdition, purpose: AiPurpose): readonly string[] {
   const along: string[] = [];
-  let next = labels.find((one) => one.purpose === purpose);
+  let next = labels.find(({ purposes }) => purposes?.includes(purpose));
   while (next) {
     const { label, parent } = next;
     along.push(label);

@@ -250,11 +250,11 @@ describe('lines of today', () => {
       ['use=immediate', 'use=reference', 'use=full'],
     ],
     [
-      'CUS-002, vocab-07: labels, or first a path',
+      'CUS-002, vocab-08: labels, or first a path',
       'Content-Usage: |',
-      ['train-ai=', 'search=', '/', '/a', '/b', '/c'],
+      ['train-ai=', 'ai-use=', 'search=', '/', '/a', '/b', '/c'],
     ],
-    ['CUS-002: behind a path only labels', 'Content-Usage: /a |', ['train-ai=', 'search=']],
+    ['CUS-002: behind a path only labels', 'Content-Usage: /a |', ['train-ai=', 'ai-use=', 'search=']],
     ['CUS-011: y or n', 'Content-Usage: /a search=y, train-ai=|', ['train-ai=y', 'train-ai=n']],
     [
       'SIT-001: complete addresses',

@@ -141,7 +141,9 @@ const purposes: Readonly<Record<string, string>> = {
   'ai-input': 'Einem Modell Inhalte geben, während es antwortet.',
   'ai-train': 'Modelle trainieren oder nachtrainieren.',
   use: 'Das Höchste, was erlaubt ist: immediate (handeln, nichts speichern), reference (indexieren, zitieren, zurückverlinken), full (zusammenfassen, wiedergeben).',
-  'train-ai': 'Training von KI-Modellen (Entwurf 07 des Vokabulars).',
+  'train-ai': 'Training generativer KI-Modelle (Entwurf 08 des Vokabulars).',
+  'ai-use':
+    'Eingabe für ein generatives KI-Modell, die nicht vom Nutzer kommt, auch für KI-Antworten (Entwurf 08 des Vokabulars).',
 };
 const answers: Readonly<Record<string, string>> = {
   yes: 'Inhalte dürfen dafür genutzt werden.',
@@ -292,7 +294,7 @@ export const valueParts: typeof english.valueParts = {
   },
   'usage-statement': {
     path: { shown: '[/Pfad]', about: 'Nur was mit diesem Pfad beginnt; ohne ihn alles.' },
-    label: { shown: 'train-ai|search', about: 'Die Art der Nutzung, in Kleinbuchstaben.' },
+    label: { shown: 'train-ai|ai-use|search', about: 'Die Art der Nutzung, in Kleinbuchstaben.' },
     answer: { shown: 'y|n', about: 'y erlaubt, n nicht.' },
   },
   'agent-host': {

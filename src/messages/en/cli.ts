@@ -432,7 +432,7 @@ export const cliWords = inLanguage('cliWords', {
       'for usage: an ACAP usage purpose (without one, fields for a purpose do not apply); for ai-use: search, ai-search, ai-input or ai-train',
     'signal-scope':
       'which crawlers a Content-Signal line in a record applies to: record (its crawlers) or file (all)',
-    edition: 'edition of the Content-Usage labels, such as vocab-07; by default the newest',
+    edition: 'edition of the Content-Usage labels, such as vocab-08; by default the newest',
     'crawler-match': 'how ACAP compares names: exact or substring',
     conventional:
       'what wins where ACAP and conventional records differ: conservative, acap-wins or narrowest',

@@ -153,7 +153,9 @@ const purposes: Readonly<Record<string, string>> = {
   'ai-input': 'Giving content to a model when it answers.',
   'ai-train': 'Training or fine-tuning models.',
   use: 'The most that may be done: immediate (act, store nothing), reference (index, excerpt, link back), full (summarize, reproduce).',
-  'train-ai': 'Training of AI models (vocabulary draft 07).',
+  'train-ai': 'Training of generative AI models (vocabulary draft 08).',
+  'ai-use':
+    'Input of a generative AI model that the user does not provide, also for AI answers (vocabulary draft 08).',
 };
 const answers: Readonly<Record<string, string>> = {
   yes: 'Content may be used for this.',
@@ -310,7 +312,7 @@ export const valueParts: Partial<Record<ValueType, Readonly<Record<string, PartW
     },
     'usage-statement': {
       path: { shown: '[/path]', about: 'Only paths that begin with this one. If omitted, everything.' },
-      label: { shown: 'train-ai|search', about: 'The category of use, in lower case.' },
+      label: { shown: 'train-ai|ai-use|search', about: 'The category of use, in lower case.' },
       answer: { shown: 'y|n', about: 'y allows, n does not.' },
     },
     'agent-host': {

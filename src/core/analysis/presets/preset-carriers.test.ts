@@ -58,7 +58,7 @@ describe('a file that is missing is written anew', () => {
       'Google and Bing Chat: directives against AI answers only with a preset against them, and never noindex',
       HEADERS,
       'no-ai',
-      '/*\n  X-Robots-Tag: nosnippet, noarchive\n  TDM-Reservation: 1\n  Content-Usage: search=y, train-ai=n\n',
+      '/*\n  X-Robots-Tag: nosnippet, noarchive\n  TDM-Reservation: 1\n  Content-Usage: search=y, ai-use=n, train-ai=n\n',
     ],
     [
       'RSL 3.4: what is permitted and what is prohibited',
@@ -125,14 +125,14 @@ describe('a file that is there keeps all that does not contradict', () => {
       HEADERS,
       'no-ai',
       '/*\n  X-Robots-Tag: nosnippet\n  TDM-Reservation: 1\n  Content-Usage: train-ai=n, search=y\n',
-      '/*\n  X-Robots-Tag: nosnippet, noarchive\n  TDM-Reservation: 1\n  Content-Usage: train-ai=n, search=y\n',
+      '/*\n  X-Robots-Tag: nosnippet, noarchive\n  TDM-Reservation: 1\n  Content-Usage: train-ai=n, search=y, ai-use=n\n',
     ],
     [
       'Google, X-Robots-Tag: directives for one crawler get a line beside them',
       HEADERS,
       'no-ai',
       '/*\n  X-Robots-Tag: bingbot: nosnippet\n  TDM-Reservation: 1\n  Content-Usage: train-ai=n, search=y\n',
-      '/*\n  X-Robots-Tag: bingbot: nosnippet\n  TDM-Reservation: 1\n  Content-Usage: train-ai=n, search=y\n  X-Robots-Tag: nosnippet, noarchive\n',
+      '/*\n  X-Robots-Tag: bingbot: nosnippet\n  TDM-Reservation: 1\n  Content-Usage: train-ai=n, search=y, ai-use=n\n  X-Robots-Tag: nosnippet, noarchive\n',
     ],
     [
       'contentsignals.org: a signal that says the opposite is turned',

@@ -82,7 +82,7 @@ export const presets = [
     keep: ['search', 'social-preview'],
     statements: [
       { directive: 'content-signal', values: { search: 'yes', 'ai-input': 'no', 'ai-train': 'no' } },
-      { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
+      { directive: 'content-usage', values: { search: 'y', 'ai-use': 'n', 'train-ai': 'n' } },
     ],
     uses: searchOnly,
     hints: ['search-answers'],
@@ -108,7 +108,7 @@ export const presets = [
     others: 'out',
     statements: [
       { directive: 'content-signal', values: { search: 'yes', 'ai-input': 'no', 'ai-train': 'no' } },
-      { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
+      { directive: 'content-usage', values: { search: 'y', 'ai-use': 'n', 'train-ai': 'n' } },
     ],
     uses: searchOnly,
     hints: ['search-answers', 'paths-stay'],

@@ -202,6 +202,14 @@ describe('Content-Usage', () => {
     expect(labelsFor(findEdition('vocab-04')!, 'search')).toEqual(['search', 'ai-output', 'bots']);
     expect(labelsFor(findEdition('vocab-02')!, 'ai-train')).toEqual(['train-ai', 'all']);
     expect(labelsFor(newestEdition, 'ai-train')).toEqual(['train-ai']);
-    expect(labelsFor(newestEdition, 'ai-input')).toEqual([]);
+    expect(labelsFor(newestEdition, 'ai-input')).toEqual(['ai-use']);
+  });
+
+  test('vocab-08 4.2, 6.1: ai-use is a label again, of a model that answers; vocab-05 to vocab-07 have none', () => {
+    const codes = (edition: string) =>
+      readContentUsage('ai-use=n', findEdition(edition)!).issues.map(({ code }) => code);
+    expect(['vocab-02', 'vocab-07', 'vocab-08'].map(codes)).toEqual([[], ['CUS-LABEL-OLD'], []]);
+    expect(labelsFor(newestEdition, 'ai-search')).toEqual(['ai-use']);
+    expect(labelsFor(findEdition('vocab-07')!, 'ai-input')).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ interface Said extends Omit<UseStatement, 'carrier' | 'by'> {
   readonly line: number;
 }
 
-/** Both vocabularies count the summaries of AI answers as input of a model, and exclude them from search. */
+/** The key `ai-input` of Content-Signal includes generative answers of a search. */
 const purposesOf = (purpose: AiPurpose): readonly AiPurpose[] =>
   purpose === 'ai-input' ? ['ai-search', 'ai-input'] : [purpose];
 
@@ -69,7 +69,7 @@ function saidByUsage(fields: readonly HeaderField[]): Said[] {
     if (label === undefined || !member) return [];
     const says = preferenceOf({ members }, label) === 'allowed' ? 'yes' : 'no';
     const { line, text: words } = member;
-    return purposesOf(purpose).map((one) => ({ purpose: one, says, line, words, ...nobody }));
+    return [{ purpose, says, line, words, ...nobody }];
   });
 }
 

@@ -430,7 +430,7 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
   'CUS-PARAM': findingRow(
     'Parameter einer Präferenz',
     (member) => `${member} hat Parameter; sie werden übergangen.`,
-    'Der Entwurf kennt keine (vocab-07 6.4).',
+    'Der Entwurf kennt keine (vocab-08 6.4).',
   ),
   'CUS-PATH-STAR': findingRow(
     'Content-Usage: Pfad beginnt mit einem Stern',

@@ -419,7 +419,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     'CUS-PARAM': findingRow(
       'Parameters of a preference',
       (member) => `${member} has parameters, which are ignored.`,
-      'The draft defines none (vocab-07 6.4).',
+      'The draft defines none (vocab-08 6.4).',
     ),
     'CUS-PATH-STAR': findingRow(
       'Content-Usage: path begins with a star',

@@ -95,12 +95,15 @@ function writeRobotsTag(source: Source, { says }: UseWishes): Source {
 }
 
 /** The labels of Content-Usage by what is wished of them. */
-const usageWishes = ({ says }: UseWishes): readonly (readonly [label: string, says: 'yes' | 'no'])[] =>
-  aiPurposes.flatMap((purpose) => {
-    const wish = says[purpose];
-    const [label] = labelsFor(newestEdition, purpose);
-    return wish && label !== undefined ? [[label, wish] as const] : [];
-  });
+const usageWishes = ({ says }: UseWishes): readonly (readonly [label: string, says: 'yes' | 'no'])[] => [
+  ...new Map(
+    aiPurposes.flatMap((purpose) => {
+      const wish = says[purpose];
+      const [label] = labelsFor(newestEdition, purpose);
+      return wish && label !== undefined ? [[label, wish] as const] : [];
+    }),
+  ),
+];
 
 const printUsage = (label: string, says: 'yes' | 'no') => `${label}=${says === 'yes' ? 'y' : 'n'}`;
 

@@ -159,7 +159,7 @@ function* checkContradictions(context: CheckContext): CooperativeTask<void> {
 const AIU_CONTRADICTORY = defineDiagnostic({
   code: 'AIU-CONTRADICTORY',
   severity: 'warning',
-  spec: 'draft-ietf-aipref-vocab-07 5; draft-romm-aipref-contentsignals-00',
+  spec: 'draft-ietf-aipref-vocab-08 5; draft-romm-aipref-contentsignals-00',
   check: checkContradictions,
   examples: [
     {
@@ -186,7 +186,7 @@ const TDMREP = '/.well-known/tdmrep.json';
 const AIU_CARRIERS = defineDiagnostic({
   code: 'AIU-CARRIERS',
   severity: 'warning',
-  spec: 'ours: draft-ietf-aipref-vocab-07 5',
+  spec: 'ours: draft-ietf-aipref-vocab-08 5',
   check: checkContradictions,
   examples: [
     {

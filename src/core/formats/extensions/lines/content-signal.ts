@@ -1,7 +1,7 @@
 // Content-Signal: pairs joined by commas, in any order (draft-romm-aipref-contentsignals-00).
 
 import { type SignalPurpose, signalPurposes } from '../../../catalogue/ai-purposes.ts';
-import { usageEditions } from '../../../catalogue/usage-vocabulary.ts';
+import { labelsFor, newestEdition, usageEditions } from '../../../catalogue/usage-vocabulary.ts';
 import { createPart, lastListItem, partsOfPairs } from '../../../syntax/value-parts.ts';
 import { trimmedWord, type Word } from '../../../syntax/words.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
@@ -43,6 +43,7 @@ const removeSignalAt = (value: string, at: Columns): string => replaceSignalAt(v
 /** Words of the other vocabulary, and usual slips, by what was meant. */
 const SIGNAL_KEYS: Readonly<Record<string, string>> = {
   'train-ai': 'ai-train',
+  'ai-use': 'ai-input',
   'train-genai': 'ai-train',
   aitrain: 'ai-train',
   aiinput: 'ai-input',
@@ -85,7 +86,7 @@ function signalsAsUsage(value: string): string | undefined {
   const { parts, issues: faults } = readContentSignal(removePath(value));
   if (!parts || parts.length === 0 || faults.length > 0) return undefined;
   const members = parts.map(({ key, value: answer }) => {
-    const label = key === 'ai-train' ? 'train-ai' : key === 'search' ? key : undefined;
+    const [label] = key === 'use' ? [] : labelsFor(newestEdition, key);
     return label && `${label}=${answer === 'yes' ? 'y' : 'n'}`;
   });
   return members.every((one) => one !== undefined) ? `${path} ${members.join(', ')}`.trim() : undefined;

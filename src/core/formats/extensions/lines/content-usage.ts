@@ -24,7 +24,7 @@ import {
   type ValueSuggestion,
 } from '../value-suggestions.ts';
 
-/** What is preferred about a label (vocab-07 6.5). */
+/** What is preferred about a label (vocab-08 6.5). */
 export type Preference = 'allowed' | 'disallowed' | 'unknown';
 
 /** A statement as read. Columns are those of the value. */
@@ -40,6 +40,7 @@ export interface UsageStatement {
 /** Labels of the other vocabulary, and older ones, by what was meant. */
 const USAGE_LABELS: Readonly<Record<string, string>> = {
   'ai-train': 'train-ai',
+  'ai-input': 'ai-use',
   'train-genai': 'train-ai',
 };
 

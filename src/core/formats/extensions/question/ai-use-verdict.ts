@@ -49,7 +49,7 @@ export interface AiUseOptions {
   readonly file?: string;
   /** `record` if not given; a line in no record is then a default for all. */
   readonly signalScope?: SignalScope;
-  /** The edition of the labels of Content-Usage, as `vocab-07`; the newest if not given. */
+  /** The edition of the labels of Content-Usage, as `vocab-08`; the newest if not given. */
   readonly edition?: string;
 }
 
