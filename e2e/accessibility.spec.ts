@@ -1,3 +1,4 @@
+import { reasons } from '../scripts/browser-reasons.mjs';
 import { findViolations } from './accessibility-violations.ts';
 import { expect, secondViewport, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
@@ -75,7 +76,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('where the system forces its colours, all are those of the system, the code editor too, and axe finds nothing', async ({
   page,
+  channel,
 }) => {
+  test.skip(channel === 'moz-firefox', reasons.media);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const bench = new Workbench(page);
   await bench.openExample();

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
+import { dispatchPaste } from './paste.ts';
 import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
 
@@ -18,16 +19,6 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
-async function paste(page: Page, pasted: string): Promise<void> {
-  await page.evaluate((data) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', data);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, pasted);
 }
 
 /** The field of a new user-agent, with what there is to choose from. */
@@ -176,7 +167,7 @@ test('product, Matrix: a whole User-Agent header names its crawler, and it is sa
   const bench = new Workbench(page);
   await bench.openExample();
   await newAgent(bench, 'unhipbot');
-  await paste(page, GPT);
+  await dispatchPaste(page, GPT);
   await expect(bench.records.getByText(/^GPTBot, from .*: the name is in the catalogue/)).toBeVisible();
   expect(await text(bench)).toContain('User-agent: unhipbot\nUser-agent: GPTBot\n');
   const line = `203.0.113.7 - - [21/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 17 "-" "Googlebot-Image/1.0"`;
@@ -228,7 +219,7 @@ test('the catalogue as a page: searched, filtered, pasted into, and a name added
   await page.goto('./#/learn/crawlers');
   await expect(page.getByText('123 of 123 entries')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find' }).focus();
-  await paste(page, GPT);
+  await dispatchPaste(page, GPT);
   await expect(page.getByRole('table', { name: '1 of 123 entries' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find' }).fill('');
   await page.getByRole('combobox', { name: 'Purpose' }).selectOption('archive');

@@ -161,8 +161,7 @@ test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '
   await expect(bench.access.getByRole('gridcell').first()).toHaveText('Unknown');
 });
 
-test('what a visitor would list, and the list as CSV', { tag: '@long' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('what a visitor would list, and the list as CSV', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample('data-portal');
   const open = bench.records.getByRole('button', { name: 'Show what a visitor would list…' });

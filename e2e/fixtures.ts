@@ -1,6 +1,7 @@
 // The `test` of every spec: it fails if a request leaves our origin, the page throws, the Content-Security-Policy is
 // breached, or anything at all stands in the console.
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { insertTextAsTyped } from '../scripts/firefox-channel.mjs';
 
 export { expect } from '@playwright/test';
 
@@ -66,6 +67,10 @@ async function throttlePage(page: Page): Promise<void> {
 }
 
 export const test = base.extend<PageGuard>({
+  context: async ({ context, channel }, use) => {
+    if (channel === 'moz-firefox') await context.addInitScript(insertTextAsTyped);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     if (SLOWDOWN > 1) await throttlePage(page);
     await use(page);

@@ -221,8 +221,7 @@ test('digest M014: beside the hosts what the rules of the same file say to any r
   await expect(grid(page).getByRole('columnheader')).toHaveCount(2);
 });
 
-test('draft 4: copied as text it is the table of the draft', { tag: '@long' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('draft 4: copied as text it is the table of the draft', { tag: '@long' }, async ({ page }) => {
   const bench = await openExample(page, 'mobile-agents');
   await page.getByRole('combobox', { name: 'Compare with' }).selectOption('nothing');
   await bench.tableOption('Copy as text');

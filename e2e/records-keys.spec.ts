@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { dispatchPaste } from './paste.ts';
 import { Workbench } from './workbench.ts';
 
 const file =
@@ -130,13 +131,7 @@ test('a comment is written above from the menu, and several pasted lines are sev
   await page.getByRole('menuitem', { name: 'Add a comment above' }).click();
   const comment = bench.records.getByRole('group', { name: 'line 4', exact: true }).getByRole('textbox');
   await expect(comment).toBeFocused();
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData('text/plain', 'one\r\ntwo\n\n# three');
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
+  await dispatchPaste(page, 'one\r\ntwo\n\n# three');
   expect(await text(bench)).toContain('/a1\n# one\n# two\n# three\nDisallow: /a2 # why\n');
 });
 

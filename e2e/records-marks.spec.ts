@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { dispatchPaste } from './paste.ts';
 import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
 
@@ -152,13 +153,7 @@ test('a list with commas pasted into a user-agent becomes several, in one step',
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: old\nDisallow: /\n');
   await bench.record('old').getByRole('combobox', { name: 'User-agent' }).focus();
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData('text/plain', 'GPTBot, CCBot,ClaudeBot');
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
+  await dispatchPaste(page, 'GPTBot, CCBot,ClaudeBot');
   await expect(bench.record('GPTBot, CCBot, ClaudeBot')).toBeVisible();
   await page.keyboard.press('Control+z');
   expect((await bench.inspect()).storeText).toBe('User-agent: old\nDisallow: /\n');

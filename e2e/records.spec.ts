@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { dispatchPaste } from './paste.ts';
 import { Workbench } from './workbench.ts';
 
 test('a record, a user-agent and a rule are added by their buttons and typed at once', async ({ page }) => {
@@ -42,13 +43,7 @@ test('several lines pasted into a path make several rules', { tag: '@long' }, as
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.paths('unhipbot').first().focus();
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData('text/plain', '/one\r\n/two\n\n/three');
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
+  await dispatchPaste(page, '/one\r\n/two\n\n/three');
   await expect(bench.paths('unhipbot')).toHaveCount(3);
   expect((await bench.inspect()).storeText).toContain('Disallow: /one\nDisallow: /two\nDisallow: /three\n');
 });

@@ -42,7 +42,6 @@ test('a shared workspace is looked at, opened beside unsaved work, and leaves th
   context,
   page,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   const sender = new Workbench(page);

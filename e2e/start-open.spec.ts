@@ -1,5 +1,6 @@
 // Opening and going on: odd names, web pages, pasted line ends, and the way back to the work that is open.
 import { expect, test } from './fixtures.ts';
+import { dispatchPaste } from './paste.ts';
 import { Workbench } from './workbench.ts';
 
 test('with work open in this tab the start page leads back to it, and an untouched one does not', async ({
@@ -55,13 +56,9 @@ test('a pasted text keeps its line ends, and they are named before it is opened'
   const area = page.getByRole('textbox', { name: 'Text of the file' });
   const text = 'User-agent: *\r\nDisallow: /a\r\n\r\nUser-agent: b\r\nAllow: /\r\n';
   // The clipboard of this system has no CRLF of its own, so the event of the paste brings it.
-  await area.evaluate((element: HTMLTextAreaElement, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    element.focus();
-    document.execCommand('insertText', false, pasted);
-  }, text);
+  await area.focus();
+  await dispatchPaste(page, text);
+  await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
   await expect(area).toHaveValue(text.replaceAll('\r\n', '\n'));
   await expect(page.getByText('Line ends: CRLF')).toBeVisible();
   await page.keyboard.press('Control+End');

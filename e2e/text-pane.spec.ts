@@ -1,6 +1,7 @@
 // The text pane: keys, caret, refused characters, odd characters, loading.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { reasons } from '../scripts/browser-reasons.mjs';
 import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
@@ -121,7 +122,9 @@ test('characters that editors swallow stay: a second byte order mark, NUL, U+202
 
 test('an input method composes: every state is in the store, and the whole is one step to undo', async ({
   page,
+  browserName,
 }) => {
+  test.skip(browserName !== 'chromium', reasons.devtools);
   const bench = await opened(page, 'Allow: /\r\n');
   const session = await page.context().newCDPSession(page);
   await page.keyboard.press('End');

@@ -88,7 +88,10 @@ export class Workbench {
     const download = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: 'Save file' }).click();
     const done = await download;
-    return { name: done.suggestedFilename(), bytes: await readFile(await done.path()) };
+    const bytes = await readFile(await done.path());
+    // Firefox gives a second file of the same name another one.
+    await done.delete();
+    return { name: done.suggestedFilename(), bytes };
   }
 
   /** What all hold in the next frame: what is typed in the text is drawn with it. */

@@ -1,5 +1,6 @@
-// Finds a Chromium for the browser tests, or gets one. Run directly it makes sure that there is one; imported it only looks.
-// Order: $CHROMIUM_PATH, Playwright's own complete download, an installed Chromium or Chrome, Playwright's download, apt as root.
+// Finds browsers for the browser tests, or gets them. Run directly it makes sure that there is one; imported it only looks.
+// Order: $CHROMIUM_PATH or $FIREFOX_PATH, Playwright's own complete download, an installed browser, Playwright's download, apt as root.
+//   node scripts/browser.mjs [chromium|firefox|webkit]... [--download]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +8,10 @@ import { homedir, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** @typedef {{ path: string | undefined, from: string }} Found  `path` is undefined where Playwright finds its own download itself. */
+/**
+ * @typedef {'chromium' | 'firefox' | 'webkit'} BrowserName
+ * @typedef {{ path: string | undefined, from: string }} Found  `path` is undefined where Playwright finds its own download itself.
+ */
 
 const offlineArguments = [
   '--disable-background-networking',
@@ -17,28 +21,67 @@ const offlineArguments = [
   '--disable-quic',
 ];
 
-const installedPaths = {
-  linux: [
-    // The same engine without windows, as Playwright's own download: a fifth less time.
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-  ],
-  darwin: [
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ],
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+/** @param {readonly string[]} parts  below the folders where Windows keeps programs */
+const windowsPrograms = (...parts) =>
+  ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
     .map((name) => process.env[name])
     .filter((folder) => folder !== undefined)
-    .map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`),
+    .map((folder) => [folder, ...parts].join('\\'));
+
+/**
+ * Where each system has them, the most suitable first. Playwright cannot use the WebKit of a system.
+ * @type {Record<BrowserName, Partial<Record<NodeJS.Platform, readonly string[]>>>}
+ */
+const installedPaths = {
+  chromium: {
+    linux: [
+      // The same engine without windows, as Playwright's own download: a fifth less time.
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/usr/bin/google-chrome-stable',
+    ],
+    darwin: [
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ],
+    win32: windowsPrograms('Google', 'Chrome', 'Application', 'chrome.exe'),
+  },
+  firefox: {
+    linux: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    win32: windowsPrograms('Mozilla Firefox', 'firefox.exe'),
+  },
+  webkit: {},
+};
+
+/**
+ * What they are called in Playwright's list of downloads, for `playwright install`, and in Debian.
+ * A headless launch of Chromium takes the headless shell, so that is what must be complete.
+ * @type {Record<BrowserName, { download: string, install: readonly string[], debian: readonly string[], title: string, variable?: string }>}
+ */
+const sources = {
+  chromium: {
+    download: 'chromium-headless-shell',
+    install: ['--only-shell', 'chromium'],
+    debian: ['chromium-headless-shell', 'chromium'],
+    title: 'Chromium or Chrome',
+    variable: 'CHROMIUM_PATH',
+  },
+  firefox: {
+    download: 'firefox',
+    install: ['firefox'],
+    debian: ['firefox-esr'],
+    title: 'Firefox',
+    variable: 'FIREFOX_PATH',
+  },
+  webkit: { download: 'webkit', install: ['webkit'], debian: [], title: 'WebKit' },
 };
 
 const isRootUser = () => process.getuid?.() === 0;
 
-function playwrightCoreFolder() {
+export function playwrightCoreFolder() {
   const fromTest = createRequire(createRequire(import.meta.url).resolve('@playwright/test/package.json'));
   const fromPlaywright = createRequire(fromTest.resolve('playwright/package.json'));
   return dirname(fromPlaywright.resolve('playwright-core/package.json'));
@@ -54,15 +97,17 @@ function playwrightDownloadFolder() {
   return join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ms-playwright');
 }
 
-/** @returns {Found | undefined} A headless launch takes the headless shell, so that is what must be complete. */
-function findPlaywrightDownload() {
+/**
+ * @param {BrowserName} name
+ * @returns {Found | undefined}
+ */
+function findPlaywrightDownload(name) {
   const { browsers } = JSON.parse(readFileSync(join(playwrightCoreFolder(), 'browsers.json'), 'utf8'));
+  const { download } = sources[name];
   /** @type {{ revision: string } | undefined} */
-  const shell = browsers.find(
-    (/** @type {{ name: string }} */ browser) => browser.name === 'chromium-headless-shell',
-  );
-  if (!shell) return undefined;
-  const folder = join(playwrightDownloadFolder(), `chromium_headless_shell-${shell.revision}`);
+  const listed = browsers.find((/** @type {{ name: string }} */ browser) => browser.name === download);
+  if (!listed) return undefined;
+  const folder = join(playwrightDownloadFolder(), `${download.replaceAll('-', '_')}-${listed.revision}`);
   if (!existsSync(join(folder, 'INSTALLATION_COMPLETE'))) return undefined;
   return { path: undefined, from: `Playwright's own download in ${folder}` };
 }
@@ -77,18 +122,24 @@ function canRun(path) {
   return platform() === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** @returns {Found | undefined} */
-function findInstalledBrowser() {
-  const paths = installedPaths[/** @type {keyof typeof installedPaths} */ (platform())] ?? [];
-  const path = paths.find(canRun);
+/**
+ * @param {BrowserName} name
+ * @returns {Found | undefined}
+ */
+function findInstalledBrowser(name) {
+  const path = installedPaths[name][platform()]?.find(canRun);
   return path === undefined ? undefined : { path, from: path };
 }
 
-/** @returns {Found | undefined} */
-export function findBrowser() {
-  const set = process.env.CHROMIUM_PATH;
-  if (set) return { path: set, from: `$CHROMIUM_PATH, ${set}` };
-  return findPlaywrightDownload() ?? findInstalledBrowser();
+/**
+ * @param {BrowserName} name
+ * @returns {Found | undefined}
+ */
+export function findBrowser(name = 'chromium') {
+  const { variable = '' } = sources[name];
+  const set = process.env[variable];
+  if (set) return { path: set, from: `$${variable}, ${set}` };
+  return findPlaywrightDownload(name) ?? findInstalledBrowser(name);
 }
 
 /** What Playwright's `chromium.launch` is given, in the tests and for the screenshots. Nothing in it may ask the network by itself. */
@@ -97,6 +148,38 @@ export function launchOptions() {
   return {
     args: isRootUser() ? ['--no-sandbox', ...offlineArguments] : offlineArguments,
     ...(path === undefined ? {} : { executablePath: path }),
+  };
+}
+
+/** From this version on, an installed Firefox has over WebDriver BiDi all that Playwright needs. */
+const CURRENT_FIREFOX = 159;
+
+/** @param {string} path */
+function readFirefoxVersion(path) {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? CURRENT_FIREFOX);
+}
+
+/**
+ * How Playwright uses the Firefox that is found: its own build as it is, an installed one over WebDriver BiDi.
+ * `isOlder` tells that `adaptOlderFirefox` is needed.
+ */
+export function firefoxOptions() {
+  const path = findBrowser('firefox')?.path;
+  const launch = {
+    firefoxUserPrefs: {
+      // Reads and writes the clipboard without a person who is asked.
+      'dom.events.testing.asyncClipboard': true,
+      // Nothing asks the network by itself.
+      'services.settings.server': 'data:,#remote-settings-dummy/v1',
+      'app.normandy.enabled': false,
+    },
+  };
+  if (path === undefined) return { isOlder: false, launchOptions: launch };
+  return {
+    channel: 'moz-firefox',
+    launchOptions: { ...launch, executablePath: path, args: ['-remote-allow-system-access'] },
+    isOlder: readFirefoxVersion(path) < CURRENT_FIREFOX,
   };
 }
 
@@ -112,47 +195,68 @@ function runCommand(command, parts) {
   return status === 0;
 }
 
-function downloadBrowser() {
+/** @param {BrowserName} name */
+function downloadBrowser(name) {
   return runCommand(process.execPath, [
     join(playwrightCoreFolder(), 'cli.js'),
     'install',
-    '--only-shell',
-    'chromium',
+    ...sources[name].install,
   ]);
 }
 
-function installWithApt() {
-  if (!isRootUser() || !existsSync('/usr/bin/apt-get')) return false;
+/** @param {BrowserName} name */
+function installWithApt(name) {
+  const { debian } = sources[name];
+  if (debian.length === 0 || !isRootUser() || !existsSync('/usr/bin/apt-get')) return false;
   process.env.DEBIAN_FRONTEND = 'noninteractive';
   const install = (/** @type {string} */ browser) =>
     runCommand('apt-get', ['install', '-yq', '--no-install-recommends', browser, 'fonts-liberation']);
-  return (
-    runCommand('apt-get', ['update', '-q']) && (install('chromium-headless-shell') || install('chromium'))
-  );
+  return runCommand('apt-get', ['update', '-q']) && debian.some(install);
 }
 
-/** @param {boolean} preferDownload  true: an installed browser is passed over for the very build that Playwright is made for */
-function ensureBrowser(preferDownload) {
-  const find = () => (preferDownload ? findPlaywrightDownload() : findBrowser());
+/**
+ * @param {BrowserName} name
+ * @param {boolean} preferDownload  true: an installed browser is passed over for the very build that Playwright is made for
+ */
+function getBrowser(name, preferDownload) {
+  const find = () => (preferDownload ? findPlaywrightDownload(name) : findBrowser(name));
   const found = find();
   if (found) return found;
-  console.log('browser: none found, trying to get one');
-  if (downloadBrowser()) return find();
-  if (findBrowser()) return findBrowser();
-  return installWithApt() ? findBrowser() : undefined;
+  console.log(`browser: no ${name} found, trying to get one`);
+  if (downloadBrowser(name)) return find();
+  if (findBrowser(name)) return findBrowser(name);
+  return installWithApt(name) ? findBrowser(name) : undefined;
+}
+
+/**
+ * Finds or installs a browser, and says which one is used, or what to do if there is none.
+ * @param {BrowserName} name
+ * @param {boolean} [preferDownload]
+ * @returns {Found | undefined}
+ */
+export function ensureBrowser(name, preferDownload = false) {
+  const start = performance.now();
+  const found = getBrowser(name, preferDownload);
+  const { title, variable, install } = sources[name];
+  if (found)
+    console.log(`browser: using ${found.from} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  else {
+    const own = variable ? `Install ${title}, or set ${variable} to one, or run` : 'Run';
+    console.error(
+      `browser: no ${title}, and none could be installed.\n` +
+        `${own} \`npx playwright install ${install.join(' ')}\` with a network.`,
+    );
+  }
+  return found;
 }
 
 function main() {
-  const start = performance.now();
-  const found = ensureBrowser(process.argv.includes('--download'));
-  if (!found) {
-    console.error(
-      'browser: no Chromium, and none could be installed.\n' +
-        'Install Chromium or Chrome, or set CHROMIUM_PATH to one, or run `npx playwright install --only-shell chromium` with a network.',
-    );
-    process.exit(1);
-  }
-  console.log(`browser: using ${found.from} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  const args = process.argv.slice(2);
+  const names = /** @type {BrowserName[]} */ (args.filter((arg) => arg in sources));
+  const found = (names.length > 0 ? names : /** @type {const} */ (['chromium'])).map((name) =>
+    ensureBrowser(name, args.includes('--download')),
+  );
+  if (found.includes(undefined)) process.exitCode = 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();

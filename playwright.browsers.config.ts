@@ -1,0 +1,24 @@
+// The journeys in Firefox and in WebKit: `npm run test:browsers`.
+import { defineConfig, devices, type Project } from '@playwright/test';
+import chromium from './playwright.config.ts';
+import { findBrowser, firefoxOptions } from './scripts/browser.mjs';
+import { adaptOlderFirefox } from './scripts/firefox-channel.mjs';
+
+const viewport = { width: 1440, height: 900 };
+const { isOlder, ...firefox } = firefoxOptions();
+if (isOlder) adaptOlderFirefox();
+
+/** Playwright drives only its own build of WebKit. */
+const webkit: Project[] = findBrowser('webkit')
+  ? [{ name: 'webkit', use: { ...devices['Desktop Safari'], viewport } }]
+  : [];
+
+// Neither has the permissions of the clipboard that Chromium asks for.
+const { permissions: _, launchOptions: __, ...use } = chromium.use ?? {};
+
+export default defineConfig({
+  ...chromium,
+  use,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browsers.json' }]],
+  projects: [{ name: 'firefox', use: { ...devices['Desktop Firefox'], viewport, ...firefox } }, ...webkit],
+});

@@ -1,0 +1,8 @@
+// Why a journey does not run in a browser: the tests skip with these sentences, and docs/browsers.md lists them.
+
+export const reasons = {
+  devtools:
+    'Needs the DevTools protocol of Chromium: it ends a tab, composes text like an input method, and reads what installing the page would report.',
+  media: 'WebDriver BiDi does not emulate forced colors and print.',
+  nativeList: 'The browser draws the open list itself, and WebDriver cannot send keys to it.',
+};
