@@ -1,7 +1,7 @@
 // The public face of the library: open a site, ask who may fetch what and why, change it, print it.
 // docs/library.md describes every function with an example.
 import type { Deciding, DecidingOptions } from './analysis/never-decides/what-decides.ts';
-import { applyStance, type PresetResult } from './analysis/presets/apply-preset.ts';
+import { applyPresetToFile, type PresetResult } from './analysis/presets/apply-preset.ts';
 import { type PresetId, presets } from './analysis/presets/preset.ts';
 import {
   type CompareReadersQuery,
@@ -376,7 +376,7 @@ export function applyPreset(
     throw new RangeError(
       `there is no preset "${preset}"; there are ${presets.map(({ id }) => id).join(', ')}`,
     );
-  return applyStance(site, path, chosen, {
+  return applyPresetToFile(site, path, chosen, {
     crawlers,
     ...(reader === undefined ? {} : { reader }),
     ...(statements ? { statements: chosen.statements } : {}),

@@ -1,6 +1,6 @@
-// A stance applied to a text, for tests.
+// A preset applied to a text, for tests.
 
-import { applyStance, type PresetOptions } from '../core/analysis/presets/apply-preset.ts';
+import { applyPresetToFile, type PresetOptions } from '../core/analysis/presets/apply-preset.ts';
 import { type CrawlerPreset, type PresetId, presets } from '../core/analysis/presets/preset.ts';
 import { type Crawler, crawlers as catalogue } from '../core/catalogue/crawlers.ts';
 import { applyEdits, openSite } from '../core/workspace/site.ts';
@@ -22,9 +22,9 @@ export const fewCrawlers = findCrawlers(
 
 export function applyPreset(text: string, id: PresetId, options: Partial<PresetOptions> = {}) {
   const site = openSite({ origin: 'https://www.example.com', files: { [presetPath]: text } });
-  const result = applyStance(site, presetPath, findPreset(id), { crawlers: fewCrawlers, ...options });
+  const result = applyPresetToFile(site, presetPath, findPreset(id), { crawlers: fewCrawlers, ...options });
   const after = applyEdits(site, presetPath, result.edits);
   const told = fileText(after.files.get(presetPath)!.source);
-  const again = applyStance(after, presetPath, findPreset(id), { crawlers: fewCrawlers, ...options });
+  const again = applyPresetToFile(after, presetPath, findPreset(id), { crawlers: fewCrawlers, ...options });
   return { ...result, text: told, again };
 }

@@ -1,7 +1,7 @@
 // Actions that write the records of the open file anew, with a preview.
 import { type ActionContext, defineAction } from '../../actions/action.ts';
 import { disabledOutsideWorkbench } from '../../actions/availability.ts';
-import { stancesWords } from '../../messages/en/ai-presets.ts';
+import { presetWords } from '../../messages/en/ai-presets.ts';
 import { convertWords } from '../../messages/en/convert.ts';
 
 const conversionAction = (id: 'stance' | 'to-acap' | 'to-conventional', title: string) =>
@@ -15,7 +15,7 @@ const conversionAction = (id: 'stance' | 'to-acap' | 'to-conventional', title: s
       withPane('conversions', (conversions) => conversions[id]?.(origin)),
   });
 
-export const applyPreset = conversionAction('stance', stancesWords.menu);
+export const applyPreset = conversionAction('stance', presetWords.menu);
 
 export const conversionActions = [
   applyPreset,

@@ -10,7 +10,7 @@ import type { PresetDialogProps } from '../../features/ai-presets/preset-dialog.
 import type { ConversionTarget } from '../../features/convert/conversion.ts';
 import styles from '../../features/convert/convert.module.css';
 import type { ConvertDialogProps } from '../../features/convert/convert-dialog.tsx';
-import { stancesWords } from '../../messages/en/ai-presets.ts';
+import { presetWords } from '../../messages/en/ai-presets.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
@@ -106,7 +106,7 @@ export default function ConvertMenu() {
           onClose={(applied) => {
             setPreset(false);
             if (!applied) return;
-            const sentence = stancesWords.done(applied.name, applied.files);
+            const sentence = presetWords.done(applied.name, applied.files);
             // Files that are not in sight are named in sight.
             if (applied.files.length > 1) shellStore.setState({ done: sentence });
             else setSaid(sentence);

@@ -52,10 +52,10 @@ const TextPane = lazyComponent(async () => {
 
 /** Keeps the places of the buttons. */
 function ConvertStandIn() {
-  const hasStances = useDocument((state) => acceptsPresets(openPolicy(state).format));
+  const hasPresets = useDocument((state) => acceptsPresets(openPolicy(state).format));
   return (
     <>
-      {hasStances && (
+      {hasPresets && (
         <button type="button" className="btn btn-quiet" disabled>
           {words.stances}
         </button>

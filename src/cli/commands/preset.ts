@@ -1,6 +1,10 @@
 // gatepost preset: writes rules for AI and other crawlers into a file.
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
-import { applyStance, type PresetResult, type PresetRow } from '../../core/analysis/presets/apply-preset.ts';
+import {
+  applyPresetToFile,
+  type PresetResult,
+  type PresetRow,
+} from '../../core/analysis/presets/apply-preset.ts';
 import {
   type AccessWish,
   type CrawlerPreset,
@@ -19,7 +23,7 @@ import { crawlers, findCrawler } from '../../core/catalogue/crawlers.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { findNearestName } from '../../core/syntax/nearest-name.ts';
 import { applyEdits, fileAt, printFile } from '../../core/workspace/site.ts';
-import { stancesWords, stanceTitle } from '../../messages/en/ai-presets.ts';
+import { presetTitle, presetWords } from '../../messages/en/ai-presets.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { addressOptions, commonOptions } from '../arguments/options.ts';
@@ -48,7 +52,7 @@ const DEFAULT_PATH = '/robots.txt';
 const UNTOUCHED_NAMES = 5;
 
 function listPresets({ io, values }: Invocation): void {
-  const rows = presets.map(({ id }) => ({ id, title: stanceTitle(id), about: stancesWords.sentence(id) }));
+  const rows = presets.map(({ id }) => ({ id, title: presetTitle(id), about: presetWords.sentence(id) }));
   if (values.json) printJson(io, { presets: rows });
   else printText(io, rows.map(({ id, title, about }) => `${id}: ${title}\n  ${about}\n`).join(''));
 }
@@ -106,7 +110,7 @@ function choiceNotes(preset: CrawlerPreset, selection: PresetSelection): readonl
     : words.preset.communityLeft(listed.length, list);
   return [
     ...decisionsOfPreset(preset, crawlers).map(({ crawler, besides }) =>
-      words.preset.decision(crawler.tokens[0], stancesWords.purposes(besides), choiceOf(selection, crawler)),
+      words.preset.decision(crawler.tokens[0], presetWords.purposes(besides), choiceOf(selection, crawler)),
     ),
     ...(preset.out.includes('ai-training') ? [communityNote] : []),
     ...(untouched.length > 0
@@ -127,14 +131,14 @@ function notesOf(preset: CrawlerPreset, { rows, also, exceptions }: PresetResult
     missed.set(row.missed.join(), [...(missed.get(row.missed.join()) ?? []), row]);
   return [
     ...[...missed.values()].map((some) =>
-      stancesWords.missed(
+      presetWords.missed(
         some.map(({ agent }) => agent),
         titles(some[0]!.missed),
       ),
     ),
-    ...also.map((one) => stancesWords.met(one, titles(one.readers))),
-    ...(exceptions.length > 0 ? [stancesWords.exceptions(exceptions)] : []),
-    ...preset.hints.map((hint) => stancesWords.hint(hint)),
+    ...also.map((one) => presetWords.met(one, titles(one.readers))),
+    ...(exceptions.length > 0 ? [presetWords.exceptions(exceptions)] : []),
+    ...preset.hints.map((hint) => presetWords.hint(hint)),
   ];
 }
 
@@ -196,7 +200,7 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   if (!acceptsPresets(fileAt(site, path).format)) throw new CliError('no-rules', { file: name });
   const [reader] = selectReaders(values);
   const selection = selectCrawlers(preset, invocation);
-  const result = applyStance(site, path, preset, {
+  const result = applyPresetToFile(site, path, preset, {
     crawlers: selection.crawlers,
     wishes: selection.wishes,
     ...(reader ? { reader } : {}),
@@ -218,7 +222,7 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   if (isChanged && !isDryRun && name !== STDIN) await writeOutputFile(io, name, printFile(after, path));
   if (others) await writePresetFiles(invocation, others);
   if (values.json) return;
-  printNote(io, isChanged ? `${name}: ${stancesWords.summary(result.rows)}` : stancesWords.nothing(1));
+  printNote(io, isChanged ? `${name}: ${presetWords.summary(result.rows)}` : presetWords.nothing(1));
   const notes = isChanged ? notesOf(preset, result) : [];
   for (const note of [...choiceNotes(preset, selection), ...notes]) printNote(io, `  ${note}`);
   if (others) notePresetFiles(invocation, others);

@@ -21,7 +21,7 @@ export interface FileReport extends CliFile {
   readonly ignored: number;
   /** The workspace that holds the file as a copy. */
   readonly heldBy?: string;
-  /** What is told of an answer of the server that closes the site. */
+  /** The note about a response of the server that blocks the whole site. */
   readonly closedSite?: { readonly message: string; readonly text: string };
   /** How long it took. */
   readonly milliseconds: number;

@@ -1,5 +1,5 @@
-// Which crawlers a stance is about: the list by purpose, with what is lost by keeping each out.
-import { stancesWords as words } from '../../messages/en/ai-presets.ts';
+// The crawlers that a preset is about, by purpose, with the effect of blocking each.
+import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import styles from './ai-presets.module.css';
 import type { CrawlerGroup, ListedCrawler } from './preset-crawlers.ts';
 

@@ -13,7 +13,7 @@ import { siteOf } from '../../state/document/selectors.ts';
 import { LineChanges } from '../../ui/content/line-changes.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './ai-presets.module.css';
-import type { PlannedFile, StanceQuestion } from './preset-plan.ts';
+import type { PlannedFile, PresetQuestion } from './preset-plan.ts';
 
 /** The carriers that a preset can be written into here, each with its files. */
 const offeredCarriers = (site: PolicyFiles, { uses }: CrawlerPreset) =>
@@ -26,22 +26,22 @@ const offeredCarriers = (site: PolicyFiles, { uses }: CrawlerPreset) =>
 /** The carriers that are written: those that the site has, and as the person chose. Documents only if they are chosen. */
 export const chosenCarriers = (
   site: PolicyFiles,
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   byHand: ReadonlyMap<UseCarrierId, boolean>,
 ): ReadonlySet<UseCarrierId> =>
   new Set(
-    offeredCarriers(site, stance)
+    offeredCarriers(site, preset)
       .filter(({ id, path, paths }) => byHand.get(id) ?? (path !== undefined && paths.length > 0))
       .map(({ id }) => id),
   );
 
 interface PresetCarriersProps {
-  readonly question: StanceQuestion;
+  readonly question: PresetQuestion;
   readonly onChoose: (id: UseCarrierId, isChosen: boolean) => void;
 }
 
-export function PresetCarriers({ question: { state, stance, carriers }, onChoose }: PresetCarriersProps) {
-  const offered = offeredCarriers(siteOf(state.document), stance);
+export function PresetCarriers({ question: { state, preset, carriers }, onChoose }: PresetCarriersProps) {
+  const offered = offeredCarriers(siteOf(state.document), preset);
   if (offered.length === 0) return null;
   return (
     <fieldset className={styles['group']}>

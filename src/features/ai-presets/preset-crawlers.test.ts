@@ -1,8 +1,8 @@
-// Who is left to the person, what is chosen for them, and who stays as before.
+// Which crawlers are left to the user, what the user selects, and which stay as they are.
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../core/analysis/presets/preset.ts';
 import { crawlers } from '../../core/catalogue/crawlers.ts';
-import { stancesWords as words } from '../../messages/en/ai-presets.ts';
+import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import { findCrawlers, findPreset } from '../../testing/apply-preset.ts';
 import {
   groupCrawlers,
@@ -15,12 +15,12 @@ import {
 import { communityCrawlersToBlock } from './preset-plan.ts';
 
 describe('product: crawlers that do what is blocked and something else', () => {
-  const stance = findPreset('no-training');
+  const preset = findPreset('no-training');
   const named = findCrawlers('GPTBot', 'Applebot', 'Googlebot', 'CCBot');
   const wishesOf = (byHand: ManualChoices) =>
-    wishesOfCrawlers(listCrawlers(stance, named, byHand), listDecisions(stance, named, byHand));
+    wishesOfCrawlers(listCrawlers(preset, named, byHand), listDecisions(preset, named, byHand));
   test('each is asked about, and stays as it is by default', () => {
-    const decisions = listDecisions(stance, named, new Map());
+    const decisions = listDecisions(preset, named, new Map());
     expect(decisions.map(({ crawler, chosen }) => [crawler.id, chosen])).toEqual([
       ['applebot', 'leave'],
       ['ccbot', 'leave'],
@@ -34,8 +34,8 @@ describe('product: crawlers that do what is blocked and something else', () => {
     ]);
     expect([...wishesOf(new Map([['gptbot', 'leave' as const]]))]).toEqual([]);
   });
-  test('the list of all others has none of them, and what the stance speaks of first', () => {
-    const groups = groupCrawlers(stance, listCrawlers(stance, named, new Map()));
+  test('the list of all others has none of them, and what the preset speaks of first', () => {
+    const groups = groupCrawlers(preset, listCrawlers(preset, named, new Map()));
     expect(groups.map(({ purpose, list }) => [purpose, list.map(({ crawler }) => crawler.id)])).toEqual([
       ['ai-training', ['gptbot']],
       ['search', ['googlebot']],

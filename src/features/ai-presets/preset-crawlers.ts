@@ -1,4 +1,4 @@
-// What is chosen in the dialog: which crawlers the stance is about, how they are grouped, and who stays as it is.
+// The selection in the dialog: which crawlers the preset is about, their groups, and which stay as they are.
 
 import {
   type AccessWish,
@@ -14,11 +14,11 @@ import {
 import { importanceRank } from '../../core/catalogue/column-purposes.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
 
-/** What a crawler meets that the stance says nothing of, if the person takes it in. */
-const mainIntent = (stance: CrawlerPreset): AccessWish =>
-  stance.out.length > 0 || stance.rest === 'out' ? 'out' : 'in';
+/** What a crawler meets that the preset says nothing of, if the person takes it in. */
+const mainIntent = (preset: CrawlerPreset): AccessWish =>
+  preset.out.length > 0 || preset.rest === 'out' ? 'out' : 'in';
 
-/** A crawler in the list: what the stance wishes of it, and whether it is taken in. */
+/** A crawler in the list: what the preset wishes of it, and whether it is taken in. */
 export interface ListedCrawler {
   readonly crawler: PresetCrawler;
   readonly wish: AccessWish;
@@ -35,31 +35,31 @@ export interface OpenDecision extends PresetDecision {
 
 /** Those that are left to the person. */
 export const listDecisions = (
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
   byHand: ManualChoices,
 ): readonly OpenDecision[] =>
-  decisionsOfPreset(stance, crawlers).map((one) => ({
+  decisionsOfPreset(preset, crawlers).map((one) => ({
     ...one,
     chosen: byHand.get(one.crawler.id) ?? one.byDefault,
   }));
 
 /** All others. */
 export function listCrawlers(
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
   byHand: ManualChoices,
 ): readonly ListedCrawler[] {
-  const open = new Set(decisionsOfPreset(stance, crawlers).map(({ crawler }) => crawler.id));
+  const open = new Set(decisionsOfPreset(preset, crawlers).map(({ crawler }) => crawler.id));
   return crawlers
     .filter(({ id }) => !open.has(id))
     .map((crawler) => {
-      const natural = wishOfPreset(stance, crawler);
+      const natural = wishOfPreset(preset, crawler);
       const isWished = natural !== undefined && natural !== 'both';
       const chosen = byHand.get(crawler.id);
       return {
         crawler,
-        wish: isWished ? natural : mainIntent(stance),
+        wish: isWished ? natural : mainIntent(preset),
         isChosen: chosen === undefined ? isWished : chosen !== 'leave',
       };
     });
@@ -89,17 +89,17 @@ export const untouchedNames = (
 
 export interface CrawlerGroup {
   readonly purpose: Purpose | 'own';
-  /** True if the stance is about this purpose. */
+  /** True if the preset is about this purpose. */
   readonly isMeant: boolean;
   readonly list: readonly ListedCrawler[];
 }
 
-/** By the purpose that the stance speaks of, else by the first one; first what the stance speaks of. */
+/** By the purpose that the preset speaks of, else by the first one; first what the preset speaks of. */
 export function groupCrawlers(
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   list: readonly ListedCrawler[],
 ): readonly CrawlerGroup[] {
-  const meant: readonly Purpose[] = [...stance.out, ...stance.in];
+  const meant: readonly Purpose[] = [...preset.out, ...preset.in];
   const groups = new Map<CrawlerGroup['purpose'], ListedCrawler[]>();
   for (const one of list) {
     const { purposes } = one.crawler;

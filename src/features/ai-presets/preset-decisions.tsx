@@ -1,5 +1,5 @@
-// What the person decides about before anything is written: crawlers that also come for something else, names that only a
-// community list calls training crawlers, and who stays as it is.
+// The decisions of the user before anything is written: crawlers with other purposes too, names that only a community list
+// calls training crawlers, and crawlers that stay as they are.
 import { useId } from 'react';
 import {
   communityTrainingCrawlers,
@@ -7,7 +7,7 @@ import {
   unwritableTrainingNames,
 } from '../../core/analysis/presets/preset-decisions.ts';
 import { communityList } from '../../core/catalogue/community-crawlers.ts';
-import { stancesWords as words } from '../../messages/en/ai-presets.ts';
+import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import styles from './ai-presets.module.css';
 import type { OpenDecision } from './preset-crawlers.ts';
 
@@ -53,7 +53,7 @@ function DecisionRow({ decision, onDecide }: DecisionRowProps) {
 interface PresetDecisionsProps {
   readonly decisions: readonly OpenDecision[];
   readonly onDecide: DecisionRowProps['onDecide'];
-  /** Absent if the stance is not about training. */
+  /** Absent if the preset is not about training. */
   readonly community:
     | { readonly isBlocked: boolean; readonly onBlock: (isBlocked: boolean) => void }
     | undefined;

@@ -1,4 +1,4 @@
-// A stance for the open file: chosen, adjusted, and shown with all that it changes before anything is written.
+// The dialog of presets: choose one, adjust it, and see every change before it is written.
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import {
@@ -12,7 +12,7 @@ import type { PresetChoice } from '../../core/analysis/presets/preset-decisions.
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import { aiAuditTitle } from '../../messages/en/ai-audit.ts';
-import { stanceTitle, stancesWords as words } from '../../messages/en/ai-presets.ts';
+import { presetTitle, presetWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -32,19 +32,19 @@ import {
 } from './preset-crawlers.ts';
 import { PresetDecisions } from './preset-decisions.tsx';
 import {
-  applyStance,
+  applyPlan,
   changesAnything,
   communityCrawlersToBlock,
-  isTooBigForStance,
+  isTooBigForPreset,
   MAX_STANCE_LINES,
-  planStance,
-  type StanceQuestion,
-  stanceCrawlers,
+  type PresetQuestion,
+  planPreset,
+  presetCrawlers,
 } from './preset-plan.ts';
 import { PresetPreview } from './preset-preview.tsx';
 
 interface PresetOptionsProps {
-  readonly stance: CrawlerPreset;
+  readonly preset: CrawlerPreset;
   readonly written: ReadonlySet<PreferenceStatement['directive']>;
   readonly onWrite: (directive: PreferenceStatement['directive'], isWritten: boolean) => void;
   readonly reader: ReaderId;
@@ -52,10 +52,10 @@ interface PresetOptionsProps {
 }
 
 /** What else is written, and by whom the answers of the preview are read. */
-function PresetOptions({ stance, written, onWrite, reader, onRead }: PresetOptionsProps) {
+function PresetOptions({ preset, written, onWrite, reader, onRead }: PresetOptionsProps) {
   return (
     <div className={styles['options']}>
-      {stance.statements.map((statement) => (
+      {preset.statements.map((statement) => (
         <label key={statement.directive} className={styles['crawler']}>
           <input
             type="checkbox"
@@ -82,36 +82,36 @@ function PresetOptions({ stance, written, onWrite, reader, onRead }: PresetOptio
   );
 }
 
-interface StanceChoiceProps {
+interface PresetPickerProps {
   readonly chosen: CrawlerPreset;
   readonly crawlers: readonly PresetCrawler[];
-  readonly onChoose: (stance: CrawlerPreset) => void;
+  readonly onChoose: (preset: CrawlerPreset) => void;
 }
 
-function crawlerCountSentence(stance: CrawlerPreset, crawlers: readonly PresetCrawler[]): string {
-  const wishes = [...wishesOfPreset(stance, crawlers).values()];
+function crawlerCountSentence(preset: CrawlerPreset, crawlers: readonly PresetCrawler[]): string {
+  const wishes = [...wishesOfPreset(preset, crawlers).values()];
   const out = wishes.filter((wish) => wish === 'out').length;
-  return words.counted(out, wishes.length - out, stance.others);
+  return words.counted(out, wishes.length - out, preset.others);
 }
 
-/** The stances to choose from, each with a sentence and whom it is about. */
-function StanceChoice({ chosen, crawlers, onChoose }: StanceChoiceProps) {
+/** The presets to choose from, each with a sentence and whom it is about. */
+function PresetPicker({ chosen, crawlers, onChoose }: PresetPickerProps) {
   const name = useId();
   return (
     <fieldset className={styles['choice']}>
       <legend>{words.choose}</legend>
-      {presets.map((stance) => (
-        <label key={stance.id} className={styles['stance']}>
+      {presets.map((preset) => (
+        <label key={preset.id} className={styles['preset']}>
           <input
             type="radio"
             name={name}
-            value={stance.id}
-            checked={stance.id === chosen.id}
-            onChange={() => onChoose(stance)}
+            value={preset.id}
+            checked={preset.id === chosen.id}
+            onChange={() => onChoose(preset)}
           />
           <span>
-            <strong>{stanceTitle(stance.id)}</strong> {words.sentence(stance.id)}{' '}
-            <span className={styles['quiet']}>{crawlerCountSentence(stance, crawlers)}</span>
+            <strong>{presetTitle(preset.id)}</strong> {words.sentence(preset.id)}{' '}
+            <span className={styles['quiet']}>{crawlerCountSentence(preset, crawlers)}</span>
           </span>
         </label>
       ))}
@@ -120,44 +120,44 @@ function StanceChoice({ chosen, crawlers, onChoose }: StanceChoiceProps) {
 }
 
 export interface PresetDialogProps {
-  /** Called with the name of the stance and the files that it changed, without if it was given up or refused. */
+  /** Called with the name of the preset and the files that it changed, without if it was given up or refused. */
   readonly onClose: (applied?: { readonly name: string; readonly files: readonly string[] }) => void;
   /** Takes the focus once the dialog has closed. */
   readonly onClosed: () => void;
 }
 
-const createPlanTask = (question: StanceQuestion) =>
-  isTooBigForStance(question.state) ? undefined : planStance(question);
+const createPlanTask = (question: PresetQuestion) =>
+  isTooBigForPreset(question.state) ? undefined : planPreset(question);
 
 /** What is chosen, and what it asks. */
 function usePresetChoice() {
   const state = useDocument((now) => now);
-  const [stance, setStance] = useState<CrawlerPreset>(presets[0]);
+  const [preset, setPreset] = useState<CrawlerPreset>(presets[0]);
   const [byHand, setByHand] = useState<ManualChoices>(new Map());
   const [withCommunity, setWithCommunity] = useState(false);
   const [written, setWritten] = useState<ReadonlySet<PreferenceStatement['directive']>>(new Set());
   const [reader, setReader] = useState(state.view.reader);
   const [carriersByHand, setCarriersByHand] = useState<ReadonlyMap<UseCarrierId, boolean>>(new Map());
-  const crawlers = useMemo(() => stanceCrawlers(state.document), [state.document]);
-  const list = useMemo(() => listCrawlers(stance, crawlers, byHand), [stance, crawlers, byHand]);
-  const decisions = useMemo(() => listDecisions(stance, crawlers, byHand), [stance, crawlers, byHand]);
+  const crawlers = useMemo(() => presetCrawlers(state.document), [state.document]);
+  const list = useMemo(() => listCrawlers(preset, crawlers, byHand), [preset, crawlers, byHand]);
+  const decisions = useMemo(() => listDecisions(preset, crawlers, byHand), [preset, crawlers, byHand]);
   const wishes = useMemo(
     () =>
       new Map([
         ...wishesOfCrawlers(list, decisions),
-        ...(withCommunity ? communityCrawlersToBlock(stance, state.document) : []).map(
+        ...(withCommunity ? communityCrawlersToBlock(preset, state.document) : []).map(
           ({ id }) => [id, 'out'] as const,
         ),
       ]),
-    [list, decisions, withCommunity, stance, state.document],
+    [list, decisions, withCommunity, preset, state.document],
   );
-  const question = useMemo((): StanceQuestion => {
-    const statements = stance.statements.filter(({ directive }) => written.has(directive));
-    const carriers = chosenCarriers(siteOf(state.document), stance, carriersByHand);
-    return { state, stance, wishes, statements, reader, carriers };
-  }, [state, stance, wishes, written, reader, carriersByHand]);
+  const question = useMemo((): PresetQuestion => {
+    const statements = preset.statements.filter(({ directive }) => written.has(directive));
+    const carriers = chosenCarriers(siteOf(state.document), preset, carriersByHand);
+    return { state, preset, wishes, statements, reader, carriers };
+  }, [state, preset, wishes, written, reader, carriersByHand]);
   const choose = (next: CrawlerPreset) => {
-    setStance(next);
+    setPreset(next);
     setByHand(new Map());
     setWithCommunity(false);
   };
@@ -174,7 +174,7 @@ function usePresetChoice() {
   };
   const carry = (id: UseCarrierId, isChosen: boolean) =>
     setCarriersByHand(new Map(carriersByHand).set(id, isChosen));
-  const community = stance.out.includes('ai-training')
+  const community = preset.out.includes('ai-training')
     ? { isBlocked: withCommunity, onBlock: setWithCommunity }
     : undefined;
   const untouched = untouchedNames(crawlers, wishes);
@@ -196,16 +196,16 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
   const { question, crawlers, list, open, choose, take, written, write, carry, setReader } =
     usePresetChoice();
   const last = useIdleTask(question, createPlanTask);
-  const { state, stance, reader } = question;
+  const { state, preset, reader } = question;
   const { path, source } = openFile(state);
-  const tooBig = isTooBigForStance(state);
+  const tooBig = isTooBigForPreset(state);
   const isKnown = last?.question === question && last.result !== undefined;
   const isPossible = isKnown && changesAnything(last.result);
   const run = () => {
     // Why it was refused is said behind the dialog.
     if (!isPossible) return;
-    const files = applyStance(documentStore, stance, last.result);
-    onClose(files.length > 0 ? { name: stanceTitle(stance.id), files } : undefined);
+    const files = applyPlan(documentStore, preset, last.result);
+    onClose(files.length > 0 ? { name: presetTitle(preset.id), files } : undefined);
   };
   return (
     <Dialog
@@ -226,10 +226,10 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
       }
     >
       {tooBig && <output>{words.tooBig(source.lines.length, MAX_STANCE_LINES)}</output>}
-      <StanceChoice chosen={stance} crawlers={crawlers} onChoose={choose} />
+      <PresetPicker chosen={preset} crawlers={crawlers} onChoose={choose} />
       <PresetDecisions {...open} />
-      <CrawlerChecklist groups={groupCrawlers(stance, list)} onChoose={take} />
-      <PresetOptions stance={stance} written={written} onWrite={write} reader={reader} onRead={setReader} />
+      <CrawlerChecklist groups={groupCrawlers(preset, list)} onChoose={take} />
+      <PresetOptions preset={preset} written={written} onWrite={write} reader={reader} onRead={setReader} />
       <PresetCarriers question={question} onChoose={carry} />
       <p>
         <Link to="/audit">{aiAuditTitle}</Link>

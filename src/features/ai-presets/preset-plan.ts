@@ -1,4 +1,4 @@
-// What a stance would make of the open file, worked out before anything is written; and applying it.
+// Plans what a preset changes in the open file, and applies the plan.
 
 import { applyPresetTask, type PresetResult } from '../../core/analysis/presets/apply-preset.ts';
 import type {
@@ -26,7 +26,7 @@ import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
-import { stanceTitle } from '../../messages/en/ai-presets.ts';
+import { presetTitle } from '../../messages/en/ai-presets.ts';
 import { newFile, type SiteDocument, withSource, withSources } from '../../state/document/document.ts';
 import {
   changeDocument,
@@ -42,9 +42,9 @@ import { type ChangedCells, findChangedCells, withFiles } from '../../state/tabl
 /** Lines of a file that are still worked on while somebody waits. */
 export const MAX_STANCE_LINES = 5000;
 
-export interface StanceQuestion {
+export interface PresetQuestion {
   readonly state: GatepostState;
-  readonly stance: CrawlerPreset;
+  readonly preset: CrawlerPreset;
   readonly wishes: ReadonlyMap<string, AccessWish>;
   readonly statements: readonly PreferenceStatement[];
   readonly reader: ReaderId;
@@ -57,8 +57,8 @@ export interface PlannedFile extends CarrierFilePlan {
   readonly differences: ReturnType<typeof differencesWithContext>;
 }
 
-/** A stance that was not applied yet. */
-export interface StancePlan extends PresetResult {
+/** A preset that was not applied yet. */
+export interface PresetPlan extends PresetResult {
   /** The lines that come and go, among those around them. */
   readonly differences: ReturnType<typeof differencesWithContext>;
   /** The document as it would be. */
@@ -69,18 +69,18 @@ export interface StancePlan extends PresetResult {
 }
 
 /** Whether anything would be written. */
-export const changesAnything = ({ edits, files }: StancePlan): boolean =>
+export const changesAnything = ({ edits, files }: PresetPlan): boolean =>
   edits.length > 0 || files.some(({ before, after }) => before !== after);
 
-export type PlannedPreset = { readonly question: StanceQuestion; readonly result: StancePlan };
+export type PlannedPreset = { readonly question: PresetQuestion; readonly result: PresetPlan };
 
-export const isTooBigForStance = (state: GatepostState): boolean =>
+export const isTooBigForPreset = (state: GatepostState): boolean =>
   openFile(state).source.lines.length > MAX_STANCE_LINES;
 
 const isPurpose = (text: string): text is Purpose => allPurposes.some((purpose) => purpose === text);
 
 /** The catalogue, and the person's own crawlers. */
-export function stanceCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>): readonly PresetCrawler[] {
+export function presetCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>): readonly PresetCrawler[] {
   const own = crawlers
     .filter(({ token }) => !findCrawler(token))
     .map(
@@ -96,40 +96,40 @@ export function stanceCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>
 }
 
 /**
- * Names that only a community list calls training crawlers, for a stance that blocks training; without those that the
+ * Names that only a community list calls training crawlers, for a preset that blocks training; without those that the
  * person has an entry for.
  */
 export function communityCrawlersToBlock(
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   { crawlers = [] }: Pick<SiteDocument, 'crawlers'>,
 ): readonly PresetCrawler[] {
-  if (!stance.out.includes('ai-training')) return [];
+  if (!preset.out.includes('ai-training')) return [];
   const own = new Set(crawlers.map(({ token }) => lowerCase(token)));
   return communityTrainingCrawlers.filter(({ tokens: [token] }) => !own.has(lowerCase(token)));
 }
 
-/** Plans a stance for the open file. */
-export function* planStance({
+/** Plans a preset for the open file. */
+export function* planPreset({
   state,
-  stance,
+  preset,
   wishes,
   statements,
   reader,
   carriers,
-}: StanceQuestion): CooperativeTask<StancePlan> {
+}: PresetQuestion): CooperativeTask<PresetPlan> {
   yield;
   const { path, source } = openFile(state);
   // Names of the list that nobody asked about are names like any other in the file.
-  const listed = communityCrawlersToBlock(stance, state.document).filter(({ id }) => wishes.has(id));
-  const crawlers = [...stanceCrawlers(state.document), ...listed];
+  const listed = communityCrawlersToBlock(preset, state.document).filter(({ id }) => wishes.has(id));
+  const crawlers = [...presetCrawlers(state.document), ...listed];
   const options = { crawlers, wishes, statements, reader };
-  const result = yield* applyPresetTask(siteOf(state.document), path, stance, options);
+  const result = yield* applyPresetTask(siteOf(state.document), path, preset, options);
   const applied = applyEdits(source, result.edits);
   const differences = differencesWithContext(source.lines, applied.lines);
   yield;
   const site = siteOf(state.document);
-  const files = stance.uses
-    ? planCarrierFiles(site, stance.uses, carriers).map(
+  const files = preset.uses
+    ? planCarrierFiles(site, preset.uses, carriers).map(
         (file): PlannedFile => ({
           ...file,
           differences: differencesWithContext(file.before.lines, file.after.lines),
@@ -137,7 +137,7 @@ export function* planStance({
       )
     : [];
   const after = withPlannedFiles(withSource(state.document, path, applied), files);
-  const outcomes = stance.uses && files.length > 0 ? findUseOutcomes(site, siteOf(after), stance.uses) : [];
+  const outcomes = preset.uses && files.length > 0 ? findUseOutcomes(site, siteOf(after), preset.uses) : [];
   return { ...result, differences, after, files, outcomes };
 }
 
@@ -153,8 +153,8 @@ function withPlannedFiles(document: SiteDocument, files: readonly PlannedFile[])
 const LISTED = 50;
 
 /** The cells of the table that get another answer about fetching. */
-export function* findStanceCells(
-  { state, reader }: StanceQuestion,
+export function* findPresetCells(
+  { state, reader }: PresetQuestion,
   after: SiteDocument,
 ): CooperativeTask<ChangedCells> {
   const { subject: _, cell: __, ...view } = state.view;
@@ -163,16 +163,16 @@ export function* findStanceCells(
 }
 
 /**
- * Applies a planned stance to all its files, as one step of the history, and goes to the first line that it wrote in the
+ * Applies a planned preset to all its files, as one step of the history, and goes to the first line that it wrote in the
  * open one. Returns the paths that changed; none if a file cannot be changed, or cannot hold a character of it.
  */
-export function applyStance(
+export function applyPlan(
   store: DocumentStore,
-  stance: CrawlerPreset,
-  { edits, differences, files }: StancePlan,
+  preset: CrawlerPreset,
+  { edits, differences, files }: PresetPlan,
 ): readonly string[] {
   const { path } = openFile(store.getState());
-  const label = { code: 'stance', params: { name: stanceTitle(stance.id) } };
+  const label = { code: 'stance', params: { name: presetTitle(preset.id) } };
   const intent = { origin: 'form' as const, label };
   const others = files.filter(({ before, after }) => before !== after);
   const own = applyEdit(store.getState(), path, edits, intent);

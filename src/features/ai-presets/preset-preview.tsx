@@ -5,7 +5,7 @@ import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
 import { leadingIdentifier } from '../../core/matching/agent-names.ts';
 import type { Answer } from '../../core/questions/answer.ts';
 import { readerOf, readers } from '../../core/readers/registry.ts';
-import { stancesWords as words } from '../../messages/en/ai-presets.ts';
+import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { ChangedCells } from '../../state/table/comparison/verdict-diff.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
@@ -16,7 +16,7 @@ import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
 import styles from './ai-presets.module.css';
 import { CarrierPreviews } from './preset-carriers.tsx';
-import { findStanceCells, type PlannedPreset, type StancePlan } from './preset-plan.ts';
+import { findPresetCells, type PlannedPreset, type PresetPlan } from './preset-plan.ts';
 
 const titlesOfReaders = (ids: readonly string[]) =>
   ids.map((id) => readerTitle(readers.find((reader) => reader.id === id) ?? { id, title: id }));
@@ -50,7 +50,7 @@ const createMissedNames =
 function findNotes({ question, result: { rows, also, exceptions } }: PlannedPreset): readonly string[] {
   const out = rows.filter(({ wish }) => wish === 'out');
   return [
-    ...question.stance.hints.map(words.hint),
+    ...question.preset.hints.map(words.hint),
     ...(exceptions.length > 0 ? [words.exceptions(exceptions)] : []),
     ...groupNotes(rows, createMissedNames(true)).map(({ key, agents }) =>
       words.cutShort(agents, titlesOfReaders(key), agents.map(leadingIdentifier)),
@@ -149,7 +149,7 @@ function CrawlerRows({ rows, label }: { rows: readonly PresetRow[]; label: strin
   );
 }
 
-function CrawlerPreview({ rows }: Pick<StancePlan, 'rows'>) {
+function CrawlerPreview({ rows }: Pick<PresetPlan, 'rows'>) {
   const heading = useId();
   const done = rows.filter((row) => row.done !== 'already');
   const ready = rows.filter((row) => row.done === 'already');
@@ -168,7 +168,7 @@ function CrawlerPreview({ rows }: Pick<StancePlan, 'rows'>) {
   );
 }
 
-const createCellsTask = ({ question, result }: PlannedPreset) => findStanceCells(question, result.after);
+const createCellsTask = ({ question, result }: PlannedPreset) => findPresetCells(question, result.after);
 
 function CellsPreview({ planned }: { planned: PlannedPreset }) {
   const last = useIdleTask(planned, createCellsTask);

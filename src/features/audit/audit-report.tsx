@@ -1,8 +1,8 @@
 // The parts of the audit: answers by crawler, contradictions, statements and files.
 import { Link } from 'react-router';
-import type { AuditedStatement, UseAudit } from '../../core/analysis/audit/audit-uses.ts';
+import type { AuditedStatement, AuditedUse, UseAudit } from '../../core/analysis/audit/audit-uses.ts';
 import { wordsOfLine } from '../../core/analysis/audit/site-statements.ts';
-import { type AiPurpose, aiPurposes } from '../../core/catalogue/ai-purposes.ts';
+import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import type { AiUseAnswer } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Site } from '../../core/workspace/site.ts';
@@ -48,14 +48,25 @@ const Answer = ({ answer }: { answer: AiUseAnswer }) => (
   </span>
 );
 
-interface UseCellProps {
-  readonly audit: UseAudit;
-  readonly agent: string;
-  readonly purpose: AiPurpose;
+/** The number of URLs with another answer, if it is the same for all purposes of a crawler; else 0. */
+function sharedExceptionCount(uses: readonly AuditedUse[]): number {
+  const [first] = uses;
+  const urlsOf = ({ exceptions }: AuditedUse) => exceptions.map(({ url }) => url).join(' ');
+  return first && uses.length > 1 && uses.every((use) => urlsOf(use) === urlsOf(first))
+    ? first.exceptions.length
+    : 0;
 }
 
-function UseCell({ audit, agent, purpose }: UseCellProps) {
-  const use = audit.uses.find((one) => one.agent === agent && one.purpose === purpose);
+const ExceptionCount = ({ count }: { count: number }) =>
+  count > 0 && <small className={styles['exception']}>{words.exceptionCount(count)}</small>;
+
+interface UseCellProps {
+  readonly use: AuditedUse | undefined;
+  /** False if the row says it for all its cells. */
+  readonly hasCount: boolean;
+}
+
+function UseCell({ use, hasCount }: UseCellProps) {
   if (!use)
     return (
       <td className={styles['none']}>
@@ -66,10 +77,25 @@ function UseCell({ audit, agent, purpose }: UseCellProps) {
   return (
     <td data-tone={aiUseTones[use.answer]}>
       <Answer answer={use.answer} />
-      {use.exceptions.length > 0 && (
-        <small className={styles['exception']}>{words.exceptionCount(use.exceptions.length)}</small>
-      )}
+      {hasCount && <ExceptionCount count={use.exceptions.length} />}
     </td>
+  );
+}
+
+/** The answers for one crawler. */
+function CrawlerRow({ audit, agent }: { audit: UseAudit; agent: string }) {
+  const uses = audit.uses.filter((use) => use.agent === agent);
+  const shared = sharedExceptionCount(uses);
+  return (
+    <tr>
+      <th scope="row">
+        <VisibleText text={whoAsks(agent)} />
+        <ExceptionCount count={shared} />
+      </th>
+      {aiPurposes.map((purpose) => (
+        <UseCell key={purpose} use={uses.find((use) => use.purpose === purpose)} hasCount={shared === 0} />
+      ))}
+    </tr>
   );
 }
 
@@ -94,14 +120,7 @@ export function AnswersPart({ audit }: AuditPart) {
           </thead>
           <tbody>
             {audit.agents.map((agent) => (
-              <tr key={agent}>
-                <th scope="row">
-                  <VisibleText text={whoAsks(agent)} />
-                </th>
-                {aiPurposes.map((purpose) => (
-                  <UseCell key={purpose} audit={audit} agent={agent} purpose={purpose} />
-                ))}
-              </tr>
+              <CrawlerRow key={agent} audit={audit} agent={agent} />
             ))}
           </tbody>
         </table>

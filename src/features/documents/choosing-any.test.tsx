@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Whatever is chosen in the form of a document: the file holds what was there, or what the form shows.
+// After any choice in the form of a document, the file is unchanged or says what the form shows.
 import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

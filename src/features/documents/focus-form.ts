@@ -1,4 +1,4 @@
-// A button that goes with what it did leaves the focus to the form around it.
+// Moves the focus to the form when an action removes its own button.
 import { createContext, useContext } from 'react';
 
 /** Marks the form that takes the focus. */

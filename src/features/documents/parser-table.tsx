@@ -1,4 +1,4 @@
-// Which parser obeys what, by which line, with ways to make both say the same.
+// What each parser obeys, by which line, with buttons that make both agree.
 
 import { canWriteFor } from '../../core/formats/robots-pi/edit/write-for-parser.ts';
 import {

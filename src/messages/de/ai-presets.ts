@@ -1,4 +1,4 @@
-// The words of applying a stance to the open file.
+// The words of applying a preset to the open file.
 
 import type { PresetAction, PresetRow } from '../../core/analysis/presets/apply-preset.ts';
 import type { CarrierRemark } from '../../core/analysis/presets/carriers/carrier-writer.ts';
@@ -77,10 +77,10 @@ const UNTOUCHED_NAMES = 5;
 
 const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 
-export const stanceTitle: typeof english.stanceTitle = (id) =>
+export const presetTitle: typeof english.presetTitle = (id) =>
   (titles as Readonly<Record<string, string>>)[id] ?? id;
 
-export const stancesWords: Translated<typeof english.stancesWords> = {
+export const presetWords: Translated<typeof english.presetWords> = {
   menu: 'KI oder andere Crawler sperren…',
   title: (path) => `Regeln für KI und andere Crawler in ${path}`,
   about:

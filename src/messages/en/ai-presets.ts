@@ -1,4 +1,4 @@
-// The words of applying a stance to the open file.
+// The words of applying a preset to the open file.
 
 import type { PresetAction, PresetRow } from '../../core/analysis/presets/apply-preset.ts';
 import type { CarrierRemark } from '../../core/analysis/presets/carriers/carrier-writer.ts';
@@ -79,9 +79,9 @@ const UNTOUCHED_NAMES = 5;
 
 const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 
-export const stanceTitle = inLanguage('stanceTitle', (id: string): string => titles[id as PresetId]);
+export const presetTitle = inLanguage('presetTitle', (id: string): string => titles[id as PresetId]);
 
-export const stancesWords = inLanguage('stancesWords', {
+export const presetWords = inLanguage('presetWords', {
   menu: 'Block AI or other crawlers…',
   title: (path: string) => `Rules for AI and other crawlers in ${path}`,
   about:

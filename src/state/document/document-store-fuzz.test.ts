@@ -1,4 +1,4 @@
-// Random steps of the store: typing, forms, fixes, suggestions, stances, conversions, files, undo and redo. After each
+// Random steps of the store: typing, forms, fixes, suggestions, presets, conversions, files, undo and redo. After each
 // step what is derived from the present document is what its bytes say when they are read anew.
 import { describe, expect, test } from 'vitest';
 import { printSource, readSource } from '../../core/document/source.ts';

@@ -1,7 +1,7 @@
 // Wherever names of robots are compared, A to Z count as a to z, and nothing else does: other letters are other names.
 import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
-import { stanceCrawlers } from '../../features/ai-presets/preset-plan.ts';
+import { presetCrawlers } from '../../features/ai-presets/preset-plan.ts';
 import { findMissingAgents } from '../../features/table/add/named-columns.ts';
 import { emptyDocument } from '../document/document-store.ts';
 import { createCellTest } from './additions/add-cell.ts';
@@ -39,7 +39,7 @@ describe.each(pairs)('rfc 9309 2.2.1: %s and %s', (one, other) => {
   });
 
   test('are two crawlers of the person', () => {
-    const ids = stanceCrawlers({ crawlers: [own(one), own(other)] }).map(({ id }) => id);
+    const ids = presetCrawlers({ crawlers: [own(one), own(other)] }).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

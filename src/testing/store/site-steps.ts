@@ -1,4 +1,4 @@
-// What is done to the site: its files, what is asked of it, and plans that are made: fixes, suggestions, stances, conversions.
+// What is done to the site: its files, what is asked of it, and plans that are made: fixes, suggestions, presets, conversions.
 
 import { presets, wishesOfPreset } from '../../core/analysis/presets/preset.ts';
 import { presetCarriers } from '../../core/analysis/presets/preset-carriers.ts';
@@ -6,7 +6,7 @@ import { findingsTask } from '../../core/diagnostics/registry.ts';
 import { readSource } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readers } from '../../core/readers/registry.ts';
-import { applyStance, planStance, stanceCrawlers } from '../../features/ai-presets/preset-plan.ts';
+import { applyPlan, planPreset, presetCrawlers } from '../../features/ai-presets/preset-plan.ts';
 import { applyConversion, isTooBigToConvert, planConversion } from '../../features/convert/conversion.ts';
 import { applySuggestion, findSuggestions } from '../../features/explanation/suggestions/find-suggestions.ts';
 import { oppositeAnswer } from '../../features/explanation/suggestions/suggestion-question.ts';
@@ -63,13 +63,13 @@ function applyRandomSuggestion({ store, random }: StepContext): void {
 
 function applyRandomPreset({ store, random }: StepContext): void {
   const state = store.getState();
-  const stance = random.pick(presets);
-  const wishes = wishesOfPreset(stance, stanceCrawlers(state.document));
-  const statements = 'statements' in stance ? stance.statements : [];
+  const preset = random.pick(presets);
+  const wishes = wishesOfPreset(preset, presetCrawlers(state.document));
+  const statements = 'statements' in preset ? preset.statements : [];
   const carriers = new Set(presetCarriers.map(({ id }) => id).filter(() => random.once(3)));
   const { reader } = state.view;
-  const plan = runSync(planStance({ state, stance, wishes, statements, reader, carriers }));
-  applyStance(store, stance, plan);
+  const plan = runSync(planPreset({ state, preset, wishes, statements, reader, carriers }));
+  applyPlan(store, preset, plan);
 }
 
 function convertFile({ store, random }: StepContext): void {

@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('product: crawlers of one purpose that are not treated alike are told', () => {
+test('product: crawlers of one purpose that are treated differently are listed', () => {
   const { purposes } = audit('User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n');
   const split = purposes.find(({ purpose }) => purpose === 'ai-training')?.split;
   expect(split?.blocked).toEqual(['GPTBot', 'CCBot']);
@@ -52,7 +52,7 @@ test('product: crawlers of one purpose that are not treated alike are told', () 
   expect(purposes.filter((one) => one.split).map(({ purpose }) => purpose)).toEqual(['ai-training']);
 });
 
-test('product: several lines that block crawlers of a purpose are told together', () => {
+test('product: several lines that block crawlers of one purpose are listed together', () => {
   const text = 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: CCBot\nDisallow: /\n';
   const [blocked] = audit(text).purposes.flatMap(({ classes }) =>
     classes.filter(({ access }) => access === 'none'),
@@ -60,7 +60,7 @@ test('product: several lines that block crawlers of a purpose are told together'
   expect(blocked).toMatchObject({ agents: ['GPTBot', 'CCBot'], lines: [1, 4] });
 });
 
-test('product: a name of the file that no catalogue has is among the other names', () => {
+test('product: a name in the file that the catalogue lacks is among the other names', () => {
   expect(classOf('User-agent: inhouse\nDisallow: /x\n', 'inhouse')).toEqual({
     purpose: 'other',
     access: 'except',

@@ -1,4 +1,4 @@
-// What an owner is told about AI use: answers, statements and contradictions over all files of the site.
+// The audit of AI use: answers, statements and contradictions over all files of the site.
 import { describe, expect, test } from 'vitest';
 import { aiUsesOf } from '../../catalogue/ai-uses-of-crawler.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
@@ -30,7 +30,7 @@ describe('auditUsesTask', () => {
     expect(audit({ '/robots.txt': agreed, '/.well-known/tdmrep.json': reserved }).contradictions).toEqual([]);
   });
 
-  test('TDMRep: what the reservation says about input of AI is shown and does not count', () => {
+  test('TDMRep: what the reservation says about input of AI is shown and not counted', () => {
     const { statements, uses } = audit({ '/.well-known/tdmrep.json': reserved });
     expect(statements.map(({ purposes, weight, says }) => [purposes, weight, says])).toEqual([
       [['ai-input'], 'unsettled', 'no'],
@@ -41,7 +41,7 @@ describe('auditUsesTask', () => {
     );
   });
 
-  test('product: a line is told once, with all that it is about', () => {
+  test('product: a line is listed once, with all its purposes, crawlers and URLs', () => {
     const { statements } = audit({
       '/robots.txt': 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /\n',
     });
@@ -90,7 +90,7 @@ describe('auditUsesTask', () => {
     expect([urls, mentionedUrls]).toEqual([['/', '/private/'], 2]);
   });
 
-  test('ours: a file that names thousands is asked about in part, and the rest is counted', () => {
+  test('ours: of a file with thousands of names, some are checked and the rest are counted', () => {
     const lines = Array.from({ length: 2000 }, (_, i) => `User-agent: bot${i}\nDisallow: /p${i}/\n`);
     const { agents, urls, mentionedUrls, mentionedAgents } = audit({ '/robots.txt': lines.join('\n') });
     expect(agents.length).toBeLessThan(mentionedAgents);

@@ -1,4 +1,4 @@
-// Which kinds of files a stance can be applied to.
+// Which kinds of files accept a preset.
 import type { Format } from '../../syntax/directives.ts';
 
 /** Whether files of this kind have rules that keep somebody out. */

@@ -1,4 +1,4 @@
-// Whoever is named nowhere and has to be, and the place for new records at which the least is amiss.
+// Adds names that need a record of their own, at the place where new records disturb least.
 
 import { extensions } from '../../formats/extensions/registry.ts';
 import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
@@ -123,7 +123,7 @@ function applyStatement(policy: Policy, reader: Reader, statement: PreferenceSta
   return placeRecords(policy, reader, [everybody], 'end').policy;
 }
 
-/** What a stance is worked out from: one file, and whom the stance is about in it. */
+/** What a preset is worked out from: one file, and whom the preset is about in it. */
 export interface PresetContext {
   readonly site: PolicyFiles;
   readonly path: string;
@@ -133,7 +133,7 @@ export interface PresetContext {
   readonly targets: readonly PresetTarget[];
   readonly urls: readonly string[];
   readonly asked: PreparedReaders;
-  readonly stance: CrawlerPreset;
+  readonly preset: CrawlerPreset;
 }
 
 /** The readers that have to agree: those that compare whole names. Others may take one name for another. */
@@ -144,11 +144,11 @@ const countsForAgent =
 
 /** Whether a robot that no record names has to be named, to be told what is wished. */
 function needsOwnRecord(work: PresetContext, after: PreparedReaders, { agent, wish }: PresetTarget): boolean {
-  const { stance, urls } = work;
+  const { preset, urls } = work;
   const wanted: Answer = wish === 'out' ? 'deny' : 'allow';
   // Whoever is kept out by name alone is kept out of every path; with everybody else, of what everybody is.
-  const paths = wish === 'out' && !stance.others ? urls : urls.slice(0, 1);
-  if (wish === 'out' && !stance.everyName && isPolicyTokenName(agent)) return true;
+  const paths = wish === 'out' && !preset.others ? urls : urls.slice(0, 1);
+  if (wish === 'out' && !preset.everyName && isPolicyTokenName(agent)) return true;
   const counts = after.readers.map(countsForAgent(work));
   return paths.some((url) =>
     answersForAgent(after, agent, url).some((said, place) => counts[place] && said !== wanted),

@@ -8,10 +8,10 @@ import {
 } from '../../../testing/apply-preset.ts';
 import { fileText } from '../../../testing/policies.ts';
 import { applyEdits, openSite } from '../../workspace/site.ts';
-import { applyStance } from './apply-preset.ts';
+import { applyPresetToFile } from './apply-preset.ts';
 import type { PresetId } from './preset.ts';
 
-type Row = readonly [name: string, stance: PresetId, before: string, after: string];
+type Row = readonly [name: string, preset: PresetId, before: string, after: string];
 
 const rows: readonly Row[] = [
   [
@@ -154,9 +154,9 @@ const rows: readonly Row[] = [
   ],
 ];
 
-describe('a stance applied to a file', () => {
-  test.each(rows)('%s', (_name, stance, before, after) => {
-    const { text, again } = applyPreset(before, stance);
+describe('a preset applied to a file', () => {
+  test.each(rows)('%s', (_name, preset, before, after) => {
+    const { text, again } = applyPreset(before, preset);
     expect(text).toBe(after);
     expect(again.edits).toEqual([]);
   });
@@ -176,10 +176,10 @@ describe('names are found as the file has them, whatever the readers make of its
     const after = applyEdits(
       site,
       presetPath,
-      applyStance(site, presetPath, findPreset('no-training'), options).edits,
+      applyPresetToFile(site, presetPath, findPreset('no-training'), options).edits,
     );
     expect(fileText(after.files.get(presetPath)!.source).match(/GPTBot/g)).toEqual(['GPTBot']);
-    expect(applyStance(after, presetPath, findPreset('no-training'), options).edits).toEqual([]);
+    expect(applyPresetToFile(after, presetPath, findPreset('no-training'), options).edits).toEqual([]);
   });
 });
 
@@ -254,8 +254,8 @@ describe('what is told of it', () => {
 
   test('a file without rules of this kind is left alone', () => {
     const site = openSite({ origin: '', files: { '/a.xml': '<a/>' } });
-    expect(applyStance(site, '/a.xml', findPreset('close-site'), { crawlers: fewCrawlers }).edits).toEqual(
-      [],
-    );
+    expect(
+      applyPresetToFile(site, '/a.xml', findPreset('close-site'), { crawlers: fewCrawlers }).edits,
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// A stance applied to a file that is there: its records are turned, left or joined, and only what is missing is written.
+// Applies a preset to an existing file: changes, splits or joins its records, and adds only what is missing.
 
 import type { TextEdit } from '../../document/range.ts';
 import type { Answer } from '../../questions/answer.ts';
@@ -39,7 +39,7 @@ export interface PresetOptions {
   readonly crawlers: readonly PresetCrawler[];
   /** Under which the answers are told, and by which fields are recognised; RFC 9309 if absent. */
   readonly reader?: ReaderId | Reader;
-  /** By the ids of crawlers; what the stance itself wishes if absent. */
+  /** By the ids of crawlers; what the preset itself wishes if absent. */
   readonly wishes?: ReadonlyMap<string, AccessWish>;
   /** Lines to write besides; none if absent. */
   readonly statements?: readonly PreferenceStatement[];
@@ -69,7 +69,7 @@ export interface PresetRow extends PresetTarget {
   readonly isSwitch: boolean;
 }
 
-/** What applying a stance comes to. The edits refer to the file before, and are none if nothing had to be done. */
+/** What applying a preset comes to. The edits refer to the file before, and are none if nothing had to be done. */
 export interface PresetResult {
   readonly edits: readonly TextEdit[];
   readonly rows: readonly PresetRow[];
@@ -104,20 +104,20 @@ function findExceptions(
   });
 }
 
-/** `applyStance`, in pieces. */
+/** `applyPresetToFile`, in pieces. */
 export function* applyPresetTask(
   site: PolicyFiles,
   path: string,
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   options: PresetOptions,
 ): CooperativeTask<PresetResult> {
-  const { crawlers, statements = [], wishes = wishesOfPreset(stance, crawlers) } = options;
+  const { crawlers, statements = [], wishes = wishesOfPreset(preset, crawlers) } = options;
   const reader = readerOf(options.reader ?? defaultReader);
   const file = site.files.get(path);
   if (!file || !acceptsPresets(file.format)) return { edits: [], rows: [], also: [], exceptions: [] };
   const before = createPolicy(file.source, file.format);
   const records = readExistingRecords(before, reader);
-  const targets = targetsOfPreset(stance, crawlers, wishes, records);
+  const targets = targetsOfPreset(preset, crawlers, wishes, records);
   const all = readersForFile(path, reader);
   const asked = prepareReaders(site, path, before, all);
   const work: PresetContext = {
@@ -129,7 +129,7 @@ export function* applyPresetTask(
     targets,
     urls: probeUrlsOf(before, reader),
     asked,
-    stance,
+    preset,
   };
   const byName = new Map(targets.map(({ key, wish }) => [key, wish]));
   const gathered = extractNames(before, reader, byName);
@@ -137,7 +137,7 @@ export function* applyPresetTask(
   const missing = findUnnamed(work, gathered);
   yield;
   const leaving = [...gathered.leaving, ...missing];
-  const others = findBystanders(stance, crawlers, records, targets);
+  const others = findBystanders(preset, crawlers, records, targets);
   const tried = yield* findBestPlaceTask(work, { ...gathered, leaving }, statements, others);
   const after = readExistingRecords(tried.policy, reader);
   const lines = new Map(after.toReversed().flatMap(({ names }) => names.map(({ key, line }) => [key, line])));
@@ -172,14 +172,14 @@ export function* applyPresetTask(
 }
 
 /**
- * The least edits after which the file tells the crawlers of a stance what is wished, to as many readers as can be:
+ * The least edits after which the file tells the crawlers of a preset what is wished, to as many readers as can be:
  * records that name them are turned, or left by those who share them with others; names that are missing join a record
  * that says just this, or a new one. Rules about single paths stay. Applied twice, it changes nothing the second time.
  * @throws RangeError if there is no such reader.
  */
-export const applyStance = (
+export const applyPresetToFile = (
   site: PolicyFiles,
   path: string,
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   options: PresetOptions,
-): PresetResult => runSync(applyPresetTask(site, path, stance, options));
+): PresetResult => runSync(applyPresetTask(site, path, preset, options));

@@ -1,4 +1,4 @@
-// A record that closes everything, or stops doing so: its rules about single paths stay.
+// Blocks or unblocks the whole site in one record; its rules for single paths stay.
 
 import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { endOfRule, rowRoleAt } from '../../formats/rep/edit/record-rows.ts';

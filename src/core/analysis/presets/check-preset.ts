@@ -1,4 +1,4 @@
-// What an applied stance comes to, found by asking every reader: whom it misses, and whom it meets besides.
+// Asks every reader about the result of a preset: which crawlers it misses, and which others it affects.
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import { type ComparableTable, groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';

@@ -1,4 +1,4 @@
-// What robots of all kinds are told of everything, and of the paths that rules name.
+// How crawlers of each kind are treated now: on the whole site, and on the paths that rules name.
 
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { percentEncodeOctet } from '../../matching/percent-encoding.ts';

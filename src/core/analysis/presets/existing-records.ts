@@ -1,4 +1,4 @@
-// What the records of a file say of everything, and of single paths: what a stance starts from.
+// What the records of a file say about the whole site and about single paths, before a preset is applied.
 import { isOutsideRecords } from '../../formats/rep/outside-records.ts';
 import { type FileReading, readRecords } from '../../formats/rep/records.ts';
 import type { RuleLine } from '../../formats/rep/robots-record.ts';

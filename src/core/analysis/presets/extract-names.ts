@@ -1,4 +1,4 @@
-// The records that name somebody: those that can are turned, and whoever shares one with others leaves it.
+// Changes the records that name a crawler, or moves the name out of a record that it shares.
 
 import { columnAfterMark } from '../../document/byte-order-mark.ts';
 import { lineAt } from '../../document/lines.ts';

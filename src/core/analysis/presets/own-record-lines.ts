@@ -1,4 +1,4 @@
-// What a crawler's own record says when it leaves one that it shares, or the one for everybody.
+// The lines of a new record for a crawler that leaves a shared record, or the one for any other crawler.
 import { trimmedField } from '../../formats/rep/edit/trimmed-field.ts';
 import { fieldAt, type Policy } from '../../syntax/policy.ts';
 import { closingRuleText, openRuleText } from './change-record.ts';

@@ -1,4 +1,4 @@
-// Where names without a fitting record go: into one that says just that, or into a new one.
+// Where names without a matching record go: into a record with the same rules, or into a new one.
 
 import { separateByBlankLines } from '../../formats/rep/edit/add-block.ts';
 import {

@@ -1,4 +1,4 @@
-// Which crawlers a preset leaves to the person.
+// Which crawlers a preset leaves to the user.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { communityCrawlers } from '../../catalogue/community-crawlers.ts';
@@ -11,7 +11,7 @@ import {
   unwritableTrainingNames,
 } from './preset-decisions.ts';
 
-const about = (stance: CrawlerPreset) => stance.out.includes('ai-training');
+const about = (preset: CrawlerPreset) => preset.out.includes('ai-training');
 const trainingPresets: readonly CrawlerPreset[] = presets.filter(about);
 
 /** Names that the catalogue lacks, for any purposes. */
@@ -33,22 +33,22 @@ test('product: exactly the training crawlers that “Block AI training” would 
     .map((lists): readonly PresetCrawler[] => lists.flat());
   const archives = trainingPresets.filter(({ out }) => out.length === 1);
   fc.assert(
-    fc.property(anyList, fc.constantFrom(...archives), (some, stance) => {
-      const wishes = wishesOfPreset(stance, some);
+    fc.property(anyList, fc.constantFrom(...archives), (some, preset) => {
+      const wishes = wishesOfPreset(preset, some);
       const wanted = some.filter((one) => isTrainingCrawler(one) && wishes.get(one.id) !== 'out');
-      expect(decisionsOfPreset(stance, some).map(({ crawler }) => crawler.id)).toEqual(
+      expect(decisionsOfPreset(preset, some).map(({ crawler }) => crawler.id)).toEqual(
         wanted.map(({ id }) => id),
       );
     }),
   );
 });
 
-describe('product: no preset leaves a crawler out unasked that comes for what it blocks', () => {
-  test.each(presets.map((one) => [one.id, one as CrawlerPreset] as const))('%s', (_id, stance) => {
-    const wishes = wishesOfPreset(stance, crawlers);
-    const asked = decisionsOfPreset(stance, crawlers);
+describe('product: every preset asks about a crawler that has a blocked purpose and is left out', () => {
+  test.each(presets.map((one) => [one.id, one as CrawlerPreset] as const))('%s', (_id, preset) => {
+    const wishes = wishesOfPreset(preset, crawlers);
+    const asked = decisionsOfPreset(preset, crawlers);
     const left = crawlers.filter(
-      ({ id, purposes: some }) => some.some((one) => stance.out.includes(one)) && wishes.get(id) !== 'out',
+      ({ id, purposes: some }) => some.some((one) => preset.out.includes(one)) && wishes.get(id) !== 'out',
     );
     expect(asked.map(({ crawler }) => crawler.id)).toEqual(expect.arrayContaining(left.map(({ id }) => id)));
     for (const { besides } of asked) expect(besides).not.toEqual([]);
@@ -59,8 +59,8 @@ test('catalogue CCBot: no purpose of it says what its archive is used for, and e
   const ccbot = crawlers.find(({ id }) => id === 'ccbot')!;
   expect(ccbot.purposes).not.toContain('ai-training');
   expect(ccbot.effectOfBlocking).toContain('training');
-  for (const stance of trainingPresets)
-    expect(decisionsOfPreset(stance, [ccbot])).toMatchObject([{ besides: ['archive', 'research'] }]);
+  for (const preset of trainingPresets)
+    expect(decisionsOfPreset(preset, [ccbot])).toMatchObject([{ besides: ['archive', 'research'] }]);
 });
 
 test('catalogue.md, the community list: training names are those that the list calls so, and no reader cuts what is written', () => {

@@ -1,4 +1,4 @@
-// Crawlers about which a stance alone cannot decide: the person does, before anything is written.
+// Crawlers that a preset leaves to the user, who decides before anything is written.
 import { columnPurposeOf } from '../../catalogue/column-purposes.ts';
 import { communityCrawlers } from '../../catalogue/community-crawlers.ts';
 import type { Purpose } from '../../catalogue/crawlers.ts';
@@ -11,25 +11,25 @@ export type PresetChoice = AccessWish | 'leave';
 export const isTrainingCrawler = ({ tokens, purposes }: PresetCrawler): boolean =>
   purposes.includes('ai-training') || columnPurposeOf(tokens[0]) === 'ai-training';
 
-/** A crawler that comes for what a stance blocks and for something else, and what happens unless the person says otherwise. */
+/** A crawler that comes for what a preset blocks and for something else, and what happens unless the person says otherwise. */
 export interface PresetDecision {
   readonly crawler: PresetCrawler;
   readonly byDefault: PresetChoice;
-  /** Purposes beside those that the stance blocks; never empty. */
+  /** Purposes beside those that the preset blocks; never empty. */
   readonly besides: readonly Purpose[];
 }
 
-/** All crawlers that a stance leaves to the person, in their order: none with a blocked purpose is left out unasked. */
+/** All crawlers that a preset leaves to the person, in their order: none with a blocked purpose is left out unasked. */
 export function decisionsOfPreset(
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
 ): readonly PresetDecision[] {
-  const blocksTraining = stance.out.includes('ai-training');
+  const blocksTraining = preset.out.includes('ai-training');
   return crawlers.flatMap((crawler) => {
-    const wish = wishOfPreset(stance, crawler);
+    const wish = wishOfPreset(preset, crawler);
     if (wish !== 'both' && (wish === 'out' || !blocksTraining || !isTrainingCrawler(crawler))) return [];
     const byDefault = wish === 'in' ? 'in' : 'leave';
-    const besides = crawler.purposes.filter((purpose) => !stance.out.includes(purpose));
+    const besides = crawler.purposes.filter((purpose) => !preset.out.includes(purpose));
     return [{ crawler, byDefault, besides }];
   });
 }

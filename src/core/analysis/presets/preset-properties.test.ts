@@ -10,7 +10,7 @@ import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { defaultReader, readerOf, readers } from '../../readers/registry.ts';
 import { commentOf, createPolicy, fieldAt, valueOf } from '../../syntax/policy.ts';
 import { applyEdits, openSite, type Site } from '../../workspace/site.ts';
-import { applyStance } from './apply-preset.ts';
+import { applyPresetToFile } from './apply-preset.ts';
 import { readExistingRecords } from './existing-records.ts';
 import { type CrawlerPreset, presets } from './preset.ts';
 
@@ -27,12 +27,12 @@ const tokens = [
   'AdsBot-Google',
 ];
 const crawlers = catalogue.filter((one) => tokens.some((token) => one.tokens.includes(token)));
-const anyStance = fc.constantFrom<CrawlerPreset>(...presets);
+const anyPreset = fc.constantFrom<CrawlerPreset>(...presets);
 const anyStatements = fc.boolean();
 
-const apply = (site: Site, stance: CrawlerPreset, withStatements = false) => {
-  const statements = withStatements ? stance.statements : [];
-  const result = applyStance(site, path, stance, { crawlers, statements });
+const apply = (site: Site, preset: CrawlerPreset, withStatements = false) => {
+  const statements = withStatements ? preset.statements : [];
+  const result = applyPresetToFile(site, path, preset, { crawlers, statements });
   return { ...result, after: applyEdits(site, path, result.edits) };
 };
 
@@ -97,9 +97,9 @@ const tidyText = fc
 
 test('product: whatever the file, no comment is lost, no name doubled, no other line touched, and nothing done twice', () => {
   fc.assert(
-    fc.property(fc.oneof(robotsText, tidyText), anyStance, anyStatements, (text, stance, withStatements) => {
+    fc.property(fc.oneof(robotsText, tidyText), anyPreset, anyStatements, (text, preset, withStatements) => {
       const site = open(text);
-      const { after, edits } = apply(site, stance, withStatements);
+      const { after, edits } = apply(site, preset, withStatements);
       expect(commentsOf(after)).toEqual(commentsOf(site));
       const before = namesIn(site);
       for (const [name, count] of namesIn(after))
@@ -110,7 +110,7 @@ test('product: whatever the file, no comment is lost, no name doubled, no other 
       for (const [place, line] of sourceLines(old!).entries())
         if (!isTouched(place)) expect(sourceLines(fresh!)).toContain(line);
       expect(fileText(readSource(printSource(fresh!)))).toBe(fileText(fresh!));
-      expect(apply(after, stance, withStatements).edits).toEqual([]);
+      expect(apply(after, preset, withStatements).edits).toEqual([]);
     }),
     {
       numRuns: runs(60),
@@ -127,13 +127,13 @@ const whole = [...readers.keys()].filter((place) => readers[place]!.agent.match 
 
 test('product: in files as people write them, exactly what is wished changes, to every reader that compares whole names', () => {
   fc.assert(
-    fc.property(tidyText, anyStance, (text, stance) => {
+    fc.property(tidyText, anyPreset, (text, preset) => {
       const site = open(text);
-      const { after, rows, also } = apply(site, stance);
+      const { after, rows, also } = apply(site, preset);
       const meant = new Set(rows.map(({ key }) => key));
       const strangers = [...tokens, 'OurBot', 'otherbot', 'nobody'].filter(
         (name) =>
-          !meant.has(name.toLowerCase()) && !(stance.others && !namesIn(site).has(name.toLowerCase())),
+          !meant.has(name.toLowerCase()) && !(preset.others && !namesIn(site).has(name.toLowerCase())),
       );
       for (const place of whole) {
         const [was, is] = [answerer(site, place), answerer(after, place)];
@@ -162,9 +162,9 @@ test('product: in files as people write them, exactly what is wished changes, to
 
 test('product: what is said of single paths by name stays', () => {
   fc.assert(
-    fc.property(tidyText, anyStance, (text, stance) => {
+    fc.property(tidyText, anyPreset, (text, preset) => {
       const site = open(text);
-      const { after, rows } = apply(site, stance);
+      const { after, rows } = apply(site, preset);
       const named = namesIn(site);
       const [was, is] = [answerer(site, 4), answerer(after, 4)];
       for (const { agent, key, wish } of rows.filter((row) => named.has(row.key))) {

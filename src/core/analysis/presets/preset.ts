@@ -1,8 +1,8 @@
-// Stances: what a site may want of the crawlers of our days, said by what they come for.
+// Presets: what a site allows and blocks, by the purposes of crawlers.
 import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import type { Crawler, Purpose } from '../../catalogue/crawlers.ts';
 
-/** What a stance knows of a crawler; entries of the catalogue fit, and those of one's own. */
+/** What a preset knows of a crawler; entries of the catalogue fit, and those of one's own. */
 export type PresetCrawler = Pick<Crawler, 'id' | 'tokens' | 'operator' | 'purposes' | 'effectOfBlocking'>;
 
 /** Kept out of the site, or let in. Whoever has no wish is left alone. */
@@ -24,7 +24,7 @@ export interface UseWishes {
   readonly onlyWritten?: true;
 }
 
-/** What has to be said of a stance besides, because no line of the file can do it. */
+/** What has to be said of a preset besides, because no line of the file can do it. */
 export type PresetHint =
   /** Only a password keeps a site closed; a page that may not be fetched cannot show its noindex. */
   | 'ask-for-password'
@@ -34,7 +34,7 @@ export type PresetHint =
   /** Rules about single paths stay. */
   | 'paths-stay';
 
-/** One stance, as data. A new one is a row of `stances`. */
+/** One preset, as data. A new one is a row of `presets`. */
 export interface CrawlerPreset {
   readonly id: string;
   /** Crawlers that come for one of these are kept out. */
@@ -144,25 +144,25 @@ export const presets = [
 
 export type PresetId = (typeof presets)[number]['id'];
 
-/** What a stance makes of one crawler; `both`: it comes for what is kept out and for what is not. */
+/** What a preset makes of one crawler; `both`: it comes for what is kept out and for what is not. */
 export function wishOfPreset(
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   { purposes }: Pick<Crawler, 'purposes'>,
 ): AccessWish | 'both' | undefined {
   const has = (some: readonly Purpose[]) => purposes.some((purpose) => some.includes(purpose));
-  if (has(stance.out)) return has(stance.keep) || has(stance.in) ? 'both' : 'out';
-  if (has(stance.in)) return 'in';
-  return stance.rest;
+  if (has(preset.out)) return has(preset.keep) || has(preset.in) ? 'both' : 'out';
+  if (has(preset.in)) return 'in';
+  return preset.rest;
 }
 
-/** The wishes of a stance, by the ids of crawlers; without those that are left to the person. */
+/** The wishes of a preset, by the ids of crawlers; without those that are left to the person. */
 export function wishesOfPreset(
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
 ): ReadonlyMap<string, AccessWish> {
   const wishes = new Map<string, AccessWish>();
   for (const crawler of crawlers) {
-    const wish = wishOfPreset(stance, crawler);
+    const wish = wishOfPreset(preset, crawler);
     if (wish && wish !== 'both') wishes.set(crawler.id, wish);
   }
   return wishes;

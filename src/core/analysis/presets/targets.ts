@@ -1,4 +1,4 @@
-// Whom a stance is about in one file: crawlers by each of their names, everybody else, and names the file has.
+// Which names of a file a preset is about: known crawlers by each of their names, any other crawler, and names of the file.
 import { agentQuirks } from '../../catalogue/agent-quirks.ts';
 import { policyTokens } from '../../catalogue/policy-tokens.ts';
 import { lowerCase } from '../../text/lower-case.ts';
@@ -20,9 +20,9 @@ export const isPolicyTokenName = (agent: string): boolean =>
 /** What is known of robots that may not heed the file, whatever it says. */
 export const findIgnoringFacts = (agent: string) => agentQuirks.get(lowerCase(agent))?.robotsTxt;
 
-/** Whom a stance is about: each name of a crawler once, then, if it is about them, names of the file and everybody else. */
+/** Whom a preset is about: each name of a crawler once, then, if it is about them, names of the file and everybody else. */
 export function targetsOfPreset(
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
   wishes: ReadonlyMap<string, AccessWish>,
   records: readonly ExistingRecord[],
@@ -36,10 +36,10 @@ export function targetsOfPreset(
     const wish = wishes.get(crawler.id);
     if (wish) for (const agent of crawler.tokens) add({ agent, wish, crawler });
   }
-  const { others } = stance;
+  const { others } = preset;
   if (!others) return [...targets.values()];
   const known = new Set(crawlers.flatMap(({ tokens }) => tokens.map(lowerCase)));
-  if (stance.everyName) {
+  if (preset.everyName) {
     for (const { key, value } of records.flatMap(({ names }) => names))
       if (key !== ANY_AGENT && key !== '' && !known.has(key)) add({ agent: value, wish: others });
   }
@@ -52,7 +52,7 @@ const MAX_NAMES = 300;
 
 /** Names that are to be told what they were told: those of the file, and, if everybody else is, all crawlers. */
 export function findBystanders(
-  stance: CrawlerPreset,
+  preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
   records: readonly ExistingRecord[],
   targets: readonly PresetTarget[],
@@ -60,7 +60,7 @@ export function findBystanders(
   const meant = new Set(targets.map(({ key }) => key));
   const names = records.flatMap((record) => record.names).slice(0, MAX_NAMES);
   const named = new Map(names.map(({ key, value }) => [key, value]));
-  if (!stance.others) {
+  if (!preset.others) {
     for (const agent of crawlers.flatMap(({ tokens }) => tokens)) named.set(lowerCase(agent), agent);
     named.set(ANY_AGENT, ANY_AGENT);
   }

@@ -1,4 +1,4 @@
-// By what license documents are known: their namespace, and the usual place of the file.
+// The namespace of license documents, and the usual path of the file.
 
 /** The namespace of the elements (RSL 1.0 2.2). */
 export const RSL_NAMESPACE = 'https://rslstandard.org/rsl';

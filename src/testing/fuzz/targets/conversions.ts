@@ -1,6 +1,6 @@
-// Conversions, stances, snippets, suggestions and the even writing of a file: they give edits that apply, and never throw.
+// Conversions, presets, snippets, suggestions and the even writing of a file: they give edits that apply, and never throw.
 
-import { applyStance } from '../../../core/analysis/presets/apply-preset.ts';
+import { applyPresetToFile } from '../../../core/analysis/presets/apply-preset.ts';
 import { presets } from '../../../core/analysis/presets/preset.ts';
 import { readerMarks } from '../../../core/analysis/reader-marks/marks.ts';
 import { pathTreeTask } from '../../../core/analysis/table/path-tree.ts';
@@ -36,9 +36,10 @@ export const checkConversions: FuzzTarget = (one, random) => {
     for (const loss of losses) assertThat(explainLoss(loss) !== '', () => `no words for ${loss.code}`);
   }
   const reader = random.pick(readers);
-  const stance = random.pick(presets);
+  const preset = random.pick(presets);
   apply(
-    applyStance(site, path, stance, { crawlers: fewCrawlers, reader, statements: stance.statements }).edits,
+    applyPresetToFile(site, path, preset, { crawlers: fewCrawlers, reader, statements: preset.statements })
+      .edits,
   );
   apply(formatDocument(policy, allFormatOptions).edits);
   const [agent, url] = [randomText(one, random), `/${randomText(one, random)}`];
