@@ -63,7 +63,8 @@ export interface ExtensionDefinition extends Omit<Directive, 'dialect' | 'repeat
   readonly facts: ExtensionFacts;
   /** Readers that are known to take it in. */
   readonly readBy: readonly ReaderId[];
-  readonly read: ValueReader<unknown>;
+  /** Reads a value into an object: its parts. */
+  readonly read: ValueReader<object>;
   /** By the codes that `read` reports. */
   readonly issues: Readonly<Record<string, ExtensionIssue>>;
   /** The parts of a value, in any order; none where the value does not have the form. */
