@@ -157,10 +157,13 @@ const ownRows: readonly QuestionRow[] = [
   documentQuestion,
 ];
 
-/** A question that takes no options, and whose keys stand for themselves. */
-const plainRow = (id: QuestionId): QuestionRow => ({
+/** The row of a question without options of its own. Its keys are printed as they are. */
+export const createPlainRow = (id: QuestionId): QuestionRow => ({
   id,
-  takes: [],
+  takes: [
+    ...(questionOf(id)?.needsAgent ? (['agent', 'agents', 'spread'] as const) : []),
+    ...(questionOf(id)?.dependsOnReader === 'always' ? (['reader'] as const) : []),
+  ],
   options(_values, { file, reader }) {
     const options = questionOf(id)?.optionsFor({}, { file, reader });
     if (!options) throw new RangeError(`"${id}" cannot be asked without options`);
@@ -170,7 +173,7 @@ const plainRow = (id: QuestionId): QuestionRow => ({
 });
 
 export const questionRows: readonly QuestionRow[] = questionIds.map(
-  (id) => ownRows.find((row) => row.id === id) ?? plainRow(id),
+  (id) => ownRows.find((row) => row.id === id) ?? createPlainRow(id),
 );
 
 /** The question that a kind of file is asked if nobody says which. */
