@@ -133,7 +133,7 @@ test('WCAG 2.2 3.2.2: a key on a list that adds what is chosen opens it, and add
   page,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', reasons.nativeList);
+  test.skip(browserName !== 'chromium', reasons.keys);
   const composite = 'ACAP-version: 1.1\nACAP-composite-usage: reading crawl\n';
   const bench = await openMixed(page, `${composite}${MIXED}`);
   await bench.records.getByRole('combobox', { name: 'Add usage to reading' }).focus();

@@ -46,7 +46,7 @@ test('look next: the robots.txt of a site opens in a tab of its own, and its sit
   await expect(page.getByText('This is not an address.')).toBeVisible();
   await site.fill('shop.example/cart?x');
   const opened = context.waitForEvent('page');
-  const asked = context.waitForEvent('request');
+  const asked = context.waitForEvent('request', (request) => request.url().includes('shop.example'));
   await site.press('Enter');
   await opened;
   expect((await asked).url()).toBe('https://shop.example/robots.txt');

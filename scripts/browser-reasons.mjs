@@ -4,5 +4,5 @@ export const reasons = {
   devtools:
     'Needs the DevTools protocol of Chromium: it ends a tab, composes text like an input method, and reads what installing the page would report.',
   media: 'WebDriver BiDi does not emulate forced colors and print.',
-  nativeList: 'The browser draws the open list itself, and WebDriver cannot send keys to it.',
+  keys: 'WebDriver sends a key to the page and waits until the page has taken it: no key waits for another, and none reaches a list that the browser draws.',
 };

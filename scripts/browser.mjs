@@ -170,6 +170,9 @@ export function firefoxOptions() {
     firefoxUserPrefs: {
       // Reads and writes the clipboard without a person who is asked.
       'dom.events.testing.asyncClipboard': true,
+      // A mouse: fine, and able to hover. Without a screen, Firefox finds none.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
       // Nothing asks the network by itself.
       'services.settings.server': 'data:,#remote-settings-dummy/v1',
       'app.normandy.enabled': false,

@@ -6,7 +6,7 @@ import { reasons } from './browser-reasons.mjs';
 
 /**
  * @typedef {{ projectName: string, status: string, annotations: { type: string, description?: string }[] }} TestResult
- * @typedef {{ id: string, file: string, title: string, line: number, tests: TestResult[] }} Spec
+ * @typedef {{ id: string, file: string, tests: TestResult[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ outcome: 'pass' | 'fail' | 'skip', reason: string | undefined }} Outcome
  */
@@ -24,10 +24,13 @@ const titles = new Map([
 /** @param {Suite} suite @returns {Spec[]} */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** @param {TestResult} test @returns {Outcome} */
+/**
+ * @param {TestResult} test
+ * @returns {Outcome | undefined} Nothing for a test that an interrupted run did not reach.
+ */
 function outcomeOf({ status, annotations }) {
-  const reason = annotations.find(({ type }) => type === 'skip')?.description;
-  if (status === 'skipped') return { outcome: 'skip', reason };
+  const skip = annotations.find(({ type }) => type === 'skip');
+  if (status === 'skipped') return skip && { outcome: 'skip', reason: skip.description };
   return { outcome: status === 'unexpected' ? 'fail' : 'pass', reason: undefined };
 }
 
@@ -42,10 +45,9 @@ function readOutcomes(paths) {
       for (const test of spec.tests) {
         const browsers = files.get(spec.file) ?? new Map();
         const tests = browsers.get(test.projectName) ?? new Map();
-        files.set(
-          spec.file,
-          browsers.set(test.projectName, tests.set(spec.line + spec.title, outcomeOf(test))),
-        );
+        const outcome = outcomeOf(test);
+        if (outcome) tests.set(spec.id, outcome);
+        if (tests.size > 0) files.set(spec.file, browsers.set(test.projectName, tests));
       }
   return files;
 }
