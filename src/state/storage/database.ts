@@ -54,7 +54,7 @@ export interface StoredVersion {
   /** The step that opened the document, or that followed; absent if unknown. */
   readonly step?: StepLabel;
   /** The workspace as the text of a workspace file, perhaps compressed. */
-  readonly workspace: string | Blob;
+  readonly workspace: string | Blob | Uint8Array<ArrayBuffer>;
   /** Characters of the text. */
   readonly size: number;
 }

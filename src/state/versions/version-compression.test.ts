@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compressText, decompressText, storedBytes } from './version-compression.ts';
+import { compressText, decompressText, storedBytes, withoutBlob } from './version-compression.ts';
 
 const TEXT = 'Disallow: /a\u00e4\u{1f512}\r\n'.repeat(2000);
 
@@ -14,6 +14,14 @@ test('ours: a packed text comes back as it was, and takes less', async () => {
 test('ours: a text that was kept as it is, where an earlier Gatepost could not compress, is read', async () => {
   expect(await decompressText(TEXT)).toBe(TEXT);
   expect(storedBytes(TEXT)).toBe(2 * TEXT.length);
+});
+
+test('ours: the octets of a packed text, for a browser that stores no blobs, take as much and are read', async () => {
+  const packed = await compressText(TEXT);
+  const octets = await withoutBlob(packed);
+  expect(octets).toBeInstanceOf(Uint8Array);
+  expect(storedBytes(octets)).toBe(storedBytes(packed));
+  expect(await decompressText(octets)).toBe(TEXT);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // The text of a version as it lies in storage: compressed. Some that are kept from earlier are as they were.
 
-/** What a text takes in storage. */
-export type StoredText = string | Blob;
+/** A text as it is stored: compressed, as octets where the browser refuses to store a blob. */
+export type StoredText = string | Blob | Uint8Array<ArrayBuffer>;
 
 const through = (blob: Blob, way: ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>) =>
   new Response(blob.stream().pipeThrough(way));
@@ -33,9 +33,16 @@ export async function compressText(text: string): Promise<Blob> {
 /** The text again. @throws if it is damaged. */
 export async function decompressText(packed: StoredText): Promise<string> {
   if (typeof packed === 'string') return packed;
-  return through(packed, new DecompressionStream('gzip')).text();
+  return through(new Blob([packed]), new DecompressionStream('gzip')).text();
 }
 
 /** Bytes in storage, about. */
-export const storedBytes = (packed: StoredText): number =>
-  typeof packed === 'string' ? 2 * packed.length : packed.size;
+export function storedBytes(packed: StoredText): number {
+  if (typeof packed === 'string') return 2 * packed.length;
+  return packed instanceof Blob ? packed.size : packed.length;
+}
+
+/** The same text without a blob. */
+export async function withoutBlob(packed: StoredText): Promise<StoredText> {
+  return packed instanceof Blob ? new Uint8Array(await packed.arrayBuffer()) : packed;
+}

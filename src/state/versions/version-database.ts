@@ -1,7 +1,7 @@
 // Earlier versions of works: kept, named, thinned out. What they are written to is handed in.
 import { openDatabase, type StoredVersion } from '../storage/database.ts';
 import { findVersionsToDelete } from './retention-policy.ts';
-import { compressText, decompressText, storedBytes } from './version-compression.ts';
+import { compressText, decompressText, storedBytes, withoutBlob } from './version-compression.ts';
 
 /** Where versions lie. Both may throw. */
 export interface VersionDatabase {
@@ -10,17 +10,30 @@ export interface VersionDatabase {
   readonly write: (put: readonly StoredVersion[], drop: readonly string[]) => Promise<void>;
 }
 
+async function writeVersions(put: readonly StoredVersion[], drop: readonly string[]): Promise<void> {
+  const { store, done } = (await openDatabase()).transaction('versions', 'readwrite');
+  await Promise.all([
+    ...put.map((version) => store.put(version)),
+    ...drop.map((id) => store.delete(id)),
+    done,
+  ]);
+}
+
 /** The versions in the browser's database. */
 export const versionDatabase: VersionDatabase = {
   all: async () => (await openDatabase()).getAll('versions'),
   write: async (put, drop) => {
-    const { store, done } = (await openDatabase()).transaction('versions', 'readwrite');
-    const writing = [
-      ...put.map((version) => store.put(version)),
-      ...drop.map((id) => store.delete(id)),
-      done,
-    ];
-    await Promise.all(writing);
+    try {
+      await writeVersions(put, drop);
+    } catch (error) {
+      if (!put.some(({ workspace }) => workspace instanceof Blob)) throw error;
+      // WebKit stores no blobs in a private window.
+      const octets = put.map(async (version) => ({
+        ...version,
+        workspace: await withoutBlob(version.workspace),
+      }));
+      await writeVersions(await Promise.all(octets), drop);
+    }
   },
 };
 

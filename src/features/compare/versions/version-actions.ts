@@ -11,7 +11,7 @@ import {
 import { applyChange } from '../../../state/document/edit-result.ts';
 import { showFile } from '../../../state/document/show-file.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
-import { decompressText } from '../../../state/versions/version-compression.ts';
+import { decompressText, withoutBlob } from '../../../state/versions/version-compression.ts';
 import { alignVersion } from '../../../state/versions/version-files.ts';
 import { openSessionId, printVersion, saveVersion } from '../../../state/versions/version-store.ts';
 import { parseWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
@@ -68,8 +68,10 @@ export async function restoreVersion(
 export async function saveVersionAs({ workspace }: StoredVersion, name: string): Promise<boolean> {
   const bytes = await decompressText(workspace).then(
     (text) => new TextEncoder().encode(text),
-    () =>
-      typeof workspace === 'string' ? undefined : workspace.arrayBuffer().then((raw) => new Uint8Array(raw)),
+    async () => {
+      const stored = await withoutBlob(workspace);
+      return stored instanceof Uint8Array ? stored : undefined;
+    },
   );
   if (!bytes) return false;
   await saveBytes(`${name}.gatepost.json`, bytes, undefined);
