@@ -137,7 +137,9 @@ export class WebKitLocator {
           !isMatch(await this.#session.send<string>('GET', `${path}/computedlabel`), name)
         )
           return false;
-        return (await this.#session.send<string>('GET', `${path}/computedrole`)) === role;
+        const computed = await this.#session.send<string>('GET', `${path}/computedrole`);
+        // WebKit has a role of its own for a native list, which it reports as a button.
+        return computed === role || (role === 'combobox' && computed === 'button');
       }),
     );
     return elements.filter((_element, index) => matching[index]);
@@ -306,7 +308,8 @@ export class WebKitPage {
     await this.evaluate(() => {
       const problems: string[] = [];
       Object.assign(globalThis, { webkitProblems: problems });
-      addEventListener('error', (event) => problems.push(`thrown: ${event.message}`));
+      // What the browser itself complains about has no error, such as a ResizeObserver that goes on in the next frame.
+      addEventListener('error', (event) => event.error && problems.push(`thrown: ${event.message}`));
       addEventListener('unhandledrejection', (event) => problems.push(`rejected: ${String(event.reason)}`));
       document.addEventListener('securitypolicyviolation', (event) =>
         problems.push(
