@@ -1,7 +1,8 @@
 // One wish about AI in every file of a newspaper's site: written, contradicted in one file, written again, and undone.
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { chooseFromFileMenu, Workbench } from './workbench.ts';
 
 const PATHS = ['/.well-known/tdmrep.json', '/_headers', '/license.xml'];
 const robots = 'User-agent: *\nDisallow: /cart/\n';
@@ -84,4 +85,83 @@ test('a newspaper blocks AI training in all files at once, finds the file that s
   await undo.click();
   await expect(page.getByRole('button', { name: /^license\.xml/ })).toHaveCount(0);
   expect((await bench.inspect()).storeText).toBe(robots);
+});
+
+const frontPage =
+  '<!doctype html>\r\n<html><head><title>Front page</title></head>\n<body><p>é</p></body></html>';
+
+test('a newspaper builds every file by its form, contradicts itself, repairs it by a preset, and opens the export again', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const before = { '/robots.txt': robots, '/front.html': frontPage };
+  const site = {
+    gatepost: 1,
+    origin: 'https://news.example',
+    files: Object.entries(before).map(([path, text]) => ({ path, text })),
+    rows: ['/'],
+    columns: [''],
+    question: 'fetch',
+    reader: 'rfc9309',
+  };
+  await bench.openFile('site.gatepost.json', JSON.stringify(site));
+  const show = async (path: string) => {
+    await page
+      .getByRole('button', { name: new RegExp(`^${path.slice(1).replaceAll('.', '\\.')}\\b`) })
+      .click();
+    return (await bench.inspect()).storeText;
+  };
+
+  await chooseFromFileMenu(page, 'Add /.well-known/tdmrep.json');
+  await bench.records.getByRole('button', { name: 'Add location' }).click();
+  await chooseFromFileMenu(page, 'Add /_headers');
+  await bench.records.getByRole('button', { name: 'Add URLs' }).click();
+  await bench.records.getByRole('combobox', { name: 'Add header to /*' }).selectOption('Content-Usage');
+  await bench.records.getByRole('button', { name: 'Delete X-Robots-Tag on line 2' }).click();
+  await chooseFromFileMenu(page, 'Add /license.xml');
+  await bench.records.getByRole('button', { name: 'Add pages' }).click();
+  await bench.records.getByRole('checkbox', { name: 'Permit search' }).check();
+  await bench.records.getByRole('checkbox', { name: 'Prohibit ai-train' }).check();
+  await show('/front.html');
+  await bench.records.getByRole('button', { name: 'Add reservation' }).click();
+  expect((await bench.inspect()).storeText).toBe(
+    frontPage.replace('<head>', '<head><meta name="tdm-reservation" content="1"/>'),
+  );
+
+  await show('/robots.txt');
+  await bench.access.getByRole('combobox', { name: 'Question' }).selectOption({ label: 'Use: AI training?' });
+  const cell = (name: RegExp) => bench.access.getByRole('gridcell', { name });
+  await expect(cell(/^No/)).toBeVisible();
+  await show('/license.xml');
+  await bench.records.getByRole('checkbox', { name: 'Prohibit ai-train' }).uncheck();
+  await bench.records.getByRole('checkbox', { name: 'Permit ai-train' }).check();
+  await show('/robots.txt');
+  await expect(cell(/^Both/)).toBeVisible();
+
+  const dialog = await presetDialog(bench);
+  await dialog.getByRole('button', { name: 'Write these rules' }).click();
+  await expect(cell(/^No/)).toBeVisible();
+  const paths = ['/robots.txt', '/front.html', ...PATHS];
+  const texts = new Map<string, string>();
+  for (const path of paths) texts.set(path, await show(path));
+
+  const download = page.waitForEvent('download');
+  await chooseFromFileMenu(page, 'Save workspace');
+  const exported = await readFile(await (await download).path());
+  const files = (JSON.parse(exported.toString()) as { files: readonly { path: string; text: string }[] })
+    .files;
+  expect(new Map(files.map(({ path, text }) => [path, text]))).toEqual(texts);
+
+  const other = new Workbench(await context.newPage());
+  await other.page.goto('./');
+  await other.openFile('news.example.gatepost.json', exported);
+  for (const path of paths) {
+    await other.page
+      .getByRole('button', { name: new RegExp(`^${path.slice(1).replaceAll('.', '\\.')}\\b`) })
+      .click();
+    expect((await other.inspect()).storeText, path).toBe(texts.get(path));
+  }
 });
