@@ -2,7 +2,7 @@
 
 export const reasons = {
   devtools:
-    'Needs the DevTools protocol of Chromium: it ends a tab, composes text like an input method, and reads what installing the page would report.',
+    'Needs the DevTools protocol of Chromium: it ends a tab and composes text like an input method.',
   media: 'WebDriver BiDi does not emulate forced colors and print.',
   keys: 'WebDriver sends a key to the page and waits until the page has taken it: no key waits for another, and none reaches a list that the browser draws.',
 };
