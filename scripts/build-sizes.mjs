@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 // The router and the catalogue of crawlers are among it: the first answers are grouped by what crawlers are for, and folders fold.
-const FIRST_KIB = 208;
+const FIRST_KIB = 210;
 
 const folder = 'dist/assets';
 const html = readFileSync('dist/index.html', 'utf8');

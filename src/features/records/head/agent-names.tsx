@@ -111,6 +111,7 @@ function AgentName(props: AgentNameProps) {
         label={names.agent}
         value={name}
         className={styles['agent']}
+        fitsText
         takesFocus={agent === undefined}
         writable={writable}
         {...(offersCrawlers && { Choices: AgentChoices })}

@@ -82,6 +82,8 @@ export interface DraftInputProps {
   readonly onPoint?: () => void;
   readonly placeholder?: string;
   readonly className?: string | undefined;
+  /** As wide as its text, also in browsers without `field-sizing`. */
+  readonly fitsText?: true;
   /** Shows what it holds wrapped, and whole, while it has no focus: where a path has joints, or between words. */
   readonly wraps?: 'path' | 'words';
   readonly inputMode?: 'numeric' | 'decimal' | 'url';
@@ -248,6 +250,7 @@ export function DraftInput(props: DraftInputProps) {
         value={text}
         placeholder={props.placeholder}
         className={props.className}
+        size={props.fitsText && Math.max(text.length, 1)}
         inputMode={props.inputMode}
         list={props.list}
         {...(Choices && comboboxProps)}

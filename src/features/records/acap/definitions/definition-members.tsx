@@ -68,6 +68,7 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
             label={words.memberOf(what, index + 1)}
             value={texts[index] ?? ''}
             className={styles['member']}
+            fitsText
             takesFocus={adding === index}
             writable={writablePattern}
             commit={(text, visit) =>

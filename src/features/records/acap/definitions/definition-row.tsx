@@ -125,6 +125,7 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
             label={words.name}
             value={name}
             className={styles['nameField']}
+            fitsText
             writable={(typed) => {
               const renamed = planRename(space, name, typed.trim());
               return 'problem' in renamed
