@@ -44,6 +44,49 @@ test('a license file is added: search permitted, training prohibited, the rest p
   await expect(bench.records.getByRole('checkbox', { name: 'Prohibit ai-train' })).not.toBeChecked();
 });
 
+test('reports, legal statements, the rights holder and metadata are written by the form, and undone', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const before = licenseWith([PERMITS]);
+  await bench.openFile('terms.xml', before);
+  await bench.records.getByText('Reports and legal statements').click();
+  await bench.records.getByRole('button', { name: 'Add report' }).click();
+  await bench.records.getByRole('combobox', { name: 'Kind of report' }).selectOption('audit');
+  const profile = bench.records.getByRole('textbox', { name: 'Report profile (URL)' });
+  await profile.fill('https://h.example/profile');
+  await bench.records.getByRole('textbox', { name: 'Warranty' }).pressSequentially('ownership authority');
+  await bench.records.getByRole('combobox', { name: 'Attestation' }).selectOption('true');
+  const license = [
+    PERMITS,
+    '<reporting profile="https://h.example/profile" type="audit"/>',
+    '<legal type="warranty">ownership authority</legal>',
+    '<legal type="attestation">true</legal>',
+  ];
+  expect(await textOf(bench)).toBe(licenseWith(license));
+  await expect(bench.records.getByLabel('What these licenses say')).toContainText('On terms');
+  await bench.records.getByText('Rights holder and metadata').click();
+  await bench.records.getByRole('textbox', { name: 'Rights holder', exact: true }).fill('A & B');
+  await bench.records
+    .getByRole('combobox', { name: 'The rights holder is', exact: true })
+    .selectOption('organization');
+  await bench.records.getByRole('textbox', { name: 'Schema.org metadata (URL)' }).fill('/a.jsonld');
+  expect(await textOf(bench)).toBe(
+    licenseWith(license).replace(
+      '  </content>',
+      '    <copyright type="organization">A &amp; B</copyright>\n    <schema>/a.jsonld</schema>\n  </content>',
+    ),
+  );
+  expect((await new AxeBuilder({ page }).include('[data-form="rsl"]').analyze()).violations).toEqual([]);
+  await bench.records.getByRole('button', { name: 'Delete report 1' }).click();
+  await expect(bench.records.getByRole('button', { name: 'Add report' })).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // The deletion, metadata, holder (twice), attestation, warranty, profile, kind, report.
+  for (let step = 0; step < 9; step++) await undo.click();
+  expect(await textOf(bench)).toBe(before);
+});
+
 test('a list takes several words while they are typed, and a removed license is one step', async ({
   page,
 }) => {

@@ -16,9 +16,10 @@ import type { RslContent } from '../../core/formats/rsl/rsl-document.ts';
 import { rslWords as words } from '../../messages/en/formats/rsl.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { DraftField } from '../../ui/controls/draft-field.tsx';
-import { removeAndRefocus } from '../../ui/controls/remove-and-refocus.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { ContentMetadata } from './content-metadata.tsx';
 import { LicenseForm } from './license-form.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import styles from './rsl.module.css';
 import { editLicenses } from './rsl-edits.ts';
 
@@ -48,25 +49,6 @@ function Summary({ content }: { content: RslContent }) {
     </dl>
   );
 }
-
-interface RemoveButtonProps {
-  readonly label: string;
-  readonly remove: () => void;
-}
-
-const RemoveButton = ({ label, remove }: RemoveButtonProps) => (
-  <button
-    type="button"
-    className="ibtn"
-    aria-label={label}
-    title={label}
-    onClick={({ currentTarget }) =>
-      removeAndRefocus(currentTarget, currentTarget.closest('[data-form="rsl"]'), remove)
-    }
-  >
-    <Icon name="g-cross" />
-  </button>
-);
 
 interface ContentProps {
   readonly source: Source;
@@ -133,6 +115,7 @@ export function ContentCard({ source, content, at }: ContentProps) {
           }
         />
       </div>
+      <ContentMetadata content={content} at={at} />
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { rslPayments, rslUsages } from '../../core/formats/rsl/vocabulary.ts';
 import { rslWords as words } from '../../messages/en/formats/rsl.ts';
 import { DraftField } from '../../ui/controls/draft-field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
+import { LicenseStatements } from './license-statements.tsx';
 import styles from './rsl.module.css';
 import { editLicenses } from './rsl-edits.ts';
 
@@ -171,6 +172,7 @@ export function LicenseForm(props: LicenseProps) {
       <UsageTable {...props} />
       <Payment {...props} />
       <Conditions {...props} />
+      <LicenseStatements {...props} />
     </>
   );
 }

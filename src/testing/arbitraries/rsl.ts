@@ -29,8 +29,15 @@ const payment = fc.constantFrom(
   '<payment type="crawl"><amount currency="USD">1</amount></payment>',
   "<payment type='use'>\n<standard>https://h.example/a?b&amp;c</standard></payment>",
 );
+const statement = fc.constantFrom(
+  '<reporting type="audit" profile="https://h.example/p"/>',
+  "<reporting type='telemetry'><![CDATA[{}]]></reporting>",
+  '<legal type="warranty">ownership\nauthority</legal>',
+  '<legal type="contact"><!-- a -->mailto:a@h.example</legal>',
+  '<legal>as-is</legal>',
+);
 const license = fc
-  .tuple(fc.array(fc.oneof(list, payment, fc.constant('<!-- note -->')), { maxLength: 4 }), blank)
+  .tuple(fc.array(fc.oneof(list, payment, statement, fc.constant('<!-- note -->')), { maxLength: 4 }), blank)
   .map(([parts, between]) =>
     parts.length === 0 ? '<license/>' : `<license>${between}${parts.join(between)}${between}</license>`,
   );
@@ -41,11 +48,21 @@ const url = fc.constantFrom(
   ' url=""',
   '',
   ' server="h" url="/x"',
+  " lastmod='2026-10-01T00:00:00Z' url='/'",
+);
+const metadata = fc.constantFrom(
+  '',
+  '<copyright/>',
+  '<copyright type="person" contactUrl="https://h.example/?a&amp;b">A &amp; B</copyright>',
+  '<copyright contactEmail="a@h.example"><!-- b --></copyright>',
+  '<schema>/a.jsonld</schema>',
+  '<schema type="application/ld+json">{"@type": "Book"}</schema>',
 );
 const content = fc
-  .tuple(url, fc.array(license, { maxLength: 3 }), blank)
+  .tuple(url, fc.array(license, { maxLength: 3 }), metadata, blank)
   .map(
-    ([own, licenses, between]) => `<content${own}>${between}${licenses.join(between)}${between}</content>`,
+    ([own, licenses, more, between]) =>
+      `<content${own}>${between}${licenses.join(between)}${between}${more}</content>`,
   );
 
 /** A license document; well-formed. */

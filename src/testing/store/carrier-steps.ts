@@ -21,6 +21,12 @@ import {
   shownMetas,
 } from '../../core/formats/robots-pi/edit/crawler-meta.ts';
 import {
+  addReporting,
+  removeReporting,
+  setLegal,
+  setReporting,
+} from '../../core/formats/rsl/edit/legal-edits.ts';
+import {
   addContent,
   addLicense,
   removeContent,
@@ -33,8 +39,9 @@ import {
   setWord,
   setWords,
 } from '../../core/formats/rsl/edit/license-edits.ts';
+import { setHolder, setHolderAttribute, setSchemaUrl } from '../../core/formats/rsl/edit/metadata-edits.ts';
 import { readRslDocument } from '../../core/formats/rsl/rsl-document.ts';
-import { rslPayments, rslUsages } from '../../core/formats/rsl/vocabulary.ts';
+import { rslLegalTypes, rslPayments, rslReportTypes, rslUsages } from '../../core/formats/rsl/vocabulary.ts';
 import { addLocation, moveLocation, removeLocation } from '../../core/formats/tdmrep/edit/edit-list.ts';
 import {
   setLocationPath,
@@ -133,6 +140,18 @@ const onLicense = (
     const count = readRslDocument(source).contents[content]!.licenses.length;
     return count === 0 ? [] : run(source, { content, license: random.below(count) }, random);
   });
+const onReport = (
+  run: (
+    source: Source,
+    place: { content: number; license: number },
+    at: number,
+    random: Random,
+  ) => readonly TextEdit[],
+) =>
+  onLicense((source, place, random) => {
+    const { reports } = readRslDocument(source).contents[place.content]!.licenses[place.license]!;
+    return reports.length === 0 ? [] : run(source, place, random.below(reports.length), random);
+  });
 const effects = ['permits', 'prohibits'] as const;
 
 const licenses: CarrierCommands = {
@@ -142,11 +161,21 @@ const licenses: CarrierCommands = {
     setContentAttribute(
       source,
       at,
-      random.pick(['url', 'server'] as const),
+      random.pick(['url', 'server', 'lastmod'] as const),
       random.pick([...stepPaths, ...addresses]),
     ),
   ),
   setTerms: onContent((source, at, random) => setTerms(source, at, random.pick(addresses))),
+  setSchemaUrl: onContent((source, at, random) => setSchemaUrl(source, at, random.pick(addresses))),
+  setHolder: onContent((source, at, random) => setHolder(source, at, random.pick(values))),
+  setHolderAttribute: onContent((source, at, random) =>
+    setHolderAttribute(
+      source,
+      at,
+      random.pick(['type', 'contactEmail', 'contactUrl'] as const),
+      random.pick(addresses),
+    ),
+  ),
   addLicense: onContent((source, at) => addLicense(source, at)),
   removeLicense: onLicense((source, place) => removeLicense(source, place)),
   setWord: onLicense((source, place, random) =>
@@ -166,6 +195,22 @@ const licenses: CarrierCommands = {
   ),
   setAmount: onLicense((source, place, random) =>
     setAmount(source, place, random.pick(['0.5', '1', '']), 'EUR'),
+  ),
+  addReporting: onLicense((source, place, random) =>
+    addReporting(source, place, random.pick(rslReportTypes)),
+  ),
+  removeReporting: onReport((source, place, at) => removeReporting(source, place, at)),
+  setReporting: onReport((source, place, at, random) =>
+    setReporting(
+      source,
+      place,
+      at,
+      random.pick(['type', 'profile', 'endpoint'] as const),
+      random.pick(addresses),
+    ),
+  ),
+  setLegal: onLicense((source, place, random) =>
+    setLegal(source, place, random.pick(rslLegalTypes), random.pick(addresses)),
   ),
   setOffer: onLicense((source, place, random) =>
     setOffer(source, place, random.pick(['standard', 'custom'] as const), random.pick(addresses)),

@@ -45,7 +45,7 @@ function termsOf({ server, isEncrypted }: RslContent, license: RslLicense): read
   const classes = (['user', 'geo'] as const).filter((type) => listsOfType(license, type).length > 0);
   return [
     ...(payment === undefined ? [] : [payment]),
-    ...(license.asksForReports ? ['reporting'] : []),
+    ...(license.reports.length > 0 ? ['reporting'] : []),
     ...classes,
     ...(server ? [`server ${server.text}`] : isEncrypted ? ['encrypted'] : []),
   ];

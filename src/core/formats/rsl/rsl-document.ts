@@ -43,11 +43,40 @@ export interface RslPayment {
   readonly accepts?: RslText;
 }
 
+/** A duty to report uses (RSL 1.0 3.12). */
+export interface RslReporting {
+  readonly element: XmlElement;
+  /** Attributes as written, with references expanded; undefined without the attribute. */
+  readonly type: string | undefined;
+  readonly profile: string | undefined;
+  readonly endpoint: string | undefined;
+  /** Whether it contains anything, such as settings that its profile defines. */
+  readonly hasInner: boolean;
+}
+
+/** A legal statement (RSL 1.0 3.13). */
+export interface RslLegal extends RslText {
+  readonly type: string | undefined;
+}
+
+/** Who owns the rights (RSL 1.0 3.16). */
+export interface RslCopyright extends RslText {
+  readonly type: string | undefined;
+  readonly contactEmail: string | undefined;
+  readonly contactUrl: string | undefined;
+}
+
+/** Metadata of Schema.org (RSL 1.0 3.15). */
+export interface RslSchema extends RslText {
+  /** Whether it contains the metadata itself; otherwise its text is their URL. */
+  readonly isInline: boolean;
+}
+
 export interface RslLicense {
   readonly element: XmlElement;
   readonly lists: readonly RslList[];
-  /** Whether a report of each use is asked for (RSL 1.0 3.12). */
-  readonly asksForReports: boolean;
+  readonly reports: readonly RslReporting[];
+  readonly legal: readonly RslLegal[];
   /** The first one; a license may have one. */
   readonly payment?: RslPayment;
 }
@@ -57,8 +86,11 @@ export interface RslContent {
   /** As written; undefined without the attribute. */
   readonly url: RslWord | undefined;
   readonly server: RslWord | undefined;
+  readonly lastmod: RslWord | undefined;
   readonly isEncrypted: boolean;
   readonly licenses: readonly RslLicense[];
+  readonly schema?: RslSchema;
+  readonly copyright?: RslCopyright;
   readonly terms?: RslText;
 }
 
@@ -133,6 +165,44 @@ function readPayment(text: string, element: XmlElement): RslPayment {
   };
 }
 
+/** Whether there is anything but white space between its tags. */
+export const hasInner = (text: string, { tag, innerEnd }: XmlElement): boolean =>
+  !tag.isEmpty && !isXmlBlank(text, tag.end, innerEnd);
+
+function readReporting(text: string, element: XmlElement): RslReporting {
+  const valueOf = (name: string) => attributeValue(text, element.tag, name);
+  return {
+    element,
+    type: valueOf('type'),
+    profile: valueOf('profile'),
+    endpoint: valueOf('endpoint'),
+    hasInner: hasInner(text, element),
+  };
+}
+
+const readLegal = (text: string, element: XmlElement): RslLegal => ({
+  ...readText(text, element),
+  type: attributeValue(text, element.tag, 'type'),
+});
+
+function readCopyright(text: string, element: XmlElement): RslCopyright {
+  const valueOf = (name: string) => attributeValue(text, element.tag, name);
+  return {
+    ...readText(text, element),
+    type: valueOf('type'),
+    contactEmail: valueOf('contactEmail'),
+    contactUrl: valueOf('contactUrl'),
+  };
+}
+
+const readSchema = (text: string, element: XmlElement): RslSchema => ({
+  ...readText(text, element),
+  isInline:
+    attributeValue(text, element.tag, 'type') !== undefined ||
+    element.children.length > 0 ||
+    /^[{[]/.test(textOfElement(text, element).trim()),
+});
+
 function readLicense(text: string, element: XmlElement): RslLicense {
   const [payment] = ownChildren(element, 'payment');
   return {
@@ -140,19 +210,25 @@ function readLicense(text: string, element: XmlElement): RslLicense {
     lists: ownChildren(element)
       .filter(({ name }) => name === 'permits' || name === 'prohibits')
       .map((list) => readList(text, list)),
-    asksForReports: ownChildren(element, 'reporting').length > 0,
+    reports: ownChildren(element, 'reporting').map((one) => readReporting(text, one)),
+    legal: ownChildren(element, 'legal').map((one) => readLegal(text, one)),
     ...(payment && { payment: readPayment(text, payment) }),
   };
 }
 
 function readContent(text: string, element: XmlElement): RslContent {
   const terms = optionalText(text, element, 'terms');
+  const [schema] = ownChildren(element, 'schema');
+  const [copyright] = ownChildren(element, 'copyright');
   return {
     element,
     url: attributeWord(text, element, 'url'),
     server: attributeWord(text, element, 'server'),
+    lastmod: attributeWord(text, element, 'lastmod'),
     isEncrypted: attributeValue(text, element.tag, 'encrypted') === 'true',
     licenses: ownChildren(element, 'license').map((license) => readLicense(text, license)),
+    ...(schema && { schema: readSchema(text, schema) }),
+    ...(copyright && { copyright: readCopyright(text, copyright) }),
     ...(terms && { terms }),
   };
 }

@@ -69,6 +69,15 @@ export const rslPayments = [
   { name: 'contribution', isFree: false },
 ] as const;
 
+/** What a duty to report is about (RSL 1.0 3.12). */
+export const rslReportTypes = ['telemetry', 'provenance', 'audit'] as const;
+
+/** What a legal statement is; a license may have one of each (RSL 1.0 3.13). */
+export const rslLegalTypes = ['warranty', 'disclaimer', 'attestation', 'contact', 'proof'] as const;
+
+/** What a rights holder is (RSL 1.0 3.16). */
+export const rslHolderTypes = ['person', 'organization'] as const;
+
 /** An element, and where it may be. */
 interface RslElementRow {
   readonly name: string;

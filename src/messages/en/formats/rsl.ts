@@ -1,7 +1,12 @@
 // Words about license documents (RSL): the form.
 
 import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
-import type { RslUsageName, rslPayments } from '../../../core/formats/rsl/vocabulary.ts';
+import type {
+  RslUsageName,
+  rslHolderTypes,
+  rslLegalTypes,
+  rslPayments,
+} from '../../../core/formats/rsl/vocabulary.ts';
 import type { UseStatement } from '../../../core/questions/use-statement.ts';
 import { inLanguage } from '../../language.ts';
 import { number, plural } from '../counts.ts';
@@ -49,6 +54,16 @@ export const rslWords = inLanguage('rslWords', {
     geo: 'DE EU',
     standard: 'https://rslcollective.org/license',
     custom: 'https://www.example.com/ai-license',
+    profile: 'https://www.example.com/report-profile',
+    endpoint: 'https://reports.example.com/events',
+    warranty: 'ownership authority',
+    disclaimer: 'as-is no-warranty',
+    contact: 'mailto:rights@example.com',
+    proof: 'https://www.example.com/proof',
+    holder: 'Example Media',
+    contactEmail: 'rights@example.com',
+    contactUrl: 'https://www.example.com/contact',
+    schema: 'https://www.example.com/metadata.jsonld',
   },
   payment: 'In return for',
   noPayment: 'nothing (no payment element)',
@@ -66,6 +81,33 @@ export const rslWords = inLanguage('rslWords', {
   amount: 'Amount',
   currency: 'Currency',
   offers: { standard: 'Shared license (URL)', custom: 'Your own offer (URL)' },
+  statements: 'Reports and legal statements',
+  report: (place: number, count: number) =>
+    count === 1 ? 'Report to send' : `Report ${number(place)} to send`,
+  removeReport: (place: number) => `Delete report ${number(place)}`,
+  addReport: 'Add report',
+  reportType: 'Kind of report',
+  reportFields: { profile: 'Report profile (URL)', endpoint: 'Send reports to (https URL)' },
+  reportSettings: 'This report has settings of its profile, which are shown only in the text.',
+  legal: {
+    warranty: 'Warranty',
+    disclaimer: 'Disclaimer',
+    attestation: 'Attestation',
+    contact: 'Legal contact (URL or email)',
+    proof: 'Proof (URLs)',
+  } satisfies Record<(typeof rslLegalTypes)[number], string>,
+  otherLegal: 'Legal statements that RSL 1.0 does not define are shown only in the text:',
+  metadata: 'Rights holder and metadata',
+  holder: 'Rights holder',
+  holderType: 'The rights holder is',
+  holderTypes: { person: 'a person', organization: 'an organization' } satisfies Record<
+    (typeof rslHolderTypes)[number],
+    string
+  >,
+  holderContacts: { contactEmail: 'Rights holder email', contactUrl: 'Rights holder contact (URL)' },
+  schema: 'Schema.org metadata (URL)',
+  inlineSchema: 'This file contains Schema.org metadata. Edit them in the text.',
+  lastmod: 'Pages last changed (date and time)',
   purposes: {
     search: 'Search results',
     'ai-search': 'AI answers with a link',

@@ -8,6 +8,7 @@ import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
 import { removalSpan } from '../../robots-pi/edit/removal-span.ts';
 import { applySpanChanges, insertion, type SpanChange } from '../../robots-pi/edit/span-edits.ts';
 import { positionAt } from '../../robots-pi/text-positions.ts';
+import { hasInner, ownChildren } from '../rsl-document.ts';
 
 const STEP = '  ';
 
@@ -102,4 +103,33 @@ export function changeText(text: string, element: XmlElement, value: string): Sp
   const name = text.slice(tag.name.start, tag.name.end);
   const slash = text.lastIndexOf('/', tag.end);
   return [{ at: { start: slash, end: tag.end }, text: `>${escapeXml(value)}</${name}>` }];
+}
+
+/** Sets the text of the first child with a name, which is made if there is none and removed with an empty text. */
+export function setChildText(
+  source: Source,
+  text: string,
+  parent: XmlElement,
+  name: string,
+  value: string,
+): TextEdit[] {
+  const [child] = ownChildren(parent, name);
+  if (!child) return value === '' ? [] : appendChild(source, text, parent, { name, inner: value });
+  return value === ''
+    ? removeElement(source, child)
+    : applySpanChanges(source, changeText(text, child, value));
+}
+
+/** Sets an attribute, or removes it if the value is empty; with its last one, an element without content is removed. */
+export function setOptionalAttribute(
+  source: Source,
+  text: string,
+  element: XmlElement,
+  name: string,
+  value: string,
+): TextEdit[] {
+  const { attributes } = element.tag;
+  const isLast = attributes.length === 1 && findAttribute(text, element.tag, name) !== undefined;
+  if (value === '' && isLast && !hasInner(text, element)) return removeElement(source, element);
+  return applySpanChanges(source, changeAttribute(text, element, name, value === '' ? undefined : value));
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
 import { anyBrokenRslFile, anyRslFile } from '../../../../testing/arbitraries/rsl.ts';
+import { aiPurposes } from '../../../catalogue/ai-purposes.ts';
 import { applyEdits } from '../../../document/edits.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import {
@@ -12,7 +13,10 @@ import {
   sourceOfText,
   textOfSource,
 } from '../../../document/source.ts';
+import { answerOf } from '../rsl-answer.ts';
 import { readRslDocument } from '../rsl-document.ts';
+import { rslLegalTypes } from '../vocabulary.ts';
+import { addReporting, removeReporting, setLegal, setReporting } from './legal-edits.ts';
 import {
   addContent,
   addLicense,
@@ -27,10 +31,12 @@ import {
   setWords,
   stateOfWord,
 } from './license-edits.ts';
+import { setHolder, setHolderAttribute, setSchemaUrl } from './metadata-edits.ts';
 
 const first = { content: 0, license: 0 };
 const around = (license: string) =>
   `<rsl xmlns="https://rslstandard.org/rsl">\n  <content url="/">\n${license}  </content>\n</rsl>\n`;
+const withMetadata = (line: string) => around(`    <license/>\n    ${line}\n`);
 const empty = around('    <license/>\n');
 const lists = (...lines: readonly string[]) =>
   around(`    <license>\n${lines.map((line) => `      ${line}\n`).join('')}    </license>\n`);
@@ -154,6 +160,111 @@ const rows: readonly Row[] = [
     (source) => setContentAttribute(source, 0, 'url', '/<'),
     '<rsl><content url="/&lt;"/></rsl>',
   ],
+  [
+    'RSL 1.0 3.3: the time of the last change is an attribute of the content',
+    '<rsl><content url="/"/></rsl>',
+    (source) => setContentAttribute(source, 0, 'lastmod', '2026-10-01T00:00:00Z'),
+    '<rsl><content lastmod="2026-10-01T00:00:00Z" url="/"/></rsl>',
+  ],
+  [
+    'RSL 1.0 3.3: the time of the last change is optional, and removed if it is emptied',
+    "<rsl><content url='/'\n  lastmod='2026-10-01T00:00:00Z'/></rsl>",
+    (source) => setContentAttribute(source, 0, 'lastmod', ''),
+    "<rsl><content url='/'/></rsl>",
+  ],
+  [
+    'RSL 1.0 3.12: a duty to report is added with its type',
+    lists(permits('search')),
+    (source) => addReporting(source, first, 'telemetry'),
+    lists(permits('search'), '<reporting type="telemetry"/>'),
+  ],
+  [
+    'RSL 1.0 3.12: a license may have several duties to report, and only the one that is meant changes',
+    lists('<reporting type="audit"/>', '<reporting type="telemetry"> <!-- ours --> </reporting>'),
+    (source) => setReporting(source, first, 1, 'profile', 'https://h.example/?a&b'),
+    lists(
+      '<reporting type="audit"/>',
+      '<reporting profile="https://h.example/?a&amp;b" type="telemetry"> <!-- ours --> </reporting>',
+    ),
+  ],
+  [
+    'RSL 1.0 3.12: an endpoint is optional; the settings of the profile stay',
+    lists('<reporting type="audit" endpoint="https://h.example/"><![CDATA[{"a": 1}]]></reporting>'),
+    (source) => setReporting(source, first, 0, 'endpoint', ''),
+    lists('<reporting type="audit"><![CDATA[{"a": 1}]]></reporting>'),
+  ],
+  [
+    'RSL 1.0 3.12: a duty to report goes with its line',
+    lists('<reporting type="audit"/>', permits('search')),
+    (source) => removeReporting(source, first, 0),
+    lists(permits('search')),
+  ],
+  [
+    'RSL 1.0 3.13: a legal statement is made for its type',
+    lists('<legal type="contact">mailto:a@h.example</legal>'),
+    (source) => setLegal(source, first, 'warranty', 'ownership authority'),
+    lists(
+      '<legal type="contact">mailto:a@h.example</legal>',
+      '<legal type="warranty">ownership authority</legal>',
+    ),
+  ],
+  [
+    'RSL 1.0 3.13: a legal statement changes, those of other types do not',
+    lists("<legal type='proof'>https://h.example/1</legal>", '<legal type="warranty"><!-- a --></legal>'),
+    (source) => setLegal(source, first, 'proof', 'https://h.example/?a&b https://h.example/2'),
+    lists(
+      "<legal type='proof'>https://h.example/?a&amp;b https://h.example/2</legal>",
+      '<legal type="warranty"><!-- a --></legal>',
+    ),
+  ],
+  [
+    'RSL 1.0 3.13: a legal statement without text is removed',
+    lists(permits('search'), '<legal type="attestation">true</legal>'),
+    (source) => setLegal(source, first, 'attestation', ''),
+    lists(permits('search')),
+  ],
+  [
+    'RSL 1.0 3.15: the URL of metadata is added behind the licenses',
+    empty,
+    (source) => setSchemaUrl(source, 0, '/a.jsonld'),
+    withMetadata('<schema>/a.jsonld</schema>'),
+  ],
+  [
+    'RSL 1.0 3.15: metadata in the document are left alone',
+    withMetadata('<schema type="application/ld+json">{"@type": "Book"}</schema>'),
+    (source) => setSchemaUrl(source, 0, '/a.jsonld'),
+    withMetadata('<schema type="application/ld+json">{"@type": "Book"}</schema>'),
+  ],
+  [
+    'RSL 1.0 3.16: the name of a rights holder makes the element',
+    empty,
+    (source) => setHolder(source, 0, 'A & B'),
+    withMetadata('<copyright>A &amp; B</copyright>'),
+  ],
+  [
+    'RSL 1.0 3.16: so does a contact',
+    empty,
+    (source) => setHolderAttribute(source, 0, 'contactEmail', 'a@h.example'),
+    withMetadata('<copyright contactEmail="a@h.example"/>'),
+  ],
+  [
+    'RSL 1.0 3.16: contacts stay when the name is emptied, to be written anew',
+    withMetadata('<copyright contactUrl="/contact">A</copyright>'),
+    (source) => setHolder(source, 0, ''),
+    withMetadata('<copyright contactUrl="/contact"></copyright>'),
+  ],
+  [
+    'RSL 1.0 3.16: a rights holder without name and contacts is removed',
+    withMetadata('<copyright contactUrl="/contact"></copyright>'),
+    (source) => setHolderAttribute(source, 0, 'contactUrl', ''),
+    empty,
+  ],
+  [
+    'RSL 1.0 3.16: a comment in the element keeps it',
+    withMetadata('<copyright contactUrl="/contact"><!-- ours --></copyright>'),
+    (source) => setHolderAttribute(source, 0, 'contactUrl', ''),
+    withMetadata('<copyright><!-- ours --></copyright>'),
+  ],
 ];
 
 test.each(rows)('%s', (_name, before, edit, after) => {
@@ -173,15 +284,53 @@ const place = fc.record({ content: fc.nat({ max: 2 }), license: fc.nat({ max: 2 
 const word = fc.constantFrom('search', 'ai-train', 'ai-all');
 const effect = fc.constantFrom('permits', 'prohibits', undefined);
 const value = fc.constantFrom('', '/a', 'https://h.example/?a&b', `"<'>&`, 'USD');
+const attribute = fc.constantFrom('url', 'server', 'lastmod');
+const legalType = fc.constantFrom(...rslLegalTypes);
+/** Edits of what changes no answer (RSL 1.0 3.3, 3.13, 3.15, 3.16). */
+const silentEdits = fc.oneof(
+  fc.tuple(place, legalType, value).map(
+    ([at, type, one]) =>
+      (source: Source) =>
+        setLegal(source, at, type, one),
+  ),
+  fc.tuple(place, value).map(
+    ([at, one]) =>
+      (source: Source) =>
+        setSchemaUrl(source, at.content, one),
+  ),
+  fc.tuple(place, value).map(
+    ([at, one]) =>
+      (source: Source) =>
+        setHolder(source, at.content, one),
+  ),
+  fc.tuple(place, fc.constantFrom('type', 'contactEmail', 'contactUrl'), value).map(
+    ([at, name, one]) =>
+      (source: Source) =>
+        setHolderAttribute(source, at.content, name, one),
+  ),
+  fc.tuple(place, value).map(
+    ([at, one]) =>
+      (source: Source) =>
+        setContentAttribute(source, at.content, 'lastmod', one),
+  ),
+);
 const edits = fc.oneof(
+  silentEdits,
+  place.map((at) => (source: Source) => addReporting(source, at, 'audit')),
+  place.map((at) => (source: Source) => removeReporting(source, at, 0)),
+  fc.tuple(place, fc.constantFrom('type', 'profile', 'endpoint'), value).map(
+    ([at, name, one]) =>
+      (source: Source) =>
+        setReporting(source, at, 0, name, one),
+  ),
   value.map((one) => (source: Source) => addContent(source, one)),
   fc.nat({ max: 2 }).map((at) => (source: Source) => addLicense(source, at)),
   fc.nat({ max: 2 }).map((at) => (source: Source) => removeContent(source, at)),
   place.map((at) => (source: Source) => removeLicense(source, at)),
-  fc.tuple(place, value).map(
-    ([at, one]) =>
+  fc.tuple(place, attribute, value).map(
+    ([at, name, one]) =>
       (source: Source) =>
-        setContentAttribute(source, at.content, 'url', one),
+        setContentAttribute(source, at.content, name, one),
   ),
   fc.tuple(place, value).map(
     ([at, one]) =>
@@ -222,6 +371,27 @@ test('ours: an edited document is well-formed, and is read as the same text open
       expect(readRslDocument(after).problem, textOfSource(after)).toBeUndefined();
       expect(readRslDocument(after).contents).toEqual(readRslDocument(opened).contents);
       expect(textOfSource(source)).toBe(text);
+    }),
+    { numRuns: runs(200) },
+  );
+  expect(changes).toBeGreaterThan(20);
+});
+
+test('RSL 1.0 3.13 to 3.16: legal statements, rights holders and metadata change no answer', () => {
+  let changes = 0;
+  const answers = (source: Source) =>
+    readRslDocument(source).contents.map((content) =>
+      aiPurposes.map((purpose) => {
+        const answer = answerOf([content], purpose);
+        return answer && [answer.says, answer.words];
+      }),
+    );
+  fc.assert(
+    fc.property(anyRslFile, silentEdits, (text, edit) => {
+      const source = sourceOfText(text);
+      const after = applyEdits(source, edit(source));
+      changes += after === source ? 0 : 1;
+      expect(answers(after)).toEqual(answers(source));
     }),
     { numRuns: runs(200) },
   );

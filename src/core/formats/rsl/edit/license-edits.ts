@@ -1,14 +1,20 @@
 // What the form of a license document does. Contents and licenses are named by their place in the file.
 import { comparePositions, type TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
-import type { XmlElement } from '../../../syntax/xml/element-tree.ts';
 import { escapeXml } from '../../../syntax/xml/escape-xml.ts';
 import { applySpanChanges, insertion } from '../../robots-pi/edit/span-edits.ts';
 import { listsOfType } from '../rsl-answer.ts';
-import { ownChildren, type RslLicense, type RslList, readRslDocument } from '../rsl-document.ts';
+import { type RslLicense, type RslList, readRslDocument } from '../rsl-document.ts';
 import { RSL_NAMESPACE } from '../rsl-names.ts';
 import { type RslListType } from '../vocabulary.ts';
-import { appendChild, changeAttribute, changeText, type NewElement, removeElement } from './element-edits.ts';
+import {
+  appendChild,
+  changeAttribute,
+  changeText,
+  type NewElement,
+  removeElement,
+  setChildText,
+} from './element-edits.ts';
 
 /** Which license: its content and its place in it, from 0. */
 export interface LicensePlace {
@@ -24,7 +30,7 @@ const newContent = (url: string): NewElement => ({
   inner: [{ name: 'license' }],
 });
 
-const licenseAt = (source: Source, { content, license }: LicensePlace): RslLicense | undefined =>
+export const licenseAt = (source: Source, { content, license }: LicensePlace): RslLicense | undefined =>
   readRslDocument(source).contents[content]?.licenses[license];
 
 /** A whole document for an empty file, with one content and one license. */
@@ -56,36 +62,27 @@ export function removeLicense(source: Source, place: LicensePlace): TextEdit[] {
   return found ? removeElement(source, found.element) : [];
 }
 
-/** Sets the URL pattern or the license server of a content; an empty server is removed. */
+/** Sets an attribute of a content. An empty one is removed, except for the URL pattern, which is required. */
 export function setContentAttribute(
   source: Source,
   content: number,
-  name: 'url' | 'server',
+  name: 'url' | 'server' | 'lastmod',
   value: string,
 ): TextEdit[] {
   const { text, contents } = readRslDocument(source);
   const found = contents[content];
   if (!found || (found[name]?.text ?? '') === value) return [];
-  const next = value === '' && name === 'server' ? undefined : value;
+  const next = value === '' && name !== 'url' ? undefined : value;
   return applySpanChanges(source, changeAttribute(text, found.element, name, next));
-}
-
-/** Sets the text of a child, which is made if there is none and removed with an empty text. */
-function setChildText(source: Source, parent: XmlElement, name: string, value: string): TextEdit[] {
-  const { text } = readRslDocument(source);
-  const [child] = ownChildren(parent, name);
-  if (!child) return value === '' ? [] : appendChild(source, text, parent, { name, inner: value });
-  return value === ''
-    ? removeElement(source, child)
-    : applySpanChanges(source, changeText(text, child, value));
 }
 
 /** Sets the address of the terms of a content. */
 export function setTerms(source: Source, content: number, value: string): TextEdit[] {
-  const found = readRslDocument(source).contents[content];
+  const { text, contents } = readRslDocument(source);
+  const found = contents[content];
   return !found || (found.terms?.text ?? '') === value
     ? []
-    : setChildText(source, found.element, 'terms', value);
+    : setChildText(source, text, found.element, 'terms', value);
 }
 
 /** The words of a list without some, as one change for each. */
@@ -215,5 +212,5 @@ export function setOffer(
 ): TextEdit[] {
   const payment = licenseAt(source, place)?.payment;
   if (!payment || (payment[name]?.text ?? '') === value) return [];
-  return setChildText(source, payment.element, name, value);
+  return setChildText(source, readRslDocument(source).text, payment.element, name, value);
 }
