@@ -18,6 +18,7 @@ const properNames = [
   'draft-ietf-aipref-attach-05',
   'draft-ietf-aipref-vocab-08',
   'draft-romm-aipref-contentsignals-00',
+  'isitagentready.com',
   'sitemaps.org',
   'urllib',
 ] as const;

@@ -1,5 +1,6 @@
-// Programs that check robots.txt files and whose rules for a line are public: what each of them reports. Lighthouse at
-// 3a173bc (2026), google/robotstxt at 22b355f (2026-04-01).
+// Programs that check robots.txt files and whose rules are public: what each of them reports. Lighthouse at 3a173bc
+// (2026), google/robotstxt at 22b355f (2026-04-01), isitagentready.com by its documentation and its published results
+// (2026).
 
 /** Why a program reports a line; `word` is what it is about, if anything. */
 export interface LineReport {
@@ -13,8 +14,10 @@ type LineJudge = (line: string) => LineReport | undefined;
 export interface FileChecker {
   readonly id: string;
   readonly title: string;
-  /** Begins a file. */
-  readonly start: () => LineJudge;
+  /** Begins a file; absent if the program reports no single lines. */
+  readonly start?: () => LineJudge;
+  /** What a file must have and does not, as reasons; absent if the program requires nothing. */
+  readonly missing?: (lines: Iterable<string>) => readonly string[];
 }
 
 interface LineParts {
@@ -114,4 +117,21 @@ export const googleReport: FileChecker = {
   },
 };
 
-export const fileCheckers: readonly FileChecker[] = [lighthouse, googleReport];
+/**
+ * The checks robotsTxt and contentSignals of isitagentready.com, by Cloudflare: a User-agent line and a Content-Signal
+ * line. Its check of rules for AI crawlers is left out: its guide requires names of crawlers, but its results accept
+ * records for any crawler, and no source says which records fail.
+ */
+export const isItAgentReady: FileChecker = {
+  id: 'isitagentready',
+  title: 'isitagentready.com',
+  missing: (lines) => {
+    const names = new Set(Array.from(lines, (line) => splitFieldLine(line, trimSpace)?.name));
+    return [
+      ...(names.has('user-agent') ? [] : ['no-user-agent']),
+      ...(names.has('content-signal') ? [] : ['no-content-signal']),
+    ];
+  },
+};
+
+export const fileCheckers: readonly FileChecker[] = [lighthouse, googleReport, isItAgentReady];

@@ -2,7 +2,7 @@
 //
 // A profile is no reader: what it complains about need not change what it reads. Codes that end in "*" stand for all
 // that begin so.
-import { type FileChecker, googleReport, lighthouse } from '../catalogue/file-checkers.ts';
+import { type FileChecker, googleReport, isItAgentReady, lighthouse } from '../catalogue/file-checkers.ts';
 import { isCheckerFinding, isFindingOfChecker } from '../formats/rep/diagnostics/lines/file-checkers.ts';
 import type { Reader } from '../readers/reader.ts';
 import { readers } from '../readers/registry.ts';
@@ -35,7 +35,7 @@ export interface ConsumerProfile {
     readonly of: readonly string[];
     readonly least: Severity;
   };
-  /** Its own rules for a line. `all`: it reports no other line. */
+  /** Its own rules. `all`: it reports no other line. */
   readonly checker?: { readonly of: FileChecker; readonly all: boolean };
   readonly limits: readonly ProfileLimit[];
   /** Kinds of findings on which it is known to say nothing. */
@@ -115,6 +115,24 @@ const profileTable = [
       { of: 'line-octets', most: 16_663 },
     ],
     silent: ['R003', 'R027', 'R028', 'R045'],
+  },
+  {
+    // How it reads rules is not published, and it judges none of them.
+    id: 'isitagentready',
+    title: 'isitagentready.com',
+    sources: [
+      { title: 'Cloudflare: Introducing the Agent Readiness score (opening)', date: '2026-04-17' },
+      {
+        title: 'safa0/isitagentready at 85146b8: results of 5 scans, research/FINDINGS.md',
+        date: '2026-04-23',
+      },
+      { title: 'isitagentready.com, llms-full.txt (opening)', date: '2026-11' },
+    ],
+    reads: () => true,
+    codes: [],
+    checker: { of: isItAgentReady, all: true },
+    limits: [],
+    silent: [],
   },
   {
     id: 'yandex-webmaster',
@@ -214,10 +232,11 @@ const linesOf = ({ range: { start, end } }: Finding): readonly number[] =>
 export function findComplaints(profile: ConsumerProfile, found: readonly Finding[]): readonly Finding[] {
   const { checker } = profile;
   const mine = found.filter((finding) => isComplaintOf(profile, finding));
-  const reported = new Set(mine.filter(isCheckerFinding).flatMap(linesOf));
+  const reported = new Set(mine.filter((one) => isCheckerFinding(one) && !isAboutFile(one)).flatMap(linesOf));
   const isNamed = (finding: Finding) =>
     !isCheckerFinding(finding) &&
     (!checker?.all || isAboutFile(finding) || linesOf(finding).some((line) => reported.has(line)));
   const covered = new Set(mine.filter(isNamed).flatMap(linesOf));
-  return mine.filter((one) => (isCheckerFinding(one) ? !covered.has(one.range.start.line) : isNamed(one)));
+  const isCovered = (one: Finding) => !isAboutFile(one) && covered.has(one.range.start.line);
+  return mine.filter((one) => (isCheckerFinding(one) ? !isCovered(one) : isNamed(one)));
 }

@@ -28,7 +28,8 @@ import styles from './findings.module.css';
 function profileSentences({ codes, judges, checker }: ConsumerProfile): string {
   const judged = judges && (judges.least === 'hint' ? words.judgesAll : words.judges)(words.codes(judges.of));
   const told = [
-    ...(checker ? [words.ownRules(checker.all)] : []),
+    ...(checker?.of.start ? [words.ownRules(checker.all)] : []),
+    ...(checker?.of.missing ? [words.ownRequirements] : []),
     ...(codes.length > 0 ? [words.codes(codes)] : []),
     ...(judged ? [judged] : []),
   ];

@@ -39,6 +39,12 @@ const reports: Readonly<Record<string, (word: string) => string>> = {
   unused: (name) => `Es benutzt ${name} nicht`,
 };
 
+/** What a file lacks, by the reason that `core/catalogue/file-checkers.ts` gives. */
+const lacks: Readonly<Record<string, string>> = {
+  'no-user-agent': 'eine User-agent-Zeile',
+  'no-content-signal': 'eine Content-Signal-Zeile',
+};
+
 export const repLineFindingWords: Translated<typeof english.repLineFindingWords> = {
   R001: row(
     'Regeln in keinem Abschnitt',
@@ -348,6 +354,11 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
     ([length, most, titles]) =>
       `Der Pfad hat ${number(Number(length))} Zeichen; die Dokumentation von ${readersNamed(titles)} nennt höchstens ${number(Number(most))}.`,
     'Was mit längeren Regeln geschieht, ist nicht gesagt.',
+  ),
+  'CHK-FILE': row(
+    'Von einem Prüfprogramm vermisst',
+    ([program, reason]) => `${program} meldet: Der Datei fehlt ${lacks[reason] ?? reason}.`,
+    'Das Programm hat eine eigene Liste davon, was eine Datei enthalten soll. Crawler brauchen keine solche Zeile; von ihr hängt also keine Antwort ab.',
   ),
   'CHK-LINE': row(
     'Von einem Prüfprogramm gemeldet',

@@ -27,6 +27,7 @@ export const learnFindingsWords: Translated<typeof english.learnFindingsWords> =
     all
       ? 'Zeilen, die seine eigenen Regeln melden (CHK-LINE), und keine anderen'
       : 'Zeilen, die seine eigenen Regeln melden (CHK-LINE)',
+  ownRequirements: 'was der Datei nach seinen eigenen Regeln fehlt (CHK-FILE), und nichts anderes',
   judges: (codes) => `aus ${codes}: was für seinen Leser wichtig ist und schwerer wiegt als eine Anmerkung`,
   judgesAll: (codes) => `aus ${codes}: alles, was für seinen Leser wichtig ist, auch Hinweise`,
   limits: 'Grenzen',

@@ -38,6 +38,12 @@ const reports: Readonly<Record<string, (word: string) => string>> = {
   unused: (name) => `${name} is a field that it does not use`,
 };
 
+/** What a file lacks, by the reason that `core/catalogue/file-checkers.ts` gives. */
+const lacks: Readonly<Record<string, string>> = {
+  'no-user-agent': 'has no User-agent line',
+  'no-content-signal': 'has no Content-Signal line',
+};
+
 export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords } = inLanguage(
   'repLineFindingWords',
   {
@@ -338,6 +344,11 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       ([length, most, titles]) =>
         `The path has ${length} characters; ${verb(titles, 'documents', 'document')} a limit of ${most}.`,
       'The documentation does not say what happens to longer rules.',
+    ),
+    'CHK-FILE': row(
+      'Missing for a file checker',
+      ([program, reason]) => `${program} reports that the file ${lacks[reason] ?? reason}.`,
+      'The program has its own list of what a file should have. Crawlers need no such line, so no answer depends on it.',
     ),
     'CHK-LINE': row(
       'Reported by a file checker',

@@ -28,6 +28,7 @@ export const learnFindingsWords = inLanguage('learnFindingsWords', {
     all
       ? 'lines that its own rules report (CHK-LINE), and no others'
       : 'lines that its own rules report (CHK-LINE)',
+  ownRequirements: 'what the file lacks by its own rules (CHK-FILE), and nothing else',
   judges: (codes: string) => `of ${codes}: what matters to its reader and is more severe than a note`,
   judgesAll: (codes: string) => `of ${codes}: everything that matters to its reader, including hints`,
   limits: 'Limits',

@@ -95,6 +95,25 @@ describe('Lighthouse at 3a173bc, audit robots-txt', () => {
   });
 });
 
+test.each<[name: string, file: string, missing: readonly string[]]>([
+  ['a user-agent and a signal', `${RECORD}Content-Signal: search=yes\nAllow: /\n`, []],
+  ['no signal', `${RECORD}Allow: /\n`, ['no-content-signal']],
+  ['a signal in a comment', `${RECORD}# Content-Signal: search=yes\n`, ['no-content-signal']],
+  ['no user-agent', 'CONTENT-SIGNAL : search=yes\n', ['no-user-agent']],
+  ['nothing', '', ['no-user-agent', 'no-content-signal']],
+  ['a web page', '<!doctype html>\n<p>Not found</p>\n', ['no-user-agent', 'no-content-signal']],
+  [
+    'no crawler of AI, and faults of other kinds',
+    `Disallow: /a\nUser-agent: Googlebot\nDissallow: x\nContent-Signal: a\n`,
+    [],
+  ],
+])('isitagentready.com of April 2026, robotsTxt and contentSignals: %s', (_name, file, missing) => {
+  const found = told('isitagentready', file);
+  expect(found.map(({ code, words }) => [code, words[1]])).toEqual(
+    missing.map((reason) => ['CHK-FILE', reason]),
+  );
+});
+
 test.each<[line: string, isReported: boolean]>([
   ['Clean-param: a', true],
   ['content-signal: ai-train=no', true],

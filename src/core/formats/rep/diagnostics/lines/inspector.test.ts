@@ -11,7 +11,7 @@ import { createPolicy } from '../../../../syntax/policy.ts';
 import { openSite } from '../../../../workspace/site.ts';
 import { repLineInspector } from './inspector.ts';
 
-testInspectorExamples(repLineInspector, ['CHK-LINE', 'R073', 'R088', 'R090', 'R091']);
+testInspectorExamples(repLineInspector, ['CHK-FILE', 'CHK-LINE', 'R073', 'R088', 'R090', 'R091']);
 
 test.each([
   ['unknown fields', 'User-agent: zed\nTitle: x\nNote: y\n'],

@@ -12,7 +12,7 @@ import { agentSubstringsDiagnostics, checkAgentSubstrings } from './agent-substr
 import { type CheckContext, createCheckContext } from './check-context.ts';
 import { checkDefaultRecord, defaultRecordDiagnostics } from './default-record.ts';
 import { fieldFaultsDiagnostics } from './field-faults.ts';
-import { CHK_LINE, checkerFindings } from './file-checkers.ts';
+import { CHK_FILE, CHK_LINE, checkerFindings } from './file-checkers.ts';
 import * as shape from './file-shape.ts';
 import { checkFilePlace, checkTraits, fileTraitsDiagnostics } from './file-traits.ts';
 import { R103 } from './glued-lines.ts';
@@ -61,11 +61,13 @@ const readerDiagnostics = [
   ...repeatedNamesDiagnostics,
 ];
 
-export type RepLineCode = (typeof readerDiagnostics)[number]['code'] | typeof CHK_LINE.code;
+const checkerDiagnostics = [CHK_FILE, CHK_LINE];
+
+export type RepLineCode = (typeof readerDiagnostics | typeof checkerDiagnostics)[number]['code'];
 
 export const repLineInspector: Inspector = {
   id: 'rep-lines',
-  checks: [...sortByCode(readerDiagnostics), CHK_LINE],
+  checks: [...sortByCode(readerDiagnostics), ...checkerDiagnostics],
   *find(inspection) {
     // Without user-agents there are no records; what such a file says is looked at by its own inspectors.
     if (!hasRecords(inspection.policy.format)) return [];
