@@ -58,6 +58,30 @@ test('a person adds the file, adds two locations, breaks the JSON in the text an
   expect(await textOf(bench)).toBe(two);
 });
 
+test('the members that a location lacks are written with suggestions', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('tdmrep.json', '[{}]');
+  await (await bench.editor()).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const suggestions = page.getByRole('listbox', { name: 'Suggest' });
+  await page.keyboard.press('Control+Space');
+  await expect(suggestions).toContainText('"tdm-policy"');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/a/');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(', ');
+  await page.keyboard.press('Control+Space');
+  await expect(suggestions).toContainText('"tdm-reservation"');
+  await expect(suggestions).not.toContainText('"location"');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('0');
+  expect(await textOf(bench)).toBe('[{"location": "/a/", "tdm-reservation": 0}]');
+  await expect(bench.records.getByText('For URLs that begin with /a/, mining is free.')).toBeVisible();
+});
+
 test('by keyboard: locations are moved and removed, and the focus stays with them', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');

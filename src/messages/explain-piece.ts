@@ -15,6 +15,7 @@ import {
   partMeaning,
   pieceMeanings,
   supportLabel,
+  tdmrepMemberMeaning,
   valueParts,
 } from './en/language-service.ts';
 import { formatRestriction } from './format-restriction.ts';
@@ -22,6 +23,7 @@ import { formatRestriction } from './format-restriction.ts';
 /** Fields of a system that has names which others have too. */
 const formatMeanings: Readonly<Record<string, (id: string) => string | undefined>> = {
   'modern-lines': extensionMeaning,
+  tdmrep: tdmrepMemberMeaning,
 };
 
 function extensionLabel(id: string): string | undefined {

@@ -10,6 +10,7 @@ import { extensionAssistant } from './extensions.ts';
 import { suggestFields } from './field-suggestions.ts';
 import { mobileAssistant } from './mobile-agents.ts';
 import { repAssistant } from './rep.ts';
+import { completeTdmrep } from './tdmrep.ts';
 
 const assistantsByDialect: Readonly<Record<DialectId, Assistant>> = {
   rep: repAssistant,
@@ -88,6 +89,7 @@ function offerValues(caret: Caret, name: string, colon: number): CompletionOffer
 
 /** What may be written at a caret, and which columns it replaces. In a comment there is nothing to suggest. */
 export function findCompletions(caret: Caret): CompletionOffer | undefined {
+  if (caret.policy.format.id === 'tdmrep') return completeTdmrep(caret);
   const head = caret.text.slice(0, caret.column);
   if (head.includes('#')) return undefined;
   const colon = head.indexOf(':');

@@ -4,6 +4,7 @@ import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
 import type { ExtensionFacts } from '../../core/formats/extensions/define-extension.ts';
 import type { ExtensionId } from '../../core/formats/extensions/registry.ts';
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
+import type { TdmrepMemberId } from '../../core/formats/tdmrep/members.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import type * as english from '../en/language-service.ts';
 import type { Translated } from '../language.ts';
@@ -182,6 +183,24 @@ const parts: Readonly<Record<string, (text: string) => string | undefined>> = {
 /** What a part of the value of a line of today says; undefined if it says it itself. */
 export const partMeaning: typeof english.partMeaning = (id, part, text) => parts[`${id} ${part}`]?.(text);
 
+// What the members of tdmrep.json and their values mean.
+const tdmrepMembers: Readonly<Record<TdmrepMemberId, string>> = {
+  location:
+    'Der Anfang der Pfade, für die dieser Eintrag gilt. * passt auf beliebige Zeichen; $ ist das Ende der URL.',
+  reservation:
+    '1 behält die Rechte an Text und Data Mining vor, auch am Training von KI. 0 behält sie nicht vor.',
+  policy:
+    'Freiwillig: die URL einer Policy, die sagt, wie man eine Erlaubnis bekommt. Sie bedeutet nur etwas, wenn die Rechte vorbehalten sind.',
+};
+
+export const tdmrepMemberMeaning: typeof english.tdmrepMemberMeaning = (id) =>
+  Object.hasOwn(tdmrepMembers, id) ? tdmrepMembers[id as TdmrepMemberId] : undefined;
+
+export const tdmrepValueMeanings: typeof english.tdmrepValueMeanings = {
+  reserved: 'Vorbehalten: Mining braucht Ihre Erlaubnis.',
+  'not-reserved': 'Nicht vorbehalten: Mining ist frei.',
+};
+
 // What the lines that describe a data set mean. All of it is our reading: the memo has no field for data sets.
 const OURS = 'Ein Name, den wir vorschlagen; er ist kein Standard.';
 
@@ -340,7 +359,7 @@ export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, stri
   usage: usageMeanings,
   qualifier: qualifierMeanings,
   action: actionMeanings,
-  target: targetMeanings,
+  target: { ...targetMeanings, ...tdmrepValueMeanings },
 };
 
 const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`, string>> = {

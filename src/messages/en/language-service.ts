@@ -13,6 +13,8 @@ import type { ExtensionFacts } from '../../core/formats/extensions/define-extens
 import type { ExtensionId } from '../../core/formats/extensions/registry.ts';
 import type { mobileDirectives } from '../../core/formats/mobile-agents/directives.ts';
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
+import type { TdmrepMemberId } from '../../core/formats/tdmrep/members.ts';
+import type { Reservation } from '../../core/formats/tdmrep/tdmrep-file.ts';
 import type { SuggestionNote } from '../../core/language-service/assistant.ts';
 import type { ValueType } from '../../core/syntax/directives.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
@@ -195,6 +197,24 @@ export const partMeaning = inLanguage(
   (id: string, part: string, text: string): string | undefined => parts[`${id} ${part}`]?.(text),
 );
 
+// What the members of tdmrep.json and their values mean.
+const tdmrepMembers: Readonly<Record<TdmrepMemberId, string>> = {
+  location:
+    'The beginning of the paths that this location is for. * matches any characters; $ is the end of the URL.',
+  reservation: '1 reserves the rights to text and data mining, which includes AI training. 0 does not.',
+  policy:
+    'Optional: the URL of a policy that says how to get permission. It has a meaning only if the rights are reserved.',
+};
+
+export const tdmrepMemberMeaning = inLanguage('tdmrepMemberMeaning', (id: string): string | undefined =>
+  Object.hasOwn(tdmrepMembers, id) ? tdmrepMembers[id as TdmrepMemberId] : undefined,
+);
+
+export const tdmrepValueMeanings: Readonly<Record<Exclude<Reservation, 'unset'>, string>> = {
+  reserved: 'Reserved: mining needs your permission.',
+  'not-reserved': 'Not reserved: mining is free.',
+};
+
 // What the lines that describe a data set mean. All of it is our reading: the memo has no field for data sets.
 const OURS = 'A name that we suggest; it is not a standard.';
 
@@ -354,7 +374,7 @@ export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, stri
     usage: usageMeanings,
     qualifier: qualifierMeanings,
     action: actionMeanings,
-    target: targetMeanings,
+    target: { ...targetMeanings, ...tdmrepValueMeanings },
   },
 );
 
