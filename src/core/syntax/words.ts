@@ -24,13 +24,17 @@ export function trimmedWord(text: string, from: number, to: number): Word {
   return start < end ? sliceWord(text, start, end) : sliceWord(text, from, from);
 }
 
-/** The words of `text` between two columns: runs without blanks. Not by a regular expression: V8 may run out of stack in a word of millions. */
+/**
+ * The words of `text` between two columns: runs without blanks. `to` may be behind the end of the text.
+ * Not by a regular expression: V8 may run out of stack in a word of millions.
+ */
 export function splitWords(text: string, from: number, to: number): Word[] {
   const words: Word[] = [];
+  const end = Math.min(to, text.length);
   let at = from;
-  while (at < to) {
+  while (at < end) {
     const start = at;
-    while (at < to && !isBlank(text[at])) at++;
+    while (at < end && !isBlank(text[at])) at++;
     if (at > start) words.push(sliceWord(text, start, at));
     else at++;
   }
