@@ -24,7 +24,7 @@ export interface UseStatement {
   readonly words: string;
   /** False if no specification and no operator settles what the words mean: then it is shown and never counted. */
   readonly isSettled: boolean;
-  /** Empty if nobody documents that it follows them. */
+  /** Empty if no operator documents that its crawlers follow the words. */
   readonly honoredBy: readonly Honor[];
   /** Present for reservations of TDMRep: a document overrules the response headers, and these the file (TDMRep 6.7). */
   readonly isReservation?: true;

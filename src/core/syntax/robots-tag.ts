@@ -91,7 +91,7 @@ export function readRobotsTag(value: string, { hasAgents }: RobotsTagOptions): R
       const behind = colon < 0 ? undefined : wordIn(value, at + colon + 1, end);
       parts.push({
         ...(agent ? { agent } : {}),
-        // Where only a colon stands, the empty name is in front of it, not in front of the white space.
+        // An empty name is directly before its colon, not before the white space.
         name: name.text === '' ? { text: '', start: text.start, end: text.start } : name,
         ...(behind ? { value: behind } : {}),
         ...(directive ? { directive } : {}),

@@ -34,7 +34,7 @@ describe('product: crawlers that do what is blocked and something else', () => {
     ]);
     expect([...wishesOf(new Map([['gptbot', 'leave' as const]]))]).toEqual([]);
   });
-  test('the list of all others has none of them, and what the preset speaks of first', () => {
+  test('each crawler is in one group, and the group that the preset is about comes first', () => {
     const groups = groupCrawlers(preset, listCrawlers(preset, named, new Map()));
     expect(groups.map(({ purpose, list }) => [purpose, list.map(({ crawler }) => crawler.id)])).toEqual([
       ['ai-training', ['gptbot']],

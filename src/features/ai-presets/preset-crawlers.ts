@@ -94,7 +94,7 @@ export interface CrawlerGroup {
   readonly list: readonly ListedCrawler[];
 }
 
-/** By the purpose that the preset speaks of, else by the first one; first what the preset speaks of. */
+/** Groups crawlers by the purpose that the preset is about, or by their first purpose. Groups that the preset is about come first. */
 export function groupCrawlers(
   preset: CrawlerPreset,
   list: readonly ListedCrawler[],

@@ -69,7 +69,7 @@ export interface PresetRow extends PresetTarget {
   readonly isSwitch: boolean;
 }
 
-/** What applying a preset comes to. The edits refer to the file before, and are none if nothing had to be done. */
+/** The result of applying a preset. The edits refer to the file as it was; there are none if it already says what the preset says. */
 export interface PresetResult {
   readonly edits: readonly TextEdit[];
   readonly rows: readonly PresetRow[];

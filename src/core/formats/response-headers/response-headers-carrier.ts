@@ -26,7 +26,7 @@ interface Said extends Omit<UseStatement, 'carrier' | 'by'> {
 const purposesOf = (purpose: AiPurpose): readonly AiPurpose[] =>
   purpose === 'ai-input' ? ['ai-search', 'ai-input'] : [purpose];
 
-const nobody = { isSettled: true, honoredBy: [] } as const;
+const withoutFollowers = { isSettled: true, honoredBy: [] } as const;
 
 interface PlacedPart extends RobotsTagPart {
   readonly line: number;
@@ -69,7 +69,7 @@ function saidByUsage(fields: readonly HeaderField[]): Said[] {
     if (label === undefined || !member) return [];
     const says = preferenceOf({ members }, label) === 'allowed' ? 'yes' : 'no';
     const { line, text: words } = member;
-    return [{ purpose, says, line, words, ...nobody }];
+    return [{ purpose, says, line, words, ...withoutFollowers }];
   });
 }
 
@@ -80,7 +80,13 @@ function saidBySignals(fields: readonly HeaderField[]): Said[] {
       if (signal.key === 'use') return [];
       const { key, value: says, start, end } = signal;
       const words = value.slice(start, end);
-      return purposesOf(key).map((purpose) => ({ purpose, says, line: field.line, words, ...nobody }));
+      return purposesOf(key).map((purpose) => ({
+        purpose,
+        says,
+        line: field.line,
+        words,
+        ...withoutFollowers,
+      }));
     });
   });
   const prohibited = new Set(said.flatMap(({ purpose, says }) => (says === 'no' ? [purpose] : [])));

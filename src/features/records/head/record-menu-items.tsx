@@ -26,7 +26,7 @@ export interface RecordActionsProps {
 }
 
 export interface RecordMenuProps extends RecordActionsProps {
-  /** What stands before the choices that all records have. */
+  /** Items shown before those that all records have. */
   readonly more?: readonly MenuItem[];
 }
 

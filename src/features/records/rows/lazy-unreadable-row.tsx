@@ -1,4 +1,4 @@
-// A line that nobody reads: until the code of its row is there, its text.
+// A line that no reader reads. Until the code of its row is loaded, the text of the line is shown.
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';

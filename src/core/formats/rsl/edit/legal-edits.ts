@@ -7,7 +7,7 @@ import type { rslLegalTypes, rslReportTypes } from '../vocabulary.ts';
 import { appendChild, changeAttribute, changeText, removeElement } from './element-edits.ts';
 import { type LicensePlace, licenseAt } from './license-edits.ts';
 
-/** Adds a duty to report, behind all else in the license. Its profile is still to be written (RSL 1.0 3.12). */
+/** Adds a duty to report, at the end of the license. Its profile is still to be written (RSL 1.0 3.12). */
 export function addReporting(
   source: Source,
   place: LicensePlace,
