@@ -57,7 +57,7 @@ describe('ours: a cause in sentences', () => {
     const others = [place('rfc9309')];
     const knobs = ['rule.choice', 'rule.tie'] as const;
     const told = explainReaderCause({ ...cause, knobs, others }, readers, place('koster-1996'));
-    expect(told.title).toBe('First match or longest match; Rules have the same length');
+    expect(told.title).toBe('First, longest or furthest match; Rules have the same length');
     expect(told.sentences).toHaveLength(4);
   });
 });

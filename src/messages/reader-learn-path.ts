@@ -11,6 +11,7 @@ const learnPaths: Readonly<Record<ReaderId, string>> = {
   bing: '/learn/rfc-9309?as=bing',
   yandex: '/learn/rfc-9309?as=yandex',
   'python-urllib-3.12': '/learn/koster-1996?as=python-urllib-3.12',
+  'python-urllib-3.14': '/learn/rfc-9309?as=python-urllib-3.14',
 };
 
 /** The route of the page that explains a reader, answering as that reader: "About this reading". */

@@ -1,5 +1,6 @@
 // The vectors of the specifications, typed: src/testing/vectors/*.json.
 import type { Answer, Outcome, ReaderId, Reason } from '../core/index.ts';
+import python from './vectors/python-urllib-3.14.json' with { type: 'json' };
 import more from './vectors/readers-more.json' with { type: 'json' };
 import robots from './vectors/robots.json' with { type: 'json' };
 
@@ -70,7 +71,7 @@ export type Vector =
   | RedirectVector
   | CacheVector;
 
-const robotsVectors = [...robots, ...more] as unknown as readonly Vector[];
+const robotsVectors = [...robots, ...more, ...python] as unknown as readonly Vector[];
 
 /** The vectors of these kinds. */
 export const filterVectors = <Kind extends Vector['kind']>(...kinds: readonly Kind[]) =>

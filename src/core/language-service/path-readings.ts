@@ -2,6 +2,7 @@
 
 import { formatOfPath } from '../formats/file-formats.ts';
 import { isUnknownRule } from '../formats/rep/record-parts.ts';
+import { hasInnerDollar } from '../matching/percent-encoding.ts';
 import type { Reader } from '../readers/reader.ts';
 import { readers } from '../readers/registry.ts';
 import { fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
@@ -9,7 +10,7 @@ import { fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 /**
  * `pattern`: `*` and a final `$` are more than themselves; `characters`: they are not; `beginning`: it has none, so it
  * begins what it speaks of; `never`: no path of a URL begins so; `nothing`, `everything`: it is empty; `skipped`: the
- * reader does not take the line for a rule.
+ * reader does not take the line for a rule, or drops the rule.
  */
 export type PathReadingKind =
   | 'pattern'
@@ -37,7 +38,9 @@ const readingKinds: readonly PathReadingKind[] = [
 
 /** Whether a path can match at all: every path of a URL begins with a slash. */
 const isRootedPattern = (path: string, { wildcards, decode }: Reader['path']): boolean =>
-  path.startsWith('/') || (wildcards && path.startsWith('*')) || (decode === 'all' && /^%2F/i.test(path));
+  path.startsWith('/') ||
+  (wildcards && path.startsWith('*')) ||
+  ((decode === 'all' || decode === 'reencoded') && /^%2F/i.test(path));
 
 function readingKindFor(policy: Policy, line: number, reader: Reader): PathReadingKind {
   const field = fieldAt(policy, line, reader.field);
@@ -45,6 +48,8 @@ function readingKindFor(policy: Policy, line: number, reader: Reader): PathReadi
   const isRule = directive?.role === 'rule' && !isUnknownRule(directive, reader);
   if (!isRule || (directive.effect === 'allow' && !reader.rule.honourAllow)) return 'skipped';
   const path = valueOf(field);
+  if (reader.path.wildcards && reader.path.innerDollar === 'drops-rule' && hasInnerDollar(path))
+    return 'skipped';
   if (path === '') return reader.rule.empty === 'allow-all' ? 'everything' : 'nothing';
   if (!isRootedPattern(path, reader.path)) return 'never';
   if (!/\*|\$$/.test(path)) return 'beginning';

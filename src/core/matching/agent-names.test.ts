@@ -2,9 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import { isStar, matchesRobotName, normalizeAgentName, normalizeRobotName } from './agent-names.ts';
 
-const equal = { value: 'whole', match: 'equals', star: 'exact', name: 'whole', decode: false } as const;
+const equal = {
+  value: 'whole',
+  match: 'equals',
+  star: 'exact',
+  name: 'whole',
+  decode: false,
+  letterCase: 'ascii',
+} as const;
 const contains = { ...equal, match: 'contains' } as const;
-const within = { ...equal, match: 'contained-in-name', name: 'before-slash', decode: true } as const;
+const within = {
+  ...equal,
+  match: 'contained-in-name',
+  name: 'before-slash',
+  decode: true,
+  letterCase: 'unicode',
+} as const;
 const lenient = { ...equal, value: 'identifier-prefix', star: 'star-then-space' } as const;
 
 describe('which lines name a robot', () => {

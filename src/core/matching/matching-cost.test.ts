@@ -16,6 +16,8 @@ const reading: PathOptions = {
   escapedSpecials: true,
   queryDelims: true,
   emptyTail: 'kept',
+  doubleSlash: 'kept',
+  innerDollar: 'literal',
 };
 
 /** Characters of the URL that the search for the pieces of a pattern passes, those of the pieces, and the searches. */

@@ -11,6 +11,8 @@ const plain: PathOptions = {
   escapedSpecials: false,
   queryDelims: false,
   emptyTail: 'kept',
+  doubleSlash: 'kept',
+  innerDollar: 'literal',
   noPath: 'slash',
 };
 const wild: PathOptions = { ...plain, urlPart: 'path-and-query', wildcards: true, decode: 'none' };

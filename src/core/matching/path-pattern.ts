@@ -3,7 +3,7 @@ import type { Encoding } from '../document/encoding.ts';
 import type { SourceLine } from '../document/lines.ts';
 import { memoizeByText } from '../text/lazy.ts';
 import { lastOf, type NonEmpty } from '../text/non-empty.ts';
-import { findText } from './find-text.ts';
+import { findLastText, findText } from './find-text.ts';
 import { type CanonicalPath, canonicalRule, type EscapeOptions, UNIT } from './percent-encoding.ts';
 
 /** How a reader compares paths: the `path` knobs of readers.json. */
@@ -65,6 +65,7 @@ export const pathOptionsKey = (encoding: Encoding, reading: PathOptions) =>
     reading.escapedSpecials,
     reading.queryDelims,
     reading.emptyTail,
+    reading.innerDollar,
   ].join(' ');
 
 /** Kept as long as the lines: an edit in a record of 20,000 rules parses one path again, not all. */
@@ -187,4 +188,21 @@ export function matchesPattern(pattern: PathPattern, url: string): boolean {
   return segments === querySegments
     ? matchesSegments(pattern, url)
     : firstDifference(pattern, url) === undefined;
+}
+
+/**
+ * Where a match ends in a canonical URL, in units, if the last wildcard takes as much as it can.
+ * @param url one that the pattern matches.
+ */
+export function endOfMatch(pattern: PathPattern, url: string): number {
+  const { segments, querySegments, anchored } = pattern;
+  if (segments.length === 1) return segments[0].length;
+  if (anchored) return url.length;
+  const lastEnd = (segment: string, least: number) => {
+    const start = findLastText(url, segment);
+    return start < least ? 0 : start + segment.length;
+  };
+  const [last, inQuery] = [lastOf(segments), lastOf(querySegments)];
+  const end = lastEnd(last, 0);
+  return last === inQuery ? end : Math.max(end, lastEnd(inQuery, queryStart(pattern, url)));
 }

@@ -4,19 +4,23 @@ import type { SourceLine } from '../document/lines.ts';
 import {
   cachedPatterns,
   createPattern,
+  endOfMatch,
   matchesPattern,
   type PathOptions,
   type PathPattern,
   parsePattern,
 } from './path-pattern.ts';
-import { canonicalRule, UNIT } from './percent-encoding.ts';
+import { canonicalRule, hasInnerDollar, UNIT } from './percent-encoding.ts';
 import { encodingOfLine, placesOfLine } from './visible-lines.ts';
 
 /** How a reader chooses among rules: the `rule` knobs of readers.json. */
 export interface RuleOptions {
-  /** The first in file order (draft 1 3.2.2), or the one with most octets (RFC 9309 2.2.2). */
-  readonly choice: 'first' | 'longest';
-  /** What wins between rules of equal length; with null the first of them. */
+  /**
+   * The first in file order (draft 1 3.2.2), the one with most octets (RFC 9309 2.2.2), or the one whose match ends
+   * last in the URL (urllib.robotparser since GH-138908), so that a star makes a rule as long as it reaches.
+   */
+  readonly choice: 'first' | 'longest' | 'match-end';
+  /** What wins between rules or matches of equal length; with null the first of them. */
   readonly tie: 'allow' | null;
   /** A rule without a path is skipped; or it matches everything and allows, whatever its field says (PYU-013). */
   readonly empty: 'no-effect' | 'allow-all';
@@ -78,7 +82,11 @@ function directoryOf(
 export const effectOfRule = (run: RunRule, { rule }: RuleMatchingOptions): Effect =>
   rule.empty === 'allow-all' && pathOfRule(run) === '' ? 'allow' : run.effect;
 
-/** The rule behind a line, or undefined if it has no effect: no path, or an Allow that the reader does not know. */
+/** Whether a rule has no effect because its path has a `$` before its end. */
+export const dropsRule = (run: RunRule, { path }: RuleMatchingOptions): boolean =>
+  path.wildcards && path.innerDollar === 'drops-rule' && hasInnerDollar(pathOfRule(run));
+
+/** The rule behind a line, or undefined if it has no effect: no path, one with a `$` inside, or an Allow that the reader does not know. */
 function parseRule(
   run: RunRule,
   encoding: Encoding,
@@ -87,6 +95,7 @@ function parseRule(
 ): PathRule | undefined {
   const { effect, seen } = run;
   if (effect === 'allow' && !reading.rule.honourAllow) return undefined;
+  if (dropsRule(run, reading)) return undefined;
   const own = encodingOfLine(seen, encoding);
   let pattern = patterns.get(seen);
   if (!pattern) patterns.set(seen, (pattern = parsePattern(pathOfRule(run), own, reading.path)));
@@ -131,6 +140,34 @@ export function rankOfMatch(
   return ((MAX_RANKED_OCTETS - octets) * 2 + yields) * MAX_PLACES + place;
 }
 
+/** How long a match is, in units, for readers among whose rules the longest one decides. */
+export const lengthOfMatch = (pattern: PathPattern, url: string, { choice }: RuleOptions): number =>
+  choice === 'match-end' ? endOfMatch(pattern, url) : pattern.octets;
+
+/** Whether all matches of a pattern are equally long. */
+const hasFixedLength = ({ segments }: PathPattern, { choice }: RuleOptions) =>
+  choice !== 'match-end' || segments.length === 1;
+
+/** The lowest rank that a match of a pattern can have in any URL. */
+export function lowestRank(
+  place: number,
+  effect: Effect,
+  pattern: PathPattern,
+  reading: RuleOptions,
+): number {
+  const isFixed = hasFixedLength(pattern, reading);
+  const length = isFixed ? lengthOfMatch(pattern, '', reading) : MAX_RANKED_OCTETS;
+  return rankOfMatch(place, effect, length, reading);
+}
+
+/** Whether a match always takes all of the URL. */
+export const takesWholeUrl = ({ segments, anchored }: PathPattern): boolean =>
+  anchored || (segments.length > 1 && segments.at(-1) === '');
+
+/** What is added to the lowest rank of a pattern for its match in a URL. */
+export const rankSurplus = (pattern: PathPattern, url: string, reading: RuleOptions): number =>
+  hasFixedLength(pattern, reading) ? 0 : (MAX_RANKED_OCTETS - endOfMatch(pattern, url)) * 2 * MAX_PLACES;
+
 /** The place of the rule behind a rank; -1 for Infinity, the rank of no match. */
 export const placeOfRank = (rank: number): number => (rank === Infinity ? -1 : rank % MAX_PLACES);
 
@@ -143,7 +180,9 @@ export function decideOneByOne(
   let best = Infinity;
   rules.forEach((rule, place) => {
     const match = rule && findMatchingPattern(rule, url);
-    if (match) best = Math.min(best, rankOfMatch(place, rule.effect, match.octets, reading));
+    if (!match) return;
+    const length = lengthOfMatch(match, url, reading);
+    best = Math.min(best, rankOfMatch(place, rule.effect, length, reading));
   });
   return placeOfRank(best);
 }

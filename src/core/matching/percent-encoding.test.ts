@@ -7,9 +7,24 @@ const draft1 = {
   escapedSpecials: false,
   queryDelims: false,
   emptyTail: 'kept',
+  doubleSlash: 'kept',
+  innerDollar: 'literal',
 } as const;
-const rfc = { decode: 'unreserved', escapedSpecials: true, queryDelims: true, emptyTail: 'kept' } as const;
-const robotsCc = { decode: 'none', escapedSpecials: false, queryDelims: false, emptyTail: 'kept' } as const;
+const rest = { doubleSlash: 'kept', innerDollar: 'literal' } as const;
+const rfc = {
+  ...rest,
+  decode: 'unreserved',
+  escapedSpecials: true,
+  queryDelims: true,
+  emptyTail: 'kept',
+} as const;
+const robotsCc = {
+  ...rest,
+  decode: 'none',
+  escapedSpecials: false,
+  queryDelims: false,
+  emptyTail: 'kept',
+} as const;
 
 describe('draft 1 3.2.2: every escape is its octet, but an escaped slash stays apart', () => {
   test.each([
@@ -94,7 +109,13 @@ test('ours: what is printed is readable and keeps octets, wildcards and escaped 
 });
 
 describe('PYU-006, PYU-014: every escape is its octet, once, and what is no UTF-8 becomes U+FFFD', () => {
-  const python = { decode: 'all', escapedSpecials: false, queryDelims: false, emptyTail: 'kept' } as const;
+  const python = {
+    ...rest,
+    decode: 'all',
+    escapedSpecials: false,
+    queryDelims: false,
+    emptyTail: 'kept',
+  } as const;
   test.each([
     ['/a%2Fb', '/a/b'],
     ['/a%252Fb', '/a%2Fb'],

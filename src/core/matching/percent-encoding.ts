@@ -11,14 +11,24 @@ export interface EscapeOptions {
    * `all-but-slash`: every escape is its octet, but `%2F` stays apart from `/` (draft 1 3.2.2).
    * `unreserved`: only letters, digits and `- . _ ~` are decoded (RFC 9309 2.2.2). `none`: nothing is (robots.cc).
    * `all`: every escape is its octet, and what then is no UTF-8 becomes U+FFFD (PYU-006, PYU-014).
+   * `reencoded`: every escape is its octet, and then all but letters, digits, `/` and `- . _ ~` is escaped. The first
+   * `?` is not, and in the query `=` and `&` are not if they were not. Tabs and line breaks of a URL are gone
+   * (urllib.robotparser since GH-138908).
    */
-  readonly decode: 'all-but-slash' | 'unreserved' | 'none' | 'all';
+  readonly decode: 'all-but-slash' | 'unreserved' | 'none' | 'all' | 'reencoded';
   /** True if `%2A` and `%24` in a rule stand for a literal `*` and `$` in the URL (RFC 9309 2.2.3, figure 6). */
   readonly escapedSpecials: boolean;
   /** True if raw and escaped general delimiters are equal behind the URL's `?` (RFC 9309 2.2.2, figure 4, row 2). */
   readonly queryDelims: boolean;
   /** `dropped`: empty parts vanish with their delimiters, and tabs and line breaks too (PYU-015, PYU-020). */
   readonly emptyTail: 'kept' | 'dropped';
+  /** `doubled`: a URL whose path begins with two slashes is compared with four (urllib.parse without a host). */
+  readonly doubleSlash: 'kept' | 'doubled';
+  /**
+   * A `$` with more than `*` and `$` behind it, where `$` is special: an ordinary character (RFC 9309 2.2.3), or the rule
+   * has no effect, and what follows a `$` at the end is ignored (urllib.robotparser since GH-138908).
+   */
+  readonly innerDollar: 'literal' | 'drops-rule';
 }
 
 /** Units of a canonical path that are no octets: an escaped slash, a wildcard, the end mark of a rule. */
@@ -26,6 +36,7 @@ export const UNIT = { escapedSlash: '\u012f', star: '\u012a', end: '\u0124' } as
 
 const NON_ASCII = /[\u0080-\uffff]/;
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
+const NEVER_REENCODED = /[A-Za-z0-9\-._~/]/;
 const QUERY_DELIMS = ':/?#[]@';
 const STAR = 0x2a;
 const DOLLAR = 0x24;
@@ -80,14 +91,24 @@ function readEscape(octet: number, inQuery: boolean, reading: EscapeOptions): st
   if (inQuery && reading.queryDelims && QUERY_DELIMS.includes(char)) return char;
   if (reading.decode === 'all-but-slash') return char === '/' ? UNIT.escapedSlash : char;
   if (reading.decode === 'all') return char;
+  if (reading.decode === 'reencoded') return reencode(octet);
   return reading.decode === 'unreserved' && UNRESERVED.test(char) ? char : percentEncodeOctet(octet);
 }
 
 /** Whether a path is compared as octets, not as text in which some are escaped. */
 const isComparedByOctets = ({ decode }: EscapeOptions) => decode === 'all-but-slash' || decode === 'all';
 
-const readRaw = (octet: number, reading: EscapeOptions) =>
-  octet < 0x80 || isComparedByOctets(reading) ? String.fromCharCode(octet) : percentEncodeOctet(octet);
+function reencode(octet: number): string {
+  const char = String.fromCharCode(octet);
+  return NEVER_REENCODED.test(char) ? char : percentEncodeOctet(octet);
+}
+
+function readRaw(octet: number, inQuery: boolean, reading: EscapeOptions): string {
+  const char = String.fromCharCode(octet);
+  if (reading.decode === 'reencoded')
+    return (inQuery ? char === '=' || char === '&' : char === '?') ? char : reencode(octet);
+  return octet < 0x80 || isComparedByOctets(reading) ? char : percentEncodeOctet(octet);
+}
 
 /** A canonical path and its length for choosing the longest rule, in octets. */
 export interface CanonicalPath {
@@ -116,7 +137,7 @@ function canonicalize(
       out += readEscape(octet, inQuery, reading);
       i += 2;
     } else if (unit === STAR || unit === DOLLAR) out += special(unit, i === octets.length - 1);
-    else out += readRaw(unit, reading);
+    else out += readRaw(unit, inQuery, reading);
     if (unit === 0x3f) inQuery = true;
   }
   return out;
@@ -127,6 +148,11 @@ const keepsEscapedSpecials = (reading: EscapeOptions) =>
   reading.escapedSpecials && !isComparedByOctets(reading);
 
 const URL_AS_IS = /^[^%*$\u0080-\uffff]*$/;
+const REENCODED_AS_IS = /^[A-Za-z0-9\-._~/]*(?:\?[A-Za-z0-9\-._~/=&]*)?$/;
+
+/** Whether all octets of a path stand for themselves. */
+const isAsIs = (path: string, { decode }: EscapeOptions) =>
+  (decode === 'reencoded' ? REENCODED_AS_IS : URL_AS_IS).test(path);
 
 /** What is left to do when all escapes are read. */
 function finishUnits(units: string, { decode, emptyTail }: EscapeOptions, side: PathSide): string {
@@ -141,17 +167,40 @@ const UNESCAPING: EscapeOptions = {
   escapedSpecials: false,
   queryDelims: false,
   emptyTail: 'kept',
+  doubleSlash: 'kept',
+  innerDollar: 'literal',
 };
 
 /** Octets with every escape undone, once; what then is no UTF-8 becomes U+FFFD. */
 export const percentDecode = (octets: string): string =>
   octets.includes('%') ? repairEscapes(canonicalize(octets, UNESCAPING, keepUnit)) : octets;
 
+/** A URL as it is put together again by readers that take it apart first. */
+function joinedUrl(part: string, { decode, doubleSlash }: EscapeOptions): string {
+  const text = decode === 'reencoded' ? part.replace(/[\t\r\n]/g, '') : part;
+  return doubleSlash === 'doubled' && text.startsWith('//') ? `//${text}` : text;
+}
+
 /** The canonical form of the part of a URL that rules are compared with; never empty. URLs are UTF-8. */
 export function canonicalUrl(part: string, reading: EscapeOptions): string {
   const literal = keepsEscapedSpecials(reading) ? percentEncodeOctet : keepUnit;
-  const units = URL_AS_IS.test(part) ? part : canonicalize(toOctets(part, 'utf-8'), reading, literal);
+  const text = joinedUrl(part, reading);
+  const units = isAsIs(text, reading) ? text : canonicalize(toOctets(text, 'utf-8'), reading, literal);
   return finishUnits(units, reading, 'url') || '/';
+}
+
+/** A path up to a `$` with nothing but stars and more of its kind behind it. */
+function endAtDollar(path: string): string {
+  let tail = path.length;
+  while (tail > 0 && (path[tail - 1] === '*' || path[tail - 1] === '$')) tail--;
+  const dollar = path.indexOf('$', tail);
+  return dollar < 0 ? path : path.slice(0, dollar + 1);
+}
+
+/** Whether a path has a `$` that is not at its end (`innerDollar`). */
+export function hasInnerDollar(path: string): boolean {
+  const dollar = path.indexOf('$');
+  return dollar >= 0 && dollar < endAtDollar(path).length - 1;
 }
 
 /**
@@ -164,7 +213,7 @@ export function canonicalRule(
   reading: EscapeOptions,
   wildcards: boolean,
 ): CanonicalPath {
-  if (URL_AS_IS.test(path)) {
+  if (isAsIs(path, reading)) {
     const units = finishUnits(path, reading, 'rule');
     return { units, queryUnits: units, octets: units.length };
   }
@@ -176,7 +225,8 @@ export function canonicalRule(
     surplus += 2;
     return percentEncodeOctet(unit);
   };
-  const octets = toOctets(path, encoding);
+  const endsAtDollar = wildcards && reading.innerDollar === 'drops-rule';
+  const octets = toOctets(endsAtDollar ? endAtDollar(path) : path, encoding);
   const units = finishUnits(canonicalize(octets, reading, special), reading, 'rule');
   const length = units.length - surplus;
   const hasTwo = reading.queryDelims && octets.includes('%');

@@ -203,6 +203,8 @@ function cutLongLines(source: Source, seen: VisibleLines, max: number): VisibleL
 }
 
 const LINE_BOUNDARY = /[\v\f\x1c-\x1e\x85\u2028\u2029]/;
+/** The same in octets of UTF-8. */
+const OCTET_BOUNDARY = /[\v\f\x1c-\x1e]|\xc2\x85|\xe2\x80[\xa8\xa9]/;
 const UNICODE_SPACE = /[\v\f\x1c-\x1f\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
 /** How a reader with such lines cuts off white space, and which white space the scanner cuts off otherwise. */
@@ -212,12 +214,18 @@ const TRIM_MODES = {
 } as const satisfies Record<TextOptions['lines'], unknown>;
 
 /** The lines that a reader takes one line for; the same objects every time. A file ends with no empty piece. */
-function splitLineAsRead(line: SourceLine, lines: TextOptions['lines']): readonly TrimmedLine[] {
+function splitLineAsRead(
+  line: SourceLine,
+  lines: TextOptions['lines'],
+  encoding: Encoding,
+): readonly TrimmedLine[] {
   const trimmed = (substitutesOf(line).trimmed ??= {});
   const known = trimmed[lines];
   if (known) return known;
-  const { trimming } = TRIM_MODES[lines];
-  const texts = lines === 'unicode' ? line.text.split(LINE_BOUNDARY) : [line.text];
+  const isOctets = encodingOfLine(line, encoding) === 'octets';
+  const trimming = lines === 'unicode' && isOctets ? 'unicode-octets' : TRIM_MODES[lines].trimming;
+  const boundary = isOctets ? OCTET_BOUNDARY : LINE_BOUNDARY;
+  const texts = lines === 'unicode' ? line.text.split(boundary) : [line.text];
   if (line.eol === '' && texts.length > 1 && texts.at(-1) === '') texts.pop();
   return (trimmed[lines] = texts.map((text) => ({ ...line, text, trimming })));
 }
@@ -235,7 +243,7 @@ function trimLines(source: Source, seen: VisibleLines, reading: TextOptions['lin
       const own = chunk[i]!;
       const before = altered.get(start + i) ?? { line: own, why: 'trimmed' };
       if (!space.test(before.line.text)) continue;
-      const [line, ...more] = splitLineAsRead(before.line, reading);
+      const [line, ...more] = splitLineAsRead(before.line, reading, source.encoding);
       if (!line) continue;
       const one = { line, why: before.why };
       altered.set(start + i, more.length === 0 ? one : { ...one, why: 'split', more });

@@ -20,7 +20,7 @@ export interface RuleParams {
   readonly url: string;
 }
 
-/** A rule that matches, and its length in octets. */
+/** A rule that matches, and the length of the match in octets: that of the rule, or how far it reaches in the URL. */
 export interface MatchParams extends RuleParams {
   readonly octets: number;
   /** True if it matches only because an allowed index page allows its directory. */
@@ -91,9 +91,10 @@ export interface StepParams
   readonly 'no-record': { readonly name: string; readonly answer: Answer };
   /** The URL is compared in another form than it was written. */
   readonly 'url-read-as': { readonly written: string; readonly read: string };
-  /** The rule decides: the first that matches, or the longest of `matching`. */
+  /** The rule decides: the first that matches, or of `matching` the longest or the one whose match ends last. */
   readonly 'rule-first': MatchParams;
   readonly 'rule-longest': MatchParams & { readonly matching: number };
+  readonly 'rule-furthest': MatchParams & { readonly matching: number };
   /** Where it first differs from the URL, as columns of `rule` and `url`, and what it lacks there. */
   readonly 'rule-no-match': RuleParams & {
     readonly why: PatternDifference['why'];
@@ -103,12 +104,17 @@ export interface StepParams
   };
   /** A rule above decided, so this one is not looked at. */
   readonly 'rule-not-asked': RuleParams & { readonly deciding: number };
-  /** It matches, but the deciding line is longer; as long, but an Allow; as long, but stands above. */
+  /**
+   * It matches, but the deciding line is longer; but its match ends later; as long, but an Allow; as long, but stands
+   * above.
+   */
   readonly 'rule-shorter': MatchParams & { readonly deciding: number; readonly longest: number };
+  readonly 'rule-less-far': MatchParams & { readonly deciding: number; readonly longest: number };
   readonly 'rule-yields': MatchParams & { readonly deciding: number };
   readonly 'rule-later': MatchParams & { readonly deciding: number };
-  /** It has no path, or the reader knows no such rule. */
+  /** It has no path, a `$` inside the path, or the reader knows no such rule. */
   readonly 'rule-empty': { readonly effect: Effect };
+  readonly 'rule-dollar': { readonly effect: Effect; readonly path: string };
   readonly 'rule-unknown': { readonly effect: Effect; readonly path: string };
   /** It belongs to no record. */
   readonly 'rule-orphan': { readonly effect: Effect; readonly path: string };

@@ -1,6 +1,5 @@
-// Python's urllib.robotparser up to 3.12.1: measured, not written down anywhere. RFC 9309 came to it with GH-138908
-// (4 May 2026): first in 3.14.5 (10 May 2026) and 3.13.14 (10 June 2026), as Misc/NEWS.d of python/cpython says. They join
-// records, take wildcards and the longest match; no reader here stands for them yet.
+// Python's urllib.robotparser up to 3.12.1: measured, not written down anywhere. `python-urllib-3.14.ts` is the one to
+// which RFC 9309 came.
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 
@@ -17,7 +16,13 @@ export const pythonUrllib312 = {
     blankLine: 'ends-if-empty',
     ruleFields: ['allow', 'disallow', 'crawl-delay', 'request-rate'],
   },
-  agent: { ...koster1996.agent, match: 'contained-in-name', name: 'before-slash', decode: true },
+  agent: {
+    ...koster1996.agent,
+    match: 'contained-in-name',
+    name: 'before-slash',
+    decode: true,
+    letterCase: 'unicode',
+  },
   group: { ...koster1996.group, starRecord: 'default-only' },
   rule: { ...koster1996.rule, empty: 'allow-all' },
   path: {

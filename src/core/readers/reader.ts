@@ -65,7 +65,8 @@ export interface Reader<Id extends string = string> extends FileReading, RuleMat
     readonly fields: readonly string[];
     /** True if the record for all others counts where the robot's own says nothing. */
     readonly inheritDefault: boolean;
-    readonly format: 'decimal' | 'digits';
+    /** `digits`: whole numbers, percent-decoded; `raw-digits`: as written. */
+    readonly format: 'decimal' | 'digits' | 'raw-digits';
   };
   /** What a file should not exceed (YDX-010); nothing is said of what happens then. */
   readonly limits: { readonly maxRules: number | null; readonly maxRuleChars: number | null };

@@ -6,6 +6,7 @@ import { koster1996 } from './koster-1996.ts';
 import { koster1997 } from './koster-1997-internet-draft.ts';
 import { norobots1994 } from './norobots-1994.ts';
 import { pythonUrllib312 } from './python-urllib-3.12.ts';
+import { pythonUrllib314 } from './python-urllib-3.14.ts';
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
 import { yandex } from './yandex.ts';
@@ -20,6 +21,7 @@ const registeredReaders = [
   bing,
   yandex,
   pythonUrllib312,
+  pythonUrllib314,
 ] as const satisfies readonly Reader[];
 
 export type ReaderId = (typeof registeredReaders)[number]['id'];

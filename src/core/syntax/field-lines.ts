@@ -28,22 +28,24 @@ export interface LinePlaces {
 /**
  * What is cut off names and values. `blanks`: space and tab (draft 1 3.3, RFC 9309 2.2). `white-space`: also the two
  * that C's isspace() adds inside a line, vertical tab and form feed (robots.cc). `unicode`: all that Unicode calls
- * white space (PYU-005).
+ * white space (PYU-005). `unicode-octets`: of that only what is one octet, where the text is octets.
  */
-export type TrimMode = 'blanks' | 'white-space' | 'unicode';
+export type TrimMode = 'blanks' | 'white-space' | 'unicode' | 'unicode-octets';
 
 type IsSpace = (unit: number) => boolean;
 const isBlank: IsSpace = (unit) => unit === 0x20 || unit === 0x09;
 const isSpace: IsSpace = (unit) => isBlank(unit) || unit === 0x0b || unit === 0x0c;
+const isOctetSpace: IsSpace = (unit) => isSpace(unit) || (unit >= 0x1c && unit <= 0x1f);
 const isUnicodeSpace: IsSpace = (unit) =>
   unit < 0x80
-    ? isSpace(unit) || (unit >= 0x1c && unit <= 0x1f)
+    ? isOctetSpace(unit)
     : /[\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(String.fromCharCode(unit));
 
 const SPACE_TESTS = {
   blanks: isBlank,
   'white-space': isSpace,
   unicode: isUnicodeSpace,
+  'unicode-octets': isOctetSpace,
 } as const satisfies Record<TrimMode, IsSpace>;
 
 function skipLeadingSpace(space: IsSpace, text: string, from: number, to: number): number {

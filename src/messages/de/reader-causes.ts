@@ -188,6 +188,8 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       equals: 'Eine Zeile gilt für den Crawler, der genau so heißt',
       contains: 'Eine Zeile gilt für jeden Crawler, dessen Name darin vorkommt',
       'contained-in-name': 'Eine Zeile gilt für jeden Crawler, in dessen Namen sie vorkommt',
+      'equals-else-contained':
+        'Eine Zeile gilt für den Crawler, der genau so heißt, und für jeden ohne eigenen Abschnitt, in dessen Namen sie vorkommt',
     },
   },
   'agent.name': {
@@ -200,9 +202,15 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
   'agent.decode': {
     title: 'Prozentkodierung in User-Agents wird aufgelöst',
     says: {
-      true: 'In den Namen von User-Agents wird die Prozentkodierung aufgelöst, und bei den Buchstaben aller Schriften zählt Groß- und Kleinschreibung nicht',
-      false:
-        'Die Namen von User-Agents werden so verglichen, wie sie geschrieben sind; bei den Buchstaben A bis Z zählt Groß- und Kleinschreibung nicht',
+      true: 'In den Namen von User-Agents wird die Prozentkodierung aufgelöst',
+      false: 'Die Namen von User-Agents werden so verglichen, wie sie geschrieben sind',
+    },
+  },
+  'agent.letterCase': {
+    title: 'Namen enthalten andere Buchstaben als A bis Z',
+    says: {
+      ascii: 'Groß- und Kleinschreibung zählt in Namen nur bei den Buchstaben A bis Z nicht',
+      unicode: 'Groß- und Kleinschreibung zählt in Namen bei den Buchstaben aller Schriften nicht',
     },
   },
   'agent.star': {
@@ -234,10 +242,11 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     },
   },
   'rule.choice': {
-    title: 'Erste passende Regel gegen längste',
+    title: 'Erste, längste oder am weitesten reichende Regel',
     says: {
       first: 'Die erste Regel, die passt, entscheidet',
       longest: 'Die Regel mit dem längsten Pfad entscheidet',
+      'match-end': 'Die Regel, die auf den längsten Teil der URL passt, entscheidet',
     },
   },
   'rule.tie': {
@@ -288,6 +297,8 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
         'Prozentkodierte Buchstaben, Ziffern, -, ., _ und ~ sind diese Zeichen; andere werden so verglichen, wie sie geschrieben sind',
       none: 'Ein prozentkodiertes Zeichen wird so verglichen, wie es geschrieben ist',
       all: 'Jedes prozentkodierte Zeichen ist das Zeichen, für das es steht',
+      reencoded:
+        'Jedes prozentkodierte Zeichen ist das Zeichen, für das es steht, außer = und & in der Query',
     },
   },
   'path.escapedSpecials': {
@@ -316,6 +327,20 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     says: {
       slash: 'Eine URL ohne Pfad hat den Pfad /',
       empty: 'Eine URL ohne Pfad hat vor ihrer Query nichts',
+    },
+  },
+  'path.doubleSlash': {
+    title: 'Zwei Schrägstriche hinter dem Host',
+    says: {
+      kept: 'Zwei Schrägstriche am Anfang eines Pfads werden so verglichen, wie sie geschrieben sind',
+      doubled: 'Zwei Schrägstriche am Anfang des Pfads einer URL werden als vier verglichen',
+    },
+  },
+  'path.innerDollar': {
+    title: 'Ein $ mitten im Pfad',
+    says: {
+      literal: 'Ein $ mitten im Pfad ist ein gewöhnliches Zeichen',
+      'drops-rule': 'Eine Regel mit einem $ mitten im Pfad wird übergangen',
     },
   },
   'fallback.noRule': { title: 'Keine Regel passt', says: yesNo },

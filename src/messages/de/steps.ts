@@ -492,13 +492,20 @@ export const briefWords: typeof english.briefWords = {
     (params.matching === 1
       ? 'die einzige, die passt'
       : `die längste von ${number(params.matching)}, die passen`) + brieflyMatchNote(params),
+  'rule-furthest': (params) =>
+    (params.matching === 1
+      ? 'die einzige, die passt'
+      : `von ${number(params.matching)}, die passen, reicht sie am weitesten`) + brieflyMatchNote(params),
   'rule-no-match': (params) => brieflyWhyNoMatch[params.why](params),
   'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} kommt vorher`,
   'rule-shorter': ({ octets, longest, deciding, rule, url }) =>
     `sie passt mit ${isOctetPerCharacter(rule + url) ? `${number(octets)} Zeichen` : plural(octets, 'Byte', 'Bytes')}, ${lineNumber(deciding)} mit ${number(longest)}`,
+  'rule-less-far': ({ octets, longest, deciding }) =>
+    `sie reicht in der URL bis Zeichen ${number(octets)}, ${lineNumber(deciding)} bis Zeichen ${number(longest)}`,
   'rule-yields': ({ deciding }) => `so lang wie ${lineNumber(deciding)}; bei gleicher Länge gilt Allow`,
   'rule-later': ({ deciding }) => `so lang wie ${lineNumber(deciding)}, die vorher kommt`,
   'rule-empty': ({ effect }) => `ohne Pfad ${effect === 'deny' ? 'verbietet' : 'erlaubt'} sie nichts`,
+  'rule-dollar': () => 'dieser Leser übergeht Regeln mit einem $ mitten im Pfad',
   'rule-unknown': () => 'dieser Leser kennt kein Allow',
   'rule-orphan': () => 'sie gehört zu keinem Abschnitt',
 };
@@ -615,16 +622,22 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   'rule-first': (params, line) => `${line} entscheidet als erste Regel, die passt.${matchNote(params)}`,
   'rule-longest': (params, line) =>
     `${line} entscheidet als ${params.matching === 1 ? 'einzige' : 'längste'} Regel, die passt.${matchNote(params)}`,
+  'rule-furthest': (params, line) =>
+    `${line} entscheidet: ${params.matching === 1 ? 'Sie passt als einzige' : 'Von den Regeln, die passen, reicht sie in der URL am weitesten'}.${matchNote(params)}`,
   'rule-no-match': (params, line) => `${line} passt nicht: ${whyNoMatch[params.why](params)}.`,
   'rule-not-asked': ({ deciding }, line) =>
     `${line} wird nicht mehr gefragt: ${lineNumber(deciding)} kommt vorher und entscheidet.`,
   'rule-shorter': ({ octets, longest, deciding }, line) =>
     `${line} passt auch, ist aber kürzer als ${lineNumber(deciding)}: ${number(octets)} gegen ${number(longest)} Bytes.`,
+  'rule-less-far': ({ octets, longest, deciding }, line) =>
+    `${line} passt auch, reicht aber in der verglichenen URL nur bis Zeichen ${number(octets)}; ${lineNumber(deciding)} reicht bis Zeichen ${number(longest)}.`,
   'rule-yields': ({ deciding }, line) =>
     `${line} ist so lang wie ${lineNumber(deciding)}, und bei gleicher Länge gilt Allow.`,
   'rule-later': ({ deciding }, line) => `${line} ist so lang wie ${lineNumber(deciding)}, die vorher kommt.`,
   'rule-empty': ({ effect }, line) =>
     `${line} hat keinen Pfad: Sie ${effect === 'deny' ? 'verbietet' : 'erlaubt'} nichts.`,
+  'rule-dollar': (_params, line) =>
+    `${line} wird übergangen: Dieser Leser übergeht Regeln mit einem $ mitten im Pfad.`,
   'rule-unknown': (_params, line) => `${line} wird übergangen: Dieser Leser kennt kein Allow.`,
   'rule-orphan': (_params, line) => `${line} gehört zu keinem Abschnitt und wird übergangen.`,
   'no-rule': ({ answer }) =>

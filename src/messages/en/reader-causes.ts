@@ -182,6 +182,8 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
         equals: 'a user-agent applies to the crawler with exactly that name',
         contains: 'a user-agent applies to every crawler whose name it contains',
         'contained-in-name': 'a user-agent applies to every crawler whose name contains it',
+        'equals-else-contained':
+          'a user-agent applies to the crawler with exactly that name, and to every crawler without a record of its own whose name contains it',
       },
     },
     'agent.name': {
@@ -194,8 +196,15 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     'agent.decode': {
       title: 'Some readers percent-decode user-agents',
       says: {
-        true: 'user-agents are percent-decoded, and case is ignored in letters of all scripts',
-        false: 'user-agents are compared as written, and case is ignored only in letters A to Z',
+        true: 'user-agents are percent-decoded',
+        false: 'user-agents are compared as written',
+      },
+    },
+    'agent.letterCase': {
+      title: 'Names have letters beyond A to Z',
+      says: {
+        ascii: 'case is ignored in names only for letters A to Z',
+        unicode: 'case is ignored in names for letters of all scripts',
       },
     },
     'agent.star': {
@@ -227,10 +236,11 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       },
     },
     'rule.choice': {
-      title: 'First match or longest match',
+      title: 'First, longest or furthest match',
       says: {
         first: 'the first rule that matches decides',
         longest: 'the rule with the longest path decides',
+        'match-end': 'the rule that matches the longest part of the URL decides',
       },
     },
     'rule.tie': {
@@ -280,6 +290,8 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
         unreserved: 'escapes of letters, digits, -, ., _ and ~ are decoded; others are compared as written',
         none: 'escapes are compared as written',
         all: 'every escape is decoded',
+        reencoded:
+          'escapes are compared as the characters that they stand for, except for = and & in the query',
       },
     },
     'path.escapedSpecials': {
@@ -308,6 +320,20 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       says: {
         slash: 'a URL without a path has the path /',
         empty: 'a URL without a path has an empty path before its query',
+      },
+    },
+    'path.doubleSlash': {
+      title: 'A URL has two slashes after the host',
+      says: {
+        kept: 'two slashes at the beginning of a path are compared as written',
+        doubled: 'two slashes at the beginning of a URL’s path are compared as four',
+      },
+    },
+    'path.innerDollar': {
+      title: 'A $ is inside a path',
+      says: {
+        literal: 'a $ inside a path is an ordinary character',
+        'drops-rule': 'a rule with a $ inside its path is ignored',
       },
     },
     'fallback.noRule': { title: 'No rule matches', says: yesNo },

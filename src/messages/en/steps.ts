@@ -483,13 +483,20 @@ export const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Cod
     'rule-longest': (params) =>
       (params.matching === 1 ? 'the only match' : `the longest of ${number(params.matching)} matches`) +
       brieflyMatchNote(params),
+    'rule-furthest': (params) =>
+      (params.matching === 1
+        ? 'the only match'
+        : `of ${number(params.matching)} matches the one that ends last`) + brieflyMatchNote(params),
     'rule-no-match': (params) => brieflyWhyNoMatch[params.why](params),
     'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} comes first`,
     'rule-shorter': ({ octets, longest, deciding, rule, url }) =>
       `matches ${isOctetPerCharacter(rule + url) ? plural(octets, 'character', 'characters') : plural(octets, 'byte', 'bytes')}; ${lineNumber(deciding)} matches ${number(longest)}`,
+    'rule-less-far': ({ octets, longest, deciding }) =>
+      `matches the URL up to character ${number(octets)}; ${lineNumber(deciding)} up to character ${number(longest)}`,
     'rule-yields': ({ deciding }) => `as long as ${lineNumber(deciding)}; Allow wins a tie`,
     'rule-later': ({ deciding }) => `as long as ${lineNumber(deciding)}, which comes first`,
     'rule-empty': ({ effect }) => `without a path, it ${effect === 'deny' ? 'blocks' : 'allows'} nothing`,
+    'rule-dollar': () => 'this reader ignores a rule with a $ inside its path',
     'rule-unknown': () => 'this reader does not know Allow',
     'rule-orphan': () => 'it is not in a record',
   },
@@ -605,16 +612,22 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
   'rule-first': (params, line) => `${line} decides: it is the first rule that matches.${matchNote(params)}`,
   'rule-longest': (params, line) =>
     `${line} decides: it is the ${params.matching === 1 ? 'only' : 'longest'} rule that matches.${matchNote(params)}`,
+  'rule-furthest': (params, line) =>
+    `${line} decides: ${params.matching === 1 ? 'it is the only rule that matches' : 'its match ends last in the URL'}.${matchNote(params)}`,
   'rule-no-match': (params, line) => `${line} does not match: ${whyNoMatch[params.why](params)}.`,
   'rule-not-asked': ({ deciding }, line) =>
     `${line} is not reached: ${lineNumber(deciding)} comes first and decides.`,
   'rule-shorter': ({ octets, longest, deciding }, line) =>
     `${line} also matches, but is shorter than ${lineNumber(deciding)}: ${number(octets)} versus ${number(longest)} bytes.`,
+  'rule-less-far': ({ octets, longest, deciding }, line) =>
+    `${line} also matches, but only up to character ${number(octets)} of the URL as compared; ${lineNumber(deciding)} matches up to character ${number(longest)}.`,
   'rule-yields': ({ deciding }, line) =>
     `${line} is as long as ${lineNumber(deciding)}, and Allow wins a tie.`,
   'rule-later': ({ deciding }, line) => `${line} is as long as ${lineNumber(deciding)}, which comes first.`,
   'rule-empty': ({ effect }, line) =>
     `${line} has no path, so it ${effect === 'deny' ? 'blocks' : 'allows'} nothing.`,
+  'rule-dollar': (_params, line) =>
+    `${line} is skipped: this reader ignores a rule with a $ inside its path.`,
   'rule-unknown': (_params, line) => `${line} is skipped: this reader does not know Allow.`,
   'rule-orphan': (_params, line) => `${line} is not in a record, so it is skipped.`,
   'no-rule': ({ answer }) =>

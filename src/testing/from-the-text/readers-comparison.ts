@@ -1,8 +1,9 @@
-// Random files for the four further readers: the library against a second reading of their sentences.
+// Random files for the further readers: the library against a second reading of their sentences.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openSite, type ReaderId } from '../../core/index.ts';
 import { prepare } from '../../core/questions/registry.ts';
+import { referencePythonUrllib314 } from './python-urllib-3.14-reference.ts';
 import { referencePythonUrllib } from './python-urllib-reference.ts';
 import { REFERENCE_HOST, type ReferenceReader } from './reader-reference.ts';
 import { referenceBing, referenceNorobots1994, referenceYandex } from './reader-references.ts';
@@ -112,6 +113,12 @@ const comparedReaders: readonly ComparedReader[] = [
   ['yandex', referenceYandex, [...equivalentPieces, ...wildcardPieces], ordinaryLineEnds],
   ['bing', referenceBing, [...equivalentPieces, ...wildcardPieces], ordinaryLineEnds],
   ['python-urllib-3.12', referencePythonUrllib, [...equivalentPieces, ...pythonPieces], unicodeLineEnds],
+  [
+    'python-urllib-3.14',
+    referencePythonUrllib314,
+    [...equivalentPieces, ...pythonPieces, ...wildcardPieces],
+    unicodeLineEnds,
+  ],
 ];
 
 /** Agent, URL, answer and line for all; the second reading may leave it open which of several lines is named. */

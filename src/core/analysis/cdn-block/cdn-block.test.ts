@@ -39,7 +39,7 @@ function compared(
 }
 
 const everybody = 'User-agent: *\nAllow: /\n\n';
-const merging = ['rfc9309', 'google', 'bing', 'yandex'];
+const merging = ['rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.14'];
 const first = readers.map(({ id }) => id).filter((id) => !merging.includes(id));
 
 describe('a block in front of a file', () => {
@@ -158,14 +158,14 @@ describe('a block in front of a file', () => {
     expect(groups).toEqual([
       {
         cause: 'glued',
-        count: 3,
+        count: 4,
         changes: [
           {
             url: '/a',
             agents: ['x'],
             before: 'allow',
             after: 'deny',
-            readers: ['rfc9309', 'google', 'bing'],
+            readers: ['rfc9309', 'google', 'bing', 'python-urllib-3.14'],
           },
         ],
       },

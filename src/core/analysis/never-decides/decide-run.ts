@@ -1,6 +1,12 @@
 // Whether a rule decides anything in a run of rules: a URL on which it does, or the rules because of which it does not.
 import type { PathPattern } from '../../matching/path-pattern.ts';
-import { type PathRule, rankOfMatch } from '../../matching/path-rule.ts';
+import {
+  type Effect,
+  lowestRank,
+  type PathRule,
+  rankOfMatch,
+  takesWholeUrl,
+} from '../../matching/path-rule.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { NonEmpty } from '../../text/non-empty.ts';
 import {
@@ -18,6 +24,7 @@ import { urlUnits } from './url-units.ts';
 interface PatternEntry {
   readonly pattern: PathPattern;
   readonly rank: number;
+  readonly effect: Effect;
   /** Place of its rule in the run; `OWN` for a path that may always be fetched. */
   readonly place: number;
 }
@@ -58,7 +65,8 @@ function patternOfOwnFile(units: string): PathPattern {
 const entriesOfRule = (rule: PathRule, place: number, { rule: reading }: Reader): PatternEntry[] =>
   patternsOfRule(rule).map((pattern) => ({
     pattern,
-    rank: rankOfMatch(place, rule.effect, pattern.octets, reading),
+    rank: lowestRank(place, rule.effect, pattern, reading),
+    effect: rule.effect,
     place,
   }));
 
@@ -67,15 +75,31 @@ function canOverlap({ segments: [a] }: PathPattern, { segments: [b] }: PathPatte
   return a.startsWith(b) || b.startsWith(a);
 }
 
+/**
+ * Whether one pattern decides wherever another matches too. Where the match that ends last decides, only those are known
+ * to that have no wildcard, or that take the whole URL and win against another that does.
+ */
+function alwaysWins(one: PatternEntry, other: PatternEntry, { rule: reading }: Reader): boolean {
+  const isFixed = [one, other].every(({ pattern }) => !hasWildcard(pattern));
+  if (reading.choice !== 'match-end' || isFixed) return one.rank < other.rank;
+  const rankAtEnd = ({ place, effect }: PatternEntry) => rankOfMatch(place, effect, 0, reading);
+  return takesWholeUrl(one.pattern) && rankAtEnd(one) < rankAtEnd(other);
+}
+
 /** What comes before one pattern of a rule wherever it matches too, best first. */
 function strongerEntries(one: PatternEntry, { rules, own }: PreparedRun, reader: Reader): PatternEntry[] {
   const better: PatternEntry[] = [...own]
-    .map((units) => ({ pattern: patternOfOwnFile(units), rank: -1, place: OWN_FILE_PLACE }))
+    .map((units) => ({
+      pattern: patternOfOwnFile(units),
+      rank: -1,
+      effect: 'allow' as const,
+      place: OWN_FILE_PLACE,
+    }))
     .filter(({ pattern }) => canOverlap(pattern, one.pattern));
   rules.forEach((rule, place) => {
     if (!rule || place === one.place) return;
     for (const entry of entriesOfRule(rule, place, reader))
-      if (entry.rank < one.rank && canOverlap(entry.pattern, one.pattern)) better.push(entry);
+      if (alwaysWins(entry, one, reader) && canOverlap(entry.pattern, one.pattern)) better.push(entry);
   });
   return better.sort((a, b) => a.rank - b.rank);
 }

@@ -56,8 +56,11 @@ describe('rules that never decide', () => {
   test.each(readers.map(({ id }) => id))('%s: of literal rules every one is found', (id) => {
     fc.assert(
       fc.property(runWith(literal), (given) => {
-        const known = ([effect]: (typeof given)[number]) =>
-          effect === 'deny' || readerOf(id).rule.honourAllow;
+        const { rule, path: reading } = readerOf(id);
+        const known = ([effect, path]: (typeof given)[number]) =>
+          (effect === 'deny' || rule.honourAllow) &&
+          // Two slashes are four there, so such a rule matches nothing.
+          !(reading.doubleSlash === 'doubled' && path.startsWith('//'));
         const run = runFrom(given.filter(known));
         const decided = deciders(run, id);
         const found = [...findNeverDeciding(run, 'utf-8', readerOf(id))].map((by) => by < 0);
@@ -74,6 +77,8 @@ describe('rules that never decide', () => {
     ['rfc 9309 2.2.2: the same path is longer with its star', 'rfc9309', ['/a', '/a*'], [1, -1]],
     ['rfc 9309 2.2.2: one path before a query and two in it', 'rfc9309', ['/*%%33A', '/*%3A'], [-1, -1]],
     ['rfc 9309 2.2.2: a longer rule decides beside a shorter one', 'rfc9309', ['/a', '/ab'], [-1, -1]],
+    ['cpython GH-138908: a star reaches further', 'python-urllib-3.14', ['/a', '/a*', '/a**'], [-1, -1, 1]],
+    ['cpython GH-138908: an end mark adds nothing', 'python-urllib-3.14', ['/a', '/a$', '/a*$'], [-1, 0, -1]],
   ] as const)('%s', (_, id, rules, by) => {
     const run = runFrom(rules.map((path) => ['deny', path] as const));
     expect([...findNeverDeciding(run, 'utf-8', readerOf(id))]).toEqual(by);

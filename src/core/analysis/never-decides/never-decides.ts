@@ -1,20 +1,22 @@
 // Rules that never decide because one other rule of their record comes before them wherever they match.
 //
 // Where the first match decides, an earlier rule covers a later one if it matches everything the later one matches.
-// Where the longest decides, the same path written once more (`/a`, `/a*`) is longer, wins the tie, or is earlier.
+// Where the longest decides, the same path written once more (`/a`, `/a*`) is longer, wins the tie, or is earlier. Where
+// the match that ends last decides, two rules have the same path only if they end alike: `/a*` reaches further than `/a`.
 // What several rules cover together is not looked for, and within the budget below nothing is ever claimed wrongly.
 
 import type { Encoding } from '../../document/encoding.ts';
 import { matchesPattern, type PathPattern } from '../../matching/path-pattern.ts';
 import {
+  lowestRank,
   type PathRule,
   parseRules,
   type RuleMatchingOptions,
   type RunRule,
-  rankOfMatch,
+  takesWholeUrl,
 } from '../../matching/path-rule.ts';
 import { UNIT } from '../../matching/percent-encoding.ts';
-import { getRuleIndex, type RuleIndex } from '../../matching/rule-index/rule-index.ts';
+import { decideByIndex, getRuleIndex, type RuleIndex } from '../../matching/rule-index/rule-index.ts';
 import { walkUrl } from '../../matching/rule-index/url-walk.ts';
 
 /** Comparisons with wildcard patterns per run; beyond them only literal rules are looked at. */
@@ -43,6 +45,10 @@ function isCoverOf(cover: PathPattern, pattern: PathPattern): boolean {
   return matchesPattern(mustEnd || !cover.anchored ? cover : { ...cover, anchored: false }, text);
 }
 
+/** The only canonical URL that a pattern matches; undefined if there are more. */
+const onlyUrlOf = ({ segments, anchored }: PathPattern): string | undefined =>
+  anchored && segments.length === 1 ? segments[0] : undefined;
+
 /** First match: the earliest rule that covers each, found along the beginnings of the rule index. */
 function findEarlierCovers(
   rules: readonly (PathRule | undefined)[],
@@ -70,22 +76,24 @@ function findEarlierCovers(
   });
 }
 
-/** Longest match: the rule of the same path with the best rank; an allowed index page also needs its directory. */
-function findEqualCovers(
-  rules: readonly (PathRule | undefined)[],
-  { rule: reading }: RuleMatchingOptions,
-): Int32Array {
+/**
+ * Longest match, of rules or in the URL: the rule of the same path with the best rank; an allowed index page also needs
+ * its directory.
+ */
+function findEqualCovers(rules: readonly (PathRule | undefined)[], index: RuleIndex): Int32Array {
+  const { reading } = index;
   const best = new Map<string, { rank: number; place: number }>();
   const directories = new Map<string, number>();
   const keyOf = (pattern: PathPattern) => {
     const { text, anchored } = plainTextOf(pattern);
-    const path = anchored ? text + UNIT.end : text;
+    const isWhole = reading.choice === 'match-end' && !anchored && takesWholeUrl(pattern);
+    const path = text + (isWhole ? UNIT.star : anchored ? UNIT.end : '');
     if (pattern.segments === pattern.querySegments || pattern.segments.length === 1) return path;
     // Two paths may be one before a `?` and not behind it.
     return `${path}\n${plainTextOf({ ...pattern, segments: pattern.querySegments }).text}`;
   };
   const offer = (pattern: PathPattern, { effect }: PathRule, place: number) => {
-    const rank = rankOfMatch(place, effect, pattern.octets, reading);
+    const rank = lowestRank(place, effect, pattern, reading);
     const key = keyOf(pattern);
     if (rank < (best.get(key)?.rank ?? Infinity)) best.set(key, { rank, place });
   };
@@ -98,6 +106,11 @@ function findEqualCovers(
   });
   return Int32Array.from(rules, (rule, place) => {
     if (!rule) return -1;
+    const url = reading.choice === 'match-end' ? onlyUrlOf(rule.pattern) : undefined;
+    if (url !== undefined && !rule.directory) {
+      const decides = decideByIndex(index, url);
+      return decides === place ? -1 : decides;
+    }
     const by = rule.directory
       ? (directories.get(rule.pattern.units) ?? place)
       : (best.get(keyOf(rule.pattern))?.place ?? place);
@@ -115,7 +128,6 @@ export function findNeverDeciding(
   reading: RuleMatchingOptions,
 ): Int32Array {
   const rules = parseRules(run, encoding, reading);
-  return reading.rule.choice === 'first'
-    ? findEarlierCovers(rules, getRuleIndex(run, encoding, reading))
-    : findEqualCovers(rules, reading);
+  const index = getRuleIndex(run, encoding, reading);
+  return reading.rule.choice === 'first' ? findEarlierCovers(rules, index) : findEqualCovers(rules, index);
 }

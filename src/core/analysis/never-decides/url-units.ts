@@ -53,12 +53,14 @@ function findUnits(compare: CanonicalForm): UrlUnits {
   const texts = new Map<string, string[]>();
   const occurring = new Set<string>();
   for (let octet = 0; octet < 256; octet++) {
-    for (const text of spellingsOf(octet)) {
-      // Something stands behind it, as what is last may be dropped.
-      const units = compare(`/${text}z`).slice(1, -1);
-      for (const unit of units) occurring.add(unit);
-      if (units.length === 1) texts.set(units, [...(texts.get(units) ?? []), text]);
-    }
+    for (const text of spellingsOf(octet))
+      for (const before of ['/', '/?']) {
+        // Something stands behind it, as what is last may be dropped.
+        const units = compare(`${before}${text}z`).slice(before.length, -1);
+        for (const unit of units) occurring.add(unit);
+        const known = texts.get(units) ?? [];
+        if (units.length === 1 && !known.includes(text)) texts.set(units, [...known, text]);
+      }
   }
   for (const unit of CHARACTERS.map((char) => compare(`/${char}`)).join('')) occurring.add(unit);
   const starts = new Set(['', '/x', '?x'].map((text) => compare(text).slice(0, 1)));

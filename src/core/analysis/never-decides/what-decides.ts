@@ -202,7 +202,8 @@ function combineDecisions(decisions: readonly Deciding[], line: number): Decidin
 /**
  * Whether a rule decides anything at all, whatever robot asks for whatever URL. It is exact for rules without
  * wildcards, and where one other rule comes before this one. Where several do together and wildcards are among them,
- * automata are moved through at most a million steps. Of files with thousands of user-agents, readers that look for
+ * automata are moved through at most a million steps. Where the match that ends last decides, rules with wildcards are
+ * often left open: which of two comes first depends on the URL. Of files with thousands of user-agents, readers that look for
  * parts of names may leave it open, too.
  * @returns a robot and a URL for which `ask` names this very line; or why there are none, with the lines that come first
  * (several of them only together); or that neither was found in time. It is about the file as found (status 200).

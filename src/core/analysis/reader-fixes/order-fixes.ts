@@ -35,6 +35,7 @@ interface RuleUnit {
 }
 
 const usesLongestMatch = ({ reader }: FetchPlan) => reader.rule.choice === 'longest';
+const usesFirstMatch = ({ reader }: FetchPlan) => reader.rule.choice === 'first';
 
 /** The rules of a card; lines of other systems stay where they are. */
 function ruleUnitsOf(policy: Policy, block: number, plan: FetchPlan): RuleUnit[] {
@@ -89,12 +90,12 @@ export function sortRules(context: FixContext): readonly ReaderFix[] {
   );
 }
 
-/** Moves each rule that the longest match finds above the one that the first match finds. */
+/** Moves each rule that the longest match finds, of rules or in the URL, above the one that the first match finds. */
 export function moveRulesUp(context: FixContext): readonly ReaderFix[] {
   const { policy, plans, cells } = context;
   const [longest, first] = [
-    plans.findIndex(usesLongestMatch),
-    plans.findIndex((plan) => !usesLongestMatch(plan)),
+    plans.findIndex((plan) => !usesFirstMatch(plan)),
+    plans.findIndex(usesFirstMatch),
   ];
   if (longest < 0 || first < 0) return [];
   /** By the rule that moves: the highest line that it has to stand above. */

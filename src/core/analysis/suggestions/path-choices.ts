@@ -2,12 +2,13 @@
 
 import type { Encoding } from '../../document/encoding.ts';
 import { matchesPattern, type PathPattern, parsePattern } from '../../matching/path-pattern.ts';
+import { lengthOfMatch } from '../../matching/path-rule.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { encodePath, isWritable } from '../../syntax/writable-value.ts';
 import type { PathChoice } from './candidate.ts';
 
-/** The URL as given and as it is compared, and the least octets that a rule needs to decide. */
+/** The URL as given and as it is compared, and the least length of a match that decides, in octets. */
 interface WantedPath {
   readonly url: string;
   readonly units: string;
@@ -34,14 +35,15 @@ function wildcardPlace(literal: string): number {
   return dot > literal.lastIndexOf('/') ? dot : Math.max(literal.length - 1, 0);
 }
 
-/** The paths for one way to write the URL. Wildcards fill those that are too short. */
+/** The paths for one way to write the URL. Wildcards fill those that are too short, where that makes them longer. */
 function pathChoicesFrom(
   literal: string,
   least: number,
   reader: Reader,
-  octetsOf: (path: string) => number,
+  lengthOf: (path: string) => number,
 ): PathChoice[] {
-  const stars = (path: string) => '*'.repeat(Math.max(0, least - octetsOf(path)));
+  const stars = (path: string) =>
+    reader.rule.choice === 'longest' ? '*'.repeat(Math.max(0, least - lengthOf(path))) : '';
   const directory = literal.slice(0, literal.lastIndexOf('/') + 1);
   const beside: PathChoice[] =
     directory !== literal && directory !== '' ? [{ path: directory, covers: 'directory' }] : [];
@@ -66,13 +68,12 @@ export function findPathChoices(
 ): readonly PathChoice[] {
   const read = (path: string): PathPattern => parsePattern(path, encoding, reader.path);
   const matches = (path: string) => matchesPattern(read(path), units);
-  const isLongest = reader.rule.choice === 'longest';
-  const needed = isLongest ? least : 0;
-  const octetsOf = (path: string) => read(path).octets;
+  const needed = reader.rule.choice === 'first' ? 0 : least;
+  const lengthOf = (path: string) => lengthOfMatch(read(path), units, reader.rule);
   for (const literal of literalPaths(url, reader)) {
     if (!matches(literal.endsWith('$') ? `${literal}*` : literal)) continue;
-    return pathChoicesFrom(literal, needed, reader, octetsOf).filter(
-      ({ path }) => isWritable(path) && matches(path) && octetsOf(path) >= needed,
+    return pathChoicesFrom(literal, needed, reader, lengthOf).filter(
+      ({ path }) => isWritable(path) && matches(path) && lengthOf(path) >= needed,
     );
   }
   return [];

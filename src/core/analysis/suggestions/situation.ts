@@ -11,7 +11,7 @@ import {
 import type { AgentLine } from '../../formats/rep/question/select-records.ts';
 import type { RobotsRecord, RuleLine } from '../../formats/rep/robots-record.ts';
 import { normalizeRobotName } from '../../matching/agent-names.ts';
-import { type Effect, findMatchingPattern, parseRules } from '../../matching/path-rule.ts';
+import { type Effect, findMatchingPattern, lengthOfMatch, parseRules } from '../../matching/path-rule.ts';
 import type { AskOptions, PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
@@ -32,10 +32,10 @@ export const wishedAgents = ({ agent, others = [] }: Wish): readonly string[] =>
   ...new Set([agent, ...others]),
 ];
 
-/** A rule that decides, and how long it is where it matches. */
+/** A rule that decides, and how long its match is, in octets. */
 interface DecidingRule {
   readonly rule: RuleLine;
-  readonly octets: number;
+  readonly length: number;
   /** True if its line is more to the reader than this rule: no edit of the line is about the rule alone. */
   readonly sharesLine: boolean;
 }
@@ -86,7 +86,7 @@ function findDecider(
   const sharesLine = records.seen.altered.get(line)?.more !== undefined;
   for (const [place, rule] of one.rules.entries()) {
     const match = rule.line === line && read[place] && findMatchingPattern(read[place], url);
-    if (match) return { rule, octets: match.octets, sharesLine };
+    if (match) return { rule, length: lengthOfMatch(match, url, reader.rule), sharesLine };
   }
   return undefined;
 }
@@ -121,7 +121,7 @@ export function analyzeSituation(site: PolicyFiles, wish: Wish): Situation | NoS
   const one = classOf(agent);
   const decider = told.by && findDecider(file, reader, one, target.url, told.by.line);
   const { encoding } = file.policy.source;
-  const least = decider ? decider.octets + (reader.rule.tie === wanted ? 0 : 1) : 0;
+  const least = decider ? decider.length + (reader.rule.tie === wanted ? 0 : 1) : 0;
   return {
     policy: file.policy,
     reader,

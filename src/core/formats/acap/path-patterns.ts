@@ -20,6 +20,8 @@ const PATH_READING: PathOptions = {
   escapedSpecials: true,
   queryDelims: false,
   emptyTail: 'kept',
+  doubleSlash: 'kept',
+  innerDollar: 'literal',
   urlPart: 'path-and-query',
   noPath: 'slash',
   wildcards: true,

@@ -14,6 +14,8 @@ const PATH_READING: PathOptions = {
   escapedSpecials: false,
   queryDelims: false,
   emptyTail: 'kept',
+  doubleSlash: 'kept',
+  innerDollar: 'literal',
   noPath: 'slash',
 };
 

@@ -22,6 +22,7 @@ const otherLines: Readonly<Record<ReaderId, 'open' | 'skips' | 'unclear'>> = {
   yandex: 'unclear',
   bing: 'unclear',
   'python-urllib-3.12': 'unclear',
+  'python-urllib-3.14': 'unclear',
 };
 
 const treatmentOf = ({ id }: Reader): string =>

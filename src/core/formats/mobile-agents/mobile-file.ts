@@ -18,6 +18,8 @@ const mobilePaths: PathOptions = {
   escapedSpecials: false,
   queryDelims: false,
   emptyTail: 'kept',
+  doubleSlash: 'kept',
+  innerDollar: 'literal',
   noPath: 'slash',
 };
 

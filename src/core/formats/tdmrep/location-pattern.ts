@@ -21,6 +21,8 @@ const pathOptions: PathOptions = {
   escapedSpecials: true,
   queryDelims: false,
   emptyTail: 'kept',
+  doubleSlash: 'kept',
+  innerDollar: 'literal',
 };
 
 /** sec-tdm-file: the most specific match is the first in sequence. */

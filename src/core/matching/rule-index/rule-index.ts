@@ -7,13 +7,14 @@ import type { SourceLine } from '../../document/lines.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 import { type PathPattern, pathOptionsKey, patternKey } from '../path-pattern.ts';
 import {
+  lowestRank,
   type PathRule,
   parseRules,
   placeOfRank,
   type RuleMatchingOptions,
   type RuleOptions,
   type RunRule,
-  rankOfMatch,
+  rankSurplus,
 } from '../path-rule.ts';
 import { PrefixSet } from './prefix-set.ts';
 import { walkUrl } from './url-walk.ts';
@@ -26,10 +27,11 @@ export interface RuleIndex {
   readonly prefix: Float64Array;
   /** The best rank of the rules that match this beginning and nothing longer. */
   readonly exact: Float64Array;
-  /** The rules with wildcards behind this beginning. */
+  /** The rules with wildcards behind this beginning, each with the lowest rank that it can have. */
   readonly wild: readonly (WildcardRules | undefined)[];
   /** Room for the beginnings of one URL. */
   readonly along: Int32Array;
+  readonly reading: RuleOptions;
 }
 
 function forEachPattern(
@@ -39,9 +41,9 @@ function forEachPattern(
 ): void {
   rules.forEach((rule, place) => {
     if (!rule) return;
-    visit(rule.pattern, rankOfMatch(place, rule.effect, rule.pattern.octets, reading));
+    visit(rule.pattern, lowestRank(place, rule.effect, rule.pattern, reading));
     const { directory } = rule;
-    if (directory) visit(directory, rankOfMatch(place, rule.effect, directory.octets, reading));
+    if (directory) visit(directory, lowestRank(place, rule.effect, directory, reading));
   });
 }
 
@@ -74,22 +76,24 @@ export function buildRuleIndex(rules: readonly (PathRule | undefined)[], reading
   const alike: (WildcardRule[] | undefined)[] = beginnings.texts.map(() => undefined);
   for (const rule of wild.values()) (alike[placeOf(rule.pattern)] ??= []).push(rule);
   const along = new Int32Array(beginnings.depth);
-  return { beginnings, prefix, exact, wild: alike.map((found) => found && new WildcardRules(found)), along };
+  const wildcardRules = alike.map((found) => found && new WildcardRules(found));
+  return { beginnings, prefix, exact, wild: wildcardRules, along, reading };
 }
 
-const rankOfWildcard: MatchVisitor = ({ rank }) => rank;
-
 /** The place in the run of the rule that decides a canonical URL, or -1 if none matches. */
-export function decideByIndex({ beginnings, prefix, exact, wild, along }: RuleIndex, url: string): number {
+export function decideByIndex(index: RuleIndex, url: string): number {
+  const { beginnings, prefix, exact, wild, along, reading } = index;
   const walk = walkUrl(url);
   const count = beginnings.along(walk, along);
   let best = Infinity;
+  const offer: MatchVisitor = ({ pattern, rank }) =>
+    (best = Math.min(best, rank + rankSurplus(pattern, url, reading)));
   for (let i = 0; i < count; i++) best = Math.min(best, prefix[along[i]!]!);
   for (let i = count - 1; i >= 0; i--) {
     const at = along[i]!;
     const { length } = beginnings.texts[at]!;
     if (length === url.length) best = Math.min(best, exact[at]!);
-    best = wild[at]?.search(walk, length, best, rankOfWildcard) ?? best;
+    wild[at]?.search(walk, length, best, offer);
   }
   return placeOfRank(best);
 }

@@ -1,7 +1,7 @@
 // Many runs of rules asked at once: which rule of each decides a URL, at the cost of one walk along it.
 
 import type { PathPattern } from '../path-pattern.ts';
-import { type PathRule, type RuleOptions, rankOfMatch } from '../path-rule.ts';
+import { lowestRank, type PathRule, type RuleOptions, rankSurplus } from '../path-rule.ts';
 import { toInt32Array } from './int32-array.ts';
 import { PatternIndex } from './pattern-index.ts';
 
@@ -9,11 +9,11 @@ import { PatternIndex } from './pattern-index.ts';
 export type MatchedEntries = readonly number[];
 
 /**
- * The rules of several runs. An entry is a pattern of a rule: its run, its place there, and the rank of a match. Ranks
- * of all runs can be compared, as if they stood one behind the other.
+ * The rules of several runs. An entry is a pattern of a rule: its run, its place there, and the lowest rank of a match.
+ * Ranks of all runs can be compared, as if they stood one behind the other.
  */
 export class RunsIndex {
-  private readonly patterns: PatternIndex;
+  private readonly index: PatternIndex;
   /** The entries of each pattern follow each other in `entries`, from its start on. */
   private readonly starts: Int32Array;
   private readonly entries: Int32Array;
@@ -21,15 +21,20 @@ export class RunsIndex {
   private readonly runs: Int32Array;
   private readonly places: Int32Array;
   private readonly ranks: Float64Array;
+  private readonly patterns: readonly PathPattern[];
   /** By run: how many rules it has. */
   private readonly lengths: Int32Array;
-  /** By run: the entry that decides, if `since` is the number of this URL. */
+  /** By run: the entry that decides and the rank of its match, if `since` is the number of this URL. */
   private readonly best: Int32Array;
+  private readonly bestRank: Float64Array;
   private readonly since: Float64Array;
   private opened = 0;
+  private readonly reading: RuleOptions;
 
   constructor(runs: readonly (readonly (PathRule | undefined)[])[], reading: RuleOptions) {
     const patterns: PathPattern[] = [];
+    this.reading = reading;
+    this.patterns = patterns;
     this.lengths = toInt32Array(runs, ({ length }) => length);
     const most = 2 * this.lengths.reduce((sum, length) => sum + length, 0);
     this.runs = new Int32Array(most);
@@ -41,7 +46,7 @@ export class RunsIndex {
         const entry = patterns.push(pattern) - 1;
         this.runs[entry] = run;
         this.places[entry] = place;
-        this.ranks[entry] = rankOfMatch(before + place, effect, pattern.octets, reading);
+        this.ranks[entry] = lowestRank(before + place, effect, pattern, reading);
       };
       rules.forEach((rule, place) => {
         if (!rule) return;
@@ -50,9 +55,10 @@ export class RunsIndex {
       });
       before += rules.length;
     });
-    this.patterns = new PatternIndex(patterns);
-    ({ starts: this.starts, entries: this.entries } = groupByPattern(this.patterns));
+    this.index = new PatternIndex(patterns);
+    ({ starts: this.starts, entries: this.entries } = groupByPattern(this.index));
     this.best = new Int32Array(runs.length);
+    this.bestRank = new Float64Array(runs.length);
     this.since = new Float64Array(runs.length);
   }
 
@@ -61,18 +67,30 @@ export class RunsIndex {
     const { starts, entries } = this;
     const touched: number[] = [];
     this.opened++;
-    this.patterns.each(url, (number) => {
-      for (let i = starts[number]!; i < starts[number + 1]!; i++) this.offer(entries[i]!, touched);
+    this.index.each(url, (number) => {
+      const [start, end] = [starts[number]!, starts[number + 1]!];
+      const surplus = this.surplus(entries[start]!, url);
+      for (let i = start; i < end; i++) this.offer(entries[i]!, surplus, touched);
     });
     return touched.map((run) => this.best[run]!);
   }
 
-  private offer(entry: number, touched: number[]): void {
+  private surplus(entry: number, url: string): number {
+    return rankSurplus(this.patterns[entry]!, url, this.reading);
+  }
+
+  private offer(entry: number, surplus: number, touched: number[]): void {
     const run = this.runs[entry]!;
-    if (this.since[run] === this.opened && this.ranks[entry]! >= this.ranks[this.best[run]!]!) return;
+    const rank = this.ranks[entry]! + surplus;
+    if (this.since[run] === this.opened && rank >= this.bestRank[run]!) return;
     if (this.since[run] !== this.opened) touched.push(run);
+    this.set(run, entry, rank);
+  }
+
+  private set(run: number, entry: number, rank: number): void {
     this.since[run] = this.opened;
     this.best[run] = entry;
+    this.bestRank[run] = rank;
   }
 
   /** The run of an entry. */
@@ -80,14 +98,11 @@ export class RunsIndex {
     return this.runs[entry]!;
   }
 
-  /** Opens a URL again by what was found for it: `placeIn` is about this one from now on. */
-  open(found: MatchedEntries): void {
+  /** Opens a canonical URL again by what was found for it: `placeIn` is about this one from now on. */
+  open(url: string, found: MatchedEntries): void {
     this.opened++;
-    for (const entry of found) {
-      const run = this.runs[entry]!;
-      this.since[run] = this.opened;
-      this.best[run] = entry;
-    }
+    for (const entry of found)
+      this.set(this.runs[entry]!, entry, this.ranks[entry]! + this.surplus(entry, url));
   }
 
   /** Of some runs, one behind the other, the place of the rule that decides the URL that was opened, or -1. */
@@ -96,10 +111,9 @@ export class RunsIndex {
     let place = -1;
     let before = 0;
     for (const run of runs) {
-      const entry = this.since[run] === this.opened ? this.best[run]! : -1;
-      if (entry >= 0 && this.ranks[entry]! < rank) {
-        rank = this.ranks[entry]!;
-        place = before + this.places[entry]!;
+      if (this.since[run] === this.opened && this.bestRank[run]! < rank) {
+        rank = this.bestRank[run]!;
+        place = before + this.places[this.best[run]!]!;
       }
       before += this.lengths[run]!;
     }

@@ -41,7 +41,9 @@ function findMatchMarks(step: Step): MatchMarks | undefined {
   switch (step.code) {
     case 'rule-first':
     case 'rule-longest':
+    case 'rule-furthest':
     case 'rule-shorter':
+    case 'rule-less-far':
     case 'rule-yields':
     case 'rule-later':
       return { compared: step.params.rule, hit: step.params.rule.length, miss: 0 };

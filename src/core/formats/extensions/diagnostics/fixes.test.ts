@@ -166,9 +166,14 @@ describe('to whom a finding matters', () => {
   const glued = (between: string, line = 'Content-Signal: search=yes') =>
     `User-agent: a\n${line}\n${between}User-agent: b\nDisallow: /\n`;
   test.each([
-    ['LIN-003: a blank line ends the record of 1996', glued('\n'), 'LIN-GLUE', ['rfc9309', 'google', 'bing']],
     [
-      'LIN-006: a delay is a rule to one library',
+      'LIN-003: a blank line ends the record of 1996',
+      glued('\n'),
+      'LIN-GLUE',
+      ['rfc9309', 'google', 'bing', 'python-urllib-3.14'],
+    ],
+    [
+      'LIN-006: a delay is a rule to a library',
       glued('\n', 'Crawl-delay: 1'),
       'LIN-GLUE',
       ['rfc9309', 'google', 'bing'],
@@ -177,7 +182,16 @@ describe('to whom a finding matters', () => {
       '-00 3.3: any field ends the list of user-agents',
       glued(''),
       'LIN-GLUE',
-      ['norobots-1994', 'koster-1996', 'rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.12'],
+      [
+        'norobots-1994',
+        'koster-1996',
+        'rfc9309',
+        'google',
+        'bing',
+        'yandex',
+        'python-urllib-3.12',
+        'python-urllib-3.14',
+      ],
     ],
     [
       'R071: those that are sure to skip it',
@@ -189,7 +203,7 @@ describe('to whom a finding matters', () => {
       'R070: those that look for sitemaps',
       'Sitemap: /s.xml\n',
       'R070',
-      ['data.txt', 'rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.12'],
+      ['data.txt', 'rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.12', 'python-urllib-3.14'],
     ],
     [
       '1996: a blank line cuts the delay off',

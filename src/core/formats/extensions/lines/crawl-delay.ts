@@ -159,7 +159,7 @@ export const crawlDelay = defineExtension({
     ],
     share: 19,
   },
-  readBy: ['bing', 'python-urllib-3.12'],
+  readBy: ['bing', 'python-urllib-3.12', 'python-urllib-3.14'],
   read: readCrawlDelay,
   issues,
   findParts: (value) => partsOfGroups(value, /^(?<value>[0-9]+(?:\.[0-9]+)?)$/d),

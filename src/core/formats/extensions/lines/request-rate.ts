@@ -147,7 +147,7 @@ export const requestRate = defineExtension({
     since: '1996',
     share: 0.4,
   },
-  readBy: ['python-urllib-3.12'],
+  readBy: ['python-urllib-3.12', 'python-urllib-3.14'],
   read: readRequestRate,
   issues,
   findParts: (value) =>

@@ -88,7 +88,7 @@ export const sitemap = defineExtension({
     ],
     share: 54,
   },
-  readBy: ['google', 'yandex', 'bing', 'python-urllib-3.12'],
+  readBy: ['google', 'yandex', 'bing', 'python-urllib-3.12', 'python-urllib-3.14'],
   read: readSitemap,
   issues,
   findParts: wholeValuePart,

@@ -2,6 +2,7 @@
 import { agentChoices } from '../../../catalogue/agent-choices.ts';
 import { decodeOctets, percentDecode, toOctets } from '../../../matching/percent-encoding.ts';
 import type { AskOptions, PolicyFiles } from '../../../questions/question.ts';
+import type { Reader } from '../../../readers/reader.ts';
 import { linesOfDirective } from '../../../syntax/directive-lines.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { limitToCountable } from '../../../text/safe-number.ts';
@@ -32,7 +33,9 @@ function digitValue(digit: string): number {
   return (code - first) % 10;
 }
 
-export const normalizeDigits = (value: string) => decodeOctets(percentDecode(toOctets(value, 'utf-8')));
+/** A value as the reader takes its digits from it. */
+export const normalizeDigits = (value: string, { delay }: Reader) =>
+  delay.format === 'digits' ? decodeOctets(percentDecode(toOctets(value, 'utf-8'))) : value;
 
 export function parseDigits(text: string): number | undefined {
   const digits = text.trim();
@@ -41,7 +44,8 @@ export function parseDigits(text: string): number | undefined {
 }
 
 /** Digits alone; undefined for anything else. */
-const parseWholeNumber = (value: string): number | undefined => parseDigits(normalizeDigits(value));
+const parseWholeNumber = (value: string, reader: Reader): number | undefined =>
+  parseDigits(normalizeDigits(value, reader));
 
 /** The lines of one kind that stand in some records. */
 type RecordFilter = <Line extends { readonly line: number }>(lines: readonly Line[]) => readonly Line[];
@@ -54,11 +58,11 @@ export function inRecords({ file }: FetchPlan, places: readonly number[]): Recor
 
 /** Several values: the largest (CRD-005); readers of digits take the last they can read (CRD-004). */
 function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedValue<number> | undefined {
-  const isDigits = reader.delay.format === 'digits';
+  const isDigits = reader.delay.format !== 'decimal';
   if (!file) return undefined;
   let delay: RequestedValue<number> | undefined;
   for (const { line, value } of within(linesOfDirective(file.policy, crawlDelay.id))) {
-    const seconds = isDigits ? parseWholeNumber(value) : crawlDelay.read(value).parts?.seconds;
+    const seconds = isDigits ? parseWholeNumber(value, reader) : crawlDelay.read(value).parts?.seconds;
     if (seconds === undefined) continue;
     if (!delay || isDigits || seconds > delay.value) delay = { value: seconds, line };
   }

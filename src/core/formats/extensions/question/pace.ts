@@ -2,6 +2,7 @@
 // None of it is a verdict: whether anybody heeds it is said of robots, not by the file (modern-lines 3, 6, 7).
 import { type AgentBehavior, agentBehaviors } from '../../../catalogue/agent-behavior.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
+import type { Reader } from '../../../readers/reader.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { classOfAgent, type FetchPlan, planFetch } from '../../rep/question/fetch-plan.ts';
 import { type ExtensionLine, linesOf, readExtensionFile } from '../extension-file.ts';
@@ -19,8 +20,11 @@ import {
 } from './delay.ts';
 
 /** Two numbers and a slash; undefined for anything else, and where one of them is zero. */
-function parseRate(value: string): { readonly pages: number; readonly seconds: number } | undefined {
-  const [pages, seconds, ...more] = normalizeDigits(value).split('/').map(parseDigits);
+function parseRate(
+  value: string,
+  reader: Reader,
+): { readonly pages: number; readonly seconds: number } | undefined {
+  const [pages, seconds, ...more] = normalizeDigits(value, reader).split('/').map(parseDigits);
   return pages && seconds && more.length === 0 ? { pages, seconds } : undefined;
 }
 
@@ -40,10 +44,12 @@ const requestedValues = <T>(one: {
   readonly read: { readonly parts?: T };
 }): RequestedValue<T>[] => (one.read.parts ? [{ value: one.read.parts, line: one.line }] : []);
 
-function requestedRates({ line, value }: ExtensionLine): RequestedValue<RequestRate>[] {
-  const rate = parseRate(value);
-  return rate ? [{ value: { ...rate, isPlain: true }, line }] : [];
-}
+const requestedRates =
+  (reader: Reader) =>
+  ({ line, value }: ExtensionLine): RequestedValue<RequestRate>[] => {
+    const rate = parseRate(value, reader);
+    return rate ? [{ value: { ...rate, isPlain: true }, line }] : [];
+  };
 
 /** What the plan's file asks of a robot. */
 function paceIn(plan: FetchPlan, agent: string): Pace {
@@ -54,10 +60,12 @@ function paceIn(plan: FetchPlan, agent: string): Pace {
   const within = inRecords(plan, selection.records);
   const file = readExtensionFile(plan.file.policy);
   const delay = delayOf(plan, selection.records, agent);
-  const isDigits = plan.reader.delay.format === 'digits';
+  const isDigits = plan.reader.delay.format !== 'decimal';
   return {
     ...(delay ? { delay } : {}),
-    rates: within(linesOf(file, requestRate)).flatMap(isDigits ? requestedRates : requestedValues),
+    rates: within(linesOf(file, requestRate)).flatMap(
+      isDigits ? requestedRates(plan.reader) : requestedValues,
+    ),
     visits: within(linesOf(file, visitTime)).flatMap(requestedValues),
     ...known,
   };

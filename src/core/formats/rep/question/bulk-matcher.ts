@@ -129,7 +129,7 @@ export class BulkMatcher {
   private mayOpen(one: AgentClass, target: ReusedTarget): boolean {
     const { index } = this;
     if (target.entries && index) {
-      index.open(target.entries);
+      index.open(target.url, target.entries);
       return true;
     }
     target.first ??= one;

@@ -12,6 +12,7 @@ import {
 import { encodingOfLine } from '../../../matching/visible-lines.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import type { Policy } from '../../../syntax/policy.ts';
+import { groupByKey } from '../../../text/group-by-key.ts';
 import { addAll } from '../../../text/large-lists.ts';
 import { memoizeByKey } from '../../../text/lazy.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
@@ -140,7 +141,9 @@ function joinRuns(runs: readonly RunIndex[]): AgentIndex {
 
 /** Text that a key of a cache can hold: all that decides how names are read. */
 const namesKey = ({ agent, group }: NamesReading) =>
-  [agent.value, agent.match, agent.star, agent.name, agent.decode, group.starRecord].join(' ');
+  [agent.value, agent.match, agent.star, agent.name, agent.decode, agent.letterCase, group.starRecord].join(
+    ' ',
+  );
 
 /** Kept as long as the records: every question about a version of the file, and its findings, look names up in it. */
 const indexesByRecords = memoizeByKey((_: Records) => new Map<string, AgentIndex>());
@@ -162,9 +165,43 @@ export function agentIndex(policy: Policy, records: Records, reading: NamesReadi
   return index;
 }
 
+/** The records of one name together, and the names that all of them have. */
+interface NameGroup {
+  readonly records: readonly number[];
+  readonly names: readonly AgentLine[];
+}
+
+/** The names of the first record that all others of some records have, written alike. */
+function sharedNames(byRecord: ReadonlyMap<number, readonly AgentLine[]>, records: readonly number[]) {
+  const [first, ...others] = records.map((record) => byRecord.get(record) ?? []);
+  const written = others.map((lines) => new Set(lines.map(({ value }) => value)));
+  return (first ?? []).filter(({ isStar, value }) => !isStar && written.every((values) => values.has(value)));
+}
+
+/**
+ * The records of each name of a file, `*` among them, in the order in which the names first appear; the same records once.
+ * Kept as long as the index.
+ */
+const groupsOf = memoizeByKey((index: AgentIndex): readonly NameGroup[] => {
+  const byRecord = groupByKey(index.lines, ({ record }) => record);
+  const groups = new Map<string, NameGroup>();
+  for (const { name, isStar } of index.lines) {
+    const records = isStar ? index.stars : (index.byName.get(name) ?? []);
+    const key = records.join(' ');
+    if (!groups.has(key)) groups.set(key, { records, names: sharedNames(byRecord, records) });
+  }
+  return [...groups.values()];
+});
+
 /** The records that name a robot (`robotName`), in file order. */
 function recordsNaming(index: AgentIndex, robot: string, reading: AgentOptions): readonly number[] {
   if (reading.match === 'equals') return robot === '' ? [] : (index.byName.get(robot) ?? []);
+  if (reading.match === 'equals-else-contained') {
+    const isNaming = ({ name }: AgentLine) => matchesRobotName(name, robot, reading);
+    return (
+      index.byName.get(robot) ?? groupsOf(index).find(({ names }) => names.some(isNaming))?.records ?? []
+    );
+  }
   const naming = index.lines.filter((line) => !line.isStar && matchesRobotName(line.name, robot, reading));
   return unique(naming.map((line) => line.record));
 }

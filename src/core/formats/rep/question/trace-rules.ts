@@ -8,7 +8,9 @@ import {
   type PatternDifference,
 } from '../../../matching/path-pattern.ts';
 import {
+  dropsRule,
   findMatchingPattern,
+  lengthOfMatch,
   type PathRule,
   parseRules,
   type RuleOptions,
@@ -16,6 +18,7 @@ import {
 import { printCanonical, printedLengths } from '../../../matching/percent-encoding.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { MatchParams, RuleParams, Step, StepCode } from '../../../questions/explanation-step.ts';
+import type { Reader } from '../../../readers/reader.ts';
 import { printedField } from '../record-parts.ts';
 import type { RuleLine } from '../robots-record.ts';
 import { type AgentClass, decidingRule, type FetchPlan, type RecordsOfFile } from './fetch-plan.ts';
@@ -35,11 +38,14 @@ interface Matching {
   readonly line: RuleLine;
   readonly rule: PathRule;
   readonly match: PathPattern;
+  /** The length of the match, in octets. */
+  readonly length: number;
 }
 
 /** The steps about rules that match and do not decide. */
 const LOSING: ReadonlySet<string> = new Set([
   'rule-shorter',
+  'rule-less-far',
   'rule-yields',
   'rule-later',
 ] satisfies StepCode[]);
@@ -59,20 +65,21 @@ const ruleParams = ({ effect, seen }: RuleLine, { units }: PathPattern, url: Com
   url: url.printed,
 });
 
-const matchParams = ({ line, rule, match }: Matching, url: ComparedUrl): MatchParams => ({
+const matchParams = ({ line, rule, match, length }: Matching, url: ComparedUrl): MatchParams => ({
   ...ruleParams(line, match, url),
-  octets: match.octets,
+  octets: length,
   directory: match !== rule.pattern,
 });
 
 const refTo = ({ line }: RuleLine, { path }: ComparedUrl): FieldRef => ({ path, line });
 
-function skippedStep(rule: RuleLine, url: ComparedUrl): Step {
+function skippedStep(rule: RuleLine, reader: Reader, url: ComparedUrl): Step {
   const { effect, seen } = rule;
   const path = printedField(seen, url.encoding).value;
   const by = refTo(rule, url);
-  return path === ''
-    ? { code: 'rule-empty', params: { effect }, by, outcome: 'no-effect' }
+  if (path === '') return { code: 'rule-empty', params: { effect }, by, outcome: 'no-effect' };
+  return dropsRule(rule, reader)
+    ? { code: 'rule-dollar', params: { effect, path }, by, outcome: 'no-effect' }
     : { code: 'rule-unknown', params: { effect, path }, by, outcome: 'no-effect' };
 }
 
@@ -96,22 +103,24 @@ function noMatchStep(
   return { code: 'rule-no-match', params, by: refTo(line, url), outcome: 'no-match' };
 }
 
-/** The step about the rule that decides; `matching` counts all rules that match, where the longest does. */
+/** The step about the rule that decides; `matching` counts all rules that match, where not the first does. */
 function winningStep(winner: Matching, url: ComparedUrl, { choice }: RuleOptions, matching: number): Step {
   const params = matchParams(winner, url);
   const by = refTo(winner.line, url);
-  return choice === 'first'
-    ? { code: 'rule-first', params, by, outcome: 'decides' }
-    : { code: 'rule-longest', params: { ...params, matching }, by, outcome: 'decides' };
+  if (choice === 'first') return { code: 'rule-first', params, by, outcome: 'decides' };
+  const code = choice === 'longest' ? 'rule-longest' : 'rule-furthest';
+  return { code, params: { ...params, matching }, by, outcome: 'decides' };
 }
 
 /** Why a rule that matches does not decide although the deciding one does. */
-function losingStep(one: Matching, winner: Matching, { tie }: RuleOptions, url: ComparedUrl): Step {
-  const longest = winner.match.octets;
+function losingStep(one: Matching, winner: Matching, { choice, tie }: RuleOptions, url: ComparedUrl): Step {
+  const longest = winner.length;
   const params = { ...matchParams(one, url), deciding: winner.line.line };
   const by = refTo(one.line, url);
-  if (one.match.octets < longest)
-    return { code: 'rule-shorter', params: { ...params, longest }, by, outcome: 'shorter' };
+  if (one.length < longest) {
+    const code = choice === 'match-end' ? 'rule-less-far' : 'rule-shorter';
+    return { code, params: { ...params, longest }, by, outcome: 'shorter' };
+  }
   if (tie !== null && one.line.effect !== tie && winner.line.effect === tie)
     return { code: 'rule-yields', params, by, outcome: 'passed-over' };
   return { code: 'rule-later', params, by, outcome: 'too-late' };
@@ -122,19 +131,26 @@ function otherStep(
   line: RuleLine,
   rule: PathRule | undefined,
   winner: Matching | undefined,
-  reading: RuleOptions,
+  reader: Reader,
   url: ComparedUrl,
 ): Step {
-  if (!rule) return skippedStep(line, url);
+  if (!rule) return skippedStep(line, reader, url);
+  const { rule: reading } = reader;
   if (winner && reading.choice === 'first' && line.line > winner.line.line) {
     const params = { ...ruleParams(line, rule.pattern, url), deciding: winner.line.line };
     return { code: 'rule-not-asked', params, by: refTo(line, url), outcome: 'not-asked' };
   }
   const { pattern, directory } = rule;
+  const losing = (match: PathPattern) =>
+    losingStep(
+      { line, rule, match, length: lengthOfMatch(match, url.units, reading) },
+      winner!,
+      reading,
+      url,
+    );
   const differs = firstDifference(pattern, url.units);
-  if (!differs) return losingStep({ line, rule, match: pattern }, winner!, reading, url);
-  if (directory && matchesPattern(directory, url.units))
-    return losingStep({ line, rule, match: directory }, winner!, reading, url);
+  if (!differs) return losing(pattern);
+  if (directory && matchesPattern(directory, url.units)) return losing(directory);
   return noMatchStep(line, pattern, differs, url);
 }
 
@@ -143,11 +159,12 @@ function findWinner(
   one: AgentClass,
   rules: readonly (PathRule | undefined)[],
   decided: RuleLine | undefined,
+  reading: RuleOptions,
   url: string,
 ): Matching | undefined {
   const rule = decided && rules[one.rules.indexOf(decided)];
   const match = rule && findMatchingPattern(rule, url);
-  return match && { line: decided, rule, match };
+  return match && { line: decided, rule, match, length: lengthOfMatch(match, url, reading) };
 }
 
 const countMatches = (rules: readonly (PathRule | undefined)[], url: string) =>
@@ -164,7 +181,7 @@ export function traceDecidingRule(
   const decided = decidingRule(plan, one, url);
   if (!decided) return undefined;
   const rules = parseRules(one.rules, file.policy.source.encoding, reader);
-  const winner = findWinner(one, rules, decided, url);
+  const winner = findWinner(one, rules, decided, reader.rule, url);
   if (!winner) return undefined;
   const matching = reader.rule.choice === 'first' ? 1 : countMatches(rules, url);
   return winningStep(winner, comparedUrl(url, path, file), reader.rule, matching);
@@ -175,10 +192,10 @@ export function traceRules(plan: FetchPlan, file: RecordsOfFile, one: AgentClass
   const { reader, path } = plan;
   const decided = decidingRule(plan, one, url);
   const rules = parseRules(one.rules, file.policy.source.encoding, reader);
-  const winner = findWinner(one, rules, decided, url);
+  const winner = findWinner(one, rules, decided, reader.rule, url);
   const asked = comparedUrl(url, path, file);
   const others = one.rules.map((line, place) =>
-    line === decided ? undefined : otherStep(line, rules[place], winner, reader.rule, asked),
+    line === decided ? undefined : otherStep(line, rules[place], winner, reader, asked),
   );
   const losing = others.filter((step) => step && LOSING.has(step.code)).length;
   return others.map((step) => step ?? winningStep(winner!, asked, reader.rule, losing + 1));

@@ -1,7 +1,7 @@
 // Escapes: R053 to R056.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { decodesAll } from './applies-to.ts';
+import { decodesAll, decodesSlash } from './applies-to.ts';
 import { pathExample } from './example.ts';
 import { createSpot, createWritePathFix, type LineCheck } from './line-spot.ts';
 import { removeHidden } from './path-characters.ts';
@@ -42,7 +42,7 @@ const R054 = defineDiagnostic({
   code: 'R054',
   severity: 'info',
   spec: 'draft 1 3.2.2 (KOS-035, KOS-036); RFC 9309 2.2.2 (RFC-015)',
-  applies: ({ path }) => path.decode !== 'all',
+  applies: (reader) => !decodesSlash(reader),
   examples: [pathExample(['Disallow: /a%2Fb%2fc?d=%2F'], ['Disallow: /a/b/c?d=%2F'])],
 });
 

@@ -10,7 +10,7 @@ import type { Format } from '../../../../syntax/directives.ts';
 import { textBetweenMarks } from '../../../../text/trim-characters.ts';
 import { formatOfPath } from '../../../file-formats.ts';
 import { readerTitles } from '../lines/concerned-readers.ts';
-import { readsLiterally } from './applies-to.ts';
+import { decodesSlash, readsLiterally } from './applies-to.ts';
 import { pathExample, recordText } from './example.ts';
 import {
   createSpot,
@@ -73,7 +73,7 @@ const R040 = defineDiagnostic({
   code: 'R040',
   severity: 'error',
   spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009, RFC-023)',
-  applies: ({ path }, detail) => (detail === 'escaped-slash' ? path.decode !== 'all' : true),
+  applies: (reader, detail) => (detail === 'escaped-slash' ? !decodesSlash(reader) : true),
   examples: [
     pathExample(['Disallow: private/'], ['Disallow: /private/']),
     pathExample(['Disallow: ?sort='], ['Disallow: /*?sort=']),
@@ -120,7 +120,7 @@ export const checkBeginning: LineCheck = (one) => {
   if (!ESCAPED_SLASH.test(path)) return [createSpot(one, R040, wholePath(one), fixes)];
   const more = {
     detail: 'escaped-slash',
-    words: [path, readerTitles((reader) => reader.path.decode === 'all')],
+    words: [path, readerTitles(decodesSlash)],
   };
   return [createSpot(one, R040, wholePath(one), fixes, more)];
 };
