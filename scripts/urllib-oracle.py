@@ -7,12 +7,16 @@ Out: ["allow" | "deny" | "error", ...], or "not-utf-8" or "error" for a file tha
 import base64
 import json
 import sys
-from urllib.robotparser import RobotFileParser
+import urllib.robotparser
+
+
+# As read() does since RFC 9309 came to it: what is not UTF-8 is no reason to stop.
+ERRORS = "surrogateescape" if hasattr(urllib.robotparser, "merge_entries") else "strict"
 
 
 def read(octets):
-    parser = RobotFileParser()
-    parser.parse(octets.decode("utf-8").splitlines())
+    parser = urllib.robotparser.RobotFileParser()
+    parser.parse(octets.decode("utf-8", ERRORS).splitlines())
     return parser
 
 

@@ -1,4 +1,4 @@
-// Compares the reader python-urllib-3.12 with the urllib.robotparser of this machine on random files, five questions each.
+// Compares a reader with the urllib.robotparser of this machine, which it is for, on random files, five questions each.
 //   node scripts/urllib.mjs [files] [seed]
 // Another Python than python3: PYTHON=/usr/bin/python3.11 node scripts/urllib.mjs
 import { createServer } from 'vite';
@@ -12,15 +12,15 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false },
 });
 try {
-  const { whyNoUrllib } = await server.ssrLoadModule('/src/testing/urllib-oracle.ts');
-  const { compareWithUrllib } = await server.ssrLoadModule('/src/testing/urllib-compare.ts');
-  const why = whyNoUrllib();
-  if (why) console.log(`skipped: ${why}`);
+  const { readerOfPython } = await server.ssrLoadModule('/src/testing/oracles/urllib-oracle.ts');
+  const { compareWithUrllib } = await server.ssrLoadModule('/src/testing/oracles/urllib-comparison.ts');
+  const { reader, reason } = readerOfPython();
+  if (reason) console.log(`skipped: ${reason}`);
   else {
-    const { compared, denied, left, differences } = compareWithUrllib(Number(files), Number(seed));
+    const { compared, denied, left, differences } = compareWithUrllib(reader, Number(files), Number(seed));
     for (const difference of differences.slice(0, 20)) console.log(difference);
     console.log(
-      `seed ${seed}: ${compared} questions compared, ${denied} of them denied; ${left} left out; ${differences.length} differences`,
+      `${reader}, seed ${seed}: ${compared} questions compared, ${denied} of them denied; ${left} left out; ${differences.length} differences`,
     );
     if (differences.length > 0) process.exitCode = 1;
   }

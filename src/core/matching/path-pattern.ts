@@ -198,11 +198,6 @@ export function endOfMatch(pattern: PathPattern, url: string): number {
   const { segments, querySegments, anchored } = pattern;
   if (segments.length === 1) return segments[0].length;
   if (anchored) return url.length;
-  const lastEnd = (segment: string, least: number) => {
-    const start = findLastText(url, segment);
-    return start < least ? 0 : start + segment.length;
-  };
-  const [last, inQuery] = [lastOf(segments), lastOf(querySegments)];
-  const end = lastEnd(last, 0);
-  return last === inQuery ? end : Math.max(end, lastEnd(inQuery, queryStart(pattern, url)));
+  const ends = [segments, querySegments].map((some) => findLastText(url, lastOf(some)) + lastOf(some).length);
+  return Math.max(...ends);
 }

@@ -1,5 +1,5 @@
 // Python's urllib.robotparser since GH-138908 (4 May 2026): first in 3.14.5 (10 May 2026) and 3.13.14 (10 June 2026), as
-// Misc/NEWS.d of python/cpython says. Read from Lib/urllib/robotparser.py at 055a953f.
+// Misc/NEWS.d of python/cpython says. Read from Lib/urllib/robotparser.py at 055a953f4ac6a5e662b0834cd4700f7203e0cb00.
 import { pythonUrllib312 } from './python-urllib-3.12.ts';
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
@@ -8,9 +8,8 @@ export const pythonUrllib314 = {
   ...pythonUrllib312,
   id: 'python-urllib-3.14',
   title: 'Python urllib 3.14',
-  source:
-    'urllib.robotparser of CPython from 3.13.14 and 3.14.5 on: Lib/urllib/robotparser.py at 055a953f (GH-138908)',
-  spec: 'https://github.com/python/cpython/blob/055a953f4ac6a5e662b0834cd4700f7203e0cb00/Lib/urllib/robotparser.py',
+  source: 'urllib.robotparser in CPython from 3.13.14 and 3.14.5 on (GH-138908), read at 055a953f',
+  spec: 'https://docs.python.org/3.14/library/urllib.robotparser.html',
   text: { ...pythonUrllib312.text, notUtf8: 'octets' },
   record: { ...pythonUrllib312.record, blankLine: 'ignored', ruleless: 'keep' },
   agent: { ...pythonUrllib312.agent, match: 'equals-else-contained', decode: false },

@@ -1,7 +1,8 @@
-// The urllib.robotparser of the Python on this machine, where it is one that reads as python-urllib-3.12 does.
+// The urllib.robotparser of the Python on this machine, where it is one that reads as one of our readers does.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ReaderId } from '../../core/index.ts';
 
 /** A file, and who asks for what. */
 export interface UrllibCase {
@@ -33,18 +34,24 @@ function runPython(args: readonly string[], input = ''): string {
   return stdout;
 }
 
-/** Why the Python of this machine cannot be asked, or undefined if it can (modern-lines 14.4: 3.6 to 3.12.1). */
-export function urllibUnavailableReason(): string | undefined {
+/** RFC 9309 came to urllib with a function that joins entries. */
+const VERSION_SCRIPT =
+  'import sys, urllib.robotparser as r; print(*sys.version_info[:3], int(hasattr(r, "merge_entries")))';
+
+/** The reader that reads as the Python of this machine does, or why there is none. */
+export function readerOfPython(): { readonly reader: ReaderId } | { readonly reason: string } {
   let version: string;
   try {
-    version = runPython(['-c', 'import sys; print(*sys.version_info[:3])']).trim();
+    version = runPython(['-c', VERSION_SCRIPT]).trim();
   } catch {
-    return `there is no ${pythonCommand}`;
+    return { reason: `there is no ${pythonCommand}` };
   }
-  const [major = 0, minor = 0, patch = 0] = version.split(' ').map(Number);
+  const [major = 0, minor = 0, patch = 0, joinsEntries = 0] = version.split(' ').map(Number);
+  if (joinsEntries) return { reader: 'python-urllib-3.14' };
   const is = 100 * minor + patch;
-  if (major === 3 && is >= 600 && is <= 1201) return undefined;
-  return `${pythonCommand} is ${version.replaceAll(' ', '.')}: only 3.6 to 3.12.1 are known to read so`;
+  // modern-lines 14.4: 3.6 to 3.12.1.
+  if (major === 3 && is >= 600 && is <= 1201) return { reader: 'python-urllib-3.12' };
+  return { reason: `no reader is known to read as ${pythonCommand} ${major}.${minor}.${patch}` };
 }
 
 /** What Python answers, case by case. */

@@ -1,13 +1,13 @@
 // Crawl-delay: a pause between two requests, in seconds (modern-lines 3).
 
 import { partsOfGroups } from '../../../syntax/value-parts.ts';
-import { limitToCountable } from '../../../text/safe-number.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
 import { recordExample } from '../example.ts';
 import { createIssueFactory, type ValueReader } from '../line-value.ts';
 import { GOOGLE_PARSER, PYTHON } from '../sources.ts';
 import { deleteLine, firstOf, write } from '../value-repairs.ts';
 import { isFirstWord } from '../value-suggestions.ts';
+import { CRAWL_DELAY_ID, parseSeconds } from './crawl-delay-seconds.ts';
 
 /** The pause that is requested. */
 export interface CrawlDelay {
@@ -88,16 +88,15 @@ const issue = createIssueFactory(issues);
 const readCrawlDelay: ValueReader<CrawlDelay, keyof typeof issues> = (value) => {
   const { length } = value;
   if (length === 0) return { issues: [issue('CRD-EMPTY', 0, 0)] };
-  const [number] = /^[0-9]+(?:\.[0-9]+)?/.exec(value) ?? [''];
-  if (number === '') return { issues: [issue('CRD-NOT-NUMBER', 0, length)] };
-  if (number.length < length) {
-    const isUnit = /^[ \t]*[A-Za-z]+\.?$/.test(value.slice(number.length));
+  const seconds = parseSeconds(value);
+  if (seconds === undefined) {
+    const [number = ''] = /^[0-9]+(?:\.[0-9]+)?/.exec(value) ?? [];
+    const isUnit = number !== '' && /^[ \t]*[A-Za-z]+\.?$/.test(value.slice(number.length));
     return {
       issues: [isUnit ? issue('CRD-UNIT', number.length, length) : issue('CRD-NOT-NUMBER', 0, length)],
     };
   }
-  const seconds = limitToCountable(Number(number));
-  const isWhole = !number.includes('.');
+  const isWhole = !value.includes('.');
   return {
     parts: { seconds, isWhole },
     issues: [
@@ -111,7 +110,7 @@ const readCrawlDelay: ValueReader<CrawlDelay, keyof typeof issues> = (value) => 
 const SECONDS_EXAMPLES = ['1', '2', '5', '10', '30'];
 
 export const crawlDelay = defineExtension({
-  id: 'crawl-delay',
+  id: CRAWL_DELAY_ID,
   name: 'Crawl-delay',
   role: 'extension',
   scope: 'record',

@@ -7,7 +7,7 @@ import { linesOfDirective } from '../../../syntax/directive-lines.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { limitToCountable } from '../../../text/safe-number.ts';
 import { classOfAgent, type FetchPlan, planFetch } from '../../rep/question/fetch-plan.ts';
-import { crawlDelay } from '../lines/crawl-delay.ts';
+import { CRAWL_DELAY_ID, parseSeconds } from '../lines/crawl-delay-seconds.ts';
 
 export type PaceOptions = Omit<AskOptions, 'question'>;
 
@@ -61,8 +61,8 @@ function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedVa
   const isDigits = reader.delay.format !== 'decimal';
   if (!file) return undefined;
   let delay: RequestedValue<number> | undefined;
-  for (const { line, value } of within(linesOfDirective(file.policy, crawlDelay.id))) {
-    const seconds = isDigits ? parseWholeNumber(value, reader) : crawlDelay.read(value).parts?.seconds;
+  for (const { line, value } of within(linesOfDirective(file.policy, CRAWL_DELAY_ID))) {
+    const seconds = isDigits ? parseWholeNumber(value, reader) : parseSeconds(value);
     if (seconds === undefined) continue;
     if (!delay || isDigits || seconds > delay.value) delay = { value: seconds, line };
   }
