@@ -19,6 +19,8 @@ const { permissions: _, launchOptions: __, ...use } = chromium.use ?? {};
 export default defineConfig({
   ...chromium,
   use,
+  // A step over WebDriver takes longer than one over the protocol of Chromium.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browsers.json' }]],
   projects: [{ name: 'firefox', use: { ...devices['Desktop Firefox'], viewport, ...firefox } }, ...webkit],
 });

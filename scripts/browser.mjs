@@ -173,6 +173,8 @@ export function firefoxOptions() {
       // A mouse: fine, and able to hover. Without a screen, Firefox finds none.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
+      // The panel of downloads takes the focus, and a page without focus opens no file.
+      'browser.download.alwaysOpenPanel': false,
       // Nothing asks the network by itself.
       'services.settings.server': 'data:,#remote-settings-dummy/v1',
       'app.normandy.enabled': false,

@@ -2,7 +2,7 @@
 
 import { isRobotsPath } from '../../core/formats/file-formats.ts';
 import { isRequestedName } from '../../core/formats/requested-paths.ts';
-import { type ChosenFile, runPicker } from '../../state/disk/file-access.ts';
+import { type ChosenFile, chooseFilesByInput, runPicker } from '../../state/disk/file-access.ts';
 import { createFileStamp } from '../../state/disk/file-stamp.ts';
 
 /** A folder as it was chosen or dropped. The names of its files are their paths in it, as in `news/a.xml`. */
@@ -101,19 +101,9 @@ interface FolderPicker {
   showDirectoryPicker?: (options: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
 }
 
-function pickByInput(): Promise<Folder | 'too-big' | undefined> {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.webkitdirectory = true;
-  return new Promise((resolve, reject) => {
-    input.addEventListener('cancel', () => resolve(undefined));
-    input.addEventListener('change', () => {
-      const files = [...(input.files ?? [])];
-      const name = files[0]?.webkitRelativePath.split('/')[0] ?? '';
-      readEntries(name, inList(files)).then(resolve, reject);
-    });
-    input.click();
-  });
+async function pickByInput(): Promise<Folder | 'too-big' | undefined> {
+  const files = await chooseFilesByInput('folder');
+  return files[0] && readEntries(files[0].webkitRelativePath.split('/')[0] ?? '', inList(files));
 }
 
 /** Asks for a folder; undefined if none was chosen. */

@@ -19,11 +19,11 @@ function placeBookmark(link: HTMLAnchorElement, onClick: () => void): () => void
 interface LookAtSiteProps {
   readonly address: string;
   readonly onAddress: (typed: string) => void;
-  /** Called once the file is open in its tab. */
-  readonly onOpened: () => void;
+  /** Called before the file opens in its tab: Firefox moves no focus in a page that is not in front. */
+  readonly onOpen: () => void;
 }
 
-export function LookAtSite({ address, onAddress, onOpened }: LookAtSiteProps) {
+export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
   const [isRefused, setRefused] = useState(false);
   const [isClicked, setClicked] = useState(false);
   const open = (event: FormEvent) => {
@@ -31,8 +31,8 @@ export function LookAtSite({ address, onAddress, onOpened }: LookAtSiteProps) {
     const site = parseAddress(address);
     setRefused(!site);
     if (!site) return;
+    onOpen();
     globalThis.open(policyUrlFor(site), '_blank', 'noopener');
-    onOpened();
   };
   return (
     <section className={styles['part']} aria-labelledby="look">

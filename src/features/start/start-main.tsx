@@ -158,7 +158,7 @@ export function StartMain({ notices, present, earlier, worksOffline, ...does }: 
       <main className={styles['start']}>
         <div className={styles['side']}>
           <StartHead />
-          <LookAtSite address={address} onAddress={setAddress} onOpened={() => paste.current?.focus()} />
+          <LookAtSite address={address} onAddress={setAddress} onOpen={() => paste.current?.focus()} />
           <PasteBox
             field={paste}
             source={pasted}

@@ -79,14 +79,24 @@ export async function fromHandle(handle: FileSystemFileHandle): Promise<ChosenFi
 
 const fromFile = async (file: File): Promise<ChosenFile> => ({ name: file.name, bytes: await bytesOf(file) });
 
-/** Asks for files by an input, without reading them; none if none was chosen. */
-export function chooseFilesByInput(): Promise<readonly File[]> {
+/**
+ * Asks by an input for files, or for all files of a folder, without reading them; none if nothing was chosen. The input is
+ * part of the page meanwhile: a browser may discard one that is not, and nothing would happen after the choice.
+ */
+export function chooseFilesByInput(kind: 'files' | 'folder' = 'files'): Promise<readonly File[]> {
   const input = document.createElement('input');
   input.type = 'file';
-  input.multiple = true;
+  input.hidden = true;
+  input.multiple = kind === 'files';
+  input.webkitdirectory = kind === 'folder';
   return new Promise((resolve) => {
-    input.addEventListener('cancel', () => resolve([]));
-    input.addEventListener('change', () => resolve([...(input.files ?? [])]));
+    const finish = () => {
+      input.remove();
+      resolve([...(input.files ?? [])]);
+    };
+    input.addEventListener('cancel', finish);
+    input.addEventListener('change', finish);
+    document.body.append(input);
     input.click();
   });
 }
