@@ -22,10 +22,10 @@ test('a cause with its fix: applied it is one step, readers agree, and undo brin
   await expect(causes(page)).toHaveText([/^2 ?A blank line ends the record$/]);
   await expect(page.getByRole('list', { name: 'Lines' })).toContainText('(blank)');
   const fix = page.getByRole('button', { name: 'Delete blank line 3' });
-  await expect(page.getByText('Then all 9 readers say No. No other answers change.')).toBeVisible();
+  await expect(page.getByText('Then all 10 readers say No. No other answers change.')).toBeVisible();
   await fix.focus();
   await page.keyboard.press('Enter');
-  await expect(side.getByRole('status')).toHaveText('All 9 readers agree on all 4 answers.');
+  await expect(side.getByRole('status')).toHaveText('All 10 readers agree on all 4 answers.');
   await expect(page.getByRole('heading', { name: 'Where readers disagree' })).toBeFocused();
   expect((await bench.inspect()).storeText).toBe('User-agent: *\nDisallow: /x\nDisallow: /y\n');
   await page.getByRole('button', { name: 'Undo' }).click();

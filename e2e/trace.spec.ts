@@ -51,11 +51,11 @@ test('the one cell that differs under google is explained by the percent-encodin
 
 test('where all readers agree their table is closed, and says so', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 2);
-  await expect(trace.getByText('All 9 readers say No.')).toBeVisible();
+  await expect(trace.getByText('All 10 readers say No.')).toBeVisible();
   const table = trace.getByRole('table', { name: 'The same question under every reader' });
   await expect(table).toHaveCount(0);
-  await trace.getByText('All 9 readers say No.').click();
-  await expect(table.getByRole('button', { name: 'Line 16' })).toHaveCount(9);
+  await trace.getByText('All 10 readers say No.').click();
+  await expect(table.getByRole('button', { name: 'Line 16' })).toHaveCount(10);
 });
 
 test('a line leads to its place in the text', { tag: '@long' }, async ({ page }) => {

@@ -1,11 +1,11 @@
 // Searching without a slow case.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findText } from './find-text.ts';
+import { findLastText, findText } from './find-text.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 12 });
 
-test('ours: a text is found where indexOf finds it, however long both are', () => {
+test('ours: a text is found where indexOf and lastIndexOf find it, however long both are', () => {
   fc.assert(
     fc.property(
       text,
@@ -17,6 +17,7 @@ test('ours: a text is found where indexOf finds it, however long both are', () =
         const within = (front + sought + back).repeat(times);
         const long = sought.repeat(times);
         expect(findText(within, long, from)).toBe(within.indexOf(long, from));
+        expect(findLastText(within, long)).toBe(within.lastIndexOf(long));
       },
     ),
     { numRuns: 500 },

@@ -1,6 +1,13 @@
 // Canonical paths: which octets a rule and a URL are compared by.
 import { describe, expect, test } from 'vitest';
-import { canonicalRule, canonicalUrl, printCanonical, toOctets, UNIT } from './percent-encoding.ts';
+import {
+  canonicalRule,
+  canonicalUrl,
+  hasInnerDollar,
+  printCanonical,
+  toOctets,
+  UNIT,
+} from './percent-encoding.ts';
 
 const draft1 = {
   decode: 'all-but-slash',
@@ -91,6 +98,52 @@ describe('robots.cc: nothing is decoded, hex digits are upper-case', () => {
       units: `/a$${UNIT.star}b${UNIT.end}`,
       octets: 6,
     });
+  });
+});
+
+describe('cpython GH-138908: escapes are undone, and what is not safe is escaped again', () => {
+  const python = {
+    decode: 'reencoded',
+    escapedSpecials: true,
+    queryDelims: false,
+    emptyTail: 'kept',
+    doubleSlash: 'doubled',
+    innerDollar: 'drops-rule',
+  } as const;
+  test.each([
+    ['/a%2Fb', '/a/b'],
+    ['/%7Ejoe', '/~joe'],
+    ['/a+b c', '/a%2Bb%20c'],
+    ['/é%c3%a9', '/%C3%A9%C3%A9'],
+    ['/%FF', '/%FF'],
+    ['/%', '/%25'],
+    ['/a=b&c', '/a%3Db%26c'],
+    ['/a?b=c&d', '/a?b=c&d'],
+    ['/a?b%3Dc%26d', '/a?b%3Dc%26d'],
+    ['/a?b?c%3F', '/a?b%3Fc%3F'],
+    ['/a%3Fb=', '/a%3Fb%3D'],
+  ])('%s is compared as %s, in a rule and in a URL', (written, read) => {
+    expect(canonicalUrl(written, python)).toBe(read);
+    expect(canonicalRule(written, 'utf-8', python, true).units).toBe(read);
+  });
+  test('the two signs of rules are escaped in a URL', () => {
+    expect(canonicalUrl('/a*$%2A', python)).toBe('/a%2A%24%2A');
+    expect(canonicalRule('/a*%2A$', 'utf-8', python, true).units).toBe(`/a${UNIT.star}%2A${UNIT.end}`);
+  });
+  test('what stands behind an end mark is ignored', () => {
+    expect(canonicalRule('/a*$*$', 'utf-8', python, true).units).toBe(`/a${UNIT.star}${UNIT.end}`);
+    expect(['/a$', '/a$*$', '/a$b', '$a', '/a$b$'].map(hasInnerDollar)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+  test('tabs and line breaks of a URL are gone, and two slashes at its beginning are four', () => {
+    expect(canonicalUrl('/a\tb\n', python)).toBe('/ab');
+    expect(canonicalUrl('//a', python)).toBe('////a');
+    expect(canonicalRule('//a', 'utf-8', python, true).units).toBe('//a');
   });
 });
 

@@ -136,14 +136,30 @@ const examples: readonly Row[] = [
   ],
 ];
 
+/** The same for what came with GH-138908 of python/cpython. */
+const pythonExamples: readonly Row[] = (
+  [
+    ['rule.choice', 'User-agent: *\nAllow: /shop/\nDisallow: /*', 'zed', '/shop/x'],
+    ['path.innerDollar', 'User-agent: *\nDisallow: /a$b', 'zed', '/a$b'],
+    ['path.doubleSlash', 'User-agent: *\nDisallow: //a', 'zed', 'http://h.example//a'],
+    ['path.decode', 'User-agent: *\nDisallow: /a%2Fb', 'zed', '/a/b'],
+    ['agent.match', 'User-agent: bot\nDisallow: /', 'foobot', '/x'],
+    ['agent.letterCase', 'User-agent: É\nDisallow: /', 'é', '/x'],
+    ['text.bom', '\ufeffUser-agent: *\nDisallow: /', 'zed', '/x'],
+  ] as const
+).map((row): Row => [...row, 'rfc9309', 'python-urllib-3.14']);
+
 describe('ours: a cause for each knob', () => {
-  test.each(examples)('%s: %j, %s, %s, %s against %s', (knobs, text, agent, address, from, to) => {
-    const diff = compareReadersOn(text, [agent], [address]);
-    const place = (id: string) => readers.findIndex((one) => one.id === id);
-    const causes = runSync(findCausesTask(diff, place(from)));
-    const cause = causes.find(({ others }) => others.includes(place(to)));
-    expect(cause).toMatchObject({ kind: 'knobs', knobs: knobs.split(' '), count: 1 });
-  });
+  test.each([...examples, ...pythonExamples])(
+    '%s: %j, %s, %s, %s against %s',
+    (knobs, text, agent, address, from, to) => {
+      const diff = compareReadersOn(text, [agent], [address]);
+      const place = (id: string) => readers.findIndex((one) => one.id === id);
+      const causes = runSync(findCausesTask(diff, place(from)));
+      const cause = causes.find(({ others }) => others.includes(place(to)));
+      expect(cause).toMatchObject({ kind: 'knobs', knobs: knobs.split(' '), count: 1 });
+    },
+  );
 
   test.each([
     ['http.401', 401],

@@ -120,7 +120,7 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
     'Dollarzeichen nicht am Ende',
     (path) =>
       `In ${path} steht $ nicht am Ende und ist deshalb ein Dollarzeichen, ein Zeichen wie jedes andere.`,
-    'Nur ein $ am Ende eines Pfads verlangt das Ende der URL. Als %24 geschrieben ist es auch für RFC 9309 ein Dollarzeichen, aber Google findet dann nur URLs, in denen %24 steht.',
+    'Nur ein $ am Ende eines Pfads verlangt das Ende der URL. Als %24 geschrieben ist es auch für RFC 9309 ein Dollarzeichen, aber Google findet dann nur URLs, in denen %24 steht. Pythons urllib seit 3.13.14 und 3.14.5 übergeht Regeln mit einem $ mitten im Pfad.',
   ),
   R051: {
     title: 'Stern am Ende',

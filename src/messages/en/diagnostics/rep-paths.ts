@@ -119,7 +119,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R050: row(
       'Dollar sign not at the end',
       (path) => `The $ in ${path} is not at the end, so it is an ordinary character.`,
-      'Only a $ at the end of a path marks the end of the URL. RFC 9309 also reads %24 as a dollar sign, but Google then matches only URLs with %24.',
+      'Only a $ at the end of a path marks the end of the URL. RFC 9309 also reads %24 as a dollar sign, but Google then matches only URLs with %24. Python’s urllib since 3.13.14 and 3.14.5 skips a rule with a $ inside its path.',
     ),
     R051: {
       title: 'Star at the end',
