@@ -32,7 +32,7 @@ test('a cause with its fix: applied it is one step, readers agree, and undo brin
   await expect(causes(page)).toHaveCount(1);
   expect((await bench.inspect()).storeText).toBe(before);
   await page.getByRole('checkbox', { name: /^Yandex/ }).uncheck();
-  await expect(page.getByText('Then all 8 readers say No.')).toBeVisible();
+  await expect(page.getByText('Then all 9 readers say No.')).toBeVisible();
 });
 
 test('the workbench counts and marks the cells, filters by them, and a row of the page leads back to its trace', async ({

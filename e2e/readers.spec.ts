@@ -49,6 +49,21 @@ test('PYU-013, PYU-050: as Python, a rule without a path lets everything in, and
   ).toContainText('Bing');
 });
 
+test('cpython GH-138908: as Python since RFC 9309 came to it, a star reaches the end of the URL and beats a longer path', async ({
+  page,
+}) => {
+  const bench = await openWith(page, 'User-agent: *\nAllow: /shop/\nDisallow: /*\n', 'zed', '/shop/x');
+  await bench.readAs('rfc9309');
+  await expect(cell(page, '/shop/x', 'Yes').first()).toBeVisible();
+  await bench.readAs('python-urllib-3.14');
+  await cell(page, '/shop/x', 'No').first().click();
+  await expect(bench.trace).toContainText('Line 3 decides: its match ends last in the URL.');
+  await expect(bench.trace).toContainText('matches the URL up to character 6; line 3 up to character 7');
+  await page.getByRole('link', { name: 'About Python urllib 3.14', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Read as' })).toHaveValue('python-urllib-3.14');
+  await expect(page.getByText('Based on its own specification, documentation or source code.')).toBeVisible();
+});
+
 test('modern-lines 14: what a way of reading rests on, and what of it is our reading, stands on its page', {
   tag: '@long',
 }, async ({ page }) => {
