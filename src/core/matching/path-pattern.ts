@@ -198,6 +198,6 @@ export function endOfMatch(pattern: PathPattern, url: string): number {
   const { segments, querySegments, anchored } = pattern;
   if (segments.length === 1) return segments[0].length;
   if (anchored) return url.length;
-  const ends = [segments, querySegments].map((some) => findLastText(url, lastOf(some)) + lastOf(some).length);
-  return Math.max(...ends);
+  const lastEnd = (some: NonEmpty<string>) => findLastText(url, lastOf(some)) + lastOf(some).length;
+  return Math.max(lastEnd(segments), lastEnd(querySegments));
 }

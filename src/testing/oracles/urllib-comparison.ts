@@ -2,6 +2,7 @@
 import { readSource } from '../../core/document/source.ts';
 import { openSite, type ReaderId } from '../../core/index.ts';
 import { prepare } from '../../core/questions/registry.ts';
+import { readerOf } from '../../core/readers/registry.ts';
 import { createUrllibCases } from './urllib-cases.ts';
 import { askUrllib, type UrllibAnswers, type UrllibCase } from './urllib-oracle.ts';
 
@@ -37,7 +38,7 @@ const WIDE_SPACE = /[\u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 
 /** Whether ours answer otherwise than Python since GH-138908 on purpose. */
 const isOnPurpose = (file: Uint8Array, agent: string, reader: ReaderId) =>
-  reader === 'python-urllib-3.14' &&
+  readerOf(reader).agent.match === 'equals-else-contained' &&
   (agent === '*' || (!isUtf8(file) && WIDE_SPACE.test(new TextDecoder().decode(file))));
 
 const formatDifference = ({ file, ask }: UrllibCase, i: number, own: string, told: string) =>

@@ -16,7 +16,7 @@ test('norobots-1994: robots that only other readers find named are compared too'
   const block = 'User-agent: *\nContent-Signal: search=yes\nAllow: /\n\nUser-agent: Googlebot\nAllow: /\n\n';
   const { table, changed, all } = compared('User-agent: *\nDisallow: /private/', block, [''], ['/private/x']);
   expect(table.agents).toEqual(['', 'Googlebot']);
-  expect([changed, all]).toEqual([12, 2 * 2 * readers.length]);
+  expect([changed, all]).toEqual([13, 2 * 2 * readers.length]);
 });
 
 test('ours: what only one reader takes for everybody is a name to the others', () => {
