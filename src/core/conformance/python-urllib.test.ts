@@ -1,5 +1,9 @@
-// The reader of Python's urllib, held against the Python of this machine where it is one that reads so.
+// The readers of Python's urllib, held against the Python of this machine where it is one that reads so, and against a
+// second reading of its source.
 import { expect, test } from 'vitest';
+import { referencePythonUrllib314 } from '../../testing/from-the-text/python-urllib-3.14-reference.ts';
+import { findDifferences } from '../../testing/from-the-text/readers-comparison.ts';
+import { createUrllibCases } from '../../testing/oracles/urllib-cases.ts';
 import { compareWithUrllib } from '../../testing/oracles/urllib-comparison.ts';
 import { readerOfPython } from '../../testing/oracles/urllib-oracle.ts';
 
@@ -16,3 +20,17 @@ test.skipIf(why)(
     expect(denied).toBeGreaterThan(50);
   },
 );
+
+test('cpython GH-138908: the engine answers as a second reading of urllib.robotparser, for thousands of questions', () => {
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let asked = 0;
+  for (const { file, ask } of createUrllibCases(400, 9309)) {
+    // A file that is not UTF-8 ends in an octet that no text has.
+    const text = utf8.decode(file.at(-1) === 0xff ? file.subarray(0, -1) : file);
+    const agents = ask.map(([agent]) => agent).filter((agent) => agent !== '*');
+    const urls = ask.map(([, url]) => url.replace('http:', 'https:'));
+    expect(findDifferences('python-urllib-3.14', referencePythonUrllib314, text, agents, urls)).toEqual([]);
+    asked += agents.length * urls.length;
+  }
+  expect(asked).toBeGreaterThan(5000);
+});

@@ -58,6 +58,15 @@ type Row = readonly [
   result: string,
 ];
 
+test('cpython GH-138908: for Python before and after RFC 9309 came to it, the rule that decides moves up', () => {
+  const pythons = allReaders.filter(({ id }) => id.startsWith('python'));
+  const source = sourceOfText('User-agent: *\nDisallow: /\nAllow: /public/\n');
+  const [one] = mended(source, 'python-urllib-3.14', ['zed'], ['/public/a'], pythons);
+  expect(one?.cause.knobs).toEqual(['rule.choice']);
+  expect(one?.fixes.map(({ code, still }) => [code, still])).toEqual([['move-rules-up', []]]);
+  expect(after(source, one!.fixes[0]!)).toBe('User-agent: *\nAllow: /public/\nDisallow: /\n');
+});
+
 /** Examples of robots-family 5.3 and what makes readers agree about them; the lens is RFC 9309. */
 const rows: readonly Row[] = [
   [

@@ -14,6 +14,7 @@ const lenient = readers.find(({ field }) => field.missingColon)!;
 const first = readers.find(
   ({ rule, group }) => rule.choice === 'first' && rule.honourAllow && group.specific === 'first',
 )!;
+const furthest = readers.find(({ rule }) => rule.choice === 'match-end')!;
 const deaf: Reader = { ...first, rule: { ...first.rule, honourAllow: false } };
 
 const octets = (text: string) => Array.from(new TextEncoder().encode(text));
@@ -30,6 +31,12 @@ function textsOf(content: string, reader: Reader, [agent, url, wanted]: Cell, co
 }
 
 const shared = 'User-agent: a\nUser-agent: b # ours\nDisallow: /x # why\nCrawl-delay: 3\n';
+
+test('cpython GH-138908: no Disallow is added to an Allow that reaches the end of the URL, for none beats it', () => {
+  const cell: Cell = ['a', '/dir/x', 'deny'];
+  expect(textsOf('User-agent: a\nAllow: /*\n', furthest, cell, 'add-rule')).toEqual([]);
+  expect(textsOf('User-agent: a\nAllow: /dir\n', furthest, cell, 'add-rule')).not.toEqual([]);
+});
 
 describe('the first candidate of each kind', () => {
   test.each<
@@ -66,6 +73,22 @@ describe('the first candidate of each kind', () => {
       ['a', '/y.ab', 'deny'],
       'add-rule',
       'User-agent: a\nDisallow: /y**.ab$\nAllow: /*y.***\n',
+    ],
+    [
+      'cpython GH-138908: a rule up to the end of the URL is as long as any',
+      'User-agent: a\nDisallow: /*\n',
+      furthest,
+      ['a', '/dir/x', 'allow'],
+      'add-rule',
+      'User-agent: a\nAllow: /dir/x$\nDisallow: /*\n',
+    ],
+    [
+      'cpython GH-138908: an Allow that reaches the end is turned',
+      'User-agent: a\nAllow: /*\n',
+      furthest,
+      ['a', '/dir/x', 'deny'],
+      'turn-rule',
+      'User-agent: a\nDisallow: /*\n',
     ],
     [
       'rfc 9309 2.2.3: a literal dollar sign and star are escaped',
