@@ -295,4 +295,19 @@ describe('traces in words', () => {
       'Yes. Line 2 decides: it is the first rule that matches. Without a path, it allows everything.',
     );
   });
+  test('cpython GH-138908: the match that ends last decides, and a dollar sign inside a path drops the rule', () => {
+    const file = 'User-agent: *\nAllow: /shop/\nDisallow: /*\nDisallow: /shop$x\nAllow: /*x\n';
+    expect(tell(file, 'python-urllib-3.14', 'zed', '/shop/xy').slice(-4)).toEqual([
+      'Line 2 also matches, but only up to character 6 of the URL as compared; line 3 matches up to character 8.',
+      'Line 3 decides: its match ends last in the URL.',
+      'Line 4 is skipped: this reader ignores a rule with a $ inside its path.',
+      'Line 5 also matches, but only up to character 7 of the URL as compared; line 3 matches up to character 8.',
+    ]);
+  });
+
+  test('cpython GH-138908: the whole name comes before a part of it', () => {
+    const file = 'User-agent: bot\nDisallow: /\n\nUser-agent: figbot\nAllow: /\n';
+    const told = tell(file, 'python-urllib-3.14', 'figbot', '/x');
+    expect(told).toContain('Line 1 names bot, but figbot takes precedence.');
+  });
 });

@@ -76,7 +76,7 @@ export interface StepParams
   readonly 'record-joined': { readonly name: string; readonly value: string };
   /** It names the robot, but an earlier record counts. */
   readonly 'record-later': { readonly name: string; readonly value: string };
-  /** It has another name of the robot, but one that it prefers was found. */
+  /** It has another name of the robot, or a part of its name, but one that is preferred was found. */
   readonly 'record-less-specific': { readonly name: string; readonly preferred: string };
   /** It speaks to others. */
   readonly 'record-other': { readonly agents: readonly string[] };

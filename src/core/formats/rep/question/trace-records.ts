@@ -42,6 +42,15 @@ function candidatesOf(
 interface SelectedNames {
   readonly first: number | undefined;
   readonly all: ReadonlySet<number>;
+  /** The whole name of the robot, if that comes before parts of it and a line has it. */
+  readonly whole: string | undefined;
+}
+
+/** The name by which a robot is found, where the whole name comes before parts of it; undefined if no line has it. */
+function wholeNameOf({ agents }: RecordsOfFile, name: string | undefined, { reader }: FetchPlan) {
+  if (name === undefined || reader.agent.match !== 'equals-else-contained') return undefined;
+  const whole = normalizeRobotName(name, reader.agent);
+  return agents.byName.has(whole) ? whole : undefined;
 }
 
 /** The step about a record when the robot was found by one of its names. */
@@ -56,6 +65,10 @@ function namedStep(
     const code = chosen.first === one.place ? 'record-named' : 'record-joined';
     const params = { name: naming.name, value: naming.line.value };
     return { code, params, by: at(naming.line), outcome: 'chosen' };
+  }
+  if (naming && chosen.whole !== undefined && naming.line.name !== chosen.whole) {
+    const params = { name: naming.line.value, preferred };
+    return { code: 'record-less-specific', params, by: at(naming.line), outcome: 'passed-over' };
   }
   if (naming && naming.name === preferred) {
     const params = { name: preferred, value: naming.line.value };
@@ -113,7 +126,7 @@ export function traceRecords(plan: FetchPlan, file: RecordsOfFile, agent: string
   const own = [agent, ...plan.names];
   const { records, name, quirk } = selectRecords(file.agents, own, plan.reader, plan.quirks);
   const names = quirk === 'fallback' ? [...own, ...(findAgentChoice(agent)?.fallbackTokens ?? [])] : own;
-  const chosen = { first: records[0], all: new Set(records) };
+  const chosen = { first: records[0], all: new Set(records), whole: wholeNameOf(file, name, plan) };
   const at = ({ line }: AgentLine): FieldRef => ({ path: plan.path, line });
   const steps = candidatesOf(file, names, plan).map((one) =>
     name === undefined
