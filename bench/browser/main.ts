@@ -1,5 +1,6 @@
 // Measures the production build in Chromium: keys, first load, Lighthouse. `--quick` for a look; a look, and parts that
-// are asked for by name (keys, load, scroll, lighthouse), write nothing. `kills` runs alone.
+// are asked for by name (keys, load, scroll, lighthouse), write nothing. `kills` runs alone, and so does
+// `keys --browser firefox` or `webkit`, which prints only.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +12,10 @@ import { type FirstLoad, measureFirstLoad } from './first-load.ts';
 import { hostOf } from './host.ts';
 import { printKills } from './kills.ts';
 import type { PageScores } from './measured.ts';
-import { reportOf } from './report.ts';
+import { type KeysInTurns, type OtherBrowser, openOtherBrowser } from './other-browsers.ts';
+import { keysReport, reportOf } from './report.ts';
 import { measureScrolling } from './scrolling.ts';
-import { big, ordinary, textareaPage } from './subject.ts';
+import { big, ordinary, type Subject, textareaPage } from './subject.ts';
 import { measureTyping, type Typed, type TypingPlan } from './typing.ts';
 
 const THROTTLES = [1, 4];
@@ -30,14 +32,24 @@ async function built(): Promise<string> {
   return `${root}dist`;
 }
 
-async function typingOf(browser: Browser, dist: string, plan: TypingPlan): Promise<Typed[]> {
-  const all: Typed[] = [];
+/** Calls back for each subject, with the address of a host that has the build and the plain page of the subject. */
+async function forSubjects(
+  dist: string,
+  measure: (subject: Subject, address: string) => Promise<void>,
+): Promise<void> {
   for (const subject of [ordinary(), big()]) {
     const host = await hostOf(dist, { 'textarea.html': textareaPage(subject.text, PANE) });
-    for (const throttle of THROTTLES)
-      all.push(await measureTyping(browser, host.address, subject, throttle, plan));
+    await measure(subject, host.address);
     await host.stop();
   }
+}
+
+async function typingOf(browser: Browser, dist: string, plan: TypingPlan): Promise<Typed[]> {
+  const all: Typed[] = [];
+  await forSubjects(dist, async (subject, address) => {
+    for (const throttle of THROTTLES)
+      all.push(await measureTyping(browser, address, subject, throttle, plan));
+  });
   return all;
 }
 
@@ -105,14 +117,46 @@ async function kills(): Promise<void> {
   await host.stop();
 }
 
+const ROUNDS = 6;
+
+/** Keys in Firefox or WebKit: prints their times. */
+async function keysElsewhere(browser: OtherBrowser, rounds: number): Promise<void> {
+  const dist = await built();
+  const opened = await openOtherBrowser(browser);
+  const typed: KeysInTurns[] = [];
+  try {
+    await forSubjects(dist, async (subject, address) => {
+      typed.push(await opened.measureKeys(address, subject, rounds));
+    });
+  } finally {
+    await opened.close();
+  }
+  console.log(keysReport(typed));
+}
+
+/** The value of `--browser`. Throws if it is none that keys are measured in, or if another part is asked for with it. */
+function otherBrowser(args: readonly string[]): OtherBrowser | undefined {
+  const at = args.indexOf('--browser');
+  if (at < 0) return undefined;
+  const name = args[at + 1];
+  const others = args.filter(
+    (_, i) => i !== at && i !== at + 1 && args[i] !== 'keys' && args[i] !== '--quick',
+  );
+  if ((name !== 'firefox' && name !== 'webkit') || others.length > 0)
+    throw new Error('Write `keys --browser firefox` or `keys --browser webkit`.');
+  return name;
+}
+
 export async function main(args: readonly string[]): Promise<void> {
   if (args.includes('kills')) return kills();
   const isQuick = args.includes('--quick');
+  const other = otherBrowser(args);
+  if (other) return keysElsewhere(other, isQuick ? 1 : ROUNDS);
   const parts = asked(args, isQuick);
   const dist = await built();
   const browser = await chromium.launch(launchOptions());
   const host = await hostOf(dist, {});
-  const plan = isQuick ? { rounds: 1, traced: 1 } : { rounds: 6, traced: 3 };
+  const plan = isQuick ? { rounds: 1, traced: 1 } : { rounds: ROUNDS, traced: 3 };
   const typed = parts.includes('keys') ? await typingOf(browser, dist, plan) : [];
   const loads = parts.includes('load') ? await loadsOf(browser, host.address) : [];
   const scrolled = parts.includes('scroll') ? await measureScrolling(browser, host.address) : undefined;

@@ -1,8 +1,9 @@
 // The figures as a page: what was measured, on what, beside what is wanted.
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { median, ms, p95 } from './figures.ts';
 import type { FirstLoad } from './first-load.ts';
 import type { Measured, PageScores } from './measured.ts';
+import type { KeysInTurns } from './other-browsers.ts';
 import type { Scrolled } from './scrolling.ts';
 import { claimsOf } from './targets.ts';
 import type { Typed } from './typing.ts';
@@ -12,7 +13,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 const spread = (list: readonly number[]) => `${ms(median(list))} / ${ms(p95(list))}`;
-const ratio = (a: readonly number[], b: readonly number[]) => (p95(a) / p95(b)).toFixed(2);
+const ratio = (of: typeof p95, a: readonly number[], b: readonly number[]) => (of(a) / of(b)).toFixed(2);
 const longest = (list: readonly number[]) => (list.length === 0 ? 'none' : ms(Math.max(...list)));
 const speed = (throttle: number) => (throttle === 1 ? 'as it is' : `${throttle}x slower`);
 
@@ -34,7 +35,7 @@ const typingTable = (typed: readonly Typed[]) =>
       ours.keys.length,
       spread(ours.keys),
       spread(textarea.keys),
-      ratio(ours.keys, textarea.keys),
+      ratio(p95, ours.keys, textarea.keys),
       `${ours.long.length}, ${longest(ours.long)}`,
       ours.long.filter((time) => time > 100).length,
     ]),
@@ -121,14 +122,14 @@ const targetTable = (measured: Measured) =>
 
 /** Processors and memory of this machine, and what ran on it. */
 const machine = (browser: string) =>
-  `${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, Chromium ${browser}`;
+  `${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${browser}`;
 
 /** The page, in Markdown. Times are milliseconds; of those on a machine that others use, only ratios in one run count. */
 export function reportOf(measured: Measured): string {
   const { browser, typed, loads, scrolled, scores, isQuick } = measured;
   const parts = [
     '# In the browser',
-    `Written by \`npm run bench:browser${isQuick ? ' -- --quick' : ''}\` on ${machine(browser)}. Milliseconds; only ratios within one run count.`,
+    `Written by \`npm run bench:browser${isQuick ? ' -- --quick' : ''}\` on ${machine(`Chromium ${browser}`)}. Milliseconds; only ratios within one run count.`,
     '## Targets',
     targetTable(measured),
     '## From a key to the frame in which text, form and cells agree',
@@ -143,4 +144,23 @@ export function reportOf(measured: Measured): string {
     typeof scores === 'string' ? scores : scoreTable(scores),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** Times of keys in one browser, in Markdown. */
+export function keysReport(typed: readonly KeysInTurns[]): string {
+  const rows = typed.map(({ subject, ours, textarea }) => [
+    subject.name,
+    ours.keys.length,
+    spread(ours.keys),
+    spread(textarea.keys),
+    ratio(median, ours.keys, textarea.keys),
+    ratio(p95, ours.keys, textarea.keys),
+  ]);
+  return [
+    `${machine(typed[0]?.browser ?? '')}; load ${loadavg()[0]?.toFixed(1)} at the end. Milliseconds; only ratios within one run count.`,
+    table(
+      ['file, matrix', 'keys', 'workbench, p50 / p95', 'textarea, p50 / p95', 'ratio of p50', 'ratio of p95'],
+      rows,
+    ),
+  ].join('\n\n');
 }

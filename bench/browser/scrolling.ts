@@ -85,7 +85,7 @@ async function turnWheel(page: Page): Promise<void> {
 }
 
 export async function measureScrolling(browser: Browser, address: string): Promise<Scrolled> {
-  const { page } = await newPage(browser);
+  const page = await newPage(browser);
   await page.goto(`${address}#/edit`);
   await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   await page.evaluate(watchScrolling);

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { randomOf } from '../generate.ts';
-import { allShown, openTextarea, openWorkbench, type TypedPage, taken } from './pages.ts';
+import { allShown, type KeyPage, keyPage, openTextarea, openWorkbench, taken } from './pages.ts';
 import { type ScriptTimes, scriptTimes } from './script-time.ts';
 import { LETTERS, type Subject } from './subject.ts';
 
@@ -12,34 +12,37 @@ export interface KeyTimes {
   readonly events: number[];
 }
 
-export interface Typed {
-  readonly subject: Subject;
-  readonly throttle: number;
+export interface TypedInTurns {
   readonly ours: KeyTimes;
   readonly textarea: KeyTimes;
+}
+
+export interface Typed extends TypedInTurns {
+  readonly subject: Subject;
+  readonly throttle: number;
   readonly script: ScriptTimes;
 }
 
 const noTimes = (): KeyTimes => ({ keys: [], long: [], events: [] });
 
 /** All letters, then all of them away again, each 80 to 200 ms after the one before whatever the page is busy with. */
-async function typeOnce({ page }: TypedPage, seed: number): Promise<void> {
+async function typeOnce(page: KeyPage, seed: number): Promise<void> {
   const random = randomOf(seed);
   const struck: Promise<void>[] = [];
   for (const key of [...LETTERS.split(''), ...LETTERS.split('').map(() => 'Backspace')]) {
-    struck.push(page.keyboard.press(key));
+    struck.push(page.press(key));
     await wait(80 + random() * 120);
   }
   await Promise.all(struck);
   await allShown(page);
 }
 
-async function round(typed: TypedPage, seed: number, into: KeyTimes): Promise<void> {
-  await typed.page.bringToFront();
+async function round(page: KeyPage, seed: number, into: KeyTimes): Promise<void> {
+  await page.bringToFront();
   await wait(500);
-  await taken(typed.page);
-  await typeOnce(typed, seed);
-  const times = await taken(typed.page);
+  await taken(page);
+  await typeOnce(page, seed);
+  const times = await taken(page);
   for (const kind of ['keys', 'long', 'events'] as const) into[kind].push(...times[kind]);
 }
 
@@ -48,7 +51,21 @@ export interface TypingPlan {
   readonly traced: number;
 }
 
-/** Times of one subject, at one speed of the processor. */
+/** Waits for the findings and totals of a file that was opened: they are not part of a key. */
+export const settle = (): Promise<void> => wait(3000);
+
+/** Types on both pages in turns, in so many rounds after one that warms up. */
+export async function typeInTurns(workbench: KeyPage, plain: KeyPage, rounds: number): Promise<TypedInTurns> {
+  const ours = noTimes();
+  const textarea = noTimes();
+  for (let i = -1; i < rounds; i++) {
+    await round(workbench, i + 2, i < 0 ? noTimes() : ours);
+    await round(plain, i + 2, i < 0 ? noTimes() : textarea);
+  }
+  return { ours, textarea };
+}
+
+/** Times of one subject in Chromium, at one speed of the processor. */
 export async function measureTyping(
   browser: Browser,
   address: string,
@@ -58,21 +75,16 @@ export async function measureTyping(
 ): Promise<Typed> {
   const workbench = await openWorkbench(browser, address, subject);
   const plain = await openTextarea(browser, address, subject);
-  // Findings and totals of the file as it was opened: they are no part of a key.
-  await wait(3000);
-  for (const { cdp } of [workbench, plain])
+  await settle();
+  for (const page of [workbench, plain]) {
+    const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  const ours = noTimes();
-  const textarea = noTimes();
-  // The first round warms up.
-  for (let i = -1; i < rounds; i++) {
-    await round(workbench, i + 2, i < 0 ? noTimes() : ours);
-    await round(plain, i + 2, i < 0 ? noTimes() : textarea);
   }
-  await workbench.page.bringToFront();
-  const script = await scriptTimes(browser, workbench.page, async () => {
-    for (let i = 0; i < traced; i++) await typeOnce(workbench, i + 100);
+  const times = await typeInTurns(keyPage(workbench), keyPage(plain), rounds);
+  await workbench.bringToFront();
+  const script = await scriptTimes(browser, workbench, async () => {
+    for (let i = 0; i < traced; i++) await typeOnce(keyPage(workbench), i + 100);
   });
-  for (const { page } of [workbench, plain]) await page.context().close();
-  return { subject, throttle, ours, textarea, script };
+  for (const page of [workbench, plain]) await page.context().close();
+  return { subject, throttle, ...times, script };
 }

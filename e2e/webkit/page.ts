@@ -355,6 +355,22 @@ export class WebKitPage {
     await this.#perform({ type: 'key', id: 'keyboard', actions });
   }
 
+  /** Hands a file to whichever input the page opens from now on, as the dialog of the browser would. */
+  async chooseFile(name: string, bytes: Uint8Array): Promise<void> {
+    await this.evaluate(
+      (fileName, content) => {
+        HTMLInputElement.prototype.click = function () {
+          const chosen = new DataTransfer();
+          chosen.items.add(new File([Uint8Array.from(content)], fileName, { type: 'text/plain' }));
+          this.files = chosen.files;
+          this.dispatchEvent(new Event('change'));
+        };
+      },
+      name,
+      [...bytes],
+    );
+  }
+
   /** Drags with the mouse from one point to another, in a few steps. */
   async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
     const steps = Array.from({ length: 6 }, (_, index) => (index + 1) / 6);

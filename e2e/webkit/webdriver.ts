@@ -40,6 +40,7 @@ export class WebDriverSession {
   readonly #process: ChildProcess;
   readonly #address: string;
   #path = '/session';
+  #browserVersion = '';
 
   private constructor(process: ChildProcess, port: number) {
     this.#process = process;
@@ -63,7 +64,10 @@ export class WebDriverSession {
     const session = new WebDriverSession(driver, port);
     await session.#waitUntilReady();
     const args = ['--automation', ...(isDark ? ['--dark-mode'] : [])];
-    const { sessionId } = await session.send<{ sessionId: string }>('POST', '', {
+    const { sessionId, capabilities } = await session.send<{
+      sessionId: string;
+      capabilities: { browserVersion: string };
+    }>('POST', '', {
       capabilities: {
         alwaysMatch: {
           browserName: 'MiniBrowser',
@@ -73,7 +77,12 @@ export class WebDriverSession {
       },
     });
     session.#path = `/session/${sessionId}`;
+    session.#browserVersion = capabilities.browserVersion;
     return session;
+  }
+
+  get browserVersion(): string {
+    return this.#browserVersion;
   }
 
   async #waitUntilReady(): Promise<void> {

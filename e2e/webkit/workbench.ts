@@ -39,22 +39,11 @@ class WebKitWorkbench {
     await this.record('*').appears();
   }
 
-  /** Chooses a file on the start page; what the browser's dialog would return is handed to its input. */
+  /** Chooses a file on the start page. */
   async openFile(name: string, bytes: Uint8Array): Promise<void> {
     await this.page.goto('');
     await this.page.get('button', 'Open a file…').appears();
-    await this.page.evaluate(
-      (fileName, content) => {
-        HTMLInputElement.prototype.click = function () {
-          const chosen = new DataTransfer();
-          chosen.items.add(new File([Uint8Array.from(content)], fileName, { type: 'text/plain' }));
-          this.files = chosen.files;
-          this.dispatchEvent(new Event('change'));
-        };
-      },
-      name,
-      [...bytes],
-    );
+    await this.page.chooseFile(name, bytes);
     await this.page.get('button', 'Open a file…').click();
     await this.records.appears();
   }
