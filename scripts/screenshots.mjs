@@ -1,13 +1,15 @@
 // Pictures of every screen of the built app, light and dark, at four widths, with a contact sheet to look at them.
 //   npm run build && npm run screenshots -- [part of a name]... [--out folder] [--width 320]... [--theme dark]... [--readme]
+//   ... -- [part of a name]... --browser chromium --browser firefox: the same screens side by side
 // Themes are light, dark, forced-light and forced-dark: the last two as where the system forces its colours.
 // Which screens there are stands in screens/list.mjs. --readme writes the one picture of the README, docs/picture.png, instead.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, firefox } from '@playwright/test';
 import { preview } from 'vite';
-import { findBrowser, launchOptions } from './browser.mjs';
+import { findBrowser, firefoxOptions, launchOptions } from './browser.mjs';
+import { adaptOlderFirefox } from './firefox-channel.mjs';
 import { createContactSheet } from './screens/contact-sheet.mjs';
 import { screens } from './screens/list.mjs';
 import { openExample, showExplanation } from './screens/steps.mjs';
@@ -18,7 +20,8 @@ import { openExample, showExplanation } from './screens/steps.mjs';
  * @typedef {import('./screens/contact-sheet.mjs').Picture} Picture
  */
 
-const heights = { 1440: 900, 1024: 768, 768: 1024, 320: 640 };
+const heights = { 1440: 900, 1024: 768, 768: 1024, 390: 844, 320: 640 };
+const DEFAULT_WIDTHS = ['1440', '1024', '768', '320'];
 /** Screens that are taken at the same time. */
 const PARALLEL_SCREENS = 2;
 /** How long the page may still be moving after the last step. */
@@ -28,8 +31,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     out: { type: 'string', default: 'test-results/screenshots' },
-    width: { type: 'string', multiple: true, default: Object.keys(heights) },
+    width: { type: 'string', multiple: true, default: DEFAULT_WIDTHS },
     theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    browser: { type: 'string', multiple: true, default: ['chromium'] },
     readme: { type: 'boolean', default: false },
   },
 });
@@ -74,42 +78,58 @@ async function takeScreen(browser, address, { name, steps }, width) {
   for (const theme of values.theme) {
     await shown.emulateMedia({
       colorScheme: theme.endsWith('dark') ? 'dark' : 'light',
-      forcedColors: theme.startsWith('forced') ? 'active' : 'none',
+      // WebDriver BiDi has no emulation of it.
+      ...(theme.startsWith('forced') && { forcedColors: 'active' }),
     });
     await waitUntilSettled(shown);
-    const file = `${name}-${width}-${theme}.png`;
+    const engine = browser.browserType().name();
+    const file = `${name}-${width}-${theme}${engine === 'chromium' ? '' : `-${engine}`}.png`;
     await shown.screenshot({ path: join(values.out, file) });
     files.push(file);
   }
-  const tooWide = await shown.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const tooWide = await shown.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
   if (tooWide > 0) trouble += ` scrolls sideways by ${tooWide} px`;
   await context.close();
   console.log(`${name} ${width}${trouble && `: ${trouble}`}`);
   return { name, width, files, trouble };
 }
 
+/** Pictures that `npm run test:webkit-walks` has put into the same folder, behind those of the same screen. */
+const withWebKit = (/** @type {Picture} */ picture) => ({
+  ...picture,
+  files: picture.files.flatMap((file) => [
+    file,
+    ...[file.replace('.png', '-webkit.png')].filter((other) => existsSync(join(values.out, other))),
+  ]),
+});
+
 /**
- * @param {Browser} browser
+ * @param {readonly Browser[]} browsers
  * @param {string} address
  */
-async function takeScreens(browser, address) {
+async function takeScreens(browsers, address) {
   mkdirSync(values.out, { recursive: true });
   const wanted = screens.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );
   const jobs = wanted.flatMap((screen) =>
-    values.width.map((width) => /** @type {const} */ ([screen, Number(width)])),
+    values.width.flatMap((width) =>
+      browsers.map((browser) => /** @type {const} */ ([browser, screen, Number(width)])),
+    ),
   );
   /** @type {Picture[]} */
   const taken = [];
   const left = jobs.entries();
   const work = async () => {
-    for (const [place, [screen, width]] of left)
+    for (const [place, [browser, screen, width]] of left)
       taken[place] = await takeScreen(browser, address, screen, width);
   };
   await Promise.all(Array.from({ length: PARALLEL_SCREENS }, work));
   const sheet = join(values.out, 'index.html');
-  writeFileSync(sheet, createContactSheet(taken));
+  writeFileSync(sheet, createContactSheet(taken.map(withWebKit)));
   const unreached = taken.filter(({ trouble }) => trouble !== '');
   console.log(`${taken.length} screens, ${unreached.length} with trouble: ${sheet}`);
   if (unreached.length > 0) process.exitCode = 1;
@@ -130,15 +150,24 @@ async function takeReadmePicture(browser, address) {
   console.log('docs/picture.png');
 }
 
+/** @param {string} name */
+async function launchBrowser(name) {
+  if (name === 'chromium') return chromium.launch(launchOptions());
+  if (name !== 'firefox') throw new Error(`Not a browser: ${name}. Write chromium or firefox.`);
+  const { isOlder, launchOptions: options, ...rest } = firefoxOptions();
+  if (isOlder) adaptOlderFirefox();
+  return firefox.launch({ ...rest, ...options });
+}
+
 const server = await preview({ preview: { host: '127.0.0.1', port: 0 } });
 const address = server.resolvedUrls?.local[0];
 if (!address || !findBrowser())
   throw new Error('No server or no browser: run `npm run build` and `node scripts/browser.mjs` first.');
-const browser = await chromium.launch(launchOptions());
+const browsers = await Promise.all(values.browser.map(launchBrowser));
 try {
-  if (values.readme) await takeReadmePicture(browser, address);
-  else await takeScreens(browser, address);
+  if (values.readme && browsers[0]) await takeReadmePicture(browsers[0], address);
+  else await takeScreens(browsers, address);
 } finally {
-  await browser.close();
+  for (const browser of browsers) await browser.close();
   await server.close();
 }

@@ -13,7 +13,7 @@ interface Inspection {
 
 type GatepostGlobal = { gatepost?: { inspect: () => Inspection } };
 
-class WebKitWorkbench {
+export class WebKitWorkbench {
   readonly page: WebKitPage;
   readonly #home: string;
 
