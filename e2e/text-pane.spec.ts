@@ -1,7 +1,7 @@
 // The text pane: keys, caret, refused characters, odd characters, loading.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { reasons } from '../scripts/browser-reasons.mjs';
+import { openInputMethod } from './composition.ts';
 import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
@@ -122,20 +122,17 @@ test('characters that editors swallow stay: a second byte order mark, NUL, U+202
 
 test('an input method composes: every state is in the store, and the whole is one step to undo', async ({
   page,
-  browserName,
 }) => {
-  test.skip(browserName !== 'chromium', reasons.devtools);
   const bench = await opened(page, 'Allow: /\r\n');
-  const session = await page.context().newCDPSession(page);
+  const method = await openInputMethod(page);
   await page.keyboard.press('End');
   for (const text of ['n', 'に', 'にh', 'にほ', '日本']) {
     await page.waitForTimeout(text === 'にほ' ? 700 : 0);
-    const end = text.length;
-    await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    await method.show(text);
     const { storeText, editorText } = await bench.inspect();
     expect([storeText, editorText]).toEqual([`Allow: /${text}\r\n`, `Allow: /${text}\n`]);
   }
-  await session.send('Input.insertText', { text: '日本' });
+  await method.finish('日本');
   expect((await bench.inspect()).storeText).toBe('Allow: /日本\r\n');
   await page.keyboard.press('Control+z');
   expect((await bench.inspect()).storeText).toBe('Allow: /\r\n');

@@ -1,4 +1,5 @@
 // Steps in the text: typing, pasting, several carets, an input method that composes, undo and redo.
+import { openInputMethod } from '../composition.ts';
 import { inEditorStep, pressKeysStep, type Step, type StepContext } from './random-step.ts';
 
 const typedPieces = [
@@ -100,18 +101,10 @@ export function composeStep(hands: StepContext): Step {
   return inEditorStep(hands, {
     name: `compose ${first}, then ${JSON.stringify(last)}`,
     run: async () => {
-      const input = await page.context().newCDPSession(page);
-      const show = (text: string) =>
-        input.send('Input.imeSetComposition', {
-          text,
-          selectionStart: text.length,
-          selectionEnd: text.length,
-        });
-      await show(first);
-      await show(first + first);
-      if (last === '') await show('');
-      else await input.send('Input.insertText', { text: last });
-      await input.detach();
+      const method = await openInputMethod(page);
+      await method.show(first);
+      await method.show(first + first);
+      await method.finish(last);
     },
   });
 }

@@ -43,7 +43,7 @@ describe.for([
     test(`WCAG 2.2 1.4.10: ${name} fits into the window`, async ({ bench }) => {
       await open(bench, width === 390);
       // Code and fonts that come later.
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await new Promise((resolve) => setTimeout(resolve, 4000));
       await mkdir(FOLDER, { recursive: true });
       await writeFile(`${FOLDER}/${name}-${width}-${theme}-webkit.png`, await bench.page.screenshot());
       const wider = await bench.page.evaluate(
