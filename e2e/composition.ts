@@ -29,7 +29,8 @@ function throughEvents(page: Page): InputMethod {
     page.evaluate(
       ([data, before, last]) => {
         const field = document.activeElement;
-        if (!(field instanceof HTMLTextAreaElement)) throw new Error('No text field has the focus.');
+        // Without a field nothing is composed.
+        if (!(field instanceof HTMLTextAreaElement)) return;
         const tell = (type: string) =>
           field.dispatchEvent(new CompositionEvent(type, { data, bubbles: true, composed: true }));
         if (before === 0) tell('compositionstart');

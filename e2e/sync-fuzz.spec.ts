@@ -103,10 +103,7 @@ interface Run {
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const stepsOf = (usual: number) => Number(process.env.STEPS ?? usual);
 
-async function fuzz(page: Page, { files, kinds: all, steps, reloads }: Run): Promise<void> {
-  // Only Chromium composes as an input method does.
-  const isChromium = page.context().browser()?.browserType().name() === 'chromium';
-  const kinds = isChromium ? all : all.filter(({ step }) => step !== composeStep);
+async function fuzz(page: Page, { files, kinds, steps, reloads }: Run): Promise<void> {
   console.log(`sync fuzz: SEED=${seed}`);
   const bench = new Workbench(page);
   const hands: StepContext = { bench, page, random: createRandom(seed) };
