@@ -206,7 +206,7 @@ test('product: a version is kept by name, compared with, and returned to', long,
 });
 
 test(
-  'product: a stance is applied after a look at what it changes, and taken back',
+  'product: a preset is applied after a look at what it changes, and taken back',
   long,
   async ({ page }) => {
     const hands = await example(page);

@@ -45,7 +45,7 @@ function dialogStep(name: string, item: RegExp, button: RegExp): (hands: StepCon
 }
 
 export const convertStep = dialogStep('convert', /^Convert /, /^Convert/);
-export const presetStep = dialogStep('stance', /^Block AI/, /^Write these rules/);
+export const presetStep = dialogStep('preset', /^Block AI/, /^Write these rules/);
 
 export const formatStep = (hands: StepContext): Step =>
   inEditorStep(hands, pressKeysStep(hands.page, ['Shift+Alt+f']));

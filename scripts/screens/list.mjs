@@ -142,7 +142,7 @@ export const screens = [
     chooseMenuItem(filesMenu, 'Keep this version…'),
   ),
   createScreen(
-    'dialog-stance',
+    'dialog-preset',
     openExample('messy'),
     showPane('Records'),
     chooseMenuItem(fileMenu, 'Block AI or other crawlers…'),

@@ -71,7 +71,7 @@ export interface PaneCapabilities {
   };
   /** Each opens a dialog, which gives the focus back to where the action was asked for. */
   readonly conversions: Readonly<
-    Record<'stance' | 'to-acap' | 'to-conventional', ((origin: HTMLElement | undefined) => void) | undefined>
+    Record<'preset' | 'to-acap' | 'to-conventional', ((origin: HTMLElement | undefined) => void) | undefined>
   >;
   readonly 'text-tools': { readonly formatWith: () => void };
   readonly 'code-editor': Readonly<

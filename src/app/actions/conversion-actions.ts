@@ -4,7 +4,7 @@ import { disabledOutsideWorkbench } from '../../actions/availability.ts';
 import { presetWords } from '../../messages/en/ai-presets.ts';
 import { convertWords } from '../../messages/en/convert.ts';
 
-const conversionAction = (id: 'stance' | 'to-acap' | 'to-conventional', title: string) =>
+const conversionAction = (id: 'preset' | 'to-acap' | 'to-conventional', title: string) =>
   defineAction({
     id,
     group: 'edit',
@@ -15,7 +15,7 @@ const conversionAction = (id: 'stance' | 'to-acap' | 'to-conventional', title: s
       withPane('conversions', (conversions) => conversions[id]?.(origin)),
   });
 
-export const applyPreset = conversionAction('stance', presetWords.menu);
+export const applyPreset = conversionAction('preset', presetWords.menu);
 
 export const conversionActions = [
   applyPreset,

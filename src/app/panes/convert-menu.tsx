@@ -37,7 +37,7 @@ function findTargets(policy: Policy): { readonly acap: boolean; readonly convent
 /** Whether the open file has conventional records to say in ACAP, and ACAP records to say conventionally. */
 const useConversionTargets = () => findTargets(useDocument(openPolicy));
 
-/** Whether the open file is of a kind that can take a stance. */
+/** Whether the open file is of a kind that can take a preset. */
 const useCanApplyPreset = () => acceptsPresets(useDocument(openPolicy).format);
 
 const ConvertDialog = lazyComponent<ConvertDialogProps>(
@@ -65,7 +65,7 @@ export default function ConvertMenu() {
     setSaid('');
   };
   usePane('conversions', {
-    stance: takesPresets ? opening(() => setPreset(true)) : undefined,
+    preset: takesPresets ? opening(() => setPreset(true)) : undefined,
     'to-acap': canConvert.acap ? opening(() => setTo('acap')) : undefined,
     'to-conventional': canConvert.conventional ? opening(() => setTo('conventional')) : undefined,
   });
@@ -82,11 +82,11 @@ export default function ConvertMenu() {
       {takesPresets && (
         <button
           type="button"
-          className={`btn btn-quiet ${styles['stances']}`}
+          className={`btn btn-quiet ${styles['presets']}`}
           title={applyPreset.title}
           onClick={({ currentTarget }) => applyPreset.run(focusedPaneContext(currentTarget))}
         >
-          {shellWords.stances}
+          {shellWords.presets}
         </button>
       )}
       <Menu label={words.menu} buttonRef={button} items={items} />

@@ -57,7 +57,7 @@ function ConvertStandIn() {
     <>
       {hasPresets && (
         <button type="button" className="btn btn-quiet" disabled>
-          {words.stances}
+          {words.presets}
         </button>
       )}
       <span className="ibtn" />

@@ -44,7 +44,7 @@ function createFile(path?: string): void {
 async function openPreset(): Promise<void> {
   await openNew(templates.open);
   goToPage('/edit');
-  whenPaneMounted('conversions', (conversions) => conversions.stance?.(undefined));
+  whenPaneMounted('conversions', (conversions) => conversions.preset?.(undefined));
 }
 
 async function askMore(

@@ -36,7 +36,7 @@ import {
   changesAnything,
   communityCrawlersToBlock,
   isTooBigForPreset,
-  MAX_STANCE_LINES,
+  MAX_PRESET_LINES,
   type PresetQuestion,
   planPreset,
   presetCrawlers,
@@ -225,7 +225,7 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
         </>
       }
     >
-      {tooBig && <output>{words.tooBig(source.lines.length, MAX_STANCE_LINES)}</output>}
+      {tooBig && <output>{words.tooBig(source.lines.length, MAX_PRESET_LINES)}</output>}
       <PresetPicker chosen={preset} crawlers={crawlers} onChoose={choose} />
       <PresetDecisions {...open} />
       <CrawlerChecklist groups={groupCrawlers(preset, list)} onChoose={take} />

@@ -40,7 +40,7 @@ import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { type ChangedCells, findChangedCells, withFiles } from '../../state/table/comparison/verdict-diff.ts';
 
 /** Lines of a file that are still worked on while somebody waits. */
-export const MAX_STANCE_LINES = 5000;
+export const MAX_PRESET_LINES = 5000;
 
 export interface PresetQuestion {
   readonly state: GatepostState;
@@ -75,7 +75,7 @@ export const changesAnything = ({ edits, files }: PresetPlan): boolean =>
 export type PlannedPreset = { readonly question: PresetQuestion; readonly result: PresetPlan };
 
 export const isTooBigForPreset = (state: GatepostState): boolean =>
-  openFile(state).source.lines.length > MAX_STANCE_LINES;
+  openFile(state).source.lines.length > MAX_PRESET_LINES;
 
 const isPurpose = (text: string): text is Purpose => allPurposes.some((purpose) => purpose === text);
 
@@ -172,6 +172,7 @@ export function applyPlan(
   { edits, differences, files }: PresetPlan,
 ): readonly string[] {
   const { path } = openFile(store.getState());
+  // Stored histories have this code, so it keeps its older name.
   const label = { code: 'stance', params: { name: presetTitle(preset.id) } };
   const intent = { origin: 'form' as const, label };
   const others = files.filter(({ before, after }) => before !== after);

@@ -126,6 +126,6 @@ export const rareSteps: readonly StoreStep[] = [
   { name: 'reload from disk', run: reopenOpenFile },
   { name: 'fix all', run: applyAllFixes },
   { name: 'suggestion', run: applyRandomSuggestion },
-  { name: 'stance', run: applyRandomPreset },
+  { name: 'preset', run: applyRandomPreset },
   { name: 'convert', run: convertFile },
 ];

@@ -87,7 +87,7 @@ export const shellWords: Translated<typeof english.shellWords> = {
   showPane: (title) => `${title} zeigen`,
   hidePane: (title) => `Bereich „${title}“ zuklappen`,
   widthOf: (title) => `Breite: ${title}`,
-  stances: 'KI-Crawler…',
+  presets: 'KI-Crawler…',
   heightOfTable: 'Höhe der Zugriffstabelle',
   paneFailed: (title) => `Ausgefallen: ${title}. Die Dateien und der Rest der Seite sind nicht betroffen.`,
   aPart: 'ein Teil der Seite',

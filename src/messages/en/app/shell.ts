@@ -88,8 +88,8 @@ export const shellWords = inLanguage('shellWords', {
   showPane: (title: string) => `Show ${title}`,
   hidePane: (title: string) => `Collapse ${title}`,
   widthOf: (title: string) => `Width of ${title}`,
-  /** Stances, where they are offered first. */
-  stances: 'AI crawlers…',
+  /** Presets, where they are offered first. */
+  presets: 'AI crawlers…',
   heightOfTable: 'Height of the access table',
   paneFailed: (title: string) =>
     `${title} stopped working. Your files and the rest of the page are not affected.`,

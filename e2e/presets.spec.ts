@@ -50,7 +50,7 @@ async function opened(page: Page, text: string): Promise<Workbench> {
   return bench;
 }
 
-async function stanceDialog(bench: Workbench) {
+async function presetDialog(bench: Workbench) {
   await bench.records.getByRole('button', { name: 'More for this file' }).click();
   await bench.page.getByRole('menuitem', { name: 'Block AI or other crawlers…' }).click();
   const dialog = bench.page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
@@ -61,12 +61,12 @@ async function stanceDialog(bench: Workbench) {
 const commentsOf = (text: string) => [...text.matchAll(/#.*/g)].map(([comment]) => comment).toSorted();
 const namesOf = (text: string) => [...text.matchAll(/^User-agent: (\S+)/gm)].map(([, name]) => name);
 
-test('a stance on a file that grew: no crawler is named twice, no comment is lost, and one undo brings all back', async ({
+test('a preset on a file that grew: no crawler is named twice, no comment is lost, and one undo brings all back', async ({
   page,
 }) => {
   const bench = await opened(page, lantern);
   const before = (await bench.inspect()).bytes;
-  const dialog = await stanceDialog(bench);
+  const dialog = await presetDialog(bench);
   await expect(dialog.getByRole('radio', { name: /^Block AI training, keep/ })).toBeChecked();
   await dialog.getByText(/^Which crawlers: 14 of/).click();
   for (const name of byHand) await dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
@@ -111,7 +111,7 @@ test('before anything is written: whom the preset leaves to the person, names of
   page,
 }) => {
   const bench = await opened(page, 'User-agent: *\nDisallow: /cart\n');
-  const dialog = await stanceDialog(bench);
+  const dialog = await presetDialog(bench);
   const decisions = dialog.getByRole('region', { name: 'These crawlers also come for something else' });
   const each = decisions.getByRole('group').filter({ has: page.getByRole('radio') });
   await expect(each).toHaveText([
@@ -164,7 +164,7 @@ test('a CDN block: what changes and why, own lines that count no more, and nothi
   expect((await bench.inspect()).storeText).toBe(own);
 });
 
-test('by keyboard alone: another stance and a line besides are chosen, Escape writes nothing', {
+test('by keyboard alone: another preset and a line besides are chosen, Escape writes nothing', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nDisallow: /cart\n');
@@ -192,7 +192,7 @@ test('a staging site: the honest notes, and everybody else in the preview', { ta
   page,
 }) => {
   const bench = await opened(page, 'User-agent: *\nAllow: /ajax\n');
-  const dialog = await stanceDialog(bench);
+  const dialog = await presetDialog(bench);
   await dialog.getByRole('radio', { name: /^Block a staging site/ }).check();
   await expect(dialog.getByText(/with a password/)).toBeVisible();
   await expect(dialog.getByText(/cannot see its noindex/)).toBeVisible();
@@ -211,7 +211,7 @@ for (const [scheme, width] of viewports) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 900 });
       const bench = await opened(page, lantern);
-      const dialog = await stanceDialog(bench);
+      const dialog = await presetDialog(bench);
       await dialog.getByText(/^Which crawlers/).click();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await page.keyboard.press('Escape');
