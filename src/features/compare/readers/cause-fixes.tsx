@@ -64,7 +64,7 @@ function FixOutcome({ fix, compared }: { fix: CheckedFix; compared: ReaderCompar
   const lens = keeps ? '' : words.lensChanges(readerTitle(readers[compared.lens]!));
   return (
     <div className={styles['soft']}>
-      {agrees} {lens} {changes === 0 && words.noOther} {words.dependThen(now, differing)}
+      {agrees} {lens} {changes === 0 && words.noOther} {words.dependThen(now, differing)}{' '}
       {changes > 0 && <FixEffects fix={fix} compared={compared} />}
     </div>
   );
