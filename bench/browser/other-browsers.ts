@@ -99,15 +99,17 @@ async function openWindow(address: string): Promise<WebKitWindow> {
     throw new Error('WebKitGTK is missing: run node scripts/webkit.mjs');
   const home = await mkdtemp(join(tmpdir(), 'gatepost-webkit-'));
   const { display, stop } = await startDisplay();
-  const page = await WebKitPage.open({ driver, browser, home, display }, address, VIEWPORT);
-  return {
-    page,
-    close: async () => {
-      await page.close();
-      stop();
-      await rm(home, { recursive: true, force: true });
-    },
+  const cleanUp = async () => {
+    stop();
+    await rm(home, { recursive: true, force: true });
   };
+  try {
+    const page = await WebKitPage.open({ driver, browser, home, display }, address, VIEWPORT);
+    return { page, close: () => page.close().finally(cleanUp) };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
 }
 
 async function typeInWebKit(address: string, subject: Subject, rounds: number): Promise<KeysInTurns> {

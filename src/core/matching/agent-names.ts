@@ -17,7 +17,7 @@ export interface AgentOptions {
   /** `exact`: only `*` speaks to the robots that are not named; `star-then-space`: also with text behind a blank. */
   readonly star: 'exact' | 'star-then-space';
   /**
-   * What of the robot's own name is compared: all of it, or what stands before its first slash (PYU-010); an equal name
+   * Which part of the robot's own name is compared: all of it, or the text before its first slash (PYU-010); an equal name
    * is always the whole one.
    */
   readonly name: 'whole' | 'before-slash';

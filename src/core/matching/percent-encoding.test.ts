@@ -130,7 +130,7 @@ describe('cpython GH-138908: escapes are undone, and what is not safe is escaped
     expect(canonicalUrl('/a*$%2A', python)).toBe('/a%2A%24%2A');
     expect(canonicalRule('/a*%2A$', 'utf-8', python, true).units).toBe(`/a${UNIT.star}%2A${UNIT.end}`);
   });
-  test('what stands behind an end mark is ignored', () => {
+  test('text after an end mark is ignored', () => {
     expect(canonicalRule('/a*$*$', 'utf-8', python, true).units).toBe(`/a${UNIT.star}${UNIT.end}`);
     expect(['/a$', '/a$*$', '/a$b', '$a', '/a$b$'].map(hasInnerDollar)).toEqual([
       false,

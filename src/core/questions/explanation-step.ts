@@ -105,8 +105,8 @@ export interface StepParams
   /** A rule above decided, so this one is not looked at. */
   readonly 'rule-not-asked': RuleParams & { readonly deciding: number };
   /**
-   * It matches, but the deciding line is longer; but its match ends later; as long, but an Allow; as long, but stands
-   * above.
+   * It matches, but the deciding line is longer, or its match ends later, or it is as long and an Allow, or as long and
+   * earlier in the file.
    */
   readonly 'rule-shorter': MatchParams & { readonly deciding: number; readonly longest: number };
   readonly 'rule-less-far': MatchParams & { readonly deciding: number; readonly longest: number };

@@ -1,4 +1,4 @@
-// What the engine answers as a reader of urllib, held against Python itself.
+// Compares the answers of a reader of urllib with those of Python itself.
 import { readSource } from '../../core/document/source.ts';
 import { openSite, type ReaderId } from '../../core/index.ts';
 import { prepare } from '../../core/questions/registry.ts';
@@ -12,9 +12,9 @@ export interface UrllibComparison {
   /** Of these, how many Python denied: a comparison without any would say little. */
   readonly denied: number;
   /**
-   * Questions that Python stops at: an address in brackets that is none, which nobody writes. And those that our readers
-   * answer otherwise on purpose: about `*`, which is no crawler's name to us and the name of a record to Python since
-   * GH-138908; and about white space of several octets in a file that is not UTF-8.
+   * Questions that are left out. Python throws an error for an invalid address in brackets. Our readers differ on purpose for
+   * `*`, which is no crawler's name to us but the name of a record to Python since GH-138908, and for white space of
+   * several octets in a file that is not UTF-8.
    */
   readonly left: number;
   readonly differences: readonly string[];

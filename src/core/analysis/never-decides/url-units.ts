@@ -55,7 +55,7 @@ function findUnits(compare: CanonicalForm): UrlUnits {
   for (let octet = 0; octet < 256; octet++) {
     for (const text of spellingsOf(octet))
       for (const before of ['/', '/?']) {
-        // Something stands behind it, as what is last may be dropped.
+        // The z keeps it from being last, where it might be dropped.
         const units = compare(`${before}${text}z`).slice(before.length, -1);
         for (const unit of units) occurring.add(unit);
         const known = texts.get(units) ?? [];

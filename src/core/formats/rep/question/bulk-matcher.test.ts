@@ -32,7 +32,7 @@ test.each([
   ['every reader', readers],
   ['a reader among whose rules the match that ends last decides', matchEnd],
 ])(
-  'ours: many robots asked in any order, cell by cell or in a matrix, are told what each is told alone, for %s',
+  'ours: a robot gets the same answers alone, among many in any order, and in a matrix, for %s',
   (_, among) => {
     const find = vi.spyOn(RunsIndex.prototype, 'find');
     find.mockClear();
