@@ -105,7 +105,13 @@ async function openWindow(address: string): Promise<WebKitWindow> {
   };
   try {
     const page = await WebKitPage.open({ driver, browser, home, display }, address, VIEWPORT);
-    return { page, close: () => page.close().finally(cleanUp) };
+    return {
+      page,
+      close: async () => {
+        await page.close();
+        await cleanUp();
+      },
+    };
   } catch (error) {
     await cleanUp();
     throw error;
