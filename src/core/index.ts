@@ -167,10 +167,12 @@ export {
   type Finding,
   type FindingQuery,
   type Fix,
+  findingMessage,
+  findingReason,
   findings,
+  findingTitle,
+  fixTitle,
   type Severity,
-  type ToldFinding,
-  type ToldFix,
 } from './lint.ts';
 export type { Step, StepCode, StepOutcome } from './questions/explanation-step.ts';
 export type { AskOptions, Verdict } from './questions/question.ts';

@@ -1,7 +1,7 @@
-// The face `./lint` of the library: what is wrong or odd in a file, and ways out, in English.
+// The face `./lint` of the library: what is wrong or odd in a file, and ways out. The sentences are functions of
+// their own: a program that has words of its own bundles none of them.
 // docs/library.md describes every function with an example.
-import { findingMessage, findingReason, fixTitle } from '../messages/explain-finding.ts';
-import type { Finding, Fix } from './diagnostics/finding.ts';
+import type { Finding } from './diagnostics/finding.ts';
 import type { FindingOptions } from './diagnostics/inspection.ts';
 import { appliesToReader, findings as findingsIn } from './diagnostics/registry.ts';
 import type { ReaderOrId } from './fetch.ts';
@@ -10,6 +10,7 @@ import { readerOf } from './readers/registry.ts';
 import { assertInput, assertList } from './workspace/library-input.ts';
 import type { Site } from './workspace/site.ts';
 
+export { findingMessage, findingReason, findingTitle, fixTitle } from '../messages/explain-finding.ts';
 export type { CheckRow, Finding, Fix, Severity } from './diagnostics/finding.ts';
 export type { Position, Range, TextEdit } from './document/range.ts';
 export { openSite, type ReaderOrId } from './fetch.ts';
@@ -23,54 +24,13 @@ export interface FindingQuery extends Omit<FindingOptions, 'reader' | 'readers'>
   readonly readers?: readonly ReaderOrId[];
 }
 
-/** A fix, and what it does in English. */
-export interface ToldFix extends Fix {
-  readonly title: string;
-}
-
-/** A finding, and what it says in English. */
-export interface ToldFinding extends Finding {
-  readonly message: string;
-  /** Why it matters. */
-  readonly why: string;
-  readonly fixes: readonly ToldFix[];
-}
-
-const toldFix = (fix: Fix): ToldFix => ({
-  code: fix.code,
-  words: fix.words,
-  verdicts: fix.verdicts,
-  get edits() {
-    return fix.edits;
-  },
-  ...(fix.command ? { command: fix.command } : {}),
-  title: fixTitle(fix),
-});
-
-function toldFinding(finding: Finding): ToldFinding {
-  const { code, severity, spec, range, words, detail } = finding;
-  const told = {
-    code,
-    severity,
-    spec,
-    range,
-    words,
-    message: findingMessage(finding),
-    why: findingReason(finding),
-    get fixes() {
-      return finding.fixes.map(toldFix);
-    },
-  };
-  return detail === undefined ? told : Object.assign(told, { detail });
-}
-
 /**
- * What is wrong or odd in a file, by line and column, each with ways out. Edits and titles of fixes are worked out when
- * they are looked at. With `reader` or `readers` only what matters to one of them is told, and what
+ * What is wrong or odd in a file, by line and column, each with ways out. Edits of fixes are worked out when they
+ * are looked at. With `reader` or `readers` only what matters to one of them is told, and what
  * `checkers` report.
  * @throws RangeError if the site has no such file, or there is no such reader.
  */
-export function findings(site: Site, path: string, query: FindingQuery = {}): readonly ToldFinding[] {
+export function findings(site: Site, path: string, query: FindingQuery = {}): readonly Finding[] {
   assertInput('site', site);
   const { reader, readers, ...others } = query;
   if (readers !== undefined) assertList('readers', readers);
@@ -83,5 +43,5 @@ export function findings(site: Site, path: string, query: FindingQuery = {}): re
   };
   const matters = (finding: Finding) =>
     chosen.length === 0 || isCheckerFinding(finding) || chosen.some((one) => appliesToReader(finding, one));
-  return findingsIn(site, path, options).filter(matters).map(toldFinding);
+  return findingsIn(site, path, options).filter(matters);
 }

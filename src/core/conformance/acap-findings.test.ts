@@ -4,7 +4,17 @@
 import { describe, expect, test } from 'vitest';
 import { expandAcapText, openAcapSite } from '../../testing/ask-acap.ts';
 import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
-import { applyEdits, findings, prepare, printFile, type Severity, usages } from '../index.ts';
+import {
+  applyEdits,
+  findingMessage,
+  findingReason,
+  findings,
+  fixTitle,
+  prepare,
+  printFile,
+  type Severity,
+  usages,
+} from '../index.ts';
 
 type Query = NonNullable<Parameters<typeof findings>[2]>;
 interface More {
@@ -677,8 +687,13 @@ describe('findings', () => {
     const found = withCode(opened(has, more.files), code, more.query);
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found.map((finding) => finding.severity))).toEqual(new Set([severity]));
-    for (const { message, why, spec, range } of found) {
-      expect([message.length > 5, why.length > 5, spec.includes('ACAP')]).toEqual([true, true, true]);
+    for (const finding of found) {
+      const { spec, range } = finding;
+      expect([
+        findingMessage(finding).length > 5,
+        findingReason(finding).length > 5,
+        spec.includes('ACAP'),
+      ]).toEqual([true, true, true]);
       expect(range.start.line).toBeLessThanOrEqual(range.end.line);
     }
     const nearly = more.near ?? more;
@@ -790,7 +805,7 @@ describe('fixes', () => {
   const fixed = rows.flatMap(([code, , , has, , more]) =>
     withCode(opened(has, more.files), code, more.query)
       .slice(0, 1)
-      .flatMap(({ fixes }) => fixes.map((fix) => [code, fix.title, has, fix, more] as const)),
+      .flatMap(({ fixes }) => fixes.map((fix) => [code, fixTitle(fix), has, fix, more] as const)),
   );
 
   test.each(fixed)('acap 1.1: %s: "%s" removes it from %s', (code, _title, has, fix, more) => {

@@ -11,7 +11,16 @@ import {
   formatAcapField,
 } from '../../testing/arbitraries/acap-lines.ts';
 import { openAcapSite } from '../../testing/ask-acap.ts';
-import { applyEdits, findings, prepare, type Usage, usages } from '../index.ts';
+import {
+  applyEdits,
+  findingMessage,
+  findingReason,
+  findings,
+  fixTitle,
+  prepare,
+  type Usage,
+  usages,
+} from '../index.ts';
 
 type Site = ReturnType<typeof openAcapSite>;
 
@@ -166,9 +175,9 @@ describe('findings of files made by chance', () => {
         for (const { code, fixes } of found(site))
           for (const fix of fixes)
             if (fix.verdicts === 'same')
-              expect([code, fix.title, answersOf(applyEdits(site, '/robots.txt', fix.edits))]).toEqual([
+              expect([code, fixTitle(fix), answersOf(applyEdits(site, '/robots.txt', fix.edits))]).toEqual([
                 code,
-                fix.title,
+                fixTitle(fix),
                 before,
               ]);
       }),
@@ -183,7 +192,9 @@ describe('findings of files made by chance', () => {
         const list = found(openAcapSite(text));
         const starts = list.map(({ range }) => range.start.line);
         expect(starts).toEqual(starts.toSorted((one, two) => one - two));
-        for (const { range, message, why } of list) {
+        for (const finding of list) {
+          const { range } = finding;
+          const [message, why] = [findingMessage(finding), findingReason(finding)];
           expect(range.end.column).toBeLessThanOrEqual(lines[range.end.line]?.length ?? -1);
           expect(`${message}${why}`).not.toMatch(/undefined|\{|\}|NaN/);
         }

@@ -21,6 +21,8 @@ import {
   catalogueOf,
   datasetAnswers,
   explain,
+  findingMessage,
+  findingReason,
   findings,
   openSite,
   pinsIn,
@@ -541,8 +543,8 @@ describe('dat lints', () => {
     expect(linesOfCode(file, code)).toEqual(where.map((line) => `${code}@${line}`));
     for (const one of findingsOfSystem('data', findings(createDataTxtSite(file), path))) {
       expect(one.severity).toBe(severities[one.code]);
-      expect(one.message).toMatch(/\S/);
-      expect(one.why).toMatch(/\S/);
+      expect(findingMessage(one)).toMatch(/\S/);
+      expect(findingReason(one)).toMatch(/\S/);
     }
   });
 
@@ -683,7 +685,7 @@ describe('hostile input', () => {
       catalogueOf(site);
       pinsIn(site, path);
       for (const finding of findings(site, path).slice(0, 20)) {
-        expect(`${finding.message}${finding.why}`).toMatch(/\S/);
+        expect(`${findingMessage(finding)}${findingReason(finding)}`).toMatch(/\S/);
         for (const fix of finding.fixes.slice(0, 3))
           expect(() => applyEdits(site, path, fix.edits)).not.toThrow();
       }

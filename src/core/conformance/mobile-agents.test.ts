@@ -16,7 +16,18 @@ import {
   resolveMobileAgent,
   robotsTxtPath,
 } from '../../testing/from-the-text/mobile-agents-queries.ts';
-import { applyEdits, ask, explain, findings, openSite, prepare, printFile, readers } from '../index.ts';
+import {
+  applyEdits,
+  ask,
+  explain,
+  findingMessage,
+  findingReason,
+  findings,
+  openSite,
+  prepare,
+  printFile,
+  readers,
+} from '../index.ts';
 
 // ---- The memo's own examples ----------------------------------------------------------------------------------------
 
@@ -665,8 +676,8 @@ describe('mob lints', () => {
     const found = findings(createMobileSite(file), robotsTxtPath).filter((one) => one.code === code);
     for (const one of found) {
       expect(one.severity).toBe(severities[code]);
-      expect(one.message).toMatch(/\S/);
-      expect(one.why).toMatch(/\S/);
+      expect(findingMessage(one)).toMatch(/\S/);
+      expect(findingReason(one)).toMatch(/\S/);
       expect(one.spec).toMatch(/giudici/);
     }
   });
@@ -881,7 +892,7 @@ describe('hostile input', () => {
     }
     const found = findings(site, robotsTxtPath);
     for (const finding of found.slice(0, 20)) {
-      expect(`${finding.message}${finding.why}`).toMatch(/\S/);
+      expect(`${findingMessage(finding)}${findingReason(finding)}`).toMatch(/\S/);
       for (const fix of finding.fixes.slice(0, 3))
         expect(() => applyEdits(site, robotsTxtPath, fix.edits)).not.toThrow();
     }

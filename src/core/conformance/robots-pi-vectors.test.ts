@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { robotsPiVectors } from '../../testing/robots-pi-vectors.ts';
-import { ask, explain, findings, openSite, prepare } from '../index.ts';
+import { ask, explain, findingMessage, findings, openSite, prepare } from '../index.ts';
 
 const PATH = '/doc.xml';
 const siteWith = (document: string | Uint8Array, path = PATH) =>
@@ -180,7 +180,7 @@ test('ours: whatever the bytes and the URL are, there is an answer, and one step
       expect(steps.filter(({ outcome }) => outcome === 'decides')).toEqual([verdict.because()]);
       expect(verdict.by).toEqual(verdict.because().by);
       for (const step of steps) expect(explain(step)).not.toContain('undefined');
-      for (const one of findings(site, PATH, { parser: by })) expect(one.message).not.toBe(one.code);
+      for (const one of findings(site, PATH, { parser: by })) expect(findingMessage(one)).not.toBe(one.code);
     }),
     { numRuns: 400 },
   );

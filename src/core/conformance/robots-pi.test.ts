@@ -29,7 +29,10 @@ import {
   applyEdits,
   ask,
   explain,
+  findingMessage,
+  findingReason,
   findings,
+  fixTitle,
   indexFollowKeys,
   openSite,
   prepare,
@@ -879,8 +882,8 @@ describe('pi lints', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) {
       expect(one.severity).toBe(severities[code]);
-      expect(one.message).toMatch(/\S/);
-      expect(one.why).toMatch(/\S/);
+      expect(findingMessage(one)).toMatch(/\S/);
+      expect(findingReason(one)).toMatch(/\S/);
       expect(one.detail).toMatch(/^PI-/);
     }
   });
@@ -1033,7 +1036,7 @@ describe('pi lints', () => {
 
   test('pi (PI-020): a fix that writes other values than are there says which', () => {
     const titles = (file: string, code: string) =>
-      linesOfCode(file, code).flatMap(({ fixes }) => fixes.map(({ title }) => title));
+      linesOfCode(file, code).flatMap(({ fixes }) => fixes.map(fixTitle));
     expect(titles(`<!-- ${piNoNo} -->${htmlDocument(metaRobots('noindex'))}`, 'P008')[0]).toContain(piNoYes);
     expect(
       titles(`<?ROBOTS index="no" follow="no"?>${htmlDocument(metaRobots('noindex'))}`, 'P007')[0],
@@ -1269,7 +1272,7 @@ describe('hostile input', () => {
       expect(indexFollowKeys).toContain(verdict.key);
       expect(explain(verdict)).toMatch(/\S/);
       for (const finding of findings(site, documentPath, { parser }).slice(0, 20)) {
-        expect(`${finding.message}${finding.why}`).toMatch(/\S/);
+        expect(`${findingMessage(finding)}${findingReason(finding)}`).toMatch(/\S/);
         for (const fix of finding.fixes.slice(0, 3))
           expect(() => applyEdits(site, documentPath, fix.edits)).not.toThrow();
       }

@@ -6,6 +6,7 @@ import {
   cacheSeconds,
   compareReaders,
   decides,
+  findingMessage,
   findings,
   openSite,
   policyUrl,
@@ -133,7 +134,7 @@ test.each([{}, { reader: 'google' }, { readers: ['rfc9309', 'bing'] }] as const)
         checkers,
       })
         .filter(({ code }) => code === 'CHK-LINE')
-        .map(({ range, message }) => [range.start.line, message]);
+        .map((one) => [one.range.start.line, findingMessage(one)]);
     expect(told(['lighthouse'])).toEqual([
       [2, 'Lighthouse reports this line: agentmap is not in its list of fields.'],
     ]);

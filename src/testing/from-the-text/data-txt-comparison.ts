@@ -7,6 +7,7 @@ import {
   catalogueOf,
   datasetAnswers,
   explain,
+  findingMessage,
   findings,
   prepare,
   printFile,
@@ -183,9 +184,9 @@ export function compareDataTxt(times: number): void {
           expect(areBytesEqual(printFile(site, path), all)).toBe(true);
           ask(site, { question: 'dataset', url }).trace().map(explain);
           catalogueOf(site);
-          for (const { message, fixes } of findings(site, path)) {
-            expect(message).toMatch(/\S/);
-            for (const { edits } of fixes) applyEdits(site, path, edits);
+          for (const finding of findings(site, path)) {
+            expect(findingMessage(finding)).toMatch(/\S/);
+            for (const { edits } of finding.fixes) applyEdits(site, path, edits);
           }
         }),
         runs(50),

@@ -3,13 +3,13 @@
 import {
   applyEdits,
   ask,
+  type Finding,
   findings,
   openSite,
   prepareAny,
   printFile,
   readers,
   type Site,
-  type ToldFinding,
 } from '../../core/index.ts';
 import { findingsOfSystem } from '../findings/findings-of-system.ts';
 
@@ -27,7 +27,7 @@ const findingCodes = (file: string): string[] =>
 export const linesOfCode = (file: string, code: string) =>
   findingCodes(file).filter((one) => one.startsWith(code));
 
-const errorCodes = (list: readonly ToldFinding[]) =>
+const errorCodes = (list: readonly Finding[]) =>
   list.filter(({ severity }) => severity === 'error').map(({ code }) => code);
 const probeUrls = ['/', '/a', '/a/', '/a/b', '/b', '/c?d', '/%7Ea', '/data.txt', '/robots.txt'];
 const allAnswers = (site: Site): string[] =>
@@ -53,7 +53,7 @@ export function findBadFixes(file: string | Uint8Array): string[] {
       const after = applyEdits(site, path, fix.edits);
       const left = findingsOfSystem('data', findings(after, path));
       const said = `${finding.code} ${fix.code}: ${JSON.stringify(printedText(site))} -> ${JSON.stringify(printedText(after))}`;
-      const these = (list: readonly ToldFinding[]) => list.filter((one) => one.code === finding.code).length;
+      const these = (list: readonly Finding[]) => list.filter((one) => one.code === finding.code).length;
       if (these(left) >= these(before)) wrong.push(`does not go away: ${said}`);
       const errors = errorCodes(left);
       for (const error of new Set(errors))

@@ -1,7 +1,7 @@
 // Mobile agents: a second reading of the specification, slow and plain, and random cases that compare the library with it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, ask, explain, findings, prepare, printFile } from '../../core/index.ts';
+import { applyEdits, ask, explain, findingMessage, findings, prepare, printFile } from '../../core/index.ts';
 import { areBytesEqual, decodePathOctets, encodeUtf8 } from './bytes.ts';
 import {
   createMobileSite,
@@ -244,9 +244,9 @@ export function compareMobileAgents(times: number): void {
           const site = createMobileSite(all);
           expect(areBytesEqual(printFile(site, robotsTxtPath), all)).toBe(true);
           ask(site, { question: 'mobile-agent', url }).trace().map(explain);
-          for (const { message, fixes } of findings(site, robotsTxtPath)) {
-            expect(message).toMatch(/\S/);
-            for (const { edits } of fixes) applyEdits(site, robotsTxtPath, edits);
+          for (const finding of findings(site, robotsTxtPath)) {
+            expect(findingMessage(finding)).toMatch(/\S/);
+            for (const { edits } of finding.fixes) applyEdits(site, robotsTxtPath, edits);
           }
         }),
         runs(50),

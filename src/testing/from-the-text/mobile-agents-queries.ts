@@ -3,13 +3,13 @@
 import {
   applyEdits,
   ask,
+  type Finding,
   findings,
   openSite,
   prepareAny,
   printFile,
   readers,
   type Site,
-  type ToldFinding,
 } from '../../core/index.ts';
 import { findingsOfSystem } from '../findings/findings-of-system.ts';
 
@@ -53,7 +53,7 @@ function allAnswers(site: Site, urls: readonly string[]): string[] {
     ...asked({ question: 'usage', usage: 'crawl' }, ['a', 'anybot']),
   ];
 }
-const errorCodes = (list: readonly ToldFinding[]) =>
+const errorCodes = (list: readonly Finding[]) =>
   list.filter(({ severity }) => severity === 'error').map(({ code }) => code);
 const countOf = (list: readonly string[], one: string) => list.filter((other) => other === one).length;
 
@@ -66,7 +66,7 @@ export function findBadFixes(site: Site, urls: readonly string[], code?: string)
       const after = applyEdits(site, robotsTxtPath, fix.edits);
       const left = findingsOfSystem('mobile', findings(after, robotsTxtPath));
       const said = `${finding.code} ${fix.code}: ${JSON.stringify(printedText(site))} -> ${JSON.stringify(printedText(after))}`;
-      const these = (list: readonly ToldFinding[]) => list.filter((one) => one.code === finding.code).length;
+      const these = (list: readonly Finding[]) => list.filter((one) => one.code === finding.code).length;
       if (these(left) >= these(before)) wrong.push(`does not go away: ${said}`);
       const errors = errorCodes(left);
       for (const error of new Set(errors))

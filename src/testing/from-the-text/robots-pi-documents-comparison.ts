@@ -1,7 +1,7 @@
 // Documents: which instruction a plain reading of the draft obeys, and random cases that compare the library with it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, ask, explain, findings, printFile } from '../../core/index.ts';
+import { applyEdits, ask, explain, findingMessage, findings, printFile } from '../../core/index.ts';
 import { areBytesEqual, encodeUtf8 } from './bytes.ts';
 import { anyInstruction, anyLookAlike, anySubsetContent, content } from './robots-pi-arbitraries.ts';
 import { answerKey, createDocumentSite, documentPath, findingDetails } from './robots-pi-queries.ts';
@@ -103,9 +103,9 @@ export function comparePiDocuments(times: number): void {
           expect(areBytesEqual(printFile(site, documentPath), all)).toBe(true);
           for (const parser of ['xml', 'html'] as const) {
             ask(site, { question: 'index-follow', url: documentPath, parser }).trace().map(explain);
-            for (const { message, fixes } of findings(site, documentPath, { parser })) {
-              expect(message).toMatch(/\S/);
-              for (const { edits } of fixes) applyEdits(site, documentPath, edits);
+            for (const finding of findings(site, documentPath, { parser })) {
+              expect(findingMessage(finding)).toMatch(/\S/);
+              for (const { edits } of finding.fixes) applyEdits(site, documentPath, edits);
             }
           }
         }),

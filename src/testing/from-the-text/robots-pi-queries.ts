@@ -2,6 +2,7 @@
 import {
   applyEdits,
   ask,
+  type Finding,
   findings,
   openSite,
   prepareAny,
@@ -9,7 +10,6 @@ import {
   RobotsHandler,
   readers,
   type Site,
-  type ToldFinding,
 } from '../../core/index.ts';
 
 export type Parser = 'xml' | 'html';
@@ -40,7 +40,7 @@ export const htmlDocument = (head: string) =>
   `<html><head><title>t</title>${head}</head><body><p>x</p></body></html>`;
 export const metaRobots = (content: string) => `<meta name="robots" content="${content}"/>`;
 
-const errorCodes = (list: readonly ToldFinding[]) =>
+const errorCodes = (list: readonly Finding[]) =>
   list.filter(({ severity }) => severity === 'error').map(({ code }) => code);
 const countOf = (list: readonly string[], one: string) => list.filter((other) => other === one).length;
 const allAnswers = (site: Site): string[] => [
@@ -60,7 +60,7 @@ export function findBadFixes(file: string | Uint8Array, parser: Parser = 'xml', 
       const after = applyEdits(site, documentPath, fix.edits);
       const left = findings(after, documentPath, { parser });
       const said = `${finding.code} ${fix.code}: ${JSON.stringify(printedText(site))} -> ${JSON.stringify(printedText(after))}`;
-      const these = (list: readonly ToldFinding[]) => list.filter((one) => one.code === finding.code).length;
+      const these = (list: readonly Finding[]) => list.filter((one) => one.code === finding.code).length;
       if (these(left) >= these(before)) wrong.push(`does not go away: ${said}`);
       const errors = errorCodes(left);
       for (const error of new Set(errors))

@@ -1,7 +1,14 @@
 // Findings and their words, each fix applied: the lines that it does not touch are the same objects.
 
 import { applyAllFixes, findHarmlessFix } from '../../../core/diagnostics/fix-all.ts';
-import { applyEdits, findings, readers } from '../../../core/index.ts';
+import {
+  applyEdits,
+  findingMessage,
+  findingReason,
+  findings,
+  fixTitle,
+  readers,
+} from '../../../core/index.ts';
 import { fileLines } from '../../findings/apply-fix.ts';
 import { createFuzzSite } from '../fuzz-case.ts';
 import { assertThat, type FuzzTarget } from './target.ts';
@@ -15,15 +22,17 @@ export const checkFindings: FuzzTarget = (one, random) => {
   const options = { reader: random.pick(readers), today: '2026-11-21', seen: () => '2026-01-01' };
   const found = findings(site, one.path, options);
   let tried = 0;
-  for (const { code, range, message, why, fixes } of found.slice(0, 60)) {
-    assertThat(message !== '' && why !== '', () => `${code} has no words`);
+  for (const finding of found.slice(0, 60)) {
+    const { code, range, fixes } = finding;
+    assertThat(findingMessage(finding) !== '' && findingReason(finding) !== '', () => `${code} has no words`);
     const length = lines[range.end.line]?.text.length ?? -1;
     assertThat(
       range.end.column <= length && range.start.line >= 0,
       () => `${code} is said of no place in the file`,
     );
-    for (const { edits, title } of fixes) {
-      assertThat(title !== '', () => `a fix of ${code} has no title`);
+    for (const fix of fixes) {
+      const { edits } = fix;
+      assertThat(fixTitle(fix) !== '', () => `a fix of ${code} has no title`);
       if (tried++ >= MAX_FIXES) continue;
       const after = applyEdits(site, one.path, edits);
       const kept = new Set(fileLines(after, one.path));
