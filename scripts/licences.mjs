@@ -1,5 +1,6 @@
 // Writes public/licences.txt: every package that the application is made of, with version, licence and its text.
 //   node scripts/licences.mjs           writes it
+//   node scripts/licences.mjs --library writes dist-library/licences.txt: those that the package on npm brings along
 //   node scripts/licences.mjs --check   fails if it is out of date, or a licence is none of those that we accept
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,11 +26,18 @@ const pagePackages = [
   'zustand',
 ];
 
+/** What the library and the program are made of. */
+const libraryPackages = ['jsonc-parser', 'valibot'];
+
 /** Tools that put some lines of their own into what they build; what they need themselves does not come along. */
 const buildTools = ['vite', 'rolldown'];
 
-const listHeader = `Gatepost is free software under the MIT licence. It is made with the packages below, and with Codicons, the font of icons
+const pageHeader = `Gatepost is free software under the MIT licence. It is made with the packages below, and with Codicons, the font of icons
 in the text editor, by Microsoft, under Creative Commons Attribution 4.0 (https://github.com/microsoft/vscode-codicons).
+The names in the community list of crawlers are from ai.robots.txt (https://github.com/ai-robots-txt/ai.robots.txt).
+`;
+
+const libraryHeader = `Gatepost is free software under the MIT licence. The package holds parts of the packages below.
 The names in the community list of crawlers are from ai.robots.txt (https://github.com/ai-robots-txt/ai.robots.txt).
 `;
 
@@ -99,8 +107,8 @@ function readPackage(folder) {
   return { name, version, licence: String(license), text };
 }
 
-/** What we need, and what that needs, and so on. */
-function collectPackages() {
+/** Some packages, what they need, and so on. @param {readonly string[]} first */
+function collectPackages(first) {
   /** @type {Map<string, Package>} */
   const found = new Map();
   /** @param {readonly string[]} names @param {string} from */
@@ -112,7 +120,7 @@ function collectPackages() {
       visit(Object.keys(readJson(join(folder, 'package.json')).dependencies ?? {}), folder);
     }
   };
-  visit(pagePackages, '.');
+  visit(first, '.');
   for (const name of buildTools) found.set(name, readPackage(findPackageFolder(name, '.')));
   return [...found.values(), ...dataSources].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -120,15 +128,15 @@ function collectPackages() {
 /** @param {Package} one */
 const packageTitle = ({ name, version, licence }) => `${name} ${version} (${licence})`;
 
-/** Packages under the very same words share them. @param {readonly Package[]} packages */
-function formatList(packages) {
+/** Packages under the very same words share them. @param {string} header @param {readonly Package[]} packages */
+function formatList(header, packages) {
   /** @type {Map<string, Package[]>} */
   const byText = new Map();
   for (const one of packages) byText.set(one.text, [...(byText.get(one.text) ?? []), one]);
   const parts = [...byText].map(
     ([text, ones]) => `${'='.repeat(40)}\n${ones.map(packageTitle).join('\n')}\n${'-'.repeat(40)}\n${text}\n`,
   );
-  return [listHeader, ...parts].join('\n');
+  return [header, ...parts].join('\n');
 }
 
 /** @param {string} licence  as package.json has it, such as (MPL-2.0 OR Apache-2.0) */
@@ -146,8 +154,8 @@ export function readListedPackages() {
 
 /** What is wrong with the list or with what it must hold, a sentence each. */
 export function findLicenceProblems() {
-  const packages = collectPackages();
-  const isNew = existsSync(LIST_FILE) && readFileSync(LIST_FILE, 'utf8') === formatList(packages);
+  const packages = collectPackages(pagePackages);
+  const isNew = existsSync(LIST_FILE) && readFileSync(LIST_FILE, 'utf8') === formatList(pageHeader, packages);
   return [
     ...packages
       .filter(({ licence }) => !isAcceptedLicence(licence))
@@ -159,7 +167,12 @@ export function findLicenceProblems() {
 }
 
 function main() {
-  if (!process.argv.includes('--check')) writeFileSync(LIST_FILE, formatList(collectPackages()));
+  if (process.argv.includes('--library')) {
+    writeFileSync('dist-library/licences.txt', formatList(libraryHeader, collectPackages(libraryPackages)));
+    return;
+  }
+  if (!process.argv.includes('--check'))
+    writeFileSync(LIST_FILE, formatList(pageHeader, collectPackages(pagePackages)));
   const problems = findLicenceProblems();
   for (const problem of problems) console.error(`licences: ${problem}`);
   console.log(`licences: ${problems.length === 0 ? 'in order' : `${problems.length} problems`}`);

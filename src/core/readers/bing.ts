@@ -2,7 +2,7 @@
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
 
-export const bing = {
+export const bing: Reader<'bing'> = {
   ...rfc9309,
   id: 'bing',
   title: 'Bing',
@@ -47,4 +47,4 @@ export const bing = {
   },
   cache: { defaultSeconds: null, maxSeconds: null },
   delay: { fields: ['crawl-delay'], inheritDefault: true, format: 'decimal' },
-} as const satisfies Reader;
+};

@@ -2,7 +2,7 @@
 import { koster1997 } from './koster-1997-internet-draft.ts';
 import type { Reader } from './reader.ts';
 
-export const dataTxt = {
+export const dataTxt: Reader<'data.txt'> = {
   ...koster1997,
   id: 'data.txt',
   title: 'data.txt',
@@ -24,4 +24,4 @@ export const dataTxt = {
     tooManyRedirects: 'no-information',
     unspecified: ['3xx', '401', '403', '410', '429', '4xx', '5xx', 'network', 'tooManyRedirects'],
   },
-} as const satisfies Reader;
+};

@@ -2,7 +2,7 @@
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
 
-export const google = {
+export const google: Reader<'google'> = {
   ...rfc9309,
   id: 'google',
   title: 'Google',
@@ -18,4 +18,4 @@ export const google = {
   rule: { ...rfc9309.rule, allowIndexHtml: true },
   path: { ...rfc9309.path, decode: 'none', escapedSpecials: false, queryDelims: false },
   http: { ...rfc9309.http, '429': 'deny-all' },
-} as const satisfies Reader;
+};

@@ -1,7 +1,7 @@
 // The first draft of a standard (15 November 1996): names are compared whole, the first rule that matches decides.
 import type { Reader } from './reader.ts';
 
-export const koster1996 = {
+export const koster1996: Reader<'koster-1996'> = {
   id: 'koster-1996',
   title: '1996 draft 1',
   source: 'seed 002 (draft 1, 15 Nov 1996)',
@@ -67,4 +67,4 @@ export const koster1996 = {
   cache: { defaultSeconds: 7 * 24 * 3600, maxSeconds: null },
   delay: { fields: [], inheritDefault: false, format: 'decimal' },
   limits: { maxRules: null, maxRuleChars: null },
-} as const satisfies Reader;
+};

@@ -2,7 +2,7 @@
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 
-export const koster1997 = {
+export const koster1997: Reader<'koster-1997-internet-draft'> = {
   ...koster1996,
   id: 'koster-1997-internet-draft',
   title: '1996 Internet-Draft',
@@ -10,4 +10,4 @@ export const koster1997 = {
   spec: 'draft-koster-robots-00',
   record: { ...koster1996.record, otherField: 'is-rule' },
   agent: { ...koster1996.agent, match: 'contains' },
-} as const satisfies Reader;
+};

@@ -2,7 +2,7 @@
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 
-export const norobots1994 = {
+export const norobots1994: Reader<'norobots-1994'> = {
   ...koster1996,
   id: 'norobots-1994',
   title: '1994 consensus',
@@ -30,4 +30,4 @@ export const norobots1994 = {
     unspecified: ['3xx', '401', '403', '404', '410', '429', '4xx', '5xx', 'network', 'tooManyRedirects'],
   },
   cache: { defaultSeconds: null, maxSeconds: null },
-} as const satisfies Reader;
+};

@@ -3,7 +3,7 @@
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 
-export const pythonUrllib312 = {
+export const pythonUrllib312: Reader<'python-urllib-3.12'> = {
   ...koster1996,
   id: 'python-urllib-3.12',
   title: 'Python urllib 3.12',
@@ -44,4 +44,4 @@ export const pythonUrllib312 = {
   },
   cache: { defaultSeconds: null, maxSeconds: null },
   delay: { fields: ['crawl-delay'], inheritDefault: false, format: 'digits' },
-} as const satisfies Reader;
+};

@@ -4,7 +4,7 @@ import { pythonUrllib312 } from './python-urllib-3.12.ts';
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
 
-export const pythonUrllib314 = {
+export const pythonUrllib314: Reader<'python-urllib-3.14'> = {
   ...pythonUrllib312,
   id: 'python-urllib-3.14',
   title: 'Python urllib 3.14',
@@ -26,4 +26,4 @@ export const pythonUrllib314 = {
   },
   file: { path: '/robots.txt', alwaysAllowed: ['/robots.txt'] },
   delay: { ...pythonUrllib312.delay, format: 'raw-digits' },
-} as const satisfies Reader;
+};

@@ -3,7 +3,7 @@
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 
-export const rfc9309 = {
+export const rfc9309: Reader<'rfc9309'> = {
   ...koster1996,
   id: 'rfc9309',
   title: 'RFC 9309',
@@ -34,4 +34,4 @@ export const rfc9309 = {
     unspecified: [],
   },
   cache: { defaultSeconds: 24 * 3600, maxSeconds: 24 * 3600 },
-} as const satisfies Reader;
+};

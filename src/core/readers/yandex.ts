@@ -2,7 +2,7 @@
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
 
-export const yandex = {
+export const yandex: Reader<'yandex'> = {
   ...rfc9309,
   id: 'yandex',
   title: 'Yandex',
@@ -36,4 +36,4 @@ export const yandex = {
   },
   cache: { defaultSeconds: null, maxSeconds: null },
   limits: { maxRules: 2048, maxRuleChars: 1024 },
-} as const satisfies Reader;
+};

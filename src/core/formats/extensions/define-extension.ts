@@ -58,15 +58,25 @@ export interface ExtensionIssue {
   readonly examples: readonly FindingExample[];
 }
 
+/** What values of a line can have, by code. */
+export type ExtensionIssues = Readonly<Record<string, ExtensionIssue>>;
+
 /** One extension line. Its name is read, completed, explained and edited as that of any directive. */
-export interface ExtensionDefinition extends Omit<Directive, 'dialect' | 'repeat'> {
+export interface ExtensionDefinition<
+  Id extends string = string,
+  Value extends Directive['value'] = Directive['value'],
+  Read extends ValueReader<object> = ValueReader<object>,
+  Issues extends ExtensionIssues = ExtensionIssues,
+> extends Omit<Directive, 'dialect' | 'repeat'> {
+  readonly id: Id;
+  readonly value: Value;
   readonly facts: ExtensionFacts;
   /** Readers that are known to take it in. */
   readonly readBy: readonly ReaderId[];
   /** Reads a value into an object: its parts. */
-  readonly read: ValueReader<object>;
+  readonly read: Read;
   /** By the codes that `read` reports. */
-  readonly issues: Readonly<Record<string, ExtensionIssue>>;
+  readonly issues: Issues;
   /** The parts of a value, in any order; none where the value does not have the form. */
   readonly findParts: (value: string) => readonly ValuePartRange[];
   /** Present if a value has several parts, for the hint while it is typed. */
@@ -76,6 +86,22 @@ export interface ExtensionDefinition extends Omit<Directive, 'dialect' | 'repeat
   readonly add?: { readonly to: 'file' | 'record'; readonly value?: string };
 }
 
+/** What all of them have in common as directives. */
+export interface ExtensionOrigin {
+  readonly dialect: 'modern-lines';
+  readonly repeat: 'many';
+}
+
 /** An extension line: list it in registry.ts, which everything else reads. */
-export const defineExtension = <const Definition extends ExtensionDefinition>(definition: Definition) =>
-  ({ ...definition, dialect: 'modern-lines', repeat: 'many' }) as const;
+export const defineExtension = <
+  const Id extends string,
+  const Value extends Directive['value'],
+  Read extends ValueReader<object>,
+  Issues extends ExtensionIssues,
+>(
+  definition: ExtensionDefinition<Id, Value, Read, Issues>,
+): ExtensionDefinition<Id, Value, Read, Issues> & ExtensionOrigin => ({
+  ...definition,
+  dialect: 'modern-lines',
+  repeat: 'many',
+});
