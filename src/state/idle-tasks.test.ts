@@ -4,7 +4,7 @@ import { sourceOfText } from '../core/document/source.ts';
 import { openSite, prepare } from '../core/index.ts';
 import { type CooperativeTask, runSync } from '../core/questions/cooperative-task.ts';
 import { readers } from '../core/readers/registry.ts';
-import { badgeQuestion } from '../features/records/marks/record-badges.ts';
+import { badgeQuestion, badgesTask } from '../features/records/marks/record-badges.ts';
 import { agentToken, robotsText, urlPath } from '../testing/arbitraries/robots-txt.ts';
 import { newFile } from './document/document.ts';
 import { createDocumentStore, edit, emptyDocument, updateView } from './document/document-store.ts';
@@ -128,7 +128,7 @@ test('slices that an edit calls off in the middle give the answers that asking c
           for (const { answer, count: cells } of counted)
             expect(cells).toBe(given.filter((one) => one === answer).length);
         }
-        const { decided } = runSync(badgeQuestion(store.getState()).pieces());
+        const { decided } = runSync(badgesTask(badgeQuestion(store.getState())));
         const deciding = columns.flatMap((agent) => urls.filter((url) => matrix.ask(agent, url).by));
         expect([...decided.values()].reduce((sum, one) => sum + one, 0)).toBe(deciding.length);
       },

@@ -14,7 +14,7 @@ import { removeFile } from '../../state/document/site-files.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { countBySeverity, type InspectionTarget, inspectFile } from '../../state/findings/finder.ts';
-import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
+import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -35,7 +35,7 @@ const lookAt = (inspected: InspectionTarget) => inspectFile(inspected);
 function FindingCounts({ path }: { path: string }) {
   const document = useDocument((state) => state.document);
   const reader = useDocument((state) => state.view.reader);
-  const watched = useDocument((state) => watchedReadersOf(state, path));
+  const watched = useWatchedReaders(path);
   const inspected = useMemo(() => ({ document, reader, watched, path }), [document, reader, watched, path]);
   const last = useIdleTask(inspected, lookAt);
   if (!last) return null;

@@ -14,7 +14,8 @@ import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { useFindingReport } from '../../state/findings/use-findings.ts';
-import { setReaderWatched, watchedReadersOf } from '../../state/readers/watched-readers.ts';
+import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
+import { setReaderWatched } from '../../state/readers/watched-readers.ts';
 import { MAX_VERDICTS } from '../../state/table/comparison/reader-comparison.ts';
 import { useReaderQuestion } from '../../state/table/comparison/use-readers.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
@@ -74,7 +75,7 @@ function useAdditions(): (reader: Reader<ReaderId>) => { answers?: number | unde
 }
 
 export default function WatchedReadersPanel({ opener, onClose }: WatchedReadersPanelProps) {
-  const watched = useDocument((state) => watchedReadersOf(state));
+  const watched = useWatchedReaders();
   const readAs = useDocument((state) => state.view.reader);
   const addedBy = useAdditions();
   return (

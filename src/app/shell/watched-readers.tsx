@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { listAll, number } from '../../messages/en/counts.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { useDocument } from '../../state/document/use-document.ts';
-import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
+import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import styles from './watched-readers.module.css';
@@ -21,7 +20,7 @@ const NAMED = 3;
 export function WatchedReaders() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const watched = useDocument((state) => watchedReadersOf(state));
+  const watched = useWatchedReaders();
   const names = watched.map(readerTitle);
   return (
     <>

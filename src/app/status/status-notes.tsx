@@ -18,7 +18,7 @@ import { countBySeverity, type FindingReport } from '../../state/findings/finder
 import { openFindings } from '../../state/findings/findings-panel.ts';
 import { closeFixRequest, fixRequestStore } from '../../state/findings/fix-requests.ts';
 import { useFindingReport, useFindingsPanel, useFixRequest } from '../../state/findings/use-findings.ts';
-import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
+import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { watchReaderMarks } from '../../state/table/comparison/reader-marks.ts';
 import { useReaderDifferenceCount } from '../../state/table/comparison/use-readers.ts';
 import { openFileTooBig, queriedFileTooBig } from '../../state/table/too-big-file.ts';
@@ -184,7 +184,7 @@ function CutOffNote() {
 function ReaderDifferences() {
   const count = useReaderDifferenceCount();
   const isFetch = useDocument(({ view }) => view.subject === undefined);
-  const names = useDocument((state) => watchedReadersOf(state)).map(readerTitle);
+  const names = useWatchedReaders().map(readerTitle);
   if (count === undefined || names.length < 2 || !isFetch) return null;
   if (count === 0) return <Link to="/compare">{compareReadersWords.watchedAgree(names)}</Link>;
   const full =

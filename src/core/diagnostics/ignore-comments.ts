@@ -1,11 +1,10 @@
 // Comments in a file that silence findings: `# gatepost-ignore-next-line CODE [CODE...] [-- reason]`. They apply to the
 // next line that is not such a comment itself; in XML and HTML, `<!-- ... -->` stands for the `#`.
 
-import { getLine, type SourceLine } from '../document/lines.ts';
+import { getLine, placedChunks, type SourceLine } from '../document/lines.ts';
 import { placeLines } from '../document/place-lines.ts';
 import { replaceInLine, type TextEdit } from '../document/range.ts';
 import type { Source } from '../document/source.ts';
-import { memoizeByKey } from '../text/lazy.ts';
 import type { Finding } from './finding.ts';
 import { isAboutFile } from './registry.ts';
 
@@ -29,19 +28,14 @@ function codesOf({ text }: SourceLine): readonly string[] | undefined {
   return codes.split(/[\s,]+/).filter((code) => code !== '');
 }
 
-/** The comments of a chunk of lines, by their place in it. */
-const commentsOfChunk = memoizeByKey((chunk: readonly SourceLine[]) =>
-  chunk.flatMap((line, place) => {
-    const codes = codesOf(line);
-    return codes ? [{ place, codes }] : [];
-  }),
-);
-
 /** The codes that comments of a file silence, in the order of the lines. */
 export function silencedCodes({ lines }: Source): readonly SilencedCode[] {
-  const comments = lines.chunks.flatMap((chunk, i) =>
-    commentsOfChunk(chunk).map(({ place, codes }) => ({ line: (lines.starts[i] ?? 0) + place, codes })),
-  );
+  const comments: { readonly line: number; readonly codes: readonly string[] }[] = [];
+  for (const { chunk, start } of placedChunks(lines))
+    for (const [place, line] of chunk.entries()) {
+      const codes = codesOf(line);
+      if (codes) comments.push({ line: start + place, codes });
+    }
   let next: { readonly line: number; readonly target: number } | undefined;
   const targets = comments.toReversed().map(({ line }) => {
     next = { line, target: next?.line === line + 1 ? next.target : line + 1 };

@@ -31,11 +31,18 @@ const LONGEST_RUN = 1000;
 const isWorthMarking = ({ from, to, newFrom, newTo }: ChangedRun) =>
   to - from <= LONGEST_RUN && newTo - newFrom <= LONGEST_RUN;
 
-/** What became of the lines of `before`. A line that came back as it was counts as never gone; a moved one neither. */
-export function editedLines(before: Lines, after: Lines): EditedLines {
+/**
+ * What became of the lines of `before`. A line that came back as it was counts as never gone; a moved one neither.
+ * @param changes where the two differ
+ */
+export function editedLines(
+  before: Lines,
+  after: Lines,
+  changes: readonly ChangedRun[] = changedRuns(before, after),
+): EditedLines {
   const changed = new Map<number, SourceLine>();
   const removed: RemovedLine[] = [];
-  const runs = changedRuns(before, after).filter(isWorthMarking);
+  const runs = changes.filter(isWorthMarking);
   // Lines that moved stand in another run.
   const present = new Set(
     runs.flatMap((run) => sliceLines(after, run.newFrom, run.newTo)).map(({ id }) => id),

@@ -68,7 +68,7 @@ export const pathOptionsKey = (encoding: Encoding, reading: PathOptions) =>
     reading.innerDollar,
   ].join(' ');
 
-/** Kept as long as the lines: an edit in a record of 20,000 rules parses one path again, not all. */
+/** Kept as long as the lines, because an edit in a record of 20,000 rules parses one path again, not all. */
 const patternsByOptions = memoizeByText((_: string) => new WeakMap<SourceLine, PathPattern>());
 
 /** The patterns that were parsed under these options, by the line that holds the path: a line never changes. */

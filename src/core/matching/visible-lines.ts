@@ -124,7 +124,7 @@ interface Substitutes {
   trimmed?: Partial<Record<TextOptions['lines'], readonly TrimmedLine[]>>;
 }
 
-/** The same objects each time, so that what is kept per line is found again. */
+/** Kept so that what is kept per line is found again: a record with such a line would be indexed anew at each keystroke. */
 const substitutesOf = memoizeByKey((_: SourceLine): Substitutes => ({}));
 
 function createSubstitute(line: SourceLine, text: string, eol: Eol, encoding?: 'octets'): SourceLine {

@@ -1,5 +1,5 @@
 // The cards of the form: runs of lines that belong together whoever reads the file.
-import type { Chunk } from '../document/lines.ts';
+import { placedChunks } from '../document/lines.ts';
 import { countLeading } from '../text/large-lists.ts';
 import { memoizeByKey } from '../text/lazy.ts';
 import { type Format, LENIENT_FIELDS } from './directives.ts';
@@ -46,34 +46,25 @@ interface PartStretches {
   readonly starts: readonly number[];
 }
 
-/** Kept with each chunk: at a key only the lines of one chunk are looked at again. */
-const stretchesInChunk = memoizeByKey((chunk: Chunk) =>
-  memoizeByKey((format: Format): PartStretches => {
-    const parts: number[] = [];
-    const starts: number[] = [];
-    const partByKind: number[] = [];
-    let last = -1;
-    kindsInChunk(chunk, format, LENIENT_FIELDS).forEach((kind, i) => {
-      const part = (partByKind[kind] ??= partOfKind(format, kind));
-      if (part === last) return;
-      parts.push(part);
-      starts.push(i);
-      last = part;
-    });
-    return { parts, starts };
-  }),
-);
-
 /** The stretches of the whole file: far fewer than lines. Behind them stands where the file ends. */
 function stretchesOf({ source: { lines }, format }: Policy): PartStretches {
   const parts: number[] = [];
   const starts: number[] = [];
-  let firstLine = 0;
-  for (const chunk of lines.chunks) {
-    const own = stretchesInChunk(chunk)(format);
-    for (const part of own.parts) parts.push(part);
-    for (const start of own.starts) starts.push(firstLine + start);
-    firstLine += chunk.length;
+  const partByKind: number[] = [];
+  let last = -1;
+  let lastKind = -1;
+  for (const { chunk, start } of placedChunks(lines)) {
+    const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
+    for (let i = 0; i < kinds.length; i++) {
+      const kind = kinds[i]!;
+      if (kind === lastKind) continue;
+      lastKind = kind;
+      const part = (partByKind[kind] ??= partOfKind(format, kind));
+      if (part === last) continue;
+      parts.push(part);
+      starts.push(start + i);
+      last = part;
+    }
   }
   starts.push(lines.length);
   return { parts, starts };
@@ -96,7 +87,7 @@ function formFromStretches(stretches: PartStretches): Block[] {
   }));
 }
 
-/** The blocks of a file in file order. The choice of a reader never changes them. */
+/** The blocks of a file in file order. The choice of a reader never changes them. Kept because each row of the form and each edit asks for them. */
 export const blocksOf = memoizeByKey((policy: Policy): readonly Block[] =>
   formFromStretches(stretchesOf(policy)),
 );

@@ -13,6 +13,7 @@ export interface Policy {
   readonly format: Format;
 }
 
+/** Kept because all that is read of a file is kept with its policy. */
 const policiesBySource = memoizeByKey((_: Source) => new Map<Format, Policy>());
 
 /** The policy of a source; the same object for the same source and format. */

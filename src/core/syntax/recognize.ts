@@ -84,6 +84,7 @@ function findKinds(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Ar
 const keyOf = (format: Format, reading: FieldOptions) =>
   `${format.id} ${reading.names} ${reading.missingColon ? 'pairs' : ''}`;
 
+/** Kept because form, text, answers and findings ask for the kinds of all lines at each keystroke, which changes one chunk. */
 const kindsByChunk = memoizeByKey((_: Chunk) => new Map<string, Uint8Array>());
 
 /** The kinds of all lines of a chunk; computed once per chunk, format and reading. */

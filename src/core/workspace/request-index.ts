@@ -2,7 +2,6 @@
 
 import type { LogCounts } from '../import/logs/log-counts.ts';
 import { addressOnSite, isOtherSite, urlParts } from '../matching/url-parts.ts';
-import { memoizeByKey } from '../text/lazy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import type { SiteRequests } from './site-requests.ts';
 
@@ -35,11 +34,9 @@ function parseHits(hits: string, agents: readonly string[]): UrlHits {
   return { all: Number(all), by };
 }
 
-/** The hits of each URL, by what it is called in the log. The same map for the same requests. */
-export const indexRequests = memoizeByKey(
-  ({ urls, hits, agents }: SiteRequests): ReadonlyMap<string, UrlHits> =>
-    new Map(urls.map((url, place) => [url, parseHits(hits[place] ?? '0', agents)])),
-);
+/** The hits of each URL, by what it is called in the log. */
+export const indexRequests = ({ urls, hits, agents }: SiteRequests): ReadonlyMap<string, UrlHits> =>
+  new Map(urls.map((url, place) => [url, parseHits(hits[place] ?? '0', agents)]));
 
 /** The counts of a log as the document keeps them; `from` names its files. Whole URLs of the site become paths. */
 export function createSiteRequests(counts: LogCounts, from: readonly string[], origin: string): SiteRequests {

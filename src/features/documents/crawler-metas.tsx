@@ -4,7 +4,7 @@
 import { crawlers } from '../../core/catalogue/crawlers.ts';
 import { robotsTagAgents, robotsTagDirectives } from '../../core/catalogue/robots-tag-directives.ts';
 import { createLineKeys } from '../../core/document/line-keys.ts';
-import { ALL_CRAWLERS, readCrawlerMarkup, tdmMetaName } from '../../core/formats/robots-pi/crawler-metas.ts';
+import { ALL_CRAWLERS, tdmMetaName } from '../../core/formats/robots-pi/crawler-metas.ts';
 import {
   addMeta,
   removeMeta,
@@ -14,6 +14,7 @@ import {
   shownMetas,
 } from '../../core/formats/robots-pi/edit/crawler-meta.ts';
 import { hasMetaPlace } from '../../core/formats/robots-pi/edit/meta-tag.ts';
+import { readRobotsDocument } from '../../core/formats/robots-pi/robots-document.ts';
 import type { TextSpan } from '../../core/syntax/xml/tokens.ts';
 import { documentWords } from '../../messages/en/formats/documents.ts';
 import { updateView } from '../../state/document/document-store.ts';
@@ -161,7 +162,7 @@ function Places({
 export function CrawlerMetas({ open }: { open: OpenDocument }) {
   const { source } = open;
   const metas = shownMetas(source);
-  const { tdm, exclusions, licenses } = readCrawlerMarkup(source);
+  const { tdm, exclusions, licenses } = readRobotsDocument(source).markup;
   const canAdd = hasMetaPlace(source);
   const keyOf = createLineKeys(source);
   if (!canAdd && metas.length === 0) return null;

@@ -3,7 +3,6 @@
 import { restoreLine, restoreRemoved } from '../../core/document/edited-lines.ts';
 import { lineAt, lineIndexOfId, type SourceLine } from '../../core/document/lines.ts';
 import type { TextEdit } from '../../core/document/range.ts';
-import { memoizeByKey } from '../../core/text/lazy.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { type DocumentStore, edit } from '../../state/document/document-store.ts';
 import { savedFiles } from '../../state/document/saved-files.ts';
@@ -47,7 +46,7 @@ function restoreEdits(state: GatepostState, was: SourceLine): TextEdit[] | undef
 }
 
 /** Undefined where the answer is what it was, and where nothing is to be saved. */
-export const earlierAnswer = memoizeByKey((state: GatepostState): EarlierAnswer | undefined => {
+export function earlierAnswer(state: GatepostState): EarlierAnswer | undefined {
   const { cell, path } = state.view;
   const before = withFiles(state, savedFiles(state));
   if (!cell || before === state) return undefined;
@@ -61,7 +60,7 @@ export const earlierAnswer = memoizeByKey((state: GatepostState): EarlierAnswer 
   if (!saved) return { word, line };
   const [moved, restore] = [movedTo(state, saved, line), restoreEdits(state, saved)];
   return { word, line, ...(moved !== undefined && { moved }), ...(restore && { restore }) };
-});
+}
 
 /** Puts the line that decided back, as one step of the history. */
 export function restoreDecidingLine(store: DocumentStore, { line = 0, restore = [] }: EarlierAnswer): void {
@@ -73,7 +72,7 @@ export function restoreDecidingLine(store: DocumentStore, { line = 0, restore = 
 }
 
 export function EarlierAnswerLine({ onRestored }: { readonly onRestored: () => void }) {
-  const earlier = useDocument(earlierAnswer);
+  const earlier = earlierAnswer(useDocument((state) => state));
   if (!earlier) return null;
   const { word, line, moved, restore } = earlier;
   return (

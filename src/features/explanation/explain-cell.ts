@@ -1,12 +1,7 @@
 // How the answer of a cell came about. Fetched with the trace: the matrix does without.
 
 import { type AnyVerdict, prepareAny } from '../../core/questions/registry.ts';
-import { readers } from '../../core/readers/registry.ts';
-import { memoizeLast } from '../../core/text/lazy.ts';
 import type { MatrixQuery } from '../../state/table/create-matrix-query.ts';
-
-/** A file is prepared once for the rows of all readers, and not again with another cell. */
-const prepareOnce = memoizeLast(2 * readers.length, prepareAny);
 
 interface Question {
   readonly asked: MatrixQuery;
@@ -17,5 +12,5 @@ interface Question {
 /** The verdict of a cell with its explanation; it names the agent that asks. */
 export function explainVerdict({ asked, agent, url }: Question): AnyVerdict {
   if (asked.explain) return asked.explain(agent, url);
-  return prepareOnce(asked.site, asked.optionsOf(agent))(asked.agentOf(agent), url);
+  return prepareAny(asked.site, asked.optionsOf(agent))(asked.agentOf(agent), url);
 }

@@ -1,6 +1,7 @@
 // Why a cell says what it says: the trace of its verdict, step by step.
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useShallow } from 'zustand/react/shallow';
 import { focusGrid } from '../../actions/table-focus.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { traceHeadWords as words } from '../../messages/en/app/shell.ts';
@@ -93,7 +94,7 @@ const agentsOfColumn = (state: GatepostState): readonly string[] => {
 
 /** The head is there at once, as the focus goes to it; what stands below is fetched. */
 export function ExplanationPane() {
-  const chosen = useDocument(chosenVerdict);
+  const chosen = useDocument(useShallow(chosenVerdict));
   const origin = useDocument((state) => state.document.origin);
   const agents = useDocument(agentsOfColumn);
   if (!chosen) return null;

@@ -47,6 +47,7 @@ async function showStep() {
     source,
     findings: [finding],
     unwatched: [],
+    byLine: new Map(),
     hidden: [],
     silenced: [],
     all: [finding],

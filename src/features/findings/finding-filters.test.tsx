@@ -22,6 +22,7 @@ test('ours: how many findings there are is written as the language writes number
           source: sourceOfText(''),
           findings,
           unwatched: [],
+          byLine: new Map(),
           hidden: [],
           silenced: [],
           all: findings,

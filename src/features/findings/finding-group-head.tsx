@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
 import { findingTitle } from '../../messages/explain-finding.ts';
-import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
-import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
+import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { createFindingTest, type FindingFilter } from './finding-filter.ts';
 import type { FindingGroup, GroupHead as Head } from './finding-groups.ts';
@@ -32,7 +32,7 @@ function groupTitle(head: Head): string {
 
 function KindActions({ group: { findings }, found, filter, isCurrent, onPreview, onIgnored }: Props) {
   const { code } = findings[0]!;
-  const watched = useDocument(watchedReadersOf);
+  const watched = useWatchedReaders();
   const ways = useMemo(
     () => findBulkFixes(findings, createFindingTest(filter, watched)),
     [findings, filter, watched],

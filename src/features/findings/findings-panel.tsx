@@ -13,7 +13,7 @@ import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { useIsCurrent } from '../../state/findings/use-findings.ts';
-import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
+import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useFocusReturn } from '../../ui/overlays/focus-return.ts';
@@ -63,7 +63,7 @@ interface HarmlessFixesProps {
  */
 function HarmlessFixes({ findings, isCurrent, filter, onPreview }: HarmlessFixesProps) {
   const counted = useIdleTask(findings, countHarmlessFixes);
-  const watched = useDocument(watchedReadersOf);
+  const watched = useWatchedReaders();
   const isShown = useMemo(() => createFindingTest(filter, watched), [filter, watched]);
   const count = counted?.question === findings ? counted.result : 0;
   if (count === 0) return null;
@@ -147,7 +147,7 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
   const policy = useDocument(openPolicy);
   const reader = useDocument((state) => state.view.reader);
   const ignored = useDocument(({ document }) => document.ignored);
-  const watched = useDocument(watchedReadersOf);
+  const watched = useWatchedReaders();
   const found = useMemo(
     () => withReports(filter.who, given, policy, ignored ?? [], watched),
     [filter.who, given, policy, ignored, watched],

@@ -1,8 +1,10 @@
 // What formatting is to do, and what that would change: asked before it is done.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { formatDocument } from '../../core/language-service/format/format-document.ts';
 import type { FormatOptions } from '../../core/language-service/format/format-options.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import {
   type TextPaneOptions,
@@ -10,7 +12,7 @@ import {
   updateTextPaneOptions,
 } from '../../state/layout/text-pane-options.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { formatOpenFile, openFileFormatting } from './format-file.ts';
+import { formatOpenFile } from './format-file.ts';
 import styles from './text-tools.module.css';
 
 /** A piece of what was chosen. The selector returns stored values, never new objects. */
@@ -27,7 +29,8 @@ const formatOptionNames = Object.keys(words.formatOptions) as (keyof FormatOptio
 
 export default function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
   const format = useTextPaneOptions((state) => state.format);
-  const formatting = useDocument((state) => openFileFormatting(state, format));
+  const policy = useDocument(openPolicy);
+  const formatting = useMemo(() => formatDocument(policy, format), [policy, format]);
   const [refused, setRefused] = useState(false);
   const run = () => {
     if (formatOpenFile(documentStore, format).refused) setRefused(true);

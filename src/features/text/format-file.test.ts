@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { sourceOfText, textOfSource } from '../../core/document/source.ts';
+import { formatDocument } from '../../core/language-service/format/format-document.ts';
 import { allFormatOptions } from '../../core/language-service/format/format-options.ts';
 import { newFile } from '../../state/document/document.ts';
 import { createDocumentStore, emptyDocument, undo } from '../../state/document/document-store.ts';
-import { openSource } from '../../state/document/selectors.ts';
-import { formatOpenFile, openFileFormatting } from './format-file.ts';
+import { openPolicy, openSource } from '../../state/document/selectors.ts';
+import { formatOpenFile } from './format-file.ts';
 
 const text = 'User-agent :a\nDisallow: /\nUser-agent: b\nSitemap: /s\nUser-agent: c\nDisallow: /\n';
 
@@ -13,7 +14,7 @@ const storeOf = (file: string) =>
 
 test('ours: formatting is one step; what is left is told as it stands afterwards', () => {
   const store = storeOf(text);
-  expect(openFileFormatting(store.getState(), allFormatOptions).left).toEqual([4]);
+  expect(formatDocument(openPolicy(store.getState()), allFormatOptions).left).toEqual([4]);
   const { changed, left, refused } = formatOpenFile(store, allFormatOptions);
   expect([changed, left, refused]).toEqual([2, [5], false]);
   const [step, ...more] = store.getState().history.past;

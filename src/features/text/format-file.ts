@@ -4,15 +4,8 @@ import { lineAt, sliceLines } from '../../core/document/lines.ts';
 import type { Source } from '../../core/document/source.ts';
 import { type FormattingResult, formatDocument } from '../../core/language-service/format/format-document.ts';
 import type { FormatOptions } from '../../core/language-service/format/format-options.ts';
-import { memoizeLast } from '../../core/text/lazy.ts';
-import { type DocumentStore, edit, type GatepostState } from '../../state/document/document-store.ts';
+import { type DocumentStore, edit } from '../../state/document/document-store.ts';
 import { openFile, openPolicy, openSource } from '../../state/document/selectors.ts';
-
-const formattingOf = memoizeLast(2, formatDocument);
-
-/** What formatting the open file would change; the same object for the same file and options. */
-export const openFileFormatting = (state: GatepostState, options: FormatOptions): FormattingResult =>
-  formattingOf(openPolicy(state), options);
 
 /** Where lines of one version stand in another; those that are gone are left out. */
 function mapLines(lines: readonly number[], before: Source, after: Source): number[] {
@@ -28,7 +21,7 @@ export function formatOpenFile(
   options: FormatOptions,
 ): FormattingResult & { readonly refused: boolean } {
   const state = store.getState();
-  const formatting = openFileFormatting(state, options);
+  const formatting = formatDocument(openPolicy(state), options);
   const { path, source } = openFile(state);
   const label = { code: 'format', params: { path } };
   const refused = !edit(store, path, formatting.edits, { origin: 'text', label }).done;

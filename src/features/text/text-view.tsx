@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Position } from '../../core/document/range.ts';
 import { textWords as words } from '../../messages/en/text.ts';
-import { shapeOf } from '../../state/document/file-shape.ts';
+import { sizeOf } from '../../state/document/file-shape.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { choosePlainText, setEditorFailed } from '../../state/layout/layout-store.ts';
@@ -38,7 +38,7 @@ export type TextMode = 'code' | 'area' | 'still' | 'huge';
 /** How the open file is shown. */
 export function useTextMode(): TextMode {
   const isBig = useDocument((state) => openSource(state).big !== undefined);
-  const octets = useDocument((state) => shapeOf(openSource(state)).octets);
+  const octets = useDocument((state) => sizeOf(openSource(state)));
   const isPlain = useLayout(({ plainText, editorFailed }) => plainText || editorFailed);
   if (isBig) return 'huge';
   if (!isPlain) return 'code';
@@ -91,7 +91,7 @@ function OpenTextArea({ onCaret }: { onCaret: (place: Position) => void }) {
 }
 
 function TooBigForAreaNote() {
-  const octets = useDocument((state) => shapeOf(openSource(state)).octets);
+  const octets = useDocument((state) => sizeOf(openSource(state)));
   return (
     <p className="notice">
       <Icon name="g-note" />

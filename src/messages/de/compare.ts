@@ -1,7 +1,6 @@
 // Words of the page that compares readers and versions, and of the versions that the browser keeps.
 
 import { nestQuotes } from '../../core/text/inner-quotes.ts';
-import { lazy } from '../../core/text/lazy.ts';
 import type * as english from '../en/compare.ts';
 import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
@@ -122,7 +121,6 @@ export const compareWords: Translated<typeof english.compareWords> = {
 
 // The earlier versions that the browser keeps.
 const DAY = 86_400_000;
-const dayNames = lazy(() => new Intl.RelativeTimeFormat('de', { numeric: 'auto' }));
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
@@ -131,7 +129,10 @@ export const dayAndTime: typeof english.dayAndTime = (time, now) => {
   // The day the clocks change has an hour more, or less.
   const days = Math.round((midnight(time) - midnight(now)) / DAY);
   const clock = new Date(time).toLocaleTimeString('de', { timeStyle: 'short' });
-  if (days === 0 || days === -1) return `${dayNames().format(days, 'day')}, ${clock}`;
+  if (days === 0 || days === -1) {
+    const name = new Intl.RelativeTimeFormat('de', { numeric: 'auto' }).format(days, 'day');
+    return `${name}, ${clock}`;
+  }
   return `${new Date(time).toLocaleDateString('de', { dateStyle: 'medium' })}, ${clock}`;
 };
 

@@ -2,7 +2,6 @@
 
 import { EDIT_SIZE_LIMITS, MAX_OPEN_OCTETS, type SizeExcess } from '../../core/document/size-limits.ts';
 import { createNumberFormat } from '../../core/text/format-number.ts';
-import { lazy } from '../../core/text/lazy.ts';
 import type * as english from '../en/counts.ts';
 import type { Translated } from '../language.ts';
 
@@ -58,20 +57,12 @@ export const list: typeof english.list = (names) => {
 };
 
 // Days in sentences.
-const day = lazy(
-  () =>
-    new Intl.DateTimeFormat('de', {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** `2026-02-11` as 11. Feb. 2026; what is no such day, as a year, stays. */
 export const formatDay: typeof english.formatDay = (date) => {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(time) ? date : day().format(time);
+  return Number.isNaN(time) ? date : new Date(time).toLocaleDateString('de', DAY_FORMAT);
 };
 
 const oneDigit = createNumberFormat('de', { maximumFractionDigits: 1 });

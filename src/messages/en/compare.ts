@@ -1,6 +1,5 @@
 // Words of the page that compares readers and versions, and of the versions that the browser keeps.
 
-import { lazy } from '../../core/text/lazy.ts';
 import { inLanguage } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { matrixWords, whoAsks } from './table.ts';
@@ -120,7 +119,6 @@ export const compareWords = inLanguage('compareWords', {
 
 // The earlier versions that the browser keeps.
 const DAY = 86_400_000;
-const dayNames = lazy(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
@@ -129,7 +127,10 @@ export const dayAndTime = inLanguage('dayAndTime', function dayAndTime(time: num
   // The day the clocks change has an hour more, or less.
   const days = Math.round((midnight(time) - midnight(now)) / DAY);
   const clock = new Date(time).toLocaleTimeString('en', { timeStyle: 'short' });
-  if (days === 0 || days === -1) return `${dayNames().format(days, 'day')}, ${clock}`;
+  if (days === 0 || days === -1) {
+    const name = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(days, 'day');
+    return `${name}, ${clock}`;
+  }
   return `${new Date(time).toLocaleDateString('en', { dateStyle: 'medium' })}, ${clock}`;
 });
 

@@ -2,7 +2,6 @@
 
 import { EDIT_SIZE_LIMITS, MAX_OPEN_OCTETS, type SizeExcess } from '../../core/document/size-limits.ts';
 import { createNumberFormat } from '../../core/text/format-number.ts';
-import { lazy } from '../../core/text/lazy.ts';
 import { inLanguage } from '../language.ts';
 
 // What is said of files that are too big: to be edited, to be opened, to be pasted.
@@ -55,20 +54,12 @@ export const listAll = inLanguage('listAll', (names: readonly string[]): string 
 );
 
 // Days in sentences.
-const day = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** `2026-02-11` as 11 Feb 2026; what is no such day, as a year, stays. */
 export function formatDay(date: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(time) ? date : day().format(time);
+  return Number.isNaN(time) ? date : new Date(time).toLocaleDateString('en-GB', DAY_FORMAT);
 }
 
 const oneDigit = createNumberFormat('en', { maximumFractionDigits: 1 });

@@ -8,7 +8,7 @@ import { EDIT_SIZE_LIMITS, findSizeExcess, type SizeExcess } from '../../core/do
 import type { Source } from '../../core/document/source.ts';
 import { largestOf } from '../../core/text/large-lists.ts';
 import { fileOf, type SiteDocument, withSource } from './document.ts';
-import { shapeOf } from './file-shape.ts';
+import { sizeOf } from './file-shape.ts';
 import type { Intent } from './history.ts';
 import type { GatepostState, ReadOnlyReason, Refusal, UnencodableCharacter } from './state.ts';
 
@@ -35,8 +35,8 @@ const FEW = 1000;
 function editSizeExcess(before: Source, after: Source, edits: readonly TextEdit[]): SizeExcess | undefined {
   const added = edits.reduce((sum, { text }) => sum + text.length, 0);
   if (added === 0) return undefined;
-  const { octets, lines } = shapeOf(after);
-  const was = shapeOf(before);
+  const [octets, lines] = [sizeOf(after), after.lines.length];
+  const was = { octets: sizeOf(before), lines: before.lines.length };
   return findSizeExcess({
     octets: octets > was.octets ? octets : 0,
     lines: lines > was.lines ? lines : 0,

@@ -1,9 +1,9 @@
 // The size of a file, and how its lines end.
 
-import { type Encoding, octetLength } from '../../core/document/encoding.ts';
-import type { Chunk, Eol } from '../../core/document/lines.ts';
+import type { Encoding } from '../../core/document/encoding.ts';
+import type { Eol } from '../../core/document/lines.ts';
 import type { Source } from '../../core/document/source.ts';
-import { memoizeByKey } from '../../core/text/lazy.ts';
+import { countOctets } from '../../core/matching/visible-lines.ts';
 
 /** `mixed` if lines end in more than one way; '' if there is no line end at all. */
 export interface FileShape {
@@ -12,27 +12,12 @@ export interface FileShape {
   readonly ending: Eol | 'mixed';
 }
 
-interface ChunkShape {
-  readonly octets: number;
-  readonly endings: ReadonlySet<Eol>;
-}
-
-/** After an edit only the chunks that changed are measured again. */
-const shapesByChunk = memoizeByKey((_: Chunk) => new Map<Encoding, ChunkShape>());
-
-function shapeOfChunk(chunk: Chunk, encoding: Encoding): ChunkShape {
-  const shapes = shapesByChunk(chunk);
-  const cached = shapes.get(encoding);
-  if (cached) return cached;
-  let octets = 0;
-  const endings = new Set<Eol>();
-  for (const { text, eol } of chunk) {
-    octets += octetLength(text, encoding) + octetLength(eol, encoding);
-    if (eol !== '') endings.add(eol);
-  }
-  const shape = { octets, endings };
-  shapes.set(encoding, shape);
-  return shape;
+/** Octets of all lines with their ends. */
+function countLineOctets({ lines, encoding }: Source): number {
+  if (encoding === 'utf-8' || encoding === 'octets') return countOctets(lines, encoding);
+  let units = 0;
+  for (const chunk of lines.chunks) for (const { text, eol } of chunk) units += text.length + eol.length;
+  return 2 * units;
 }
 
 const MARK_OCTETS = { 'utf-8': 3, 'utf-16le': 2, 'utf-16be': 2, octets: 0 } satisfies Record<
@@ -40,17 +25,17 @@ const MARK_OCTETS = { 'utf-8': 3, 'utf-16le': 2, 'utf-16be': 2, octets: 0 } sati
   number
 >;
 
+/** Size in octets, the byte order mark included. */
+export function sizeOf(source: Source): number {
+  const mark = source.bom ? MARK_OCTETS[source.encoding] : 0;
+  return source.big ? source.big.bytes.length : mark + countLineOctets(source);
+}
+
 /** Size in octets (byte order mark included), number of lines as an editor counts them, and line ends. */
 export function shapeOf(source: Source): FileShape {
   const { big } = source;
-  let octets = big ? big.bytes.length : source.bom ? MARK_OCTETS[source.encoding] : 0;
   const endings = new Set<Eol>(big?.endings);
-  if (!big)
-    for (const chunk of source.lines.chunks) {
-      const shape = shapeOfChunk(chunk, source.encoding);
-      octets += shape.octets;
-      for (const ending of shape.endings) endings.add(ending);
-    }
+  if (!big) for (const chunk of source.lines.chunks) for (const { eol } of chunk) if (eol) endings.add(eol);
   const [first = ''] = endings;
-  return { octets, lines: source.lines.length, ending: endings.size > 1 ? 'mixed' : first };
+  return { octets: sizeOf(source), lines: source.lines.length, ending: endings.size > 1 ? 'mixed' : first };
 }

@@ -43,7 +43,8 @@ const reuseFiles = reuseIfEqual(areSameFiles);
 
 /**
  * The files as they were last saved or opened, those that were taken away since among them: the list of the document
- * itself if nothing was changed, and the same list again as long as it holds the same.
+ * itself if nothing was changed, and the same list again as long as it holds the same. Kept because each row on screen
+ * asks at each keystroke, and it takes a walk through the history.
  */
 export const savedFiles = memoizeByKey((state: GatepostState): SiteDocument['files'] => {
   const { files } = state.document;

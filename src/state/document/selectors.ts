@@ -33,6 +33,7 @@ export const policyOfFile = ({ path, source, format }: DocumentFile): Policy =>
 /** The open file as a policy. */
 export const openPolicy = (state: GatepostState): Policy => policyOfFile(openFile(state));
 
+/** Kept because answers are kept with the site: another object would begin all of them anew. */
 const siteWith = memoizeLast(
   VERSIONS,
   (files: SiteDocument['files'], origin: string): Site => ({

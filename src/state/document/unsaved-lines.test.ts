@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { openPolicyFile } from '../disk/open-files.ts';
 import { createDocumentStore, edit } from './document-store.ts';
-import { unsavedRuns } from './unsaved-lines.ts';
+import { unsavedLines } from './unsaved-lines.ts';
 
 test('look next: a line that is written as it was saved is not marked any more', () => {
   const store = createDocumentStore();
@@ -18,7 +18,7 @@ test('look next: a line that is written as it was saved is not marked any more',
       { origin: 'form', label: { code: 'set-path', params: { line: 2 } } },
     );
   write('/x', 12);
-  expect(unsavedRuns(store.getState())).toHaveLength(1);
+  expect(unsavedLines(store.getState()).runs).toHaveLength(1);
   write('/a', 12);
-  expect(unsavedRuns(store.getState())).toEqual([]);
+  expect(unsavedLines(store.getState()).runs).toEqual([]);
 });

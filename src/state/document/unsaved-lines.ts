@@ -2,16 +2,18 @@
 import { type EditedLines, editedLines } from '../../core/document/edited-lines.ts';
 import { type ChangedRun, changedRuns } from '../../core/document/line-changes.ts';
 import { type Lines, lineAt } from '../../core/document/lines.ts';
-import { memoizeByKey, memoizeLast } from '../../core/text/lazy.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
 import type { GatepostState } from './document-store.ts';
 import { savedFiles } from './saved-files.ts';
 import { openFile } from './selectors.ts';
 
-const noLines: EditedLines = { changed: new Map(), removed: [] };
+/** How the lines of two versions differ. */
+interface LineChanges extends EditedLines {
+  /** Where they differ. */
+  readonly runs: readonly ChangedRun[];
+}
 
-const between = memoizeLast(2, editedLines);
-
-const noRuns: readonly ChangedRun[] = [];
+const noChanges: LineChanges = { changed: new Map(), removed: [], runs: [] };
 
 const isSameText = (one: Lines, other: Lines, { from, newFrom }: ChangedRun, offset: number): boolean =>
   lineAt(one, from + offset)?.text === lineAt(other, newFrom + offset)?.text;
@@ -25,22 +27,19 @@ function isOtherText(before: Lines, after: Lines, run: ChangedRun): boolean {
   );
 }
 
-const runsBetween = memoizeLast(2, (before: Lines, after: Lines) =>
-  changedRuns(before, after).filter((run) => isOtherText(before, after, run)),
-);
-
-/** Where the lines of the open file differ from what was saved; the same list for the same two versions. */
-export const unsavedRuns = memoizeByKey((state: GatepostState): readonly ChangedRun[] => {
-  const file = openFile(state);
-  const saved = savedFiles(state).find(({ id }) => id === file.id);
-  if (!saved || saved.source === file.source || file.source.big) return noRuns;
-  return runsBetween(saved.source.lines, file.source.lines);
+/** Kept because every row on screen asks what became of its line, and of the lines below it, at each keystroke. */
+const changesBetween = memoizeLast(2, (before: Lines, after: Lines): LineChanges => {
+  const runs = changedRuns(before, after);
+  return {
+    ...editedLines(before, after, runs),
+    runs: runs.filter((run) => isOtherText(before, after, run)),
+  };
 });
 
-/** The lines of the open file that differ from what was saved; the same object for the same two versions. */
-export const unsavedLines = memoizeByKey((state: GatepostState): EditedLines => {
+/** How the lines of the open file differ from what was saved; the same object for the same two versions. */
+export function unsavedLines(state: GatepostState): LineChanges {
   const file = openFile(state);
   const saved = savedFiles(state).find(({ id }) => id === file.id);
-  if (!saved || saved.source === file.source || file.source.big) return noLines;
-  return between(saved.source.lines, file.source.lines);
-});
+  if (!saved || saved.source === file.source || file.source.big) return noChanges;
+  return changesBetween(saved.source.lines, file.source.lines);
+}

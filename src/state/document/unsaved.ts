@@ -1,6 +1,5 @@
 // Which files differ from what was saved.
 import { isSameSource } from '../../core/document/source.ts';
-import { memoizeLast } from '../../core/text/lazy.ts';
 import { type DocumentFile, fileOf } from './document.ts';
 import type { GatepostState } from './state.ts';
 
@@ -10,13 +9,11 @@ export function isUnsaved(state: GatepostState, path: string): boolean {
   return file !== undefined && differsFromSaved(state, file);
 }
 
-const isSame = memoizeLast(4, isSameSource);
-
 /** A file that is only shown is never edited: it is compared by identity. */
 function differsFromSaved({ saved }: GatepostState, { id, source }: DocumentFile): boolean {
   const before = saved.get(id);
   if (before === source) return false;
-  return !before || before.big !== undefined || source.big !== undefined || !isSame(before, source);
+  return !before || before.big !== undefined || source.big !== undefined || !isSameSource(before, source);
 }
 
 /** Paths of the files that differ from what was last opened or saved. */

@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') flushBeforeInteraction(window, views.tell);
 /** What `act` changes is drawn with the next frame: for what is typed in the text, where keys may come quicker than drawings. */
 export const { withNextFrame: batchToNextFrame } = views;
 
-/** A piece of the state. The selector returns stored or memoised objects, never new ones. */
+/** A piece of the state. The selector returns stored or kept objects; for one that makes a new one, `useShallow`. */
 export function useDocument<T>(select: (state: GatepostState) => T): T {
   return useStore(views.drawn, select);
 }

@@ -1,11 +1,9 @@
 // Whether the expectations of the document are met under the chosen reader, and where they stand in the present table.
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
-import { memoizeLast } from '../../core/text/lazy.ts';
 import { type CellQueries, createCellQueries } from '../../core/workspace/cell-queries.ts';
 import type { Expectation } from '../../core/workspace/expectation.ts';
 import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations.ts';
-import type { Site } from '../../core/workspace/site.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
 import { pathOnSite } from '../table/path-on-site.ts';
@@ -24,15 +22,9 @@ export interface ExpectationCheck {
   readonly unknown: number;
 }
 
-/** Marks, lists and the trace ask about one version of the files: it is prepared once. */
-const cachedCellQueries = memoizeLast(
-  3,
-  (site: Site, reader: ReaderId): CellQueries => createCellQueries(site, reader),
-);
-
 /** What answers single cells of the present site; the chosen reader finds the file. */
 export const createCellAsker = ({ document, view }: GatepostState): CellQueries =>
-  cachedCellQueries(siteOf(document), view.reader);
+  createCellQueries(siteOf(document), view.reader);
 
 /** Checks all expectations under the chosen reader, or under another one that is asked about the same files. */
 export function* checkExpectations(

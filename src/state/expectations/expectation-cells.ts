@@ -1,7 +1,6 @@
 // Which cell of the matrix an expectation is about, and the other way round.
 import type { Reader } from '../../core/readers/reader.ts';
 import { readerOf } from '../../core/readers/registry.ts';
-import { memoizeByKey } from '../../core/text/lazy.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
 import { cellId, type ExpectableCell, type Expectation } from '../../core/workspace/expectation.ts';
 import type { Site } from '../../core/workspace/site.ts';
@@ -34,10 +33,8 @@ export function expectableCell(
   return path === found ? cell : { ...cell, file: path };
 }
 
-/** All that two cells of one column have in common, but the file that is asked. Thousands are compared after an edit. */
-const bareKey = memoizeByKey(({ reader: _, file: _file, ...rest }: ExpectableCell): string =>
-  cellId({ ...rest, url: '' }),
-);
+/** All that two cells of one column have in common, but the file that is asked. */
+const bareKey = ({ reader: _, file: _file, ...rest }: ExpectableCell): string => cellId({ ...rest, url: '' });
 
 /** The column in which a cell stands: equal for all its cells. `reader` is the chosen one. */
 export const columnKey = (site: Site, cell: ExpectableCell, reader: Reader): string =>

@@ -5,6 +5,7 @@ import type { Finding, Fix, Severity } from '../../core/diagnostics/finding.ts';
 import { type FileWithIgnored, partitionIgnored } from '../../core/diagnostics/ignored-findings.ts';
 import type { FindingOptions } from '../../core/diagnostics/inspection.ts';
 import { appliesToReader, findingsTask } from '../../core/diagnostics/registry.ts';
+import { lineAt } from '../../core/document/lines.ts';
 import type { Source } from '../../core/document/source.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../core/readers/reader.ts';
@@ -25,6 +26,8 @@ export interface FindingReport {
   readonly source: Source;
   /** Those that are told: they matter to a watched reader. */
   readonly findings: readonly Finding[];
+  /** The errors and warnings among them, by the id of their line, which edits above it do not change. */
+  readonly byLine: ReadonlyMap<number, readonly Finding[]>;
   /** Those that matter only to readers that are not watched. */
   readonly unwatched: readonly Finding[];
   /** Those that are ignored. */
@@ -90,12 +93,29 @@ export const countBySeverity = (findings: readonly Finding[]): (readonly [Severi
     (severity) => [severity, findings.filter((one) => one.severity === severity).length] as const,
   );
 
+function groupByLine(
+  { lines }: Source,
+  findings: readonly Finding[],
+): ReadonlyMap<number, readonly Finding[]> {
+  const byLine = new Map<number, Finding[]>();
+  for (const finding of findings) {
+    const id = lineAt(lines, finding.range.start.line)?.id;
+    if (id === undefined || (finding.severity !== 'error' && finding.severity !== 'warning')) continue;
+    const others = byLine.get(id);
+    if (others) others.push(finding);
+    else byLine.set(id, [finding]);
+  }
+  return byLine;
+}
+
 /** What is told, what matters only to readers that are not watched, what is ignored, and what comments silence. */
 export function splitFindings(all: readonly Finding[], file: FileWithIgnored, watched: readonly Reader[]) {
   const { shown, hidden, silenced } = partitionIgnored(all, file);
   const matters = mattersTo(watched);
+  const findings = shown.filter(matters);
   return {
-    findings: shown.filter(matters),
+    findings,
+    byLine: groupByLine(file.source, findings),
     unwatched: shown.filter((finding) => !matters(finding)),
     hidden,
     silenced,
@@ -125,7 +145,8 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
     const { path, source } = openFile(state);
     const { files, origin, rows, columns } = state.document;
     const readers = watchedReadersOf(state, path);
-    const task = taskOf(files, origin, path, state.view.reader, rows, columns, readers);
+    const ids = readers.map(({ id }) => id).join(' ');
+    const task = taskOf(files, origin, path, state.view.reader, rows, columns, ids);
     if (task === asked) return siftAnew(state);
     asked = task;
     cancel();

@@ -3,7 +3,7 @@
 import { type ExampleUrls, exampleUrls } from '../../core/analysis/table/example-urls.ts';
 import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
 import { importantCrawlers } from '../../core/catalogue/column-purposes.ts';
-import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
+import { createPolicy } from '../../core/syntax/policy.ts';
 import { memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { AutomaticQuestions } from '../../core/workspace/automatic-questions.ts';
@@ -23,7 +23,7 @@ export interface TableRows {
   readonly all: number;
 }
 
-/** Without the rows that a person removed; their own follow. */
+/** Without the rows that a person removed; their own follow. Kept because the answers of each column are kept with this list. */
 const joinRows = memoizeLast(
   3,
   ({ urls, groups, all }: ExampleUrls, without: readonly string[], own: readonly string[]): TableRows => {
@@ -44,10 +44,6 @@ const joinRows = memoizeLast(
   },
 );
 
-const policyOfVersion = memoizeLast(2, (source: DocumentFile['source'], format: Policy['format']) =>
-  createPolicy(emptyIfTooBig(source), format),
-);
-
 /**
  * The rows of a document with automatic questions, about one of its files.
  * @param patterns of URLs that the question asks about besides
@@ -62,7 +58,7 @@ export function automaticRows(
   const before = saved.get(file.id);
   const examples = exampleUrls(
     policy,
-    before && policyOfVersion(before, policy.format),
+    before && createPolicy(emptyIfTooBig(before), policy.format),
     document.origin,
     view.isComplete ? Infinity : MAX_ROWS,
     patterns,
@@ -74,7 +70,10 @@ const reuseNames = reuseIfEqual<readonly string[]>(
   (a, b) => a.length === b.length && a.every((name, i) => name === b[i]),
 );
 
-/** Names that the file lists, crawlers that every file is asked about, and those that a person added; '' is the last. */
+/**
+ * Names that the file lists, crawlers that every file is asked about, and those that a person added; '' is the last. Kept
+ * because it takes a pass over the file, and table, badges and counts all ask.
+ */
 const joinNames = memoizeLast(
   3,
   (source: DocumentFile['source'], path: string, without: readonly string[], own: readonly string[]) => {

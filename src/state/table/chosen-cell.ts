@@ -2,7 +2,6 @@
 
 import type { Reader } from '../../core/readers/reader.ts';
 import { readers } from '../../core/readers/registry.ts';
-import { memoizeLast } from '../../core/text/lazy.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { type MatrixQuery } from './create-matrix-query.ts';
 import { fetchQuery, matrixQuery } from './matrix-query.ts';
@@ -27,9 +26,6 @@ const verdictOf = (asked: MatrixQuery, agent: string, url: string): ChosenVerdic
   asked,
 });
 
-/** The same object while the answer is: components draw it. */
-const cachedVerdict = memoizeLast(2, verdictOf);
-
 /** Whether two looks are at one cell: one at whose suggestions is a look of its own. */
 export const isSameCell = (one: Cell | undefined, other: Cell | undefined): boolean =>
   one?.agent === other?.agent && one?.url === other?.url;
@@ -37,7 +33,7 @@ export const isSameCell = (one: Cell | undefined, other: Cell | undefined): bool
 /** The verdict whose trace is open; undefined without a chosen cell. */
 export function chosenVerdict(state: GatepostState): ChosenVerdict | undefined {
   const { cell } = state.view;
-  return cell && cachedVerdict(matrixQuery(state), cell.agent, cell.url);
+  return cell && verdictOf(matrixQuery(state), cell.agent, cell.url);
 }
 
 /** The line (0-based) of the open file that decides the chosen cell, if a line does. */
@@ -53,10 +49,10 @@ export function decidingLines(state: GatepostState): readonly number[] {
   return [...new Set(own)].toSorted((a, b) => a - b);
 }
 
-/** The chosen cell under every reader, the chosen reader first: the same list for the same state. */
-export const verdictsOfReaders = memoizeLast(1, (state: GatepostState): readonly ChosenVerdict[] => {
+/** The chosen cell under every reader, the chosen reader first. */
+export function verdictsOfReaders(state: GatepostState): readonly ChosenVerdict[] {
   const { cell, reader } = state.view;
   if (!cell) return [];
   const others = readers.map(({ id }) => id).filter((id) => id !== reader);
   return [reader, ...others].map((id) => verdictOf(fetchQuery(state, id), cell.agent, cell.url));
-});
+}

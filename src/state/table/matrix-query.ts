@@ -33,6 +33,8 @@ export interface AccessMatrix extends MatrixQuery {
   readonly rows: readonly string[];
   readonly agents: readonly string[];
   readonly columns: readonly MatrixColumn[];
+  /** The first of the user-agents that the same records apply to, where columns join them; else all. */
+  readonly agentsOfRecords: () => readonly string[];
   /** Groups of neighboring rows, in their order; rows before and between belong to none. */
   readonly rowGroups: readonly RowGroup[];
   /** How many rows and columns there are besides, which are shown when all are asked for. */
@@ -60,7 +62,7 @@ const cachedFetchQuery = memoizeLast(
   },
 );
 
-/** The same of the other questions. More versions would be held in memory for nothing. */
+/** The same of the other questions. Kept because a query holds its answers; more versions would be held in memory for nothing. */
 const cachedQuery = memoizeLast(
   4,
   (
@@ -111,11 +113,10 @@ export const queriedSource = (state: GatepostState): Source => emptyIfTooBig(que
 /** The same as a policy. */
 export const queriedPolicy = (state: GatepostState): Policy => policyOfFile(queriedFile(state));
 
+const noGroups: readonly RowGroup[] = [];
+
 /** Rows that are as listed, without groups. */
-const listedRows = memoizeLast(
-  3,
-  (rows: readonly string[]): TableRows => ({ rows, groups: [], all: rows.length }),
-);
+const listedRows = (rows: readonly string[]): TableRows => ({ rows, groups: noGroups, all: rows.length });
 
 function tableRows(state: GatepostState): TableRows {
   const { view, document } = state;
@@ -153,10 +154,6 @@ const reuseFirsts = reuseIfEqual<readonly string[]>(
 /** The list of last time if it says the same: heads and widths hang on it. */
 const reuseColumns = reuseIfEqual<readonly MatrixColumn[]>(areSameColumns);
 
-const firstsOf = memoizeLast(3, (columns: readonly MatrixColumn[]) =>
-  reuseFirsts(columns.map(({ agents }) => agents[0])),
-);
-
 /** Crawlers share a column only if they also did in the saved files, so that no edit joins two columns under the pointer. */
 const rulesThenAndNow =
   (now: MatrixQuery, then: MatrixQuery) =>
@@ -177,25 +174,31 @@ function groupColumns(
   return groupByPurpose(agents, rulesOf, own, isComplete);
 }
 
+/** Kept because every view of the table asks for it, and grouping columns compares what the rules of each say. */
 const cachedMatrix = memoizeLast(
   VERSIONS,
   (
     query: MatrixQuery,
     saved: MatrixQuery,
     origin: string,
-    { rows, groups, all }: TableRows,
+    rows: readonly string[],
+    groups: readonly RowGroup[],
+    all: number,
     agents: readonly string[],
     own: readonly string[],
     by: ColumnsBy,
     isComplete: boolean,
   ): AccessMatrix => {
     const { columns, hidden } = groupColumns(query, saved, agents, by, own, isComplete);
+    const joins = by === 'purpose' && !query.kind.hasFixedColumns;
+    const firstOfEachClass = () => groupIntoColumns(agents, query.classOf).map((one) => one.agents[0]);
     return {
       ...query,
       origin,
       rows,
-      agents: by === 'purpose' && !query.kind.hasFixedColumns ? firstsOf(columns) : agents,
+      agents: joins ? reuseFirsts(columns.map((column) => column.agents[0])) : agents,
       columns: reuseColumns(columns),
+      agentsOfRecords: joins ? lazy(firstOfEachClass) : () => agents,
       rowGroups: groups,
       left: { rows: all - rows.length, columns: hidden },
     };
@@ -210,11 +213,14 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
   const files = by === 'purpose' ? savedFiles(state) : document.files;
   const saved =
     files === document.files ? query : matrixQuery({ ...state, document: { ...document, files } });
+  const { rows, groups, all } = tableRows(state);
   return cachedMatrix(
     query,
     saved,
     document.origin,
-    tableRows(state),
+    rows,
+    groups,
+    all,
     matrixColumns(state),
     document.columns,
     by,
@@ -225,17 +231,9 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
 /** The user-agents whose answers are counted: one for each column, or all where a column stands for each of them. */
 export const countedAgents = (state: GatepostState): readonly string[] => accessMatrix(state).agents;
 
-const firstOfEachClass = memoizeLast(3, (agents: readonly string[], classOf: MatrixQuery['classOf']) =>
-  groupIntoColumns(agents, classOf).map(({ agents: [first] }) => first),
-);
-
 /** The user-agents for which rules are counted: one for all that the same records apply to, if columns join them. */
-export function agentsOfRecords(state: GatepostState): readonly string[] {
-  const query = matrixQuery(state);
-  const agents = matrixColumns(state);
-  const joins = columnsBy(state) === 'purpose' && !query.kind.hasFixedColumns;
-  return joins ? firstOfEachClass(agents, query.classOf) : agents;
-}
+export const agentsOfRecords = (state: GatepostState): readonly string[] =>
+  accessMatrix(state).agentsOfRecords();
 
 /** Decisions that are made at once: nobody can tell. */
 const SOON = 2000;

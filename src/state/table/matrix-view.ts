@@ -42,14 +42,14 @@ function matchesWildcards(text: string, pieces: readonly string[]): boolean {
   return text.length - last.length >= at && text.endsWith(last);
 }
 
-/** A test for URLs; `lower` is the same in lower case, for those who have it. */
-type UrlTest = (url: string, lower?: string) => boolean;
+/** A test for URLs. */
+type UrlTest = (url: string) => boolean;
 
 /** The test for URLs that a filter's text stands for; upper and lower case are the same to it. */
 export function createUrlTest(text: string, origin: string): UrlTest {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return () => true;
-  if (!wanted.includes('*')) return (url, lower = url.toLowerCase()) => lower.includes(wanted);
+  if (!wanted.includes('*')) return (url) => url.toLowerCase().includes(wanted);
   const pieces = wanted.split('*');
   const fits = (text: string) => matchesWildcards(text.toLowerCase(), pieces);
   return (url) => fits(url) || fits(pathOnSite(origin, url));
@@ -115,21 +115,17 @@ function rowTest(
   return told ? createRowTest(told, filter) : () => true;
 }
 
-/** A filter is typed letter by letter: the URLs stay. */
-const inLowerCase = memoizeLast(1, (rows: readonly string[]) => rows.map((url) => url.toLowerCase()));
-
 function placesOf(grid: Grid, view: MatrixView, marked: ReadonlySet<string>): readonly number[] {
   const fits = createUrlTest(view.text, grid.origin);
   const isHit = rowTest(grid, view, marked);
   const places: number[] = [];
-  const lower = view.text.trim() === '' ? [] : inLowerCase(grid.rows);
   grid.rows.forEach((url, place) => {
-    if (isHit(place) && fits(url, lower[place])) places.push(place);
+    if (isHit(place) && fits(url)) places.push(place);
   });
   return view.sort ? sortPlaces(places, grid, view.sort) : places;
 }
 
-/** The same rows while nothing that chooses or orders them changes: an edit seldom does. */
+/** The same rows while nothing that chooses or orders them changes: an edit seldom does. Kept because the rows of the grid are drawn again for another list. */
 const cachedRows = memoizeLast(
   3,
   (

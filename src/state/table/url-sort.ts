@@ -1,7 +1,6 @@
 // Rows sorted by URL as people read them, numbers by their value. The order of a long list is worked out elsewhere: until
 // it is known, its rows stay as they are listed.
 import { createStore } from 'zustand/vanilla';
-import { lazy } from '../../core/text/lazy.ts';
 
 /** The order of a long list of URLs. */
 export interface UrlOrder {
@@ -20,8 +19,6 @@ export const urlOrderStore = createStore<UrlOrderState>(() => ({}));
 /** Whether a list is sorted at once: nobody can tell. */
 export const isSortedAtOnce = (rows: readonly string[]): boolean => rows.length <= 2000;
 
-const byUrl = lazy(() => new Intl.Collator('en', { numeric: true }));
-
 /** Places of rows, sorted. @param last the order of a long list that was told last. */
 export function sortedByUrl(
   rows: readonly string[],
@@ -31,7 +28,7 @@ export function sortedByUrl(
 ): readonly number[] {
   const sign = down ? -1 : 1;
   if (isSortedAtOnce(rows)) {
-    const { compare } = byUrl();
+    const { compare } = new Intl.Collator('en', { numeric: true });
     return places.toSorted((a, b) => sign * compare(rows[a] ?? '', rows[b] ?? ''));
   }
   if (last?.rows !== rows) return places;

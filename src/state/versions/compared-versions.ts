@@ -43,9 +43,8 @@ export const fileAt = (files: Files, path: string): DocumentFile | undefined =>
   files.find((file) => file.path === path);
 
 /** Steps that changed a file, the latest first; also those that were undone. */
-export const stepsWithText = memoizeLast(1, ({ past, future }: GatepostState['history']): readonly Step[] =>
-  [...past, ...future].filter(({ before, after }) => before.files !== after.files).toReversed(),
-);
+export const stepsWithText = ({ past, future }: GatepostState['history']): readonly Step[] =>
+  [...past, ...future].filter(({ before, after }) => before.files !== after.files).toReversed();
 
 /** The choice, without what is there no more: a step that was dropped, a file that was taken away. */
 export function validChoice(state: GatepostState, { before, after, path }: VersionChoice): VersionChoice {
@@ -60,6 +59,7 @@ export function validChoice(state: GatepostState, { before, after, path }: Versi
   };
 }
 
+/** Kept because the comparison begins anew for another list of files. */
 const replaceFile = memoizeLast(
   2,
   (files: Files, path: string, source: Source): Files =>
@@ -107,7 +107,7 @@ export interface Versions {
 const pathToShow = (paths: readonly string[], wanted: string | undefined, open: string): string =>
   [wanted, open].find((path) => path !== undefined && paths.includes(path)) ?? paths[0] ?? wanted ?? open;
 
-/** Where versions are stored while nothing changes that a question about both depends on: a moved caret is no such thing. */
+/** Where versions are kept, because the comparison begins anew for others: a moved caret is no reason to. */
 const slotOf = memoizeLast(2, (..._dependencies: readonly unknown[]): { versions?: Versions } => ({}));
 
 /** What a choice compares: the same object until something that it hangs on changes. */

@@ -1,9 +1,10 @@
 // Which files of a site state how its content may be used, and the crawlers and URLs that they mention.
+
 import { lineAt } from '../../document/lines.ts';
 import type { FormatId } from '../../formats/file-formats.ts';
 import { useHeaderOf } from '../../formats/response-headers/header-names.ts';
 import { readHeadersFile, valueOfField } from '../../formats/response-headers/headers-file.ts';
-import { readCrawlerMarkup } from '../../formats/robots-pi/crawler-metas.ts';
+import { readRobotsDocument } from '../../formats/robots-pi/robots-document.ts';
 import { patternOfContent } from '../../formats/rsl/rsl-carrier.ts';
 import { readRslDocument } from '../../formats/rsl/rsl-document.ts';
 import { TDMREP_PATH } from '../../formats/tdmrep/members.ts';
@@ -78,7 +79,7 @@ function mentionsOf(site: Site, file: SiteFile, kind: StatingKind): Mentions {
     case 'response-headers':
       return ofHeaders(file);
     case 'xml': {
-      const agents = readCrawlerMarkup(file.source).metas.map(({ agent }) => agent);
+      const agents = readRobotsDocument(file.source).markup.metas.map(({ agent }) => agent);
       return { agents: agents.filter((agent) => agent !== ''), urls: [file.path], all: 1 };
     }
     case 'tdmrep':

@@ -76,7 +76,7 @@ function findUnits(compare: CanonicalForm): UrlUnits {
   return { units: [...new Set([...best, ...occurring])], starts, texts, mayFollow };
 }
 
-/** The units of canonical URLs; tried out once per reader. */
+/** The units of canonical URLs. Kept because trying them out takes longer than looking at a record, and each record asks. */
 export const urlUnits = memoizeByKey((reader: Reader): UrlUnits => findUnits(canonicalFormFor(reader)));
 
 /** The end of a canonical URL, as far as it decides what may follow: a `%`, or one with the first digit behind it. */

@@ -124,7 +124,10 @@ function haveSameMarks(a: Marks, b: Marks): boolean {
   return true;
 }
 
-/** The marks of a reader by policy; those of a chunk are shared by all versions of a file, and equal marks are one object. */
+/**
+ * The marks of a reader by policy; equal marks are one object. Those of a chunk are kept for all versions of a file, because
+ * finding them compares how every reader takes each line.
+ */
 const marksOfReader = memoizeByKey((reader: Reader) => {
   const chunkMarks = memoizeByKey((format: Format) =>
     memoizeByKey((chunk: Chunk) => recognitionMarksInChunk(chunk, format, reader)),

@@ -104,7 +104,7 @@ interface NamedPaths {
   readonly sitemaps: readonly string[];
 }
 
-/** An edit reads the lines of one chunk again. */
+/** Kept because an edit then reads the lines of one chunk again. */
 const namedPathsOf = memoizeByKey((format: Format) =>
   memoizeByKey((chunk: Chunk): NamedPaths => {
     const rules: RulePath[] = [];
@@ -260,6 +260,7 @@ const reuseUrls = reuseIfEqual<ExampleUrls>(
     }),
 );
 
+/** Kept because every view of the table asks at each keystroke, and it goes through the paths of all rules. */
 const cachedExampleUrls = memoizeLast(4, (...given: Parameters<typeof findExampleUrls>) =>
   reuseUrls(findExampleUrls(...given)),
 );

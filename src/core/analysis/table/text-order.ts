@@ -1,6 +1,5 @@
 // Texts in the order in which people read them, numbers by their value. Many are put in order piece by piece.
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import { lazy } from '../../text/lazy.ts';
 
 /** An order of texts, which are given by their places. */
 export interface TextOrder {
@@ -12,15 +11,14 @@ export interface TextOrder {
 /** Comparisons in a piece: a millisecond. */
 const COMPARISONS_PER_STEP = 500;
 const RUN_LENGTH = 128;
-const collator = lazy(() => new Intl.Collator('en', { numeric: true }));
 
 /** Merges two neighbouring runs, `from` up to `middle` and from there up to `to`, into another array. */
 function* mergeRunsTask(
   texts: readonly string[],
   [source, target]: readonly [Uint32Array, Uint32Array],
   [from, middle, to]: readonly [number, number, number],
+  compare: (one: string, other: string) => number,
 ): CooperativeTask<void> {
-  const { compare } = collator();
   let left = from;
   let right = middle;
   for (let at = from; at < to; at++) {
@@ -36,7 +34,7 @@ export function* orderTextsTask(texts: readonly string[]): CooperativeTask<TextO
   const { length } = texts;
   let places = Uint32Array.from(texts, (_, place) => place);
   let other = new Uint32Array(length);
-  const { compare } = collator();
+  const { compare } = new Intl.Collator('en', { numeric: true });
   const byText = (a: number, b: number) => compare(texts[a]!, texts[b]!);
   for (let from = 0; from < length; from += RUN_LENGTH) {
     places.subarray(from, from + RUN_LENGTH).sort((a, b) => byText(a, b) || a - b);
@@ -45,7 +43,7 @@ export function* orderTextsTask(texts: readonly string[]): CooperativeTask<TextO
   for (let width = RUN_LENGTH; width < length; width *= 2) {
     for (let from = 0; from < length; from += 2 * width) {
       const ends = [from, Math.min(from + width, length), Math.min(from + 2 * width, length)] as const;
-      yield* mergeRunsTask(texts, [places, other], ends);
+      yield* mergeRunsTask(texts, [places, other], ends, compare);
     }
     [places, other] = [other, places];
   }

@@ -40,7 +40,7 @@ export interface ReadyPattern {
   readonly path: PathPattern;
 }
 
-/** The pattern that a word of a line is: made ready once, for a line never changes. */
+/** The pattern that a word of a line is. Kept because a keystroke then makes those of one line ready again. */
 export const patternOfWord = memoizeByKey(
   (word: Word): ReadyPattern => ({ text: word.text, path: parseAcapPattern(word.text) }),
 );

@@ -289,7 +289,7 @@ function parseAcapText(text: string): AcapLine | undefined {
   return { ...base, field, issues: [...issues, ...findRemarks(field)] };
 }
 
-/** What a line says to a reader of ACAP; undefined if it is not an ACAP line (ACAP-009). Read once per line. */
+/** What a line says to a reader of ACAP; undefined if it is not an ACAP line (ACAP-009). Kept because a keystroke then reads one line again. */
 export const readAcapLine = memoizeByKey((line: SourceLine): AcapLine | undefined =>
   parseAcapText(line.text),
 );

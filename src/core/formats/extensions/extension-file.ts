@@ -88,7 +88,7 @@ function linesIn(policy: Policy): ExtensionLine[] {
   return lines;
 }
 
-/** The extension lines of a file, for everybody who looks at the same version. */
+/** The extension lines of a file. Kept because the rows of the form and the findings ask for them one by one. */
 export const readExtensionFile = memoizeByKey((policy: Policy): ExtensionFile => {
   const lines = linesIn(policy);
   const linesByKind = new Map(extensions.map((kind): [Extension, ExtensionLine[]] => [kind, []]));

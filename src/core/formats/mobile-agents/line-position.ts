@@ -45,7 +45,7 @@ function isPlainRule(policy: Policy, line: number): boolean {
   );
 }
 
-/** The lines of the dialect that stand inside a record; one pass over the file, and once per Policy. */
+/** The lines of the dialect that stand inside a record. Kept because each fix that deletes a line asks, and it takes a pass over the file. */
 export const recordPositions = memoizeByKey(
   (policy: Policy): ReadonlyMap<number, RecordPosition> => findPositions(policy),
 );

@@ -96,7 +96,7 @@ function parseMobileFile(policy: Policy): MobileFile {
   return createMobileFile(lines, assignments);
 }
 
-/** The lines of the dialect in a file; worked out once per Policy. */
+/** The lines of the dialect in a file. Kept because each row, answer and finding asks for them. */
 export const readMobileFile = memoizeByKey((policy: Policy): MobileFile => parseMobileFile(policy));
 
 /** The path of a URL as it is compared. */

@@ -45,7 +45,7 @@ function faultsOf(value: Word, [path, target, extra, ...more]: readonly Word[]):
   return fault ? [...faults, at(fault, target)] : faults;
 }
 
-/** Reads a line that is known to be one of this dialect; once per line object. */
+/** Reads a line that is known to be one of this dialect. Kept because a keystroke then reads one line again. */
 export const readMobileLine = memoizeByKey((line: SourceLine): MobileLine => parseMobileText(line.text));
 
 function parseMobileText(text: string): MobileLine {

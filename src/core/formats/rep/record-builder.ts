@@ -98,6 +98,7 @@ interface ChunkResult {
   readonly open: PartialRecord | undefined;
 }
 
+/** Kept because an edit forms the records of one chunk again: runs that are the same objects keep their names and indexes. */
 const resultsByChunk = memoizeByKey((_: ChunkView) => new Map<string, ChunkResult>());
 
 /** Forms records chunk by chunk. What a chunk comes to is kept with it, so that an edit forms those of its own chunk. */

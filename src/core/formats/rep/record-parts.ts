@@ -106,6 +106,7 @@ function createChunkView(
   return places ? { lines, parts, starts, places } : { lines, parts, starts };
 }
 
+/** Kept because every reader looks at all lines of a file at each keystroke, which changes one chunk. */
 const viewsByChunk = memoizeByKey((_: Chunk) => new Map<string, ChunkView>());
 
 /** A chunk that the reader sees as it stands. */

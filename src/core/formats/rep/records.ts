@@ -55,6 +55,7 @@ export const fileReadingKey = ({ text, field, record }: FileReading) =>
     recordReadingKey(record),
   ].join(' ');
 
+/** Kept because table, marks, findings and form each ask for them at each keystroke. */
 const recordsByPolicy = memoizeByKey((_: Policy) => new Map<string, Records>());
 
 /** The records that a reader finds in a file; computed once per Policy and knobs. */

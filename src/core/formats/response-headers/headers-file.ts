@@ -117,7 +117,7 @@ class HeadersReader {
   }
 }
 
-/** What a file says, by groups; the same object for the same source. Never fails, whatever the text is. */
+/** What a file says, by groups. Kept because each question about AI use asks, also after an edit of another file. Never fails, whatever the text is. */
 export const readHeadersFile = memoizeByKey((source: Source): HeadersFile => {
   const reader = new HeadersReader();
   for (const { chunk, start } of placedChunks(source.lines))

@@ -2,12 +2,10 @@
 // data mining, links to licenses, and parts that are kept out of snippets.
 import { findCrawler } from '../../catalogue/crawlers.ts';
 import { robotsTagAgents } from '../../catalogue/robots-tag-directives.ts';
-import { type Source, textOfSource } from '../../document/source.ts';
 import { expandReferences, expandWithPlaces } from '../../syntax/html/references.ts';
 import { type HtmlTag, scanHtml } from '../../syntax/html/scan-html.ts';
 import { type RobotsTagPart, readRobotsTag } from '../../syntax/robots-tag.ts';
 import type { TextSpan, XmlAttribute } from '../../syntax/xml/tokens.ts';
-import { memoizeByKey } from '../../text/lazy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 
 /** The name of the tag for all crawlers. */
@@ -168,13 +166,10 @@ class MarkupReader {
   }
 }
 
-function readMarkup(source: Source): CrawlerMarkup {
-  const text = textOfSource(source);
+/** What a text says to crawlers in its tags. Never fails. */
+export function readCrawlerMarkup(text: string): CrawlerMarkup {
   const reader = new MarkupReader(text);
   scanHtml(text, (tag) => reader.tag(tag));
   const { metas, tdm, exclusions, licenses } = reader;
   return { metas, tdm, exclusions, licenses };
 }
-
-/** What a document says to crawlers in its tags; the same object for the same source. Never fails. */
-export const readCrawlerMarkup = memoizeByKey((source: Source): CrawlerMarkup => readMarkup(source));

@@ -1,4 +1,5 @@
 // Documents as a carrier of what may be done with them: a document speaks of its own URL only.
+
 import type { Source } from '../../document/source.ts';
 import { isOtherSite, urlParts } from '../../matching/url-parts.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
@@ -6,7 +7,8 @@ import { usesOfRobotsTag } from '../../questions/robots-tag-use.ts';
 import type { UseCarrier } from '../../questions/use-carrier.ts';
 import type { UseStatement } from '../../questions/use-statement.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import { type CrawlerMarkup, readCrawlerMarkup, type TdmMeta } from './crawler-metas.ts';
+import { type CrawlerMarkup, type TdmMeta } from './crawler-metas.ts';
+import { readRobotsDocument } from './robots-document.ts';
 import { positionAt } from './text-positions.ts';
 
 type Said = Omit<UseStatement, 'carrier' | 'by'> & { readonly at: number };
@@ -80,7 +82,7 @@ export const documentCarrier: UseCarrier = {
       statementsFor: (agent, url) => {
         const file = documentAt(site, url);
         if (!file) return [];
-        const markup = readCrawlerMarkup(file.source);
+        const markup = readRobotsDocument(file.source).markup;
         return [...robotsStatements(markup, agent), ...tdmStatements(markup)].map(({ at, ...said }) => ({
           ...said,
           carrier: 'document',

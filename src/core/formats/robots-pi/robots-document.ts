@@ -13,6 +13,7 @@ import type {
 } from '../../syntax/xml/tokens.ts';
 import { findWellFormednessProblem, type XmlProblem } from '../../syntax/xml/well-formed.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
+import { type CrawlerMarkup, readCrawlerMarkup } from './crawler-metas.ts';
 import { findHiddenPis, type HiddenPi } from './hidden-pi.ts';
 import { type HtmlView, readHtmlView } from './meta-tags.ts';
 import { type PiReading, readPiData } from './read-pi.ts';
@@ -48,6 +49,8 @@ export interface RobotsDocument {
   /** The first thing that an XML parser stops at. */
   readonly problem: XmlProblem | undefined;
   readonly html: HtmlView;
+  /** What its tags say to crawlers. */
+  readonly markup: CrawlerMarkup;
 }
 
 /** Attributes whose value is a link: `href` in any namespace, by its usual spelling. */
@@ -149,6 +152,7 @@ function readDocument(source: Source): RobotsDocument {
   const found = walkDocument(text());
   let problem: { readonly is: XmlProblem | undefined } | undefined;
   let html: HtmlView | undefined;
+  let markup: CrawlerMarkup | undefined;
   return {
     get text() {
       return text();
@@ -160,8 +164,11 @@ function readDocument(source: Source): RobotsDocument {
     get html() {
       return (html ??= readHtmlView(text()));
     },
+    get markup() {
+      return (markup ??= readCrawlerMarkup(text()));
+    },
   };
 }
 
-/** What a document says; the same object for the same source. Never fails, whatever the text is. */
+/** What a document says. Kept because form, answers and findings each ask for it, of every document of a site. Never fails, whatever the text is. */
 export const readRobotsDocument = memoizeByKey((source: Source): RobotsDocument => readDocument(source));

@@ -28,7 +28,7 @@ function lastStartBefore(starts: StartOffsets, offset: number): number {
 
 const lengthOfLine = ({ text, eol }: SourceLine) => text.length + eol.length;
 
-/** Where the chunks of a document begin: its places are asked for one by one, and each is found in its chunk. */
+/** Where the chunks of a document begin. Kept because places are asked for one by one, and each is found in its chunk. */
 const startsOfChunks = memoizeByKey(
   ({ lines }: Source): StartOffsets =>
     createStarts(lines.chunks, (chunk) => chunk.reduce((sum, line) => sum + lengthOfLine(line), 0)),

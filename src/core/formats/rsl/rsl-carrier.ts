@@ -123,7 +123,7 @@ function prepareFile(path: string, source: Source, origin: string): PreparedFile
   };
 }
 
-/** Versions of license documents that are kept ready. */
+/** Versions of license documents that are kept ready, because each edit of a robots.txt asks them again. */
 const MAX_PREPARED = 6;
 const preparedFile = memoizeLast(MAX_PREPARED, prepareFile);
 

@@ -256,5 +256,5 @@ function readDocument(source: Source): RslDocument {
 /** Versions that are kept: each holds its text. */
 const VERSIONS = 3;
 
-/** Reads a license document; the same object for the same source. Never fails, whatever the text is. */
+/** Reads a license document; the same object for the same source, as answers, findings and form ask for it. Never fails, whatever the text is. */
 export const readRslDocument = memoizeLast(VERSIONS, (source: Source): RslDocument => readDocument(source));

@@ -105,5 +105,5 @@ function readFile(source: Source): TdmrepFile {
 /** Versions that are kept: undo holds on to every version of a file, and each would hold its text a second time. */
 const VERSIONS = 4;
 
-/** What a file says; the same object for the same source. Never throws, whatever the text is. */
+/** What a file says. Kept because form, answers and findings each ask for it. Never throws, whatever the text is. */
 export const readTdmrepFile: (source: Source) => TdmrepFile = memoizeLast(VERSIONS, readFile);

@@ -106,7 +106,7 @@ interface CachedIndex {
 
 /** Runs of one reading that begin with the same line: before and after an edit, or merged for several robots. */
 const MAX_CACHED_INDEXES = 3;
-/** By the first line of a run, as long as the line: an edit builds one index again, not those of all records. */
+/** By the first line of a run, as long as the line, because an edit then builds one index again, not those of all records. */
 const indexesByLine = memoizeByKey((_: SourceLine): { indexes: readonly CachedIndex[] } => ({ indexes: [] }));
 
 const isSameRun = (a: readonly RunRule[], b: readonly RunRule[]) =>

@@ -1,6 +1,6 @@
 // Which two versions are compared, and of which file the text is shown.
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { readAnySource } from '../../../core/document/big-source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
@@ -142,7 +142,8 @@ interface VersionChooserProps {
 
 export function VersionChooser({ choice, versions, children }: VersionChooserProps) {
   const { before, after } = choice;
-  const steps = useDocument((state) => stepsWithText(state.history));
+  const history = useDocument((state) => state.history);
+  const steps = useMemo(() => stepsWithText(history), [history]);
   const files = useDocument(({ document }) => document.files);
   const { versions: kept = [] } = useSavedVersions();
   const [trouble, setTrouble] = useState('');

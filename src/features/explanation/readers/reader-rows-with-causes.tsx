@@ -1,6 +1,8 @@
 // The same, with why readers answer otherwise: that is worked out while the rows are shown.
 
+import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { useShallow } from 'zustand/react/shallow';
 import {
   type ReaderOptionName,
   readerOptionValue,
@@ -8,7 +10,6 @@ import {
 import type { Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { Site } from '../../../core/workspace/site.ts';
 import { compareReadersWords } from '../../../messages/en/compare.ts';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
@@ -28,31 +29,33 @@ type CellCauses = ReadonlyMap<
   readonly { readonly knob: ReaderOptionName; readonly value: unknown }[]
 >;
 
-const questionOf = memoizeLast(
-  2,
-  (
-    site: Site,
-    file: string,
-    chosen: ReaderId,
-    agent: string,
-    url: string,
-    status: Status,
-    redirects: number,
-  ): ReaderQuestion => ({
-    asked: { site, file, status, redirects },
-    readers,
-    lens: readers.findIndex(({ id }) => id === chosen),
-    table: { agents: [agent], urls: [url] },
-  }),
-);
-
-/** The question about the chosen cell: the same object while nothing that it hangs on changes. */
-export function cellQuestion(state: GatepostState): ReaderQuestion | undefined {
-  const { cell, reader, status = 200, redirects = 0 } = state.view;
-  if (!cell) return undefined;
-  const file = queriedPath(state, readerOf(reader).file.path);
-  return questionOf(siteOf(state.document), file, reader, cell.agent, cell.url, status, redirects);
+/** What the question about the chosen cell depends on. */
+export interface CellCauseKey {
+  readonly site: Site;
+  readonly file: string;
+  readonly chosen: ReaderId;
+  readonly agent: string;
+  readonly url: string;
+  readonly status: Status;
+  readonly redirects: number;
 }
+
+export function cellCauseKey(state: GatepostState): CellCauseKey | undefined {
+  const { cell, reader: chosen, status = 200, redirects = 0 } = state.view;
+  if (!cell) return undefined;
+  const { agent, url } = cell;
+  const file = queriedPath(state, readerOf(chosen).file.path);
+  return { site: siteOf(state.document), file, chosen, agent, url, status, redirects };
+}
+
+/** The question about the chosen cell. */
+export const cellQuestion = (key: CellCauseKey | undefined): ReaderQuestion | undefined =>
+  key && {
+    asked: { site: key.site, file: key.file, status: key.status, redirects: key.redirects },
+    readers,
+    lens: readers.findIndex(({ id }) => id === key.chosen),
+    table: { agents: [key.agent], urls: [key.url] },
+  };
 
 function* findCauses(question: ReaderQuestion): CooperativeTask<CellCauses> {
   const compared = yield* compareReaders(question);
@@ -82,7 +85,8 @@ const isSameCell = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
   one.table.urls[0] === other.table.urls[0];
 
 export default function ReaderRowsWithCauses({ verdicts }: ReaderRowsProps) {
-  const question = useDocument(cellQuestion);
+  const key = useDocument(useShallow(cellCauseKey));
+  const question = useMemo(() => cellQuestion(key), [key]);
   const last = useIdleTask(question, findCellCauses);
   // Those of before stay while an edit has them worked out anew, where readers still differ in the same cell.
   const isSame =

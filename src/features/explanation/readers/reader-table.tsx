@@ -1,6 +1,6 @@
 // The same question under every reader: open from the beginning where those that are watched do not agree.
 
-import { type MouseEvent, useDeferredValue, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useMemo, useState } from 'react';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
@@ -53,7 +53,7 @@ export function ReaderTable() {
   const state = useDocument(selectState);
   const deferred = useDeferredValue<GatepostState | undefined>(state, undefined);
   const [wanted, setWanted] = useState<boolean>();
-  const verdicts = deferred ? verdictsOfReaders(deferred) : [];
+  const verdicts = useMemo(() => (deferred ? verdictsOfReaders(deferred) : []), [deferred]);
   const { sentence, isDisputed } = describeAgreement(deferred ?? state, verdicts);
   const isOpen = wanted ?? isDisputed;
   const toggle = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 // What a visiting tool would list: a table of the data sets that the open file announces, and what it does not.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type TextTable, tableAsCsv, tableAsMarkdown } from '../../../core/analysis/table/table-text.ts';
 import {
   type Catalogue,
@@ -8,9 +8,7 @@ import {
 } from '../../../core/formats/data-txt/question/dataset-catalogue.ts';
 import type { Metadata } from '../../../core/formats/data-txt/question/dataset-metadata.ts';
 import { findSuggestedName, type SuggestedName } from '../../../core/formats/data-txt/suggested-names.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
 import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
-import type { GatepostState } from '../../../state/document/document-store.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { copyText } from '../../../state/table/table-export.ts';
@@ -18,14 +16,6 @@ import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './datasets.module.css';
-
-const listOf = memoizeLast(
-  2,
-  (site: ReturnType<typeof siteOf>, file: string): Catalogue => readCatalogue(site, { file }),
-);
-
-/** The list of the open file, for a visitor that no record names. */
-const openCatalogue = ({ document, view }: GatepostState): Catalogue => listOf(siteOf(document), view.path);
 
 /** The columns of the list, beside the path. */
 const listColumns = [
@@ -133,7 +123,10 @@ function CatalogueRemarks({ metadata, closed, idle }: Catalogue) {
 }
 
 export default function CatalogueDialog({ onClose, onClosed }: CatalogueDialogProps) {
-  const list = useDocument(openCatalogue);
+  const site = useDocument(({ document }) => siteOf(document));
+  const file = useDocument(({ view }) => view.path);
+  /** The list of the open file, for a visitor that no record names. */
+  const list = useMemo(() => readCatalogue(site, { file }), [site, file]);
   const [said, setSaid] = useState('');
   const copy = (form: 'markdown' | 'csv') => async () =>
     setSaid((await copyText(printList(list.announced, form))) ? words.copied : words.notCopied);

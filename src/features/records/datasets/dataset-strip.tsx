@@ -1,6 +1,6 @@
 // Above the records of a data.txt: whose reading it is, and what a visitor would list; of one that is YAML, what is in
 // it, and a way to make records of it.
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type PinsYaml, readPinsYaml } from '../../../core/formats/data-txt/yaml/pins.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
@@ -127,7 +127,7 @@ function ListStrip() {
 }
 
 export default function DatasetStrip({ policy }: { policy: Policy }) {
-  const pins = readPinsYaml(policy);
+  const pins = useMemo(() => readPinsYaml(policy), [policy]);
   if (pins) return <PinsStrip pins={pins} />;
   return blocksOf(policy).length > 0 ? <ListStrip /> : null;
 }

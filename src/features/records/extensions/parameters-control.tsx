@@ -35,7 +35,7 @@ interface CleanedUrls {
   readonly into: Set<string>;
 }
 
-/** The URLs that each line cleans, for all rows of the form at once. */
+/** The URLs that each line cleans. Kept because each row of such a line would clean all URLs of the table again. */
 const cleanUrlsByLine = memoizeLast(1, (policy: Policy, urls: readonly string[]) => {
   const byLine = new Map<number, CleanedUrls>();
   for (const one of urls) {

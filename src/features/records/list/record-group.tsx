@@ -3,8 +3,6 @@ import type { RemovedLine } from '../../../core/document/edited-lines.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
-import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { decidingLine } from '../../../state/table/chosen-cell.ts';
 import { useVisibleName } from '../../../ui/content/visible-text.tsx';
@@ -69,27 +67,29 @@ export function groupByRecord(seen: readonly VisibleItem[]): { block: number; ro
 const isShownWhenRemoved = ({ line }: RemovedLine): boolean => line.text.trim() !== '';
 
 /** The lines that went, by the row below which they stood: that of the line above them, else the first. */
-const removedByRow = memoizeLast(2, (items: ListItems, removed: readonly RemovedLine[]) =>
-  Map.groupBy(removed.filter(isShownWhenRemoved), ({ at }) => Math.max(0, itemIndexOfLine(items, at - 1))),
-);
+export const removedByRow = (
+  items: ListItems,
+  removed: readonly RemovedLine[],
+): ReadonlyMap<number, readonly RemovedLine[]> =>
+  Map.groupBy(removed.filter(isShownWhenRemoved), ({ at }) => Math.max(0, itemIndexOfLine(items, at - 1)));
 
 interface RecordGroupProps {
   readonly items: ListItems;
   readonly block: number;
   readonly members: readonly VisibleItem[];
+  readonly removedBelow: ReturnType<typeof removedByRow>;
   readonly folded: ReadonlySet<number>;
   readonly toggle: (id: number) => void;
   readonly dragged: DragState | undefined;
   readonly measure: (element: Element | null) => void;
 }
 
-export function RecordGroup({ items, block, members, folded, toggle, measure, dragged }: RecordGroupProps) {
+export function RecordGroup(props: RecordGroupProps) {
+  const { items, block, members, removedBelow, folded, toggle, measure, dragged } = props;
   const { policy, keys } = items;
   const visible = useVisibleName();
   const current = useDocument(({ view }) => view.caret?.position.line);
   const deciding = useDocument(decidingLine);
-  const removed = useDocument((state) => unsavedLines(state).removed);
-  const removedBelow = removedByRow(items, removed);
   const top = block < 0 ? 0 : members[0]!.start;
   const rows = members.map(({ index, start, item }) => {
     const { framed, gap, last } = itemFrame(items, index);

@@ -8,6 +8,7 @@ import { lineAt } from '../../../core/document/lines.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
+import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import * as commands from '../edits/line-edits.ts';
 import {
@@ -29,7 +30,7 @@ import {
 } from './focus-row.ts';
 import { createListItems, itemIndexOfLine, type ListItems, listItemAt } from './list-items.ts';
 import { handleListKey, isBlankRow, removeListRow } from './list-keys.ts';
-import { groupByRecord, RecordGroup } from './record-group.tsx';
+import { groupByRecord, RecordGroup, removedByRow } from './record-group.tsx';
 import { recordIds } from './record-ids.ts';
 import { useRuleDrag } from './use-drag.ts';
 import { useFoldedRecords, useFoldedRuns } from './use-folding.ts';
@@ -154,6 +155,8 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     },
   });
   const form = useMemo(() => ({ policy, openFile }), [policy, openFile]);
+  const removed = useDocument((state) => unsavedLines(state).removed);
+  const removedBelow = useMemo(() => removedByRow(items, removed), [items, removed]);
   const seen = list
     .getVirtualItems()
     .map(({ index, start, end }) => ({ index, start, end, item: listItemAt(items, index) }));
@@ -181,7 +184,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
           {groupByRecord(seen).map(({ block, rows: members }) => (
             <RecordGroup
               key={block < 0 ? keys[members[0]!.index] : `card ${recordIds(policy)[block]}`}
-              {...{ items, block, members, folded, toggle, dragged }}
+              {...{ items, block, members, removedBelow, folded, toggle, dragged }}
               measure={list.measureElement}
             />
           ))}

@@ -1,7 +1,9 @@
 // What the rules do in the matrix, for their rows. It may lag behind a keystroke.
 import { createContext, type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { createStore } from 'zustand/vanilla';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
@@ -14,19 +16,20 @@ import type { BadgeQuestion, RecordBadges } from './record-badges.ts';
 
 interface Source {
   readonly ask: (state: GatepostState) => BadgeQuestion | undefined;
+  readonly work: (question: BadgeQuestion) => CooperativeTask<RecordBadges> | undefined;
 }
 
-const source = createStore<Source>(() => ({ ask: () => undefined }));
+const source = createStore<Source>(() => ({ ask: () => undefined, work: () => undefined }));
 
 /** Fetches what the question takes. */
 async function fetchBadges(): Promise<void> {
-  const { badgeQuestion } = await import('./record-badges.ts');
-  source.setState({ ask: badgeQuestion });
+  const { badgeQuestion, badgesTask } = await import('./record-badges.ts');
+  source.setState({ ask: badgeQuestion, work: badgesTask });
 }
 
-/** The question about the badges of the open file; undefined before it can be asked. */
+/** The question about the badges of the open file, the same until something changes that they tell of; undefined before it can be asked. */
 function useBadgeQuestion(): BadgeQuestion | undefined {
-  return useDocument(useStore(source, ({ ask }) => ask));
+  return useDocument(useShallow(useStore(source, ({ ask }) => ask)));
 }
 
 /** The badges as far as they are known. */
@@ -34,7 +37,7 @@ export const RecordBadgesContext = createContext<RecordBadges | undefined>(undef
 
 prefetch(fetchBadges);
 
-const createBadgeTask = (question: BadgeQuestion | undefined) => question?.pieces();
+const createBadgeTask = (question: BadgeQuestion | undefined) => question && source.getState().work(question);
 
 /** Of a large table what rules decide comes with its totals; before the first of them nothing is said of any rule. */
 function badgesWithTotals(
@@ -42,8 +45,8 @@ function badgesWithTotals(
   question: BadgeQuestion | undefined,
   totals: MatrixTotals | undefined,
 ): RecordBadges | undefined {
-  if (!badges || !question?.decidedIn) return badges;
-  const decided = totals && question.decidedIn(totals);
+  if (!badges || !question?.isCounted) return badges;
+  const decided = totals?.cellsPerLine?.();
   return decided && { ...badges, decided };
 }
 
@@ -57,7 +60,7 @@ export function BadgesProvider({ children }: { children: ReactNode }) {
   const matrix = useMatrix();
   const totals = useMatrixTotals(matrix);
   const told = useMemo(() => badgesWithTotals(last?.result, question, totals), [last, question, totals]);
-  const isLate = question?.decidedIn !== undefined && totals?.matrix !== matrix;
+  const isLate = question?.isCounted === true && totals?.matrix !== matrix;
   const lags = !told || last?.question !== question || isLate;
   const isDimmed = useDelayedFlag(lags);
   return (

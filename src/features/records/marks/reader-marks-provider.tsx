@@ -1,14 +1,13 @@
 // The file as the chosen reader marks it.
 
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { findFirstUnreadLine } from '../../../core/analysis/reader-marks/first-unread-line.ts';
 import type { Marks } from '../../../core/analysis/reader-marks/mark.ts';
 import type { Chunk } from '../../../core/document/lines.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { readerOf, readers } from '../../../core/readers/registry.ts';
-import type { Format } from '../../../core/syntax/directives.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { lazyModuleHook } from '../../../ui/loading/lazy-component.tsx';
@@ -23,29 +22,9 @@ const useMarksModule = lazyModuleHook(() => import('../../../core/analysis/reade
 
 const emptyMarks: Marks = new Map();
 const createNoMarks: CreateMarks = () => emptyMarks;
+const noMarks: readonly Marks[] = [];
 
 const otherReaders = (reader: Reader) => readers.filter((other) => other !== reader);
-
-/** One object for the same marks: then no row has to be drawn anew for it. */
-const createInterpretation = memoizeLast(
-  2,
-  (
-    knobs: Reader,
-    format: Format,
-    unread: number,
-    marks: Marks,
-    ...others: readonly Marks[]
-  ): ReaderInterpretation => ({
-    format,
-    marks,
-    reader: readerTitle(knobs),
-    knobs,
-    others: otherReaders(knobs).flatMap((other, i) =>
-      others[i] ? [{ reader: readerTitle(other), marks: others[i] }] : [],
-    ),
-    unread,
-  }),
-);
 
 /** Of a file that it reads to its end, a reader reads whatever is added too: no row hangs on how long that is. */
 function firstUnreadLine(policy: Policy, reader: Reader): number {
@@ -80,17 +59,27 @@ function useReaderInterpretation(present: Policy): ReaderInterpretation {
   const policy = useDeferredPolicy(present);
   const id = useDocument(({ view }) => view.reader);
   const marksOf = useMarksModule()?.readerMarks ?? createNoMarks;
-  return useMemo(() => {
-    const knobs = readerOf(id);
-    const others = policy.source.lines.length > MAX_LINES_FOR_ALL_READERS ? [] : otherReaders(knobs);
-    return createInterpretation(
+  const knobs = readerOf(id);
+  const unread = useMemo(() => firstUnreadLine(policy, knobs), [policy, knobs]);
+  const marks = useMemo(() => marksOf(policy, knobs), [marksOf, policy, knobs]);
+  const isLong = policy.source.lines.length > MAX_LINES_FOR_ALL_READERS;
+  const keepOthers = useShallow((file: Policy) => otherReaders(knobs).map((other) => marksOf(file, other)));
+  const others = isLong ? noMarks : keepOthers(policy);
+  const { format } = policy;
+  // The same object for the same marks: then no row has to be drawn anew for it.
+  return useMemo(
+    () => ({
+      format,
+      marks,
+      reader: readerTitle(knobs),
       knobs,
-      policy.format,
-      firstUnreadLine(policy, knobs),
-      marksOf(policy, knobs),
-      ...others.map((other) => marksOf(policy, other)),
-    );
-  }, [policy, id, marksOf]);
+      others: otherReaders(knobs).flatMap((other, i) =>
+        others[i] ? [{ reader: readerTitle(other), marks: others[i] }] : [],
+      ),
+      unread,
+    }),
+    [format, marks, knobs, others, unread],
+  );
 }
 
 interface ReaderMarksProviderProps {

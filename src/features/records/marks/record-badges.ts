@@ -3,11 +3,9 @@ import { neverDecidingLinesTask } from '../../../core/analysis/never-decides/nev
 import { lineAt } from '../../../core/document/lines.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
 import { isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
-import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
 import { accessMatrix, agentsOfRecords, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
 
@@ -29,11 +27,16 @@ export interface CoveringLine {
   readonly line: number;
 }
 
-/** What is asked for the badges of one version: worked out piece by piece, far from the keystroke. */
+/** What the badges of one version depend on. */
 export interface BadgeQuestion {
-  /** Present if how many cells each line decides comes with the totals of the table. */
-  readonly decidedIn?: (told: MatrixTotals) => RecordBadges['decided'] | undefined;
-  readonly pieces: () => CooperativeTask<RecordBadges>;
+  readonly asked: MatrixQuery;
+  readonly policy: Policy;
+  /** Whether the table is about this file. */
+  readonly isAsked: boolean;
+  /** Whether how many cells each line decides comes with the totals of the table. */
+  readonly isCounted: boolean;
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
 }
 
 const idOf = ({ source }: Policy, line: number) => lineAt(source.lines, line)?.id ?? 0;
@@ -55,40 +58,35 @@ function* countLines(
   return counts;
 }
 
-const questionOf = memoizeLast(
-  3,
-  (
-    asked: MatrixQuery,
-    policy: Policy,
-    isAsked: boolean,
-    isCounted: boolean,
-    rows: readonly string[],
-    columns: readonly string[],
-  ): BadgeQuestion => ({
-    ...(isCounted && { decidedIn: ({ cellsPerLine }) => cellsPerLine?.() }),
-    *pieces() {
-      const decided =
-        isAsked && !isCounted ? yield* countLines(policy, asked, rows, columns) : new Map<number, number>();
-      const never = yield* neverDecidingLinesTask(policy, asked.reader);
-      return {
-        cells: isAsked ? rows.length * columns.length : 0,
-        decided,
-        never: new Map(
-          [...never].map(([line, covers]) => [
-            idOf(policy, line),
-            covers.map((by) => ({ id: idOf(policy, by), line: by })),
-          ]),
-        ),
-        isFirst: asked.reader.rule.choice === 'first',
-      };
-    },
-  }),
-);
+/** Works the badges out piece by piece, far from the keystroke. */
+export function* badgesTask(question: BadgeQuestion): CooperativeTask<RecordBadges> {
+  const { asked, policy, isAsked, isCounted, rows, columns } = question;
+  const decided =
+    isAsked && !isCounted ? yield* countLines(policy, asked, rows, columns) : new Map<number, number>();
+  const never = yield* neverDecidingLinesTask(policy, asked.reader);
+  return {
+    cells: isAsked ? rows.length * columns.length : 0,
+    decided,
+    never: new Map(
+      [...never].map(([line, covers]) => [
+        idOf(policy, line),
+        covers.map((by) => ({ id: idOf(policy, by), line: by })),
+      ]),
+    ),
+    isFirst: asked.reader.rule.choice === 'first',
+  };
+}
 
-/** The question about the badges of the open file; the same object until something that they tell of changes. */
+/** The question about the badges of the open file. */
 export function badgeQuestion(state: GatepostState): BadgeQuestion {
   const asked = matrixQuery(state);
   const isAsked = asked.path === state.view.path;
-  const isCounted = isAsked && isCountedInWorker(accessMatrix(state));
-  return questionOf(asked, openPolicy(state), isAsked, isCounted, matrixRows(state), agentsOfRecords(state));
+  return {
+    asked,
+    policy: openPolicy(state),
+    isAsked,
+    isCounted: isAsked && isCountedInWorker(accessMatrix(state)),
+    rows: matrixRows(state),
+    columns: agentsOfRecords(state),
+  };
 }

@@ -11,7 +11,7 @@ import { matrixRows } from '../../../state/table/matrix-query.ts';
 /** Of longer lists nothing is said: this is counted at a keystroke. */
 const MOST_URLS = 3000;
 
-/** Counted once for all rows of a version. */
+/** Kept because each row on screen would ask about all URLs of the table again. */
 const countUrlsByLine = memoizeLast(1, (policy: Policy, origin: string, urls: readonly string[]) => {
   const byLine = new Map<number, number>();
   const plan = {

@@ -59,7 +59,7 @@ export function writeToDocuments(
 
 const order: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
-/** A table of many documents is drawn anew with each edit, which changes one of them. */
+/** Kept because a table of many documents is drawn anew with each edit, which changes one of them. */
 const findingsByParser = memoizeByKey((_source: Source) => new Map<Parser, readonly Finding[]>());
 
 /** What is wrong with a document of the site, the worst first. Worked out once for each version of it. */

@@ -1,16 +1,12 @@
 // The inline measures of a drawn cell: its width, and room for the columns beside it that are not drawn.
 import type { CSSProperties } from 'react';
-import { memoizeByKey } from '../../../core/text/lazy.ts';
 import { MIN_WIDTH, pathColumnStyle, type VisibleColumn } from './column-widths.ts';
 
-/** The same object for the same place: hundreds of cells share it, so that React need not compare it. */
-export const visibleColumnStyle = memoizeByKey(
-  ({ width, before, after }: VisibleColumn): CSSProperties => ({
-    ...(width !== MIN_WIDTH && { inlineSize: `${width}rem` }),
-    ...(before > 0 && { marginInlineStart: `${before}rem` }),
-    ...(after > 0 && { marginInlineEnd: `${after}rem` }),
-  }),
-);
+export const visibleColumnStyle = ({ width, before, after }: VisibleColumn): CSSProperties => ({
+  ...(width !== MIN_WIDTH && { inlineSize: `${width}rem` }),
+  ...(before > 0 && { marginInlineStart: `${before}rem` }),
+  ...(after > 0 && { marginInlineEnd: `${after}rem` }),
+});
 
 /**
  * The measures that all rows share: the least width of the column of URLs, the width of the others together, and that of

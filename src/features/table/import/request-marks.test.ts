@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
+import { indexRequests } from '../../../core/workspace/request-index.ts';
 import type { SiteRequests } from '../../../core/workspace/site-requests.ts';
 import { newFile, type SiteDocument } from '../../../state/document/document.ts';
 import {
@@ -36,10 +37,11 @@ const documentWith = (others: Partial<SiteDocument> = {}): SiteDocument => ({
   requests,
   ...others,
 });
-const markedIn = (document: SiteDocument) => ({
-  matrix: accessMatrix(createDocumentStore(document).getState()),
-  requests: document.requests ?? requests,
-});
+function markedIn(document: SiteDocument) {
+  const own = document.requests ?? requests;
+  const matrix = accessMatrix(createDocumentStore(document).getState());
+  return { matrix, requests: own, index: indexRequests(own) };
+}
 
 beforeEach(() => {
   cellMarks.setState({}, true);

@@ -20,6 +20,8 @@ import { type Tone, toneOf } from '../../../state/table/question-presentation.ts
 export interface RequestMarkInput {
   readonly matrix: AccessMatrix;
   readonly requests: SiteRequests;
+  /** The same, by URL. */
+  readonly index: ReturnType<typeof indexRequests>;
 }
 
 /** Answers with which a request is one that should not have been made. */
@@ -39,11 +41,10 @@ const isAboutAgents = ({ kind }: AccessMatrix) => !kind.hasFixedColumns && !kind
 /** Cells that were requested although the answer is no. */
 export function* findRequestedCells({
   matrix,
-  requests,
+  index,
 }: RequestMarkInput): CooperativeTask<MarkedCells | undefined> {
   if (!isAboutAgents(matrix)) return undefined;
   const { rows, columns, kind, origin, ask, agents: all } = matrix;
-  const index = indexRequests(requests);
   const found = new Map<string, number>();
   const urls = new Set<string>();
   const piece = Math.min(ROWS, Math.ceil(CELLS / Math.max(all.length, 1)));
@@ -70,9 +71,9 @@ export function* findRequestedCells({
 export function* findUnrequestedRows({
   matrix,
   requests,
+  index,
 }: RequestMarkInput): CooperativeTask<MarkedCells | undefined> {
   if (!isAboutAgents(matrix)) return undefined;
-  const index = indexRequests(requests);
   const urls = new Set<string>();
   for (const [place, url] of matrix.rows.entries()) {
     if (place % ROWS === 0) yield;
@@ -85,10 +86,9 @@ export function* findUnrequestedRows({
 /** What stands in the head of a row: its requests. */
 export function createRowNotes({
   matrix,
-  requests,
+  index,
 }: RequestMarkInput): ((url: string) => RowNote | undefined) | undefined {
   if (!isAboutAgents(matrix)) return undefined;
-  const index = indexRequests(requests);
   return (url) => {
     const hits = index.get(requestKeyOf(url, matrix.origin))?.all;
     return hits === undefined ? undefined : { says: words.inRow(hits), short: words.short(hits) };
@@ -115,11 +115,13 @@ export function watchRequestMarks(store: DocumentStore): () => void {
       markCells('unasked', undefined);
       rowNotes.setState({}, true);
     }
-    last = { matrix, ...(requests && { requests }) };
-    if (!requests) return;
-    const at = createRowNotes({ matrix, requests });
+    const index = requests === last.requests ? last.index : requests && indexRequests(requests);
+    last = { matrix, ...(requests && { requests }), ...(index && { index }) };
+    if (!requests || !index) return;
+    const input = { matrix, requests, index };
+    const at = createRowNotes(input);
     rowNotes.setState(at ? { at } : {}, true);
-    cancel = runWhenIdle(marks({ matrix, requests }), ({ requested, unasked }) => {
+    cancel = runWhenIdle(marks(input), ({ requested, unasked }) => {
       markCells('requested', requested);
       markCells('unasked', unasked);
     });

@@ -6,7 +6,7 @@ import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { textToolsWords as words } from '../../../messages/en/text.ts';
 import { type DocumentStore, edit } from '../../../state/document/document-store.ts';
 import { openFile, openSource } from '../../../state/document/selectors.ts';
-import { unsavedLines, unsavedRuns } from '../../../state/document/unsaved-lines.ts';
+import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import styles from '../text-pane.module.css';
 
 const wholeLines = (from: number, to: number) => ({
@@ -70,11 +70,11 @@ export function showEditMarks(code: editor.IStandaloneCodeEditor, store: Documen
     const state = store.getState();
     // The model follows the store: while it does not yet, the marks of before stay.
     if (code.getModel()?.getLineCount() !== openSource(state).lines.length) return;
-    const runs = unsavedRuns(state);
+    const { runs, removed: gone } = unsavedLines(state);
     if (runs === last) return;
     last = runs;
     marks.set(runs.map(markOf));
-    removed = groupByLine(unsavedLines(state).removed);
+    removed = groupByLine(gone);
     notes.set(createNotes(removed));
   };
   const onModel = code.onDidChangeModel(() => {

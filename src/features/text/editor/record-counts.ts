@@ -1,12 +1,12 @@
 // What the records of the open file decide in the table: of each, how many URLs and for how many user-agents.
 
+import { shallow } from 'zustand/shallow';
 import { lineAt } from '../../../core/document/lines.ts';
 import type { Source } from '../../../core/document/source.ts';
 import { blockOfLines, type RecordTotals } from '../../../core/formats/rep/question/record-totals.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { DocumentStore, GatepostState } from '../../../state/document/document-store.ts';
 import { openFile, openPolicy } from '../../../state/document/selectors.ts';
 import { type IdleScheduler, runWhenIdle } from '../../../state/idle-tasks.ts';
@@ -71,32 +71,22 @@ function* count(
   return { records, lines };
 }
 
-/** The question, and the file it is about. */
+/** What the counts depend on. */
 interface CountQuestion {
-  readonly pieces: () => CooperativeTask<RecordCounts>;
+  readonly asked: MatrixQuery;
+  readonly policy: Policy;
+  readonly path: string;
+  readonly isAsked: boolean;
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
 }
 
-const questionOf = memoizeLast(
-  1,
-  (
-    asked: MatrixQuery,
-    policy: Policy,
-    path: string,
-    isAsked: boolean,
-    rows: readonly string[],
-    columns: readonly string[],
-  ): CountQuestion => ({
-    *pieces() {
-      const base = { path, source: policy.source };
-      if (!isAsked) return { ...base, cells: 0, records: new Map(), lines: new Map() };
-      return {
-        ...base,
-        cells: rows.length * columns.length,
-        ...(yield* count(policy, asked, rows, columns)),
-      };
-    },
-  }),
-);
+function* countsTask(question: CountQuestion): CooperativeTask<RecordCounts> {
+  const { asked, policy, path, isAsked, rows, columns } = question;
+  const base = { path, source: policy.source };
+  if (!isAsked) return { ...base, cells: 0, records: new Map(), lines: new Map() };
+  return { ...base, cells: rows.length * columns.length, ...(yield* count(policy, asked, rows, columns)) };
+}
 
 const isAboutOpen = (state: GatepostState): boolean =>
   matrixQuery(state).path === openFile(state).path && state.view.subject === undefined;
@@ -117,13 +107,15 @@ function countsFromWorker(state: GatepostState): RecordCounts | undefined {
   };
 }
 
-/** The question about the open file; the same object until something that the counts hang on changes. */
-function questionNow(state: GatepostState): CountQuestion {
-  const asked = matrixQuery(state);
-  const { path } = openFile(state);
-  const isAsked = isAboutOpen(state);
-  return questionOf(asked, openPolicy(state), path, isAsked, matrixRows(state), agentsOfRecords(state));
-}
+/** The question about the open file. */
+const questionNow = (state: GatepostState): CountQuestion => ({
+  asked: matrixQuery(state),
+  policy: openPolicy(state),
+  path: openFile(state).path,
+  isAsked: isAboutOpen(state),
+  rows: matrixRows(state),
+  columns: agentsOfRecords(state),
+});
 
 /** Keeps the counts of a store's open file, worked out in slices after each change. */
 export interface RecordCounter {
@@ -153,12 +145,12 @@ export function createRecordCounter(
   };
   const look = (state: GatepostState): boolean => {
     const question = questionNow(state);
-    if (question === asked) return false;
+    if (shallow(question, asked)) return false;
     asked = question;
     cancel();
     isStale = true;
     if (isAboutOpen(state) && isCountedInWorker(accessMatrix(state))) takeOver(state);
-    else cancel = runWhenIdle(question.pieces(), done, idle);
+    else cancel = runWhenIdle(countsTask(question), done, idle);
     return true;
   };
   const leave = store.subscribe((state) => look(state) && onChange());

@@ -4,7 +4,6 @@ import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import { formats } from '../../../core/formats/file-formats.ts';
 import type { Format } from '../../../core/syntax/directives.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-import { lazy } from '../../../core/text/lazy.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { createOutline, type FoldingRange, foldingRanges, type OutlineEntry } from './folding-and-outline.ts';
 import { tokenizeJsonLine } from './json-tokens.ts';
@@ -67,25 +66,21 @@ const symbolKinds: Readonly<Record<OutlineEntry['kind'], languages.SymbolKind>> 
 const toFoldingRange = ({ start, end, isComment }: FoldingRange): languages.FoldingRange =>
   isComment ? { start, end, kind: FoldingRangeKind.Comment } : { start, end };
 
-const registerLanguages = lazy(() => {
-  for (const { id } of formats) {
-    monaco.languages.register({ id });
-    monaco.languages.setLanguageConfiguration(id, {
-      comments: commentRuleOf(id),
-      wordPattern: /[^\s:#/?&=*$]+/g,
-    });
-  }
-  return true;
-});
+for (const { id } of formats) {
+  monaco.languages.register({ id });
+  monaco.languages.setLanguageConfiguration(id, {
+    comments: commentRuleOf(id),
+    wordPattern: /[^\s:#/?&=*$]+/g,
+  });
+}
 
 /** What of the languages depends on the page: the reader's wildcards, and the policy behind a model. */
 export interface PolicyLanguages extends IDisposable {
   setWildcards(wildcards: boolean): void;
 }
 
-/** Registers the languages, and what a page's editor adds to them. The id of a language is the id of its format. */
+/** Registers what a page's editor adds to the languages. The id of a language is the id of its format. */
 export function registerPolicyLanguages(policyOfUri: (uri: string) => Policy | undefined): PolicyLanguages {
-  registerLanguages();
   let wanted: boolean | undefined;
   let colours: IDisposable[] = [];
   const ids = formats.map(({ id }) => id);

@@ -12,8 +12,6 @@ import type { Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
-import type { Site } from '../../../core/workspace/site.ts';
 import type { GatepostState } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { countedAgents, matrixRows } from '../matrix-query.ts';
@@ -31,7 +29,7 @@ export function setReaderCompared(reader: ReaderId, isCompared: boolean): void {
   excludedReaders.setState({ readers: left });
 }
 
-/** One question: the same object while nothing that it hangs on changes. */
+/** One question. */
 export interface ReaderQuestion {
   readonly asked: SharedQuery;
   readonly readers: readonly Reader<ReaderId>[];
@@ -40,38 +38,34 @@ export interface ReaderQuestion {
   readonly table: TableCells;
 }
 
-const questionOf = memoizeLast(
-  3,
-  (
-    site: Site,
-    file: string,
-    chosen: ReaderId,
-    left: ReadonlySet<ReaderId>,
-    agents: readonly string[],
-    urls: readonly string[],
-    status: Status,
-    redirects: number,
-  ): ReaderQuestion => {
-    const compared = readers.filter(({ id }) => id === chosen || !left.has(id));
-    return {
-      asked: { site, file, status, redirects },
-      readers: compared,
-      lens: compared.findIndex(({ id }) => id === chosen),
-      table: { agents, urls },
-    };
-  },
-);
+/** What a question about the present document depends on. */
+export interface ComparedTable extends SharedQuery, TableCells {
+  readonly chosen: ReaderId;
+  readonly status: Status;
+  readonly redirects: number;
+}
 
-/** The question about the present document. Every reader is asked about the same file: that of the chosen one. */
-export function readerQuestion(
-  state: GatepostState,
-  left: ReadonlySet<ReaderId> = excludedReaders.getState().readers,
-): ReaderQuestion {
+/** The present table. Every reader is asked about the same file: that of the chosen one. */
+export function comparedTable(state: GatepostState): ComparedTable {
   const { view, document } = state;
-  const file = queriedPath(state, readerOf(view.reader).file.path);
-  const { status = 200, redirects = 0 } = view;
+  const { reader: chosen, status = 200, redirects = 0 } = view;
+  const file = queriedPath(state, readerOf(chosen).file.path);
   const [agents, urls] = [countedAgents(state), matrixRows(state)];
-  return questionOf(siteOf(document), file, view.reader, left, agents, urls, status, redirects);
+  return { site: siteOf(document), file, chosen, agents, urls, status, redirects };
+}
+
+/** The question about a table. @param left the readers that are left out. */
+export function readerQuestion(
+  { site, file, chosen, agents, urls, status, redirects }: ComparedTable,
+  left: ReadonlySet<ReaderId>,
+): ReaderQuestion {
+  const compared = readers.filter(({ id }) => id === chosen || !left.has(id));
+  return {
+    asked: { site, file, status, redirects },
+    readers: compared,
+    lens: compared.findIndex(({ id }) => id === chosen),
+    table: { agents, urls },
+  };
 }
 
 /** Verdicts that are needed to compare. */

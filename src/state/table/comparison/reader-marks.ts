@@ -1,5 +1,6 @@
 // Marks on the cells of the table that depend on the reader, worked out while there is nothing else to do.
 
+import { shallow } from 'zustand/shallow';
 import { createStore } from 'zustand/vanilla';
 import {
   type DifferingCell,
@@ -13,7 +14,6 @@ import type { Answer, Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { type ReaderId, readerOf } from '../../../core/readers/registry.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../document/document-store.ts';
@@ -102,8 +102,23 @@ function show(note: ReaderDifferenceCount, marked: MarkedCells | undefined): voi
   markCells('differs', marked);
 }
 
+/** What the answers of watched readers depend on. */
+interface WatchedTable {
+  readonly site: SharedQuery['site'];
+  readonly file: string;
+  readonly status: Status;
+  readonly redirects: number;
+  readonly readAs: ReaderId;
+  /** The ids of the watched readers. */
+  readonly watched: string;
+  readonly agents: readonly string[];
+  readonly urls: readonly string[];
+  readonly columns: AccessMatrix['columns'];
+}
+
 /** What watched readers are asked: each about the crawlers that it can concern. */
 interface WatchedQuestion {
+  readonly about: WatchedTable;
   readonly asked: SharedQuery;
   readonly readAs: ReaderId;
   /** Readers that are asked about the same user-agents; Read as is always one of them. */
@@ -111,51 +126,41 @@ interface WatchedQuestion {
   readonly columns: AccessMatrix['columns'];
 }
 
-const groupsOf = memoizeLast(
-  2,
-  (
-    watched: readonly Reader<ReaderId>[],
-    readAs: ReaderId,
-    agents: readonly string[],
-    urls: readonly string[],
-  ): WatchedQuestion['groups'] => {
-    const groups = new Map<string, { readers: Reader<ReaderId>[]; agents: string[] }>();
-    for (const agent of agents) {
-      const readers = watched.filter((reader) => reader.id === readAs || concernsCrawler(reader, agent));
-      if (readers.length < 2) continue;
-      const key = readers.map(({ id }) => id).join();
-      const group = groups.get(key) ?? { readers, agents: [] };
-      group.agents.push(agent);
-      groups.set(key, group);
-    }
-    return [...groups.values()].map(({ readers, agents: own }) => ({
-      readers,
-      table: { agents: own, urls },
-    }));
-  },
-);
+function groupAgents(
+  watched: readonly Reader<ReaderId>[],
+  { readAs, agents, urls }: WatchedTable,
+): WatchedQuestion['groups'] {
+  const groups = new Map<string, { readers: Reader<ReaderId>[]; agents: string[] }>();
+  for (const agent of agents) {
+    const concerned = watched.filter((reader) => reader.id === readAs || concernsCrawler(reader, agent));
+    if (concerned.length < 2) continue;
+    const key = concerned.map(({ id }) => id).join();
+    const group = groups.get(key) ?? { readers: concerned, agents: [] };
+    group.agents.push(agent);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map((group) => ({
+    readers: group.readers,
+    table: { agents: group.agents, urls },
+  }));
+}
 
-const watchedQuestionOf = memoizeLast(
-  2,
-  (
-    site: SharedQuery['site'],
-    file: string,
-    status: Status,
-    redirects: number,
-    readAs: ReaderId,
-    groups: WatchedQuestion['groups'],
-    columns: AccessMatrix['columns'],
-  ): WatchedQuestion => ({ asked: { site, file, status, redirects }, readAs, groups, columns }),
-);
-
-/** The same object while nothing that it hangs on changes. */
-function watchedQuestion(state: GatepostState): WatchedQuestion {
+function watchedTable(state: GatepostState): WatchedTable {
   const { view, document } = state;
   const file = queriedPath(state, readerOf(view.reader).file.path);
-  const { status = 200, redirects = 0, reader } = view;
-  const { columns, rows } = accessMatrix(state);
-  const groups = groupsOf(watchedReadersOf(state, file), reader, matrixColumns(state), rows);
-  return watchedQuestionOf(siteOf(document), file, status, redirects, reader, groups, columns);
+  const { status = 200, redirects = 0, reader: readAs } = view;
+  const { columns, rows: urls } = accessMatrix(state);
+  const watched = watchedReadersOf(state, file)
+    .map(({ id }) => id)
+    .join(' ');
+  const agents = matrixColumns(state);
+  return { site: siteOf(document), file, status, redirects, readAs, watched, agents, urls, columns };
+}
+
+function watchedQuestion(state: GatepostState, about: WatchedTable): WatchedQuestion {
+  const { site, file, status, redirects, readAs, columns } = about;
+  const groups = groupAgents(watchedReadersOf(state, file), about);
+  return { about, asked: { site, file, status, redirects }, readAs, groups, columns };
 }
 
 const countVerdicts = ({ groups }: WatchedQuestion): number => {
@@ -171,8 +176,12 @@ function* compareWatched({ asked, groups }: WatchedQuestion): CooperativeTask<re
 }
 
 /** Whether two questions are about the same cells or the same text: what is known of one is not wrong, only late. */
-const isSameComparison = (one: WatchedQuestion, other: WatchedQuestion): boolean =>
-  one.asked.site === other.asked.site || one.groups === other.groups;
+const isSameComparison = ({ about: one }: WatchedQuestion, { about: other }: WatchedQuestion): boolean =>
+  one.site === other.site ||
+  (one.watched === other.watched &&
+    one.readAs === other.readAs &&
+    one.agents === other.agents &&
+    one.urls === other.urls);
 
 /** A question that was worked out. */
 interface Known {
@@ -199,7 +208,7 @@ const isSameDiff = (one: WatchedQuestion, other: WatchedQuestion): boolean =>
 
 /** Keeps the marks right from now on: what is being worked out is given up when something newer is asked. */
 export function watchReaderMarks(store: DocumentStore): void {
-  let asked: WatchedQuestion | undefined;
+  let asked: WatchedTable | undefined;
   let known: Known | undefined;
   let giveUp = () => {};
   const nothing = (note: ReaderDifferenceCount) => {
@@ -218,11 +227,12 @@ export function watchReaderMarks(store: DocumentStore): void {
   };
   const follow = () => {
     const state = store.getState();
-    const question = state.view.subject ? undefined : watchedQuestion(state);
-    if (question === asked) return;
+    const table = state.view.subject ? undefined : watchedTable(state);
+    if (shallow(table, asked)) return;
     giveUp();
     giveUp = () => {};
-    asked = question;
+    asked = table;
+    const question = table && watchedQuestion(state, table);
     if (!question) nothing(0);
     else if (countVerdicts(question) > MAX_VERDICTS) nothing('too-many');
     else if (countVerdicts(question) === 0) nothing(0);

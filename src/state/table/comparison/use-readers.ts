@@ -1,13 +1,16 @@
 // What is compared between readers, for components.
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { useDocument } from '../../document/use-document.ts';
-import { excludedReaders, type ReaderQuestion, readerQuestion } from './reader-comparison.ts';
+import { comparedTable, excludedReaders, type ReaderQuestion, readerQuestion } from './reader-comparison.ts';
 import { type ReaderDifferenceCount, readerDifferenceStore } from './reader-marks.ts';
 
 /** The question about the present document and the readers that are compared. */
 export function useReaderQuestion(): ReaderQuestion {
   const left = useStore(excludedReaders, ({ readers }) => readers);
-  return useDocument((state) => readerQuestion(state, left));
+  const table = useDocument(useShallow(comparedTable));
+  return useMemo(() => readerQuestion(table, left), [table, left]);
 }
 
 /** How many cells of the table depend on the reader, as far as that is known. */

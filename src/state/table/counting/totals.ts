@@ -104,7 +104,7 @@ export function* countTotals(
   return createTotals({ matrix, totals, sorted: { agent: sortedBy, answers } });
 }
 
-/** The totals of a small matrix: its head, filter and rows all ask for them. */
+/** The totals of a small matrix. Kept because its head, filter and rows all ask for them, and filtered rows depend on the object. */
 const smallTotals = memoizeLast(
   3,
   (matrix: AccessMatrix, sortedBy: string | undefined): MatrixTotals =>

@@ -114,7 +114,7 @@ export function setAiUseQuestion(store: DocumentStore, change: QuestionChange<Ai
   updateQuestion(store, aiUseInTable, defaultAiUseQuestion, change);
 }
 
-/** The URLs that the files of a site speak about; the same list for the same site. */
+/** The URLs that the files of a site speak about. Kept because each look at the rows asks, and it takes preparing every such file. */
 const patternsIn = memoizeLast(2, (site: PolicyFiles) =>
   useCarriers.flatMap((carrier) => carrier.prepare(site)?.patterns() ?? []),
 );

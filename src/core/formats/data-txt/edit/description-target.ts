@@ -24,6 +24,7 @@ function findTargets({ source, format }: Policy): Int32Array {
   return what;
 }
 
+/** Kept because each describing line asks, and the answer takes a pass over the file. */
 const targetsOf = memoizeByKey(findTargets);
 
 /** The line of the rule that a line describes, `whole` if it speaks of all of its record, undefined if of nothing. */

@@ -37,7 +37,7 @@ function collectMetadata({ rules, others }: RobotsRecord): MetadataLines {
 }
 
 /**
- * What describes what in a record; once per record, as every cell of a table that a rule decides asks for it. The reader
+ * What describes what in a record. Kept because every cell of a table that a rule decides asks for it. The reader
  * of data.txt takes whole names only, so `Disalow` is a name like any other.
  */
 export const metadataLines = memoizeByKey(collectMetadata);

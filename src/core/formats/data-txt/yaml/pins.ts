@@ -5,7 +5,6 @@ import { getLine, sliceLines } from '../../../document/lines.ts';
 import { LENIENT_FIELDS } from '../../../syntax/directives.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
-import { memoizeByKey } from '../../../text/lazy.ts';
 import { readYaml, type YamlEntry, type YamlNode } from './read-yaml.ts';
 
 /** A value of a pins file, and the line (0-based) it stands in. */
@@ -116,7 +115,11 @@ function createPins(
   };
 }
 
-function parsePins(policy: Policy): PinsYaml | undefined {
+/**
+ * What a data.txt says that is YAML as the R package pins writes it: no line of a record, nothing at its top level that
+ * is not `name: value` or a list, and a `path` or `file`. Undefined for any other file. Never throws.
+ */
+export function readPinsYaml(policy: Policy): PinsYaml | undefined {
   const { source, format } = policy;
   if (!format.describes || source.lines.length > MAX_LINES || hasRecordLines(policy)) return undefined;
   const lines = sliceLines(source.lines, 0, source.lines.length);
@@ -125,9 +128,3 @@ function parsePins(policy: Policy): PinsYaml | undefined {
   const pins = createPins(entries, unread, comments);
   return pins.paths.length > 0 ? pins : undefined;
 }
-
-/**
- * What a data.txt says that is YAML as the R package pins writes it: no line of a record, nothing at its top level that
- * is not `name: value` or a list, and a `path` or `file`. Undefined for any other file. Never throws.
- */
-export const readPinsYaml = memoizeByKey(parsePins);

@@ -2,7 +2,6 @@
 import { type AiPurpose, signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import type { SourceLine } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { memoizeByKey } from '../../../text/lazy.ts';
 import type { Records } from '../../rep/records.ts';
 import { lineAsRead } from '../../rep/records.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
@@ -58,7 +57,8 @@ const isUsage = (one: UseValue): one is UsageValue => one.extension === contentU
 const isAboutUse = (one: ExtensionValue): one is UseValue =>
   one.extension === contentSignal || one.extension === contentUsage || one.extension === license;
 
-function readStatements(policy: Policy, records: Records): StatementsOfFile {
+/** What a file says of use. */
+export function statementsOf(policy: Policy, records: Records): StatementsOfFile {
   const statements = new Map<number, { readonly seen: SourceLine; readonly value: UseValue }>();
   for (const line of records.others) {
     const seen = lineAsRead(policy, records, line);
@@ -93,14 +93,6 @@ function readStatements(policy: Policy, records: Records): StatementsOfFile {
     }),
   };
 }
-
-const statementsByPolicy = memoizeByKey((policy: Policy) =>
-  memoizeByKey((records: Records) => readStatements(policy, records)),
-);
-
-/** What a file says of use; shared by the questions about each purpose. */
-export const statementsOf = (policy: Policy, records: Records): StatementsOfFile =>
-  statementsByPolicy(policy)(records);
 
 /** What lines say of one purpose: their own words, in file order. */
 export const answersIn = (lines: readonly SignalLine[], purpose: AiPurpose): ShownLine<'yes' | 'no'>[] =>

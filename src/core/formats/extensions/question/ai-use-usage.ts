@@ -4,13 +4,11 @@
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import { labelsFor, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
 import type { Encoding } from '../../../document/encoding.ts';
-import type { SourceLine } from '../../../document/lines.ts';
 import { type PathOptions, type PathPattern, parsePattern } from '../../../matching/path-pattern.ts';
 import type { RuleOptions } from '../../../matching/path-rule.ts';
 import { UNIT } from '../../../matching/percent-encoding.ts';
 import { buildRuleIndex, type RuleIndex } from '../../../matching/rule-index/rule-index.ts';
 import { encodingOfLine } from '../../../matching/visible-lines.ts';
-import { memoizeByKey } from '../../../text/lazy.ts';
 import { preferenceOf, type UsageStatement } from '../lines/content-usage.ts';
 import type { UsageLine } from './ai-use-statements.ts';
 
@@ -50,7 +48,6 @@ const RULE_READING: RuleOptions = {
 };
 
 interface RankedRule extends UsageRule {
-  readonly seen: SourceLine;
   readonly rank: number;
 }
 
@@ -68,54 +65,23 @@ function rankRule(
   const pattern = parsePattern(statement.path?.text ?? '', encodingOfLine(seen, encoding), path);
   const level = labels.findIndex((label) => preferenceOf(statement, label) !== 'unknown');
   const label = labels[Math.max(level, 0)] ?? '';
-  if (level < 0) return { line, seen, statement, pattern, label, says: 'nothing', rank: Infinity };
+  if (level < 0) return { line, statement, pattern, label, says: 'nothing', rank: Infinity };
   const says = preferenceOf(statement, label) === 'allowed' ? 'yes' : 'no';
-  return { line, seen, statement, pattern, label, says, rank: level * 2 + (says === 'yes' ? 1 : 0) };
+  return { line, statement, pattern, label, says, rank: level * 2 + (says === 'yes' ? 1 : 0) };
 }
 
 /** Of two that say the same the one with more reach, so that their order has no meaning. */
 const compareRank = (a: RankedRule, b: RankedRule): number =>
   a.rank === b.rank ? depthOf(b.pattern) - depthOf(a.pattern) : a.rank - b.rank;
 
-interface MemoizedRun {
-  readonly key: string;
-  readonly lines: readonly UsageLine[];
-  readonly index: RuleIndex;
-}
-
-/**
- * Indexes by the first line of their run: before and after an edit, for several purposes. Without them, looking for
- * contradictions in 900 records after a keystroke takes about a third longer.
- */
-const MAX_MEMOIZED_RUNS = 8;
-const runsOf = memoizeByKey((_first: SourceLine): MemoizedRun[] => []);
-
-const sameLines = (one: readonly UsageLine[], other: readonly UsageLine[]) =>
-  one.length === other.length && one.every(({ seen }, place) => seen === other[place]?.seen);
-
-function indexOf(
-  lines: readonly UsageLine[],
-  rules: readonly UsageRule[],
-  { purpose, edition, encoding }: UsageReading,
-): RuleIndex | undefined {
-  const [first] = lines;
-  if (!first) return undefined;
-  const key = `${purpose} ${edition.id} ${encoding}`;
-  const runs = runsOf(first.seen);
-  const known = runs.find((one) => one.key === key && sameLines(one.lines, lines));
-  if (known) return known.index;
-  const index = buildRuleIndex(
-    rules.map(({ pattern, says }) => ({ effect: says === 'yes' ? 'allow' : 'deny', pattern })),
-    RULE_READING,
-  );
-  runs.unshift({ key, lines, index });
-  runs.splice(MAX_MEMOIZED_RUNS);
-  return index;
-}
-
 /** Makes the lines of some records ready. `path` must be the same for all that are made ready. */
 export function usageRun(lines: readonly UsageLine[], reading: UsageReading): UsageRun {
   const labels = labelsFor(reading.edition, reading.purpose);
   const rules = lines.map((line) => rankRule(line, labels, reading)).toSorted(compareRank);
-  return { rules, index: indexOf(lines, rules, reading) };
+  if (rules.length === 0) return { rules, index: undefined };
+  const patterns = rules.map(({ pattern, says }) => ({
+    effect: says === 'yes' ? ('allow' as const) : ('deny' as const),
+    pattern,
+  }));
+  return { rules, index: buildRuleIndex(patterns, RULE_READING) };
 }

@@ -68,7 +68,7 @@ function summarize(all: readonly string[], none: string): string {
   return said.includes(`${only} /`) ? `all ${only}` : [none, ...said.toSorted()].join('\n');
 }
 
-/** Kept with the record, which most edits leave as it is. */
+/** Kept with the record, which most edits leave as it is, because each column by purpose compares what its rules say. */
 const summaryOfRecord = memoizeByKey((reader: Reader) =>
   memoizeByKey((record: RobotsRecord) =>
     memoizeByText((none: string) => summarize(saidIn(record, reader), none)),

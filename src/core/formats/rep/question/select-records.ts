@@ -14,7 +14,7 @@ import type { Reader } from '../../../readers/reader.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { groupByKey } from '../../../text/group-by-key.ts';
 import { addAll } from '../../../text/large-lists.ts';
-import { memoizeByKey } from '../../../text/lazy.ts';
+import { lazy, memoizeByKey } from '../../../text/lazy.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { fieldOfLine, printedField } from '../record-parts.ts';
 import type { Records } from '../records.ts';
@@ -32,11 +32,16 @@ export interface AgentLine {
   readonly isStar: boolean;
 }
 
-/** The user-agent lines of a file, found by name. Records are given by their place, in file order. */
-export interface AgentIndex {
+/** User-agent lines, found by name. Records are given by their place, in file order. */
+interface NameIndex {
   readonly lines: readonly AgentLine[];
   readonly byName: ReadonlyMap<string, readonly number[]>;
   readonly stars: readonly number[];
+}
+
+/** Those of a whole file, and the records of each of its names. */
+export interface AgentIndex extends NameIndex {
+  readonly groups: () => readonly NameGroup[];
 }
 
 /** The records that speak to a robot. */
@@ -55,7 +60,7 @@ type NamesReading = Pick<Reader, 'agent' | 'group'>;
 const unique = (places: readonly number[]) => [...new Set(places)];
 
 /** The user-agent lines of some records in a row, of which the first has the place `first`. */
-interface RunIndex extends AgentIndex {
+interface RunIndex extends NameIndex {
   readonly first: number;
 }
 
@@ -136,7 +141,9 @@ function joinRuns(runs: readonly RunIndex[]): AgentIndex {
       }
     }
   }
-  return { lines: runs.flatMap(({ lines }) => lines), byName, stars: runs.flatMap(({ stars }) => stars) };
+  const lines = runs.flatMap((run) => run.lines);
+  const index = { lines, byName, stars: runs.flatMap(({ stars }) => stars) };
+  return { ...index, groups: lazy(() => groupNames(index)) };
 }
 
 /** Text that a key of a cache can hold: all that decides how names are read. */
@@ -180,9 +187,8 @@ function sharedNames(byRecord: ReadonlyMap<number, readonly AgentLine[]>, record
 
 /**
  * The records of each name of a file, `*` among them, in the order in which the names first appear; the same records once.
- * Kept as long as the index.
  */
-const groupsOf = memoizeByKey((index: AgentIndex): readonly NameGroup[] => {
+function groupNames(index: NameIndex): readonly NameGroup[] {
   const byRecord = groupByKey(index.lines, ({ record }) => record);
   const groups = new Map<string, NameGroup>();
   for (const { name, isStar } of index.lines) {
@@ -191,16 +197,14 @@ const groupsOf = memoizeByKey((index: AgentIndex): readonly NameGroup[] => {
     if (!groups.has(key)) groups.set(key, { records, names: sharedNames(byRecord, records) });
   }
   return [...groups.values()];
-});
+}
 
 /** The records that name a robot (`robotName`), in file order. */
 function recordsNaming(index: AgentIndex, robot: string, reading: AgentOptions): readonly number[] {
   if (reading.match === 'equals') return robot === '' ? [] : (index.byName.get(robot) ?? []);
   if (reading.match === 'equals-else-contained') {
     const isNaming = ({ name }: AgentLine) => matchesRobotName(name, robot, reading);
-    return (
-      index.byName.get(robot) ?? groupsOf(index).find(({ names }) => names.some(isNaming))?.records ?? []
-    );
+    return index.byName.get(robot) ?? index.groups().find(({ names }) => names.some(isNaming))?.records ?? [];
   }
   const naming = index.lines.filter((line) => !line.isStar && matchesRobotName(line.name, robot, reading));
   return unique(naming.map((line) => line.record));

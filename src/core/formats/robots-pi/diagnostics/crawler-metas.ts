@@ -8,15 +8,10 @@ import type { Fix } from '../../../diagnostics/finding.ts';
 import { findNearestName } from '../../../syntax/nearest-name.ts';
 import { hasValidValue, limitOf } from '../../../syntax/robots-tag.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
-import {
-  type CrawlerMeta,
-  exclusionElements,
-  type MetaDirective,
-  readCrawlerMarkup,
-  tdmMetaName,
-} from '../crawler-metas.ts';
+import { type CrawlerMeta, exclusionElements, type MetaDirective, tdmMetaName } from '../crawler-metas.ts';
 import { addMeta, moveToHead } from '../edit/crawler-meta.ts';
 import { applySpanChanges } from '../edit/span-edits.ts';
+import { readRobotsDocument } from '../robots-document.ts';
 import type { Check, CheckContext } from './check-context.ts';
 import { HTML_PATH, htmlPage, metaTag } from './example.ts';
 import { changingEdit, harmlessEdit } from './fixes.ts';
@@ -99,14 +94,14 @@ function checkDirective(checking: CheckContext, meta: CrawlerMeta, part: MetaDir
 
 /** META-UNKNOWN, META-CRAWLER-IN-CONTENT, META-VALUE, META-DATE, META-PROPOSAL. */
 const checkDirectives: Check = (checking) => {
-  for (const meta of readCrawlerMarkup(checking.source).metas)
+  for (const meta of readRobotsDocument(checking.source).markup.metas)
     for (const part of meta.directives) checkDirective(checking, meta, part);
 };
 
 /** META-CONTRADICTION: directives of one crawler of which each takes the other back. */
 const checkContradictions: Check = ({ source, put }) => {
   const byAgent = new Map<string, CrawlerMeta[]>();
-  for (const meta of readCrawlerMarkup(source).metas) {
+  for (const meta of readRobotsDocument(source).markup.metas) {
     const key = lowerCase(meta.agent);
     const known = byAgent.get(key);
     if (known) known.push(meta);
@@ -127,7 +122,7 @@ const checkContradictions: Check = ({ source, put }) => {
 
 /** META-IN-BODY. */
 const checkPlaces: Check = ({ source, document, put }) => {
-  const { metas, tdm } = readCrawlerMarkup(source);
+  const { metas, tdm } = readRobotsDocument(source).markup;
   for (const meta of [...metas, ...tdm]) {
     if (!meta.isInBody) continue;
     const fixes = () =>
@@ -138,7 +133,7 @@ const checkPlaces: Check = ({ source, document, put }) => {
 
 /** META-TDM-VALUE, META-TDM-POLICY: what the TDM Reservation Protocol asks of its tags. */
 const checkReservation: Check = ({ source, put }) => {
-  const { tdm } = readCrawlerMarkup(source);
+  const { tdm } = readRobotsDocument(source).markup;
   const reservations = tdm.filter(({ kind }) => kind === 'reservation');
   for (const { content, value } of reservations)
     if (value !== '0' && value !== '1')
@@ -165,7 +160,7 @@ const checkReservation: Check = ({ source, put }) => {
 
 /** META-NOSNIPPET: the attribute on an element that Google does not name. */
 const checkExclusions: Check = ({ source, put }) => {
-  for (const { start, end, element } of readCrawlerMarkup(source).exclusions)
+  for (const { start, end, element } of readRobotsDocument(source).markup.exclusions)
     if (!exclusionElements.includes(element))
       put(META_NOSNIPPET, { start, end }, { detail: 'META-NOSNIPPET', words: [element] });
 };

@@ -1,4 +1,5 @@
 // Edits of META tags for crawlers: what was asked for and nothing else.
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
@@ -11,7 +12,7 @@ import {
   sourceOfText,
   textOfSource,
 } from '../../../document/source.ts';
-import { readCrawlerMarkup } from '../crawler-metas.ts';
+import { readRobotsDocument } from '../robots-document.ts';
 import { addMeta, moveToHead, removeMeta, setMetaContent, setMetaName, shownMetas } from './crawler-meta.ts';
 
 const page = (head: string) => `<html>\n<head>\n${head}</head>\n<body><p>x</p></body>\n</html>\n`;
@@ -114,7 +115,7 @@ test('ours: an edited page is read as the same text opened anew, and no other ta
       const after = applyEdits(source, edits);
       const opened = sourceOfText(textOfSource(after));
       changes += edits.length;
-      expect(readCrawlerMarkup(after)).toEqual(readCrawlerMarkup(opened));
+      expect(readRobotsDocument(after).markup).toEqual(readRobotsDocument(opened).markup);
       const says = (one: Source) => shownMetas(one).map(({ name: own, value }) => `${own}: ${value}`);
       const [before, now] = [says(source), says(after)];
       const isPart = (part: readonly string[], whole: readonly string[]) =>
@@ -131,7 +132,7 @@ test('ours: any bytes come back unchanged, and nothing throws', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const source = readSource(bytes);
-      readCrawlerMarkup(source);
+      expect(() => readRobotsDocument(source).markup).not.toThrow();
       applyEdits(source, addMeta(source, 'robots', 'all'));
       expect(printSource(source)).toEqual(bytes);
     }),

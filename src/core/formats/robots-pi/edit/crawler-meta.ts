@@ -3,7 +3,7 @@ import type { TextEdit } from '../../../document/range.ts';
 import { type Source, textOfSource } from '../../../document/source.ts';
 import { escapeXml } from '../../../syntax/xml/escape-xml.ts';
 import type { TextSpan, XmlAttribute } from '../../../syntax/xml/tokens.ts';
-import { type CrawlerMeta, readCrawlerMarkup, type TdmMeta } from '../crawler-metas.ts';
+import { type CrawlerMeta, type TdmMeta } from '../crawler-metas.ts';
 import { readRobotsDocument } from '../robots-document.ts';
 import { insertOnOwnLine } from './pi-spots.ts';
 import { removalSpan } from './removal-span.ts';
@@ -14,7 +14,7 @@ export type ShownMeta = CrawlerMeta | TdmMeta;
 
 /** All of a document, in order. */
 export function shownMetas(source: Source): readonly ShownMeta[] {
-  const { metas, tdm } = readCrawlerMarkup(source);
+  const { metas, tdm } = readRobotsDocument(source).markup;
   return [...metas, ...tdm].toSorted((a, b) => a.start - b.start);
 }
 

@@ -1,10 +1,12 @@
 // A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
+import { useMemo } from 'react';
 import { readAcapFile } from '../../../../core/formats/acap/acap-file.ts';
 import { isPartOfComposite } from '../../../../core/formats/acap/edit/inline-definition.ts';
 import { occurrencesOfName } from '../../../../core/formats/acap/edit/names.ts';
 import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../../messages/en/records.ts';
 import { formatRestriction } from '../../../../messages/format-restriction.ts';
+import { siteOf } from '../../../../state/document/selectors.ts';
 import { useDocument } from '../../../../state/document/use-document.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
@@ -110,7 +112,10 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
   const space = acap.kind === 'resource-set' ? 'set' : 'usage';
   const group = readAcapFile(policy).facts.definitionLines();
   const users = occurrencesOfName(policy, space, name).filter(({ role }) => role === 'use');
-  const elsewhere = findLinesInChildren(useDocument(findRelatedFiles), space, name);
+  const site = useDocument(({ document }) => siteOf(document));
+  const path = useDocument(({ view }) => view.path);
+  const related = useMemo(() => findRelatedFiles(site, path, policy), [site, path, policy]);
+  const elsewhere = findLinesInChildren(related, space, name);
   // Written out here only, it would be gone for the files that use it.
   const isHeld = elsewhere.length > 0 || (space === 'usage' && isPartOfComposite(policy, name));
   const inline = () => remove(id, () => commands.expandDefinition(id));

@@ -1,18 +1,21 @@
 // The file that refers to the open one: its definitions hold here too (ACAP 1.1 2.4.1.3, 2.7).
 import type { AcapFile } from '../../../../core/formats/acap/acap-file.ts';
+import { findParentFiles, type RelatedFile } from '../../../../core/formats/acap/question/related-files.ts';
 import type { Policy } from '../../../../core/syntax/policy.ts';
 import type { GatepostState } from '../../../../state/document/document-store.ts';
-import { policyOfFile } from '../../../../state/document/selectors.ts';
+import { policyOfFile, siteOf } from '../../../../state/document/selectors.ts';
 import { useDocument } from '../../../../state/document/use-document.ts';
-import { findRelatedFiles } from './related-files.ts';
 
 /** The file that refers to the open one, if one of the others does. */
-export const referringFilePath = (state: GatepostState): string | undefined =>
-  findRelatedFiles(state).parents[0]?.path;
+const findReferringFile = ({ document, view }: GatepostState): RelatedFile | undefined =>
+  findParentFiles(siteOf(document), view.path)[0];
+
+/** Where it is. */
+export const referringFilePath = (state: GatepostState): string | undefined => findReferringFile(state)?.path;
 
 /** What that file says. */
 export const referringAcapFile = (state: GatepostState): AcapFile | undefined =>
-  findRelatedFiles(state).parents[0]?.file;
+  findReferringFile(state)?.file;
 
 /** That file, as it is now. */
 export function useReferringFile(): { readonly path: string; readonly policy: Policy } | undefined {

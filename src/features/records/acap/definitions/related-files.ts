@@ -9,9 +9,7 @@ import {
   type RelatedFile,
 } from '../../../../core/formats/acap/question/related-files.ts';
 import type { PolicyFiles } from '../../../../core/questions/question.ts';
-import { memoizeLast } from '../../../../core/text/lazy.ts';
-import type { GatepostState } from '../../../../state/document/document-store.ts';
-import { openPolicy, siteOf } from '../../../../state/document/selectors.ts';
+import type { Policy } from '../../../../core/syntax/policy.ts';
 
 export interface RelatedFiles {
   readonly parents: readonly RelatedFile[];
@@ -19,19 +17,12 @@ export interface RelatedFiles {
   readonly children: readonly RelatedFile[];
 }
 
-const relativesAt = memoizeLast(
-  2,
-  (site: PolicyFiles, path: string, policy: ReturnType<typeof openPolicy>) => ({
-    parents: findParentFiles(site, path),
-    children: findChildFiles(site, readAcapFile(policy)).filter(
-      (one) => one !== undefined && one.path !== path,
-    ),
-  }),
-);
-
-/** The same object until a file of the site changes. */
-export const findRelatedFiles = (state: GatepostState): RelatedFiles =>
-  relativesAt(siteOf(state.document), state.view.path, openPolicy(state)) as RelatedFiles;
+export const findRelatedFiles = (site: PolicyFiles, path: string, policy: Policy): RelatedFiles => ({
+  parents: findParentFiles(site, path),
+  children: findChildFiles(site, readAcapFile(policy)).filter(
+    (one): one is RelatedFile => one !== undefined && one.path !== path,
+  ),
+});
 
 /** A line (0-based) of another file. */
 export interface LineInFile {

@@ -1,10 +1,9 @@
 // Values with several items: names, tags, domains, ranges and templates of addresses, countries.
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { countryCodes } from '../../../../core/catalogue/country-codes.ts';
 import { maskOfPrefix } from '../../../../core/formats/acap/ip-addresses.ts';
 import { valueOfParts } from '../../../../core/formats/acap/value-parts.ts';
-import { lazy } from '../../../../core/text/lazy.ts';
 import { restrictionWords as words } from '../../../../messages/en/formats/acap.ts';
 import type { ValueProblem } from '../../../../messages/format-restriction.ts';
 import { languageTag } from '../../../../messages/language.ts';
@@ -223,18 +222,21 @@ export function MasksField(value: ValueProps) {
   return <ItemList {...value} item={item} />;
 }
 
-const regionNames = lazy(() => new Intl.DisplayNames([languageTag()], { type: 'region', fallback: 'code' }));
-const countryName = (code: string) =>
-  /^[A-Za-z]{2}$/.test(code) ? (regionNames().of(code.toUpperCase()) ?? code) : code;
-const sortedCountries = lazy(() => {
+/** What countries are called, and all of them by their names. */
+function nameCountries() {
+  const regions = new Intl.DisplayNames([languageTag()], { type: 'region', fallback: 'code' });
   const { compare } = new Intl.Collator(languageTag());
-  return [...countryCodes]
-    .map((code) => ({ code, name: countryName(code) }))
+  const nameOf = (code: string) =>
+    /^[A-Za-z]{2}$/.test(code) ? (regions.of(code.toUpperCase()) ?? code) : code;
+  const sorted = [...countryCodes]
+    .map((code) => ({ code, name: nameOf(code) }))
     .toSorted((a, b) => compare(a.name, b.name));
-});
+  return { nameOf, sorted };
+}
 
 export function CountriesField({ type, parts, label, field, write }: ValueProps) {
   const { items } = parts;
+  const countries = useMemo(() => nameCountries(), []);
   const put = (next: readonly string[]) => {
     const value = valueOfParts(type, { ...parts, items: next });
     if (value !== undefined) write(value);
@@ -244,10 +246,10 @@ export function CountriesField({ type, parts, label, field, write }: ValueProps)
       {items.map((code, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a file may name a country twice
         <span key={`${code} ${index}`} className={styles['token']}>
-          <span title={code}>{countryName(code)}</span>
+          <span title={code}>{countries.nameOf(code)}</span>
           {items.length > 1 && (
             <RemoveItemButton
-              name={label(words.removeItem(countryName(code)))}
+              name={label(words.removeItem(countries.nameOf(code)))}
               run={() => put(items.toSpliced(index, 1))}
             />
           )}
@@ -261,7 +263,7 @@ export function CountriesField({ type, parts, label, field, write }: ValueProps)
         onChange={(event) => put([...items, event.target.value])}
       >
         <option value="">{words.parts.country}…</option>
-        {sortedCountries().map(({ code, name }) => (
+        {countries.sorted.map(({ code, name }) => (
           <option key={code} value={code} disabled={items.some((one) => one.toUpperCase() === code)}>
             {name}
           </option>

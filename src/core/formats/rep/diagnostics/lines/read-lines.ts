@@ -139,7 +139,7 @@ function findChunkFaults(chunk: Chunk, format: Format, encoding: Encoding): Chun
   return { parts, faults, traits };
 }
 
-/** Kept as long as the chunk: an edit reads the lines of one chunk again. */
+/** Kept as long as the chunk, because findings after an edit then read the lines of one chunk again. */
 const faultsByChunk = memoizeByKey((_: Chunk) => new Map<string, ChunkFaults>());
 
 /** What a chunk of a file shows; found once for the chunk, the kind of file and its encoding. */

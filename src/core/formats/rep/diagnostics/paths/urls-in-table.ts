@@ -5,7 +5,6 @@ import { createCommandFix, createFinding, createFix, type Finding } from '../../
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import { countLeading } from '../../../../text/large-lists.ts';
-import { memoizeByKey } from '../../../../text/lazy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { setPath } from '../../edit/set-path.ts';
 import {
@@ -28,14 +27,10 @@ interface UrlList {
   readonly lower: readonly { readonly text: string; readonly path: string }[];
 }
 
-/** Kept as long as the list: an edit of the file changes none of its URLs. */
-const listsByUrls = memoizeByKey((_: readonly string[]): { sorted?: UrlList } => ({}));
 const compareText = (a: { text: string }, b: { text: string }) =>
   a.text < b.text ? -1 : Number(a.text > b.text);
 
 function* sortUrls(urls: readonly string[]): CooperativeTask<UrlList> {
-  const holder = listsByUrls(urls);
-  if (holder.sorted) return holder.sorted;
   const exact: string[] = [];
   for (const url of urls) {
     if (exact.push(comparedPart(urlParts(url), 'path-and-query')) % ITEMS_PER_STEP === 0) yield;
@@ -47,7 +42,7 @@ function* sortUrls(urls: readonly string[]): CooperativeTask<UrlList> {
   // Most sites write their paths small: then they are in order already.
   if (lower.some(({ text, path }) => text !== path)) lower.sort(compareText);
   yield;
-  return (holder.sorted = { exact, lower });
+  return { exact, lower };
 }
 
 const firstFrom = ({ exact }: UrlList, beginning: string): string | undefined => {
