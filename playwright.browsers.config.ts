@@ -1,6 +1,6 @@
 // The journeys in Firefox and in WebKit: `npm run test:browsers`.
 import { defineConfig, devices, type Project } from '@playwright/test';
-import chromium from './playwright.config.ts';
+import chromium, { longTests } from './playwright.config.ts';
 import { findBrowser, firefoxOptions } from './scripts/browser.mjs';
 import { adaptOlderFirefox } from './scripts/firefox-channel.mjs';
 
@@ -18,6 +18,8 @@ const { permissions: _, launchOptions: __, ...use } = chromium.use ?? {};
 
 export default defineConfig({
   ...chromium,
+  // Elsewhere the second looks are the more telling ones.
+  ...(process.env.LONG === '1' ? {} : { grepInvert: longTests }),
   use,
   // A step over WebDriver takes longer than one over the protocol of Chromium.
   expect: { timeout: 20_000 },

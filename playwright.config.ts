@@ -5,17 +5,22 @@ import { launchOptions } from './scripts/browser.mjs';
 const origin = 'http://127.0.0.1:4317';
 const long = process.env.LONG === '1';
 
+/** What takes minutes. */
+export const longTests = /@long/;
+/** A second look at what another journey shows: another size, another reader, another way by keyboard. */
+const secondLooks = /@second/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  workers: '100%',
   // A race shows as "flaky" at the end of the list, and wants mending; it does not throw away all other results.
   retries: long ? 0 : 1,
   timeout: long ? 45 * 60_000 : 60_000,
   expect: { timeout: 10_000 },
-  ...(long ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  ...(long ? { grep: [longTests, secondLooks] } : { grepInvert: [longTests, secondLooks] }),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: origin,

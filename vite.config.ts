@@ -33,6 +33,8 @@ const packageTests = 'src/testing/package/*.test.ts';
 const pureTests = ['src/{cli,core,messages}/**/*.test.ts', 'src/*.test.ts'];
 /** Those among them that put other modules in the place of some. */
 const aloneTests = 'src/core/**/*cost.test.ts';
+/** Tests of what needs a document. */
+const domTests = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
 /** In a long run the usual tests come with all their random cases, after those that measure memory. */
 const sequence = { groupOrder: long ? 1 : 0 };
@@ -77,7 +79,8 @@ export default defineConfig({
     pool: 'threads',
     projects: [
       ...(long ? [{ extends: true as const, test: { name: 'long', include: [longTests] } }] : []),
-      // What has no state of its own needs no fresh modules for each file: half the time.
+      // Files share their modules, as these tests put back what they replace: half the time. Of what needs a document, each
+      // file has its own.
       {
         extends: true,
         test: {
@@ -92,10 +95,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [longTests, packageTests, ...pureTests],
+          include: ['src/**/*.test.ts'],
+          exclude: [longTests, packageTests, ...pureTests, ...domTests],
+          isolate: false,
           sequence,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', include: domTests, environment: 'jsdom', sequence },
       },
       { extends: true, test: { name: 'alone', include: [aloneTests], sequence } },
     ],

@@ -129,10 +129,9 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
   expect(built.split('\n')[0]).toBe('##ACAP version=1.0');
 });
 
-test('WCAG 2.2 3.2.2: a key on a list that adds what is chosen opens it, and adds nothing before Enter', async ({
-  page,
-  channel,
-}) => {
+test('WCAG 2.2 3.2.2: a key on a list that adds what is chosen opens it, and adds nothing before Enter', {
+  tag: '@second',
+}, async ({ page, channel }) => {
   test.skip(channel === 'moz-firefox', reasons.keys);
   const composite = 'ACAP-version: 1.1\nACAP-composite-usage: reading crawl\n';
   const bench = await openMixed(page, `${composite}${MIXED}`);

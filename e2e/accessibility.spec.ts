@@ -74,10 +74,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('where the system forces its colours, all are those of the system, the code editor too, and axe finds nothing', async ({
-  page,
-  channel,
-}) => {
+test('where the system forces its colours, all are those of the system, the code editor too, and axe finds nothing', {
+  tag: '@second',
+}, async ({ page, channel }) => {
   test.skip(channel === 'moz-firefox', reasons.media);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const bench = new Workbench(page);

@@ -90,10 +90,9 @@ test('a newspaper blocks AI training in all files at once, finds the file that s
 const frontPage =
   '<!doctype html>\r\n<html><head><title>Front page</title></head>\n<body><p>é</p></body></html>';
 
-test('a newspaper builds every file by its form, contradicts itself, repairs it by a preset, and opens the export again', async ({
-  page,
-  context,
-}) => {
+test('a newspaper builds every file by its form, contradicts itself, repairs it by a preset, and opens the export again', {
+  tag: '@second',
+}, async ({ page, context }) => {
   test.slow();
   const bench = new Workbench(page);
   await page.goto('./');

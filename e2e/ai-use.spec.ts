@@ -50,7 +50,9 @@ test('what is said of AI training: an answer for each agent, kept by the workspa
   await expect(page.getByText('1 of 1 expectation fails', { exact: true })).toBeVisible();
 });
 
-test('a file that says both: which line says no, which yes, and what stands beside', async ({ page }) => {
+test('a file that says both: which line says no, which yes, and what stands beside', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await asking(page, 'Use: AI training?');
   await cellOf(bench, /^Both/).click();
   const { trace } = bench;

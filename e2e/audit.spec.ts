@@ -60,7 +60,10 @@ test('a person copies the audit as Markdown', async ({ page }) => {
   expect(text).toContain('\n## Contradictions\n\n- AI training: yes and no, for any other crawler');
 });
 
-test('printed, the audit is black on white and has no buttons', async ({ page, channel }) => {
+test('printed, the audit is black on white and has no buttons', { tag: '@second' }, async ({
+  page,
+  channel,
+}) => {
   test.skip(channel === 'moz-firefox', reasons.media);
   await openAudit(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -70,9 +73,9 @@ test('printed, the audit is black on white and has no buttons', async ({ page, c
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the audit has no violation that axe finds, and fits into 320 pixels: ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`the audit has no violation that axe finds, and fits into 320 pixels: ${colorScheme}`, {
+    tag: '@second',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openAudit(page);
     await part(page, 'Files').waitFor();

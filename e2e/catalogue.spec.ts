@@ -27,9 +27,9 @@ async function newAgent(bench: Workbench, record: string): Promise<void> {
   await choices(bench.page).waitFor();
 }
 
-test('product, Records: a crawler is found by operator and purpose and chosen by keyboard, in one step', async ({
-  page,
-}) => {
+test('product, Records: a crawler is found by operator and purpose and chosen by keyboard, in one step', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const before = await text(bench);

@@ -51,7 +51,7 @@ async function describeOn(page: Page, [name, value]: Line): Promise<void> {
   await page.keyboard.type(value);
 }
 
-test('five data sets by form and keyboard only, byte for byte', async ({ page }) => {
+test('five data sets by form and keyboard only, byte for byte', { tag: '@second' }, async ({ page }) => {
   const bench = await openData(page, '');
   const add = bench.records.getByRole('button', { name: 'Data set', exact: true });
   for (const [place, [path, [, title], ...more]] of sets.entries()) {

@@ -185,7 +185,9 @@ for (const [name, text, sentence] of [
     'Saved. Upload the file so that the site returns it at /robots.txt.',
   ],
 ] as const)
-  test(`look next: after saving, one line says where a file of ${name} goes, once`, async ({ page }) => {
+  test(`look next: after saving, one line says where a file of ${name} goes, once`, {
+    tag: '@second',
+  }, async ({ page }) => {
     const bench = new Workbench(page);
     await page.goto('./');
     await bench.openFile('robots.txt', text);
@@ -199,9 +201,9 @@ for (const [name, text, sentence] of [
     await expect(page.getByText('Saved.')).toHaveCount(0);
   });
 
-test('look next: the file is copied to the clipboard from its menu, and it is said where it goes', async ({
-  page,
-}) => {
+test('look next: the file is copied to the clipboard from its menu, and it is said where it goes', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: *\r\nDisallow: /a\r\n');

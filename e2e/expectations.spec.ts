@@ -79,9 +79,9 @@ test('product: a selection is recorded, saved as a table, dropped and imported a
   await expect(status(page).getByRole('button', { name: '3 expectations hold' })).toBeVisible();
 });
 
-test('wcag 2.4.6: what stands beside an expectation is told from its like by what the cell is asked', async ({
-  page,
-}) => {
+test('wcag 2.4.6: what stands beside an expectation is told from its like by what the cell is asked', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample('rfc-longest');
   await status(page).getByRole('button', { name: '2 expectations hold' }).click();

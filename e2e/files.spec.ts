@@ -168,7 +168,7 @@ test('several files chosen at once are one site; save all writes those that are 
   await expect(page.getByRole('menuitem', { name: 'All files are saved' })).toBeDisabled();
 });
 
-test('several files can be dropped', async ({ page }) => {
+test('several files can be dropped', { tag: '@second' }, async ({ page }) => {
   await opened(page);
   const transfer = await page.evaluateHandle(() => {
     const dropped = new DataTransfer();

@@ -21,9 +21,9 @@ const FILE = [
 
 const BROKEN = Buffer.concat([Buffer.from(FILE), Buffer.from([0xed, 0xa0, 0x80, 0x0a])]);
 
-test('product: what cannot be seen is drawn in form, matrix, trace and findings, and markup is text', async ({
-  page,
-}) => {
+test('product: what cannot be seen is drawn in form, matrix, trace and findings, and markup is text', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', FILE);

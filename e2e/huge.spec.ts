@@ -37,9 +37,9 @@ test('a file with too many lines is shown, says why everywhere, and is saved as 
   await expect.poll(async () => (await bench.inspect()).editorText).toContain('Disallow: /again');
 });
 
-test('wcag 2.4.3: at an end of a long line of a file that is too big, the focus goes to the way back', async ({
-  page,
-}) => {
+test('wcag 2.4.3: at an end of a long line of a file that is too big, the focus goes to the way back', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', `# ${'x'.repeat(3_000)}\n${'a\n'.repeat(160_000)}`);
@@ -53,9 +53,9 @@ test('wcag 2.4.3: at an end of a long line of a file that is too big, the focus 
   await expect(focused).toHaveAccessibleName(/more characters$/);
 });
 
-test('what is too big to be edited is not pasted, and an edit that would make a file too big changes nothing', async ({
-  page,
-}) => {
+test('what is too big to be edited is not pasted, and an edit that would make a file too big changes nothing', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const { storeText } = await bench.inspect();

@@ -6,9 +6,9 @@ import { Workbench } from './workbench.ts';
 for (const width of [320, 390]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 640 } });
-    test('WCAG 1.4.10: an answer with many restrictions wraps in the trace, and the cut of a path shows', async ({
-      page,
-    }) => {
+    test('WCAG 1.4.10: an answer with many restrictions wraps in the trace, and the cut of a path shows', {
+      tag: '@second',
+    }, async ({ page }) => {
       await page.goto('./');
       await openExample('acap-news')(page);
       await showPane('Access')(page);
@@ -43,7 +43,9 @@ for (const width of [320, 390]) {
 test.describe('at 1366 pixels', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('ours: ways to present are told from each other in the records of ACAP', async ({ page }) => {
+  test('ours: ways to present are told from each other in the records of ACAP', { tag: '@second' }, async ({
+    page,
+  }) => {
     await page.goto('./');
     await openExample('acap-news')(page);
     const bench = new Workbench(page);
@@ -64,9 +66,9 @@ test.describe('at 1366 pixels', () => {
     }
   });
 
-  test('WCAG 2.4.11: the suggestion that is chosen by keyboard is not behind the bar with Apply', async ({
-    page,
-  }) => {
+  test('WCAG 2.4.11: the suggestion that is chosen by keyboard is not behind the bar with Apply', {
+    tag: '@second',
+  }, async ({ page }) => {
     await page.goto('./');
     await openExample('small-shop')(page);
     const cells = page.getByRole('region', { name: 'Access matrix' }).getByRole('gridcell');
@@ -83,9 +85,9 @@ test.describe('at 1366 pixels', () => {
     }
   });
 
-  test('WCAG 2.4.3, 2.4.11: the focus goes back to a rule that comes back by undo, in sight', async ({
-    page,
-  }) => {
+  test('WCAG 2.4.3, 2.4.11: the focus goes back to a rule that comes back by undo, in sight', {
+    tag: '@second',
+  }, async ({ page }) => {
     const bench = new Workbench(page);
     await page.goto('./');
     const rules = Array.from({ length: 60 }, (_, place) => `Disallow: /p${place}/`);

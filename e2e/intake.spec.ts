@@ -91,7 +91,7 @@ test('an access log gives robots with their requests, and shows what was request
   await expect(filter.getByRole('button', { name: /^Requested/ })).toBeHidden();
 });
 
-test('a reading is called off, and leaves nothing behind', async ({ page }, info) => {
+test('a reading is called off, and leaves nothing behind', { tag: '@second' }, async ({ page }, info) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await openRobots(bench);
@@ -107,7 +107,7 @@ test('a reading is called off, and leaves nothing behind', async ({ page }, info
   await expect(bench.access.getByRole('grid')).toHaveAttribute('aria-rowcount', rows ?? '');
 });
 
-test('thousands of URLs fold into a tree that is walked by keys', async ({ page }) => {
+test('thousands of URLs fold into a tree that is walked by keys', { tag: '@second' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await openRobots(bench);

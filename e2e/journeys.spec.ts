@@ -28,9 +28,9 @@ test('a file that is not UTF-8 comes back octet by octet', async ({ page }) => {
   expect(saved.bytes.toString('latin1')).toBe(bytes.toString('latin1').replace('Disallow', 'Allow'));
 });
 
-test('a letter that the encoding cannot hold is refused with two ways out, and nothing changes until one is taken', async ({
-  page,
-}) => {
+test('a letter that the encoding cannot hold is refused with two ways out, and nothing changes until one is taken', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', Buffer.from('User-agent: *\nDisallow: /\xf4\n', 'latin1'));
@@ -131,7 +131,9 @@ test('a reload brings back text, questions and reader', async ({ page }) => {
   await expect(page.getByText('were restored')).toBeVisible();
 });
 
-test('opening another file is a step too: undo brings back unsaved work', async ({ page }) => {
+test('opening another file is a step too: undo brings back unsaved work', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.paths('unhipbot').first().fill('/unsaved');

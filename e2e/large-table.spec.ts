@@ -69,9 +69,9 @@ test('a table of four million cells is counted beside the page: it can be stoppe
   await expect(no!).toContainText('20,000');
 });
 
-test('ours: rows that take turns in the same elements stand in their order once the wheel rests, and the focus stays where it is', async ({
-  page,
-}) => {
+test('ours: rows that take turns in the same elements stand in their order once the wheel rests, and the focus stays where it is', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await bench.openFile('large.gatepost.json', workspace());

@@ -63,9 +63,9 @@ test('all user-agents of a shared column are listed by Enter, and removed one by
   await expect(column(page, 'Any other crawler & a1 & 3 more')).toBeFocused();
 });
 
-test('what is added is in sight: a column that others joined at the end, and the last of many rows', async ({
-  page,
-}) => {
+test('what is added is in sight: a column that others joined at the end, and the last of many rows', {
+  tag: '@second',
+}, async ({ page }) => {
   const names = Array.from('abcdefgh', (letter) => letter.repeat(16));
   const named = names.map((name) => `User-agent: ${name}\nDisallow: /${name}`);
   const rows = Array.from({ length: 40 }, (_, i) => `/path/${i}`).join('\n');

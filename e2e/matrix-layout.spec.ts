@@ -125,9 +125,9 @@ test('look next: pasting several URLs adds a row each, says so beside the field,
   expect(await rows()).toBe(before);
 });
 
-test('look next: a sitemap or a log that is pasted is read as a file of it would be, and asked about', async ({
-  page,
-}) => {
+test('look next: a sitemap or a log that is pasted is read as a file of it would be, and asked about', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /a\n');
@@ -142,9 +142,9 @@ test('look next: a sitemap or a log that is pasted is read as a file of it would
   await expect(bench.access.getByRole('rowheader', { name: 'https://h.example/p29' })).toBeVisible();
 });
 
-test('look next: with an explanation open nine rows remain, the chosen one among them, and suggestions take no more', async ({
-  page,
-}) => {
+test('look next: with an explanation open nine rows remain, the chosen one among them, and suggestions take no more', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await openAt(page, 1440, 900);
   const rowsInSight = () =>
     bench.access.evaluate((pane) => {
@@ -165,9 +165,9 @@ test('look next: with an explanation open nine rows remain, the chosen one among
   expect(await rowsInSight()).toBeGreaterThanOrEqual(9);
 });
 
-test('look next: above 60 rows a folder is one row, which opens and folds by pointer and by key', async ({
-  page,
-}) => {
+test('look next: above 60 rows a folder is one row, which opens and folds by pointer and by key', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const rules = (folder: string, count: number) =>

@@ -2,9 +2,9 @@
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-test('the options tell below the status what the reader does and whether its text says so', async ({
-  page,
-}) => {
+test('the options tell below the status what the reader does and whether its text says so', {
+  tag: '@second',
+}, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.openExample();
   await workbench.readAs('koster-1996');

@@ -50,7 +50,7 @@ test('data-txt 4: copied as text, the table of fict.org is the printed one', asy
   await expect(page.getByRole('button', { name: 'Options', exact: true })).toBeFocused();
 });
 
-test('the table is copied as Markdown', async ({ page }) => {
+test('the table is copied as Markdown', { tag: '@second' }, async ({ page }) => {
   await openExample(page);
   await choose(page, 'Copy as Markdown');
   expect(await copied(page)).toContain('| `http://www.fict.org/orgo.gif` | No | Yes | No |');

@@ -51,7 +51,7 @@ async function tableOf(page: Page): Promise<Record<string, string>> {
 }
 
 for (const reader of ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309']) {
-  test(`fict.org reads as printed under ${reader}`, async ({ page }) => {
+  test(`fict.org reads as printed under ${reader}`, { tag: '@second' }, async ({ page }) => {
     await openExample(page, reader);
     for (const agent of AGENTS) await expect(headsOf(page).filter({ hasText: agent })).toHaveCount(1);
     await expect(page.getByRole('columnheader', { name: AGENTS[1]!, exact: true })).toBeVisible();

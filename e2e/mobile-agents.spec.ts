@@ -204,7 +204,9 @@ test('draft 4: beside the hosts the printed table, with its misprint and its mis
   await expect(bench.trace).toContainText('Line 4 does not match');
 });
 
-test('digest M014: beside the hosts what the rules of the same file say to any robot', async ({ page }) => {
+test('digest M014: beside the hosts what the rules of the same file say to any robot', {
+  tag: '@second',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 2000, height: 900 });
   const bench = await openExample(page, 'mobile-overlap');
   const beside = page.getByRole('combobox', { name: 'Compare with' });

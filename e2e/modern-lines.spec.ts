@@ -83,9 +83,9 @@ test('look next: a warning of a rule stands below it with its fixes, a hint does
   await expect(below.getByRole('button').first()).toHaveAccessibleName(/line 2/);
 });
 
-test('sit-002: a sitemap is added beside the others, and its address is told to be none until it is one', async ({
-  page,
-}) => {
+test('sit-002: a sitemap is added beside the others, and its address is told to be none until it is one', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await open(page, 'Sitemap: https://a.example/1.xml\n\nUser-agent: *\nDisallow:\n');
   await bench.records.getByRole('button', { name: 'Add something else' }).click();
   await page.getByRole('menuitem', { name: 'Add Sitemap' }).click();

@@ -101,11 +101,9 @@ test('after one visit all of it works without a network: the text editor, the ta
   await expect.poll(async () => (await bench.inspect()).editorText).toContain('# kept without a network\n');
 });
 
-test('a new version is announced, used after "Reload now" with the work kept, and another tab keeps the code that it began with', async ({
-  context,
-  host,
-  page,
-}) => {
+test('a new version is announced, used after "Reload now" with the work kept, and another tab keeps the code that it began with', {
+  tag: '@second',
+}, async ({ context, host, page }) => {
   await firstVisit(page);
   await page.evaluate(() => caches.open('of another program'));
   const bench = new Workbench(page);
@@ -169,11 +167,9 @@ test('a page that begins with the new version is not told of it when its worker 
   await expect(newVersion(page)).toBeHidden();
 });
 
-test('what another program shares is shown, then opened beside the present work, and not kept after that', async ({
-  context,
-  host,
-  page,
-}) => {
+test('what another program shares is shown, then opened beside the present work, and not kept after that', {
+  tag: '@second',
+}, async ({ context, host, page }) => {
   await firstVisit(page);
   const bench = new Workbench(page);
   await bench.openExample();

@@ -47,9 +47,9 @@ test('look: Ctrl K finds a command by its letters, does it, and the focus is whe
   await expect(bench.paths('unhipbot').nth(1)).toBeFocused();
 });
 
-test('wcag 2.1.1: what is typed before the palette is there is typed into it, and changes nothing below', async ({
-  page,
-}) => {
+test('wcag 2.1.1: what is typed before the palette is there is typed into it, and changes nothing below', {
+  tag: '@second',
+}, async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;

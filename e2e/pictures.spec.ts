@@ -66,7 +66,9 @@ test('a picture: every text has room where it is drawn, in the faces of this mac
   expect(over).toEqual([]);
 });
 
-test('readers as a tree: who answers alike stands together, and a table says the same', async ({ page }) => {
+test('readers as a tree: who answers alike stands together, and a table says the same', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample('rfc-simple');
   await page.goto('./#/compare');

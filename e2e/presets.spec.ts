@@ -107,9 +107,9 @@ test('a preset on a file that grew: no crawler is named twice, no comment is los
   expect((await bench.inspect()).bytes).toEqual(before);
 });
 
-test('before anything is written: whom the preset leaves to the person, names of a community list, and who stays', async ({
-  page,
-}) => {
+test('before anything is written: whom the preset leaves to the person, names of a community list, and who stays', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nDisallow: /cart\n');
   const dialog = await presetDialog(bench);
   const decisions = dialog.getByRole('region', { name: 'These crawlers also come for something else' });

@@ -35,9 +35,9 @@ test('AGT-01, AGT-07: a robot that obeys other records than others is told of in
   );
 });
 
-test('PYU-013, PYU-050: as Python, a rule without a path lets everything in, and the file itself is no exception', async ({
-  page,
-}) => {
+test('PYU-013, PYU-050: as Python, a rule without a path lets everything in, and the file itself is no exception', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await openWith(page, 'User-agent: *\nDisallow:\nDisallow: /x\n', 'zed', '/x');
   await bench.readAs('rfc9309');
   await expect(cell(page, '/x', 'No').first()).toBeVisible();
@@ -49,9 +49,9 @@ test('PYU-013, PYU-050: as Python, a rule without a path lets everything in, and
   ).toContainText('Bing');
 });
 
-test('cpython GH-138908: as Python since RFC 9309 came to it, a star reaches the end of the URL and beats a longer path', async ({
-  page,
-}) => {
+test('cpython GH-138908: as Python since RFC 9309 came to it, a star reaches the end of the URL and beats a longer path', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await openWith(page, 'User-agent: *\nAllow: /shop/\nDisallow: /*\n', 'zed', '/shop/x');
   await bench.readAs('rfc9309');
   await expect(cell(page, '/shop/x', 'Yes').first()).toBeVisible();

@@ -110,7 +110,9 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     await page.keyboard.press('Enter');
   };
 
-  test('of a user-agent: to the field of the next, or of the one before', async ({ page }) => {
+  test('of a user-agent: to the field of the next, or of the one before', { tag: '@second' }, async ({
+    page,
+  }) => {
     const bench = await open(page);
     const remove = async (name: string) => {
       await bench.records.getByRole('button', { name: `More for ${name} on line` }).focus();

@@ -24,9 +24,9 @@ test('a rule is dragged into another record by its handle, in one step', async (
   expect((await bench.inspect()).storeText).toBe(file);
 });
 
-test('look: the handle of a row is its menu, opened and closed by a press, before and after a drag', async ({
-  page,
-}) => {
+test('look: the handle of a row is its menu, opened and closed by a press, before and after a drag', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', file);

@@ -180,9 +180,9 @@ const pressed = (button: Locator) =>
     return document.activeElement?.ariaLabel;
   });
 
-test('wcag 2.1.1: the focus is in what was added before the next key, also where it lies out of sight', async ({
-  page,
-}) => {
+test('wcag 2.1.1: the focus is in what was added before the next key, also where it lies out of sight', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   const rules = (name: string) => Array.from({ length: 300 }, (_, i) => `Disallow: /${name}${i}\n`).join('');
   await open(bench, `User-agent: a\n${rules('a')}\nUser-agent: b\n${rules('b')}`);

@@ -16,7 +16,7 @@ const file = [
   '',
 ].join('\n');
 
-test('the marks change with the reader, and the cards do not', async ({ page }) => {
+test('the marks change with the reader, and the cards do not', { tag: '@second' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', file);
@@ -169,7 +169,9 @@ test('the head of a record shows what its robots may fetch of the URLs in the ma
   await expect(said('unhipbot')).toHaveText('In the table: 11 yes, 0 no');
 });
 
-test('ours: the row of a Sitemap is as high before its code is there as after', async ({ page }) => {
+test('ours: the row of a Sitemap is as high before its code is there as after', { tag: '@second' }, async ({
+  page,
+}) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -10,9 +10,9 @@ async function open(bench: Workbench, text = file): Promise<void> {
   await bench.records.getByRole('article').first().waitFor();
 }
 
-test('a run of rules under one folder is one row, opened and folded by keyboard without losing the focus', async ({
-  page,
-}) => {
+test('a run of rules under one folder is one row, opened and folded by keyboard without losing the focus', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
   const run = bench.records.getByRole('group', { name: 'lines 3 to 42', exact: true });

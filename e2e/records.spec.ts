@@ -142,9 +142,9 @@ test('in a file of 47,000 rules the last one is scrolled to, found in the text, 
   await expect(bench.text.getByText('Disallow: /found').last()).toBeVisible();
 });
 
-test('a space typed in the middle of a path is asked about, and the caret stays behind it', async ({
-  page,
-}) => {
+test('a space typed in the middle of a path is asked about, and the caret stays behind it', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const before = (await bench.inspect()).storeText;
@@ -175,7 +175,9 @@ test('a field keeps focus and draft while its row is scrolled out of sight', { t
   expect((await bench.inspect()).storeText).toContain('Disallow: /2zzz\n');
 });
 
-test('a record of 1,776 user-agents shows a few, and a new one among them', async ({ page }) => {
+test('a record of 1,776 user-agents shows a few, and a new one among them', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const agents = Array.from({ length: 1776 }, (_, i) => `User-agent: bot${i}`);

@@ -58,9 +58,9 @@ test('a switch changes only the characters of its value, whatever the encoding a
   await expect(choice(bench, 'Index this document', 'Yes')).toBeChecked();
 });
 
-test('by keyboard: the switch follows the arrow keys, the instruction moves, and nothing else does', async ({
-  page,
-}) => {
+test('by keyboard: the switch follows the arrow keys, the instruction moves, and nothing else does', {
+  tag: '@second',
+}, async ({ page }) => {
   const text =
     '<?xml version="1.0"?>\n<!DOCTYPE a [\n]>\n<a>\n<p>x</p>\n<?robots index="yes" follow="no"?>\n</a>\n';
   const bench = await opened(page, 'a.xml', text);
@@ -263,9 +263,9 @@ test('the page about it reads what is typed', { tag: '@long' }, async ({ page })
   await expect(page.getByRole('region', { name: 'Records' })).toContainText('Index this document');
 });
 
-test('META tags for crawlers: added, given to one crawler, with a reservation, and undone', async ({
-  page,
-}) => {
+test('META tags for crawlers: added, given to one crawler, with a reservation, and undone', {
+  tag: '@second',
+}, async ({ page }) => {
   const before =
     '<!DOCTYPE html>\n<html>\n<head>\n<title>t</title>\n</head>\n<body>\n<p data-nosnippet>x</p>\n</body>\n</html>\n';
   const bench = await openedHtml(page, before);

@@ -44,9 +44,9 @@ test('a license file is added: search permitted, training prohibited, the rest p
   await expect(bench.records.getByRole('checkbox', { name: 'Prohibit ai-train' })).not.toBeChecked();
 });
 
-test('reports, legal statements, the rights holder and metadata are written by the form, and undone', async ({
-  page,
-}) => {
+test('reports, legal statements, the rights holder and metadata are written by the form, and undone', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const before = licenseWith([PERMITS]);
@@ -87,9 +87,9 @@ test('reports, legal statements, the rights holder and metadata are written by t
   expect(await textOf(bench)).toBe(before);
 });
 
-test('a list takes several words while they are typed, and a removed license is one step', async ({
-  page,
-}) => {
+test('a list takes several words while they are typed, and a removed license is one step', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const before = licenseWith([PERMITS]);

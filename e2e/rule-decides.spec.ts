@@ -11,9 +11,9 @@ const file = [
   '',
 ];
 
-test('the menu of a rule tells by keyboard which URL it decides, for every reader, and adds it to the table', async ({
-  page,
-}) => {
+test('the menu of a rule tells by keyboard which URL it decides, for every reader, and adds it to the table', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', file.join('\n'));

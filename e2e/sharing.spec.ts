@@ -99,9 +99,9 @@ test('a link in a browser without work: it says what Gatepost is, and opens with
   await expect(new Workbench(page).paths('*').first()).toHaveValue('/x');
 });
 
-test('by keyboard: what is left out makes the link shorter, and what came is opened or left', async ({
-  page,
-}) => {
+test('by keyboard: what is left out makes the link shorter, and what came is opened or left', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');

@@ -21,9 +21,9 @@ test('undo, redo and another reader are told politely, with what they change', a
   await expect(told('Read as 1996 draft 1: 1 of 44 answers changes')).toHaveCount(1);
 });
 
-test('wcag 4.1.3: a narrow window has no status line, and still tells aloud what F8 leads to', async ({
-  page,
-}) => {
+test('wcag 4.1.3: a narrow window has no status line, and still tells aloud what F8 leads to', {
+  tag: '@second',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const bench = new Workbench(page);
   await page.goto('./');

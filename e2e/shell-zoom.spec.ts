@@ -33,7 +33,9 @@ test('at 400 % the table has rows below its tools, and the trace opens in full b
   expect((await bench.trace.boundingBox())?.height).toBeGreaterThan(200);
 });
 
-test('wcag 2.4.11: at twice the text size the cell that is chosen stays in sight', async ({ page }) => {
+test('wcag 2.4.11: at twice the text size the cell that is chosen stays in sight', {
+  tag: '@second',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(() =>
     new MutationObserver((_, seen) => {

@@ -167,7 +167,7 @@ test('what opens an example is asked for beside the app, before that has come', 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a collapsed text pane fetches no code editor', async ({ page }) => {
+test('a collapsed text pane fetches no code editor', { tag: '@second' }, async ({ page }) => {
   const bench = await opened(page);
   await page.getByRole('button', { name: 'Collapse Text' }).click();
   await bench.kept();

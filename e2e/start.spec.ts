@@ -183,7 +183,7 @@ for (const [colorScheme, width] of [...viewports, ['dark', 1280]] as const) {
     secondViewport(width === 1280),
     () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
-      test('and nothing is wider than the screen', async ({ page }) => {
+      test('and nothing is wider than the screen', { tag: '@second' }, async ({ page }) => {
         await page.goto('./');
         await page.getByRole('region', { name: 'Examples' }).waitFor();
         const { violations } = await new AxeBuilder({ page }).analyze();

@@ -98,9 +98,9 @@ test('a database that is deleted while the page is open is written anew', { tag:
   await expect(bench.paths('unhipbot').first()).toHaveValue('/after');
 });
 
-test('a step that cannot be read is told: what came before it is there, and the rest stays where it is', async ({
-  page,
-}) => {
+test('a step that cannot be read is told: what came before it is there, and the rest stays where it is', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.paths('unhipbot').first().fill('/one');
@@ -182,9 +182,9 @@ test('two tabs have a work each, and a reload gives each its own', { tag: '@long
   await expect(second.paths('unhipbot').first()).toHaveValue('/second');
 });
 
-test('an example opened over unsaved work leaves that on the shelf, and the start page offers it', async ({
-  page,
-}) => {
+test('an example opened over unsaved work leaves that on the shelf, and the start page offers it', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.paths('unhipbot').first().fill('/unsaved');
@@ -237,9 +237,9 @@ test('an example opened over unsaved work leaves that on the shelf, also while t
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
 });
 
-test('where the database fails the work goes on, the person is told, and a reload still gives it back', async ({
-  page,
-}) => {
+test('where the database fails the work goes on, the person is told, and a reload still gives it back', {
+  tag: '@second',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');

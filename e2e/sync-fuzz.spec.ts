@@ -145,14 +145,14 @@ test('the views never diverge: random steps in one file with mixed endings, all 
   page,
 }) => {
   test.setTimeout(180_000);
-  await fuzz(page, { ...oneFile, steps: stepsOf(80) });
+  await fuzz(page, { ...oneFile, steps: stepsOf(40) });
 });
 
 test('the views never diverge: random steps in every form of a site, all undone, all redone', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  await fuzz(page, { ...wholeSite, steps: stepsOf(40) });
+  await fuzz(page, { ...wholeSite, steps: stepsOf(24) });
 });
 
 test('the views never diverge: thousands of random steps in one file @long', async ({ page }) => {

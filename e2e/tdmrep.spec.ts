@@ -58,7 +58,9 @@ test('a person adds the file, adds two locations, breaks the JSON in the text an
   expect(await textOf(bench)).toBe(two);
 });
 
-test('the members that a location lacks are written with suggestions', async ({ page }) => {
+test('the members that a location lacks are written with suggestions', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('tdmrep.json', '[{}]');
@@ -82,7 +84,9 @@ test('the members that a location lacks are written with suggestions', async ({ 
   await expect(bench.records.getByText('For URLs that begin with /a/, mining is free.')).toBeVisible();
 });
 
-test('by keyboard: locations are moved and removed, and the focus stays with them', async ({ page }) => {
+test('by keyboard: locations are moved and removed, and the focus stays with them', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('tdmrep.json', two);
@@ -98,9 +102,9 @@ test('by keyboard: locations are moved and removed, and the focus stays with the
   expect(await textOf(bench)).toBe('[]\n');
 });
 
-test('a tdmrep.json from disk is at its place, and a trailing comma is a finding with a fix', async ({
-  page,
-}) => {
+test('a tdmrep.json from disk is at its place, and a trailing comma is a finding with a fix', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('tdmrep.json', two.replace('\n]', ',\n]').replaceAll('\n', '\r\n'));

@@ -22,9 +22,9 @@ const suggestion = (page: Page, name: RegExp): Locator => {
 
 const lens = (bench: Workbench, text: string | RegExp) => bench.text.getByText(text).first();
 
-test('a robot of the catalogue and a value of a line of today are written with suggestions', async ({
-  page,
-}) => {
+test('a robot of the catalogue and a value of a line of today are written with suggestions', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await opened(page, '');
   await page.keyboard.type('User-agent: GPT');
   await expect(suggestion(page, /^GPTBot, OpenAI · AI training/)).toBeVisible();

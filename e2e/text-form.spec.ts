@@ -34,10 +34,9 @@ test('the caret in the text marks its row in the form and brings it into view; t
   expect((await bench.inspect()).storeText.startsWith('#User-agent')).toBe(true);
 });
 
-test('ours (decision 0015): keys that wait for each other share a drawing; none of them is lost, and all views agree', async ({
-  page,
-  channel,
-}) => {
+test('ours (decision 0015): keys that wait for each other share a drawing; none of them is lost, and all views agree', {
+  tag: '@second',
+}, async ({ page, channel }) => {
   test.skip(channel === 'moz-firefox', reasons.keys);
   const bench = await opened(page);
   await page.keyboard.press('Control+Home');

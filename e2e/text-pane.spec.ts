@@ -33,9 +33,9 @@ test('Tab writes a tab; Esc, then Tab leaves the editor, Shift+Tab comes back', 
   expect((await bench.inspect()).storeText).toBe('\tx\tAllow: /\n');
 });
 
-test('undo from a field of the form shows where it happened in the text, and leaves the focus alone', async ({
-  page,
-}) => {
+test('undo from a field of the form shows where it happened in the text, and leaves the focus alone', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await opened(page, `User-agent: *\nDisallow: /a\n${'#\n'.repeat(200)}`);
   await page.keyboard.press('Control+End');
   await page.keyboard.type('~');
@@ -166,9 +166,9 @@ test('the editor leaves with its page and comes back with the text and the place
   expect(editorText).toBe(storeText.replace(/\r\n|\r/g, '\n'));
 });
 
-test('look next: after an edit a bar stands beside the line in the text, a wedge where lines went, and both go with undo', async ({
-  page,
-}) => {
+test('look next: after an edit a bar stands beside the line in the text, a wedge where lines went, and both go with undo', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /c\n');
   await bench.editor();
   const marks = bench.text.getByTitle(/Changed since it was saved|removed/);

@@ -108,7 +108,7 @@ test('a finger drags a rule into another record by its handle, and the page does
   );
 });
 
-test('a finger scrolls a list of 3,000 rules, and opens nothing on its way', async ({
+test('a finger scrolls a list of 3,000 rules, and opens nothing on its way', { tag: '@second' }, async ({
   page,
   browserName,
 }) => {

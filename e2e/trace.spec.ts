@@ -178,9 +178,9 @@ test('where a trace cannot be fetched that is said, the answer stands there, and
   await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
 });
 
-test('the trace says why readers answer otherwise, and reads the file as another one by its name', async ({
-  page,
-}) => {
+test('the trace says why readers answer otherwise, and reads the file as another one by its name', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await bench.openFile('robots.txt', 'User-agent: Yandex\n\nDisallow: /\n');

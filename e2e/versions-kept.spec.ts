@@ -65,9 +65,9 @@ test('a version kept by name: compared with, returned to, undone, there after a 
   ]);
 });
 
-test('what is asked stays when a text is returned to; the menu brings the table back too, and says which', async ({
-  page,
-}) => {
+test('what is asked stays when a text is returned to; the menu brings the table back too, and says which', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await keptAtFirst(page);

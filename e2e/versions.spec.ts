@@ -44,9 +44,9 @@ test('the status line counts what an edit changes, the cells show what they were
   await expect(count(page)).toHaveCount(0);
 });
 
-test('two versions: the cells by the line that changed them, and the ways to them; undo is seen at once', async ({
-  page,
-}) => {
+test('two versions: the cells by the line that changed them, and the ways to them; undo is seen at once', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await edited(page);
   await bench.paths('*').first().fill('/org');
   await count(page).click();

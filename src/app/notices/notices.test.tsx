@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Notices under the top bar, as they are read out.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

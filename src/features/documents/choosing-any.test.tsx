@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // After any choice in the form of a document, the file is unchanged or says what the form shows.
 import fc from 'fast-check';
 import { act } from 'react';

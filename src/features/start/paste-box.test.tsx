@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, createRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Choices that are found anew while somebody is among them.
 import { act, useState } from 'react';
 import { flushSync } from 'react-dom';

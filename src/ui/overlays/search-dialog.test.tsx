@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The field with its list, as keys and those who hear it meet it.
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // How many rows a keystroke draws anew: a count, so that it holds on any machine.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What the form shows of lines that were changed or removed since the file was saved.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

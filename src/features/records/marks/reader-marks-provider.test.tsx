@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';

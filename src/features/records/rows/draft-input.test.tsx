@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What a field of the form says of what is typed in it.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

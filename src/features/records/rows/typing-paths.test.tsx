@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What typing and pasting into the path of a rule does to the file.
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';

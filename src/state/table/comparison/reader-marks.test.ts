@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { newFile } from '../../document/document.ts';
 import {
@@ -33,6 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   cellMarks.setState({}, true);
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('ours: cells that depend on the reader', () => {
   test('are counted for each user-agent and marked with who says otherwise', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What typing and pasting into the fields of ACAP lines does to the file.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { QualifierName } from '../../../../core/formats/acap/qualifiers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { registerPane } from '../../../actions/panes.ts';
 import { focusGrid } from '../../../actions/table-focus.ts';

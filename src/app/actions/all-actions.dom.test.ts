@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The one table of commands, held to the menus and keys that say the same.
 import { describe, expect, test } from 'vitest';
 import { matchesKeys } from '../../actions/action.ts';

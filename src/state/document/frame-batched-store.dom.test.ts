@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { createDocumentStore, type DocumentStore, edit, undo } from './document-store.ts';
 import {

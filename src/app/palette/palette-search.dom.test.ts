@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What the palette lists for what was typed.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { focusedPaneContext } from '../../actions/action.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Which elements show which rows while a table is scrolled, and in what order they stand afterwards.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
