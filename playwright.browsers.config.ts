@@ -18,7 +18,7 @@ const { permissions: _, launchOptions: __, ...use } = chromium.use ?? {};
 
 export default defineConfig({
   ...chromium,
-  // Elsewhere the second looks are the more telling ones.
+  // The second looks too: what differs between browsers shows in them.
   ...(process.env.LONG === '1' ? {} : { grepInvert: longTests }),
   use,
   // A step over WebDriver takes longer than one over the protocol of Chromium.

@@ -103,7 +103,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', include: domTests, environment: 'jsdom', sequence },
+        test: { name: 'dom', include: domTests, exclude: [longTests], environment: 'jsdom', sequence },
       },
       { extends: true, test: { name: 'alone', include: [aloneTests], sequence } },
     ],
