@@ -1,7 +1,11 @@
 // Which files differ from what was saved.
 import { isSameSource } from '../../core/document/source.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
 import { type DocumentFile, fileOf } from './document.ts';
 import type { GatepostState } from './state.ts';
+
+/** Kept because files, bar and status each ask at a keystroke, and versions that share no chunk are compared line by line. */
+const isSame = memoizeLast(4, isSameSource);
 
 /** True if the bytes of the file differ from what was last opened or saved. */
 export function isUnsaved(state: GatepostState, path: string): boolean {
@@ -13,7 +17,7 @@ export function isUnsaved(state: GatepostState, path: string): boolean {
 function differsFromSaved({ saved }: GatepostState, { id, source }: DocumentFile): boolean {
   const before = saved.get(id);
   if (before === source) return false;
-  return !before || before.big !== undefined || source.big !== undefined || !isSameSource(before, source);
+  return !before || before.big !== undefined || source.big !== undefined || !isSame(before, source);
 }
 
 /** Paths of the files that differ from what was last opened or saved. */

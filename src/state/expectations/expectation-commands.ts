@@ -1,6 +1,8 @@
 // What can be done with expectations, as steps of the one history.
+
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readerOf } from '../../core/readers/registry.ts';
+import type { CellQueries } from '../../core/workspace/cell-queries.ts';
 import type { ExpectableCell, Expectation } from '../../core/workspace/expectation.ts';
 import type { MergedExpectations } from '../../core/workspace/expectation-files.ts';
 import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations.ts';
@@ -49,8 +51,11 @@ function finder(state: GatepostState, url?: string) {
 }
 
 /** The cells, each with the key of its present verdict; those that cannot be asked are left out. */
-function keyByCell(state: GatepostState, cells: readonly ExpectableCell[]) {
-  const asker = createCellAsker(state);
+function keyByCell(
+  state: GatepostState,
+  cells: readonly ExpectableCell[],
+  asker: CellQueries = createCellAsker(state),
+) {
   return cells.flatMap((cell) => {
     const answer = asker.ask(cell, state.view.reader);
     return 'verdict' in answer ? [{ cell, key: answer.verdict.key }] : [];
@@ -182,9 +187,9 @@ export function cellExpectation(
 ): CellExpectation | undefined {
   const shared = accessMatrix(state).columns.find((one) => columnIncludes(one, column));
   const cells = (shared?.agents ?? [column]).flatMap((agent) => expectableCell(state, agent, url) ?? []);
-  const [known] = keyByCell(state, cells.slice(0, 1));
-  if (!known) return undefined;
   const asker = createCellAsker(state);
+  const [known] = keyByCell(state, cells.slice(0, 1), asker);
+  if (!known) return undefined;
   const find = finder(state, url);
   const expected = cells.map(find);
   const results = expected
