@@ -26,8 +26,8 @@ export interface FindingQuery extends Omit<FindingOptions, 'reader' | 'readers'>
 
 /**
  * What is wrong or odd in a file, by line and column, each with ways out. Edits of fixes are worked out when they
- * are looked at. With `reader` or `readers` only what matters to one of them is told, and what
- * `checkers` report.
+ * are looked at. With `reader` or `readers`, only findings that matter to one of them are
+ * returned, and those of `checkers`.
  * @throws RangeError if the site has no such file, or there is no such reader.
  */
 export function findings(site: Site, path: string, query: FindingQuery = {}): readonly Finding[] {

@@ -59,7 +59,7 @@ export function validChoice(state: GatepostState, { before, after, path }: Versi
   };
 }
 
-/** Kept because the comparison begins anew for another list of files. */
+/** Kept because a comparison starts again for a new list of files. */
 const replaceFile = memoizeLast(
   2,
   (files: Files, path: string, source: Source): Files =>
@@ -107,7 +107,7 @@ export interface Versions {
 const pathToShow = (paths: readonly string[], wanted: string | undefined, open: string): string =>
   [wanted, open].find((path) => path !== undefined && paths.includes(path)) ?? paths[0] ?? wanted ?? open;
 
-/** Where versions are kept, because the comparison begins anew for others: a moved caret is no reason to. */
+/** Holds the two versions. Kept because a comparison starts again for a new object, and a moved caret changes neither version. */
 const slotOf = memoizeLast(2, (..._dependencies: readonly unknown[]): { versions?: Versions } => ({}));
 
 /** What a choice compares: the same object until something that it hangs on changes. */

@@ -12,9 +12,9 @@ export interface UrllibComparison {
   /** Of these, how many Python denied: a comparison without any would say little. */
   readonly denied: number;
   /**
-   * Questions that are left out. Python throws an error for an invalid address in brackets. Our readers differ on purpose for
-   * `*`, which is no crawler's name to us but the name of a record to Python since GH-138908, and for white space of
-   * several octets in a file that is not UTF-8.
+   * Questions that are left out. Python throws an error for an invalid address in brackets. Two differences are
+   * intended. `*` as the crawler that asks: Python finds the record named `*` since GH-138908, and our readers do not take
+   * it for a crawler. White space of several octets in a file that is not UTF-8.
    */
   readonly left: number;
   readonly differences: readonly string[];

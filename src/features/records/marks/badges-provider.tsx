@@ -27,7 +27,7 @@ async function fetchBadges(): Promise<void> {
   source.setState({ ask: badgeQuestion, work: badgesTask });
 }
 
-/** The question about the badges of the open file, the same until something changes that they tell of; undefined before it can be asked. */
+/** The question about the badges of the open file: the same object until its answer can change. Undefined before it can be asked. */
 function useBadgeQuestion(): BadgeQuestion | undefined {
   return useDocument(useShallow(useStore(source, ({ ask }) => ask)));
 }
