@@ -60,7 +60,7 @@ export interface UseException {
   readonly agents: readonly string[];
 }
 
-/** By URL, in the order of the audit. */
+/** Grouped by URL, in the order of the audit. */
 export function exceptionsOf({ uses, urls }: UseAudit): readonly UseException[] {
   const single = uses.flatMap(({ purpose, agent, exceptions }) =>
     exceptions.map((one) => ({ ...one, purpose, agent })),
@@ -82,7 +82,7 @@ export const contradictionTitle = (
   most: number = SHOWN_NAMES,
 ): string => words.contradiction(purposeNames(purposes), crawlerNames(agents, most));
 
-/** Why a statement does not count, or who follows it. */
+/** Why a statement does not count, or the crawlers that follow it. */
 export function statementNote({ weight, honoredBy, isRule }: AuditedStatement): string {
   if (weight !== 'counts') return words.weights[weight];
   const operators = [...new Set(honoredBy.map(({ operator }) => operator))];
@@ -90,7 +90,7 @@ export function statementNote({ weight, honoredBy, isRule }: AuditedStatement): 
   return isRule ? words.ruleDocumented(operators) : words.honored(operators);
 }
 
-/** The files that the site lacks, and what was asked; the sentences of the last section. */
+/** The last section, in sentences: the missing files, and the questions that were asked. */
 export function coverageSentences({
   missing,
   urls,
@@ -105,7 +105,7 @@ export function coverageSentences({
   ];
 }
 
-/** The report. @param most crawlers that are named in one entry */
+/** The report. @param most how many crawlers an entry names */
 export function aiAuditSections(
   site: Site,
   audit: UseAudit,

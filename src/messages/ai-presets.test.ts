@@ -1,4 +1,4 @@
-// What German sentences say of one thing.
+// German sentences about one thing.
 import { expect, test } from 'vitest';
 import { presetWords } from './de/ai-presets.ts';
 

@@ -1,4 +1,4 @@
-// What the steps of the history are called, also those that were kept from an earlier visit.
+// The names of history steps, including those that earlier versions stored.
 import { expect, test } from 'vitest';
 import { describeStep } from './en/changes.ts';
 

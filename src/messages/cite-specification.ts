@@ -1,5 +1,5 @@
-// What a finding rests on, for readers: the names of the texts, and the places in them. The numbers that our own lists of
-// requirements have mean nothing to them.
+// The sources of a finding for users: titles of specifications and sections in them, without the numbers of the team's own
+// lists of requirements.
 import { parseCitations } from '../core/catalogue/citations.ts';
 import { textNames } from './en/findings.ts';
 

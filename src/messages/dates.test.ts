@@ -1,4 +1,4 @@
-// Days are told as the language tells them: docs/languages.md.
+// Dates follow the conventions of the language: docs/languages.md.
 import { expect, test } from 'vitest';
 import { formatDay as inGerman } from './de/counts.ts';
 import { crawlerWords as german } from './de/crawlers.ts';

@@ -2,7 +2,7 @@
 import { communityList } from '../core/catalogue/community-crawlers.ts';
 import { type Choice, crawlerWords } from './en/crawlers.ts';
 
-/** A name in a list of choices: who it is, and what is lost if it is kept out. */
+/** A crawler in a list of choices: its operator and purposes, and the effect of blocking it. */
 export function describeCrawler({ token, operator, crawler, community, own, sharers }: Choice) {
   const words = crawlerWords;
   if (crawler)

@@ -1,4 +1,4 @@
-// Permissions of ACAP that add up, in whole sentences: the answer, the sentence and the rows name the same restrictions.
+// ACAP permissions that combine, in whole sentences: answer, sentence, and rows name the same restrictions.
 import { expect, test } from 'vitest';
 import { ask, explain, openSite } from '../core/index.ts';
 

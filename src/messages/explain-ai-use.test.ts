@@ -1,4 +1,4 @@
-// Why the use of a page is answered as it is, in whole sentences.
+// Explanations of answers about AI use, in whole sentences.
 import { expect, test } from 'vitest';
 import type { AiUseOptions } from '../core/formats/extensions/question/ai-use-verdict.ts';
 import { ask, explain, openSite, prepare } from '../core/index.ts';
@@ -9,7 +9,7 @@ interface Asked extends Omit<AiUseOptions, 'question'> {
   readonly url?: string;
 }
 
-/** The sentences of those steps of an answer that begin so. */
+/** The sentences of an answer's steps that have this beginning. */
 function told(beginning: string, text: string, asked: Asked): readonly string[] {
   const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': text } });
   const verdict = ask(site, { question: 'ai-use', url: '/x', ...asked });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, openSite, type ReaderId, readers } from '../core/index.ts';
 import { explainBriefly } from './explain.ts';
 
-/** What is said of each rule line, and of what comes behind the rules. */
+/** The short sentences for each rule, and for the steps after the rules. */
 function tell(rules: readonly string[], url: string, reader: ReaderId = 'rfc9309'): readonly string[] {
   const text = ['User-agent: *', ...rules].join('\n');
   const site = openSite({ origin: '', files: { '/robots.txt': text } });

@@ -1,4 +1,4 @@
-// Every finding and every fix has words, and no sentence has a hole in it.
+// Every finding and every fix has words, and no sentence has a gap.
 import { expect, test } from 'vitest';
 import { optionsOfExample, pathOfExample, siteOfExample } from '../core/diagnostics/example-site.ts';
 import { findExamples, findings, inspectors } from '../core/diagnostics/registry.ts';

@@ -1,4 +1,4 @@
-// Findings and fixes in words. Loaded with the findings, not with the first page.
+// Findings and fixes in words. Loaded with the list of findings, not with the first page.
 import type { Finding, Fix } from '../core/diagnostics/finding.ts';
 import { acapFindingWords, acapFixWords } from './en/diagnostics/acap.ts';
 import { datasetFindingWords, datasetFixWords } from './en/diagnostics/data-txt.ts';
@@ -38,10 +38,10 @@ const fixWords: Readonly<Record<string, FixWords>> = {
   ...tdmrepFixWords,
 };
 
-/** What a kind of finding is called; a code that no finding has is its own title. */
+/** The title of a kind of finding. An unknown code is its own title. */
 export const findingTitle = (code: string): string => findingWords[code]?.title ?? code;
 
-/** What is the matter, in a sentence that names the words of the line. */
+/** What is wrong, in a sentence that quotes the line. */
 export const findingMessage = ({ code, words }: Finding): string =>
   findingWords[code]?.message(words) ?? code;
 
@@ -54,7 +54,7 @@ export const fixTitle = ({ code, words }: Fix): string => fixWords[code]?.(words
 const includesCode = (codes: readonly string[], code: string) =>
   codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));
 
-/** Other words for a kind of finding. */
+/** Search words for a kind of finding. */
 export const findingSynonyms = (code: string): string =>
   synonyms
     .filter(([, codes]) => includesCode(codes, code))

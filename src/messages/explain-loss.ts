@@ -1,9 +1,9 @@
-// What a conversion loses, in words.
+// Losses of a conversion in words.
 import type { Loss } from '../core/convert/conversion.ts';
 import { lossAt, lossWords } from './en/convert.ts';
 
-/** One loss of a conversion, without its line. */
+/** A loss of a conversion, without its line. */
 export const lossMessage = ({ code, words }: Pick<Loss, 'code' | 'words'>): string => lossWords[code](words);
 
-/** One loss of a conversion. Lines count from 1. */
+/** A loss of a conversion. Lines are counted from 1. */
 export const explainLoss = (loss: Loss): string => lossAt(loss.line + 1, lossMessage(loss));

@@ -1,4 +1,4 @@
-// What is said about pieces of a line and about suggestions: of every system, in one place.
+// Explanations of the parts of a line, and details of completions, for every system.
 
 import { communityList, findCommunityCrawler } from '../core/catalogue/community-crawlers.ts';
 import { findCrawler } from '../core/catalogue/crawlers.ts';
@@ -20,7 +20,7 @@ import {
 } from './en/language-service.ts';
 import { formatRestriction } from './format-restriction.ts';
 
-/** Fields of a system that has names which others have too. */
+/** Fields of a system whose field names other systems also use. */
 const formatMeanings: Readonly<Record<string, (id: string) => string | undefined>> = {
   'modern-lines': extensionMeaning,
   tdmrep: tdmrepMemberMeaning,
@@ -31,13 +31,13 @@ function extensionLabel(id: string): string | undefined {
   return facts && supportLabel(facts);
 }
 
-/** What a value of a qualifier says: the value itself where there is one, else its kind. */
+/** The meaning of a qualifier's value: for the value itself if there is one, else for its kind. */
 function explainValue(type: string, written: string, form: string): string {
   if (written === '') return restrictionWords.choice(type, form);
   return form === '' ? assistWords.unreadable : assistWords.reads(formatRestriction(type, written));
 }
 
-/** Who a name is: what fits beside it in a list. */
+/** What a name refers to, short enough to be next to it in a list. */
 function explainAgent(name: string): string | undefined {
   if (name === '*') return agentHoverWords.anyOther;
   const known = findCrawler(name);
@@ -52,7 +52,7 @@ const lookUpMeaning = (kind: string, word: string): string | undefined => {
   return Object.hasOwn(table, word) ? table[word] : undefined;
 };
 
-/** What a piece of a line means; undefined if there is nothing to tell that it does not say itself. */
+/** The meaning of a part of a line; undefined if it is self-explanatory. */
 export function explainPiece({ kind, words }: Pick<LinePiece, 'kind' | 'words'>): string | undefined {
   const [word = '', second = '', third = ''] = words;
   if (kind === 'name') return formatMeanings[second]?.(word) ?? lookUpMeaning(kind, word);
@@ -62,13 +62,13 @@ export function explainPiece({ kind, words }: Pick<LinePiece, 'kind' | 'words'>)
   return lookUpMeaning(kind, kind === 'qualifier' ? word.toLowerCase() : word);
 }
 
-/** What fits behind a suggestion in a list; undefined if there is nothing. */
+/** The detail of a completion in a list, if it has one. */
 export function pieceDetail({ kind, words: [word = '', dialect = ''] }: Pick<LinePiece, 'kind' | 'words'>) {
   if (kind === 'name') return Object.hasOwn(formatMeanings, dialect) ? extensionLabel(word) : undefined;
   const crawler = kind === 'agent' ? findCrawler(word) : undefined;
   return crawler && agentHoverWords.shortly(crawler);
 }
 
-/** The words for a part; its id for one that has none. */
+/** The words for a part; its id if it has none. */
 export const valuePartWords = (value: ValueType, id: string): PartWords =>
   valueParts[value]?.[id] ?? { shown: id, about: '' };

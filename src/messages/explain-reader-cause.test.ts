@@ -26,7 +26,7 @@ describe('ours: every knob of every reader has words', () => {
     for (const knob of readerOptionNames(reader)) {
       expect(readerOptionTitle(knob)).toMatch(/\S/);
       expect(readerOptionCitation(knob)).toMatch(/\S/);
-      // A value without words of its own would be told as it is written in the data.
+      // A value without words would appear as it is in the data.
       expect(describeReaderOption(knob, readerOptionValue(reader, knob))).toMatch(/^.+ .+$/);
     }
   });

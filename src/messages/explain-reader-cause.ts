@@ -1,4 +1,4 @@
-// Why readers differ, in sentences: what a cause is called, what each reader does, and where that is written.
+// Why readers differ, in sentences: the title of a cause, what each reader does, and the sources.
 
 import type { ReaderCause } from '../core/analysis/reader-differences/reader-causes.ts';
 import { readerOptionCitations } from '../core/analysis/reader-differences/reader-option-citations.ts';
@@ -12,14 +12,14 @@ import { compareReadersWords as words } from './en/compare.ts';
 import { knobWords } from './en/reader-causes.ts';
 import { readerTitle } from './en/table.ts';
 
-/** What is said of a cause. */
+/** A cause in sentences. */
 export interface CauseText {
   readonly title: string;
   readonly sentences: readonly string[];
   readonly spec: string;
 }
 
-/** Readers with the same value of a knob, as text, in one sentence each; those that differ first. */
+/** A sentence for each value of an option, about all readers with that value. Readers that differ are first. */
 function describeOptionValues(knob: ReaderOptionName, readers: readonly Reader[]): string[] {
   const byValue = new Map<string, { says: string; names: string[] }>();
   for (const reader of readers) {
@@ -35,7 +35,7 @@ function describeOptionValues(knob: ReaderOptionName, readers: readonly Reader[]
   return [...byValue.values()].map(({ says, names }) => words.to(names, says));
 }
 
-/** @param lens the place among `readers` of the reader that the others are compared with */
+/** @param lens the index in `readers` of the reader that the others are compared with */
 export function explainReaderCause(
   { kind, knobs, others }: ReaderCause,
   readers: readonly Reader[],
@@ -52,14 +52,14 @@ export function explainReaderCause(
   };
 }
 
-/** What a knob is called as the reason for a difference. */
+/** The name of a reader option as a cause of differences. */
 export const readerOptionTitle = (knob: ReaderOptionName): string => knobWords[knob].title;
 
-/** Where it is defined. */
+/** Where the option is defined. */
 export const readerOptionCitation = (knob: ReaderOptionName): string =>
   citeSpecification(readerOptionCitations[knob]);
 
-/** What a value of a knob means, as a sentence goes on behind "To Google, ...". */
+/** The meaning of an option's value, as a sentence continues after "For Google, ...". */
 export function describeReaderOption(knob: ReaderOptionName, value: unknown): string {
   const says: unknown = knobWords[knob].says;
   if (typeof says === 'function') return (says as (value: unknown) => string)(value);

@@ -1,4 +1,4 @@
-// Traces of real shapes, in whole sentences.
+// Explanations of typical files, in whole sentences.
 import { describe, expect, test } from 'vitest';
 import { type AskOptions, ask, explain, openSite, type ReaderId, readers } from '../core/index.ts';
 import { answerWords } from './en/steps.ts';
@@ -21,7 +21,7 @@ Allow: /~mak
 Disallow: /
 `;
 
-/** The answer, what explains it, and all steps. */
+/** The answer, its explanation, and all steps. */
 function tell(
   text: string | Uint8Array,
   reader: ReaderId,

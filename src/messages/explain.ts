@@ -1,4 +1,4 @@
-// Explanations and verdicts in words, for the screen, the command line and other programs.
+// Explanations and verdicts in words, for the app, the command line, and other programs.
 
 import type { Step } from '../core/questions/explanation-step.ts';
 import type { AnyVerdict } from '../core/questions/registry.ts';

@@ -1,4 +1,4 @@
-// The words for what is known of the lines of today.
+// Words for facts about extension lines.
 import { expect, test } from 'vitest';
 import { lineFacts } from '../core/formats/extensions/line-facts.ts';
 import { cleanParam } from '../core/formats/extensions/lines/clean-param.ts';

@@ -1,4 +1,4 @@
-// Kinds of findings have names, are found by the words that people use, and say what they rest on.
+// Kinds of findings have titles and sources, and are found by usual search words.
 import { expect, test } from 'vitest';
 import { inspectors } from '../core/diagnostics/registry.ts';
 import { citeSpecification } from './cite-specification.ts';

@@ -1,7 +1,7 @@
-// What the words of a finding look like in every language, and how a row of them is made. Kept apart from the other words:
-// findings are loaded when needed.
+// The shape of a finding's words in every language, and how a row of them is created. Separate from the other words, as
+// findings load on demand.
 
-/** One code: what its kind is called, what is the matter, naming the words of the line, and why it matters. */
+/** The words for a code: its title, a message that quotes the line, and why it matters. */
 export interface FindingWords {
   readonly title: string;
   readonly message: (words: readonly string[]) => string;
@@ -11,10 +11,10 @@ export interface FindingWords {
 /** What a fix does, as a command. */
 export type FixWords = (words: readonly string[]) => string;
 
-/** A sentence that names up to four words of the finding. */
+/** A sentence with up to four words of the finding. */
 export type FourValueMessage = (first: string, second: string, third: string, fourth: string) => string;
 
-/** A row whose sentence names up to four words; one that is missing is empty. */
+/** A row whose sentence has up to four words of the finding. A missing word is ''. */
 export const findingRow = (title: string, message: FourValueMessage, why: string): FindingWords => ({
   title,
   message: ([first = '', second = '', third = '', fourth = '']) => message(first, second, third, fourth),
@@ -23,7 +23,7 @@ export const findingRow = (title: string, message: FourValueMessage, why: string
 
 type SevenValues = readonly [string, string, string, string, string, string, string];
 
-/** A row whose sentence picks from up to seven words. */
+/** A row whose sentence chooses from up to seven words of the finding. */
 export const sevenValueRow = (
   title: string,
   message: (words: SevenValues) => string,

@@ -1,4 +1,4 @@
-// How many findings there are, in words.
+// Numbers of findings in words.
 import { expect, test } from 'vitest';
 import { findingWords } from './en/findings.ts';
 

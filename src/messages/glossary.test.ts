@@ -1,4 +1,4 @@
-// One word for one thing: what the English messages do not say, and where a specification's own word stays.
+// One word for one thing: the words that English messages avoid, and where a specification's term stays.
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -12,7 +12,7 @@ interface AstNode {
 const isNode = (value: unknown): value is AstNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Texts that a program takes, and not a person: keys, types, what is compared, and the name of a group of words. */
+/** Texts for programs: keys, types, compared values, and names of groups of words. */
 function isForProgram(node: AstNode, key: string): boolean {
   if (key === 'typeAnnotation' || key === 'typeArguments' || key === 'returnType') return true;
   if (node.type === 'Property') return key === 'key';
@@ -26,7 +26,7 @@ function textOf(node: AstNode): string | undefined {
   return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : undefined;
 }
 
-/** Every text of a module that a person may read. */
+/** Every text of a module that users may read. */
 function textsIn(node: AstNode): string[] {
   const own = textOf(node);
   const inside = Object.entries(node).flatMap(([key, value]) =>
@@ -38,9 +38,9 @@ function textsIn(node: AstNode): string[] {
 interface Rule {
   readonly not: RegExp;
   readonly say: string;
-  /** Where the word is another one, or the specification's. */
+  /** Texts in which the word means something else, or is the specification's term. */
   readonly except?: RegExp;
-  /** Modules that quote specifications, by their paths. */
+  /** Paths of modules that quote specifications. */
   readonly quotes?: RegExp;
 }
 

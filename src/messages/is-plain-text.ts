@@ -1,4 +1,4 @@
-// Text that people read beside our own words: whether it can be drawn as it stands.
+// Whether a text from a file can be shown as it is.
 import { isPlain } from '../core/text/plain-text.ts';
 
 export const isPlainText = (text: string): boolean => isPlain(text);

@@ -1,4 +1,4 @@
-// Every language says everything, and nothing that nobody asks for.
+// Every language has all texts, and every text is used.
 import { describe, expect, test } from 'vitest';
 import { languages, selectLanguage } from './languages.ts';
 
@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts
 const isTable = (value: unknown): value is Module =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is said, with the way to it: `shellWords.themes.dark`. Lists may be of other lengths: they are sentences in order. */
+/** Texts with their paths, as `shellWords.themes.dark`. Lists may differ in length: they are sentences in order. */
 function leaves(value: unknown, way: string): readonly (readonly [string, unknown])[] {
   return isTable(value)
     ? Object.entries(value).flatMap(([name, said]) => leaves(said, `${way}.${name}`))
@@ -28,7 +28,7 @@ const shape = (module: Module) =>
     leaves(said, name).map(([way, leaf]) => `${way}: ${Array.isArray(leaf) ? 'list' : typeof leaf}`),
   );
 
-/** Sentences that are the same in two languages, which names and terms may be. */
+/** Sentences that may be the same in two languages: names and terms. */
 const isSentence = (said: unknown): said is string => typeof said === 'string' && said.split(' ').length > 3;
 
 describe.each(Object.entries(others))('the words in %s', (tag, modules) => {
@@ -68,7 +68,7 @@ describe('English', () => {
     .filter(([path]) => !['en', ...Object.keys(others)].some((tag) => path.startsWith(`./${tag}/`)))
     .map(([, text]) => text);
   const words = Object.entries(sources).filter(([path]) => path.startsWith('./en/'));
-  /** Every name that anything asks for, in code or among the words themselves; tables are asked by keys that are data. */
+  /** Every name that is used in code or by other words. Tables are read by keys that are data. */
   const asked = new Set(
     [...code, ...words.map(([, text]) => text)]
       .flatMap((text) => text.match(/[.?]\.?[\w$]+|'[\w-]+'/g) ?? [])

@@ -1,15 +1,15 @@
-// The languages there are. A new one is a folder beside `en` and a row here.
+// The available languages. A new one is a folder next to `en` and a row here.
 import { setLanguage, type Translation } from './language.ts';
 
 export interface Language {
-  /** Its tag of BCP 47. */
+  /** Its BCP 47 tag. */
   readonly tag: string;
   /** In the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Never selected by default and not offered: a test of the layout, or unfinished. */
+  /** Never selected by default and not offered: a layout test, or unfinished. */
   readonly isHidden?: true;
-  /** Loads its words. English words are part of the program. */
+  /** Loads its words. English words are bundled. */
   readonly fetch?: () => Promise<{ readonly translation: Translation }>;
 }
 
@@ -27,7 +27,7 @@ export const languages: readonly Language[] = [
   },
 ];
 
-/** The language with this tag, else the first of the preferred ones, else English. */
+/** The language with this tag, else the first preferred language, else English. */
 export function selectLanguage(tag: string | null, preferred: readonly string[]): Language {
   const chosen = languages.find((language) => language.tag === tag);
   if (chosen) return chosen;
@@ -38,7 +38,7 @@ export function selectLanguage(tag: string | null, preferred: readonly string[])
   return matches[0] ?? english;
 }
 
-/** Loads the words of a language. Modules that are loaded afterwards use them. */
+/** Loads the words of a language, for modules that load afterwards. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (!language.fetch) return;
   const { translation } = await language.fetch();

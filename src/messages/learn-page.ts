@@ -1,7 +1,7 @@
 // The texts of a page about a specification. Backticks mark code.
 import type { ReaderId } from '../core/readers/registry.ts';
 
-/** A contradiction or an open question in a specification, and how we read it. */
+/** A contradiction or an open question in a specification, and how Gatepost reads it. */
 export interface SpecificationConflict {
   readonly id: string;
   readonly says: string;
@@ -16,7 +16,7 @@ export const conflict = (
   reading: string,
 ): SpecificationConflict => ({ id, says, problem, reading });
 
-/** Title of an example, and what to know before looking at it. */
+/** The title of an example, and an introduction. */
 export interface LearnExampleText {
   readonly title: string;
   readonly about: readonly string[];
@@ -27,20 +27,20 @@ export interface LearnPageText<Example extends string> {
   readonly slug: string;
   readonly reader: ReaderId;
   readonly title: string;
-  /** What the page is called in the list of pages on top. */
+  /** The title of the page in the list of pages at the top. */
   readonly short: string;
   /** One sentence for the list of pages. */
   readonly summary: string;
   readonly facts: readonly (readonly [term: string, says: string])[];
   readonly lead: readonly string[];
   readonly examples: Readonly<Record<Example, LearnExampleText>>;
-  /** What the next text changed: point, here, there. */
+  /** Differences from the next specification: the subject, here, there. */
   readonly changes?: {
     readonly title: string;
     readonly columns: readonly [point: string, here: string, there: string];
     readonly rows: readonly (readonly [point: string, here: string, there: string])[];
   };
-  /** What we read from it beyond its own words: terms, and what is to be said about them. */
+  /** Terms that Gatepost interprets beyond the text, and a sentence about each. */
   readonly ours?: {
     readonly title: string;
     readonly points: readonly (readonly [term: string, says: string])[];

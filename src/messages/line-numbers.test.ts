@@ -1,4 +1,4 @@
-// Numbers of lines are names of places: they are said as editors show them. Counts have their digits in groups.
+// Line numbers are written as editors show them. Counts have grouped digits.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shellWords as germanShell } from './de/app/shell.ts';

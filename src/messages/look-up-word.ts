@@ -1,10 +1,10 @@
-// Words for keys that may come from another version.
+// Words for keys that may be from another version.
 
-/** The word for a key; the key itself where there is none. */
+/** The word for a key; the key itself if there is none. */
 export const lookUpWord = (words: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(words, key) ? (words[key] ?? key) : key;
 
-/** A word, and behind it in parentheses those of the details that are texts. */
+/** A word, then in parentheses the details that are texts. */
 export function withDetails(word: string, ...details: readonly unknown[]): string {
   const texts = details.filter((one): one is string => typeof one === 'string' && one !== '');
   return texts.length > 0 ? `${word} (${texts.join(', ')})` : word;

@@ -1,7 +1,7 @@
-// English as it would stand on a page that is read from right to left: to try the layout without knowing such a language.
+// English in right-to-left order, to test the layout without knowing a right-to-left language.
 import type { Translation } from './language.ts';
 
-/** What is named by these is no sentence: it stands in addresses, or chooses something. */
+/** Names of values that are not sentences: parts of addresses, or keys. */
 const untranslatedKeys = new Set([
   'slug',
   'id',
@@ -15,7 +15,7 @@ const untranslatedKeys = new Set([
   'file',
 ]);
 
-/** Turns the letters of a text around: right-to-left override, pop directional formatting. */
+/** Reverses the direction of a text: right-to-left override, pop directional formatting. */
 const reverseLetters = (text: string) => (text.trim() === '' ? text : `\u202E${text}\u202C`);
 
 function pseudo(words: unknown): unknown {

@@ -1,4 +1,4 @@
-// What is said of the ways of reading.
+// Sentences about readers.
 import { expect, test } from 'vitest';
 import { readers } from '../core/readers/registry.ts';
 import { aboutKnob, readerBasis } from './en/readers.ts';

@@ -1,4 +1,4 @@
-// Where a way of reading is explained.
+// The page that explains a reader.
 import type { ReaderId } from '../core/readers/registry.ts';
 
 const learnPaths: Readonly<Record<ReaderId, string>> = {
@@ -14,5 +14,5 @@ const learnPaths: Readonly<Record<ReaderId, string>> = {
   'python-urllib-3.14': '/learn/rfc-9309?as=python-urllib-3.14',
 };
 
-/** The route of the page that explains a reader, answering as that reader: "About this reading". */
+/** The route of the page that explains a reader, where examples are read by it: "About this reading". */
 export const readerLearnPath = (reader: ReaderId): string => learnPaths[reader];

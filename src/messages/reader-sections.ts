@@ -1,4 +1,4 @@
-// The sections in which readers say which record applies, and which rule decides.
+// The sections of specifications that define which record applies, and which rule decides.
 import type { ReaderId } from '../core/readers/registry.ts';
 
 export interface ReaderSections {
@@ -6,10 +6,10 @@ export interface ReaderSections {
   readonly rules: string;
 }
 
-/** Draft 1, its later wording and that of data.txt number them alike. */
+/** Draft 1, its later wording, and data.txt have the same section numbers. */
 const ofDraft1: ReaderSections = { record: '3.2.1', rules: '3.2.2' };
 
-/** Numbers of sections, or their headings; absent where the reader's text has neither. */
+/** Section numbers or headings; absent if the reader's documentation has neither. */
 export const readerSections: Readonly<Partial<Record<ReaderId, ReaderSections>>> = {
   'koster-1996': ofDraft1,
   'koster-1997-internet-draft': ofDraft1,

@@ -1,4 +1,4 @@
-// Readers have a name in every language, found by the one that they say themselves.
+// Readers have a name in every language, by their own title.
 import { expect, test } from 'vitest';
 import { attach05 } from '../core/readers/attach-05.ts';
 import { readers } from '../core/readers/registry.ts';

@@ -1,4 +1,4 @@
-// Sentences about response headers speak of headers.
+// Sentences about response headers say "header", not "line".
 import { expect, test } from 'vitest';
 import { findings } from '../core/diagnostics/registry.ts';
 import { HEADERS_PATH } from '../core/formats/response-headers/headers-file.ts';

@@ -1,16 +1,16 @@
-// A text in stretches to draw: characters that cannot be seen have their names.
+// A text in segments to display, with names for invisible characters.
 import { escapeInvisible } from '../core/text/escape-invisible.ts';
 import { hasInvisibleText, splitInvisible } from '../core/text/invisible-characters.ts';
 import { invisibleWords } from './en/text.ts';
 
-/** `says` is the whole name of what `text` names for short. */
+/** `says`: the full name of a segment; `text`: its short form. */
 export interface TextSegment {
   readonly kind: 'text' | 'apart' | 'mark';
   readonly text: string;
   readonly says: string;
 }
 
-/** @param keepsSpaces where it is drawn, spaces and tabs show as they are */
+/** @param keepsSpaces whether the place where it is shown preserves spaces and tabs */
 export const segmentText = (text: string, keepsSpaces: boolean): readonly TextSegment[] =>
   splitInvisible(text).map((stretch) => {
     if (stretch.kind !== 'mark') return { ...stretch, says: '' };
@@ -18,8 +18,8 @@ export const segmentText = (text: string, keepsSpaces: boolean): readonly TextSe
     return { kind: 'mark', text: stretch.name, says: invisibleWords.name(stretch.name) };
   });
 
-/** What a text is called in a name or a tooltip, where nothing can be drawn. */
+/** A text for an accessible name or a tooltip, with names for invisible characters. */
 export const nameOfText = (text: string): string => escapeInvisible(text);
 
-/** Whether a field that holds the text does not show all of it. */
+/** Whether an input field would not show all of the text. */
 export const isHiddenInField = (text: string): boolean => hasInvisibleText(text);

@@ -1,4 +1,4 @@
-// Deutsch für die Prüfung, was eine Website der KI sagt.
+// Words of the audit of what a site says to AI, on its page and on the command line.
 import type { aiAuditWords as english } from '../en/ai-audit.ts';
 import type { Translated } from '../language.ts';
 import { formatDay, listAll, number, plural } from './counts.ts';

@@ -1,4 +1,4 @@
-// The words of applying a preset to the open file.
+// Words of the dialog that applies a preset to the open file.
 
 import type { PresetAction, PresetRow } from '../../core/analysis/presets/apply-preset.ts';
 import type { CarrierRemark } from '../../core/analysis/presets/carriers/carrier-writer.ts';
@@ -59,7 +59,7 @@ const statementNames: Readonly<Record<PreferenceStatement['directive'], string>>
   'content-usage': 'Content-Usage',
 };
 
-/** Behind a name and a colon. */
+/** After a name and a colon. */
 const heedWords: Readonly<Record<NonNullable<PresetRow['heeds']>, string>> = {
   ignored: 'liest nach Angabe des Betreibers keine robots.txt',
   'mostly-ignored': 'richtet sich meist danach, was Menschen verlangen, gleich was robots.txt sagt',
@@ -72,7 +72,7 @@ const andMoreUrls = (more: number) => {
   return more === 1 ? ' und einer weiteren URL' : ` und ${number(more)} weiteren URLs`;
 };
 
-/** Names of crawlers that stay as they are, before the rest is counted. */
+/** How many unchanged crawlers are named; the rest are counted. */
 const UNTOUCHED_NAMES = 5;
 
 const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
@@ -182,7 +182,7 @@ export const presetWords: Translated<typeof english.presetWords> = {
   hint: (hint) => hints[hint],
   missed: (agents, readers) =>
     `Gelesen als ${listAll(readers)}, ist die Antwort für ${listAll(agents.map(robot))} anders als gewünscht.`,
-  /** `read`: what these readers take for the names. */
+  /** `read`: the names as these readers read them. */
   cutShort: (agents, readers, read) =>
     `${listAll(readers)} ${readers.length === 1 ? 'findet' : 'finden'} den Abschnitt für ${listAll(agents)} nicht, weil ${readers.length === 1 ? 'dieser Leser' : 'diese Leser'} einen Namen nur bis zur ersten Ziffer oder zum ersten Sonderzeichen ${readers.length === 1 ? 'liest' : 'lesen'}: ${listAll(read.map((text) => `„${text}“`))}.`,
   met: ({ agent, url, urls }, readers) =>

@@ -1,4 +1,4 @@
-// Words of the page that shows a delivery network's block in front of the file.
+// Words of the page that shows the block a content delivery network puts before the file.
 import type { CdnChangeCause } from '../../core/analysis/cdn-block/cdn-block.ts';
 import type * as english from '../en/cdn-block.ts';
 import type { Translated } from '../language.ts';
@@ -80,7 +80,7 @@ export const edgeBlockWords: Translated<typeof english.edgeBlockWords> = {
     `${listAll(titles)} ${titles.length === 1 ? 'liest' : 'lesen'} den Abschnitt nicht mehr.`,
   joined: (titles) =>
     `${listAll(titles)} ${titles.length === 1 ? 'nimmt' : 'nehmen'} den Abschnitt mit Zeilen des Blocks zusammen.`,
-  /** `knowsAllow`: whether Allow is a rule to these readers. */
+  /** `knowsAllow`: whether these readers know Allow. */
   same: (titles, knowsAllow) => {
     const isOne = titles.length === 1;
     const reason = knowsAllow ? '' : isOne ? ' Er kennt Allow nicht.' : ' Sie kennen Allow nicht.';

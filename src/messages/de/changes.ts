@@ -1,11 +1,11 @@
-// What a step of the history is called, in the tooltip of undo and in the status line.
+// The names of history steps, in the tooltip of undo and in the status line.
 import { nestQuotes } from '../../core/text/inner-quotes.ts';
 import type * as english from '../en/changes.ts';
 import type { Translated } from '../language.ts';
 import { traceHeadWords } from './app/shell.ts';
 import { number, plural, withComments } from './counts.ts';
 
-// Words of a list of lines that come and go.
+// Words of a list of added and removed lines.
 export const lineChangesWords: Translated<typeof english.lineChangesWords> = {
   changes: (added, removed) =>
     `Was sich im Text ändert: ${plural(added, 'Zeile', 'Zeilen')} hinzu, ${number(removed)} weg`,
@@ -17,14 +17,14 @@ export const lineChangesWords: Translated<typeof english.lineChangesWords> = {
   moreLines: (count) => `und ${plural(count, 'weitere Zeile', 'weitere Zeilen')}`,
 };
 
-// How many cells the edits since opening or saving change: in the status line, on the tab of a narrow screen, and told aloud.
+// How many answers the unsaved edits change: in the status line, on the tab of a narrow screen, and for screen readers.
 export const editChangesWords: Translated<typeof english.editChangesWords> = {
   changes: (changed, all) =>
     `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} ${changed === 1 ? 'ändert' : 'ändern'} sich`,
   none: 'Keine Antwort ändert sich',
   outside: (crawlers) =>
     `für ${plural(crawlers, 'Crawler', 'Crawler')} außerhalb der Tabelle ändern sich Antworten`,
-  /** Behind the name of the pane. */
+  /** After the name of the pane. */
   onTab: (changed) => `${number(changed)} geändert`,
   failsOnTab: (failed) => `${number(failed)} verfehlt`,
   hint: 'Was sich ändert, Antwort für Antwort',
@@ -37,10 +37,10 @@ export const toldChanges: typeof english.toldChanges = (changed, all, outside) =
 
 type Labels = Readonly<Record<string, (params: Readonly<Record<string, string | number>>) => string>>;
 
-/** Marks within marks are single ones. */
+/** Quotation marks inside quotation marks are single. */
 const inner = (text: unknown) => nestQuotes(String(text), '„“‚‘');
 
-/** A title that names its line itself, which need not be the one that was found, needs no other. */
+/** Whether a title names a line itself, which may be another line than the finding's. */
 const namesLine = (title: string | number | undefined) => /\bZeilen? \d/.test(String(title));
 
 const labels: Labels = {
@@ -160,6 +160,6 @@ const labels: Labels = {
   'return-to-text': ({ name }) => `Rückkehr zum Text der Fassung (${name})`,
 };
 
-/** The words for a step; a code without words of its own is shown as it is, so that nothing goes unnamed. */
+/** The words for a step. A code without words is shown as it is, so that every step has a name. */
 export const describeStep: typeof english.describeStep = ({ code, params = {} }) =>
   labels[code]?.(params) ?? code.replaceAll('-', ' ');

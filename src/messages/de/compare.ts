@@ -6,7 +6,7 @@ import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { matrixWords, whoAsks } from './table.ts';
 
-// The tree that shows which readers answer alike.
+// The tree that shows which readers give the same answers.
 export const readerTreeWords: Translated<typeof english.readerTreeWords> = {
   title: 'Wie stark Leser voneinander abweichen',
   about: (most) =>
@@ -80,7 +80,7 @@ export const compareReadersWords: Translated<typeof english.compareReadersWords>
   moreLines: (count) =>
     count === 1 ? 'und 1 weitere Zeile wie diese' : `und ${number(count)} weitere Zeilen wie diese`,
   differs: 'weicht ab',
-  /** Behind the URL of a row, for those who do not see that it leads somewhere. */
+  /** After the URL of a row, for screen readers: where the link leads. */
   openCell: (agent) => ` für ${whoAsks(agent)}: warum, im Editor`,
   allSay: (readers, answer) => `Dann sagen alle ${number(readers)} Leser ${matrixWords.answers[answer]}.`,
   allAgree: (readers) => `Dann stimmen alle ${number(readers)} Leser in diesen Antworten überein.`,
@@ -97,7 +97,7 @@ export const compareReadersWords: Translated<typeof english.compareReadersWords>
   moreEffects: (count) => `und ${number(count)} weitere`,
   noFix:
     'Keine der erprobten Änderungen lässt die Leser in vielen dieser Antworten übereinstimmen, ohne dass sie anderswo voneinander abweichen. Vielleicht schlagen die Befunde eine Änderung für eine einzelne Zeile vor.',
-  /** On the workbench. */
+  /** The note on the workbench. */
   note: (count, readers) => {
     const who = readers.length <= 3 ? listAll(readers) : `Die ${number(readers.length)} beobachteten Leser`;
     return `${who} unterscheiden sich in ${plural(count, 'Antwort', 'Antworten')}`;
@@ -107,7 +107,7 @@ export const compareReadersWords: Translated<typeof english.compareReadersWords>
       ? `${listAll(readers)} stimmen überein`
       : `Alle ${number(readers.length)} beobachteten Leser stimmen überein`,
   mark: (groups) => `Leser weichen ab: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
-  /** Of a column that stands for others too. */
+  /** The mark of a column that several user-agents share. */
   markOfSome: (said, agents) => `${said} (${agents.map(whoAsks).join(', ')})`,
 };
 
@@ -124,9 +124,9 @@ const DAY = 86_400_000;
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
-/** Day and time of day: of the last two days by name, of others by date. */
+/** Day and time: today and yesterday by name, other days by date. */
 export const dayAndTime: typeof english.dayAndTime = (time, now) => {
-  // The day the clocks change has an hour more, or less.
+  // On the day the clocks change, a day is an hour longer or shorter.
   const days = Math.round((midnight(time) - midnight(now)) / DAY);
   const clock = new Date(time).toLocaleTimeString('de', { timeStyle: 'short' });
   if (days === 0 || days === -1) {
@@ -152,7 +152,7 @@ const settingNames: Readonly<Record<Setting, string>> = {
   unknown: 'Einträge eines anderen Gatepost',
 };
 
-/** What somebody might try, and what is done then. */
+/** When versions are kept. */
 const byItself =
   'Eine Fassung wird automatisch gesichert, wenn eine Datei geöffnet oder gespeichert wird, vor einer großen Änderung und während der Arbeit alle zehn Minuten.';
 
@@ -169,7 +169,7 @@ export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
     'big-step': 'Vor einer großen Änderung',
     worked: 'Während der Arbeit',
   },
-  /** Where the step is known. */
+  /** Why a version was kept, where the step is known. */
   whyOfStep: {
     opened: (step) => `Nach „${inner(step)}“`,
     'big-step': (step) => `Vor „${inner(step)}“`,
@@ -188,18 +188,18 @@ export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
   /** A version in a sentence. */
   versionOf: (when, name) => (name === undefined ? when : `„${name}“, ${when}`),
   differs: (lines) => `${plural(lines, 'Zeile', 'Zeilen')} anders als jetzt`,
-  /** Where no line differs. */
+  /** For versions in which no line differs. */
   sameLines: {
     same: 'gleicher Text wie jetzt',
     ends: 'gleiche Zeilen, andere Zeilenenden als jetzt',
     octets: 'gleiche Zeilen, andere Bytes als jetzt',
     files: 'gleicher Text, Art oder Reihenfolge der Dateien anders als jetzt',
   },
-  /** Behind what is said of its text. */
+  /** After the sentence about its text. */
   otherTable: (then) => `eigene Tabelle: ${asked(then)}`,
   otherSettings: (settings) => `andere Einstellungen: ${listAll(settings.map((one) => settingNames[one]))}`,
   same: 'wie jetzt',
-  /** What came with a version, seen from today's table. */
+  /** What changed with a version, in the answers of the present table. */
   answersChanged: (changed, all) =>
     changed === 0
       ? 'keine Antwort der Tabelle geändert'
@@ -266,7 +266,7 @@ export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
   unreadableChoice: 'Diese Fassung ist nicht lesbar. Wählen Sie eine andere.',
 };
 
-/** Marks within marks are single ones. */
+/** Quotation marks inside quotation marks are single. */
 const inner = (text: string) => nestQuotes(text, '„“‚‘');
 
 export const versionsWords: Translated<typeof english.versionsWords> = {
@@ -311,7 +311,7 @@ export const versionsWords: Translated<typeof english.versionsWords> = {
   toTable: 'Zur Tabelle',
   line: (line) => `Zeile ${line}`,
   lineOf: (line, path) => `Zeile ${line} von ${path}`,
-  /** What stands behind the line that is named. */
+  /** After the line: what it changes. */
   causes: {
     new: (count) => `entscheidet jetzt über ${cells(count)}`,
     gone: (count) => `der früheren Fassung entschied über ${cells(count)}`,
@@ -325,7 +325,7 @@ export const versionsWords: Translated<typeof english.versionsWords> = {
     hint: 'Ob jede dieser Regeln bei jedem Leser für irgendeine URL und irgendeinen User-Agent entscheidet.',
     none: 'Es wurde keine Regel hinzugefügt, gelöscht oder verschoben.',
     working: 'URLs werden gesucht, über die diese Regeln entscheiden…',
-    /** Behind the line that is named. */
+    /** After the line: what happened to it. */
     what: {
       added: 'wurde hinzugefügt',
       removed: 'der früheren Fassung wurde gelöscht',

@@ -1,10 +1,10 @@
-// The words of converting a file between conventional records and ACAP.
+// Words for converting a file between conventional records and ACAP.
 import type { LossCode } from '../../core/convert/conversion.ts';
 import type * as english from '../en/convert.ts';
 import type { Translated } from '../language.ts';
 import { list, number, plural } from './counts.ts';
 
-// German for what decisions about fetching lose where they are said in pages, headers and documents.
+// German for what access rules lose when they become page tags, headers, or documents.
 export const placeLossWords: Translated<typeof english.placeLossWords> = {
   'place-fetched': ([url]) =>
     `Die Regel sperrt den Abruf von ${url}; eine Seite oder ein Header kann nur das Indexieren und das Folgen von Links verbieten. Um das zu sehen, muss ein Crawler ${url} abrufen; solange die Regel besteht, ist es also ohne Wirkung.`,
@@ -26,7 +26,7 @@ export const placeLossTitles: Translated<typeof english.placeLossTitles> = {
   'place-elsewhere': 'Andere Websites',
 };
 
-// German for what is lost when a data.txt of the R package pins is turned into records. One function per code.
+// German for what is lost when a data.txt of the R package pins becomes records: one function per code.
 export const pinsLossWords: Translated<typeof english.pinsLossWords> = {
   'pins-elsewhere': ([address]) =>
     `${address} liegt auf einer anderen Website, darum kann kein Allow dafür gelten. Die Adresse bleibt als Zeile, die den Abschnitt beschreibt.`,
@@ -50,7 +50,7 @@ export const pinsLossTitles: Translated<typeof english.pinsLossTitles> = {
   'pins-unread': 'Zeilen, die nicht gelesen werden',
 };
 
-// German for what a conversion between conventional records and ACAP loses. One function per code.
+// German for what a conversion between conventional records and ACAP loses: one function per code.
 type Words = (words: readonly string[]) => string;
 
 export const lossWords: { readonly [Code in LossCode]: Words } = {
@@ -136,7 +136,7 @@ const cells = (what: string, changed: number, all: number) =>
     ? `${what}: Keine von ${plural(all, 'Antwort', 'Antworten')} ändert sich.`
     : `${what}: ${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} ${changed === 1 ? 'ändert' : 'ändern'} sich.`;
 
-/** Behind „in“. */
+/** After „in“. */
 const records: Translated<typeof english.convertWords.records> = {
   acap: 'ACAP',
   conventional: 'herkömmliche Abschnitte',

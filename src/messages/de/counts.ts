@@ -5,8 +5,8 @@ import { createNumberFormat } from '../../core/text/format-number.ts';
 import type * as english from '../en/counts.ts';
 import type { Translated } from '../language.ts';
 
-// What is said of files that are too big: to be edited, to be opened, to be pasted.
-/** Behind „hat“: how much it is, and how much is possible. */
+// Words about files that are too big to edit, open, or paste.
+/** After „hat“: the size, and the largest possible size. */
 const sizes: Readonly<Record<SizeExcess['what'], (size: number, most: number) => string>> = {
   octets: (size, most) => `${formatSize(size)}; bearbeiten lassen sich hier bis zu ${formatSize(most)}`,
   lines: (size, most) =>
@@ -45,12 +45,12 @@ export const sizeWords: Translated<typeof english.sizeWords> = {
   after: (count) => `${number(count)} weitere Zeichen`,
 };
 
-// Names in a row, as a sentence lists them.
-/** All of them: "a, b und c". */
+// Lists of names in a sentence.
+/** All names: "a, b und c". */
 export const listAll: typeof english.listAll = (names) =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
-/** The first two of many, and how many more there are. */
+/** The first two of many names, and how many more there are. */
 export const list: typeof english.list = (names) => {
   if (names.length <= 3) return listAll(names);
   return `${names.slice(0, 2).join(', ')} und ${number(names.length - 2)} weitere`;
@@ -59,7 +59,7 @@ export const list: typeof english.list = (names) => {
 // Days in sentences.
 const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** `2026-02-11` as 11. Feb. 2026; what is no such day, as a year, stays. */
+/** `2026-02-11` as 11. Feb. 2026; anything else, such as a year, is not changed. */
 export const formatDay: typeof english.formatDay = (date) => {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(time) ? date : new Date(time).toLocaleDateString('de', DAY_FORMAT);
@@ -73,7 +73,7 @@ export const number: typeof english.number = createNumberFormat('de');
 export const plural: typeof english.plural = (count, one, many) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-/** A size, given in octets, as it is told everywhere. */
+/** A size in octets, in words. */
 export const formatSize: typeof english.formatSize = (octets) => {
   if (octets < 1024) return plural(octets, 'Byte', 'Bytes');
   const kib = Math.round(octets / 102.4) / 10;

@@ -1,4 +1,4 @@
-// Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
+// Words of the catalogue of crawlers: purposes, sources, and how a name was found.
 
 import type { communityList } from '../../core/catalogue/community-crawlers.ts';
 import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
@@ -22,7 +22,7 @@ const purposeNames = {
   other: 'Sonstiges',
 } as const satisfies Record<Purpose, string>;
 
-/** All that serve a purpose, as one choice. */
+/** All crawlers with a purpose, as one choice. */
 const groupNames = {
   search: 'Alle Crawler für Suche',
   'ai-training': 'Alle Crawler für KI-Training',
@@ -47,7 +47,7 @@ const datesAre = {
   read: 'Tag des Lesens',
 } as const satisfies Record<Crawler['dateIs'], string>;
 
-/** Long headers are cut for reading: the name stands in their middle or at their end. */
+/** Shortens long headers in the middle or at the end, so that the name stays readable. */
 const cut = (text: string) => shortenMiddle(text, 60);
 
 const others = (names: readonly string[]) =>
@@ -55,7 +55,7 @@ const others = (names: readonly string[]) =>
 
 type OwnEntry = Parameters<typeof english.crawlerWords.ownFrom>[0];
 
-/** An own entry: since when, and from where. */
+/** The date and source of a user's entry. */
 const ownFrom = ({ date, source }: OwnEntry) =>
   `Eigener Eintrag${source === undefined ? '' : ` aus ${source}`}${date === undefined ? '' : `, ${formatDay(date)}`}.`;
 
@@ -67,7 +67,7 @@ const who = (operator: string | null, purposes: readonly string[]) =>
 const ifBlocked = (told: string | null) =>
   `Wenn ausgeschlossen: ${told === null ? 'nicht dokumentiert.' : `„${told}“`}`;
 
-/** A list, and the day of its edition. */
+/** A list, and the date of its edition. */
 const editionOf = ({ name, date }: typeof communityList) => `${name} (${formatDay(date)})`;
 
 const sharedName = (sharers: number) =>
@@ -81,7 +81,7 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
   ifBlocked,
   nameShared: sharedName,
   purpose: nameOf,
-  /** At the head of a list. */
+  /** The purpose as the heading of a list. */
   purposeTitle: (purpose) => nameOf(purpose).replace(/^./u, (first) => first.toUpperCase()),
   allOf: (purpose, count) => `${groupNames[purpose]} (${number(count)})`,
   purposes: (purposes) => purposes.map(nameOf).join(', '),
@@ -102,7 +102,7 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
     says: (operator, purposes) => `Laut der Liste: ${who(operator, purposes)}.`,
     who: (operator, purposes) => `${who(operator, purposes)}, laut der Liste`,
   },
-  /** Behind a name. */
+  /** After a name. */
   kind: {
     visitor: '',
     switch: 'ein Schalter, kein Crawler',
@@ -115,7 +115,7 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
   more: (count) =>
     `Und ${plural(count, 'weiterer', 'weitere')}: Tippen Sie weiter, um ${count === 1 ? 'ihn' : 'sie'} zu finden.`,
   asTyped: (typed) => `„${typed}“, wie eingegeben`,
-  /** How a pasted text came to a name. */
+  /** Which name was taken from a pasted text, and why. */
   picked: (text, picked) => {
     const given = `„${cut(text.trim())}“`;
     if (picked.how === 'catalogue')
@@ -130,7 +130,7 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
     if (picked.how === 'none') return `${given} enthält keinen Namen eines Crawlers.`;
     return `${given} ist schon ein Name.`;
   },
-  /** Heads of what is told about one. */
+  /** The labels of facts about a crawler. */
   facts: {
     operator: 'Betreiber',
     purposes: 'Zweck',
@@ -151,7 +151,7 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
   switchSays: (token, says) => `${token}: ${says}`,
   contested: (what) => `Umstritten: ${what}`,
   day: formatDay,
-  /** Of when something is. */
+  /** A date, and what it is the date of. */
   dated: ({ dateIs, sourceDate }) => `${formatDay(sourceDate)}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'Auch der Katalog hat diesen Namen.',
   notKnown: 'Der Katalog kennt diesen Namen nicht.',

@@ -35,7 +35,7 @@ const agents = (names: readonly string[]) =>
     ? `${whoAsks(names[0]!)} und ${number(names.length - 1)} andere`
     : names.map(whoAsks).join(' und ');
 
-/** Behind what is expected of a column of several user-agents. */
+/** After the expected answer of a column that several user-agents share. */
 const forEach = (count: number) => (count > 1 ? ` (alle ${number(count)})` : '');
 
 const state = (failed: number, all: number): string => {
@@ -106,7 +106,7 @@ const words: Translated<typeof english.expectationWords> = {
     inFile: (path) => `in ${path}`,
     sameForAll: 'bei jedem Leser gleich',
     under: (readers) => `bei ${readers.join(', ')}`,
-    /** Behind those under which it fails. */
+    /** After the readers under which it fails. */
     underOthers: (readers) =>
       readers.length > 3 ? `bei den anderen ${number(readers.length)} Lesern` : `bei ${readers.join(', ')}`,
     open: (url, agent) => `Warum ${url} für ${whoAsks(agent)}`,
@@ -156,7 +156,7 @@ const words: Translated<typeof english.expectationWords> = {
       `${plural(count, 'weitere Tabellenzeile ist', 'weitere Tabellenzeilen sind')} nicht lesbar.`,
     problem: ({ code, row, params: { where } }) => importProblems[code](row, where),
   },
-  /** Of a cell about what a document says of itself. */
+  /** The question of a cell about a document. */
   documentQuestion: 'Was sagt es den Crawlern?',
   problem: ({ code, params }) => problems[code](params.value),
 };

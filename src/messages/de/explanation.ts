@@ -1,4 +1,4 @@
-// Words of the pane that explains a cell, of the edits that change its answer, and of what a rule decides.
+// Words of the explanation of a cell, of suggestions that change its answer, and of what a rule decides.
 
 import type { NeverReason } from '../../core/analysis/never-decides/what-decides.ts';
 import type {
@@ -52,7 +52,7 @@ export const traceWords: Translated<typeof english.traceWords> = {
   asWritten: 'Die URL wird verglichen, wie sie dasteht.',
   escapesStay: 'Die URL wird verglichen, wie sie dasteht: Dieser Leser löst keine Prozentkodierung auf.',
   comparedAs: 'verglichen als',
-  /** What each changed octet counts as, once each. */
+  /** How each changed octet is read, once each. */
   octets: (changes) => `${changes.map(([written, read]) => `${written} zählt als ${read}`).join(', ')}.`,
   statusSaid: 'So steht es im Text dieses Lesers.',
   statusTold: 'Andere sagen das über diesen Leser.',
@@ -78,8 +78,8 @@ export const traceWords: Translated<typeof english.traceWords> = {
   whereReadersDiffer: 'Wo Leser auf dieser Website abweichen, und was sie in Einklang bringt',
 };
 
-// Edits that change an answer: what each does, and why there is none.
-/** The text of a line as a sentence can hold it. */
+// Suggestions that change an answer: what each does, and why there is none.
+/** The text of a line, short enough for a sentence. */
 const quoted = (text: string) => `„${shortenMiddle(text, 80, 50, 20)}“`;
 
 const line = (at: number) => `Zeile ${at + 1}`;
@@ -95,15 +95,15 @@ const covering = {
 const robots = (agents: readonly string[]) =>
   list(agents.map((agent) => (agent === '*' ? 'alle Crawler ohne eigenen Abschnitt' : agent)));
 
-/** The robots of a record, behind „für“. */
+/** The crawlers of a record, after „für“. */
 const whose = (agents: readonly string[]) =>
   list(agents.map((agent) => (agent === '*' ? 'alle anderen Crawler (*)' : agent || 'einen leeren Namen')));
 
-/** Whose rule is changed, where others than the robot that is asked for obey it. */
+/** The record of the changed rule, if crawlers other than the selected one obey it. */
 const inRecord = (agents: readonly string[] | undefined) =>
   agents ? ` Die Zeile steht im Abschnitt für ${whose(agents)}.` : '';
 
-/** What a suggestion does, in a sentence or two. Lines are 0-based. */
+/** What a suggestion does, in one or two sentences. Lines are 0-based. */
 export const candidateWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
   {
     'add-rule': ({ rule, line: at, agents, covers }) =>
@@ -134,7 +134,7 @@ export const applyWords: { readonly [Code in CandidateCode]: (params: CandidateP
   'remove-rule': ({ line: at }) => `Zeile ${at + 1} löschen`,
 };
 
-/** Why there is no suggestion for a file under a reader, and what can be done. */
+/** Why a file has no suggestion under a reader, and what to do. */
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
   'same-answer': () => 'Das ist schon die Antwort.',
   status: (path) =>
@@ -186,7 +186,7 @@ export const suggestWords: Translated<typeof english.suggestWords> = {
   others: (count, readers) =>
     `${count === 1 ? '1 andere Antwort der Tabelle ändert' : `${number(count)} andere Antworten der Tabelle ändern`} sich, gelesen als ${listAll(readers)}:`,
   elsewhere: (count) => `und ${number(count)} weitere`,
-  /** The other readers under whom the cell changes as well, of how many others. */
+  /** The other readers under which the cell also changes. `others`: how many other readers there are. */
   alsoThere: (readers, others) => {
     if (readers.length === others) return 'Auch bei jedem anderen Leser ändert sich diese Antwort.';
     return readers.length === 0
@@ -198,7 +198,7 @@ export const suggestWords: Translated<typeof english.suggestWords> = {
   to: 'wird',
 };
 
-// Whether a rule decides anything: its badge, the note below it, and the answers for each reader.
+// Whether a rule decides anything: its badge, the note below it, and the answer for each reader.
 
 /** Lines are 0-based. */
 const linesOf = (lines: readonly number[]) =>
@@ -234,7 +234,7 @@ export const decidingWords: Translated<typeof english.decidingWords> = {
   title: (line) => `Über welche URL entscheidet Zeile ${line}?`,
   everyReader: 'Jeder Leser',
   working: 'Es wird eine gesucht…',
-  /** Of a rule of the text that is shown, or of one that only the older version has: its lines are those of that version. */
+  /** For a rule of the present text, or of the older version only: then the lines are those of that version. */
   present: {
     never: (deciding) => `Nie: ${why[deciding.why](deciding.covers)}`,
     /** Before the URL. */
@@ -248,7 +248,7 @@ export const decidingWords: Translated<typeof english.decidingWords> = {
     unsettled:
       'Offen: Ob andere Zeilen zusammen vorgingen, ließe sich nur in zu vielen Schritten feststellen. Vielleicht hat sie entschieden.',
   },
-  /** Behind the URL. */
+  /** After the URL. */
   forAgent: traceHeadWords.forAgent,
   add: 'In die Tabelle aufnehmen',
   addUrl: (url) => `${url} in die Tabelle aufnehmen`,

@@ -5,7 +5,7 @@ import type { Translated } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
 import { readerNamed } from './readers.ts';
 
-// Words that people search findings by, beside those that findings say; codes that end in "*" stand for all that begin so.
+// Search words for findings besides their own words. A code that ends in "*" covers all codes with that beginning.
 export const synonyms: typeof english.synonyms = [
   [
     'tippfehler vertippt rechtschreibung schreibfehler verschrieben typo',
@@ -45,7 +45,7 @@ export const synonyms: typeof english.synonyms = [
   ['html 404 fehlerseite', ['R017']],
 ];
 
-// What the texts are called on which findings rest, by the names that `spec` gives them.
+// The titles of the specifications that findings cite, by their names in `spec`.
 export const textNames: typeof english.textNames = {
   '1994 consensus': 'Konsens von 1994',
   'ACAP 1.1 Annex A': 'ACAP 1.1, Anhang A',
@@ -69,13 +69,13 @@ export const textNames: typeof english.textNames = {
   'RSL 1.0': 'RSL 1.0',
 };
 
-// Names of programs and operators that check files, for people.
-/** Names that are no names of programs or operators. */
+// Readable names of programs and operators that check files.
+/** Names of profiles that are not programs or operators. */
 const own: Readonly<Record<string, string>> = { 'strict-1996': '1996, streng nach dem Text' };
 
 export const profileTitle: typeof english.profileTitle = ({ id, title }) => own[id] ?? title;
 
-// What the systems of findings are called, by the ids of their inspectors.
+// The names of the systems of findings, by the ids of their inspectors.
 export const findingSystems: typeof english.findingSystems = {
   acap: 'ACAP',
   'mobile-agents': 'Mobile-agent-server',
@@ -96,7 +96,7 @@ export const findingListWords: Translated<typeof english.findingListWords> = {
   all: (count) => `Alle ${number(count)} Befunde zeigen`,
 };
 
-// Words of what fixes bring, before they are made, and of texts that belong elsewhere than into the file.
+// Words for previews of fixes, and for texts that belong outside of the file.
 const fixes = (count: number) => plural(count, 'Korrektur', 'Korrekturen');
 
 export const fixPreviewWords: Translated<typeof english.fixPreviewWords> = {
@@ -121,7 +121,7 @@ export const fixPreviewWords: Translated<typeof english.fixPreviewWords> = {
   comes: (count) => `${plural(count, 'Befund kommt', 'Befunde kommen')} damit hinzu:`,
   noneComes: 'Kein neuer Befund kommt hinzu.',
   cancel: 'Abbrechen',
-  /** The button while it is not known how many. */
+  /** The button until the fixes are counted. */
   looking: 'Wird gesucht…',
   made: (count) => (count === 1 ? 'Die Korrektur:' : 'Die Korrekturen, der Reihe nach:'),
   madeIn: (line, title) => `Zeile ${line}: ${title}`,
@@ -161,13 +161,13 @@ const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = 
   hint: ['Hinweis', 'Hinweise'],
 };
 
-/** A name of a robot as a head says it. */
+/** The name of a crawler in a heading. */
 const robot = (agent: string) => (agent === '*' ? 'alle anderen Crawler' : agent);
 
 const placed = (line: number, code: string) => `${code} in Zeile ${line}`;
 
 export const findingWords: Translated<typeof english.findingWords> = {
-  /** "2 Fehler und 3 Warnungen"; severities of which there are none are left out. */
+  /** "2 Fehler und 3 Warnungen", without the severities that do not occur. */
   counts: (counts) =>
     listAll(
       counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
@@ -182,10 +182,10 @@ export const findingWords: Translated<typeof english.findingWords> = {
   severity: (severity) => names[severity][0],
   goTo: (line) => `Zeile ${line}`,
   fixIn: (title, line) => `${title}, Zeile ${line}`,
-  /** What F8 says. */
+  /** The announcement after F8. */
   said: (severity, line, message, place, all) =>
     `${names[severity][0]}, Zeile ${line}: ${message} ${number(place)} von ${number(all)}`,
-  /** What is told once after a finding went, with where the focus is now. */
+  /** The announcement after a finding is resolved or ignored, with the new place of the focus. */
   gone: {
     fixed: (next) => `Behoben. ${next}`,
     ignored: (next) => `Ignoriert. ${next}`,
@@ -208,7 +208,7 @@ export const findingWords: Translated<typeof english.findingWords> = {
   everybody: 'alle Leser',
   readers: 'Was für einen Leser zählt',
   profiles: 'Was eine Prüfung beanstanden würde',
-  /** How the list names them, so that no two choices look the same. */
+  /** Labels of the choices; each is different. */
   readAs: (reader) => `gelesen als ${reader}`,
   complaints: (profile) => `geprüft nach ${profile}`,
   by: 'Geordnet',
@@ -266,6 +266,6 @@ export const findingWords: Translated<typeof english.findingWords> = {
   neverStop: 'Speichern geht auch mit Befunden.',
 
   fixHarmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern…`,
-  /** From two on; `isAll`: all that are listed of the kind. */
+  /** For two or more. `isAll`: all listed findings of the kind. */
   fixKind: (count, isAll) => `${isAll ? 'Alle ' : ''}${number(count)} dieser Art beheben…`,
 };

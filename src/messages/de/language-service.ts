@@ -1,4 +1,4 @@
-// What is said about pieces of a line and about suggestions: of every system, in one place.
+// Explanations of the parts of a line, and details of completions, for every system.
 
 import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
 import type { ExtensionFacts } from '../../core/formats/extensions/define-extension.ts';
@@ -13,7 +13,7 @@ import { crawlerWords } from './crawlers.ts';
 import { acapWords } from './formats/acap.ts';
 import { lineContested, lineHonoured, lineRelation } from './formats/extensions.ts';
 
-// What the fields, usages and qualifiers of ACAP mean, in a sentence or two: shown beside the text.
+// The meaning of ACAP fields, usages, and qualifiers in one or two sentences, shown next to the text.
 export const acapFieldMeanings: Translated<typeof english.acapFieldMeanings> = {
   'acap-version':
     'Die Version von ACAP, in der die Datei geschrieben ist. Ohne diese Angabe wird die Datei als 1.0 gelesen, und was in 1.1 neu ist, zählt nicht.',
@@ -96,7 +96,7 @@ export const acapHoverWords: Translated<typeof english.acapHoverWords> = {
   },
 };
 
-// What the lines of today say and what is known of them: shown beside the text.
+// The meaning of extension lines, shown next to the text.
 const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
   sitemap:
     'Nennt die vollständige Adresse einer Sitemap. Gilt für die ganze Datei und erlaubt oder sperrt keinen Pfad.',
@@ -119,11 +119,11 @@ const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
 
 const isExtension = (id: string): id is ExtensionId => Object.hasOwn(extensionMeanings, id);
 
-/** What a line of today means; undefined for another field. */
+/** The meaning of an extension line; undefined for another field. */
 export const extensionMeaning: typeof english.extensionMeaning = (id) =>
   isExtension(id) ? extensionMeanings[id] : undefined;
 
-/** Who reads it, how it stands to the rules, and what is open about it; a paragraph each. */
+/** The crawlers that read a line, how it relates to the rules, and what is contested: a paragraph each. */
 export const explainSupport: typeof english.explainSupport = (facts) => {
   const contested = facts.contested.map((code) => `Umstritten: ${lineContested[code]}`);
   return [lineHonoured(facts), lineRelation[facts.relation], ...contested];
@@ -131,7 +131,7 @@ export const explainSupport: typeof english.explainSupport = (facts) => {
 
 const isUnread = (status: ExtensionFacts['status']) => status === 'retired' || status === 'unread';
 
-/** Beside its name in a list: whether it is worth writing at all. */
+/** The label next to its name in a list, if no crawler is known to read it. */
 export const supportLabel: typeof english.supportLabel = ({ status }) =>
   isUnread(status) ? 'kein bekannter Leser' : undefined;
 
@@ -180,10 +180,10 @@ const parts: Readonly<Record<string, (text: string) => string | undefined>> = {
   'content-usage answer': (text) => inTable(answers, text),
 };
 
-/** What a part of the value of a line of today says; undefined if it says it itself. */
+/** The meaning of a part of an extension line's value; undefined if the part is self-explanatory. */
 export const partMeaning: typeof english.partMeaning = (id, part, text) => parts[`${id} ${part}`]?.(text);
 
-// What the members of tdmrep.json and their values mean.
+// The meaning of the members of tdmrep.json and their values.
 const tdmrepMembers: Readonly<Record<TdmrepMemberId, string>> = {
   location:
     'Der Anfang der Pfade, für die dieser Eintrag gilt. * passt auf beliebige Zeichen; $ ist das Ende der URL.',
@@ -201,10 +201,10 @@ export const tdmrepValueMeanings: typeof english.tdmrepValueMeanings = {
   'not-reserved': 'Nicht vorbehalten: Mining ist frei.',
 };
 
-// What the lines that describe a data set mean. All of it is our reading: the memo has no field for data sets.
+// The meaning of the lines that describe a data set, as Gatepost reads them: the proposal has no field for data sets.
 const OURS = 'Ein Name, den wir vorschlagen; er ist kein Standard.';
 
-/** By the id of a suggested name; `describing` is any other. */
+/** By the id of a suggested name; `describing` is any other name. */
 export const datasetMeanings: Translated<typeof english.datasetMeanings> = {
   title: `Der Name des Datensatzes darüber. ${OURS}`,
   description: `Der Inhalt des Datensatzes darüber, in einem Satz. ${OURS}`,
@@ -216,20 +216,20 @@ export const datasetMeanings: Translated<typeof english.datasetMeanings> = {
     'Beschreibt die Regel darüber oder, vor der ersten Regel, alles, was der Abschnitt ankündigt. Besucher, die den Namen nicht kennen, überspringen die Zeile.',
 };
 
-// What is said about the field of mobile agents where it is written.
+// Explanations of the Mobile-agent-server field, shown next to the text.
 export const mobileFieldMeanings: Translated<typeof english.mobileFieldMeanings> = {
   'mobile-agent-server':
     'Nennt den Host, der mobile Agenten für Pfade aufnimmt, die mit diesem beginnen, oder none. Gilt für die ganze Datei; die letzte passende Zeile zählt.',
 };
 
-/** By what a target is: `none`, a host, or the beginning of one. */
+/** By the kind of target: `none`, a host, or the beginning of a host. */
 export const targetMeanings: typeof english.targetMeanings = {
   none: 'Kein Host nimmt mobile Agenten für diese Pfade auf.',
   host: 'Mobile Agenten für diese Pfade gehen zu diesem Host: Protokoll, Adresse und Port, und nichts dahinter.',
   protocol: 'Ein Host: Protokoll, Adresse, Port. 434 ist der übliche Port des Agent Transfer Protocol.',
 };
 
-// What is told about a robot by its name: who runs it, what for, what is lost without it, how it departs from the texts.
+// Facts about a crawler: its operator, purposes, the effect of blocking it, and deviations from the specifications.
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 export const agentHoverWords: Translated<typeof english.agentHoverWords> = {
@@ -241,7 +241,7 @@ export const agentHoverWords: Translated<typeof english.agentHoverWords> = {
     const who = sentence(crawlerWords.who(crawler.operator, crawler.purposes));
     return kind === '' ? who : `${who} ${sentence(kind)}`;
   },
-  /** Beside a name in a list. */
+  /** Next to a name in a list. */
   shortly: ({ operator, purposes }) => crawlerWords.who(operator, purposes),
   effect: ({ effectOfBlocking }) =>
     effectOfBlocking === null ? [] : [`Wenn gesperrt: „${effectOfBlocking}“`],
@@ -250,7 +250,7 @@ export const agentHoverWords: Translated<typeof english.agentHoverWords> = {
     `${crawler.source}, ${crawlerWords.dated(crawler)}; ${crawlerWords.confidence[crawler.confidence]}.`,
 };
 
-// What is told about the path of a rule: how it is read, by whom, and what it decides in the table.
+// Explanations of the path of a rule: how each reader reads it, and what it decides in the table.
 export const pathHoverWords: Translated<typeof english.pathHoverWords> = {
   pattern: (readers) => `* steht für beliebige Zeichen, ein $ am Schluss für das Ende: ${listAll(readers)}.`,
   characters: (readers) =>
@@ -274,7 +274,7 @@ export const pathHoverWords: Translated<typeof english.pathHoverWords> = {
       : `Entscheidet über ${number(cells)} von ${plural(of, 'Antwort', 'Antworten')} der Tabelle.`,
 };
 
-// What the parts of a value are called where one writes them, and what each is.
+// The names of the parts of a value, and what each is, shown while it is written.
 const window = {
   begin: { shown: 'hhmm', about: 'Beginn in UTC: Stunden und Minuten.' },
   end: { shown: 'hhmm', about: 'Ende in UTC: Stunden und Minuten.' },
@@ -287,7 +287,7 @@ const qualified = {
 
 const name = { shown: 'Name', about: 'Der Name für diese Datei.' };
 
-/** By the type of a value, then by the part. */
+/** By the type of the value, then by the part. */
 export const valueParts: typeof english.valueParts = {
   parameters: {
     names: { shown: 'Name&Name…', about: 'Parameter, die an der Seite nichts ändern, mit & verbunden.' },
@@ -353,7 +353,7 @@ const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], strin
     'Crawler dieses Abschnitts dürfen nichts abrufen, was mit diesem Pfad beginnt; ohne Pfad ist nichts verboten.',
 };
 
-/** What pieces of a line mean, by their kind and their word. */
+/** The meaning of the parts of a line, by kind and word. */
 export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   name: { ...fieldMeanings, ...acapFieldMeanings, ...mobileFieldMeanings, ...datasetMeanings },
   usage: usageMeanings,

@@ -1,4 +1,4 @@
-// Why readers differ, in sentences: one row for each knob, and what each of its values means.
+// Why readers differ, in sentences: a row per reader option, with the meaning of each value.
 import type {
   ReaderOptionName,
   ReaderOptionValue,
@@ -9,10 +9,10 @@ import { largestOf, smallestOf } from '../../core/text/large-lists.ts';
 import type * as english from '../en/reader-causes.ts';
 import { list, listAll, number } from './counts.ts';
 
-// What makes readers agree, in sentences.
+// Fixes that make readers agree, in sentences.
 const numbers = (lines: readonly number[]) => list(lines.map((line) => String(line + 1)));
 const linesIn = (lines: readonly number[]) => `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${numbers(lines)}`;
-/** The same behind a preposition with the dative, as `in` or `unter`. */
+/** The same after a preposition with the dative, such as `in` or `unter`. */
 const atLines = (lines: readonly number[]) =>
   `${lines.length === 1 ? 'Zeile' : 'den Zeilen'} ${numbers(lines)}`;
 /** The same as a genitive. */
@@ -22,7 +22,7 @@ const distinct = (words: readonly string[]) => list([...new Set(words)]);
 
 type Title = (fix: Pick<ReaderFix, 'lines' | 'words'>) => string;
 
-/** They all begin with a noun or a word of the file, so that they can stand behind „und“ as well. */
+/** All begin with a noun or a word of the file, so that they can also follow „und“. */
 const titles: Readonly<Record<ReaderFixCode, Title>> = {
   'move-rules-up': ({ lines }) =>
     `${linesIn(lines)} über ${lines.length === 1 ? 'die kürzere Regel' : 'die kürzeren Regeln'} verschieben`,
@@ -51,13 +51,13 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
     `${lines.length === 1 ? 'Regel' : 'Regeln'} ohne Pfad in ${atLines(lines)} löschen`,
 };
 
-/** What a fix does, as its button says it. */
+/** What a fix does, as the label of its button. */
 export const readerFixTitle: typeof english.readerFixTitle = (fix) => {
   const title = titles[fix.code](fix);
   return fix.and ? `${title} und ${titles[fix.and.code](fix.and)}` : title;
 };
 
-/** How a value is told behind "Für Google gilt: ...": all values of a knob, or any. */
+/** The meaning of a value after "Für Google gilt: ...": per value of an option, or for any value. */
 type Says<Value> = [Value] extends [string | boolean | null]
   ? Readonly<Record<`${Value}`, string>>
   : (value: Value) => string;
@@ -82,12 +82,12 @@ const status = (code: string): KnobWords<Outcome> => ({
   says: outcomes,
 });
 
-/** A name that readers compare in lower case, as people write it. */
+/** The usual spelling of a name that readers compare in lower case. */
 const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const yesNo = { allow: 'Der Abruf ist dann erlaubt', deny: 'Der Abruf ist dann verboten' } as const;
 
-/** A knob without a row here does not compile. */
+/** Every reader option has a row; a missing one does not compile. */
 export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderOptionValue<Name>> } = {
   'text.bom': {
     title: 'Ein Byte Order Mark verdirbt die erste Zeile',

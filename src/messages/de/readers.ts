@@ -1,20 +1,20 @@
-// Readers by the names that they say themselves, as findings and marks have them.
+// Readers by their own titles, as findings and marks name them.
 
 import type { Reader, ReaderOption } from '../../core/readers/reader.ts';
 import type * as english from '../en/readers.ts';
 import { listAll } from './counts.ts';
 
-// The link to the page that explains a way of reading.
+// The link to the page that explains a reader.
 export const aboutReader: typeof english.aboutReader = (title) => `Über ${title}`;
 
-// What a way of reading rests on, and which of its knobs are our reading.
+// The sources of a reader, and which of its options are Gatepost's interpretation.
 const evidence: Readonly<Record<Reader['evidence'], string>> = {
   stated: 'Beruht auf der eigenen Spezifikation, Dokumentation oder dem Quellcode.',
   'second-hand': 'Beruht auf dem, was andere berichten, weil eigene Quellen nicht verfügbar waren.',
   ours: 'Keine Quelle sagt, wie dieser Leser die Datei liest. Das ist unsere Lesart.',
 };
 
-/** What a knob is about, as the end of a list. */
+/** The subject of a reader option, as the end of a list. */
 const about: Partial<Record<ReaderOption, string>> = {
   'text.bom': 'das Byte Order Mark',
   'text.maxBytes': 'wie viel von einer Datei gelesen wird',
@@ -35,16 +35,16 @@ const about: Partial<Record<ReaderOption, string>> = {
   'cache.defaultSeconds': 'wie lange eine Kopie genutzt werden darf',
 };
 
-/** What a knob is about, in a few words; its name if there are none. */
+/** The subject of a reader option in a few words; its name if it has no words. */
 export const aboutKnob: typeof english.aboutKnob = (knob) => about[knob] ?? knob;
 
-/** What a reader rests on, in a sentence or two. */
+/** The sources of a reader, in one or two sentences. */
 export const readerBasis: typeof english.readerBasis = ({ evidence: rests, unspecified }) => {
   if (unspecified.length === 0) return evidence[rests];
   return `${evidence[rests]} Zu diesen Punkten sagt die Quelle nichts, sie sind unsere Lesart: ${listAll(unspecified.map(aboutKnob))}.`;
 };
 
-/** Names of ways of reading that are no names of texts or programs. */
+/** Names of readers that are not titles of specifications or programs. */
 const names: Readonly<Record<string, string>> = {
   '1994 consensus': 'Konsens von 1994',
   '1996 draft 1': 'Entwurf 1 von 1996',

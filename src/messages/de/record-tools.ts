@@ -1,4 +1,4 @@
-// Words of the form that are fetched after the first picture: badges, runs, moving.
+// Words of the form that load after the first paint: badges, runs, moving.
 
 import type { Mark, MarkParams } from '../../core/analysis/reader-marks/mark.ts';
 import type * as english from '../en/record-tools.ts';
@@ -6,7 +6,7 @@ import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { readerNamed } from './readers.ts';
 
-// What the marks on the cards say. The reader is the chosen one, by its title.
+// The words of the marks on records. The reader is the selected one, by its title.
 const lineNumber = (line: number) => `Zeile ${line + 1}`;
 const size = (octets: number) =>
   octets % 1024 === 0 ? `${number(octets / 1024)} KiB` : plural(octets, 'Byte', 'Bytes');
@@ -63,10 +63,10 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
 };
 
 export const marksWords: Translated<typeof english.marksWords> = {
-  /** One mark as a sentence; `reader` is the title of the chosen reader. */
+  /** One mark as a sentence. `reader`: the title of the selected reader. */
   sentence: (mark, reader) =>
     (sentences[mark.code] as (params: Mark['params'], reader: string) => string)(mark.params, reader),
-  /** A blank line inside a card, for a reader to whom it means nothing. */
+  /** A blank line inside a record, for a reader that ignores blank lines. */
   readsOn: (reader) => `${reader} liest über diese leere Zeile hinweg.`,
   asIs: (signs) => `${signs.split('').join(' und ')} als Zeichen`,
   more: (count) =>

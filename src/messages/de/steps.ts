@@ -1,4 +1,4 @@
-// German for every code that core gives. One function per code.
+// German for every code that core returns: one function per code.
 
 import type { AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
 import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
@@ -21,7 +21,7 @@ import { formatDay, list, listAll, number, plural } from './counts.ts';
 import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
-// German for the steps by which a host for mobile agents is found. One function per code.
+// German for the steps that find a host for mobile agents: one function per code.
 /** What is wrong with a line, as the end of a sentence. */
 export const mobileFaultWords: Translated<typeof english.mobileFaultWords> = {
   'no-path': 'sie hat weder Pfad noch Ziel',
@@ -56,8 +56,8 @@ export const mobileStepWords: Translated<typeof english.mobileStepWords> = {
       : 'Keine Zeile passt: Die URL ist weder einem Host noch „none“ zugewiesen.',
 };
 
-// German for the steps of a verdict about a document (robots PI, 1999). One function per code.
-/** Why an instruction is not legal, as a main clause; stands behind „denn“ or a colon. */
+// German for the steps of a verdict about a document (robots PI, 1999): one function per code.
+/** Why an instruction is not valid, as a main clause after „denn“ or a colon. */
 export const faultWords: Translated<typeof english.faultWords> = {
   empty: 'sie sagt nichts',
   garbage: 'es steht anderes darin als index und follow',
@@ -84,7 +84,7 @@ const hiddenIn = {
 
 const parserNames = { xml: 'einem XML-Parser', html: 'einem HTML-Parser' } as const;
 
-/** What a pair asks for. */
+/** What an index and follow pair asks crawlers to do. */
 function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'follow'>): string {
   if (index)
     return follow
@@ -133,7 +133,7 @@ export const documentStepWords: Translated<typeof english.documentStepWords> = {
       : `Keine von ${number(count)} Robots-Anweisungen ist gültig: Ein Crawler meldet sie, nimmt das Dokument dann in den Index auf und folgt seinen Links.`,
 };
 
-// German for the steps of an answer about data sets (data.txt, as we read it). One function per code.
+// German for the steps of an answer about data sets (data.txt, as Gatepost reads it): one function per code.
 const visitor = (name: string) => (name === '' || name === '*' ? 'diesen Besucher' : name);
 
 const failed = (status: DatasetStepParams['dataset-unknown']['status']) =>
@@ -162,7 +162,7 @@ export const datasetStepWords: Translated<typeof english.datasetStepWords> = {
       : `${line} beschreibt ihn: ${name}: ${value}.`,
 };
 
-// German for the steps of an answer about search, AI input and AI training. One function per code.
+// German for the steps of an answer about search, AI input, and AI training: one function per code.
 type Params = AiUseStepParams;
 type AiUseStepsWords<Code extends keyof Params> = (params: Params[Code], line: string) => string;
 
@@ -323,7 +323,7 @@ export const aiUseStepWords: Translated<typeof english.aiUseStepWords> = {
     `${aiUseStepsScopes[scope]}, lautet die Antwort „${answers[answer] ?? answer}“.`,
 };
 
-// German for the steps of a usage verdict (ACAP 1.1). One function per code.
+// German for the steps of a usage verdict (ACAP 1.1): one function per code.
 const lineOf = ({ line }: FieldPlace) => `Zeile ${line + 1}`;
 const verb = (effect: UsageFieldParams['effect']) => (effect === 'allow' ? 'erlaubt' : 'verbietet');
 const says = ({ effect, usage }: UsageFieldParams) => `${verb(effect)} ${usage}`;
@@ -347,7 +347,7 @@ function replaced(replacement: FallbackReplacement): string {
     : `Eine ihrer Einschränkungen ist nicht lesbar, darum gilt die Erlaubnis als Verbot von ${replacement.usage}`;
 }
 
-/** The first characters of two patterns up to where they part. */
+/** The beginnings of two patterns, up to the character where they differ. */
 function scopes(pattern: string, other: string, at: number): string {
   const has = (text: string) => (text[at] === undefined ? `endet ${text}` : `hat ${text} „${text[at]}“`);
   return `Bei Zeichen ${at + 1} ${has(other)}, dagegen ${has(pattern)}`;
@@ -356,7 +356,7 @@ function scopes(pattern: string, other: string, at: number): string {
 const limits = (qualifiers: readonly string[]) =>
   qualifiers.length > 0 ? ` mit ${listAll(qualifiers)}` : '';
 
-/** What permissions come to that stand side by side. */
+/** The combined limits of permissions that all apply. */
 function allHold(qualifiers: readonly string[]): string {
   if (qualifiers.length === 0) return '';
   const times = qualifiers.filter((qualifier) => qualifier.startsWith('time-limit='));
@@ -436,8 +436,8 @@ export const acapStepWords: Translated<typeof english.acapStepWords> = {
   'conventional-silent': () => 'Keine herkömmliche Regel gilt für die URL.',
 };
 
-// German for robots that do otherwise than the texts say, and on whose word.
-/** Whose word it is, of when, and how good: behind the sentence. */
+// German for crawlers that deviate from the specifications, and the source of that statement.
+/** After the sentence: its source, the date of the source, and how reliable it is. */
 function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk): string {
   const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
   const how = confidence === 'second-hand' ? 'aus zweiter Hand, ' : '';
@@ -462,11 +462,11 @@ export const quirkStepWords: Translated<typeof english.quirkStepWords> = {
     `${line} gilt für alle Crawler ohne eigenen Abschnitt, aber nicht für ${name}${onWhoseWord(source)}`,
 };
 
-// German for the steps about rules, for places that show the line number and the outcome beside it.
-/** A text in quotes; of a long one the beginning. */
+// German for the steps about rules, for places that show the line number and the outcome next to them.
+/** A text in quotation marks; a long text is cut. */
 const quoted = (text: string) => `„${shortenEnd(text, 40)}“`;
 
-/** The character at a place, or the escape that it is part of. */
+/** The character at a position, or the percent-escape that it is part of. */
 const characterAt = (text: string, at: number) => quoted(characterOrEscape(text, at));
 
 type NoMatch = StepParams['rule-no-match'];
@@ -485,7 +485,7 @@ const brieflyMatchNote = ({ directory, path }: { readonly directory: boolean; re
   return directory ? '; mit einer Indexseite erlaubt sie das Verzeichnis' : '';
 };
 
-/** The steps about rules; any other is told as a sentence. */
+/** The steps about rules. Any other step is a sentence. */
 export const briefWords: typeof english.briefWords = {
   'rule-first': (params) => `die erste, die passt${brieflyMatchNote(params)}`,
   'rule-longest': (params) =>
@@ -510,7 +510,7 @@ export const briefWords: typeof english.briefWords = {
   'rule-orphan': () => 'sie gehört zu keinem Abschnitt',
 };
 
-/** The answers as cells and verdicts show them. */
+/** The answers, as in cells and verdicts. */
 export const answerWords: Translated<typeof english.answerWords> = {
   allow: 'Ja',
   deny: 'Nein',
@@ -520,7 +520,7 @@ export const answerWords: Translated<typeof english.answerWords> = {
 
 const lineNumber = (line: number) => `Zeile ${line + 1}`;
 
-/** The name of a robot as an object; nobody's names are '' and `*`. */
+/** The name of a crawler as an object; '' and `*` are any other crawler. */
 const robot = (name: string) => (name === '' || name === '*' ? 'diesen Crawler' : name);
 
 const followsFrom = {
@@ -533,7 +533,7 @@ const followsFrom = {
   follow: 'Der Weiterleitung wird gefolgt',
 } as const satisfies Record<Outcome, string>;
 
-/** `nennt x`, or how another value is taken for it. */
+/** `nennt x`, or which other value counts as that name. */
 function naming(value: string, name: string): string {
   return value.toLowerCase() === name.toLowerCase() ? `nennt ${name}` : `nennt ${value} und damit ${name}`;
 }
@@ -554,7 +554,7 @@ const matchNote = ({ directory, path }: { readonly directory: boolean; readonly 
   return directory ? ' Sie erlaubt eine Indexseite und damit auch das Verzeichnis.' : '';
 };
 
-/** A sentence from the parameters of a code; `line` is `Zeile 13`, the line that the step speaks of. */
+/** A sentence from the parameters of a code. `line`: the line of the step, as `Zeile 13`. */
 type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => string;
 
 /** A sentence from the parameters of a code. */
@@ -646,5 +646,5 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
       : 'Keine Regel passt, also ist der Abruf verboten.',
 };
 
-/** How a sentence begins that speaks of a line, counted from 1. */
+/** The beginning of a sentence about a line, counted from 1. */
 export const theLine: typeof english.theLine = (line) => `Zeile ${line}`;

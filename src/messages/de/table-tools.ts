@@ -1,4 +1,4 @@
-// Words for filling the matrix: the boxes, what became of what was typed, and what stands where nothing is yet.
+// Words for adding to the table: the fields, what was added, and the text of an empty table.
 
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/table-tools.ts';
@@ -11,11 +11,11 @@ export const treeWords: Translated<typeof english.treeWords> = {
   bars: 'Antworten für',
   allColumns: 'alle Spalten',
   working: 'Die Pfade werden zusammengefasst.',
-  /** The page that is called as its folder. */
+  /** The page whose URL is the folder itself. */
   itself: (folder) => `${folder} selbst`,
   urls: (count) => plural(count, 'URL', 'URLs'),
   counted: (count, word) => `${number(count)} ${word}`,
-  /** What a node is called: a folder with its URLs, a page; then its answers. */
+  /** The name of a node: a folder and its number of URLs, or a page; then its answers. */
   node: (label, urls, answers) =>
     [label, ...(urls === undefined ? [] : [plural(urls, 'URL', 'URLs')]), ...answers].join(', '),
   keys: 'Pfeil rechts und links klappen einen Ordner auf und zu, * klappt alle daneben auf, Eingabe auf einer URL sagt warum.',
@@ -26,12 +26,12 @@ const rows = (count: number): string => plural(count, 'Tabellenzeile', 'Tabellen
 
 export const tableWords: Translated<typeof english.tableWords> = {
   url: 'URL',
-  /** Name of a saved table, without the ending. */
+  /** The file name of a saved table, without its extension. */
   file: 'zugriff',
   copyAs: { text: 'Als Text kopieren', markdown: 'Als Markdown kopieren', csv: 'Als CSV kopieren' },
   saveAs: { text: 'Als Text speichern', csv: 'Als CSV speichern' },
   saveAsPicture: { svg: 'Speichern als Bild (SVG)', png: 'Speichern als Bild (PNG)' },
-  /** What stands on a picture of the table. */
+  /** The texts in a picture of the table. */
   picture: {
     title: (question, origin) => (origin === '' ? question : `${question} ${origin}`),
     facts: (file, reader, time, shown, all) =>
@@ -81,18 +81,18 @@ export const tableOptionWords: Translated<typeof english.tableOptionWords> = {
   copyAs: { text: 'Text', markdown: 'Markdown', csv: 'CSV' },
   save: 'Tabelle speichern',
   saveAs: { csv: 'CSV', text: 'Text', svg: 'Bild (SVG)', png: 'Bild (PNG)' },
-  /** Below the head of the pane, while the answer of the server is another. */
+  /** Below the head of the pane, while another response of the server is simulated. */
   asIf: (path, status) => `Als hätte ${path} mit „${status}“ geantwortet.`,
   reset: 'Zurücksetzen',
 };
 
-// Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
+// Words of the table that load after the first paint: filters, progress of counting, the simulated response.
 const cells = (count: number) => plural(count, 'Antwort', 'Antworten');
 
 export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
   alike: (count) => `${number(count)} User-Agents werden gleich behandelt`,
   wholeUrl: 'Die ganze URL',
-  /** Part of the name below, where there is no room for all of it. */
+  /** The short form of the name below, for narrow places. */
   ifAnswersName: (path) => `Wenn ${path} antwortet mit`,
   redirects: (count) => (count === 1 ? '301, dann 200' : `${number(count)}-mal 301, dann 200`),
   timeout: 'keine rechtzeitige Antwort',
@@ -123,7 +123,7 @@ export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
   sortedBy: (name) => `Sortiert nach ${name}`,
   rowMoved: (url, place, all) => `${url} ist Tabellenzeile ${place} von ${all}.`,
   moveSorted: 'Die Tabelle ist sortiert. Um URLs zu verschieben, stellen Sie sie auf „Wie aufgeführt“.',
-  // The menu of a head, and what the order is.
+  // The menu of a column or row head, and the order of the rows.
   about: (names) => `Über ${names}`,
   fold: 'Ordner zuklappen',
   showWhole: 'Die ganze URL zeigen',
@@ -154,14 +154,14 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
     'Mehrere auf einmal: eine je Zeile, oder mit Leerzeichen dazwischen, oder mit Komma und Leerzeichen. Umschalt Eingabe beginnt eine Zeile.',
   addAgentsHow:
     'Mehrere auf einmal: mit Kommas dazwischen, oder eingefügt, einer je Zeile. Eine Zeile kann ein ganzer User-Agent-Header sein.',
-  /** Adds columns out of the catalogue. */
+  /** The button that adds columns from the catalogue. */
   crawlersTitle: 'Crawler hinzufügen',
   addCrawler: 'Einen Crawler hinzufügen',
   findCrawlerHint: 'Name, Betreiber oder Zweck',
   byPurpose: 'Nach Zweck',
   byOperator: 'Nach Betreiber',
   allOfOperator: (operator, count) => `Alle von ${operator} (${number(count)})`,
-  /** Of names that were added: under how many nothing comes. */
+  /** About added names that no crawler uses in requests. */
   notVisitors: (switches, unused) =>
     [
       switches > 0 &&
@@ -175,7 +175,7 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
   addAgents: 'User-Agents hinzufügen',
   anyOther: 'Alle anderen Crawler',
   urlsAdded: (count) => `${urls(count)} hinzugefügt.`,
-  /** Takes back what was added. */
+  /** The button that removes what was just added. */
   undo: 'Rückgängig',
   undoName: 'Hinzugefügte URLs: Rückgängig',
   agentsAdded: (count) => `${agents(count)} hinzugefügt.`,

@@ -1,4 +1,4 @@
-// Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
+// Words of the table of URLs and crawlers, and of the fields that add to it.
 
 import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
 import type * as english from '../en/table.ts';
@@ -6,11 +6,11 @@ import type { Translated } from '../language.ts';
 import { number } from './counts.ts';
 import { readerNamed } from './readers.ts';
 
-// Whom a question is about, in a sentence.
-/** '' is the one that nobody names. In a plural that is the same as subject and after „für“. */
+// The crawler that a question is about, in a sentence.
+/** '' is any other crawler, in a plural that is the same as subject and after „für“. */
 export const whoAsks: typeof english.whoAsks = (agent) => (agent === '' ? 'alle anderen Crawler' : agent);
 
-// What the legend calls cells with a mark, and what the marks say.
+// Marked cells in the legend, and the words of the marks.
 export const cellMarkWords: Translated<typeof english.cellMarkWords> = {
   filters: {
     changed: 'Geändert',
@@ -20,32 +20,32 @@ export const cellMarkWords: Translated<typeof english.cellMarkWords> = {
     requested: 'Abgerufen trotz Nein',
     unasked: 'Nie abgerufen',
   },
-  /** `count` of the user-agents of a shared column had that answer. */
+  /** `count`: how many user-agents of a shared column had that answer. */
   was: (word, count, all) =>
     count === all ? `vorher ${word}` : `vorher ${word} für ${number(count)} von ${number(all)} User-Agents`,
 };
 
-/** What a robot is called: '' is the one that no record names. */
+/** The name of a crawler; '' is any other crawler. */
 export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'Alle anderen Crawler' : agent);
 
 const SHOWN = 2;
-/** Records of a column that are told one by one. */
+/** How many records of a column are described one by one. */
 const TOLD = 4;
 
-/** Up to three agents by name, more than that two and a number. */
+/** Up to three user-agents by name; of more, two names and a number. */
 function columnName(agents: readonly string[]): string {
   const names = agents.map(agentName);
   if (names.length <= SHOWN + 1) return names.join(' & ');
   return `${names.slice(0, SHOWN).join(' & ')} & ${number(names.length - SHOWN)} weitere`;
 }
 
-/** What a way of reading is called. */
+/** The name of a reader. */
 export const readerTitle: typeof english.readerTitle = ({ title }) => readerNamed(title);
 
-/** Characters that two lines of a narrow column hold. */
+/** How many characters two lines of a narrow column hold. */
 const MAX_BELOW = 22;
 
-/** As many names as have room, at least one, and how many there are besides. */
+/** As many names as fit, at least one, and how many more there are. */
 function namesWithMore(agents: readonly string[]): string {
   const names = agents.slice(0, SHOWN).map(agentName);
   const shown = names.join(', ').length > MAX_BELOW ? names.slice(0, 1) : names;
@@ -53,7 +53,7 @@ function namesWithMore(agents: readonly string[]): string {
   return shown.join(', ') + (more > 0 ? ` +${number(more)}` : '');
 }
 
-/** What the crawlers of a column are for. */
+/** The purposes of the crawlers of a column. */
 const purposes: Readonly<Record<ColumnPurpose, string>> = {
   search: 'Suche',
   images: 'Bilder',
@@ -77,27 +77,27 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   anyPath: 'Pfade jeder Website',
   answers: { allow: 'Ja', deny: 'Nein', defer: 'Später', 'no-information': 'Unbekannt' },
   column: columnName,
-  /** The names that stand in a head in full; the others are counted by `moreAgents`. */
+  /** The names that a head shows in full; the others are counted by `moreAgents`. */
   columnStart: (agents) =>
     agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
   moreAgents: (agents) => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count) => `+${number(count)}`,
   purposes: listPurposes,
-  /** The column of every crawler that no record names, and who stands in it besides. */
+  /** The column of crawlers that no record names, and the named crawlers that share it. */
   anyOther: 'Alle anderen Crawler',
   also: (names, some) => {
     const all = [...names.slice(0, 1), ...some.map((one) => listPurposes([one]))];
     const isMore = names.length > 1 || all.length > SHOWN;
     return all.length === 0 ? '' : `auch ${all.slice(0, SHOWN).join(', ')}${isMore ? ', …' : ''}`;
   },
-  /** Names below the word of a column: the first ones, and how many there are besides. */
+  /** The names below the title of a column: the first ones, and how many more there are. */
   namesBelow: namesWithMore,
-  /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */
+  /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'überall',
   folderItself: 'der Ordner selbst',
   folder: (name, urls) => `${name}, ${number(urls)} URLs, zugeklappt`,
   listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
-  /** The records of a column, and what they say in full. */
+  /** The records of a column, as a mark and in full. */
   bracket: ({ records, isDefault }) => {
     const [first, second, ...more] = records.map((one) => number(one.number));
     if (first === undefined) return 'kein Abschnitt';
@@ -114,7 +114,7 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   },
   allOf: (agents) => agents.map(agentName).join(', '),
   countedAs: { allow: 'ja', deny: 'nein', defer: 'später', 'no-information': 'unbekannt' },
-  /** What stands behind the answer in a cell's accessible name. */
+  /** After the answer in the accessible name of a cell. */
   because: {
     rule: (line) => `Zeile ${line} entscheidet`,
     'own-file': () => 'die Datei selbst darf immer abgerufen werden',

@@ -1,11 +1,11 @@
-// Words of the text pane, and of characters that cannot be seen.
+// Words of the text pane, and of invisible characters.
 
 import type * as english from '../en/text.ts';
 import type { Translated } from '../language.ts';
 import { policyTextTitle } from './app/shell.ts';
 import { number, plural } from './counts.ts';
 
-// What the text pane can do with a file: format it, count what its records decide, show where the caret is.
+// Tools of the text pane: formatting, counting what records decide, and showing where the caret is.
 const SHOWN = 12;
 
 function lines(of: readonly number[]): string {
@@ -14,7 +14,7 @@ function lines(of: readonly number[]): string {
   return [...shown, ...(more > 0 ? [`${number(more)} weitere`] : [])].join(', ');
 }
 
-/** Lines (0-based) of which something stays as it is. */
+/** Lines (0-based) with a part that is not changed. */
 const left = (of: readonly number[]) =>
   of.length === 0
     ? ''
@@ -69,7 +69,7 @@ export const textWords: Translated<typeof english.textWords> = {
   tooBigForArea: (octets) =>
     `${(octets / 1e6).toLocaleString('de', { maximumFractionDigits: 1 })} MB: Über 1 MB ist ein einfaches Textfeld zu langsam, darum ist der Text hier schreibgeschützt. Bearbeiten lässt er sich im Formular und im Code-Editor.`,
   decides: 'entscheidet',
-  /** A record in the outline of the text: its user-agents, and how many more there are. */
+  /** A record in the outline of the text: its first user-agents, and how many more it has. */
   outlineName: (agents, more) =>
     [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'kein Name',
   refused: {
@@ -84,7 +84,7 @@ export const textWords: Translated<typeof english.textWords> = {
   },
 };
 
-// The names of characters that cannot be seen, for screen readers and tooltips.
+// The names of invisible characters, for screen readers and tooltips.
 
 const names: Readonly<Record<string, string>> = {
   NUL: 'Nullzeichen',
@@ -129,6 +129,6 @@ export const invisibleWords: Translated<typeof english.invisibleWords> = {
   /** A character by its short name. */
   name: (short) =>
     names[short] ?? (short.startsWith('VS') ? `Variantenselektor ${short.slice(2)}` : `Zeichen ${short}`),
-  /** Before the text of a field in which such characters are drawn. */
+  /** Before the text of a field with invisible characters. */
   inField: 'Mit unsichtbaren Zeichen:',
 };

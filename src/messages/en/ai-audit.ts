@@ -24,7 +24,7 @@ const says = { yes: 'Yes', no: 'No', terms: 'On terms' } as const satisfies Reco
   string
 >;
 
-/** The name of the page. */
+/** The title of the page. */
 export const aiAuditTitle = inLanguage('aiAuditTitle', 'What the site says to AI');
 
 export const aiAuditWords = inLanguage('aiAuditWords', {
@@ -62,7 +62,7 @@ export const aiAuditWords = inLanguage('aiAuditWords', {
     operators.length === 1
       ? `${operators[0]} documents that it follows this.`
       : `${listAll(operators)} document that they follow this.`,
-  /** Of a rule for crawlers. */
+  /** The sources of a crawler rule. */
   ruleDocumented: (operators: readonly string[]) =>
     operators.length === 1
       ? `${operators[0]} documents these crawlers for robots.txt.`

@@ -1,4 +1,4 @@
-// The words of applying a preset to the open file.
+// Words of the dialog that applies a preset to the open file.
 
 import type { PresetAction, PresetRow } from '../../core/analysis/presets/apply-preset.ts';
 import type { CarrierRemark } from '../../core/analysis/presets/carriers/carrier-writer.ts';
@@ -74,7 +74,7 @@ const heedWords = {
   'may-be-ignored': 'may not follow robots.txt',
 } as const satisfies Record<NonNullable<PresetRow['heeds']>, string>;
 
-/** Names of crawlers that stay as they are, before the rest is counted. */
+/** How many unchanged crawlers are named; the rest are counted. */
 const UNTOUCHED_NAMES = 5;
 
 const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
@@ -99,16 +99,16 @@ export const presetWords = inLanguage('presetWords', {
   crawlers: (chosen: number, all: number) => `Which crawlers: ${number(chosen)} of ${number(all)}`,
   ofAll: (chosen: number, all: number) => `${number(chosen)} of ${number(all)}`,
   purpose: (purpose: Purpose | 'own') => (purpose === 'own' ? 'Yours' : crawlerWords.purposeTitle(purpose)),
-  /** Said once, where one thing is wished of all. */
+  /** One sentence, where the preset does the same with all of them. */
   ticked: {
     out: 'Selected crawlers are blocked; the others stay as they are.',
     in: 'Selected crawlers are allowed; the others stay as they are.',
   } satisfies Record<AccessWish, string>,
   lostWhereKnown: 'What you lose by blocking a crawler is shown if a published source says so.',
-  /** Behind a name, where it is not the same for all. */
+  /** After a name, where the preset does not do the same with all of them. */
   wish: { out: 'select to block', in: 'select to allow' } satisfies Record<AccessWish, string>,
   purposes: crawlerWords.purposes,
-  /** Heads the crawlers that the person decides about. */
+  /** The heading of the crawlers that the user decides about. */
   alsoForElse: (count: number) =>
     count === 1
       ? 'This crawler also comes for something else'
@@ -116,7 +116,7 @@ export const presetWords = inLanguage('presetWords', {
   othersStay: 'Other crawlers',
   choice: { out: 'Block', in: 'Allow', leave: 'Leave' } satisfies Record<AccessWish | 'leave', string>,
   byDefault: 'default',
-  /** Of blocking, only where no source says what is lost. */
+  /** The effect of a choice. For blocking, only where no source states it. */
   choiceEffect: (choice: AccessWish | 'leave', purposes: readonly Purpose[]) => {
     if (choice === 'out') return 'No source says what you lose.';
     const may = purposes.includes('ai-training')
@@ -186,7 +186,7 @@ export const presetWords = inLanguage('presetWords', {
   hint: (hint: PresetHint) => hints[hint],
   missed: (agents: readonly string[], readers: readonly string[]) =>
     `Read as ${listAll(readers)}, ${listAll(agents.map(robot))} ${agents.length === 1 ? 'does' : 'do'} not get the answer you want.`,
-  /** `read`: what these readers take for the names. */
+  /** `read`: the names as these readers read them. */
   cutShort: (agents: readonly string[], readers: readonly string[], read: readonly string[]) =>
     `${listAll(readers)} ${readers.length === 1 ? 'does' : 'do'} not find the record for ${listAll(agents)}, because ${readers.length === 1 ? 'it reads' : 'they read'} a name only up to its first digit or special character: ${listAll(read.map((text) => `“${text}”`))}.`,
   met: ({ agent, url, urls }: UnintendedChange, readers: readonly string[]) =>
@@ -234,7 +234,7 @@ const remarkWords: {
 const linesOf = (refs: readonly FieldRef[]) =>
   listAll(refs.map(({ path, line }) => `line ${line + 1} of ${path}`));
 
-/** The words of writing a preset into the other files of the site. */
+/** Words for applying a preset to the other files of the site. */
 export const presetCarrierWords = inLanguage('presetCarrierWords', {
   heading: 'Also write it into',
   carrier: carrierNames,

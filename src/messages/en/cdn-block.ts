@@ -1,4 +1,4 @@
-// Words of the page that shows a delivery network's block in front of the file.
+// Words of the page that shows the block a content delivery network puts before the file.
 import type { CdnChangeCause } from '../../core/analysis/cdn-block/cdn-block.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
@@ -89,7 +89,7 @@ export const edgeBlockWords = inLanguage('edgeBlockWords', {
     `${listAll(titles)} no longer ${verb(titles.length, 'reads', 'read')} it.`,
   joined: (titles: readonly string[]) =>
     `${listAll(titles)} ${verb(titles.length, 'combines', 'combine')} it with lines of the block.`,
-  /** `knowsAllow`: whether Allow is a rule to these readers. */
+  /** `knowsAllow`: whether these readers know Allow. */
   same: (titles: readonly string[], knowsAllow: boolean) => {
     const [read, them, know] = titles.length === 1 ? ['reads', 'it', 'It does'] : ['read', 'them', 'They do'];
     const reason = knowsAllow ? '' : ` ${know} not know Allow.`;

@@ -1,10 +1,10 @@
-// What a step of the history is called, in the tooltip of undo and in the status line.
+// The names of history steps, in the tooltip of undo and in the status line.
 
 import { inLanguage } from '../language.ts';
 import { traceHeadWords } from './app/shell.ts';
 import { number, plural, withComments } from './counts.ts';
 
-// Words of a list of lines that come and go.
+// Words of a list of added and removed lines.
 export const lineChangesWords = inLanguage('lineChangesWords', {
   changes: (added: number, removed: number) =>
     `What changes in the text: ${plural(added, 'line', 'lines')} added, ${number(removed)} removed`,
@@ -16,14 +16,14 @@ export const lineChangesWords = inLanguage('lineChangesWords', {
   moreLines: (count: number) => `and ${plural(count, 'more line', 'more lines')}`,
 } as const);
 
-// How many cells the edits since opening or saving change: in the status line, on the tab of a narrow screen, and told aloud.
+// How many answers the unsaved edits change: in the status line, on the tab of a narrow screen, and for screen readers.
 export const editChangesWords = inLanguage('editChangesWords', {
   changes: (changed: number, all: number) =>
     `${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}`,
   none: 'No answer changes',
   outside: (crawlers: number) =>
     `answers change for ${plural(crawlers, 'crawler', 'crawlers')} outside the table`,
-  /** Behind the name of the pane. */
+  /** After the name of the pane. */
   onTab: (changed: number) => `${number(changed)} changed`,
   failsOnTab: (failed: number) => (failed === 1 ? '1 fails' : `${number(failed)} fail`),
   hint: 'What changes, answer by answer',
@@ -39,7 +39,7 @@ export const toldChanges = inLanguage(
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** A title that names its line itself, which need not be the one that was found, needs no other. */
+/** Whether a title names a line itself, which may be another line than the finding's. */
 const namesLine = (title: string | number | undefined) => /\blines? \d/.test(String(title));
 
 const labels: Record<string, (params: Params) => string> = {
@@ -154,7 +154,7 @@ const labels: Record<string, (params: Params) => string> = {
   'return-to-text': ({ name }) => `returning to the text of ${name}`,
 };
 
-/** The words for a step; a code without words of its own is shown as it is, so that nothing goes unnamed. */
+/** The words for a step. A code without words is shown as it is, so that every step has a name. */
 export const describeStep = inLanguage(
   'describeStep',
   function describeStep(label: { readonly code: string; readonly params?: Params }): string {

@@ -1,4 +1,4 @@
-// Words of the command line: help, complaints, and what the commands print around the answers.
+// Words of the command line: help, errors, and what the commands print around the answers.
 import type { Access } from '../../core/analysis/audit/audit-access.ts';
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import { inLanguage } from '../language.ts';
@@ -6,7 +6,7 @@ import { expectedValue } from './app/files.ts';
 import { formatSize, list, listAll, number, plural } from './counts.ts';
 import { findingSystems } from './findings.ts';
 
-/** What went wrong, and what to do about it. */
+/** An error, and what to do about it. */
 export interface ComplaintWords {
   readonly what: string;
   readonly todo: string;
@@ -18,7 +18,7 @@ const orHelp = (command: string) => `Run gatepost ${command}${command === '' ? '
 const meant = (near: string | undefined, command = '') =>
   near === undefined ? orHelp(command) : `Did you mean ${near}?`;
 
-/** What a place in the configuration file should be. */
+/** What a place in the configuration file should hold. */
 const configValues: Readonly<Record<string, string>> = {
   object: 'an object with keys such as "files"',
   name: 'a text that is not empty',
@@ -323,7 +323,7 @@ const complaints = {
 
 export type ComplaintCode = keyof typeof complaints;
 
-/** Says a complaint. */
+/** The sentences of errors. */
 export const complaintWords = inLanguage(
   'complaintWords',
   (code: ComplaintCode, params: Params): ComplaintWords => complaints[code](params),
@@ -353,7 +353,7 @@ interface Taken {
 
 const MAX_LINES = 6;
 
-/** `line 3`, `lines 3, 4 and 7`; of many the first few. */
+/** `line 3`, `lines 3, 4 and 7`; only the first few of many. */
 const atLines = (lines: readonly number[]): string => {
   const shown = lines.slice(0, lines.length > MAX_LINES ? MAX_LINES - 1 : MAX_LINES).map(String);
   const more = lines.length - shown.length;
@@ -388,7 +388,7 @@ export const cliWords = inLanguage('cliWords', {
     rules: 'Lists all kinds of findings, with code, severity and title.',
     explain: 'Explains a kind of finding: what, why, how to fix it, and an example.',
   },
-  /** What stands below the summary of a command. */
+  /** The texts below the summary of a command. */
   commandNotes: {
     lint: 'Checks what is in the files. To see what they decide, use test, diff and matrix. The files of a saved workspace are checked one by one, without the findings ignored in it.',
   } as Partial<Readonly<Record<string, string>>>,
@@ -575,11 +575,11 @@ export const cliWords = inLanguage('cliWords', {
     example: (path: string) => `Example (${path}):`,
     corrected: 'Without the finding:',
   },
-  /** Human output of lint. */
+  /** The readable output of lint. */
   lint: {
     severity: (severity: Severity) => severityNouns[severity][0],
     fix: (title: string) => `fix: ${title}`,
-    /** `least` is there if less grave findings are not told. */
+    /** `least`: present if less severe findings are hidden. */
     clean: (files: number, least?: Severity) =>
       `No findings${least === undefined ? '' : ` of severity ${least} or higher`} in ${plural(files, 'file', 'files')}.`,
     lookedFor: (systems: readonly string[]) => `Checked: ${listAll(systems)}.`,
@@ -598,7 +598,7 @@ export const cliWords = inLanguage('cliWords', {
       `${file}:${line}: the comment silences ${code}, but there is no such code. gatepost rules lists all codes.`,
     fixesLeft: (file: string) => `${file}: more fixes are available. Run the command again.`,
   },
-  /** How a server answered. */
+  /** The response of a server. */
   response: {
     status: (address: string, status: number, octets: number | undefined, type: string) =>
       [
@@ -635,7 +635,7 @@ export const cliWords = inLanguage('cliWords', {
     `ACAP does not define the usage ${usage}, so it is treated as the usage other. ACAP defines ${list(known)}.`,
   questionsNamed: (urls: number) =>
     `URLs taken from the rules: ${number(urls)}. Use --urls to choose others.`,
-  /** What of that which the files name was asked about, where it was not all. */
+  /** How many of the URLs and crawlers in the files were used, if not all. */
   someTaken({ urls, agents }: { readonly urls?: Taken | undefined; readonly agents?: Taken | undefined }) {
     const of = (one: Taken | undefined, noun: string) =>
       one ? [`${number(one.taken)} of ${number(one.named)} ${noun}`] : [];
@@ -659,7 +659,7 @@ export const cliWords = inLanguage('cliWords', {
     uses: 'Stated use of the content, for any other crawler',
     check: 'To check',
     findings: 'Findings',
-    /** What crawlers may fetch; `lines` are the exceptions. */
+    /** What crawlers may fetch. `lines`: the exceptions. */
     access(access: Access, lines: readonly number[]): string {
       const at = lines.length === 0 ? '' : ` (${atLines(lines)})`;
       switch (access) {
@@ -709,7 +709,7 @@ export const cliWords = inLanguage('cliWords', {
   },
   man: { name: 'Name' },
   preset: {
-    /** `besides`: what it also comes for. */
+    /** `besides`: its other purposes. */
     decision: (name: string, besides: string, choice: 'out' | 'in' | 'leave') => {
       const also = `${name} also comes for something else (${besides})`;
       if (choice === 'out') return `${also}; it is blocked.`;
@@ -743,7 +743,7 @@ export const cliWords = inLanguage('cliWords', {
     line: (line: number) => `line ${line}`,
   },
   test: {
-    /** `replaced`: what `replacing` says of each file that was put in. */
+    /** `replaced`: the words of `replacing` for each replaced file. */
     sum: (met: number, all: number, reader: string, replaced: readonly string[]) =>
       `${number(met)} of ${plural(all, 'expectation is', 'expectations are')} met (${reader})${replaced.length === 0 ? '' : `, with ${listAll(replaced)}`}.`,
     replacing: (path: string, file: string) => `${file} as ${path}`,
@@ -766,7 +766,7 @@ export const cliWords = inLanguage('cliWords', {
     written: (file: string) => `${file} was converted.`,
     nothing: 'Nothing to write: none of the URLs is blocked.',
     more: (count: number) => `and ${number(count)} more: add --verbose`,
-    /** What stands above lines for a place. */
+    /** The comment above the lines for a URL. */
     forUrl: (url: string) => `# ${url}`,
   },
 } as const);

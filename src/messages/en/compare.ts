@@ -4,7 +4,7 @@ import { inLanguage } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { matrixWords, whoAsks } from './table.ts';
 
-// The tree that shows which readers answer alike.
+// The tree that shows which readers give the same answers.
 export const readerTreeWords = inLanguage('readerTreeWords', {
   title: 'How much readers disagree',
   about: (most: number) =>
@@ -23,7 +23,7 @@ type Answer = keyof typeof matrixWords.answers;
 
 const cells = (count: number) => plural(count, 'answer', 'answers');
 
-/** Readers by what they say, as in `Google and data.txt say No`. */
+/** Readers and their answer, as in `Google and data.txt say No`. */
 function saying(names: readonly string[], answer: Answer): string {
   return `${listAll(names)} ${names.length === 1 ? 'says' : 'say'} ${matrixWords.answers[answer]}`;
 }
@@ -78,7 +78,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   moreLines: (count: number) =>
     `and ${plural(count, 'more line', 'more lines')} like ${count === 1 ? 'it' : 'these'}`,
   differs: 'differs',
-  /** Behind the URL of a row, for those who do not see that it leads somewhere. */
+  /** After the URL of a row, for screen readers: where the link leads. */
   openCell: (agent: string) => ` for ${whoAsks(agent)}: see why in the workbench`,
   allSay: (readers: number, answer: Answer) =>
     `Then all ${number(readers)} readers say ${matrixWords.answers[answer]}.`,
@@ -96,7 +96,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   moreEffects: (count: number) => `and ${number(count)} more`,
   noFix:
     'None of the edits tried makes readers agree on many of these answers without causing disagreement elsewhere. The findings may suggest an edit for a single line.',
-  /** On the workbench. */
+  /** The note on the workbench. */
   note: (count: number, readers: readonly string[]) => {
     const who = readers.length <= 3 ? listAll(readers) : `The ${number(readers.length)} watched readers`;
     return `${who} disagree on ${plural(count, 'answer', 'answers')}`;
@@ -105,7 +105,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     readers.length <= 3 ? `${listAll(readers)} agree` : `All ${number(readers.length)} watched readers agree`,
   mark: (groups: readonly (readonly [answer: Answer, names: readonly string[]])[]) =>
     `readers differ: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
-  /** Of a column that stands for others too. */
+  /** The mark of a column that several user-agents share. */
   markOfSome: (said: string, agents: readonly string[]) => `${said} (${agents.map(whoAsks).join(', ')})`,
 } as const);
 
@@ -122,9 +122,9 @@ const DAY = 86_400_000;
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
-/** Day and time of day: of the last two days by name, of others by date. */
+/** Day and time: today and yesterday by name, other days by date. */
 export const dayAndTime = inLanguage('dayAndTime', function dayAndTime(time: number, now: number): string {
-  // The day the clocks change has an hour more, or less.
+  // On the day the clocks change, a day is an hour longer or shorter.
   const days = Math.round((midnight(time) - midnight(now)) / DAY);
   const clock = new Date(time).toLocaleTimeString('en', { timeStyle: 'short' });
   if (days === 0 || days === -1) {
@@ -134,7 +134,7 @@ export const dayAndTime = inLanguage('dayAndTime', function dayAndTime(time: num
   return `${new Date(time).toLocaleDateString('en', { dateStyle: 'medium' })}, ${clock}`;
 });
 
-/** How much a version asks. */
+/** How many URLs and user-agents the table of a version has. */
 interface Asked {
   readonly urls: number;
   readonly agents: number;
@@ -144,7 +144,7 @@ interface Asked {
 const asked = ({ urls, agents, expectations }: Asked) =>
   `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, ${plural(expectations, 'expectation', 'expectations')}`;
 
-/** What a version holds besides its files and its table. */
+/** The parts of a version other than its files and its table. */
 const settingNames = {
   origin: 'site address',
   ignored: 'ignored findings',
@@ -154,7 +154,7 @@ const settingNames = {
   unknown: 'entries from another version of Gatepost',
 } as const;
 
-/** What somebody might try, and what is done then. */
+/** When versions are kept. */
 const byItself =
   'A version is kept automatically when a file is opened or saved, before a big change, and every ten minutes while you work.';
 
@@ -171,7 +171,7 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
     'big-step': 'Before a big change',
     worked: 'While working',
   },
-  /** Where the step is known. */
+  /** Why a version was kept, where the step is known. */
   whyOfStep: {
     opened: (step: string) => `After ${step}`,
     'big-step': (step: string) => `Before ${step}`,
@@ -190,19 +190,19 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
   /** A version in a sentence. */
   versionOf: (when: string, name: string | undefined) => (name === undefined ? when : `“${name}”, ${when}`),
   differs: (lines: number) => `${plural(lines, 'line differs', 'lines differ')} from now`,
-  /** Where no line differs. */
+  /** For versions in which no line differs. */
   sameLines: {
     same: 'same text as now',
     ends: 'same lines as now, different line endings',
     octets: 'same lines as now, different bytes',
     files: 'same text as now, different kind or order of files',
   },
-  /** Behind what is said of its text. */
+  /** After the sentence about its text. */
   otherTable: (then: Asked) => `its own table: ${asked(then)}`,
   otherSettings: (settings: readonly (keyof typeof settingNames)[]) =>
     `different settings: ${listAll(settings.map((one) => settingNames[one]))}`,
   same: 'as it is now',
-  /** What came with a version, seen from today's table. */
+  /** What changed with a version, in the answers of the present table. */
   answersChanged: (changed: number, all: number) =>
     changed === 0
       ? 'no answer in the table changed'
@@ -308,7 +308,7 @@ export const versionsWords = inLanguage('versionsWords', {
   toTable: 'Go to the table',
   line: (line: number) => `Line ${line}`,
   lineOf: (line: number, path: string) => `Line ${line} of ${path}`,
-  /** What stands behind the line that is named. */
+  /** After the line: what it changes. */
   causes: {
     new: (count: number) => `decides ${cells(count)} now`,
     gone: (count: number) => `of the earlier version decided ${cells(count)}`,
@@ -322,7 +322,7 @@ export const versionsWords = inLanguage('versionsWords', {
     hint: 'Whether each of these rules decides anything, for any URL and user-agent, for each reader.',
     none: 'No rule was added, removed or moved.',
     working: 'Looking for URLs that these rules decide…',
-    /** Behind the line that is named. */
+    /** After the line: what happened to it. */
     what: {
       added: 'was added',
       removed: 'of the earlier version was removed',

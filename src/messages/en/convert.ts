@@ -1,9 +1,9 @@
-// The words of converting a file between conventional records and ACAP.
+// Words for converting a file between conventional records and ACAP.
 import type { LossCode, PinsLossCode, PlaceLossCode } from '../../core/convert/conversion.ts';
 import { inLanguage } from '../language.ts';
 import { list, number, plural } from './counts.ts';
 
-// English for what decisions about fetching lose where they are said in pages, headers and documents.
+// English for what access rules lose when they become page tags, headers, or documents.
 export const placeLossWords: Readonly<Record<PlaceLossCode, (words: readonly string[]) => string>> = {
   'place-fetched': ([url]) =>
     `The rule blocks fetching ${url}; a page or header can only forbid indexing and following. A crawler must fetch ${url} to see that, so it has no effect while the rule stays.`,
@@ -24,7 +24,7 @@ export const placeLossTitles: Readonly<Record<PlaceLossCode, string>> = {
   'place-elsewhere': 'Other sites',
 };
 
-// English for what is lost when a data.txt of the R package pins is turned into records. One function per code.
+// English for what is lost when a data.txt of the R package pins becomes records: one function per code.
 export const pinsLossWords: { readonly [Code in PinsLossCode]: Words } = {
   'pins-elsewhere': ([address]) =>
     `${address} is on another site, so no Allow can apply to it. It stays as a line that describes the record.`,
@@ -47,7 +47,7 @@ export const pinsLossTitles: { readonly [Code in PinsLossCode]: string } = {
   'pins-unread': 'Lines that are not read',
 };
 
-// English for what a conversion between conventional records and ACAP loses. One function per code.
+// English for what a conversion between conventional records and ACAP loses: one function per code.
 type Words = (words: readonly string[]) => string;
 
 export const lossWords: { readonly [Code in LossCode]: Words } = inLanguage('lossWords', {

@@ -4,7 +4,7 @@ import { EDIT_SIZE_LIMITS, MAX_OPEN_OCTETS, type SizeExcess } from '../../core/d
 import { createNumberFormat } from '../../core/text/format-number.ts';
 import { inLanguage } from '../language.ts';
 
-// What is said of files that are too big: to be edited, to be opened, to be pasted.
+// Words about files that are too big to edit, open, or paste.
 const sizes = {
   octets: (size: number, most: number) => `${formatSize(size)} (limit ${formatSize(most)})`,
   lines: (size: number, most: number) => `${number(size)} lines (limit ${number(most)})`,
@@ -48,7 +48,7 @@ export const list = inLanguage('list', function list(names: readonly string[]): 
   return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : shown.join('');
 });
 
-/** All of them, `and` before the last: who is left out of a list cannot be told from who is not meant. */
+/** All names, with `and` before the last. None is left out, as an omitted name would look unaffected. */
 export const listAll = inLanguage('listAll', (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(''),
 );
@@ -56,7 +56,7 @@ export const listAll = inLanguage('listAll', (names: readonly string[]): string 
 // Days in sentences.
 const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** `2026-02-11` as 11 Feb 2026; what is no such day, as a year, stays. */
+/** `2026-02-11` as 11 Feb 2026; anything else, such as a year, is not changed. */
 export function formatDay(date: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(time) ? date : new Date(time).toLocaleDateString('en-GB', DAY_FORMAT);
@@ -70,14 +70,14 @@ export const number = inLanguage('number', createNumberFormat('en'));
 export const plural = (count: number, one: string, many: string): string =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-/** A size, given in octets, as it is told everywhere. */
+/** A size in octets, in words. */
 export function formatSize(octets: number): string {
   if (octets < 1024) return plural(octets, 'byte', 'bytes');
   const kib = Math.round(octets / 102.4) / 10;
   return kib < 1024 ? `${oneDigit(kib)} KiB` : `${oneDigit(octets / 1024 ** 2)} MiB`;
 }
 
-/** What goes along with a rule. `comments`: the comment lines above that belong to it; nothing is said of none. */
+/** The comment lines above a rule that move or go with it; '' if there are none. */
 export const withComments = (comments: string | number = 0): string =>
   Number(comments) === 0
     ? ''

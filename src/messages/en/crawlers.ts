@@ -1,4 +1,4 @@
-// Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
+// Words of the catalogue of crawlers: purposes, sources, and how a name was found.
 
 import type { communityList } from '../../core/catalogue/community-crawlers.ts';
 import type { CrawlerKind } from '../../core/catalogue/crawler-kind.ts';
@@ -23,7 +23,7 @@ const purposeNames = {
   other: 'other',
 } as const satisfies Record<Purpose, string>;
 
-/** All that serve a purpose, as one choice. */
+/** All crawlers with a purpose, as one choice. */
 const groupNames = {
   search: 'All search crawlers',
   'ai-training': 'All AI training crawlers',
@@ -48,19 +48,19 @@ const datesAre = {
   read: 'date accessed',
 } as const satisfies Record<Crawler['dateIs'], string>;
 
-/** Long headers are cut for reading: the name stands in their middle or at their end. */
+/** Shortens long headers in the middle or at the end, so that the name stays readable. */
 const cut = (text: string) => shortenMiddle(text, 60);
 
 const others = (names: readonly string[]) =>
   names.length === 0 ? '' : ` It also contains ${listAll(names)}; the longest name counts.`;
 
-/** A name to choose, whoever knows it. */
+/** A name to choose: from the catalogue, a community list, or the user's entries. */
 export interface Choice {
   readonly token: string;
   readonly operator: string | null;
   readonly crawler?: Pick<Crawler, 'purposes' | 'effectOfBlocking'>;
   readonly sharers?: number;
-  /** What only a community list says. */
+  /** What only a community list states. */
   readonly community?: Pick<Crawler, 'purposes'>;
   readonly own?: {
     readonly purposes?: readonly string[] | undefined;
@@ -71,7 +71,7 @@ export interface Choice {
   };
 }
 
-/** An own entry: since when, and from where. */
+/** The date and source of a user's entry. */
 const ownFrom = ({ date, source }: NonNullable<Choice['own']>) =>
   `Your entry${source === undefined ? '' : ` from ${source}`}${date === undefined ? '' : `, ${formatDay(date)}`}.`;
 
@@ -82,7 +82,7 @@ const who = (operator: string | null, purposes: readonly string[]) =>
 
 const ifBlocked = (told: string | null) => `If blocked: ${told ?? 'not documented.'}`;
 
-/** A list, and the day of its edition. */
+/** A list, and the date of its edition. */
 const editionOf = ({ name, date }: typeof communityList) => `${name} (${formatDay(date)})`;
 
 const sharedName = (sharers: number) =>
@@ -94,7 +94,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
   ifBlocked,
   nameShared: sharedName,
   purpose: nameOf,
-  /** At the head of a list. */
+  /** The purpose as the heading of a list. */
   purposeTitle: (purpose: string) => nameOf(purpose).replace(/^./u, (first) => first.toUpperCase()),
   allOf: (purpose: Purpose, count: number) => `${groupNames[purpose]} (${number(count)})`,
   purposes: (purposes: readonly string[]) => purposes.map(nameOf).join(', '),
@@ -107,11 +107,11 @@ export const crawlerWords = inLanguage('crawlerWords', {
     unused: 'Names not in use',
     community: 'Only in a community list',
   },
-  /** Of a name that no operator is known to document: what is said of it is the list's word. */
+  /** A name that no known operator documents: all statements are from the list. */
   community: {
     about: (list: typeof communityList) =>
       `Listed only by ${editionOf(list)}; the catalogue has no statement from its operator.`,
-    /** Of some names, the first of which are written out. */
+    /** About several names, the first of which are written out. */
     aboutNames: (names: readonly string[], more: number, list: typeof communityList) =>
       `Listed only by ${editionOf(list)}, without a statement from the operator: ${listAll([...names, ...(more > 0 ? [`${number(more)} more`] : [])])}.`,
     says: (operator: string | null, purposes: readonly string[]) =>
@@ -119,7 +119,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
     who: (operator: string | null, purposes: readonly string[]) =>
       `${who(operator, purposes)}, by the words of the list`,
   },
-  /** Behind a name. */
+  /** After a name. */
   kind: {
     visitor: '',
     switch: 'a switch, not a crawler',
@@ -131,7 +131,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
   count: (count: number) => (count === 0 ? '' : `${plural(count, 'crawler matches', 'crawlers match')}.`),
   more: (count: number) => `And ${number(count)} more: keep typing to find them.`,
   asTyped: (typed: string) => `“${typed}”, as typed`,
-  /** How a pasted text came to a name. */
+  /** Which name was taken from a pasted text, and why. */
   picked: (text: string, picked: PickedToken): string => {
     const given = `“${cut(text.trim())}”`;
     if (picked.how === 'catalogue')
@@ -146,7 +146,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
     if (picked.how === 'none') return `${given} does not contain a crawler name.`;
     return `${given} is already a name.`;
   },
-  /** Heads of what is told about one. */
+  /** The labels of facts about a crawler. */
   facts: {
     operator: 'Operator',
     purposes: 'Purpose',
@@ -167,7 +167,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
   switchSays: (token: string, says: string) => `${token}: ${says}`,
   contested: (what: string) => `Contested: ${what}`,
   day: formatDay,
-  /** Of when something is. */
+  /** A date, and what it is the date of. */
   dated: ({ dateIs, sourceDate }: Pick<Crawler, 'dateIs' | 'sourceDate'>) =>
     `${formatDay(sourceDate)}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'This name is also in the catalogue.',

@@ -29,7 +29,7 @@ const agents = (names: readonly string[]) =>
     ? `${whoAsks(names[0]!)} and ${names.length - 1} others`
     : names.map(whoAsks).join(' and ');
 
-/** Behind what is expected of a column of several user-agents. */
+/** After the expected answer of a column that several user-agents share. */
 const forEach = (count: number) => (count > 1 ? ` for all ${number(count)}` : '');
 
 const state = (failed: number, all: number): string => {
@@ -101,7 +101,7 @@ const words = {
     inFile: (path: string) => `in ${path}`,
     sameForAll: 'the same under every reader',
     under: (readers: readonly string[]) => `under ${readers.join(', ')}`,
-    /** Behind those under which it fails. */
+    /** After the readers under which it fails. */
     underOthers: (readers: readonly string[]) =>
       readers.length > 3
         ? `under the other ${number(readers.length)} readers`
@@ -152,7 +152,7 @@ const words = {
     more: (count: number) => `${number(count)} more rows cannot be read.`,
     problem: ({ code, row, params: { where } }: ImportProblem) => importProblems[code](row, where),
   },
-  /** Of a cell about what a document says of itself. */
+  /** The question of a cell about a document. */
   documentQuestion: 'What does it say to crawlers?',
   problem: ({ code, params }: CellProblem) => problems[code](params.value),
 } as const;

@@ -1,4 +1,4 @@
-// Words of the pane that explains a cell, of the edits that change its answer, and of what a rule decides.
+// Words of the explanation of a cell, of suggestions that change its answer, and of what a rule decides.
 
 import type { Deciding, NeverReason } from '../../core/analysis/never-decides/what-decides.ts';
 import type {
@@ -17,7 +17,7 @@ import { matrixWords, whoAsks } from './table.ts';
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${number(count)} rules`);
 
 export const traceWords = inLanguage('traceWords', {
-  /** The other crawlers of a column, and whether other lines decide for some of them. */
+  /** The other crawlers of the column, and whether other lines decide for some of them. */
   sameFor: (names: readonly string[], hasOtherLines: boolean) => {
     const [first, second, third, ...others] = names.map(whoAsks);
     const named = [first, second, third].filter((name) => name !== undefined);
@@ -33,8 +33,8 @@ export const traceWords = inLanguage('traceWords', {
     broken: 'No reader reads this line as a field.',
   },
   line: (line: number) => `Line ${line}`,
-  /** `line`: of the version before the edits. */
-  /** Lines are 0-based: the one that decided then, and where it is now if it has moved. */
+  /** `line`: in the version before the edits. */
+  /** Lines (0-based): the line that decided before the edits, and its present number if it moved. */
   was: (answer: string, line: number | undefined, moved: number | undefined) => {
     if (line === undefined) return `Was ${answer} before this edit`;
     const now = moved === undefined ? '' : ` (now line ${moved + 1})`;
@@ -56,7 +56,7 @@ export const traceWords = inLanguage('traceWords', {
   asWritten: 'Compared as written.',
   escapesStay: 'Compared as written: this reader does not decode percent-encoding.',
   comparedAs: 'compared as',
-  /** What each changed octet counts as, once each. */
+  /** How each changed octet is read, once each. */
   octets: (changes: readonly (readonly [string, string])[]) =>
     `${changes.map(([written, read]) => `${written} counts as ${read}`).join(', ')}.`,
   statusSaid: 'Based on the reader’s own specification or documentation.',
@@ -65,7 +65,7 @@ export const traceWords = inLanguage('traceWords', {
   readersAgree: (count: number, answer: string) => `All ${number(count)} readers say ${answer}.`,
   readersDiffer: (counts: readonly (readonly [string, number])[]) =>
     `Readers disagree: ${counts.map(([answer, count]) => `${number(count)} ${count === 1 ? 'says' : 'say'} ${answer}`).join(', ')}.`,
-  /** The watched readers agree; `counts` are those of all readers. */
+  /** The watched readers agree. `counts`: those of all readers. */
   watchedAgree: (
     watched: readonly string[],
     answer: string,
@@ -88,8 +88,8 @@ export const traceWords = inLanguage('traceWords', {
   whereReadersDiffer: 'Where readers disagree on this site, and how to make them agree',
 } as const);
 
-// Edits that change an answer: what each does, and why there is none.
-/** The text of a line as a sentence can hold it. */
+// Suggestions that change an answer: what each does, and why there is none.
+/** The text of a line, short enough for a sentence. */
 const quoted = (text: string) => `“${shortenMiddle(text, 80, 50, 20)}”`;
 
 const line = (at: number) => `line ${at + 1}`;
@@ -104,15 +104,15 @@ const covering = {
 
 const own = ({ length }: readonly string[]) => (length === 1 ? 'its own' : 'their own');
 
-/** The robots of a record. */
+/** The crawlers of a record. */
 const whose = (agents: readonly string[]) =>
   list(agents.map((agent) => (agent === '*' ? 'any other crawler (*)' : agent || 'an empty name')));
 
-/** Whose rule is changed, where others than the robot that is asked for obey it. */
+/** The record of the changed rule, if crawlers other than the selected one obey it. */
 const inRecord = (agents: readonly string[] | undefined) =>
   agents ? ` The line is in the record for ${whose(agents)}.` : '';
 
-/** What a suggestion does, in a sentence or two. Lines are 0-based. */
+/** What a suggestion does, in one or two sentences. Lines are 0-based. */
 export const candidateWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
   inLanguage('candidateWords', {
     'add-rule': ({ rule, line: at, agents, covers }) =>
@@ -132,7 +132,7 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
       `Delete the rule on ${line(at)}, ${quoted(rule)}. Comments stay.${inRecord(agents)}`,
   });
 
-/** What the button of an edit says. Lines are 0-based. */
+/** The label of the button of a suggestion. Lines are 0-based. */
 export const applyWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
   inLanguage('applyWords', {
     'add-rule': ({ rule }) => `Add ${rule}`,
@@ -145,7 +145,7 @@ export const applyWords: { readonly [Code in CandidateCode]: (params: CandidateP
     'remove-rule': ({ line: at }) => `Delete ${line(at)}`,
   });
 
-/** Why there is no suggestion for a file under a reader, and what can be done. */
+/** Why a file has no suggestion under a reader, and what to do. */
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> =
   inLanguage('noSuggestionWords', {
     'same-answer': () => 'This is already the answer.',
@@ -184,7 +184,7 @@ export const suggestWords = inLanguage('suggestWords', {
   brings: 'One undo reverts it.',
   onlyFetch: 'Edits are suggested only for the question “May it fetch?”.',
   cancel: 'Cancel',
-  /** How many other answers change, and if none does, the other readers under which some do. */
+  /** How many other answers change; if none does, the other readers under which some do. */
   effect: (others: number, elsewhere: readonly string[]) => {
     if (others > 0) return `changes ${plural(others, 'other answer', 'other answers')}`;
     return elsewhere.length > 0
@@ -194,7 +194,7 @@ export const suggestWords = inLanguage('suggestWords', {
   others: (count: number, readers: readonly string[]) =>
     `${plural(count, 'other answer', 'other answers')} in the table ${count === 1 ? 'changes' : 'change'} when read as ${listAll(readers)}:`,
   elsewhere: (count: number) => `and ${number(count)} more`,
-  /** The other readers under whom the cell changes as well, of how many others. */
+  /** The other readers under which the cell also changes. `others`: how many other readers there are. */
   alsoThere: (readers: readonly string[], others: number) => {
     if (readers.length === others) return 'This answer also changes for every other reader.';
     return readers.length === 0
@@ -206,7 +206,7 @@ export const suggestWords = inLanguage('suggestWords', {
   to: 'becomes',
 } as const);
 
-// Whether a rule decides anything: its badge, the note below it, and the answers for each reader.
+// Whether a rule decides anything: its badge, the note below it, and the answer for each reader.
 
 const numbers = (lines: readonly number[]) => list(lines.map((line) => String(line + 1)));
 
@@ -242,7 +242,7 @@ export const decidingWords = inLanguage('decidingWords', {
   title: (line: number) => `Which URL does line ${line} decide?`,
   everyReader: 'Every reader',
   working: 'Looking for one…',
-  /** Of a rule of the text that is shown, or of one that only the older version has: its lines are those of that version. */
+  /** For a rule of the present text, or of the older version only: then the lines are those of that version. */
   present: {
     never: (deciding: Never) => `Never: ${why[deciding.why](deciding.covers)}`,
     /** Before the URL. */
@@ -256,7 +256,7 @@ export const decidingWords = inLanguage('decidingWords', {
     unsettled:
       'It may have decided: checking whether other lines together took precedence would take too many steps.',
   },
-  /** Behind the URL. */
+  /** After the URL. */
   forAgent: traceHeadWords.forAgent,
   add: 'Add to the table',
   addUrl: (url: string) => `Add ${url} to the table`,

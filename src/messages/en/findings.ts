@@ -6,7 +6,7 @@ import type { ConsumerProfile } from '../../core/diagnostics/profiles.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
 
-// Words that people search findings by, beside those that findings say; codes that end in "*" stand for all that begin so.
+// Search words for findings besides their own words. A code that ends in "*" covers all codes with that beginning.
 export const synonyms: readonly (readonly [words: string, codes: readonly string[]])[] = inLanguage(
   'synonyms',
   [
@@ -40,7 +40,7 @@ export const synonyms: readonly (readonly [words: string, codes: readonly string
   ],
 );
 
-// What the texts are called on which findings rest, by the names that `spec` gives them.
+// The titles of the specifications that findings cite, by their names in `spec`.
 export const textNames: Readonly<Record<DescribedText, string>> = inLanguage('textNames', {
   '1994 consensus': '1994 consensus',
   'ACAP 1.1 Annex A': 'ACAP 1.1 Annex A',
@@ -64,14 +64,14 @@ export const textNames: Readonly<Record<DescribedText, string>> = inLanguage('te
   'RSL 1.0': 'RSL 1.0',
 });
 
-// Names of programs and operators that check files, for people.
-/** In English a profile says its name itself. */
+// Readable names of programs and operators that check files.
+/** In English the name of a profile is its title. */
 export const profileTitle = inLanguage(
   'profileTitle',
   ({ title }: Pick<ConsumerProfile, 'id' | 'title'>): string => title,
 );
 
-// What the systems of findings are called, by the ids of their inspectors.
+// The names of the systems of findings, by the ids of their inspectors.
 export const findingSystems: Readonly<Record<string, string>> = inLanguage('findingSystems', {
   acap: 'ACAP',
   'mobile-agents': 'Mobile-agent-server',
@@ -93,7 +93,7 @@ export const findingListWords = inLanguage('findingListWords', {
   all: (count: number) => `Show all ${number(count)} findings`,
 });
 
-// Words of what fixes bring, before they are made, and of texts that belong elsewhere than into the file.
+// Words for previews of fixes, and for texts that belong outside of the file.
 export const fixPreviewWords = inLanguage('fixPreviewWords', {
   harmless: (count: number) => `Fix ${number(count)} without changing answers`,
   kind: (kind: string) => `Fix all of this kind: ${kind}`,
@@ -116,7 +116,7 @@ export const fixPreviewWords = inLanguage('fixPreviewWords', {
   comes: (count: number) => `${plural(count, 'new finding', 'new findings')}:`,
   noneComes: 'No new findings.',
   cancel: 'Cancel',
-  /** The button while it is not known how many. */
+  /** The button until the fixes are counted. */
   looking: 'Looking…',
   made: (count: number) => (count === 1 ? 'The fix:' : 'The fixes, in order:'),
   madeIn: (line: number, title: string) => `Line ${line}: ${title}`,
@@ -157,11 +157,11 @@ const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = 
 
 const capital = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());
 
-/** A name of a robot as a head says it. */
+/** The name of a crawler in a heading. */
 const robot = (agent: string) => (agent === '*' ? 'any other crawler' : agent);
 
 export const findingWords = inLanguage('findingWords', {
-  /** "2 errors and 3 warnings"; severities of which there are none are left out. */
+  /** "2 errors and 3 warnings", without the severities that do not occur. */
   counts: (counts: readonly (readonly [Severity, number])[]) =>
     listAll(
       counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
@@ -176,17 +176,17 @@ export const findingWords = inLanguage('findingWords', {
   severity: (severity: Severity) => names[severity][0],
   goTo: (line: number) => `Line ${line}`,
   fixIn: (title: string, line: number) => `${title}, line ${line}`,
-  /** What F8 says. */
+  /** The announcement after F8. */
   said: (severity: Severity, line: number, message: string, place: number, all: number) =>
     `${capital(names[severity][0])}, line ${line}: ${message} ${number(place)} of ${number(all)}`,
-  /** What is told once after a finding went, with where the focus is now. */
+  /** The announcement after a finding is resolved or ignored, with the new place of the focus. */
   gone: {
     fixed: (next: string) => `Fixed. ${next}`,
     ignored: (next: string) => `Ignored. ${next}`,
     told: (next: string) => `No longer ignored. ${next}`,
     unsilenced: (next: string) => `No longer silenced. ${next}`,
   },
-  /** Many of one kind in one row: "Path with a space (R040): 8,806 lines" */
+  /** Many findings of one kind in one row: "Path with a space (R040): 8,806 lines". */
   folded: (title: string, code: string, lines: number) =>
     `${title} (${code}): ${plural(lines, 'line', 'lines')}`,
   unfold: (isOpen: boolean) => (isOpen ? 'Show one row' : 'Show all'),
@@ -205,12 +205,12 @@ export const findingWords = inLanguage('findingWords', {
   everybody: 'all readers',
   readers: 'What matters to a reader',
   profiles: 'What a checker reports',
-  /** How the list names them, so that no two choices look the same. */
+  /** Labels of the choices; each is different. */
   readAs: (reader: string) => `read as ${reader}`,
   complaints: (profile: string) => `checked by ${profile}`,
   by: 'Grouped',
   groupings: { severity: 'by consequence', place: 'by place', kind: 'by kind' },
-  /** What follows from them; `not`: the chosen reader, if they matter to others alone. */
+  /** The heading of findings by effect. `not`: the selected reader, if they matter only to others. */
   ofWeight: (weight: 'acts' | 'note' | 'style', not: string | undefined) => {
     const title = { acts: 'Changes what crawlers do', note: 'Good to know', style: 'Style' }[weight];
     return not === undefined ? title : `${title}, but only for readers other than ${not}`;
@@ -247,7 +247,7 @@ export const findingWords = inLanguage('findingWords', {
   ignoreKindOf: (code: string) => `Ignore ${code} in this file`,
   ignored: (count: number) => `${number(count)} ignored`,
   silenced: (count: number) => `${number(count)} silenced by comments in the file`,
-  /** `by`: readers with their counts; one finding may concern several. */
+  /** `by`: readers with their counts. One finding may concern several readers. */
   unwatched: (count: number, by: readonly (readonly [string, number])[]) =>
     `${number(count)} more ${count === 1 ? 'concerns' : 'concern'} only readers that are not watched: ${by
       .map(([title, some]) => `${title} (${number(some)})`)
@@ -264,6 +264,6 @@ export const findingWords = inLanguage('findingWords', {
   neverStop: 'Findings never keep you from saving.',
 
   fixHarmless: (count: number) => `Fix ${number(count)} without changing answers…`,
-  /** From two on; `isAll`: all that are listed of the kind. */
+  /** For two or more. `isAll`: all listed findings of the kind. */
   fixKind: (count: number, isAll: boolean) => `Fix ${isAll ? 'all ' : ''}${number(count)} of this kind…`,
 } as const);

@@ -1,4 +1,4 @@
-// What is said about pieces of a line and about suggestions: of every system, in one place.
+// Explanations of the parts of a line, and details of completions, for every system.
 
 import type { AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
 import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
@@ -24,7 +24,7 @@ import { crawlerWords } from './crawlers.ts';
 import { acapWords } from './formats/acap.ts';
 import { lineContested, lineHonoured, lineRelation } from './formats/extensions.ts';
 
-// What the fields, usages and qualifiers of ACAP mean, in a sentence or two: shown beside the text.
+// The meaning of ACAP fields, usages, and qualifiers in one or two sentences, shown next to the text.
 type DirectiveId = (typeof acapDirectives)[number]['id'];
 
 export const acapFieldMeanings: Readonly<Record<DirectiveId, string>> = {
@@ -105,7 +105,7 @@ export const acapHoverWords = {
   },
 } as const;
 
-// What extension lines mean, shown beside the text.
+// The meaning of extension lines, shown next to the text.
 const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
   sitemap:
     'Gives the full URL of a sitemap. It applies to the whole file and does not allow or block any path.',
@@ -127,12 +127,12 @@ const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
 
 const isExtension = (id: string): id is ExtensionId => Object.hasOwn(extensionMeanings, id);
 
-/** What an extension line means; undefined for another field. */
+/** The meaning of an extension line; undefined for another field. */
 export const extensionMeaning = inLanguage('extensionMeaning', (id: string): string | undefined =>
   isExtension(id) ? extensionMeanings[id] : undefined,
 );
 
-/** Who reads a line, how it relates to the rules, and what is contested; a paragraph each. */
+/** The crawlers that read a line, how it relates to the rules, and what is contested: a paragraph each. */
 export const explainSupport = inLanguage(
   'explainSupport',
   function explainSupport(facts: ExtensionFacts): readonly string[] {
@@ -143,7 +143,7 @@ export const explainSupport = inLanguage(
 
 const isUnread = (status: ExtensionFacts['status']) => status === 'retired' || status === 'unread';
 
-/** The label beside its name in a list, if no crawler is known to read it. */
+/** The label next to its name in a list, if no crawler is known to read it. */
 export const supportLabel = inLanguage('supportLabel', ({ status }: ExtensionFacts): string | undefined =>
   isUnread(status) ? 'no known reader' : undefined,
 );
@@ -191,13 +191,13 @@ const parts: Readonly<Record<string, (text: string) => string | undefined>> = {
   'content-usage answer': (text) => inTable(answers, text),
 };
 
-/** What a part of the value of a line of today says; undefined if it says it itself. */
+/** The meaning of a part of an extension line's value; undefined if the part is self-explanatory. */
 export const partMeaning = inLanguage(
   'partMeaning',
   (id: string, part: string, text: string): string | undefined => parts[`${id} ${part}`]?.(text),
 );
 
-// What the members of tdmrep.json and their values mean.
+// The meaning of the members of tdmrep.json and their values.
 const tdmrepMembers: Readonly<Record<TdmrepMemberId, string>> = {
   location:
     'The beginning of the paths that this location is for. * matches any characters; $ is the end of the URL.',
@@ -215,10 +215,10 @@ export const tdmrepValueMeanings: Readonly<Record<Exclude<Reservation, 'unset'>,
   'not-reserved': 'Not reserved: mining is free.',
 };
 
-// What the lines that describe a data set mean. All of it is our reading: the memo has no field for data sets.
+// The meaning of the lines that describe a data set, as Gatepost reads them: the proposal has no field for data sets.
 const OURS = 'A name that we suggest; it is not a standard.';
 
-/** By the id of a suggested name; `describing` is any other. */
+/** By the id of a suggested name; `describing` is any other name. */
 export const datasetMeanings: Readonly<Record<SuggestedName['id'] | 'describing', string>> = {
   title: `The name of the data set above. ${OURS}`,
   description: `The content of the data set above, in a sentence. ${OURS}`,
@@ -230,20 +230,20 @@ export const datasetMeanings: Readonly<Record<SuggestedName['id'] | 'describing'
     'Describes the rule above it or, before the first rule, everything that the record announces. Visitors that do not support the name skip it.',
 };
 
-// What is said about the field of mobile agents where it is written.
+// Explanations of the Mobile-agent-server field, shown next to the text.
 export const mobileFieldMeanings: Readonly<Record<(typeof mobileDirectives)[number]['id'], string>> = {
   'mobile-agent-server':
     'Names the host that accepts mobile agents for paths that begin with this one, or none. It applies to the whole file; the last matching line counts.',
 };
 
-/** By what a target is: `none`, a host, or the beginning of one. */
+/** By the kind of target: `none`, a host, or the beginning of a host. */
 export const targetMeanings: Readonly<Record<string, string>> = {
   none: 'No host accepts mobile agents for these paths.',
   host: 'Mobile agents for these paths go to this host: protocol, address and port, with nothing after them.',
   protocol: 'A host: protocol, address, port. 434 is the usual port of the Agent Transfer Protocol.',
 };
 
-// What is told about a robot by its name: who runs it, what for, what is lost without it, how it departs from the texts.
+// Facts about a crawler: its operator, purposes, the effect of blocking it, and deviations from the specifications.
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 export const agentHoverWords = inLanguage('agentHoverWords', {
@@ -255,7 +255,7 @@ export const agentHoverWords = inLanguage('agentHoverWords', {
     const who = sentence(crawlerWords.who(crawler.operator, crawler.purposes));
     return kind === '' ? who : `${who} ${sentence(kind)}`;
   },
-  /** Beside a name in a list. */
+  /** Next to a name in a list. */
   shortly: ({ operator, purposes }: Crawler) => crawlerWords.who(operator, purposes),
   effect: ({ effectOfBlocking }: Crawler) =>
     effectOfBlocking === null ? [] : [`If blocked: ${effectOfBlocking}`],
@@ -264,7 +264,7 @@ export const agentHoverWords = inLanguage('agentHoverWords', {
     `${crawler.source}, ${crawlerWords.dated(crawler)}; ${crawlerWords.confidence[crawler.confidence]}.`,
 } as const);
 
-// What is told about the path of a rule: how it is read, by whom, and what it decides in the table.
+// Explanations of the path of a rule: how each reader reads it, and what it decides in the table.
 export const pathHoverWords = inLanguage('pathHoverWords', {
   pattern: (readers: readonly string[]) =>
     `* matches any characters, and a final $ matches the end: ${listAll(readers)}.`,
@@ -288,9 +288,9 @@ export const pathHoverWords = inLanguage('pathHoverWords', {
       : `It decides ${number(cells)} of ${plural(of, 'answer', 'answers')} in the table.`,
 } as const);
 
-// What the parts of a value are called where one writes them, and what each is.
+// The names of the parts of a value, and what each is, shown while it is written.
 export interface PartWords {
-  /** As it stands in the form of the value. */
+  /** As in the format of the value. */
   readonly shown: string;
   readonly about: string;
 }
@@ -307,7 +307,7 @@ const qualified = {
 
 const name = { shown: 'name', about: 'The name to use in this file.' };
 
-/** By the type of a value, then by the part. */
+/** By the type of the value, then by the part. */
 export const valueParts: Partial<Record<ValueType, Readonly<Record<string, PartWords>>>> = inLanguage(
   'valueParts',
   {
@@ -366,7 +366,7 @@ const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], strin
     'Crawlers of this record may not fetch anything that begins with this path; an empty path forbids nothing.',
 };
 
-/** What pieces of a line mean, by their kind and their word. */
+/** The meaning of the parts of a line, by kind and word. */
 export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = inLanguage(
   'pieceMeanings',
   {

@@ -1,4 +1,4 @@
-// Why readers differ, in sentences: one row for each knob, and what each of its values means.
+// Why readers differ, in sentences: a row per reader option, with the meaning of each value.
 import type {
   ReaderOptionName,
   ReaderOptionValue,
@@ -9,7 +9,7 @@ import { largestOf, smallestOf } from '../../core/text/large-lists.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number } from './counts.ts';
 
-// What makes readers agree, in sentences.
+// Fixes that make readers agree, in sentences.
 const numbers = (lines: readonly number[]) => list(lines.map((line) => String(line + 1)));
 const linesIn = (lines: readonly number[]) => `${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}`;
 const distinct = (words: readonly string[]) => list([...new Set(words)]);
@@ -43,7 +43,7 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
 
 const inner = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** What a fix does, as its button says it. */
+/** What a fix does, as the label of its button. */
 export const readerFixTitle = inLanguage(
   'readerFixTitle',
   function readerFixTitle(fix: Pick<ReaderFix, 'code' | 'lines' | 'words' | 'and'>): string {
@@ -52,7 +52,7 @@ export const readerFixTitle = inLanguage(
   },
 );
 
-/** How a value is told after "For Google, ...": all values of a knob, or any. */
+/** The meaning of a value after "For Google, ...": per value of an option, or for any value. */
 type Says<Value> = [Value] extends [string | boolean | null]
   ? Readonly<Record<`${Value}`, string>>
   : (value: Value) => string;
@@ -77,12 +77,12 @@ const status = (code: string): KnobWords<Outcome> => ({
   says: outcomes,
 });
 
-/** A name that readers compare in lower case, as people write it. */
+/** The usual spelling of a name that readers compare in lower case. */
 const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const yesNo = { allow: 'it may be fetched', deny: 'it may not be fetched' } as const;
 
-/** A knob without a row here does not compile. */
+/** Every reader option has a row; a missing one does not compile. */
 export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderOptionValue<Name>> } =
   inLanguage('knobWords', {
     'text.bom': {

@@ -1,20 +1,20 @@
-// Readers that are given by the names that they say themselves, as findings and marks have them.
+// Readers by their own titles, as findings and marks name them.
 
 import type { Reader, ReaderOption } from '../../core/readers/reader.ts';
 import { inLanguage } from '../language.ts';
 import { listAll } from './counts.ts';
 
-// The link to the page that explains a way of reading.
+// The link to the page that explains a reader.
 export const aboutReader = inLanguage('aboutReader', (title: string): string => `About ${title}`);
 
-// What a way of reading rests on, and which of its knobs are our reading.
+// The sources of a reader, and which of its options are Gatepost's interpretation.
 const evidence = {
   stated: 'Based on its own specification, documentation or source code.',
   'second-hand': 'Based on what others report, because its own sources were not available.',
   ours: 'No source says how this reader reads the file. This is our reading.',
 } as const satisfies Record<Reader['evidence'], string>;
 
-/** What a knob is about, as the end of a list. */
+/** The subject of a reader option, as the end of a list. */
 const about: Partial<Record<ReaderOption, string>> = {
   'text.bom': 'the byte order mark',
   'text.maxBytes': 'how much of a file is read',
@@ -35,10 +35,10 @@ const about: Partial<Record<ReaderOption, string>> = {
   'cache.defaultSeconds': 'how long a copy may be used',
 };
 
-/** What a knob is about, in a few words; its name if there are none. */
+/** The subject of a reader option in a few words; its name if it has no words. */
 export const aboutKnob = inLanguage('aboutKnob', (knob: ReaderOption): string => about[knob] ?? knob);
 
-/** What a reader rests on, in a sentence or two. */
+/** The sources of a reader, in one or two sentences. */
 export const readerBasis = inLanguage(
   'readerBasis',
   function readerBasis({ evidence: rests, unspecified }: Reader): string {
@@ -49,5 +49,5 @@ export const readerBasis = inLanguage(
 
 export const readerNamed = (title: string): string => title;
 
-/** Several of them, in one word: "Google, Bing". */
+/** Several readers in one string: "Google, Bing". */
 export const readersNamed = (titles: string): string => listAll(titles.split(', '));

@@ -1,11 +1,11 @@
-// Words of the form that are fetched after the first picture: badges, runs, moving.
+// Words of the form that load after the first paint: badges, runs, moving.
 
 import type { Mark, MarkParams } from '../../core/analysis/reader-marks/mark.ts';
 import { inLanguage } from '../language.ts';
 import { listAll, number } from './counts.ts';
 import { readerNamed } from './readers.ts';
 
-// What the marks on the cards say. The reader is the chosen one, by its title.
+// The words of the marks on records. The reader is the selected one, by its title.
 const lineNumber = (line: number) => `line ${line + 1}`;
 const rules = (count: number) => (count === 1 ? '1 rule' : `${number(count)} rules`);
 const size = (octets: number) =>
@@ -61,10 +61,10 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
 };
 
 export const marksWords = inLanguage('marksWords', {
-  /** One mark as a sentence; `reader` is the title of the chosen reader. */
+  /** One mark as a sentence. `reader`: the title of the selected reader. */
   sentence: (mark: Mark, reader: string): string =>
     (sentences[mark.code] as (params: Mark['params'], reader: string) => string)(mark.params, reader),
-  /** A blank line inside a card, for a reader to whom it means nothing. */
+  /** A blank line inside a record, for a reader that ignores blank lines. */
   readsOn: (reader: string) => `${reader} ignores this blank line.`,
   asIs: (signs: string) =>
     `${signs.split('').join(' and ')} as ${signs.length > 1 ? 'characters' : 'a character'}`,

@@ -33,7 +33,7 @@ export const recordsWords = inLanguage('recordsWords', {
   title: 'Records',
   counts: (records: number) => (records === 1 ? '1 record' : `${number(records)} records`),
   writeInstead: (text: string) => `Use ${text}`,
-  /** Pasted lines that hold user-agents. */
+  /** Words about pasted lines. */
   pastedRules: 'Paste user-agents here, one per line. Paste rules into the text.',
   pastedAgents:
     'Not pasted: these lines begin other records. Paste them into the text, or add a record first.',
@@ -56,7 +56,7 @@ export const recordsWords = inLanguage('recordsWords', {
       add: 'Add crawler',
       any: 'any crawler',
       only: 'A record needs a crawler. Delete the record instead.',
-      /** Where a name for any robot must be the only one. */
+      /** Where `*` must be the only name. */
       alone: 'A record for any crawler (*) cannot name another crawler. Add another record for it.',
     },
   },
@@ -105,7 +105,7 @@ export const recordsWords = inLanguage('recordsWords', {
         `${reader} does not use this line to decide, but counts it as a rule: a user-agent line below it begins a new record.`,
     },
   },
-  /** `comments`: how many comment lines above go with it. */
+  /** `comments`: how many comment lines above belong to it. */
   deleteLine: (line: number, comments = 0) => `Delete line ${line}${withComments(comments)}`,
   emptyTitle: 'This file has no records',
   emptyText: {
@@ -124,6 +124,6 @@ export const recordsWords = inLanguage('recordsWords', {
       : `${count} pasted lines cannot be written and were left out`,
   foldRun: 'Fold the rules of this folder',
   handleTitle: (alt: string) => `Press for the menu, drag to move (${alt} ↑, ${alt} ↓)`,
-  /** `badge` is what stands in the row then, such as `decides 2`. */
+  /** `badge`: the text that the row then shows, such as `decides 2`. */
   movedTo: (line: number, badge = '') => `Moved to line ${line}${badge && `, ${badge}`}`,
 } as const);

@@ -1,4 +1,4 @@
-// English for every code that core gives. One function per code; nothing else in the program makes sentences of them.
+// English for every code that core returns: one function per code. No other code turns them into sentences.
 
 import type { AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
 import type { FieldPlace, IgnoredField } from '../../core/formats/acap/applicable-rules.ts';
@@ -22,7 +22,7 @@ import { formatDay, list, listAll, number, plural } from './counts.ts';
 import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
-// English for the steps by which a host for mobile agents is found. One function per code.
+// English for the steps that find a host for mobile agents: one function per code.
 type MobileStepsWords<Code extends keyof MobileStepParams> = (
   params: MobileStepParams[Code],
   line: string,
@@ -61,7 +61,7 @@ export const mobileStepWords: { readonly [Code in keyof MobileStepParams]: Mobil
       : 'No line matches, so the URL is assigned neither to a host nor to “none”.',
 };
 
-// English for the steps of a verdict about a document (robots PI, 1999). One function per code.
+// English for the steps of a verdict about a document (robots PI, 1999): one function per code.
 type DocumentStepsWords<Code extends keyof DocumentStepParams> = (
   params: DocumentStepParams[Code],
   line: string,
@@ -94,7 +94,7 @@ const hiddenIn = {
 
 const parserNames = { xml: 'an XML parser', html: 'an HTML parser' } as const;
 
-/** What a pair asks for. */
+/** What an index and follow pair asks crawlers to do. */
 function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'follow'>): string {
   if (index) return follow ? 'index it, follow its links' : 'index it, do not follow its links';
   return follow ? 'do not index it, follow its links' : 'do not index it, do not follow its links';
@@ -133,7 +133,7 @@ export const documentStepWords: { readonly [Code in keyof DocumentStepParams]: D
       : `None of the ${count} robots instructions is valid. A crawler reports them, then indexes the document and follows its links.`,
 };
 
-// English for the steps of an answer about data sets (data.txt, as we read it). One function per code.
+// English for the steps of an answer about data sets (data.txt, as Gatepost reads it): one function per code.
 type DatasetStepsWords<Code extends keyof DatasetStepParams> = (
   params: DatasetStepParams[Code],
   line: string,
@@ -163,7 +163,7 @@ export const datasetStepWords: { readonly [Code in keyof DatasetStepParams]: Dat
       : `${line} describes the data: ${name}: ${value}.`,
 };
 
-// English for the steps of an answer about search, AI input and AI training. One function per code.
+// English for the steps of an answer about search, AI input, and AI training: one function per code.
 type Params = AiUseStepParams;
 type AiUseStepsWords<Code extends keyof Params> = (params: Params[Code], line: string) => string;
 
@@ -305,7 +305,7 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<
     `${aiUseStepsScopes[scope]}, the answer is ${answers[answer] ?? answer}.`,
 };
 
-// English for the steps of a usage verdict (ACAP 1.1). One function per code.
+// English for the steps of a usage verdict (ACAP 1.1): one function per code.
 type AcapStepsWords<Code extends keyof AcapStepParams> = (
   params: AcapStepParams[Code],
   line: string,
@@ -334,7 +334,7 @@ function replaced(replacement: FallbackReplacement): string {
     : `one of its restrictions cannot be read, so the permission counts as a prohibition of ${replacement.usage}`;
 }
 
-/** The first characters of two patterns up to where they part. */
+/** The beginnings of two patterns, up to the character where they differ. */
 function scopes(pattern: string, other: string, at: number): string {
   const unit = (text: string) => (text[at] === undefined ? 'ends' : `has “${text[at]}”`);
   return `at character ${at + 1}, ${other} ${unit(other)} and ${pattern} ${unit(pattern)}`;
@@ -343,7 +343,7 @@ function scopes(pattern: string, other: string, at: number): string {
 const limits = (qualifiers: readonly string[]) =>
   qualifiers.length > 0 ? ` with ${listAll(qualifiers)}` : '';
 
-/** What permissions come to that stand side by side. Of limits that all hold, the earliest is met first. */
+/** The combined limits of permissions that all apply. The earliest limit is reached first. */
 function allHold(qualifiers: readonly string[]): string {
   if (qualifiers.length === 0) return '';
   const times = qualifiers.filter((qualifier) => qualifier.startsWith('time-limit='));
@@ -421,8 +421,8 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
   'conventional-silent': () => 'No conventional rule applies to the URL.',
 };
 
-// English for robots that do otherwise than the texts say, and on whose word.
-/** Whose word it is, of when, and how good: behind the sentence. */
+// English for crawlers that deviate from the specifications, and the source of that statement.
+/** After the sentence: its source, the date of the source, and how reliable it is. */
 function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk): string {
   const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
   const how = confidence === 'second-hand' ? 'second-hand, ' : '';
@@ -438,7 +438,7 @@ const heeds = {
 
 type QuirkCode = 'robots-txt-ignored' | 'record-fallback' | 'record-fallback-unknown' | 'record-star-ignored';
 
-/** A sentence from the parameters of a code; `line` is `Line 13`. */
+/** A sentence from the parameters of a code. `line`: as `Line 13`. */
 export const quirkStepWords: {
   readonly [Code in QuirkCode]: (params: StepParams[Code], line: string) => string;
 } = {
@@ -452,11 +452,11 @@ export const quirkStepWords: {
     `${line} applies to crawlers without a record of their own, but not to ${name}${onWhoseWord(source)}`,
 };
 
-// English for the steps about rules, for places that show the line number and the outcome beside it.
-/** A text in quotes; of a long one the beginning. */
+// English for the steps about rules, for places that show the line number and the outcome next to them.
+/** A text in quotation marks; a long text is cut. */
 const quoted = (text: string) => `“${shortenEnd(text, 40)}”`;
 
-/** The character at a place, or the escape that it is part of. */
+/** The character at a position, or the percent-escape that it is part of. */
 const characterAt = (text: string, at: number) => quoted(characterOrEscape(text, at));
 
 type NoMatch = StepParams['rule-no-match'];
@@ -475,7 +475,7 @@ const brieflyMatchNote = ({ directory, path }: { readonly directory: boolean; re
   return directory ? '; allowing the index page allows the directory' : '';
 };
 
-/** The steps about rules; any other is told as a sentence. */
+/** The steps about rules. Any other step is a sentence. */
 export const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => string } = inLanguage(
   'briefWords',
   {
@@ -502,7 +502,7 @@ export const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Cod
   },
 );
 
-/** The answers as cells and verdicts show them. */
+/** The answers, as in cells and verdicts. */
 export const answerWords = inLanguage('answerWords', {
   allow: 'Yes',
   deny: 'No',
@@ -512,7 +512,7 @@ export const answerWords = inLanguage('answerWords', {
 
 const lineNumber = (line: number) => `line ${line + 1}`;
 
-/** The name of a robot in a sentence; nobody's names are '' and `*`. */
+/** The name of a crawler in a sentence; '' and `*` are any other crawler. */
 const robot = (name: string) => (name === '' || name === '*' ? 'this crawler' : name);
 
 const followsFrom = {
@@ -525,7 +525,7 @@ const followsFrom = {
   follow: 'the redirect is followed',
 } as const satisfies Record<Outcome, string>;
 
-/** `names x`, or how another value is taken for it. */
+/** `names x`, or which other value counts as that name. */
 function naming(value: string, name: string): string {
   return value.toLowerCase() === name.toLowerCase() ? `names ${name}` : `says ${value}, which names ${name}`;
 }
@@ -546,7 +546,7 @@ const matchNote = ({ directory, path }: { readonly directory: boolean; readonly 
   return directory ? ' It allows an index page, and with it the directory.' : '';
 };
 
-/** A sentence from the parameters of a code; `line` is `Line 13`, the line that the step speaks of. */
+/** A sentence from the parameters of a code. `line`: the line of the step, as `Line 13`. */
 type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => string;
 
 /** A sentence from the parameters of a code. */
@@ -638,5 +638,5 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
 
 const lower = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
 
-/** How a sentence begins that speaks of a line, counted from 1. */
+/** The beginning of a sentence about a line, counted from 1. */
 export const theLine = inLanguage('theLine', (line: number): string => `Line ${line}`);

@@ -1,4 +1,4 @@
-// Words for filling the matrix: the boxes, what became of what was typed, and what stands where nothing is yet.
+// Words for adding to the table: the fields, what was added, and the text of an empty table.
 
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
@@ -10,11 +10,11 @@ export const treeWords = inLanguage('treeWords', {
   bars: 'Answers for',
   allColumns: 'all columns',
   working: 'Grouping the paths…',
-  /** The page that is called as its folder. */
+  /** The page whose URL is the folder itself. */
   itself: (folder: string) => `${folder} itself`,
   urls: (count: number) => plural(count, 'URL', 'URLs'),
   counted: (count: number, word: string) => `${number(count)} ${word}`,
-  /** What a node is called: a folder with its URLs, a page; then its answers. */
+  /** The name of a node: a folder and its number of URLs, or a page; then its answers. */
   node: (label: string, urls: number | undefined, answers: readonly string[]) =>
     [label, ...(urls === undefined ? [] : [plural(urls, 'URL', 'URLs')]), ...answers].join(', '),
   keys: 'Press Right or Left to open or close a folder, * to open all folders at its level, or Enter on a URL to see why.',
@@ -25,12 +25,12 @@ const rows = (count: number): string => plural(count, 'row', 'rows');
 
 export const tableWords = inLanguage('tableWords', {
   url: 'URL',
-  /** Name of a saved table, without the ending. */
+  /** The file name of a saved table, without its extension. */
   file: 'access',
   copyAs: { text: 'Copy as text', markdown: 'Copy as Markdown', csv: 'Copy as CSV' },
   saveAs: { text: 'Save as text', csv: 'Save as CSV' },
   saveAsPicture: { svg: 'Save as image (SVG)', png: 'Save as image (PNG)' },
-  /** What stands on a picture of the table. */
+  /** The texts in a picture of the table. */
   picture: {
     title: (question: string, origin: string) => (origin === '' ? question : `${question} ${origin}`),
     facts: (file: string, reader: string, time: number, shown: number, all: number) =>
@@ -78,16 +78,16 @@ export const tableOptionWords = inLanguage('tableOptionWords', {
   copyAs: { text: 'Text', markdown: 'Markdown', csv: 'CSV' },
   save: 'Save the table',
   saveAs: { csv: 'CSV', text: 'Text', svg: 'Image (SVG)', png: 'Image (PNG)' },
-  /** Below the head of the pane, while the answer of the server is another. */
+  /** Below the head of the pane, while another response of the server is simulated. */
   asIf: (path: string, status: string) => `As if ${path} returned ${status}.`,
   reset: 'Reset',
 } as const);
 
-// Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
+// Words of the table that load after the first paint: filters, progress of counting, the simulated response.
 export const matrixToolWords = inLanguage('matrixToolWords', {
   alike: (count: number) => `${number(count)} user-agents are treated alike`,
   wholeUrl: 'The whole URL',
-  /** Part of the name below, where there is no room for all of it. */
+  /** The short form of the name below, for narrow places. */
   ifAnswersName: (path: string) => `If ${path} returns`,
   redirects: (count: number) => (count === 1 ? '301, then 200' : `301 ${count} times, then 200`),
   timeout: 'no response in time',
@@ -110,7 +110,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
       .filter((one) => one !== false)
       .join(', '),
   showLeftOut: 'Show all',
-  /** `text`: what is looked for in URLs; '' if the answers alone are filtered. */
+  /** `text`: the text that URLs are filtered by; '' if only answers are filtered. */
   noneShown: (text: string) =>
     text === ''
       ? 'No answers match this filter.'
@@ -119,7 +119,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   sortedBy: (name: string) => `Sorted by ${name}`,
   rowMoved: (url: string, place: number, all: number) => `${url} is row ${place} of ${all}.`,
   moveSorted: 'The rows are sorted. Show them as listed to move them.',
-  // The menu of a head, and what the order is.
+  // The menu of a column or row head, and the order of the rows.
   about: (names: string) => `About ${names}`,
   fold: 'Fold this folder',
   showWhole: 'Show the whole URL',
@@ -147,14 +147,14 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
     'To add several, put one on each line, or separate them with spaces or a comma and a space. Press Shift+Enter for a new line.',
   addAgentsHow:
     'To add several, separate them with commas, or paste one per line. A line can be a whole User-Agent header.',
-  /** Adds columns out of the catalogue. */
+  /** The button that adds columns from the catalogue. */
   crawlersTitle: 'Add crawlers',
   addCrawler: 'Add a crawler',
   findCrawlerHint: 'Name, operator or purpose',
   byPurpose: 'By purpose',
   byOperator: 'By operator',
   allOfOperator: (operator: string, count: number) => `All of ${operator} (${number(count)})`,
-  /** Of names that were added: under how many nothing comes. */
+  /** About added names that no crawler uses in requests. */
   notVisitors: (switches: number, unused: number) =>
     [
       switches > 0 &&
@@ -167,11 +167,11 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   addAgents: 'Add user-agents',
   anyOther: 'Any other crawler',
   urlsAdded: (count: number) => `${plural(count, 'URL', 'URLs')} added.`,
-  /** Takes back what was added. */
+  /** The button that removes what was just added. */
   undo: 'Undo',
   undoName: 'Added URLs: Undo',
   agentsAdded: (count: number) => `${plural(count, 'user-agent', 'user-agents')} added.`,
-  /** `only`: what it is, if it is one. */
+  /** `only`: the repeated name, if it is a single one. */
   repeated: (count: number, only: string | undefined) =>
     count === 1 && only !== undefined
       ? `${only} is already in the table.`
@@ -187,7 +187,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   noRowsHint: 'Add a few to see the answer for every user-agent.',
   noColumns: 'No user-agents yet.',
   noColumnsHint: 'Add a few crawler names, or “Any other crawler”.',
-  /** Below few rows. */
+  /** Below a table with few rows. */
   chooseCell: 'Select an answer to see which line decides, and why.',
   orPaths: (count: number) =>
     count === 1 ? 'Or start with the path in your rules.' : `Or start with the ${count} paths in your rules.`,

@@ -1,17 +1,17 @@
-// Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
+// Words of the table of URLs and crawlers, and of the fields that add to it.
 
 import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { inLanguage } from '../language.ts';
 import { number } from './counts.ts';
 
-// Whom a question is about, in a sentence.
-/** '' is the one that nobody names. */
+// The crawler that a question is about, in a sentence.
+/** '' is any other crawler. */
 export const whoAsks = inLanguage('whoAsks', (agent: string): string =>
   agent === '' ? 'any other crawler' : agent,
 );
 
-// What the legend calls cells with a mark, and what the marks say.
+// Marked cells in the legend, and the words of the marks.
 export const cellMarkWords = inLanguage('cellMarkWords', {
   filters: {
     changed: 'Changed',
@@ -21,18 +21,18 @@ export const cellMarkWords = inLanguage('cellMarkWords', {
     requested: 'Requested but blocked',
     unasked: 'Never requested',
   },
-  /** `count` of the user-agents of a shared column had that answer. */
+  /** `count`: how many user-agents of a shared column had that answer. */
   was: (word: string, count: number, all: number) =>
     count === all ? `was ${word}` : `was ${word} for ${number(count)} of ${number(all)} user-agents`,
 } as const);
 
-/** What a robot is called: '' is the one that no record names. */
+/** The name of a crawler; '' is any other crawler. */
 export const agentName = inLanguage('agentName', (agent: string): string =>
   agent === '' ? 'Any other crawler' : agent,
 );
 
 const SHOWN = 2;
-/** Records of a column that are told one by one. */
+/** How many records of a column are described one by one. */
 const TOLD = 4;
 
 interface Chosen {
@@ -40,7 +40,7 @@ interface Chosen {
   readonly records: readonly { readonly number: number; readonly line: number }[];
 }
 
-/** Up to three agents by name, more than that two and a number. */
+/** Up to three user-agents by name; of more, two names and a number. */
 function columnName(agents: readonly string[]): string {
   const names = agents.map(agentName);
   if (names.length <= SHOWN + 1) return names.join(' & ');
@@ -49,16 +49,16 @@ function columnName(agents: readonly string[]): string {
 
 const counted = { allow: 'yes', deny: 'no', defer: 'later', 'no-information': 'unknown' } as const;
 
-/** What a way of reading is called. In English it says its name itself. */
+/** The name of a reader. In English it is the reader's title. */
 export const readerTitle = inLanguage(
   'readerTitle',
   ({ title }: Pick<Reader, 'id' | 'title'>): string => title,
 );
 
-/** Characters that two lines of a narrow column hold. */
+/** How many characters two lines of a narrow column hold. */
 const MAX_BELOW = 22;
 
-/** As many names as have room, at least one, and how many there are besides. */
+/** As many names as fit, at least one, and how many more there are. */
 function namesWithMore(agents: readonly string[]): string {
   const names = agents.slice(0, SHOWN).map(agentName);
   const shown = names.join(', ').length > MAX_BELOW ? names.slice(0, 1) : names;
@@ -66,7 +66,7 @@ function namesWithMore(agents: readonly string[]): string {
   return shown.join(', ') + (more > 0 ? ` +${number(more)}` : '');
 }
 
-/** What the crawlers of a column are for. */
+/** The purposes of the crawlers of a column. */
 const purposes = {
   search: 'Search',
   images: 'Images',
@@ -80,7 +80,7 @@ const purposes = {
   other: 'Other names',
 } as const satisfies Record<ColumnPurpose, string>;
 
-/** The same in a list that goes on. */
+/** The same inside a list. */
 const purposesWithin: Readonly<Record<ColumnPurpose, string>> = {
   ...purposes,
   search: 'search',
@@ -103,29 +103,29 @@ export const matrixWords = inLanguage('matrixWords', {
   anyPath: 'paths on any site',
   answers: { allow: 'Yes', deny: 'No', defer: 'Later', 'no-information': 'Unknown' },
   column: columnName,
-  /** The names that stand in a head in full; the others are counted by `moreAgents`. */
+  /** The names that a head shows in full; the others are counted by `moreAgents`. */
   columnStart: (agents: readonly string[]): string =>
     agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
   moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count: number): string => `+${number(count)}`,
   purposes: listPurposes,
-  /** The column of every crawler that no record names, and who stands in it besides. */
+  /** The column of crawlers that no record names, and the named crawlers that share it. */
   anyOther: 'Any other crawler',
-  /** '' where there are none. At most one crawler is named: the head is small, and its menu has all. */
+  /** '' if there are none. At most one crawler is named: the head is small, and its menu lists all. */
   also: (names: readonly string[], some: readonly ColumnPurpose[]): string => {
     const all = [...names.slice(0, 1), ...some.map((one) => purposesWithin[one])];
     const isMore = names.length > 1 || all.length > SHOWN;
     return all.length === 0 ? '' : `also ${all.slice(0, SHOWN).join(', ')}${isMore ? ', …' : ''}`;
   },
-  /** Names below the word of a column: the first ones, and how many there are besides. */
+  /** The names below the title of a column: the first ones, and how many more there are. */
   namesBelow: namesWithMore,
-  /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */
+  /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'anywhere',
   folderItself: 'the folder itself',
-  /** A folder that is folded to one row. */
+  /** A folder that is collapsed to one row. */
   folder: (name: string, urls: number) => `${name}, ${number(urls)} URLs, folded`,
   listAgents: (count: number) => `List all ${number(count)} user-agents`,
-  /** The records of a column, and what they say in full. */
+  /** The records of a column, as a mark and in full. */
   bracket: ({ records, isDefault }: Chosen): string => {
     const [first, second, ...more] = records.map((one) => number(one.number));
     if (first === undefined) return 'no record';
@@ -142,7 +142,7 @@ export const matrixWords = inLanguage('matrixWords', {
   },
   allOf: (agents: readonly string[]): string => agents.map(agentName).join(', '),
   countedAs: counted,
-  /** What stands behind the answer in a cell's accessible name. */
+  /** After the answer in the accessible name of a cell. */
   because: {
     rule: (line: number) => `line ${line} decides`,
     'own-file': () => 'the policy file itself may always be fetched',

@@ -1,11 +1,11 @@
-// Words of the text pane, and of characters that cannot be seen.
+// Words of the text pane, and of invisible characters.
 
 import type { FormatOptions } from '../../core/language-service/format/format-options.ts';
 import { inLanguage } from '../language.ts';
 import { policyTextTitle } from './app/shell.ts';
 import { number, plural } from './counts.ts';
 
-// What the text pane can do with a file: format it, count what its records decide, show where the caret is.
+// Tools of the text pane: formatting, counting what records decide, and showing where the caret is.
 const SHOWN = 12;
 
 function lines(of: readonly number[]): string {
@@ -14,7 +14,7 @@ function lines(of: readonly number[]): string {
   return [...shown, ...(more > 0 ? [`${number(more)} more`] : [])].join(', ');
 }
 
-/** Lines (0-based) of which something stays as it is. */
+/** Lines (0-based) with a part that is not changed. */
 const left = (of: readonly number[]) =>
   of.length === 0
     ? ''
@@ -67,7 +67,7 @@ export const textWords = inLanguage('textWords', {
   tooBigForArea: (octets: number) =>
     `${(octets / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB: a plain text area is too slow above 1 MB, so the text is read-only here. Use the form or the code editor to change it.`,
   decides: 'decides',
-  /** A record in the outline of the text: its user-agents, and how many more there are. */
+  /** A record in the outline of the text: its first user-agents, and how many more it has. */
   outlineName: (agents: readonly string[], more: number) =>
     [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'no name',
   refused: {
@@ -82,7 +82,7 @@ export const textWords = inLanguage('textWords', {
   },
 } as const);
 
-// The names of characters that cannot be seen, for screen readers and tooltips.
+// The names of invisible characters, for screen readers and tooltips.
 
 const names: Readonly<Record<string, string>> = {
   NUL: 'null character',
@@ -127,6 +127,6 @@ export const invisibleWords = inLanguage('invisibleWords', {
   /** A character by its short name. */
   name: (short: string): string =>
     names[short] ?? (short.startsWith('VS') ? `variation selector ${short.slice(2)}` : `character ${short}`),
-  /** Before the text of a field in which such characters are drawn. */
+  /** Before the text of a field with invisible characters. */
   inField: 'With invisible characters:',
 } as const);

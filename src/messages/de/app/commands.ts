@@ -1,4 +1,4 @@
-// Words of the commands, of the palette, and of the page about keys.
+// Words of the actions, the palette, and the page about keys.
 
 import type * as english from '../../en/app/commands.ts';
 import type { Translated } from '../../language.ts';
@@ -186,7 +186,7 @@ const also: Commands['also'] = {
   'picture-png': 'grafik abbildung screenshot picture',
 };
 
-/** To panes whose names are not masculine or neuter. */
+/** For panes with feminine names. */
 const ways: Readonly<Record<string, string>> = {
   [recordsTitle]: 'Zu den Abschnitten',
   [traceTitle]: 'Zur Begründung',
@@ -278,7 +278,7 @@ export const paletteWords: Translated<typeof english.paletteWords> = {
   ],
 };
 
-// What the keys of a keyboard are called where they are shown.
+// The names of keys, where they are shown.
 export const keyWords: Translated<typeof english.keyWords> = {
   names: {
     Ctrl: 'Strg',

@@ -1,9 +1,9 @@
-// Words about the files of a site: the menu behind the tabs, its dialogs, and folders.
+// Words about the files of a site: the menu next to the tabs, its dialogs, and folders.
 import type * as english from '../../en/app/files.ts';
 import type { Translated } from '../../language.ts';
 import { formatSize, number, plural } from '../counts.ts';
 
-// What is expected at a place of a workspace file, as the end of a sentence.
+// What a place in a workspace file should hold, as the end of a sentence.
 const told: Readonly<Record<string, string>> = {
   'one-content': 'genau eines von text, base64 und href',
   'own-paths': 'ein eigener Pfad für jede Datei',
@@ -27,7 +27,7 @@ export const expectedValue: typeof english.expectedValue = (expected) => {
     : `höchstens ${levels} Ebenen von Listen und Objekten`;
 };
 
-// Words about a file that was opened and is not quite what it is opened as.
+// Words about an opened file that is of another kind than expected.
 export const openedWords: Translated<typeof english.openedWords> = {
   otherName: (name, own) => `${name} wird als ${own} gelesen: Diesen Namen rufen Crawler ab.`,
   smallLetters: (name, own) =>
@@ -56,8 +56,8 @@ export const openedWords: Translated<typeof english.openedWords> = {
   },
 };
 
-// Words about everything that the browser keeps as one file: saving it, and what such a file brings.
-/** The same in every case. */
+// Words about the full backup, a file with everything that the browser keeps: saving and restoring it.
+/** The same in every grammatical case. */
 const works = (count: number) => plural(count, 'Arbeitsmappe', 'Arbeitsmappen');
 
 export const everythingWords: Translated<typeof english.everythingWords> = {
@@ -111,7 +111,7 @@ export const everythingWords: Translated<typeof english.everythingWords> = {
   close: 'Schließen',
 };
 
-// Words about files that lie on this machine: changed there by another program, gone, or closed to us.
+// Words about files on disk: changed by another program, deleted, or without permission.
 const at = (time: string) => (time === '' ? '' : ` (${time})`);
 
 export const diskWords: Translated<typeof english.diskWords> = {
@@ -153,7 +153,7 @@ export const diskWords: Translated<typeof english.diskWords> = {
     `${name} auf dem Datenträger ist keine lesbare Arbeitsmappe. Es wurde nichts neu geladen.`,
 };
 
-/** Why others were not. */
+/** Why the other files were not saved. */
 const troubles = {
   cancelled: 'Die übrigen wurden nicht gespeichert, weil ein Dialog geschlossen wurde.',
   instead:

@@ -1,11 +1,11 @@
-// Words for reading lists of URLs and access logs: what files are taken for, what came of them, what goes into the table.
+// Words for importing lists of URLs and access logs: kinds of files, results, and additions to the table.
 import type { FileProblem, ListFormat, SkipCode } from '../../../core/import/list.ts';
 import type * as english from '../../en/app/import.ts';
 import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
-// What a log says of rows and cells.
-/** Room for four characters. */
+// Requests in a log, by row and cell.
+/** A count in at most four characters. */
 const brief = (count: number): string => {
   if (count < 10_000) return number(count);
   return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${number(Math.floor(count / 1_000_000))}M`;
@@ -14,7 +14,7 @@ const brief = (count: number): string => {
 export const requestWords: Translated<typeof english.requestWords> = {
   requested: (hits) => `obwohl ${number(hits)}-mal angefragt`,
   unasked: 'laut Zugriffsprotokoll nie angefragt',
-  /** The log had more URLs than are kept: of the others nothing is known. */
+  /** The log has more URLs than are kept. The requests of the others are unknown. */
   notAmong: (kept) => `nicht unter den ${number(kept)} meistangefragten URLs des Zugriffsprotokolls`,
   inRow: (hits) => plural(hits, 'Anfrage', 'Anfragen'),
   short: brief,
@@ -68,7 +68,7 @@ const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');
 const lines = (count: number) => plural(count, 'Zeile', 'Zeilen');
 const requests = (count: number) => plural(count, 'Anfrage', 'Anfragen');
 
-/** Sizes as people read them. */
+/** Sizes in readable units. */
 const size = (octets: number): string =>
   octets < 1_000_000
     ? `${number(Math.ceil(octets / 1000))} kB`
@@ -94,7 +94,7 @@ export const intakeWords: Translated<typeof english.intakeWords> = {
   formats,
   problems,
   fold: 'Querys zusammenfassen: nach 20 Varianten eines Pfads weitere ohne Query zählen',
-  /** Said aloud; the summary has the rest. */
+  /** For screen readers; the summary has the details. */
   isRead: (taken, skipped) =>
     `Gelesen: ${plural(taken, 'Eintrag', 'Einträge')}; ${lines(skipped)} übergangen.`,
   summary: 'Was gelesen wurde',

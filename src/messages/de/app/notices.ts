@@ -1,4 +1,4 @@
-// Words of the notices, of the status line, and of what screen readers announce.
+// Words of the notices, of the status line, and of announcements for screen readers.
 
 import type { Platform } from '../../../core/catalogue/platforms.ts';
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
@@ -7,7 +7,7 @@ import type * as english from '../../en/app/notices.ts';
 import type { Translated } from '../../language.ts';
 import { formatSize, number, plural } from '../counts.ts';
 
-// A workspace that is open in another tab too.
+// A workspace that is also open in another tab.
 /** `robots.txt von www.example.com` */
 const work = (path: string, origin: string) =>
   origin === '' ? path.slice(1) : `${path.slice(1)} von ${hostOfOrigin(origin)}`;
@@ -39,7 +39,7 @@ export const readOnlyWords: Translated<typeof english.readOnlyWords> = {
   markElsewhere: 'in einem anderen Tab offen',
 };
 
-// Working without a network, new versions, and what comes from other programs.
+// Working offline, new versions, and files from other programs.
 export const offlineWords: Translated<typeof english.offlineWords> = {
   newVersion:
     'Eine neue Version von Gatepost ist bereit. Laden Sie die Seite neu, um sie zu verwenden; Ihre Änderungen bleiben erhalten.',
@@ -59,7 +59,7 @@ export const offlineWords: Translated<typeof english.offlineWords> = {
   octets: formatSize,
 };
 
-/** Parts of the page that have no title. */
+/** Names of parts of the page without a title. */
 const parts: Readonly<Record<string, string>> = {
   top: 'die obere Leiste',
   notices: 'die Hinweise',
@@ -71,12 +71,12 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 export const troubleWords: Translated<typeof english.troubleWords> = {
-  /** What a part of the page is called: it stands behind a colon. */
+  /** The name of a part of the page, after a colon. */
   part: (where) => {
     if (where === undefined) return 'etwas in Gatepost';
     return Object.hasOwn(parts, where) ? (parts[where] ?? where) : where;
   },
-  /** Something without a place of its own on the page. */
+  /** A failure outside of the panes. */
   broke: (where) =>
     `Ausgefallen: ${where}. Ihre Dateien sind nicht betroffen, und der Rest der Seite funktioniert weiter. Speichern Sie Ihre Änderungen.`,
   report: 'Bericht',
@@ -107,7 +107,7 @@ export const troubleWords: Translated<typeof english.troubleWords> = {
   },
 };
 
-// What screen readers announce when the page changes away from the focus.
+// Announcements of changes away from the focus.
 export const announcementWords: Translated<typeof english.announcementWords> = {
   undone: (what) => `Rückgängig gemacht: ${what}`,
   redone: (what) => `Wiederholt: ${what}`,
@@ -140,7 +140,7 @@ export const destinationWords: Translated<typeof english.destinationWords> = {
   },
 };
 
-// What has happened to files and to stored sessions.
+// What happened to files and to stored sessions.
 export const shellNewsWords: Translated<typeof english.shellNewsWords> = {
   undoneOpening: (what) => `Rückgängig gemacht: ${what}. Alles lässt sich wieder öffnen, wie es war.`,
   openAgain: 'Wieder öffnen',
@@ -176,7 +176,7 @@ const units: Readonly<Record<TimeUnit, readonly [one: string, many: string]>> = 
   seconds: ['Sekunde', 'Sekunden'],
 };
 
-/** A time in the largest unit in which it is a whole number. */
+/** A duration in the largest unit that gives a whole number. */
 export const duration: typeof english.duration = (seconds) => {
   const { count, unit } = toLargestUnit(seconds);
   return plural(count, ...units[unit]);
@@ -217,7 +217,7 @@ export const statusWords: Translated<typeof english.statusWords> = {
   cacheControlHint: 'max-age=3600',
 };
 
-// What of a file the chosen reader does not read.
+// The parts of a file that the selected reader does not read.
 export const cutOffWords: Translated<typeof english.cutOffWords> = {
   unreadAtAll: (reader, octets) =>
     `${reader} liest keine Dateien, die länger als ${number(octets / 1024)} KiB sind`,

@@ -3,18 +3,18 @@ import type * as english from '../../en/app/shell.ts';
 import type { Translated } from '../../language.ts';
 import { formatSize, number, plural } from '../counts.ts';
 
-// What the panes are called where they are chosen.
+// The names of the panes, where they are selected.
 export const recordsTitle: Translated<typeof english.recordsTitle> = 'Abschnitte';
 export const textTitle: Translated<typeof english.textTitle> = 'Text';
-/** The region that the text pane is. */
+/** The accessible name of the text pane. */
 export const policyTextTitle: Translated<typeof english.policyTextTitle> = 'Text';
 export const accessTitle: Translated<typeof english.accessTitle> = 'Zugriff';
 export const traceTitle: Translated<typeof english.traceTitle> = 'Begründung';
 
-// Words of the head of the trace, which is there before the rest is.
+// Words of the head of the explanation, which loads before the rest of it.
 export const traceHeadWords: Translated<typeof english.traceHeadWords> = {
   region: traceTitle,
-  /** The heading, around the URL. */
+  /** The heading, before and after the URL. */
   why: 'Warum',
   forAgent: (agent) => (agent === '' ? 'für alle anderen Crawler' : `für ${agent}`),
   forMore: (crawler, others) => {

@@ -1,11 +1,11 @@
-// Words of the start page that the shell does not share.
+// Words that only the start page uses.
 
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import type * as english from '../../en/app/start.ts';
 import type { Translated } from '../../language.ts';
 import { list, number, plural } from '../counts.ts';
 
-// Words of the page with the licences of what the application is made of.
+// Words of the page with the licenses of the packages that Gatepost uses.
 export const licencesText: Translated<typeof english.licencesText> = {
   slug: 'licences',
   title: 'Lizenzen',
@@ -15,7 +15,7 @@ export const licencesText: Translated<typeof english.licencesText> = {
   failed: 'Die Liste konnte nicht geladen werden. Prüfen Sie die Verbindung, und laden Sie diese Seite neu.',
 };
 
-// Names of the gallery's examples, by their ids, and what to look at in each.
+// Names of the examples by id, and what to notice in each.
 export const exampleWords: Translated<typeof english.exampleWords> = {
   'fict-org': {
     title: 'fict.org',
@@ -112,7 +112,7 @@ export const startWords: Translated<typeof english.startWords> = {
   },
   examples: 'Beispiele',
   goOn: 'Dort weitermachen, wo Sie aufgehört haben',
-  /** The path alone if the site is not known. */
+  /** The path alone if the site is unknown. */
   goOnWith: (path, when, origin) => `${hostOfOrigin(origin)}${path}, zuletzt geändert ${when}`,
   earlier: 'Frühere Arbeitsmappen',
   discard: 'Verwerfen',

@@ -1,4 +1,4 @@
-// The findings of the lines of today: one row per code of a finding or a fix.
+// The findings of extension lines: one row per code of a finding or a fix.
 import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type * as english from '../../en/diagnostics/extensions.ts';
 import { findingRow } from '../../finding-words.ts';
@@ -31,18 +31,18 @@ const OTHER_LABELS = 'Andere Bezeichnungen werden übergangen.';
 const UNKNOWN_PURPOSES = 'Unbekannte Zwecke werden übergangen.';
 const GROUP = 'Diese Zeilen gehören zu dem Abschnitt, in dem sie stehen (RFC 9309 2.2).';
 
-/** Names of robots; '' is any that is not named. The same in every case. */
+/** Names of crawlers; '' is any other crawler. The same in every grammatical case. */
 const robots = (names: readonly string[]) =>
   listAll(names.map((name) => (name === '' ? 'Crawler ohne eigenen Abschnitt' : name)));
 
-/** Weitere Zeilen, die keinen Abschnitt beenden: ihre Nummern, oder wie viele es sind. */
+/** More lines that do not end a record: their numbers, or their count. */
 const nor = ([count = '0', ...lines]: readonly string[]) => {
   if (lines.length === 0) return '';
   if (Number(count) > lines.length) return ` Auch ${count} weitere Zeilen beenden keinen.`;
   return ` Auch ${lines.length === 1 ? 'Zeile' : 'die Zeilen'} ${listAll(lines)} ${lines.length === 1 ? 'beendet' : 'beenden'} keinen.`;
 };
 
-/** The robots that a name in a record speaks to. */
+/** The crawlers that a name in a record applies to. */
 const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
 const numberOfOthers = (count: number) => (count === 1 ? 'einen weiteren Namen' : `${count} weitere Namen`);
 

@@ -10,23 +10,23 @@ const numbered = (count: string, one: string, many: string) => plural(Number(cou
 const verb = (titles: string, one: string, many: string) =>
   `${readersNamed(titles)} ${titles.includes(', ') ? many : one}`;
 const other = (count: string) => Number(count) - 1;
-/** How many more there are, said in words if it is one: "eine weitere Regel", "2 weitere Regeln". */
+/** How many more there are; one is written as a word: "eine weitere Regel", "2 weitere Regeln". */
 const more = (count: string, one: string, many: string) =>
   other(count) === 1 ? one : `${number(other(count))} ${many}`;
-/** The same behind a name; nothing if there is no other. */
+/** The same after a name; '' if there are no more. */
 const behind = (count: string, one: string, many: string) =>
   other(count) > 0 ? ` und ${more(count, one, many)}` : '';
 const moreLines = (count: string) =>
   other(count) > 0 ? `, hier und in ${more(count, 'einer weiteren Zeile', 'weiteren Zeilen')}` : '';
 const kib = (octets: string) => `${number(Math.ceil(Number(octets) / 1024))} KiB`;
-/** Names as one word of a finding has them, how many more of them last: `a, b, +2`. */
+/** Names from one value of a finding, where the count of further names is last: `a, b, +2`. */
 const listed = (names: string) =>
   names.replace(/, \+(\d+)$/, ', $1 weitere').replace(/, ([^,]*)$/, ' und $1');
 
 const NAME_WHY =
   'Ein Crawler sucht nach seinem bloßen Namen; eine Zeile mit etwas anderem passt auf keinen Crawler oder auf den falschen.';
 
-/** Why a program reports a line, by the reason that `core/catalogue/file-checkers.ts` gives. */
+/** Why a program reports a line, by the reasons in `core/catalogue/file-checkers.ts`. */
 const reports: Readonly<Record<string, (word: string) => string>> = {
   'no-colon': () => 'Die Zeile hat keinen Doppelpunkt',
   unknown: (name) => `${name === '' ? 'Ein Feld ohne Namen' : name} ist nicht in seiner Liste von Feldern`,
@@ -39,7 +39,7 @@ const reports: Readonly<Record<string, (word: string) => string>> = {
   unused: (name) => `Es benutzt ${name} nicht`,
 };
 
-/** What a file lacks, by the reason that `core/catalogue/file-checkers.ts` gives. */
+/** What is missing in a file, by the reasons in `core/catalogue/file-checkers.ts`. */
 const lacks: Readonly<Record<string, string>> = {
   'no-user-agent': 'eine User-agent-Zeile',
   'no-content-signal': 'eine Content-Signal-Zeile',

@@ -12,11 +12,11 @@ import { listAll, number as told } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
 import { answerWords } from '../steps.ts';
 
-/** A word of the file; of a long one the beginning. */
+/** A word of the file; a long one is cut. */
 const short = (text = '') => shortenEnd(text, 60);
 const number = (text = '') => told(Number(text));
 
-/** A row of which long words are shortened. */
+/** A row that shortens long words. */
 const row = (title: string, message: FourValueMessage, why: string): FindingWords =>
   rowOf(title, (...words) => message(...(words.map(short) as Parameters<FourValueMessage>)), why);
 
@@ -43,7 +43,7 @@ const watched: FindingWords = {
   why: 'Beide gehören zu den Lesern, die verglichen werden. Der Vergleich zeigt, welche Lesart sie trennt und was sie einig machen würde.',
 };
 
-/** Weitere Zeilen derselben Art: ihre Nummern, oder wie viele es sind. */
+/** More lines of the same kind: their numbers, or their count. */
 const alsoIn = (count: string, lines: readonly string[]) => {
   if (lines.length < 2) return '';
   if (Number(count) > lines.length) return `, wie in ${told(Number(count) - 1)} weiteren Zeilen`;

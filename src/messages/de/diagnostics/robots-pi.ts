@@ -13,7 +13,7 @@ const row = (title: string, message: FindingWords['message'], why: string): Find
 });
 const always = (sentence: string) => () => sentence;
 
-/** What an XML parser stops at. */
+/** Why an XML parser stops. */
 export const xmlProblemWords: typeof english.xmlProblemWords = {
   unterminated: 'Das wird nie geschlossen',
   'stray-character': 'Dieses Zeichen darf hier nicht stehen',

@@ -1,4 +1,4 @@
-// Words of the form for ACAP: rows, records, definitions, what holds for the file.
+// Words of the form for ACAP: rows, records, definitions, and facts about the file.
 
 import type { IssueCode } from '../../../core/formats/acap/field.ts';
 import type { DefinitionKind } from '../../../core/formats/acap/field-spelling.ts';
@@ -10,8 +10,8 @@ import type * as english from '../../en/formats/acap.ts';
 import type { Translated } from '../../language.ts';
 import { list, listAll, number, plural } from '../counts.ts';
 
-// Words for the restrictions of ACAP (2.5.3 to 2.5.6): their names, their choices, and what each says in short.
-/** Their choices stand behind them, in the case that they ask for. */
+// Words for the restrictions of ACAP (2.5.3 to 2.5.6): names, choices, and short forms.
+/** Each is followed by its choices, in the grammatical case that it requires. */
 const names: Readonly<Record<QualifierName, string>> = {
   'time-limit': 'Frist',
   'must-use-resource': 'Ersatz',
@@ -106,7 +106,7 @@ const locators: Readonly<Record<Locator, string>> = {
   uri: 'unter',
 };
 
-/** A qualifier in some words, as it stands in a row or a cell. */
+/** A qualifier in a few words, as in a row or a cell. */
 export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> = {
   'time-limit': ({ choice, items: [item = ''] }, said) =>
     choice === 'until-date'
@@ -130,7 +130,7 @@ export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, ch
   'usage-ref': () => 'zu Bedingungen',
 };
 
-/** A sentence for why a restriction does not count, or is not meant for this usage. */
+/** Why a restriction does not count, or does not apply to this usage, as a sentence. */
 const hints: Partial<Record<IssueCode, string>> = {
   'time-limit-third': 'Nur die ersten beiden Fristen gelten.',
   'time-limit-combo': 'Zwei Fristen derselben Art: Nur die erste gilt.',
@@ -201,7 +201,7 @@ export const restrictionWords: Translated<typeof english.restrictionWords> = {
   choose: 'auswählen…',
 };
 
-// Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler understands.
+// Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler supports.
 const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   field: (line) => `Zeile ${line} entscheidet`,
   tie: (line) => `Zeile ${line} und eine andere Zeile widersprechen sich`,
@@ -214,7 +214,7 @@ const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   'other-site': () => 'diese URL liegt auf einer anderen Website',
 };
 
-/** The questions about the usages of the specification; a file can define others. */
+/** Questions about the usages of the specification; a file can define other usages. */
 const mayQuestions: Readonly<Record<string, string>> = {
   crawl: 'Darf er crawlen?',
   follow: 'Darf er Links folgen?',
@@ -239,7 +239,7 @@ export const usageWords: Translated<typeof english.usageWords> = {
     prohibited: 'Nein',
     unspecified: 'Nicht gesagt',
   },
-  /** The terms of the specification, for the trace. */
+  /** The terms of the specification, for the explanation. */
   terms: {
     allowed: 'erlaubt',
     'allowed-with-restrictions': 'mit Einschränkungen erlaubt',
@@ -254,9 +254,9 @@ export const usageWords: Translated<typeof english.usageWords> = {
   },
   because,
   together: (lines) => `die Zeilen ${listAll(lines)} entscheiden gemeinsam`,
-  /** The number of a line of another file, where that of a line would stand. */
+  /** The number of a line of another file, in place of a line number. */
   inFile: (line, path) => `${line} von ${path}`,
-  /** How silence is presented. */
+  /** How a usage without a statement is shown. */
   silent: { permitted: 'Nicht gesagt (ja)', prohibited: 'Nicht gesagt (nein)', ask: 'Nicht gesagt' },
   silence: 'Nicht gesagt zählt als',
   silences: {
@@ -326,7 +326,7 @@ export const usageWords: Translated<typeof english.usageWords> = {
   },
 };
 
-/** A usage as a person reads it; what is none of the fourteen stays as it is. */
+/** A usage in words. One that is not among the fourteen is not changed. */
 const usageNames: Readonly<Record<Usage, string>> = {
   crawl: 'crawlen',
   follow: 'Links folgen',
@@ -380,10 +380,10 @@ export const acapWords: Translated<typeof english.acapWords> = {
   showDefinition: (name) => `Zur Definition von ${name}`,
   restrictions: (count) => plural(count, 'Einschränkung', 'Einschränkungen'),
   restrict: 'einschränken',
-  /** What went when another usage was chosen. */
+  /** The restrictions that were removed when another usage was chosen. */
   restrictionsGone: (said) =>
     `Für die gewählte Nutzung gibt es diese Einschränkungen nicht, darum wurden sie entfernt: ${said}.`,
-  /** What leaves the file with a permission that becomes a prohibition. */
+  /** The restrictions that leave the file when a permission becomes a prohibition. */
   restrictionsShelved: (said) =>
     `Ein Verbot hat keine Einschränkungen. Wählen Sie wieder Allow, um sie wiederherzustellen: ${said}.`,
   restrictionsOf: (line, said) => `Einschränkungen von Zeile ${line}: ${said}`,

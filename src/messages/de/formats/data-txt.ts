@@ -1,4 +1,4 @@
-// Words of the form for a data.txt: data sets, the lines that describe them, the list a visitor makes, and YAML.
+// Words of the form for a data.txt: data sets, the lines that describe them, the list of a visitor, and YAML.
 import type { FieldNameProblem } from '../../../core/formats/data-txt/edit/field-name.ts';
 import type { IdleEntry } from '../../../core/formats/data-txt/question/dataset-catalogue.ts';
 import type { DatasetReason } from '../../../core/formats/data-txt/question/dataset-verdict.ts';
@@ -7,7 +7,7 @@ import type * as english from '../../en/formats/data-txt.ts';
 import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
-// Words for the question about data sets in the matrix and in the trace. The reading is ours, and said to be.
+// Words for the question about data sets in the table and its explanation. They say that the reading is Gatepost's.
 const because: Readonly<Record<DatasetReason, (line: number) => string>> = {
   rule: (line) => `Zeile ${line} entscheidet`,
   'own-file': () => 'Regeln gelten nicht für die Regeldatei selbst',
@@ -95,7 +95,7 @@ export const datasetFormWords: Translated<typeof english.datasetFormWords> = {
   describeLine: (line) => `Angaben hinzufügen, Zeile ${line}`,
   suggest: (id) => names[id],
   other: 'Anderer Name',
-  /** A name to begin with that the person is about to change. */
+  /** The initial name of a field, which the user changes. */
   otherName: 'Note',
   nameProblem: (problem) => nameProblems[problem],
   moveUp: 'Nach oben verschieben',

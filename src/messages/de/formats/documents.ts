@@ -1,11 +1,11 @@
-// Words about documents and what they say to robots: the form, the matrix, the batch table.
+// Words about documents and what they say to crawlers: the form, the table, the batch table.
 import type * as english from '../../en/formats/documents.ts';
 import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
 const line = (at: number) => `Zeile ${at + 1}`;
 
-/** As many documents as are written to, or in which. */
+/** The number of changed documents, in the dative. */
 const documents = (count: number) => plural(count, 'Dokument', 'Dokumente');
 const inDocuments = (count: number) => plural(count, 'Dokument', 'Dokumenten');
 
@@ -138,7 +138,7 @@ export const documentWords: Translated<typeof english.documentWords> = {
     more: (count) => `+${count}`,
     moreInFull: (count) => `und ${number(count)} weitere`,
     fix: (short, path) => `${short}: ${path}`,
-    /** What a fix does, in a word or two. */
+    /** What a fix does, in one or two words. */
     short: {
       'insert-pi': 'Einfügen',
       'rewrite-pi': 'Neu schreiben',

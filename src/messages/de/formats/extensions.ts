@@ -1,4 +1,4 @@
-// Words of the lines of extensions, and of the question what AI may do.
+// Words of extension lines, and of the question about AI use.
 
 import type { ExtensionFacts } from '../../../core/formats/extensions/define-extension.ts';
 import type { AiUseReason } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
@@ -6,7 +6,7 @@ import type * as english from '../../en/formats/extensions.ts';
 import type { Translated } from '../../language.ts';
 import { formatDay, listAll, number, plural } from '../counts.ts';
 
-/** Without an article: the sentences of the steps have forms of their own. */
+/** Without an article: the sentences of the steps have their own forms. */
 export const purposeWords: Translated<typeof english.purposeWords> = {
   search: 'Suche',
   'ai-search': 'KI-Suche',
@@ -14,8 +14,8 @@ export const purposeWords: Translated<typeof english.purposeWords> = {
   'ai-train': 'KI-Training',
 };
 
-// The state of each kind of line, how it relates to access, and what is contested.
-/** Who heeds it, by and large. */
+// The status of each kind of line, how it relates to access, and what is contested.
+/** How widely a line is obeyed. */
 export const lineStatus: Translated<typeof english.lineStatus> = {
   read: 'Wird von den Crawlern gelesen, für die sie gedacht ist.',
   partly: 'Wird von einigen gelesen.',
@@ -25,7 +25,7 @@ export const lineStatus: Translated<typeof english.lineStatus> = {
   unread: 'Kein bekannter Leser liest sie.',
 };
 
-/** What it has to do with who may fetch what. */
+/** How a line relates to access. */
 export const lineRelation: Translated<typeof english.lineRelation> = {
   none: 'Sie erlaubt und sperrt nichts.',
   pace: 'Sie bittet um ein Tempo und ändert nicht, was abgerufen werden darf.',
@@ -38,7 +38,7 @@ export const lineRelation: Translated<typeof english.lineRelation> = {
     'Sie gibt an, wie Inhalte genutzt werden dürfen, die abgerufen werden dürfen. Über andere Inhalte sagt sie nichts.',
 };
 
-/** What no source settles, and what is done here. */
+/** What no source decides, and what Gatepost does. */
 export const lineContested: Translated<typeof english.lineContested> = {
   'bing-default':
     'Bing soll die Wartezeit aus dem Abschnitt für alle anderen Crawler verwenden, wenn sein eigener keine hat. Bei anderen Crawlern setzt ein eigener Abschnitt sie außer Kraft.',
@@ -53,7 +53,7 @@ export const lineContested: Translated<typeof english.lineContested> = {
     'RSL 1.0 (4.4.2): Eine License-Zeile in einem Abschnitt ersetzt für dessen Crawler die globalen. Der ältere Leitfaden nennt jede License-Zeile global.',
 };
 
-/** Who is said to obey a line, and who not. */
+/** The crawlers that obey a line, and those that do not, according to sources. */
 export const lineHonoured: typeof english.lineHonoured = ({ honouredBy }) => {
   const named = (says: string) => honouredBy.filter((one) => one.says === says).map(({ who }) => who);
   const [yes, no] = [named('obeyed'), named('ignored')];
@@ -73,7 +73,7 @@ const hour = (minutes: number) =>
     timeZone: 'UTC',
   });
 
-/** Who is known to read a line, in a few words. */
+/** The crawlers that are known to read a line, in a few words. */
 function readBy({ status }: ExtensionFacts, names: readonly string[]): string {
   if (status === 'retired') return 'nicht mehr gelesen';
   const [first, ...others] = names;
@@ -153,7 +153,7 @@ export const modernRowWords: Translated<typeof english.modernRowWords> = {
   notWritten: (sentence) => `Nicht geschrieben: ${sentence}`,
 };
 
-// The question what AI may do, in the table and its explanation.
+// The question about AI use, in the table and its explanation.
 
 const because: Readonly<Record<AiUseReason, (line: number, path: string) => string>> = {
   closed: (line) => `Zeile ${line} sperrt den Crawler`,
@@ -180,7 +180,7 @@ const answers: Translated<typeof english.aiUseWords.answers> = {
 
 export const aiUseWords: Translated<typeof english.aiUseWords> = {
   question: 'Was darf KI damit tun?',
-  /** As in the list of questions and of expectations. */
+  /** The questions, in lists of questions and expectations. */
   questions: {
     search: 'Nutzung: Suche?',
     'ai-search': 'Nutzung: KI-Suche?',
@@ -202,7 +202,7 @@ export const aiUseWords: Translated<typeof english.aiUseWords> = {
     contradictory: 'beides',
     terms: 'zu Bedingungen',
   },
-  /** To the cautious. */
+  /** The answers of the cautious reading. */
   cautiously: { 'not-stated': 'Nein, nicht gesagt', contradictory: 'Nein, beides' },
   because,
   underOther: (answer) => `in der anderen Lesart der Signale: ${answers[answer]}`,

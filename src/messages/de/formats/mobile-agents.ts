@@ -1,4 +1,4 @@
-// Words for mobile agents: the question and its answers, rows of the form, what holds for the file.
+// Words for mobile agents: the question and its answers, rows of the form, and facts about the file.
 import type * as english from '../../en/formats/mobile-agents.ts';
 import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';

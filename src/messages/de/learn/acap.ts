@@ -1,9 +1,9 @@
-// The page about ACAP: frame, tables, what is left out. Backticks mark what stands in a file.
+// The page about ACAP: frame, tables, omissions. Backticks mark code.
 import type * as english from '../../en/learn/acap.ts';
 import type { Translated } from '../../language.ts';
 import { conflict } from '../../learn-page.ts';
 
-// Where ACAP 1.1 contradicts itself or is silent, and how it is read here. The numbers are ours.
+// Contradictions and gaps in ACAP 1.1, and how Gatepost reads them. The numbers are Gatepost's.
 export const acapQuestions: Translated<typeof english.acapQuestions> = [
   conflict(
     'X-01',

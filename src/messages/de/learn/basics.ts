@@ -1,4 +1,4 @@
-// The page that explains robots.txt to people who have never written one.
+// The page that explains robots.txt to beginners.
 import type * as english from '../../en/learn/basics.ts';
 import type { Translated } from '../../language.ts';
 

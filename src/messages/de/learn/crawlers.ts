@@ -1,4 +1,4 @@
-// The page with the catalogue of crawlers, and the person's own entries.
+// The page with the catalogue of crawlers and the user's own entries.
 import type { SkippedEntry } from '../../../core/workspace/crawler-list.ts';
 import type * as english from '../../en/learn/crawlers.ts';
 import type { Translated } from '../../language.ts';
@@ -18,7 +18,7 @@ const skipReasons: Readonly<Record<SkippedEntry['code'], (entry: SkippedEntry) =
   'no-text': ({ where }) => `der Wert von ${where ?? ''} ist kein Text`,
 };
 
-/** Entries that are named one by one. */
+/** How many entries are named one by one. */
 const TOLD = 5;
 
 export const crawlersWords: Translated<typeof english.crawlersWords> = {

@@ -49,7 +49,7 @@ export const learnFindingsWords: Translated<typeof english.learnFindingsWords> =
   why: 'Warum',
   example: 'Ein Beispiel',
   examples: (place, all) => (all === 1 ? 'Ein Beispiel' : `Beispiel ${place} von ${all}`),
-  /** What is said at the top of a page is said of its first example. */
+  /** The sentence at the top of a page, which is about its first example. */
   forExample: (sentence) => `Zum Beispiel: ${sentence}`,
   says: 'Befunde',
   line: (line) => `Zeile ${line}`,

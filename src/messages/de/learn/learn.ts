@@ -1,9 +1,9 @@
-// Words of the pages about the texts: frame, tables, and the section that closes every page.
+// Words of the pages about specifications: frame, tables, and the last section of every page.
 import type * as english from '../../en/learn/learn.ts';
 import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
-// What the list of pages says of the pages about findings, which are fetched by themselves.
+// The entry for the pages about findings, which load on demand, in the list of pages.
 export const findingsText: Translated<typeof english.findingsText> = {
   slug: 'findings',
   short: 'Befunde',
@@ -12,7 +12,7 @@ export const findingsText: Translated<typeof english.findingsText> = {
     'Jede Art von Befund: was er besagt, warum und für welche Leser er wichtig ist, ein Beispiel zum Ausprobieren und die Korrekturen.',
 };
 
-/** What the list of pages says of the page about keys, which is drawn elsewhere. */
+/** The entry for the page about keys, which is not a learn page, in the list of pages. */
 export const keyboardText: Translated<typeof english.keyboardText> = {
   slug: 'keyboard',
   title: 'Tasten',

@@ -1,4 +1,4 @@
-// The page about lines for mobile agents: frame, table, open questions. Backticks mark what stands in a file.
+// The page about lines for mobile agents: frame, table, open questions. Backticks mark code.
 import type * as english from '../../en/learn/mobile-agents.ts';
 import type { Translated } from '../../language.ts';
 import { conflict } from '../../learn-page.ts';

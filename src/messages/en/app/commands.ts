@@ -1,9 +1,9 @@
-// Words of the commands, of the palette, and of the page about keys.
+// Words of the actions, the palette, and the page about keys.
 
 import { inLanguage } from '../../language.ts';
 import { number } from '../counts.ts';
 
-/** In the palette and on the page of keys, in this order. */
+/** The groups of the palette and of the page about keys, in order. */
 const groups = {
   file: 'Files',
   edit: 'Records and rules',
@@ -136,7 +136,7 @@ const helps = {
   audit: 'Shows the answers, statements and contradictions of all files, to copy or print.',
 } as const;
 
-/** Other words for the same, by which it is found too. */
+/** Other words that find an action. */
 const also = {
   workbench: 'edit back',
   openFile: 'load import upload',
@@ -184,7 +184,7 @@ export const commandWords = inLanguage('commandWords', {
   titles,
   helps,
   also,
-  /** Names of commands that stand for one of several things. */
+  /** Names of actions with a parameter. */
   theme: (theme: string) => `Theme: ${theme}`,
   themeHelp: 'Remembered in this browser.',
   themeAlso: 'theme dark light night mode',
@@ -207,7 +207,7 @@ export const commandWords = inLanguage('commandWords', {
   hidePaneHelp: 'Shrinks the pane to a strip with its name; the other panes become larger.',
   learnHelp: 'Explains the specification, with live answers to its examples.',
   tableHelp: 'Copies or saves the visible rows of the table.',
-  /** Why a command is not possible now. */
+  /** Why an action is not available. */
   why: {
     workbench: 'Available only in the workbench.',
     site: 'Available only in the workbench and on the Compare page.',
@@ -267,9 +267,9 @@ export const paletteWords = inLanguage('paletteWords', {
   ],
 } as const);
 
-// What the keys of a keyboard are called where they are shown.
+// The names of keys, where they are shown.
 export const keyWords = inLanguage('keyWords', {
-  /** By the names that the table of commands uses. Of the others the letter itself is shown. */
+  /** By the names that the table of actions uses. Other keys are shown as their letter. */
   names: {
     Ctrl: 'Ctrl',
     Cmd: 'Cmd',

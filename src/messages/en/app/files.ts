@@ -1,9 +1,9 @@
-// Words about the files of a site: the menu behind the tabs, its dialogs, and folders.
+// Words about the files of a site: the menu next to the tabs, its dialogs, and folders.
 
 import { inLanguage } from '../../language.ts';
 import { formatSize, number, plural } from '../counts.ts';
 
-// What is expected at a place of a workspace file, as the end of a sentence.
+// What a place in a workspace file should hold, as the end of a sentence.
 
 const told: Readonly<Record<string, string>> = {
   'one-content': 'exactly one of text, base64 and href',
@@ -16,7 +16,7 @@ const told: Readonly<Record<string, string>> = {
 
 const LEVELS = /^levels-(\d+)$/;
 
-/** A code in words; what is written as JSON is, or called by valibot, stays as it is. */
+/** An expected value in words. JSON values, and the names that valibot uses, are not changed. */
 export function expectedValue(expected: string): string {
   const levels = LEVELS.exec(expected)?.[1];
   return levels === undefined
@@ -24,7 +24,7 @@ export function expectedValue(expected: string): string {
     : `at most ${levels} levels of lists and objects`;
 }
 
-// Words about a file that was opened and is not quite what it is opened as.
+// Words about an opened file that is of another kind than expected.
 export const openedWords = inLanguage('openedWords', {
   otherName: (name: string, own: string) => `${name} is read as ${own}, the name that crawlers request.`,
   smallLetters: (name: string, own: string) =>
@@ -35,7 +35,7 @@ export const openedWords = inLanguage('openedWords', {
     dtd: (name: string, own: string) =>
       `${name} looks like a document type definition. Crawlers do not look for rules in such a file, and find none if they get it as ${own}. Gatepost does not change the file.`,
   },
-  /** Of a work that was open before, with a table and expectations of its own. */
+  /** About the workspace that was open before, with its own table and expectations. */
   apart: (name: string, site: string, urls: number, expectations: number) =>
     `${name} is now a separate workspace. ${site === '' ? 'The previous workspace' : `The workspace of ${site}`}, with ${plural(urls, 'URL', 'URLs')} and ${plural(expectations, 'expectation', 'expectations')}, stays under “Earlier workspaces” on the start page.`,
   takeInto: (site: string) => `Add it to ${site === '' ? 'that site' : site} instead`,
@@ -54,7 +54,7 @@ export const openedWords = inLanguage('openedWords', {
   },
 } as const);
 
-// Words about everything that the browser keeps as one file: saving it, and what such a file brings.
+// Words about the full backup, a file with everything that the browser keeps: saving and restoring it.
 const works = (count: number) => plural(count, 'workspace', 'workspaces');
 
 export const everythingWords = inLanguage('everythingWords', {
@@ -108,7 +108,7 @@ export const everythingWords = inLanguage('everythingWords', {
   close: 'Close',
 } as const);
 
-// Words about files that lie on this machine: changed there by another program, gone, or closed to us.
+// Words about files on disk: changed by another program, deleted, or without permission.
 export const diskWords = inLanguage('diskWords', {
   titles: {
     changed: (name: string) => `${name} was changed on disk`,
@@ -147,7 +147,7 @@ export const diskWords = inLanguage('diskWords', {
   reloadFailed: (name: string) => `${name} on disk is not a readable workspace. Nothing was reloaded.`,
 } as const);
 
-/** Why others were not. */
+/** Why the other files were not saved. */
 const troubles = {
   cancelled: 'The others were not saved, because a dialog was closed.',
   instead:
@@ -158,7 +158,7 @@ const troubles = {
 
 export const filesWords = inLanguage('filesWords', {
   menu: 'Files of the site and more: saving, sharing',
-  /** Named after the open file, where that is what the button shows. */
+  /** The name of the menu where its button shows the open file. */
   menuOf: (file: string) => `${file}. Files of the site and more: saving, sharing`,
   title: 'Files',
   addKnown: (path: string) => `Add ${path}`,

@@ -1,10 +1,10 @@
-// Words for reading lists of URLs and access logs: what files are taken for, what came of them, what goes into the table.
+// Words for importing lists of URLs and access logs: kinds of files, results, and additions to the table.
 import type { FileProblem, ListFormat, SkipCode } from '../../../core/import/list.ts';
 import { inLanguage } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
-// What a log says of rows and cells.
-/** Room for four characters. */
+// Requests in a log, by row and cell.
+/** A count in at most four characters. */
 const brief = (count: number): string => {
   if (count < 10_000) return number(count);
   return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${number(Math.floor(count / 1_000_000))}M`;
@@ -13,7 +13,7 @@ const brief = (count: number): string => {
 export const requestWords = inLanguage('requestWords', {
   requested: (hits: number) => `but requested ${plural(hits, 'time', 'times')}`,
   unasked: 'never requested in the log',
-  /** The log had more URLs than are kept: of the others nothing is known. */
+  /** The log has more URLs than are kept. The requests of the others are unknown. */
   notAmong: (kept: number) => `not among the ${number(kept)} most requested URLs of the log`,
   inRow: (hits: number) => plural(hits, 'request', 'requests'),
   short: brief,
@@ -59,7 +59,7 @@ const statusNames: Readonly<Record<string, string>> = {
   '5': '5xx',
 };
 
-/** Sizes as people read them. */
+/** Sizes in readable units. */
 const size = (octets: number): string =>
   octets < 1_000_000
     ? `${number(Math.ceil(octets / 1000))} kB`
@@ -86,7 +86,7 @@ export const intakeWords = inLanguage('intakeWords', {
   formats,
   problems,
   fold: 'Fold queries: after 20 variants of a path, count further ones without the query',
-  /** Said aloud; the summary has the rest. */
+  /** For screen readers; the summary has the details. */
   isRead: (taken: number, skipped: number) =>
     `Read: ${plural(taken, 'entry', 'entries')}; ${plural(skipped, 'line', 'lines')} skipped.`,
   summary: 'What was read',

@@ -1,4 +1,4 @@
-// Words of the notices, of the status line, and of what screen readers announce.
+// Words of the notices, of the status line, and of announcements for screen readers.
 
 import type { Platform } from '../../../core/catalogue/platforms.ts';
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
@@ -6,7 +6,7 @@ import { type TimeUnit, toLargestUnit } from '../../../core/text/time-units.ts';
 import { inLanguage } from '../../language.ts';
 import { formatSize, number, plural } from '../counts.ts';
 
-// A workspace that is open in another tab too.
+// A workspace that is also open in another tab.
 export const readOnlyWords = inLanguage('readOnlyWords', {
   elsewhere: (path: string, origin: string) =>
     `${path.slice(1)}${origin === '' ? '' : ` of ${hostOfOrigin(origin)}`} is open in another tab, so it is read-only here.`,
@@ -31,7 +31,7 @@ export const readOnlyWords = inLanguage('readOnlyWords', {
   markElsewhere: 'open in another tab',
 } as const);
 
-// Working without a network, new versions, and what comes from other programs.
+// Working offline, new versions, and files from other programs.
 export const offlineWords = inLanguage('offlineWords', {
   newVersion: 'A new version of Gatepost is ready. Reload to use it; your changes are kept.',
   reload: 'Reload now',
@@ -50,7 +50,7 @@ export const offlineWords = inLanguage('offlineWords', {
   octets: formatSize,
 } as const);
 
-/** Parts of the page that have no title. */
+/** Names of parts of the page without a title. */
 const parts: Readonly<Record<string, string>> = {
   top: 'The top bar',
   notices: 'The notices',
@@ -62,10 +62,10 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 export const troubleWords = inLanguage('troubleWords', {
-  /** What a part of the page is called. */
+  /** The name of a part of the page. */
   part: (where: string | undefined) =>
     where === undefined ? 'Something in Gatepost' : Object.hasOwn(parts, where) ? parts[where]! : where,
-  /** Something without a place of its own on the page. */
+  /** A failure outside of the panes. */
   broke: (where: string) =>
     `${where} stopped working. Your files are not affected, and the rest of the page still works. Save your changes.`,
   report: 'Report',
@@ -95,7 +95,7 @@ export const troubleWords = inLanguage('troubleWords', {
   },
 } as const);
 
-// What screen readers announce when the page changes away from the focus.
+// Announcements of changes away from the focus.
 export const announcementWords = inLanguage('announcementWords', {
   undone: (what: string) => `Undone: ${what}`,
   redone: (what: string) => `Redone: ${what}`,
@@ -117,7 +117,7 @@ const onPlatform = {
     `Magento: paste the lines under Content > Design > Configuration > Search Engine Robots. Then check ${there}.`,
 } as const satisfies Record<Platform, (there: string) => string>;
 
-// How to publish a file after it was saved or copied.
+// How to publish a file after saving or copying it.
 export const destinationWords = inLanguage('destinationWords', {
   saved: 'Saved.',
   copied: 'The file is on the clipboard.',
@@ -129,14 +129,14 @@ export const destinationWords = inLanguage('destinationWords', {
   },
 } as const);
 
-// What has happened to files and to stored sessions.
+// What happened to files and to stored sessions.
 export const shellNewsWords = inLanguage('shellNewsWords', {
   undoneOpening: (what: string) => `Undone: ${what}. You can open it again as it was.`,
   openAgain: 'Open it again',
   languageNotKept: 'The language was not changed: this browser does not keep settings for this page.',
   savedInstead:
     'The file on disk could not be overwritten (permission or space), so your version was downloaded instead. The file on disk is unchanged.',
-  /** `unsaved`: files whose own copy on disk is older than the workspace. */
+  /** `unsaved`: files whose copy on disk is older than the workspace. */
   workspaceSaved: ([path, ...more]: readonly string[]) => {
     const saved = 'Saved the workspace with its files, table and expectations.';
     if (path === undefined) return saved;
@@ -162,7 +162,7 @@ const units: Readonly<Record<TimeUnit, readonly [one: string, many: string]>> = 
   seconds: ['second', 'seconds'],
 };
 
-/** A time in the largest unit in which it is a whole number. */
+/** A duration in the largest unit that gives a whole number. */
 export const duration = inLanguage('duration', function duration(seconds: number): string {
   const { count, unit } = toLargestUnit(seconds);
   return plural(count, ...units[unit]);
@@ -200,7 +200,7 @@ export const statusWords = inLanguage('statusWords', {
   cacheControlHint: 'max-age=3600',
 } as const);
 
-// What of a file the chosen reader does not read.
+// The parts of a file that the selected reader does not read.
 export const cutOffWords = inLanguage('cutOffWords', {
   unreadAtAll: (reader: string, octets: number) =>
     `${reader} does not read files longer than ${number(octets / 1024)} KiB`,

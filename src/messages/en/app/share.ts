@@ -1,4 +1,4 @@
-// Words about links that hold a workspace: making one, and looking at one that came.
+// Words about share links: creating one, and viewing a shared workspace.
 import type { SharedPart } from '../../../core/workspace/shared-parts.ts';
 import type { WorkspaceProblem } from '../../../core/workspace/workspace.ts';
 import { inLanguage } from '../../language.ts';
@@ -22,7 +22,7 @@ const workspaceProblems: Readonly<Record<WorkspaceProblem['code'], (where: strin
   invalid: (where) => `"${where}" is not valid`,
 };
 
-/** The first of those that are not empty, with commas between them. */
+/** The parts that are not empty, separated by commas. */
 const listed = (parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
 const otherWay = (canLeaveOut: boolean) =>

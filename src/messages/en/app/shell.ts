@@ -3,21 +3,21 @@
 import { inLanguage } from '../../language.ts';
 import { formatSize, number, plural } from '../counts.ts';
 
-// What the panes are called where they are chosen.
+// The names of the panes, where they are selected.
 export const recordsTitle = inLanguage('recordsTitle', 'Records');
 export const textTitle = inLanguage('textTitle', 'Text');
-/** The region that the text pane is. */
+/** The accessible name of the text pane. */
 export const policyTextTitle = inLanguage('policyTextTitle', 'Text');
 export const accessTitle = inLanguage('accessTitle', 'Access');
 export const traceTitle = inLanguage('traceTitle', 'Trace');
 
-// Words of the head of the trace, which is there before the rest is.
+// Words of the head of the explanation, which loads before the rest of it.
 export const traceHeadWords = inLanguage('traceHeadWords', {
   region: traceTitle,
-  /** The heading, around the URL. */
+  /** The heading, before and after the URL. */
   why: 'Why',
   forAgent: (agent: string) => (agent === '' ? 'for any other crawler' : `for ${agent}`),
-  /** Several crawlers in one column, by what they are for. */
+  /** Several crawlers in one column, by their purposes. */
   /** `crawler` as in “for Googlebot”. */
   forMore: (crawler: string, others: readonly string[]) => {
     const [other, ...more] = others;
@@ -46,7 +46,7 @@ export const shellWords = inLanguage('shellWords', {
   watchedReaders: 'Watched readers',
   watchedAbout: 'Only the answers of these readers are compared (≠), and only their findings are listed.',
   readAsIsWatched: 'the “Read as” reader',
-  /** `answers`: undefined until they are counted. */
+  /** `answers`: undefined until the answers are counted. */
   agreesWith: (answers: number | undefined) =>
     answers === undefined
       ? ''
@@ -88,12 +88,12 @@ export const shellWords = inLanguage('shellWords', {
   showPane: (title: string) => `Show ${title}`,
   hidePane: (title: string) => `Collapse ${title}`,
   widthOf: (title: string) => `Width of ${title}`,
-  /** Presets, where they are offered first. */
+  /** The button that opens the presets. */
   presets: 'AI crawlers…',
   heightOfTable: 'Height of the access table',
   paneFailed: (title: string) =>
     `${title} stopped working. Your files and the rest of the page are not affected.`,
-  /** What broke, where words for its name are not there either. */
+  /** The name of a part that failed, if its own name has not loaded. */
   aPart: 'A part of the page',
   missing:
     'Parts of this page could not be loaded. Check your connection and try again. If that does not help, reload the page: your changes are kept.',
@@ -106,7 +106,7 @@ export const shellWords = inLanguage('shellWords', {
   perCent: (share: number) => `${Math.round(share)} percent`,
   statusOf: (path: string) => `Status of ${path}`,
   notSaved: 'Not saved',
-  /** Expectations belong to the workspace, which is saved by itself. */
+  /** Expectations belong to the workspace, which is saved as a separate file. */
   saved: (hasExpectations: boolean) =>
     hasExpectations ? 'No unsaved changes in this file' : 'No unsaved changes',
   lines: (count: number) => (count === 1 ? '1 line' : `${number(count)} lines`),

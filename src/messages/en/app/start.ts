@@ -1,9 +1,9 @@
-// Words of the start page that the shell does not share.
+// Words that only the start page uses.
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { inLanguage } from '../../language.ts';
 import { list, plural } from '../counts.ts';
 
-// Words of the page with the licences of what the application is made of.
+// Words of the page with the licenses of the packages that Gatepost uses.
 export const licencesText = inLanguage('licencesText', {
   slug: 'licences',
   title: 'Licenses',
@@ -13,7 +13,7 @@ export const licencesText = inLanguage('licencesText', {
   failed: 'The list could not be loaded. Check your connection and reload the page.',
 } as const);
 
-// Names of the gallery's examples, by their ids, and what to look at in each.
+// Names of the examples by id, and what to notice in each.
 export const exampleWords = inLanguage('exampleWords', {
   'fict-org': {
     title: 'fict.org',
@@ -110,7 +110,7 @@ export const startWords = inLanguage('startWords', {
   },
   examples: 'Examples',
   goOn: 'Continue where you left off',
-  /** The path alone if the site is not known. */
+  /** The path alone if the site is unknown. */
   goOnWith: (path: string, when: string, origin: string) =>
     `${hostOfOrigin(origin)}${path}, last changed ${when}`,
   earlier: 'Earlier workspaces',

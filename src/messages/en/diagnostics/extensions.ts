@@ -1,4 +1,4 @@
-// The findings of the lines of today in English: one row per code of a finding or a fix.
+// The findings of extension lines in English: one row per code of a finding or a fix.
 import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/inspector.ts';
 import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
@@ -24,18 +24,18 @@ const USAGE =
   'The value is a list of labels with y or n, such as train-ai=n, search=y, optionally after a path.';
 const GROUP = 'Such a line belongs to the record that it is in (RFC 9309 2.2).';
 
-/** Names of robots; '' is any that is not named. */
+/** Names of crawlers; '' is any other crawler. */
 const robots = (names: readonly string[]) =>
   listAll(names.map((name) => (name === '' ? 'crawlers without a record of their own' : name)));
 
-/** Further lines that end no record: their numbers, or how many they are. */
+/** More lines that do not end a record: their numbers, or their count. */
 const nor = ([count = '0', ...lines]: readonly string[]) => {
   if (lines.length === 0) return '';
   if (Number(count) > lines.length) return ` Nor do ${count} more lines.`;
   return ` Nor ${lines.length === 1 ? 'does line' : 'do lines'} ${listAll(lines)}.`;
 };
 
-/** The robots that a name in a record speaks to. */
+/** The crawlers that a name in a record applies to. */
 const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
 const numberOfOthers = (count: number) => `${count} more ${count === 1 ? 'name' : 'names'}`;
 

@@ -12,20 +12,20 @@ const verb = (titles: string, one: string, many: string) =>
 const other = (count: string) => Number(count) - 1;
 const andOthers = (count: string, what: string) =>
   other(count) > 0 ? ` and ${numbered(String(other(count)), `other ${what}`)}` : '';
-/** The end of a sentence about a line that readers skip, with the lines below that they skip too. */
+/** The end of a sentence about a line that readers skip, and the lines below that they also skip. */
 const skippedWithBelow = (count: string) => {
   const below = other(count);
   if (below < 1) return 'so every reader skips the line';
   return `so every reader skips it and the ${below === 1 ? 'line' : `${below} lines`} below`;
 };
 const kib = (octets: string) => `${Math.ceil(Number(octets) / 1024)} KiB`;
-/** Names as one word of a finding has them, how many more of them last: `a, b, +2`. */
+/** Names from one value of a finding, where the count of further names is last: `a, b, +2`. */
 const listed = (names: string) => names.replace(/, \+(\d+)$/, ', $1 more').replace(/, ([^,]*)$/, ' and $1');
 
 const NAME_WHY =
   'A crawler looks for its bare name; a line with anything else matches no crawler, or the wrong one.';
 
-/** Why a program reports a line, by the reason that `core/catalogue/file-checkers.ts` gives. */
+/** Why a program reports a line, by the reasons in `core/catalogue/file-checkers.ts`. */
 const reports: Readonly<Record<string, (word: string) => string>> = {
   'no-colon': () => 'the line has no colon',
   unknown: (name) => `${name === '' ? 'a field without a name' : name} is not in its list of fields`,
@@ -38,7 +38,7 @@ const reports: Readonly<Record<string, (word: string) => string>> = {
   unused: (name) => `${name} is a field that it does not use`,
 };
 
-/** What a file lacks, by the reason that `core/catalogue/file-checkers.ts` gives. */
+/** What is missing in a file, by the reasons in `core/catalogue/file-checkers.ts`. */
 const lacks: Readonly<Record<string, string>> = {
   'no-user-agent': 'has no User-agent line',
   'no-content-signal': 'has no Content-Signal line',

@@ -13,10 +13,10 @@ import { listAll, number, plural } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
 import { answerWords } from '../steps.ts';
 
-/** A word of the file; of a long one the beginning. */
+/** A word of the file; a long one is cut. */
 const short = (text = '') => shortenEnd(text, 60);
 
-/** A row of which long words are shortened. */
+/** A row that shortens long words. */
 const row = (title: string, message: FourValueMessage, why: string): FindingWords =>
   rowOf(title, (...words) => message(...(words.map(short) as Parameters<FourValueMessage>)), why);
 
@@ -41,7 +41,7 @@ const watched: FindingWords = {
   why: 'Both are watched readers. The comparison shows why they disagree, and what would make them agree.',
 };
 
-/** Further lines of the same kind: their numbers, or how many they are. */
+/** More lines of the same kind: their numbers, or their count. */
 const alsoIn = (count: string, lines: readonly string[]) => {
   if (lines.length < 2) return '';
   if (Number(count) > lines.length) return ` (also on ${number(Number(count) - 1)} more lines)`;

@@ -7,7 +7,7 @@ import { modernFindingWords } from './extensions.ts';
 
 const IGNORED = 'The hosts ignore this line, so the header is not sent.';
 
-/** A fault of a header that a line of robots.txt can have too: its own sentence, or the one they share. */
+/** A problem that headers and robots.txt lines can both have: the header's own sentence, or the shared one. */
 const faultOfValue = (text: string, code: string) => {
   if (code === 'CSG-PATH')
     return `${text} is a path; the URL pattern above already says which pages are meant.`;

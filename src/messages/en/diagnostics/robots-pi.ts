@@ -13,7 +13,7 @@ const row = (title: string, message: FindingWords['message'], why: string): Find
 });
 const always = (sentence: string) => () => sentence;
 
-/** What an XML parser stops at. */
+/** Why an XML parser stops. */
 export const xmlProblemWords: { readonly [Code in XmlProblemCode]: string } = inLanguage('xmlProblemWords', {
   unterminated: 'this is never closed',
   'stray-character': 'this character is not allowed here',

@@ -4,7 +4,7 @@ import type { JsonProblemCode } from '../../../core/syntax/json/read-json.ts';
 import { type FindingWords, type FixWords, findingRow as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 
-/** What is wrong where a text is not JSON, as the end of a sentence. */
+/** Why a text is not JSON, as the end of a sentence. */
 export const jsonProblemWords: { readonly [Code in JsonProblemCode]: string } = inLanguage(
   'jsonProblemWords',
   {

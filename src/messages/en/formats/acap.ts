@@ -1,4 +1,4 @@
-// Words of the form for ACAP: rows, records, definitions, what holds for the file.
+// Words of the form for ACAP: rows, records, definitions, and facts about the file.
 
 import type { AcapNameProblem } from '../../../core/formats/acap/edit/names.ts';
 import type { IssueCode, RequestAction } from '../../../core/formats/acap/field.ts';
@@ -10,7 +10,7 @@ import type { Locator, ValueParts } from '../../../core/formats/acap/value-parts
 import { inLanguage } from '../../language.ts';
 import { list, listAll, number } from '../counts.ts';
 
-// Words for the restrictions of ACAP (2.5.3 to 2.5.6): their names, their choices, and what each says in short.
+// Words for the restrictions of ACAP (2.5.3 to 2.5.6): names, choices, and short forms.
 const names: Readonly<Record<QualifierName, string>> = {
   'time-limit': 'Time limit',
   'must-use-resource': 'Use instead',
@@ -104,7 +104,7 @@ const locators: Readonly<Record<Locator, string>> = {
   uri: 'at',
 };
 
-/** A qualifier in some words, as it stands in a row or a cell. */
+/** A qualifier in a few words, as in a row or a cell. */
 export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> =
   inLanguage('restrictionsShortly', {
     'time-limit': ({ choice, items: [item = ''] }, said) =>
@@ -127,7 +127,7 @@ export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, ch
     'usage-ref': () => 'with terms',
   });
 
-/** A sentence for why a restriction does not count, or is not meant for this usage. */
+/** Why a restriction does not count, or does not apply to this usage, as a sentence. */
 const hints: Partial<Record<IssueCode, string>> = {
   'time-limit-third': 'Only the first two time limits count.',
   'time-limit-combo': 'Two limits of the same kind: only the first counts.',
@@ -196,7 +196,7 @@ export const restrictionWords = inLanguage('restrictionWords', {
   choose: 'choose…',
 } as const);
 
-// Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler understands.
+// Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler supports.
 const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   field: (line) => `line ${line} decides`,
   tie: (line) => `line ${line} and another line contradict each other`,
@@ -216,7 +216,7 @@ export const usageWords = inLanguage('usageWords', {
     prohibited: 'No',
     unspecified: 'Not said',
   },
-  /** The terms of the specification, for the trace. */
+  /** The terms of the specification, for the explanation. */
   terms: {
     allowed: 'permitted',
     'allowed-with-restrictions': 'permitted with restrictions',
@@ -231,9 +231,9 @@ export const usageWords = inLanguage('usageWords', {
   },
   because,
   together: (lines: readonly string[]) => `lines ${listAll(lines)} decide together`,
-  /** The number of a line of another file, where that of a line would stand. */
+  /** The number of a line of another file, in place of a line number. */
   inFile: (line: string, path: string) => `${line} of ${path}`,
-  /** How silence is presented. */
+  /** How a usage without a statement is shown. */
   silent: { permitted: 'Not said (yes)', prohibited: 'Not said (no)', ask: 'Not said' },
   silence: 'Not said counts as',
   silences: {
@@ -310,7 +310,7 @@ export const usageWords = inLanguage('usageWords', {
 const some = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${number(count)} ${many}`;
 
-/** A usage as a person reads it; what is none of the fourteen stays as it is. */
+/** A usage in words. One that is not among the fourteen is not changed. */
 const usageNames: Readonly<Record<Usage, string>> = {
   crawl: 'crawl',
   follow: 'follow links',
@@ -357,10 +357,10 @@ export const acapWords = inLanguage('acapWords', {
   showDefinition: (name: string) => `Go to the definition of ${name}`,
   restrictions: (count: number) => some(count, 'restriction', 'restrictions'),
   restrict: 'restrict',
-  /** What went when another usage was chosen. */
+  /** The restrictions that were removed when another usage was chosen. */
   restrictionsGone: (said: string) =>
     `The usage you chose does not take these restrictions, so they were removed: ${said}.`,
-  /** What leaves the file with a permission that becomes a prohibition. */
+  /** The restrictions that leave the file when a permission becomes a prohibition. */
   restrictionsShelved: (said: string) =>
     `A prohibition does not take restrictions. Choose Allow again to restore them: ${said}.`,
   restrictionsOf: (line: number, said: string) => `Restrictions of line ${line}: ${said}`,
@@ -388,7 +388,7 @@ export const acapWords = inLanguage('acapWords', {
   addPermission: 'Add permission',
   addPermissionTo: (line: number) => `Add permission for the purpose on line ${line}`,
   anyCrawler: 'any crawler',
-  /** Before a record is emptied to refer to another file. */
+  /** Before a record is emptied so that it can refer to another file. */
   refer: {
     title: 'Refer to another file',
     about: (count: number) =>

@@ -1,4 +1,4 @@
-// Words of the form for a data.txt: data sets, the lines that describe them, the list a visitor makes, and YAML.
+// Words of the form for a data.txt: data sets, the lines that describe them, the list of a visitor, and YAML.
 import type { FieldNameProblem } from '../../../core/formats/data-txt/edit/field-name.ts';
 import type { IdleEntry } from '../../../core/formats/data-txt/question/dataset-catalogue.ts';
 import type {
@@ -9,7 +9,7 @@ import type { SuggestedName } from '../../../core/formats/data-txt/suggested-nam
 import { inLanguage } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
-// Words for the question about data sets in the matrix and in the trace. The reading is ours, and said to be.
+// Words for the question about data sets in the table and its explanation. They say that the reading is Gatepost's.
 const because: Readonly<Record<DatasetReason, (line: number) => string>> = {
   rule: (line) => `line ${line} decides`,
   'own-file': () => 'rules do not apply to the policy file itself',
@@ -88,7 +88,7 @@ export const datasetFormWords = inLanguage('datasetFormWords', {
   describeLine: (line: number) => `Add details, line ${line}`,
   suggest: (id: SuggestedName['id']) => names[id],
   other: 'Another name',
-  /** A name to begin with that the person is about to change. */
+  /** The initial name of a field, which the user changes. */
   otherName: 'Note',
   nameProblem: (problem: FieldNameProblem) => nameProblems[problem],
   moveUp: 'Move up',

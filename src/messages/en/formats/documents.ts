@@ -1,4 +1,4 @@
-// Words about documents and what they say to robots: the form, the matrix, the batch table.
+// Words about documents and what they say to crawlers: the form, the table, the batch table.
 
 import type { PiSpot } from '../../../core/formats/robots-pi/edit/pi-spots.ts';
 import type { HiddenPi } from '../../../core/formats/robots-pi/hidden-pi.ts';
@@ -138,7 +138,7 @@ export const documentWords = inLanguage('documentWords', {
     more: (count: number) => `+${count}`,
     moreInFull: (count: number) => `and ${count} more`,
     fix: (short: string, path: string) => `${short} in ${path}`,
-    /** What a fix does, in a word or two. */
+    /** What a fix does, in one or two words. */
     short: {
       'insert-pi': 'Insert',
       'rewrite-pi': 'Rewrite',

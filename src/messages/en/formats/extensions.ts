@@ -1,4 +1,4 @@
-// Words of the lines of extensions, and of the question what AI may do.
+// Words of extension lines, and of the question about AI use.
 
 import type { AiPurpose, SignalPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type {
@@ -18,8 +18,8 @@ export const purposeWords: Readonly<Record<AiPurpose, string>> = {
   'ai-train': 'AI training',
 };
 
-// The state of each kind of line, how it relates to access, and what is contested.
-/** Who heeds it, by and large. */
+// The status of each kind of line, how it relates to access, and what is contested.
+/** How widely a line is obeyed. */
 export const lineStatus: { readonly [Status in ExtensionFacts['status']]: string } = inLanguage(
   'lineStatus',
   {
@@ -32,7 +32,7 @@ export const lineStatus: { readonly [Status in ExtensionFacts['status']]: string
   },
 );
 
-/** What it has to do with who may fetch what. */
+/** How a line relates to access. */
 export const lineRelation: { readonly [Code in RelationCode]: string } = inLanguage('lineRelation', {
   none: 'It does not allow or block anything.',
   pace: 'It asks for a pace and does not change what may be fetched.',
@@ -45,7 +45,7 @@ export const lineRelation: { readonly [Code in RelationCode]: string } = inLangu
     'It states how content that may be fetched may be used. It says nothing about other content.',
 });
 
-/** What no source settles, and what is done here. */
+/** What no source decides, and what Gatepost does. */
 export const lineContested: { readonly [Code in ContestedCode]: string } = inLanguage('lineContested', {
   'bing-default':
     'Bing is reported to use the delay of the record for any other crawler if its own record has none. For other crawlers, a record of their own overrides it.',
@@ -60,7 +60,7 @@ export const lineContested: { readonly [Code in ContestedCode]: string } = inLan
     'RSL 1.0 (4.4.2): a License in a record replaces the global ones for the crawlers of that record. The older guide calls every License global.',
 });
 
-/** Who is said to obey a line, and who not. */
+/** The crawlers that obey a line, and those that do not, according to sources. */
 export const lineHonoured = inLanguage(
   'lineHonoured',
   function lineHonoured({ honouredBy }: Pick<ExtensionFacts, 'honouredBy'>): string {
@@ -83,7 +83,7 @@ const hour = (minutes: number) =>
     timeZone: 'UTC',
   });
 
-/** Who is known to read a line, in a few words. */
+/** The crawlers that are known to read a line, in a few words. */
 function readBy({ status }: ExtensionFacts, names: readonly string[]): string {
   if (status === 'retired') return 'no longer read';
   const [first, ...others] = names;
@@ -158,7 +158,7 @@ export const modernRowWords = inLanguage('modernRowWords', {
   notWritten: (sentence: string) => `Not written: ${sentence}`,
 } as const);
 
-// The question what AI may do, in the table and its explanation.
+// The question about AI use, in the table and its explanation.
 
 const because: Readonly<Record<AiUseReason, (line: number, path: string) => string>> = {
   closed: (line) => `line ${line} blocks it`,
@@ -185,7 +185,7 @@ const answers = {
 
 export const aiUseWords = inLanguage('aiUseWords', {
   question: 'What may AI do with it?',
-  /** As in the list of questions and of expectations. */
+  /** The questions, in lists of questions and expectations. */
   questions: {
     search: 'Use: search?',
     'ai-search': 'Use: AI search?',
@@ -201,7 +201,7 @@ export const aiUseWords = inLanguage('aiUseWords', {
   },
   answers,
   counted: { yes: 'yes', no: 'no', 'not-stated': 'not said', contradictory: 'both', terms: 'on terms' },
-  /** To the cautious. */
+  /** The answers of the cautious reading. */
   cautiously: { 'not-stated': 'No, not said', contradictory: 'No, both' },
   because,
   underOther: (answer: AiUseAnswer) => `under the other reading of signals: ${answers[answer].toLowerCase()}`,

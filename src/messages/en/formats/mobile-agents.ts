@@ -1,4 +1,4 @@
-// Words for mobile agents: the question and its answers, rows of the form, what holds for the file.
+// Words for mobile agents: the question and its answers, rows of the form, and facts about the file.
 
 import { inLanguage } from '../../language.ts';
 import { number } from '../counts.ts';

@@ -4,7 +4,7 @@ import type { Reservation } from '../../../core/formats/tdmrep/tdmrep-file.ts';
 import { inLanguage } from '../../language.ts';
 import { number } from '../counts.ts';
 
-/** A path as a sentence names it. */
+/** A path in a sentence. */
 const urlsOf = (path: string) => {
   if (path === '/' || path === '*' || path === '/*') return 'every URL of the site';
   return /[*$]/.test(path) ? `URLs that match ${path}` : `URLs that begin with ${path}`;

@@ -1,4 +1,4 @@
-// The page about ACAP: frame, tables, what is left out. Backticks mark what stands in a file.
+// The page about ACAP: frame, tables, omissions. Backticks mark code.
 
 import type { ScopeComparison } from '../../../core/formats/acap/path-patterns.ts';
 import type { UsageSupport } from '../../../core/formats/acap/qualifiers.ts';
@@ -6,7 +6,7 @@ import type { UsageAnswer } from '../../../core/formats/acap/question/usage-verd
 import { inLanguage } from '../../language.ts';
 import { conflict, type SpecificationConflict } from '../../learn-page.ts';
 
-// Where ACAP 1.1 contradicts itself or is silent, and how it is read here. The numbers are ours.
+// Contradictions and gaps in ACAP 1.1, and how Gatepost reads them. The numbers are Gatepost's.
 export const acapQuestions: readonly SpecificationConflict[] = inLanguage('acapQuestions', [
   conflict(
     'X-01',

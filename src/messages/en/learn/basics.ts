@@ -1,4 +1,4 @@
-// The page that explains robots.txt to people who have never written one. Backticks mark code.
+// The page that explains robots.txt to beginners. Backticks mark code.
 import { inLanguage } from '../../language.ts';
 
 export const basicsText = inLanguage('basicsText', {

@@ -1,4 +1,4 @@
-// The page with the catalogue of crawlers, and the person's own entries.
+// The page with the catalogue of crawlers and the user's own entries.
 import type { communityList } from '../../../core/catalogue/community-crawlers.ts';
 import type { CrawlerListProblem, SkippedEntry } from '../../../core/workspace/crawler-list.ts';
 import { inLanguage } from '../../language.ts';
@@ -18,7 +18,7 @@ const skipReasons = {
   'no-text': ({ where }) => `its value of ${where ?? ''} is not text`,
 } as const satisfies Record<SkippedEntry['code'], (entry: SkippedEntry) => string>;
 
-/** Entries that are named one by one. */
+/** How many entries are named one by one. */
 const TOLD = 5;
 
 export const crawlersWords = inLanguage('crawlersWords', {
@@ -48,7 +48,7 @@ export const crawlersWords = inLanguage('crawlersWords', {
       `Listed by ${name}, ${formatDay(date)}. The catalogue has no statement from an operator about these names: operators and purposes are what the list says, and were not checked. They are not part of the table’s columns or of presets unless you add them.`,
       'A name with a space or a slash is listed that way, but no reader looks for such a name.',
     ],
-    /** In the choice of sources. */
+    /** The name of the source, in the choice of sources. */
     source: 'community list',
     heads: { name: 'Name', who: 'Operator and purpose, as listed' },
   },

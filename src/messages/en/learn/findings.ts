@@ -51,7 +51,7 @@ export const learnFindingsWords = inLanguage('learnFindingsWords', {
   why: 'Why',
   example: 'An example',
   examples: (place: number, all: number) => (all === 1 ? 'An example' : `Example ${place} of ${all}`),
-  /** What is said at the top of a page is said of its first example. */
+  /** The sentence at the top of a page, which is about its first example. */
   forExample: (sentence: string) => `For example: ${sentence}`,
   says: 'Findings',
   line: (line: number) => `Line ${line}`,

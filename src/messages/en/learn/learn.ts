@@ -1,9 +1,9 @@
-// Words of the pages about the texts: frame, tables, and the section that closes every page.
+// Words of the pages about specifications: frame, tables, and the last section of every page.
 import type { Outcome } from '../../../core/readers/reader.ts';
 import { inLanguage } from '../../language.ts';
 import { number } from '../counts.ts';
 
-// What the list of pages says of the pages about findings, which are fetched by themselves.
+// The entry for the pages about findings, which load on demand, in the list of pages.
 export const findingsText = inLanguage('findingsText', {
   slug: 'findings',
   short: 'Findings',
@@ -12,7 +12,7 @@ export const findingsText = inLanguage('findingsText', {
     'Every kind of finding: what it says, why it matters and to which readers, a live example, and its fixes.',
 } as const);
 
-/** What the list of pages says of the page about keys, which is drawn elsewhere. */
+/** The entry for the page about keys, which is not a learn page, in the list of pages. */
 export const keyboardText = inLanguage('keyboardText', {
   slug: 'keyboard',
   title: 'Keys',

@@ -1,4 +1,4 @@
-// The page about lines for mobile agents: frame, table, open questions. Backticks mark what stands in a file.
+// The page about lines for mobile agents: frame, table, open questions. Backticks mark code.
 
 import { inLanguage } from '../../language.ts';
 import { conflict, type SpecificationConflict } from '../../learn-page.ts';
