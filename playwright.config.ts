@@ -5,9 +5,9 @@ import { launchOptions } from './scripts/browser.mjs';
 const origin = 'http://127.0.0.1:4317';
 const long = process.env.LONG === '1';
 
-/** What takes minutes. */
+/** Tests that take minutes. */
 export const longTests = /@long/;
-/** A second look at what another journey shows: another size, another reader, another way by keyboard. */
+/** Tests that repeat another journey in another size, under another reader, or by another key. */
 const secondLooks = /@second/;
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: '100%',
-  // A race shows as "flaky" at the end of the list, and wants mending; it does not throw away all other results.
+  // A race is listed as "flaky" at the end and needs a fix; it does not discard the other results.
   retries: long ? 0 : 1,
   timeout: long ? 45 * 60_000 : 60_000,
   expect: { timeout: 10_000 },
@@ -24,12 +24,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: origin,
-    // What is not there by then does not come: the minutes of the long run are for tests that have much to do.
+    // An element that is missing after a minute will not appear, also in the long run, whose tests take minutes.
     actionTimeout: 60_000,
-    // They would answer in place of the network that tests look at; offline.spec.ts allows them.
+    // Service workers would hide requests from the tests; offline.spec.ts allows them.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
-    // Recording every step takes as long again as some steps: asked for when a failure is looked into.
+    // Recording is slow, so it is on only when a failure is investigated.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: launchOptions(),
   },

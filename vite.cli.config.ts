@@ -1,4 +1,4 @@
-// The command line as one file for Node: everything that it needs is in it.
+// The command line as one file for Node, with all dependencies.
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 

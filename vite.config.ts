@@ -1,4 +1,4 @@
-// One configuration for the dev server, the production build, its preview and the unit tests.
+// The configuration of the dev server, the production build, its preview, and the unit tests.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -14,7 +14,7 @@ import {
 } from './scripts/build-plugins.ts';
 import { version } from './vite.cli.config.ts';
 
-/** Gives tests the same random cases in every run, and half of them: src/testing/seeded-fast-check.ts says why. */
+/** Uses the same random cases in every run, and half as many: see src/testing/seeded-fast-check.ts. */
 function sameRandomCases(): Plugin {
   const seeded = fileURLToPath(new URL('src/testing/seeded-fast-check.ts', import.meta.url));
   return {
@@ -27,16 +27,16 @@ function sameRandomCases(): Plugin {
 const long = process.env.LONG === '1';
 const isRandom = long || process.env.RANDOM === '1';
 const longTests = 'src/**/*.long.test.{ts,tsx}';
-/** Tests of the packed package, which vite.package.config.ts runs. */
+/** Tests of the npm package, which vite.package.config.ts runs. */
 const packageTests = 'src/testing/package/*.test.ts';
-/** Tests of what computes and remembers nothing. */
+/** Tests of code without state. */
 const pureTests = ['src/{cli,core,messages}/**/*.test.ts', 'src/*.test.ts'];
-/** Those among them that put other modules in the place of some. */
+/** Those that mock modules. */
 const aloneTests = 'src/core/**/*cost.test.ts';
-/** Tests of what needs a document. */
+/** Tests of code that needs a DOM. */
 const domTests = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
-/** In a long run the usual tests come with all their random cases, after those that measure memory. */
+/** In the long run, the usual tests have all their random cases, and run after those that measure memory. */
 const sequence = { groupOrder: long ? 1 : 0 };
 
 export default defineConfig({
@@ -51,21 +51,22 @@ export default defineConfig({
     offline(),
     ...(isRandom ? [] : [sameRandomCases()]),
   ],
-  // Its package names only the development build.
+  // The package exports only the development build.
   resolve: { alias: { 'react-router': resolve('node_modules/react-router/dist/production/index.mjs') } },
   build: {
-    // The oldest browsers that have light-dark() and Promise.withResolvers; lower, and the styles would be rewritten.
+    // The oldest browsers with light-dark() and Promise.withResolvers; older targets would rewrite the styles.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     sourcemap: false,
     chunkSizeWarningLimit: 4000,
     modulePreload: {
-      // All of these browsers know it.
+      // All target browsers support modulepreload.
       polyfill: false,
-      // Looking at each file that a part rests on costs a page 70 ms, for a hundred parts that share a few.
+      // Checking the dependencies of each lazy chunk costs a page 70 ms, as a hundred chunks share a few files.
       resolveDependencies: (_part, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
-      // The app is fetched by what chooses the language; named as an input, what it needs at once is known as such.
+      // The code that selects the language imports the app; as an input of its own, its immediate dependencies are
+      // known.
       input: { index: 'index.html', start: 'src/app/start.tsx' },
       output: { codeSplitting: { groups: chunkGroups } },
     },
@@ -74,13 +75,13 @@ export default defineConfig({
   test: {
     environment: 'node',
     env: { GATEPOST_VERSION: version },
-    // By default one processor is left to others: of two, that is half of them.
+    // The default leaves one processor idle, which is half of two.
     maxWorkers: '100%',
     pool: 'threads',
     projects: [
       ...(long ? [{ extends: true as const, test: { name: 'long', include: [longTests] } }] : []),
-      // Files share their modules, as these tests put back what they replace: half the time. Of what needs a document, each
-      // file has its own.
+      // Test files share their modules, which takes half the time; their tests restore what they replace. Test files
+      // with a DOM are isolated.
       {
         extends: true,
         test: {
@@ -107,7 +108,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'alone', include: [aloneTests], sequence } },
     ],
-    // A property on a loaded machine takes its time; slowness is measured in bench, not here.
+    // Properties are slow on a busy machine; speed is measured in bench, not here.
     testTimeout: long ? 20 * 60_000 : 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },

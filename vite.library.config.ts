@@ -1,10 +1,10 @@
-// The library: a module for each of ours, so that programs which bundle it carry only what they use. `./fetch` is one
-// file: crawlers load it in fresh processes, where 81 modules take three times as long (docs/performance.md).
+// The library: one module per source module, so that bundlers keep only the used ones. `./fetch` is one
+// file, as crawlers load it in fresh processes, where 81 modules take three times as long (docs/performance.md).
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { extensionDirectives } from './src/core/formats/extensions/directives.ts';
 
-/** The directives of extension lines as a written list: derived, they bring the readers of all values along. */
+/** The directives of extension lines as a literal list; the derived list would import the parsers of all values. */
 const writeDirectives = (): Plugin => ({
   name: 'gatepost:write-directives',
   enforce: 'pre',
@@ -14,13 +14,13 @@ const writeDirectives = (): Plugin => ({
       : undefined,
 });
 
-/** A third of the bytes are blanks. Names stay, for whoever reads a stack trace. */
+/** Removes whitespace, a third of the bytes. Names stay, for readable stack traces. */
 const withoutBlanks = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
 
 const modules = {
   preserveModules: true,
   preserveModulesRoot: 'src',
-  // A package must not hold a folder named node_modules: npm leaves it out.
+  // npm excludes folders named node_modules from packages.
   entryFileNames: ({ name }: { name: string }) => `${name.replace(/^node_modules\//, 'vendor/')}.js`,
   minify: withoutBlanks,
 };

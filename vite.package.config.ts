@@ -1,4 +1,4 @@
-// Tests of the package as others install it: packed once, then used from a folder of its own.
+// Tests of the installed package: packed once, then used from another folder.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

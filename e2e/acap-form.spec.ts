@@ -17,14 +17,14 @@ const { lint } = JSON.parse(
 /** The worked example of ACAP 1.1 2.1. */
 const printed = lint.find(({ id }) => id === 'LV-36')!.file;
 
-/** The fields of a file: no comments, no blank lines, one blank between words. */
+/** The fields of a file: no comments, no blank lines, one space between words. */
 const fields = (text: string) =>
   text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.replace(/\s+/g, ' ').trim());
 
-/** Conventional lines, comments and a record with three parts for purposes. */
+/** Conventional lines, comments, and a record with three purposes. */
 const MIXED = `# For www.northquay.example
 
 User-agent: *
@@ -69,7 +69,7 @@ async function add(bench: Workbench, what: string): Promise<void> {
   await bench.page.getByRole('menuitem', { name: what }).click();
 }
 
-/** The row of the definition whose name has the focus, once it is there. */
+/** The row of the definition whose name has the focus, once it is rendered. */
 async function definition(bench: Workbench, name: string): Promise<Locator> {
   await expect(bench.page.locator(':focus')).toHaveAccessibleName('Name');
   await bench.page.keyboard.type(name);
@@ -187,7 +187,8 @@ test('by keyboard alone: to the third part, into its restrictions, and a second 
     if ((await row(bench, 21).locator(':focus').count()) > 0) break;
     await keyboard.press('ArrowDown');
   }
-  // A row whose paths are a set has no path: from there on the arrows lead along the comments, behind the restrictions.
+  // A row whose paths are a set has no path field: from there on the arrow keys move along the comments, after the
+  // restrictions.
   while (!(await page.locator(':focus').getAttribute('aria-label'))?.startsWith('Restrictions of line 21'))
     await keyboard.press('Shift+Tab');
   await keyboard.press('Enter');

@@ -1,4 +1,4 @@
-// ACAP 1.1 in the matrix: usages and purposes, what a crawler understands, why an answer is as it is.
+// ACAP 1.1 in the table: usages and purposes, what a crawler supports, and explanations.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -7,7 +7,7 @@ import { Workbench } from './workbench.ts';
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Access matrix' });
 const question = (page: Page): Locator => page.getByRole('combobox', { name: 'Question' });
 
-/** The table as it stands on screen: heads, then a row for each URL. */
+/** The table as shown: heads, then a row per URL. */
 async function table(page: Page): Promise<string[][]> {
   const rows = await grid(page).getByRole('row').all();
   return Promise.all(
@@ -121,7 +121,7 @@ test('the question is chosen and a cell explained by keyboard; an edit shows at 
   const bench = await open(page, limited);
   await addUrls(page, '/news/1');
   await question(page).focus();
-  // Not by its first letters: a list forgets what was typed a second before.
+  // Not by its first letters: a list box discards typed letters after a second.
   for (let i = 0; i < 30 && (await question(page).inputValue()) !== 'crawl'; i += 1)
     await page.keyboard.press('ArrowDown');
   await expect(question(page)).toHaveValue('crawl');

@@ -1,4 +1,4 @@
-// ACAP in the text pane: completion, what is told about a word, names, findings and their fixes.
+// ACAP in the text pane: completion, hovers, names, findings and their fixes.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -22,16 +22,16 @@ async function opened(page: Page, text: string): Promise<Workbench> {
   return bench;
 }
 
-/** Puts the caret behind the first place where `text` stands in a line (from 1). */
+/** Puts the caret after the first occurrence of `text` in a line (counted from 1). */
 async function goTo(page: Page, line: number, column: number): Promise<void> {
   await page.keyboard.press('Control+Home');
-  // A line that wraps takes several steps.
+  // A wrapped line takes several key presses.
   const place = page.getByText(`Line ${line}, column `);
   while (!(await place.isVisible())) await page.keyboard.press('ArrowDown');
   for (let n = 1; n < column; n++) await page.keyboard.press('ArrowRight');
 }
 
-/** Monaco gives its entries another role where the browser says that it runs on Windows. */
+/** Monaco gives its menu items another role in browsers that report Windows. */
 const suggestions = (page: Page, name = /./): Locator => {
   const list = page.getByRole('listbox', { name: 'Suggest' });
   return list.getByRole('option', { name }).or(list.getByRole('listitem', { name }));

@@ -1,5 +1,5 @@
-// Every screen that `npm run screenshots` draws, in every look, with axe. Only colours hang on the look: the other rules are
-// asked once.
+// Checks every screen of `npm run screenshots` with axe, in every color scheme. Only colors depend on the scheme, so
+// the other rules are checked once.
 import { screens } from '../scripts/screens/list.mjs';
 import { findViolations } from './accessibility-violations.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,7 +10,7 @@ const looks = {
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** Where all panes have room, the screens of one pane are those of another. */
+/** In a window with room for all panes, screens that differ only in their pane are the same. */
 const isAnothers = (name: string, width: number) => width > 1343 && /^workbench.*-(text|access)$/.test(name);
 
 for (const [width, height] of [
@@ -30,11 +30,11 @@ for (const [width, height] of [
         await shown.emulateMedia({ ...media, reducedMotion: 'reduce' });
         const found = await findViolations(shown, (axe) => {
           if (look !== 'light') return axe.withRules(['color-contrast']);
-          // A menu floats beside the regions of the page until it is closed, and arrow keys scroll it with its entries.
+          // An open menu is outside of the page's landmarks, and arrow keys scroll it with its entries.
           return name.startsWith('menu-') ? axe.disableRules(['region', 'scrollable-region-focusable']) : axe;
         });
         expect(found, look).toEqual([]);
       }
-      // What this screen is about is told in the console.
+      // The problem that this screen shows is reported in the console.
       if (name === 'broken-pane') problems.length = 0;
     });

@@ -1,11 +1,11 @@
-// docs/accessibility.md says how a screen reader hears form and table: its trees are held to the page.
+// Compares the accessibility trees in docs/accessibility.md with those of the page.
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const page = readFileSync(new URL('../docs/accessibility.md', import.meta.url), 'utf8');
 
-/** The block of the page below a heading. */
+/** The code block below a heading of the document. */
 function blockBelow(heading: string): string {
   const [, below = ''] = page.split(`\n### ${heading}\n`);
   const [, block] = /\n```\w+\n([^]*?)\n```\n/.exec(below) ?? [];

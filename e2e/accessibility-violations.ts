@@ -1,4 +1,4 @@
-// What axe finds on a page: the rule, and the elements that break it.
+// The violations that axe finds on a page: the rule, and the elements.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-// One wish about AI in every file of a newspaper's site: written, contradicted in one file, written again, and undone.
+// A preset for AI in every file of a newspaper's site: applied, contradicted in one file, applied again, and undone.
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
@@ -10,7 +10,7 @@ const robots = 'User-agent: *\nDisallow: /cart/\n';
 const carriers = ['tdmrep.json', 'Response headers (_headers)', 'License (license.xml)'];
 
 async function presetDialog(bench: Workbench) {
-  // The form of another file has a menu too: that of this file is there with its button for presets.
+  // Another file's form also has a menu; this file's is ready once its presets button is there.
   await expect(bench.records.getByRole('button', { name: 'AI crawlers…' })).toBeVisible();
   await bench.records.getByRole('button', { name: 'More for this file' }).click();
   await bench.page.getByRole('menuitem', { name: 'Block AI or other crawlers…' }).click();
@@ -60,7 +60,7 @@ test('a newspaper blocks AI training in all files at once, finds the file that s
   const cell = (name: RegExp) => bench.access.getByRole('gridcell', { name });
   await expect(cell(/^No/)).toBeVisible();
 
-  // The header overrules the file, so the contradiction goes into the header.
+  // The header overrides the file, so the contradiction is added to the header.
   await show('/_headers');
   const value = bench.records.getByRole('textbox', { name: /^Value of TDM-Reservation/ });
   await value.fill('0');

@@ -1,4 +1,4 @@
-// What AI may do: asked for, traced where the file says both, and asked otherwise.
+// The question about AI use: answers, an explanation for contradictory lines, and its options.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';

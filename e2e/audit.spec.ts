@@ -1,4 +1,4 @@
-// The audit of what the site says to AI: opened by command, read, copied, printed, and followed to a line.
+// The audit of what the site says to AI: opened from the palette, read, copied, printed, and followed to a line.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { reasons } from '../scripts/browser-reasons.mjs';

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-/** A line of the file; what breaks quotes it. */
+/** A line of the file, which the error quotes. */
 const QUOTED = 'Disallow: /org/plans.html';
 
-/** From now on no element that begins so, as `button aria-label=Add rule`, can be drawn; '' lets all be drawn again. */
+/** Makes rendering fail for elements with this beginning, such as `button aria-label=Add rule`; '' ends that. */
 const breakOn = (page: Page, start: string) =>
   page.evaluate((given) => {
     (globalThis as unknown as { broken: string }).broken = given;
@@ -24,14 +24,14 @@ async function withBreaks(page: Page): Promise<void> {
   }, QUOTED);
 }
 
-/** What the console was told: that there was an error, and nothing of what it says. */
+/** The console messages: they report that an error occurred, without its text. */
 function told(problems: string[]): void {
   expect(problems.length).toBeGreaterThan(0);
   for (const problem of problems) expect(problem).toMatch(/^console error: Gatepost: TypeError$/);
   problems.length = 0;
 }
 
-/** Firefox reports a rejected promise by itself, although the page has canceled that. */
+/** Firefox also reports a rejected promise whose event the page has canceled. */
 async function removeOwnReport(problems: string[]): Promise<void> {
   const findReport = () => problems.findIndex((problem) => problem.startsWith('the page threw: TypeError'));
   await expect.poll(findReport).toBeGreaterThanOrEqual(0);
@@ -69,9 +69,9 @@ test('a pane that throws leaves the others, the document and its own place to tr
   for (const [turn, [title, start]] of panes.entries()) {
     const path = `/edited-${turn}`;
     await breakOn(page, start);
-    // Away and back, so that every pane is drawn anew.
+    // Goes to another page and back, so that every pane is rendered again.
     await page.goto('./#/learn');
-    // Until that page has come the panes are only hidden, and would be shown again as they are.
+    // Until the other page is shown, the panes are only hidden, and would be shown again as they are.
     await expect(page.getByRole('heading', { name: 'Learn', level: 1 })).toBeVisible();
     await expect(bench.records).toHaveCount(0);
     await page.goto('./#/edit');
@@ -104,7 +104,7 @@ async function saved(page: Page, broken: Locator): Promise<{ name: string; bytes
   const done = await download;
   const chunks: Buffer[] = [];
   for await (const chunk of await done.createReadStream()) chunks.push(chunk as Buffer);
-  // Firefox gives a second file of the same name another one.
+  // Firefox gives a second download of the same name another name.
   await done.delete();
   return { name: done.suggestedFilename(), bytes: Buffer.concat(chunks) };
 }

@@ -1,4 +1,4 @@
-// The catalogue of crawlers: offered where a user-agent is typed, added to the table, found in what is pasted, and told of.
+// The catalogue of crawlers: offered for user-agents, added to the table, found in pasted text, and described.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
@@ -21,7 +21,7 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** The field of a new user-agent, with what there is to choose from. */
+/** Opens the field for a new user-agent with its list of choices. */
 async function newAgent(bench: Workbench, record: string): Promise<void> {
   await bench.record(record).getByRole('button', { name: 'Add user-agent' }).click();
   await choices(bench.page).waitFor();
@@ -63,7 +63,7 @@ test('product, Records: a name of one’s own is typed as ever, whatever the lis
   await page.keyboard.type('-of-mine');
   await expect(choices(page)).toHaveCount(0);
   expect(await text(bench)).toContain('User-agent: gpt-of-mine\n');
-  // Enter begins another name, as it does without a list.
+  // Enter starts another name, as it does without a list.
   await page.keyboard.press('Enter');
   await choices(page).waitFor();
   await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test('product, Records: looking for a crawler in a name that stands writes nothi
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('unhipbot');
   expect(await text(bench)).toBe(before);
-  // What can be a name is written at once, and Escape takes it back.
+  // A valid name is written at once, and Escape reverts it.
   await field.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('gpt');

@@ -1,4 +1,4 @@
-// Where readers disagree: the causes, what makes them agree, and what the workbench says of it.
+// Where readers disagree: the causes, fixes that make them agree, and their marks in the workbench.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';

@@ -1,10 +1,10 @@
-// What an input method does to the text field that has the focus.
+// Composing with an input method in the focused text field.
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface InputMethod {
-  /** Shows this in place of what it showed before. */
+  /** Replaces the composition. */
   show(text: string): Promise<unknown>;
-  /** Writes this in place of what it shows; nothing calls it off. */
+  /** Commits this text in place of the composition; '' cancels it. */
   finish(text: string): Promise<unknown>;
 }
 
@@ -22,14 +22,14 @@ const throughDevTools = (session: CDPSession): InputMethod => ({
       : session.send('Input.insertText', { text }),
 });
 
-/** UI Events 5.7: the events of a composition in their order, with the change to the field that each reports. */
+/** UI Events 5.7: the events of a composition in order, with the change of the field that each reports. */
 function throughEvents(page: Page): InputMethod {
   let shown = 0;
   const change = (text: string, isLast: boolean) =>
     page.evaluate(
       ([data, before, last]) => {
         const field = document.activeElement;
-        // Without a field nothing is composed.
+        // Without a field there is no composition.
         if (!(field instanceof HTMLTextAreaElement)) return;
         const tell = (type: string) =>
           field.dispatchEvent(new CompositionEvent(type, { data, bubbles: true, composed: true }));
@@ -62,7 +62,7 @@ function throughEvents(page: Page): InputMethod {
   };
 }
 
-/** Of Chromium its own; other browsers have none that a test can use, so it is imitated by its events. */
+/** Chromium's own input method; other browsers have none for tests, so its events are dispatched. */
 export async function openInputMethod(page: Page): Promise<InputMethod> {
   const isChromium = page.context().browser()?.browserType().name() === 'chromium';
   return isChromium ? throughDevTools(await page.context().newCDPSession(page)) : throughEvents(page);

@@ -1,4 +1,5 @@
-// A data.txt: built by keyboard, asked about, listed as a visitor would; YAML of pins made into records, and back.
+// A data.txt: built by keyboard, queried, and listed as a visitor would list it; YAML of pins, converted to records
+// and back.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, secondViewport, test, viewports } from './fixtures.ts';
@@ -38,7 +39,7 @@ async function openData(page: Page, text: string): Promise<Workbench> {
 const textOf = async (bench: Workbench) => Buffer.from((await bench.inspect()).bytes).toString();
 const question = (bench: Workbench) => bench.access.getByRole('combobox', { name: 'Question' });
 
-/** Writes one line more below the one with the focus. */
+/** Adds a line below the focused one. */
 async function describeOn(page: Page, [name, value]: Line): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');

@@ -1,5 +1,5 @@
-// Files that lie on disk: changed there by another program, gone, forbidden; and their places kept across reloads. The
-// browser's own file system stands for the disk: its handles are like those of the pickers.
+// Files on disk: changed by another program, deleted, or without permission; and their places across reloads. The
+// browser's own file system replaces the disk: its handles are like those of the pickers.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +8,10 @@ import { chooseFromFileMenu, Workbench } from './workbench.ts';
 const OWN = 'User-agent: *\nDisallow: /private\n';
 const THEIRS = 'User-agent: *\nDisallow: /private\nAllow: /private/theirs\n';
 
-/** The pickers give files of the browser's own file system: opening by the name asked for, saving to `elsewhere.txt`. */
+/**
+ * The pickers return files of the browser's own file system: the requested name for opening, `elsewhere.txt` for
+ * saving.
+ */
 async function withDisk(page: Page, name: string): Promise<void> {
   await page.addInitScript((opened) => {
     const file = async (wanted: string) =>
@@ -21,7 +24,7 @@ async function withDisk(page: Page, name: string): Promise<void> {
   await page.goto('./');
 }
 
-/** Another program writes. */
+/** Writes a file as another program would. */
 const write = (page: Page, name: string, text: string) =>
   page.evaluate(
     async ([wanted, content]) => {
@@ -155,7 +158,7 @@ test('a reload keeps the place: saving asks for permission, not where; what was 
   ]);
 });
 
-/** How many places the browser's database holds. */
+/** How many file handles the browser's database holds. */
 const placesKept = (page: Page) =>
   page.evaluate(async () => {
     const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('gatepost '))?.name;

@@ -1,4 +1,4 @@
-// What was found in a document: a few beside its form, all of it behind a button.
+// Findings of a document: a few next to its form, all of them after a button press.
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './keyboard-user.ts';
 

@@ -1,4 +1,4 @@
-// After an edit the mark is wherever the eye is, and each of the marks leads back.
+// After an edit every view has a mark, and each mark can revert the edit.
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 

@@ -1,4 +1,4 @@
-// What cells must answer: pinned, broken by an edit, listed, recorded, written out and read back.
+// Expectations: set on a cell, broken by an edit, listed, recorded, exported, and imported.
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';

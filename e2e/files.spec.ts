@@ -1,4 +1,4 @@
-// Several files of one site: tabs, the menu behind them, one history, saving each or all, files and folders from disk.
+// Several files of one site: tabs, their menu, one history, saving one or all, files and folders from disk.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The findings of a file: their list, going through them by keys, mending many at once, and not being told some again.
+// The findings of a file: their list, moving through them by keys, fixing many at once, and ignoring some.
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -18,13 +18,13 @@ const countOf = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: /error|warning|note|hint|ignored|Nothing/ });
 const listOf = (page: Page) => page.getByRole('dialog', { name: 'Found in /robots.txt' });
 
-/** By the status line, or the menu of a narrow bar. */
+/** Opens the list from the status line, or from the menu of a narrow bar. */
 async function openList(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'More', exact: true });
   await countOf(page).or(menu).first().waitFor();
   if (!(await menu.isVisible())) return countOf(page).click();
   const item = page.getByRole('menuitem', { name: /error|warning|note|hint/ });
-  // What is found comes after the page.
+  // Findings appear after the page is rendered.
   await expect(async () => {
     await menu.click();
     await expect(item).toBeVisible({ timeout: 500 });

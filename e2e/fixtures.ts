@@ -1,25 +1,25 @@
-// The `test` of every spec: it fails if a request leaves our origin, the page throws, the Content-Security-Policy is
-// breached, or anything at all stands in the console.
+// The `test` of every spec. It fails if a request leaves the origin, if the page throws, if the
+// Content-Security-Policy is violated, or if anything is written to the console.
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { insertTextAsTyped } from '../scripts/firefox-channel.mjs';
 
 export { expect } from '@playwright/test';
 
-/** Colours do not hang on the width, nor does what fits on the colours: each is looked at once. */
+/** Colors do not depend on the width, and the layout not on the colors: each is checked once. */
 export const viewports = [
   ['light', 1440],
   ['dark', 320],
 ] as const;
 
-/** For journeys that are the same in every look: in one of them always, in the other where there is time. */
+/** For journeys that are the same in several viewports: one runs always, the others only in the long run. */
 export const secondViewport = (isSecond: boolean) => (isSecond ? { tag: '@long' } : {});
 
 interface PageGuard {
-  /** What has gone wrong so far. A test that provokes a problem on purpose empties the list when it has looked at it. */
+  /** Problems so far. A test that causes a problem on purpose checks the list, then clears it. */
   readonly problems: string[];
 }
 
-/** What others write into the console of a page that is in order. */
+/** Console messages of browsers and libraries that are not problems. */
 const allowedMessages = [/^Service Worker registration blocked by Playwright$/];
 
 const isSameOrigin = (url: string, origin: string): boolean =>
@@ -28,7 +28,7 @@ const isSameOrigin = (url: string, origin: string): boolean =>
   url.startsWith(`blob:${origin}/`) ||
   url === 'about:blank';
 
-/** Breaches are told by the page itself, whether or not the browser writes them into the console. */
+/** Reports policy violations from inside the page, as not every browser writes them to the console. */
 async function watchPolicyViolations(context: BrowserContext, problems: string[]): Promise<void> {
   await context.exposeFunction('gatepostBreach', (breach: string) => {
     problems.push(`a breach of the Content-Security-Policy: ${breach}`);
@@ -55,15 +55,15 @@ function watchProblems(context: BrowserContext, origin: string, problems: string
 }
 
 /**
- * Firefox 153 ends the tab when a script reads `ariaLabelledByElements` and its like of some elements. axe reads them where
- * a browser has them, and the attributes otherwise.
+ * Firefox 153 crashes the tab when a script reads `ariaLabelledByElements` and similar properties of some elements. axe reads
+ * them if the browser has them, and the attributes otherwise.
  */
 function hideElementReflection(): void {
   for (const name of Object.getOwnPropertyNames(Element.prototype))
     if (/^aria\w+Elements$/.test(name)) Reflect.deleteProperty(Element.prototype, name);
 }
 
-/** `SLOW=4`: a processor of a quarter of the speed, and code that comes late; races show there that hide on a quick machine. */
+/** `SLOW=4`: a processor at a quarter of its speed, and late code. Shows races that a fast machine hides. */
 const SLOWDOWN = Number(process.env.SLOW ?? 1);
 
 async function throttlePage(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-// Files that want to pass for what they are not: nothing of them runs, and nothing in them stays unseen.
+// Hostile files: nothing in them runs, and nothing in them stays invisible.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
@@ -28,7 +28,7 @@ test('product: what cannot be seen is drawn in form, matrix, trace and findings,
   await page.goto('./');
   await bench.openFile('robots.txt', FILE);
 
-  // The form: broken lines draw it, fields tell it below.
+  // The form: broken lines show the characters, fields name them below.
   const broken = bench.records.locator('code', { hasText: 'broken' });
   await expect(broken).toContainText('SHY');
   await expect(broken).toContainText('TAG A');
@@ -49,12 +49,12 @@ test('product: what cannot be seen is drawn in form, matrix, trace and findings,
   await expect(bench.access.getByRole('rowheader', { name: /U\+202E/ })).toContainText('RLO');
   await expect(bench.access.getByRole('columnheader', { name: /Good.*U\+200B.*Bot/ })).toContainText('ZWSP');
 
-  // The parts of a path stay in their order, whichever way their letters are written.
+  // The parts of a path keep their order, whatever the direction of their script.
   const parts = bench.access.getByRole('rowheader', { name: '/\u05d0\u05d1' }).locator('bdi bdi');
   const [first, second] = await Promise.all([parts.nth(0).boundingBox(), parts.nth(1).boundingBox()]);
   expect(first!.x).toBeLessThan(second!.x);
 
-  // The trace.
+  // The explanation.
   await bench.access
     .getByRole('row', { name: /pri.*vate/ })
     .getByRole('gridcell')
@@ -63,7 +63,7 @@ test('product: what cannot be seen is drawn in form, matrix, trace and findings,
   await expect(bench.trace.getByRole('heading', { level: 2 })).toContainText('ZWSP');
   await expect(bench.trace.getByRole('table').first()).toContainText('right-to-left override');
 
-  // What is wrong, in its own words.
+  // The findings.
   await page.getByRole('button', { name: /^\d+ errors, / }).click();
   const listed = page.getByRole('dialog', { name: 'Found in /robots.txt' });
   await listed.getByRole('combobox', { name: 'Grouped' }).selectOption('by place');

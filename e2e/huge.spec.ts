@@ -1,4 +1,4 @@
-// Files that are too big to be edited: they open, say why they are only shown, and come back byte for byte.
+// Files that are too big to edit: they open, say why they are read-only, and are saved byte for byte.
 import { createHash } from 'node:crypto';
 import { readFile, unlink, writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
@@ -78,7 +78,7 @@ test('what is too big to be edited is not pasted, and an edit that would make a 
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Opens a file of that size from disk: it is too big to be handed over. */
+/** Opens a file of that size from disk, as it is too big to pass as a buffer. */
 async function openBig(page: Page, info: TestInfo, name: string, bytes: Buffer): Promise<Workbench> {
   const bench = new Workbench(page);
   await bench.openExample();

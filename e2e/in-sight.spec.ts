@@ -1,4 +1,4 @@
-// What is long, or has the focus, is seen: answers of ACAP in narrow panes, and what sticks to an edge covers nothing.
+// Long content and the focus stay visible: ACAP answers in narrow panes, and sticky elements that cover nothing.
 import { openExample, showPane } from '../scripts/screens/steps.mjs';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';

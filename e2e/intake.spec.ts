@@ -1,4 +1,4 @@
-// URLs and user-agents out of files: a packed sitemap, an access log, calling a reading off, the tree of paths.
+// URLs and user-agents from files: a compressed sitemap, an access log, canceling an import, the tree of paths.
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { Workbench } from './workbench.ts';
 
 const robots = 'User-agent: *\nDisallow: /private/\n\nUser-agent: gptbot\nDisallow: /\n';
 
-/** A table of one URL, with the file above. */
+/** Opens a table of one URL, with the file above. */
 const openRobots = (bench: Workbench) => bench.openTable(robots, ['gptbot', ''], ['/']);
 
-/** Chooses a list, by what it holds or by where it lies. */
+/** Chooses a list, by content or by path. */
 async function chooseLists(
   bench: Workbench,
   file: string | { readonly name: string; readonly buffer: Buffer },
@@ -96,7 +96,7 @@ test('a reading is called off, and leaves nothing behind', { tag: '@second' }, a
   await page.goto('./#/edit');
   await openRobots(bench);
   const rows = await bench.access.getByRole('grid').getAttribute('aria-rowcount');
-  // No line of it is short enough to be read, so that there is time to call it off.
+  // Its lines are too long to be read, which leaves time to cancel.
   const endless = info.outputPath('endless.log');
   await writeFile(endless, Buffer.alloc(40 * 1024 * 1024, 'x '));
   await chooseLists(bench, endless);
@@ -141,7 +141,7 @@ test('thousands of URLs fold into a tree that is walked by keys', { tag: '@secon
   await expect(tree.getByRole('treeitem', { name: '2997, No, line 2 decides' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(bench.trace).toContainText('/private/27/2997');
-  // The filters hold for the tree as they do for the table.
+  // The filters also apply to the tree.
   await bench.access.getByRole('searchbox', { name: 'Filter URLs' }).fill('/27/2997');
   await expect(tree.getByRole('treeitem')).toHaveCount(1);
 });
@@ -166,7 +166,7 @@ test('a log of 200 MB is read, and told how far', { tag: '@long' }, async ({ pag
   await page.goto('./#/edit');
   await openRobots(bench);
   const chooser = page.waitForEvent('filechooser');
-  // Asked from outside, a busy page would tell too few of them.
+  // Counted in the page: polling from outside would miss some while the page is busy.
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(globalThis, { seen });

@@ -38,7 +38,7 @@ test('a letter that the encoding cannot hold is refused with two ways out, and n
   await bench.paths('*').first().fill('/ж');
   await expect(bench.records.getByRole('status').filter({ hasText: 'ж' })).toBeVisible();
   expect((await bench.inspect()).bytes).toEqual(before.bytes);
-  // One of the choices above the text; the row has the same as a fix.
+  // One of the choices above the text; the row offers the same as a fix.
   await bench.text.getByRole('button', { name: /UTF-8/ }).first().click();
   await bench.paths('*').first().fill('/ж');
   expect((await bench.inspect()).storeText).toBe('User-agent: *\nDisallow: /ж\n');

@@ -1,4 +1,4 @@
-// A dialog that a command opens closes by Escape, and the focus is where it came from.
+// Escape closes a dialog that an action opened, and returns the focus.
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './keyboard-user.ts';
 

@@ -1,4 +1,4 @@
-// Files of every kind, for somebody who has no pointer.
+// Files of every kind, by keyboard alone.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './keyboard-user.ts';

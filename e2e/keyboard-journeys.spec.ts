@@ -1,4 +1,4 @@
-// The main journeys once more, for somebody who has no pointer.
+// The main journeys again, by keyboard alone.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './keyboard-user.ts';
@@ -13,7 +13,7 @@ async function example(page: Page, id?: string): Promise<KeyboardUser> {
   return hands;
 }
 
-/** The cell of a row, gone to by the palette and the arrows. */
+/** Moves to a cell of a row by the palette and the arrow keys. */
 async function toCell(hands: KeyboardUser, url: string, column: number): Promise<void> {
   await hands.command(`/${url}`, new RegExp(url.replaceAll('.', '\\.')));
   await expect(hands.focus).toHaveAccessibleName(new RegExp(url.replaceAll('.', '\\.')));

@@ -1,4 +1,4 @@
-// The table and what is opened from it, for somebody who has no pointer.
+// The table and everything that opens from it, by keyboard alone.
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './keyboard-user.ts';
 

@@ -1,11 +1,11 @@
-// Somebody without a pointer: keys, and looking where the focus is. Nothing here clicks, fills or moves the focus itself.
+// A keyboard user: presses keys and checks the focus. Nothing here clicks, fills fields, or moves the focus by script.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Workbench } from './workbench.ts';
 
 export class KeyboardUser {
   readonly page: Page;
   readonly bench: Workbench;
-  /** What has the focus. */
+  /** The focused element. */
   readonly focus: Locator;
 
   constructor(page: Page) {
@@ -14,7 +14,7 @@ export class KeyboardUser {
     this.focus = page.locator(':focus');
   }
 
-  /** Presses keys one after the other. */
+  /** Presses keys one after another. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
   }
@@ -23,7 +23,7 @@ export class KeyboardUser {
     await this.page.keyboard.type(text);
   }
 
-  /** Waits until nothing more comes, and looks that the focus is on something that can be seen. */
+  /** Waits until the page settles, and checks that the focused element is visible. */
   async kept(): Promise<void> {
     await this.bench.settled();
     const place = await this.page.evaluate(() => document.activeElement?.tagName);
@@ -35,13 +35,13 @@ export class KeyboardUser {
     return (await target.and(this.focus).count()) > 0;
   }
 
-  /** Presses a key until what is meant has the focus. */
+  /** Presses a key until the target has the focus. */
   async until(key: string, target: Locator, most: number): Promise<void> {
     await target.first().waitFor({ state: 'attached' });
     for (let i = 0; i < most; i++) {
       if (await this.has(target)) return;
       await this.press(key);
-      // Menus move the focus in a timer behind the key.
+      // Menus move the focus in a timer after the key.
       await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     }
     if (await this.has(target)) return;
@@ -56,7 +56,7 @@ export class KeyboardUser {
     return this.until('Shift+Tab', target, most);
   }
 
-  /** By F6, as from anywhere. */
+  /** Moves to a pane by F6, which works everywhere. */
   async paneTo(pane: Locator): Promise<void> {
     for (let i = 0; i < 6; i++) {
       await this.press('F6');
@@ -66,14 +66,14 @@ export class KeyboardUser {
     throw new Error(`F6 does not reach ${String(pane)}`);
   }
 
-  /** To a control, and presses it once it can be pressed. */
+  /** Moves to a control, and presses it once it is enabled. */
   async enter(target: Locator, most?: number): Promise<void> {
     await this.tabTo(target, most);
     await expect(this.focus).toBeEnabled();
     await this.press('Enter');
   }
 
-  /** From the menu of the button that has the focus. */
+  /** Chooses from the menu of the focused button. */
   async choose(item: string | RegExp): Promise<void> {
     await this.press('Enter');
     const wanted = this.page.getByRole('menuitem', { name: item, exact: typeof item === 'string' });
@@ -83,7 +83,7 @@ export class KeyboardUser {
     await expect(this.page.getByRole('menu')).toHaveCount(0);
   }
 
-  /** By the palette; there the best that fits is taken. */
+  /** Runs an action from the palette: the first match. */
   async command(query: string, name: string | RegExp): Promise<void> {
     const palette = this.page.getByRole('dialog', { name: 'Commands' });
     await this.press('ControlOrMeta+k');
@@ -94,9 +94,9 @@ export class KeyboardUser {
     await expect(palette).toHaveCount(0);
   }
 
-  /** Opens a file by its key; the browser's own dialog is not ours to press keys in. */
+  /** Opens a file by its key. The browser's own dialog cannot be operated by keys in tests. */
   async open(name: string, content: string | Uint8Array): Promise<void> {
-    // Before the page lives the key is the browser's.
+    // Before the page is interactive, the browser handles the key.
     await this.page.getByRole('heading').first().waitFor();
     const chooser = this.page.waitForEvent('filechooser');
     await this.press('ControlOrMeta+o');
@@ -104,7 +104,7 @@ export class KeyboardUser {
     await this.bench.records.waitFor();
   }
 
-  /** Types into the field of the table, and adds. */
+  /** Types into the field of the table and adds the value. */
   async add(box: 'Add URLs', text: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: box });
     await this.paneTo(this.bench.access);
@@ -114,7 +114,7 @@ export class KeyboardUser {
     await expect(field).toHaveValue('');
   }
 
-  /** The dialog closes by Escape, and the focus is where it came from. */
+  /** Closes the dialog by Escape, and checks that the focus returns. */
   async escapes(dialog: Locator, home: Locator): Promise<void> {
     await expect(dialog.locator(':focus').or(dialog.and(this.focus))).toHaveCount(1);
     await this.kept();

@@ -1,4 +1,4 @@
-// The page in another language than English, and read from right to left.
+// The page in another language, and in right-to-left order.
 import { readdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ const choose = (page: Page, tag: string) =>
     if (location.protocol !== 'about:') localStorage.setItem('gatepost-language', language);
   }, tag);
 
-/** Loads the page anew, which another address behind # would not. */
+/** Reloads the page, which another fragment alone would not. */
 async function go(page: Page, route: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`./#/${route}`);
@@ -45,7 +45,7 @@ test('issue 10: another language begins the page anew, with the work and its his
   await expect(bench.paths('unhipbot')).toHaveValue('/changed/');
 });
 
-/** What modules of words say by themselves, with the way to it. */
+/** The strings of message modules, with their paths. */
 async function leavesOf(tag: string): Promise<Map<string, string>> {
   const folder = new URL(`../src/messages/${tag}/`, import.meta.url);
   const said = new Map<string, string>();
@@ -60,10 +60,10 @@ async function leavesOf(tag: string): Promise<Map<string, string>> {
   return said;
 }
 
-/** Fields of a data.txt that the page shows as the file writes them. */
+/** Fields of a data.txt that the page shows as they are in the file. */
 const fieldNames = new Set(['Title', 'Updated', 'License']);
 
-/** What English says and German never does. */
+/** Strings that occur in English and not in German. */
 async function onlyEnglish(): Promise<readonly string[]> {
   const [english, german] = await Promise.all([leavesOf('en'), leavesOf('de')]);
   const said = new Set(german.values());
@@ -72,7 +72,7 @@ async function onlyEnglish(): Promise<readonly string[]> {
   );
 }
 
-/** What a person reads or hears on the page, but for what is marked as English, and the lines of files. */
+/** Text that users see or hear on the page, without parts marked as English and lines of files. */
 const readable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const quoted = '[lang="en"], code, pre, ol li, option[lang], .monaco-editor, script, style, textarea';
@@ -90,7 +90,7 @@ const readable = (page: Page): Promise<readonly string[]> =>
 const examples = ['acap-news', 'data-portal', 'xml-headlines', 'mobile-overlap', 'fict-org', 'messy'];
 const pages = ['', 'koster-1996', 'data-txt', 'rfc-9309', 'acap', 'robots-pi', 'mobile-agents', 'crawlers'];
 
-/** Where German is looked for, and what is opened there by its name. */
+/** The screens that are checked for German, and the controls that are opened there. */
 const screens: readonly (readonly [route: string, opened: readonly string[]])[] = [
   ['', []],
   ...examples.map((id) => [`edit?example=${id}`, []] as const),
@@ -114,7 +114,7 @@ test('issue 10: on no screen is there English that German has words for', { tag:
   for (const [route, opened] of screens) {
     await go(page, route);
     await expect(async () => expect(await left(route)).toEqual([])).toPass({ timeout: 3_000 });
-    // What is opened shows before it is closed again.
+    // An opened control is shown before it is closed again.
     if (opened.length > 0)
       await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
     for (const name of opened) {

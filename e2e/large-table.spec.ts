@@ -1,4 +1,4 @@
-// A table of four million cells: its totals are counted beside the page, follow an edit, and can be stopped.
+// A table of four million cells: its totals are counted in a worker, follow edits, and can be stopped.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
@@ -6,7 +6,9 @@ import { Workbench } from './workbench.ts';
 const COLUMNS = 200;
 const ROWS = 20_000;
 
-/** A workspace in which every robot may not fetch one folder of its own; the first 100 rows are that of the first robot. */
+/**
+ * A workspace in which every crawler is blocked from one folder; the first 100 rows are in the first crawler's folder.
+ */
 function workspace(): string {
   const names = Array.from({ length: COLUMNS }, (_, place) => `Crawler-${place}x`);
   const text = names.map((name, place) => `User-agent: ${name}\nDisallow: /d${place}/\n`).join('\n');
@@ -22,7 +24,7 @@ function workspace(): string {
   });
 }
 
-/** Stops the counting as soon as it can be, however quick the machine is. */
+/** Stops the counting as soon as possible, also on a fast machine. */
 const stopAtOnce = (page: Page) =>
   page.evaluate(() => {
     new MutationObserver((_, watch) => {
@@ -49,7 +51,7 @@ test('a table of four million cells is counted beside the page: it can be stoppe
   const filters = bench.access.getByRole('group', { name: 'Filter answers' });
   const [all, no] = [/^All/, /^No/].map((name) => filters.getByRole('button', { name }));
   await expect(all!).toHaveText(/^\s*All\s*$/);
-  // It may have counted before anybody looks.
+  // The count may be finished before it is checked.
   const progress = bench.access.getByRole('progressbar', { name: 'Counting answers' });
   const told = progress.waitFor({ timeout: 60_000 });
   await bench.access.getByRole('button', { name: 'Count answers' }).click();
@@ -59,7 +61,7 @@ test('a table of four million cells is counted beside the page: it can be stoppe
   const first = bench.access.getByRole('columnheader', { name: 'Crawler-0x' });
   await expect(first).toContainText('100 no');
 
-  // The rule of the first robot becomes one for all folders: its column, the sums and what is not saved follow.
+  // The rule of the first crawler now covers all folders: its column, the totals, and the unsaved changes follow.
   await bench.records.getByRole('textbox', { name: 'Path' }).first().fill('/d');
   await expect(first).toContainText('20,000 no', soon);
   await expect(no!).toContainText('39,900');
@@ -86,7 +88,7 @@ test('ours: rows that take turns in the same elements stand in their order once 
     await page.mouse.wheel(0, wheel);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   };
-  // From here on there are rows above of those in sight, too.
+  // From here on there are also rows above the visible ones.
   await turn(480);
   await expect.poll(async () => (await inSight())[1]).toBeGreaterThan(3);
   await page.evaluate(() => {
@@ -104,7 +106,7 @@ test('ours: rows that take turns in the same elements stand in their order once 
   expect(rows.slice(1)).toEqual(Array.from({ length: rows.length - 1 }, (_, i) => rows[1]! + i));
   expect(rows[1]).toBeGreaterThan(100);
   expect(await element!.evaluate((own) => own === document.activeElement)).toBe(true);
-  // What each of them says is of its own row.
+  // Each shows the answers of its own row.
   for (const row of rows.slice(-3)) {
     const head = grid.locator(`tr[aria-rowindex="${row + 2}"] > th`);
     await expect(head).toHaveAccessibleName(`/d${Math.floor(row / 100)}/${row}`);
@@ -116,7 +118,7 @@ test('ours: rows that take turns in the same elements stand in their order once 
     return all.filter((row) => !before.has(row)).length;
   });
   expect(made).toBe(0);
-  // Whoever listens is told that the focus is in another row.
+  // Screen readers are informed that the focus is in another row.
   await page.evaluate(() => {
     const heard: (string | null | undefined)[] = [];
     addEventListener('focusin', ({ target }) => heard.push((target as Element).closest('tr')?.ariaRowIndex));

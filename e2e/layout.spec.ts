@@ -1,5 +1,5 @@
-// The main screens stand as they stood: boxes are compared with those that were written down, not pixels.
-// After a change that is meant: LAYOUT=write LONG=1 npx playwright test e2e/layout.spec.ts, and look at what differs.
+// The layout of the main screens: boxes are compared with recorded ones, not pixels.
+// After an intended change: LAYOUT=write LONG=1 npx playwright test e2e/layout.spec.ts, and check the differences.
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { screens } from '../scripts/screens/list.mjs';
@@ -26,7 +26,7 @@ const placeOf = (name: string) => new URL(`layout/${name}.json`, import.meta.url
 const stored = async (name: string): Promise<Stored> =>
   JSON.parse(await readFile(placeOf(name), 'utf8').catch(() => '{}')) as Stored;
 
-/** One line for each box, so that what differs can be read. */
+/** One line per box, so that a diff is readable. */
 function printed(all: Stored): string {
   const widths = Object.entries(all).map(([width, boxes]) => {
     const lines = Object.entries(boxes).map(
@@ -37,7 +37,7 @@ function printed(all: Stored): string {
   return `{\n${widths.join(',\n')}\n}\n`;
 }
 
-/** Goes to a screen, and waits until all its code is there, nothing is worked out, and nothing moves any more. */
+/** Opens a screen, and waits until its code is loaded, all computation is finished, and nothing moves. */
 async function shown(page: Page, name: string): Promise<Boxes> {
   await page.goto('./');
   for (const step of screens.find((one) => one.name === name)!.steps) await step(page);

@@ -1,4 +1,5 @@
-// Nothing of what a file, a table or an expectation says leaves the page: not by a request, the address, the title, the console.
+// No content of files, tables, or expectations leaves the page: not in requests, the address, the title, or the
+// console.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -48,7 +49,7 @@ interface Seen {
   readonly headers: string;
 }
 
-/** All that is seen of a page from outside. */
+/** Everything about a page that is visible from outside. */
 class Outside {
   readonly requests: Seen[] = [];
   readonly said: string[] = [];
@@ -75,7 +76,10 @@ class Outside {
   }
 }
 
-/** Opens every kind of menu of the workbench, and all that one leads to; nothing is chosen there. How many dialogs it met. */
+/**
+ * Opens every kind of menu of the workbench, and every dialog of one, without choosing anything. Returns the number of
+ * dialogs.
+ */
 async function openEverything(page: Page): Promise<number> {
   const menus = page.locator('button[aria-haspopup="menu"]:visible');
   const labels = await menus.evaluateAll((all) =>
@@ -116,7 +120,7 @@ test('what files, tables and expectations say is in no request, address, title o
   await bench.openFile(`${CANARY}.gatepost.json`, workspace);
   const status = page.getByRole('contentinfo');
 
-  // The text, with what is offered, told and searched for in it; the history in the words of the steps.
+  // The text with completions, hovers, and search; the history with the names of its steps.
   await (await bench.editor()).focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type(`Disallow: /${CANARY}/typed`);
@@ -128,7 +132,7 @@ test('what files, tables and expectations say is in no request, address, title o
   await page.keyboard.press('Escape');
   await bench.paths(`${CANARY}bot, Googlebot`).first().fill(`/${CANARY}/form`);
 
-  // A trace with its suggestions, findings, expectations, and every menu with its dialogs.
+  // An explanation with its suggestions, findings, expectations, and every menu with its dialogs.
   await bench.access.getByRole('gridcell').first().click();
   await expect(bench.trace).toContainText(CANARY);
   expect(await openEverything(page)).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-// The pages about the texts: printed answers beside computed ones, under the reader that is chosen on the page.
+// The pages about specifications: printed answers next to computed ones, under the page's reader.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, secondViewport, test, viewports } from './fixtures.ts';

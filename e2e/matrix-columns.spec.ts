@@ -1,4 +1,5 @@
-// The columns of the matrix: which records they obey, which user-agents share them, and those of the file that are none.
+// The columns of the table: the records they obey, the user-agents that share them, and user-agents of the file
+// without one.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

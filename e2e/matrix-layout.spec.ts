@@ -1,10 +1,10 @@
-// The table comes first: where its first answer stands, what stands before it, and what stays in sight.
+// The table comes first: the position of its first answer, the controls before it, and what stays visible.
 import type { Page } from '@playwright/test';
 import { findViolations } from './accessibility-violations.ts';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-/** A record for each crawler and one for all others, so that more columns come than have room. */
+/** A record for each crawler and one for all others: more columns than fit. */
 const TEXT = [
   'User-agent: closed\nDisallow: /',
   ...Array.from({ length: 12 }, (_, i) => `User-agent: crawler-${i}\nDisallow: /${i}\nDisallow: /folder/`),
@@ -25,7 +25,7 @@ async function openAt(page: Page, width: number, height: number): Promise<Workbe
   return bench;
 }
 
-/** How far below `top` the first answer begins. */
+/** The distance from `top` to the first answer. */
 async function firstAnswerBelow(bench: Workbench, top: number): Promise<number> {
   return ((await bench.access.getByRole('gridcell').first().boundingBox())?.y ?? Number.NaN) - top;
 }
@@ -82,7 +82,7 @@ for (const width of [390, 1280, 1440])
       await expect(bench.access.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
       await expect(bench.access.getByRole('gridcell').last()).toBeInViewport({ ratio: 1 });
       await expect(bench.access.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
-      // Nothing of another column lies over it.
+      // No other column covers it.
       const isOnTop = await bench.access
         .getByRole('columnheader')
         .last()
@@ -187,7 +187,7 @@ test('look next: above 60 rows a folder is one row, which opens and folds by poi
   await expect(access.getByRole('rowheader', { name: /\/a\/p0$/ })).toBeFocused();
   await access.getByText('/a/', { exact: true }).click();
   await expect(folder).toBeVisible();
-  // What is added is shown, wherever it belongs; all answers still count.
+  // An added row is shown wherever it is sorted; all answers are still counted.
   await expect(access.getByRole('button', { name: /^All/ })).toContainText('72');
   await bench.paths('*').first().fill('/a/new');
   await expect(access.getByRole('rowheader', { name: /\/a\/new$/ })).toBeVisible();

@@ -1,4 +1,4 @@
-// The simulated answer of the server: what the reader does, on whose word, and how long a copy may be used.
+// The simulated response: what the reader does, by which source, and how long a copy may be used.
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 

@@ -1,10 +1,10 @@
-// The table of answers is taken away: copied in three forms, saved in two.
+// Exporting the table: copied in three formats, saved in two.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-/** As printed in "A Method for Web Data Discovery", 4, without the margin; the crawlers that it heads "other" have our name for them. */
+/** As printed in "A Method for Web Data Discovery", 4, without the margin, and with Gatepost's name for "other". */
 const PRINTED = `\
                                           unhipbot webcrawler Any other crawler
                                                    & excite
@@ -27,10 +27,10 @@ async function openExample(page: Page): Promise<void> {
   await workbench.readAs('data.txt');
 }
 
-/** Chooses among the options, by keyboard. */
+/** Chooses an option of the table, by keyboard. */
 async function choose(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Options', exact: true });
-  // Until its code is there, the button is off and takes no focus.
+  // Until its code is loaded, the button is disabled and cannot be focused.
   await expect(button).toBeEnabled();
   await button.focus();
   await page.keyboard.press('Enter');

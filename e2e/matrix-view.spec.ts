@@ -1,4 +1,4 @@
-// Looking at the matrix: filters with counts, text, order, and moving rows and columns by keyboard and menu.
+// Viewing the table: filters with counts, text filter, order, and moving rows and columns by keyboard and menu.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -24,7 +24,7 @@ async function open(page: Page): Promise<void> {
   const workbench = new Workbench(page);
   await workbench.openExample();
   await workbench.readAs('koster-1996');
-  // What moves, sorts and chooses comes when it is needed, or before: here before.
+  // Code for moving, sorting, and selecting loads on demand or ahead: here ahead.
   await workbench.fetched();
 }
 

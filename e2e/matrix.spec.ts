@@ -1,4 +1,4 @@
-// The access matrix: the specification's own table, rows and columns, and walking it by keys.
+// The table: the specification's own answers, rows and columns, and moving through it by keys.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -37,7 +37,7 @@ async function openExample(page: Page, reader?: string): Promise<void> {
   if (reader) await workbench.readAs(reader);
 }
 
-/** The whole table as it is read aloud: the word before the comma of every cell, by URL. */
+/** The whole table as screen readers read it: the word before the comma of every cell, by URL. */
 async function tableOf(page: Page): Promise<Record<string, string>> {
   const table: Record<string, string> = {};
   const rows = await gridOf(page).getByRole('row').all();
@@ -94,7 +94,7 @@ test('an edit of the text changes the cells, and undo brings them back', async (
 
 test('the grid is one tab stop, walked by keys', { tag: '@long' }, async ({ page }) => {
   await openExample(page);
-  // The field below the rows is a stop of its own once it is there.
+  // The field below the rows is a separate tab stop once it is loaded.
   await new Workbench(page).fetched();
   const focused = page.locator('*:focus');
   const at = (place: number, column: number) => {
@@ -226,7 +226,7 @@ test('a status other than 200 answers for the whole site', { tag: '@long' }, asy
   await expect(cell).toHaveAccessibleName(/^No, line 5 decides/);
 });
 
-/** As by hand: typing a thousand lines would take the browser longer than anybody. */
+/** Sets a value as if typed; typing a thousand lines would take too long. */
 async function paste(page: Page, name: string, lines: readonly string[]): Promise<void> {
   await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join('\n'));
   const box = page.getByRole('textbox', { name });

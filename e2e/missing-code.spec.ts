@@ -1,4 +1,4 @@
-// Files of code that cannot be fetched: there is no network, or a new version took their place.
+// Scripts that cannot be fetched: offline, or replaced by a new version.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
@@ -6,7 +6,7 @@ import { Workbench } from './workbench.ts';
 
 const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
-/** Presses Tab until the control has the focus; gives how often, at most as often as no page has controls before it. */
+/** Presses Tab until the control has the focus; returns the number of presses, up to a limit that no page reaches. */
 async function tabTo(page: Page, control: Locator): Promise<number> {
   for (let times = 1; times < 40; times += 1) {
     await page.keyboard.press('Tab');
@@ -15,7 +15,7 @@ async function tabTo(page: Page, control: Locator): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Nothing comes but what the page names as needed at once. */
+/** Blocks all scripts except those that the page needs at once. */
 async function onlyFirstChunk(page: Page): Promise<void> {
   const html = await (await page.request.get('./')).text();
   const first = [...html.matchAll(/(?:href|src)="\.\/(assets\/[^"]*)"/g)].map(([, path = '']) => path);
@@ -52,7 +52,7 @@ test('product: with nothing but the first chunk on a narrow screen, what cannot 
   }
   await broken.getByRole('button', { name: 'Try again' }).click();
   await page.unroute('**/assets/*.js');
-  // What keeps the work is tried again every few seconds; once that comes, all else is.
+  // The code that stores the session is retried every few seconds; once it loads, everything else is retried.
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Files of the site' })).toBeVisible();
   await expect.poll(async () => (await new Workbench(page).inspect()).storeText).toBe('');
@@ -75,7 +75,7 @@ for (const width of [1440, 320])
     await bench.paths('unhipbot').first().fill('/goes-on');
     for (const pane of width === 320 ? ['Text', 'Access', 'Records'] : [])
       await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: pane }).click();
-    // What is fetched ahead has failed too.
+    // Prefetching has also failed.
     await bench.fetched();
     const before = bench.paths('unhipbot').first();
     await before.focus();
@@ -145,7 +145,7 @@ test('product: an example that cannot be fetched is told of, and opened when it 
   await expect(notice).toBeVisible();
   await page.unroute(scriptsOf('app'));
   problems.length = 0;
-  // It may have been tried again by itself before the button is pressed.
+  // The automatic retry may come before the button is pressed.
   const again = notice.getByRole('button', { name: 'Try again' });
   await again.click({ timeout: 5000 }).catch(async () => expect(again).toHaveCount(0));
   await expect(bench.record('unhipbot')).toBeVisible();

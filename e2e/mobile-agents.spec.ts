@@ -1,4 +1,4 @@
-// Lines for mobile agents: built by keyboard, sorted, asked in the matrix, read about. The draft of 22 February 1997.
+// Lines for mobile agents (draft of 22 February 1997): built by keyboard, sorted, queried in the table, and their page.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, secondViewport, test, viewports } from './fixtures.ts';
@@ -12,12 +12,12 @@ const HOSTS = [
   ['/home/user2/', 'user2.fict.org', '831'],
 ] as const;
 
-/** The file of section 4, with one blank where it has columns. */
+/** The file of section 4, with one space between columns. */
 const BUILT = HOSTS.map(
   ([path, host, port]) => `${FIELD} ${path} ${host ? `atp://${host}:${port}` : 'none'}\n`,
 ).join('');
 
-/** The table of section 4 as it should be: without the misprint of its two rows for user2. */
+/** The corrected table of section 4: without the misprint in its two rows for user2. */
 const TABLE = [
   ['/index.html', 'atp://www.fict.org:8001'],
   ['/services/', 'atp://www.fict.org:8001'],
@@ -43,7 +43,7 @@ async function table(page: Page): Promise<string[][]> {
   return Promise.all(
     rows.slice(1).map(async (one) => {
       const url = (await one.getByRole('rowheader').getAttribute('aria-label')) ?? '';
-      // After an edit a cell also holds what it was, struck.
+      // After an edit a cell also shows its previous answer, struck through.
       const answers = await one.getByRole('gridcell').evaluateAll((cells) =>
         cells.map((cell) => {
           const now = cell.cloneNode(true) as HTMLElement;

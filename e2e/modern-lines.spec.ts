@@ -1,4 +1,4 @@
-// The lines of today in the form: a signal by its choices, parameters as chips, a sitemap from the menu.
+// Extension lines in the form: a signal by its choices, parameters as chips, a sitemap from the menu.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
@@ -45,7 +45,7 @@ test('clp-001: parameters are chips, written as they are typed; the path and the
   await expect(parameter('New parameter')).toBeFocused();
   await page.keyboard.type('a=b');
   await expect(row(bench, 4)).toContainText('Not written:');
-  // Nothing of what cannot be written stays; what was entered before it does.
+  // The invalid part is not kept; the part entered before it is.
   expect(await textOf(bench)).toContain('Clean-param: ref&sid  /some*  # ids\n');
   await page.keyboard.press('Escape');
   await row(bench, 4).getByRole('button', { name: 'Remove parameter ref' }).click();
@@ -123,12 +123,12 @@ test('a record gets a delay and hours by its menu and by keys', { tag: '@long' }
   await bench.records.getByRole('button', { name: 'More for this record' }).click();
   await page.getByRole('menuitem', { name: 'Add Crawl-delay' }).click();
   await expect(page.locator(':focus')).toHaveAccessibleName('Crawl-delay');
-  // The row that stands in until its code has come writes what is typed as it is.
+  // Until its code loads, a placeholder row accepts what is typed.
   await page.waitForLoadState('networkidle');
   await page.keyboard.type('1x');
   await expect(row(bench, 3)).toContainText('Not written:');
   await page.keyboard.press('Escape');
-  // The file holds what it held when the field was entered: nothing of a draft is written.
+  // The file is as it was when the field got the focus: no draft is written.
   expect(await textOf(bench)).toBe('User-agent: Bingbot\nDisallow: /x\nCrawl-delay: \n');
   await page.keyboard.type('1');
   expect(await textOf(bench)).toBe('User-agent: Bingbot\nDisallow: /x\nCrawl-delay: 1\n');
@@ -152,7 +152,7 @@ test('product: no key is lost while the code of a row comes and takes the place 
   await row(bench, 3).getByRole('textbox', { name: 'Crawl-delay', exact: true }).focus();
   await page.keyboard.press('End');
   await page.keyboard.type('2');
-  // A key is a task of the browser: in each of them the focus is looked for.
+  // Each key is a task of the browser: the focus is checked in each.
   await page.evaluate(() => {
     const lost = { times: 0 };
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-// The first five minutes: what a newcomer is led to after opening a file of their own.
+// The first five minutes: what a newcomer sees after opening their own file.
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
@@ -41,7 +41,7 @@ test('a newcomer with a file of their own: all its rules answered at once, one a
   const list = page.getByRole('dialog', { name: 'Found in /robots.txt' });
   const heads = list.getByRole('heading', { level: 3 });
   await expect(heads.first()).toHaveText('Changes what crawlers do 1 finding');
-  // What concerns nobody that is watched is one line, until it is asked for.
+  // Findings that do not concern watched readers are one line, until they are opened.
   await expect(list.getByText(/more concerns? only readers that are not watched: /)).toBeVisible();
   await list.getByRole('button', { name: 'Show all findings' }).click();
   await expect(

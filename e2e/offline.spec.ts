@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 const OLD = 'See what each crawler may do on your site';
 const NEW = 'See what every crawler may do on your site';
 
-/** The same build with other names for all code, as if all of it had changed, and a sentence that has. */
+/** The same build with other names for all scripts, as if all had changed, and a changed sentence. */
 async function otherBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gatepost-build-'));
   await cp(BUILD_FOLDER, folder, { recursive: true });
@@ -28,7 +28,7 @@ async function otherBuild(): Promise<string> {
   return folder;
 }
 
-/** Opens the start page and waits until all of the application is kept. */
+/** Opens the start page and waits until the whole application is cached. */
 async function firstVisit(page: Page): Promise<void> {
   await page.goto('./');
   await expect(page.getByText('Works offline')).toBeVisible({ timeout: 30_000 });
@@ -44,7 +44,7 @@ const lookForUpdate = (page: Page) =>
 
 const newVersion = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of Gatepost' });
 
-/** Sends files to the address for shared ones as the system does: a form of no page of ours. */
+/** Sends files to the share target as the system does: by a form outside of the app. */
 async function share(context: BrowserContext, address: string, files: Readonly<Record<string, string>>) {
   const other = await context.newPage();
   await other.setContent(`<form action="${address}share" method="post" enctype="multipart/form-data">
@@ -59,13 +59,13 @@ async function share(context: BrowserContext, address: string, files: Readonly<R
   return other;
 }
 
-/** W3C Web Application Manifest. Only the DevTools protocol of Chromium tells what would keep the page from being installed. */
+/** W3C Web Application Manifest. Only Chromium's DevTools protocol reports why a page cannot be installed. */
 async function expectInstallable(context: BrowserContext, page: Page, address: string): Promise<void> {
   const devtools = await context.newCDPSession(page);
   const manifest = await devtools.send('Page.getAppManifest');
   expect(manifest.url).toBe(`${address}manifest.webmanifest`);
   expect(manifest.errors).toEqual([]);
-  // In a private window nothing is ever installed; that must be all.
+  // Private windows never install apps; that must be the only reason.
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
@@ -82,7 +82,7 @@ test('after one visit all of it works without a network: the text editor, the ta
   await firstVisit(page);
   if (browserName === 'chromium') await expectInstallable(context, page, host.address);
   await host.stop();
-  // WebDriver BiDi cannot tell an installed Firefox that it is offline: there, only the host is gone.
+  // WebDriver BiDi cannot set an installed Firefox offline: there, only the host is stopped.
   if (channel !== 'moz-firefox') await context.setOffline(true);
   const bench = new Workbench(page);
   await page.goto('about:blank');
@@ -124,7 +124,7 @@ test('a new version is announced, used after "Reload now" with the work kept, an
   await page.goto('./#/');
   await expect(page.getByText(NEW)).toBeVisible();
 
-  // The page of the learned texts was not fetched before, and the host no longer has it.
+  // The learn page was not loaded before, and the host no longer has it.
   await expect(other.getByText(OLD)).toBeVisible();
   await other.getByRole('link', { name: 'Learn' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
@@ -154,7 +154,7 @@ test('a page that begins with the new version is not told of it when its worker 
   host.folder = await otherBuild();
   await lookForUpdate(page);
   await expect(newVersion(page)).toBeVisible();
-  // A worker that answers somebody is not taken over from.
+  // A service worker that still serves a page is not replaced.
   host.late = { path: 'assets/not-there-12345678.js', after: 4000 };
   await page.evaluate((path) => void fetch(path).catch(() => undefined), host.late.path);
   await page.reload();

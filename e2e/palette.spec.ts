@@ -1,4 +1,4 @@
-// The palette: every command by its name, lines, URLs and user-agents; and the page of keys.
+// The palette: every action by its name, lines, URLs, and user-agents; and the page of keys.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
@@ -20,7 +20,7 @@ async function open(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Opens the palette by its key, types, and takes the best that fits. */
+/** Opens the palette by its key, types, and chooses the first match. */
 async function take(page: Page, query: string, name: string | RegExp): Promise<void> {
   await open(page);
   await page.keyboard.type(query);
@@ -114,7 +114,7 @@ test('wcag 2.1.2: the palette opens from the code editor and gives the focus bac
   await expect(editor).toBeFocused();
   await take(page, 'format wi', /^Format with options/);
   await expect(page.getByRole('dialog', { name: 'Format the file' })).toBeVisible();
-  // Over another dialog there is nothing to command.
+  // No action is available over another dialog.
   await page.keyboard.press('ControlOrMeta+k');
   await expect(palette(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -127,7 +127,7 @@ test('look: a cell is flipped, expected and gone to from anywhere', { tag: '@lon
   await take(page, 'expect this', /^Expect this answer/);
   await expect(page.getByRole('button', { name: '7 expectations hold' })).toBeVisible();
   await take(page, 'next readers', /^Next answer: Readers disagree/);
-  // Of unhipbot no watched reader has an answer of its own.
+  // No watched reader has another answer for unhipbot.
   await expect.poll(() => focusedCell(page)).toBe('1,3');
   await take(page, 'change this', /^Change this answer/);
   await expect(bench.trace.locator('#flip-heading')).toBeVisible();

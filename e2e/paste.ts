@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The event of a paste at the focus, with a text that the clipboard of a system might change, such as CRLF.
- * Firefox leaves out what the constructor of the event is given as its clipboard.
+ * Dispatches a paste event at the focus, for text that the system clipboard may change, such as CRLF.
+ * Firefox ignores the clipboard that is passed to the event's constructor.
  */
 export async function dispatchPaste(page: Page, text: string): Promise<void> {
   await page.evaluate((data) => {

@@ -1,4 +1,4 @@
-// Pictures where one would rather look than read: the table for a report, readers as a tree, versions along a line of time.
+// Diagrams: the table for a report, readers as a tree, versions on a timeline.
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
@@ -14,7 +14,7 @@ test('the table is saved as a picture, SVG and PNG, in the colours of the theme'
   };
   const svg = (await saveAs('SVG')).toString();
   await expect(bench.access.getByText('Image saved.')).toBeVisible();
-  // A page of its own: ours makes no elements of texts.
+  // A separate page: the app does not create elements from texts.
   const blank = await page.context().newPage();
   const drawn = await blank.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');

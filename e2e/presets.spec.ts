@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-/** As a newspaper's grew over the years: 12 of the 20 crawlers of the journey below stand in three of its records. */
+/** A newspaper's file as it grew over years: 12 of the 20 crawlers of the journey below are in three of its records. */
 const lantern = `# robots.txt of the Daily Lantern
 # Questions: webmaster@lantern.example
 

@@ -1,4 +1,4 @@
-// Ways of reading: robots of our days among them, robots with quirks, and what each of them rests on.
+// Readers: those of present crawlers, crawlers with quirks, and the sources of each reader.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';

@@ -3,12 +3,12 @@ import { fictOrg } from '../src/core/catalogue/printed-examples.ts';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-/** The example as it is printed, without its comments and the blank line below them. */
+/** The printed example, without its comments and the blank line below them. */
 const fict = fictOrg.text.replace(/^(#.*\n)+\n/, '');
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** Presses Tab until a control of this name has the focus. */
+/** Presses Tab until a control with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp, most = 25): Promise<void> {
   for (let i = 0; i < most; i++) {
     await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ test('data.txt 4: the file of fict.org is built from an empty one by form and ke
   const agent = bench.record('*').getByRole('combobox', { name: 'User-agent' });
   await expect(agent).toBeFocused();
   await keyboard.type('unhipbot');
-  // Nothing is called so: the list closes, and the arrow leads out of the field again.
+  // No entry matches: the list closes, and the arrow key leaves the field again.
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await keyboard.press('ArrowDown');
   await keyboard.type('/');

@@ -171,7 +171,7 @@ test('a rule goes to a line far away by its number', { tag: '@long' }, async ({ 
   expect(await text(bench)).toBe(`${file.replace('Disallow: /a1\n', '')}Disallow: /a1\n`);
 });
 
-/** Presses a button and tells what has the focus before the browser gets to the next key. */
+/** Presses a button and returns the focused element before the browser handles the next key. */
 const pressed = (button: Locator) =>
   button.evaluate(async (element: HTMLElement) => {
     element.focus();

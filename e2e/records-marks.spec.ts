@@ -73,7 +73,7 @@ test('choosing a reader changes the marks and moves neither a card nor a row, wh
     'Disallow: /stray\n\nUser-agent: a\nUser-agent: b\nDisallow: /1\nCrawl-delay: 5\n\nDisallow: /*2$\nDisalow: /3\n\nUser-agent: a\nAllow: /4\n<html>\n',
   );
   await page.getByRole('separator', { name: 'Width of Records' }).press('End');
-  // Findings differ by reader and take up room: this test is about the marks alone.
+  // Findings differ by reader and change the layout; this test is only about the marks.
   await page.addStyleTag({ content: '[data-findings] { display: none }' });
   const { records } = bench;
   const boxes = async () =>

@@ -1,4 +1,4 @@
-// Response headers: a pasted response, its rows, a directive changed by the form, seen in the text, and undone.
+// Response headers: a pasted response, its rows, a directive changed in the form, seen in the text, and undone.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { chooseFromFileMenu, Workbench } from './workbench.ts';

@@ -1,4 +1,4 @@
-// Documents: the switches, where the instruction stands, the matrix, several at once, and what is wrong with them.
+// Documents: the switches, the place of the instruction, the table, several documents at once, and findings.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, secondViewport, test } from './fixtures.ts';
@@ -10,7 +10,7 @@ const asText = async (bench: Workbench) => (await bytesOf(bench)).toString('lati
 
 const choice = (bench: Workbench, group: string, answer: 'Yes' | 'No') =>
   bench.records.getByRole('group', { name: group }).getByRole('radio', { name: answer });
-/** Radios lie under their words. */
+/** Chooses a radio button by its label, which covers it. */
 const choose = (bench: Workbench, group: string, answer: 'Yes' | 'No') =>
   choice(bench, group, answer).check({ force: true });
 
@@ -140,7 +140,7 @@ test('the matrix: documents by index and follow; what may not be fetched is neve
   await expect(bench.trace).toContainText('the robots META tag says');
   await choose(bench, 'Index this document', 'Yes');
   await bench.access.getByRole('combobox', { name: 'Documents read by' }).selectOption('');
-  // What it was stands before it, struck.
+  // The previous value is before it, struck through.
   await expect(cells('/headlines.xml')).toHaveText([/^NoYes/, 'Yes']);
 });
 

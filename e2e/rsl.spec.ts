@@ -1,4 +1,4 @@
-// A license document (RSL): it is added, filled in by the form, seen in the text, and undone.
+// A license document (RSL): added, filled in by the form, seen in the text, and undone.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { chooseFromFileMenu, Workbench } from './workbench.ts';

@@ -18,7 +18,7 @@ test('the menu of a rule tells by keyboard which URL it decides, for every reade
   await page.goto('./');
   await bench.openFile('robots.txt', file.join('\n'));
   await bench.readAs('rfc9309');
-  // The table asks about the paths of the rules by itself: this one is taken out of it first.
+  // The table automatically includes the paths of rules: this one is removed first.
   const row = bench.access.getByRole('rowheader', { name: '/b/c' });
   await row.press('Delete');
   await expect(row).toHaveCount(0);

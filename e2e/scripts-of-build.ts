@@ -1,7 +1,7 @@
-// The files of the build, by the areas of scripts/build-chunks.ts: a name that no longer is one does not compile.
+// The files of the build, by the areas of scripts/build-chunks.ts. An unknown area does not compile.
 import type { areas } from '../scripts/build-chunks.ts';
 
-/** Addresses of the scripts of areas; `start` is what the app needs at once. */
+/** URLs of the scripts of areas. `start`: the scripts that the app needs at once. */
 export function scriptsOf(...names: readonly (keyof typeof areas | 'start' | 'monaco')[]): RegExp {
   return new RegExp(`/assets/(${names.join('|')})-[^/]*\\.js$`);
 }

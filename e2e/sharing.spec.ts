@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-/** CRC-32, as zlib of later versions of Node has it. */
+/** CRC-32, which zlib has in later versions of Node. */
 function crc32(octets: Uint8Array): number {
   let sum = ~0;
   for (const octet of octets) {
@@ -75,7 +75,7 @@ test('a shared workspace is looked at, opened beside unsaved work, and leaves th
   await other.goForward();
   await other.goto('./#/');
   const earlier = other.getByRole('listitem').filter({ hasText: 'not saved' });
-  // The latest first; behind it stands the sender's, which is open in the other tab.
+  // The latest is first, then the sender's workspace, which is open in the other tab.
   await earlier
     .getByRole('button', { name: /robots\.txt, last changed/ })
     .first()
@@ -124,7 +124,7 @@ test('by keyboard: what is left out makes the link shorter, and what came is ope
   await expect(page.getByRole('heading', { name: 'Gatepost', level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Gatepost' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#/');
-  // On the start page the router hears of the address too.
+  // On the start page, the router also handles the address.
   await expect(page.getByRole('heading', { name: 'Examples' })).toBeVisible();
   await page.goto(link);
   await page.getByRole('button', { name: 'Open separately' }).press('Enter');

@@ -1,11 +1,11 @@
-// What is told to those who do not see it, and where the focus goes.
+// Announcements for screen readers, and where the focus moves.
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 test('undo, redo and another reader are told politely, with what they change', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
-  // What tells aloud is fetched like the rest.
+  // The code for announcements loads like the rest.
   await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   const told = (text: string) => page.getByRole('status').filter({ hasText: text });
   await bench.paths('*').last().fill('/x');

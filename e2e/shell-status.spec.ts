@@ -1,4 +1,4 @@
-// The status line, and going from pane to pane by F6.
+// The status line, and moving between panes by F6.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';

@@ -1,4 +1,4 @@
-// Great magnification: a window of 1280 x 1024 at 400 % has 320 x 256 pixels of the page. And letters of twice the size.
+// High zoom: a window of 1280 x 1024 at 400 % has 320 x 256 CSS pixels. And text at twice its size.
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 

@@ -1,4 +1,4 @@
-// The shell: panes that move, collapse and remember.
+// The shell: panes that are resized, collapsed, and restored.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
@@ -142,7 +142,7 @@ test('once the browser was idle, no script has to be fetched for what was never 
 test('what the panes of the workbench begin with comes in few files', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
-  // Where it is not focused, Firefox lays it out without a size.
+  // Firefox gives it no size while it is not focused.
   await expect(bench.text.getByRole('textbox')).toBeAttached();
   await expect(bench.access.getByRole('combobox', { name: 'Question' })).toBeVisible();
   const scripts = await page.evaluate(() => {
@@ -173,7 +173,7 @@ test('a collapsed text pane fetches no code editor', { tag: '@second' }, async (
   await bench.kept();
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(request.url()));
-  // What the page before still asked for does not count.
+  // Requests of the previous page do not count.
   page.once('framenavigated', () => void fetched.splice(0));
   await page.reload();
   await page.getByRole('article').first().waitFor();

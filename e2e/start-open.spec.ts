@@ -1,4 +1,4 @@
-// Opening and going on: odd names, web pages, pasted line ends, and the way back to the work that is open.
+// Opening files and resuming: unusual names, web pages, pasted line endings, and returning to the open workspace.
 import { expect, test } from './fixtures.ts';
 import { dispatchPaste } from './paste.ts';
 import { Workbench } from './workbench.ts';
@@ -55,7 +55,7 @@ test('a pasted text keeps its line ends, and they are named before it is opened'
   await page.goto('./');
   const area = page.getByRole('textbox', { name: 'Text of the file' });
   const text = 'User-agent: *\r\nDisallow: /a\r\n\r\nUser-agent: b\r\nAllow: /\r\n';
-  // The clipboard of this system has no CRLF of its own, so the event of the paste brings it.
+  // The clipboard of Linux changes CRLF, so the paste event carries the text.
   await area.focus();
   await dispatchPaste(page, text);
   await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);

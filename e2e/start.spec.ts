@@ -50,11 +50,11 @@ test('look next: the robots.txt of a site opens in a tab of its own, and its sit
   await site.press('Enter');
   await opened;
   expect((await asked).url()).toBe('https://shop.example/robots.txt');
-  // The tab of the site is meant to leave this origin.
+  // The new tab leaves this origin on purpose.
   problems.length = 0;
   await page.bringToFront();
   const paste = page.getByRole('textbox', { name: 'Text of the file' });
-  // Firefox without windows leaves the focus with the tab that was opened.
+  // Headless Firefox keeps the focus in the new tab.
   await expect.poll(() => paste.evaluate((field) => field === document.activeElement)).toBe(true);
   await paste.fill('User-agent: CCBot\nUser-agent: GPTBot\nDisallow: /cart\n');
   const tested = page.getByRole('region', { name: 'Test one URL' });
@@ -131,7 +131,7 @@ test('every example of the gallery opens with its matrix', { tag: '@long' }, asy
   }
 });
 
-/** Opens the start page, whose scripts are asked for, and do not come before the function that is given back is called. */
+/** Opens the start page with its scripts held back until the returned function is called. */
 async function openBeforeScripts(page: Page): Promise<() => void> {
   let goOn = () => {};
   const later = new Promise<void>((resolve) => {
@@ -221,7 +221,7 @@ test('the guard sees a page that throws', async ({ page, problems }) => {
       throw new Error('on purpose');
     });
   });
-  // Only what kind of error it was: the rest may quote a file.
+  // Only the kind of error: its message may quote a file.
   await expect.poll(() => problems).toEqual(['console error: Gatepost: Error']);
   problems.length = 0;
 });
@@ -235,7 +235,7 @@ test('a page that cannot be loaded says so, and is there when it is tried again'
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute(scriptsOf('start-page'));
   problems.length = 0;
-  // On a slow machine it has been tried again by itself before the button is pressed.
+  // On a slow machine, the automatic retry may come before the button is pressed.
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click({ timeout: 5000 }).catch(async () => expect(again).toHaveCount(0));
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0);

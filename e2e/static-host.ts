@@ -1,4 +1,5 @@
-// A host as plain as can be: files of one folder below a path, nothing rewritten; it can fail, and be given another folder.
+// A minimal static host: files of one folder below a path, without rewriting. It can fail, and switch to another
+// folder.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,16 +8,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes } from '../scripts/content-types.mjs';
 import { test as base } from './fixtures.ts';
 
-/** The build that is tested. */
+/** The tested build. */
 export const BUILD_FOLDER = process.env.GATEPOST_DIST ?? 'dist';
 
 export interface StaticHost {
   readonly address: string;
-  /** What is served from now on. */
+  /** The served folder; can be changed. */
   folder: string;
-  /** This is answered only after some milliseconds. */
+  /** A path whose response is delayed, in milliseconds. */
   late?: { readonly path: string; readonly after: number };
-  /** From now on nobody is answered. */
+  /** Stops responding. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +48,7 @@ async function startHost(below: string): Promise<StaticHost> {
   return host;
 }
 
-/** A test with a host of its own, in a folder of it. */
+/** A test with its own host, which serves the app in a folder. */
 export const test = base.extend<{ host: StaticHost }>({
   host: async ({}, use) => {
     const host = await startHost('/any/folder/');

@@ -5,7 +5,9 @@ import { scriptsOf } from './scripts-of-build.ts';
 import { readStoredRecords } from './stored-records.ts';
 import { chooseFromFileMenu, Workbench } from './workbench.ts';
 
-/** Whether the database holds a work with unsaved edits. Too big for the storage of the last moment, it must. */
+/**
+ * Whether the database holds a session with unsaved edits. It must, as the session is too big for the unload backup.
+ */
 const holdsUnsaved = async (page: Page) =>
   (await readStoredRecords(page, 'works')).some(({ unsaved }) => (unsaved as string[]).length > 0);
 
@@ -132,7 +134,7 @@ test('a step that cannot be read is told: what came before it is there, and the 
 test('a work that an earlier version kept is taken over once', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
-  // The page has begun a work of its own: from now on it writes no name of a work.
+  // The page now has its own session, and no longer writes the name of another.
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
   await page.evaluate(
     () =>
@@ -200,7 +202,7 @@ test('an example opened over unsaved work leaves that on the shelf, and the star
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
 });
 
-/** Has the database be open only when `openDatabase` is called in the page; in later visits at once. */
+/** Delays opening the database until `openDatabase` is called in the page; later visits open it at once. */
 function databaseOpensLate(): void {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const openDatabase = () => {

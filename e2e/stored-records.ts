@@ -1,7 +1,7 @@
-// What the page keeps in the database of the browser.
+// The records that the page stores in the browser's database.
 import type { Page } from '@playwright/test';
 
-/** What a store of the database holds; nothing while there is no database, which it is not for us to make. */
+/** The records of an object store; none while there is no database, which this does not create. */
 export const readStoredRecords = (page: Page, store: string) =>
   page.evaluate(
     (name) =>

@@ -1,4 +1,4 @@
-// Flipping a cell: edits are suggested with all that they change, and applied as one step.
+// Changing an answer: suggestions show everything that they change, and are applied as one step.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -40,7 +40,7 @@ test('by keys alone: Space suggests, Apply flips the cell, and Undo brings every
   await expect(cell).toContainText('Yes');
   await expect(suggestions).toHaveCount(0);
   await expect(workbench.trace.locator(':focus')).toContainText('Yes');
-  // The mark is on the new line, and no longer on the one that it moved down.
+  // The mark is on the new line, not on the line that moved down.
   await expect(workbench.text.locator('.view-line').filter({ hasText: 'decides' })).toHaveText(
     /^Allow:\s.orgo/,
   );

@@ -1,5 +1,5 @@
-// Random steps of a person: after every one bytes, store, editor and form hold the same; everything undone gives the
-// bytes as they were opened, everything redone those of the end. SEED=n repeats a run, STEPS=n changes its length.
+// Random user steps: after every step, bytes, store, editor, and form agree; undoing all steps restores the opened
+// bytes, redoing them the last ones. SEED=n repeats a run, STEPS=n changes its length.
 import type { Page } from '@playwright/test';
 import { createRandom } from '../src/testing/seeded-random.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,7 +12,7 @@ import * as site from './sync/site-steps.ts';
 import { composeStep, historyStep, moveStep, textStep } from './sync/text-steps.ts';
 import { Workbench } from './workbench.ts';
 
-/** In one robots.txt: the text and the cards. */
+/** Steps in one robots.txt: the text and the records. */
 const inOneFile: readonly StepKind[] = [
   { weight: 4, step: textStep },
   { weight: 2, step: moveStep },
@@ -21,7 +21,7 @@ const inOneFile: readonly StepKind[] = [
   { weight: 2, step: historyStep },
 ];
 
-/** In a site with a file of each kind: every form, every plan, every view. Who adds one adds a row. */
+/** Steps in a site with a file of each kind: every form, dialog, and view. A new one gets a row here. */
 const inASite: readonly StepKind[] = [
   { weight: 10, step: textStep },
   { weight: 5, step: moveStep },
@@ -42,14 +42,14 @@ const inASite: readonly StepKind[] = [
   { weight: 4, step: site.viewStep },
 ];
 
-/** Steps after which the form is drawn anew from the file and compared with what it showed. */
+/** After how many steps the form is rendered again from the file and compared with what it showed. */
 const REDRAW = 15;
 
 const button = (page: Page, name: 'Undo' | 'Redo') => page.getByRole('button', { name, exact: true });
 const isOff = async (page: Page, name: 'Undo' | 'Redo') =>
   (await button(page, name).getAttribute('aria-disabled')) === 'true';
 
-/** All the way, by the keys that work wherever one is. */
+/** Undoes or redoes all steps, by the keys that work everywhere. */
 async function travel(page: Page, name: 'Undo' | 'Redo'): Promise<void> {
   const key = name === 'Undo' ? 'Control+z' : 'Control+Shift+z';
   while (!(await isOff(page, name))) {
@@ -58,7 +58,7 @@ async function travel(page: Page, name: 'Undo' | 'Redo'): Promise<void> {
   }
 }
 
-/** The bytes of every file, by its tab. */
+/** The bytes of every file, by tab. */
 async function allBytes({ bench, page }: StepContext): Promise<Record<string, readonly number[]>> {
   const tabs = page.getByRole('banner').getByRole('listitem').getByRole('button');
   const bytes: Record<string, readonly number[]> = {};
@@ -82,10 +82,10 @@ async function opened(page: Page, files: Readonly<Record<string, string>>): Prom
   await page.getByRole('region', { name: 'Records' }).waitFor();
 }
 
-/** The page is gone and comes back: the bytes of every file are what they were. */
+/** Reloads the page; every file then has the same bytes as before. */
 async function reloaded(hands: StepContext): Promise<void> {
   const before = await allBytes(hands);
-  // What was done last is kept within a second.
+  // The last change is stored within a second.
   await hands.page.waitForTimeout(1500);
   await hands.page.reload();
   await hands.bench.records.waitFor();
@@ -122,7 +122,7 @@ async function fuzz(page: Page, { files, kinds, steps, reloads }: Run): Promise<
       expect(await findRedrawDifferences(page, bench), `${told()}, drawn anew`).toEqual([]);
     if (reloads && i === Math.floor(steps / 2)) {
       await reloaded(hands);
-      // Where the history does not come back, what can be undone begins here.
+      // If the history is not restored, undo ends here.
       if (await isOff(page, 'Undo')) original = await allBytes(hands);
     }
   }
@@ -135,7 +135,7 @@ async function fuzz(page: Page, { files, kinds, steps, reloads }: Run): Promise<
   expect(await allBytes(hands), `${told()}, everything redone`).toEqual(last);
 }
 
-// A trace takes a picture at every key; the seed repeats the run.
+// A Playwright trace would take a screenshot at every key; the seed repeats the run instead.
 test.use({ trace: 'off', viewport: { width: 1440, height: 500 } });
 
 const oneFile = { files: { 'robots.txt': MIXED_ENDINGS }, kinds: inOneFile };

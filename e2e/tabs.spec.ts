@@ -1,4 +1,4 @@
-// One work in two tabs: one of them writes, the other reads, takes over or makes a copy.
+// One workspace in two tabs: one writes, the other reads, takes over, or makes a copy.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { readStoredRecords } from './stored-records.ts';
@@ -6,7 +6,7 @@ import { Workbench } from './workbench.ts';
 
 const ELSEWHERE = 'robots.txt of www.fict.org is open in another tab, so it is read-only here.';
 
-/** A tab that holds the example, with an edit; and a second one that finds the same work. */
+/** A tab with the edited example, and a second tab that finds the same workspace. */
 async function twoTabs(page: Page, context: BrowserContext): Promise<readonly [Workbench, Workbench]> {
   const first = new Workbench(page);
   await first.openExample();
@@ -18,7 +18,7 @@ async function twoTabs(page: Page, context: BrowserContext): Promise<readonly [W
   return [first, second];
 }
 
-/** All that is stored of works. */
+/** All stored sessions. */
 const works = async (page: Page) => JSON.stringify(await readStoredRecords(page, 'steps'));
 
 const button = (bench: Workbench, name: string) => bench.page.getByRole('button', { name, exact: true });
@@ -113,7 +113,7 @@ test('who comes back to the start page sees which works other tabs have let go o
   const row = second.page.getByRole('listitem').filter({ hasText: /www\.fict\.org.*last changed/ });
   await expect(row.getByText('open in another tab')).toBeVisible();
   await first.page.close();
-  // The window gets the focus, as when the other one is closed; that one lets go a moment later on a slow machine.
+  // The window gets the focus, as when the other one is closed, which may release its lock later on a slow machine.
   await expect(async () => {
     await second.page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(row.getByText('open in another tab')).toHaveCount(0, { timeout: 1000 });
@@ -135,7 +135,7 @@ test('what the start page took for closed, but another tab has opened since, is 
       .getByRole('listitem')
       .filter({ hasText: 'not saved', hasNotText: 'open in another tab' })
       .getByRole('button', { name: /robots\.txt, last changed/ });
-  // The first tab lets go of what it had a moment after it shows something else.
+  // The first tab releases its lock shortly after it shows something else.
   await expect(async () => {
     await second.page.goto('./#/learn');
     await second.page.goto('./#/');

@@ -1,4 +1,4 @@
-// tdmrep.json: locations by form and in the text, what is wrong with the JSON, and files from disk.
+// tdmrep.json: locations in the form and in the text, invalid JSON, and files from disk.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';

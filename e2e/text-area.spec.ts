@@ -1,4 +1,4 @@
-// The plain text area instead of the code editor, and files that are too big for either.
+// The plain text area instead of the code editor, and files that are too big for both.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
@@ -14,7 +14,7 @@ async function plain(page: Page, file: string): Promise<Workbench> {
   return bench;
 }
 
-/** The last characters of file and editor, and whether they agree: big texts are not carried over. */
+/** The last characters of file and editor, and whether they agree: big texts are not transferred to the test. */
 const ends = (page: Page) =>
   page.evaluate(() => {
     const { gatepost } = globalThis as unknown as {
@@ -99,7 +99,7 @@ test('the choice is remembered, fetches no code editor, and can be taken back', 
   const bench = await plain(page, 'User-agent: *\nDisallow: /a\n');
   const fetched: string[] = [];
   page.on('request', (request) => {
-    // The page before may have asked for the editor until it went.
+    // The previous page may have requested the editor.
     if (request.isNavigationRequest()) fetched.length = 0;
     fetched.push(request.url());
   });

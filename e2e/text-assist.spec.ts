@@ -1,4 +1,4 @@
-// The text pane as an editor of this language: robots of the catalogue, lines of today, formatting, names, the place.
+// Language features of the text pane: crawlers of the catalogue, extension lines, formatting, names, and the position.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
@@ -14,7 +14,7 @@ async function opened(page: Page, text: string): Promise<Workbench> {
 
 const textIn = async (bench: Workbench) => (await bench.inspect()).storeText;
 
-/** Monaco gives its entries another role where the browser says that it runs on Windows. */
+/** Monaco gives its menu items another role in browsers that report Windows. */
 const suggestion = (page: Page, name: RegExp): Locator => {
   const list = page.getByRole('listbox', { name: 'Suggest' });
   return list.getByRole('option', { name }).or(list.getByRole('listitem', { name }));
@@ -39,7 +39,7 @@ test('a robot of the catalogue and a value of a line of today are written with s
   expect(await textIn(bench)).toBe('User-agent: GPTBot\nContent-Signal: ai-train=no');
   await page.keyboard.type('\nCrawl-delay: 3\nRequest-rate: 1/');
   await expect(page.getByText('The time for that many pages.', { exact: true })).toBeVisible();
-  // Typed in full, a name and an answer are what was typed, and Enter ends their lines.
+  // A name and an answer that are typed in full are not replaced, and Enter ends their lines.
   await page.keyboard.type('10\n\nUser-agent: Google\nContent-Signal: search=no\n', { delay: 15 });
   expect(await textIn(bench)).toBe(
     'User-agent: GPTBot\nContent-Signal: ai-train=no\nCrawl-delay: 3\nRequest-rate: 1/10\n\nUser-agent: Google\nContent-Signal: search=no\n',
@@ -113,9 +113,9 @@ test('a robot gets another name in all its lines as one step; a finding is mende
   await expect.poll(() => textIn(bench)).toBe(before);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  // At once: who asks for fixes waits for what is still worked out.
+  // Immediately: a request for fixes waits for findings that are still computed.
   await page.keyboard.press('Control+.');
-  // The row of the form has the same fix: here the menu at the line is meant.
+  // The row of the form has the same fix; this is the menu in the text.
   await page.getByText('Use Disallow', { exact: false }).last().click();
   await expect.poll(() => textIn(bench)).toBe(before.replace('Disalow', 'Disallow'));
 });
@@ -133,7 +133,7 @@ test('records and their rules are listed, and one goes to a rule by its path', {
   await expect(entries).toHaveCount(3);
   await expect(page.locator('input:focus')).toHaveValue('@');
   await page.keyboard.press('End');
-  // Where the browser says that it runs on Windows, the code editor takes a slash for the other one.
+  // In browsers that report Windows, the code editor normalizes slashes.
   await page.keyboard.type('allow');
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText('/x');

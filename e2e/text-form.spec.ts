@@ -1,4 +1,4 @@
-// The text and the form point at the same line, and neither takes anything away from the other.
+// The text and the form mark the same line, and neither takes focus or drafts from the other.
 import type { Page } from '@playwright/test';
 import { reasons } from '../scripts/browser-reasons.mjs';
 import { expect, test } from './fixtures.ts';
@@ -14,7 +14,7 @@ async function opened(page: Page): Promise<Workbench> {
   return bench;
 }
 
-/** The row of a line; rule `/0` stands in line 2. */
+/** The row of a line; rule `/0` is in line 2. */
 const rowOf = (bench: Workbench, line: number) =>
   bench.records.getByRole('group', { name: `line ${line}`, exact: true });
 
@@ -46,7 +46,7 @@ test('ours (decision 0015): keys that wait for each other share a drawing; none 
   const place = bench.text.getByText(/^Line 2, column/);
   const column = async () => Number(/\d+$/.exec((await place.textContent()) ?? '')?.[0]);
   const before = await column();
-  // What the foot of the text says, each time that it is drawn with another place; the page is busy while keys come.
+  // Records the position below the text each time it is rendered; the page is busy while keys arrive.
   await page.evaluate(() => {
     const drawn: string[] = [];
     Object.assign(globalThis, { drawn });
@@ -56,7 +56,7 @@ test('ours (decision 0015): keys that wait for each other share a drawing; none 
       childList: true,
       characterData: true,
     });
-    // Begins when this call has been answered: before any key comes.
+    // Starts after this call returns, before any key arrives.
     setTimeout(() => {
       const end = performance.now() + 800;
       while (performance.now() < end);

@@ -39,7 +39,7 @@ test('undo from a field of the form shows where it happened in the text, and lea
   const bench = await opened(page, `User-agent: *\nDisallow: /a\n${'#\n'.repeat(200)}`);
   await page.keyboard.press('Control+End');
   await page.keyboard.type('~');
-  // The form has followed the caret to the end.
+  // The form has scrolled with the caret to the end.
   await bench.records.hover();
   await page.mouse.wheel(0, -20_000);
   await bench.paths('*').first().focus();
@@ -108,7 +108,7 @@ test('characters that editors swallow stay: a second byte order mark, NUL, U+202
   await page.keyboard.type('a');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  // Once to the end of the row on the screen, once to that of the line.
+  // The first press moves to the end of the visual row, the second to the end of the line.
   await page.keyboard.press('End');
   await page.keyboard.press('End');
   await page.keyboard.type('z');

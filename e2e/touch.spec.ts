@@ -1,15 +1,15 @@
-// With a finger: the sizes of phones, dragging, long lists, and a keyboard on the screen.
+// Touch: the sizes of phones, dragging, long lists, and an on-screen keyboard.
 import type { Page } from '@playwright/test';
 import { reasons } from '../scripts/browser-reasons.mjs';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-/** The page in the browsers of an iPhone 14 and a Pixel 7: their bars are not part of it. */
+/** The size of a page on an iPhone 14 and a Pixel 7, without the bars of the browser. */
 const phones = {
   'an iPhone': { width: 390, height: 664 },
   'an Android phone': { width: 412, height: 839 },
 } as const;
-/** What a keyboard takes of the height. */
+/** The height of an on-screen keyboard. */
 const KEYBOARD = 300;
 
 const file = 'User-agent: a\nDisallow: /a1\nDisallow: /a2\n\nUser-agent: b\nDisallow: /b1\n';
@@ -18,7 +18,7 @@ test.use({ hasTouch: true });
 
 type Place = { readonly x: number; readonly y: number };
 
-/** A finger touches one place, moves to another and is lifted. Only the DevTools protocol has real fingers. */
+/** Touches a point, moves to another, and lifts. Only the DevTools protocol has real touches. */
 async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
@@ -76,7 +76,7 @@ for (const [phone, viewport] of Object.entries(phones)) {
     await expect(path).toHaveValue('/d12');
     await path.click();
     await page.setViewportSize({ width: viewport.width, height: viewport.height - KEYBOARD });
-    // Rows out of sight are not drawn, so the number of the field changes; the focus stays.
+    // Rows out of view are not rendered, so the index of the field changes; the focus stays.
     const field = page.locator(':focus');
     await field.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await field.boundingBox())!;

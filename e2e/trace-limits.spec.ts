@@ -1,4 +1,4 @@
-// What the trace and the status line say of lines that count for nothing, of long URLs and of files that are too big.
+// The explanation and the status line for ignored lines, long URLs, and files that are too big.
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 

@@ -1,10 +1,10 @@
-// The trace of a cell: what it says, where it leads, and that it follows edits.
+// The explanation of a cell: its content, its links, and its updates after edits.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
 
-/** Opens the example and the trace of one of its cells. */
+/** Opens the example and the explanation of one of its cells. */
 async function traceCell(page: Page, url: string, column: number, reader = 'koster-1996'): Promise<Locator> {
   const workbench = new Workbench(page);
   await workbench.openExample();
@@ -131,7 +131,7 @@ test('the close button and Escape in the grid close the trace', { tag: '@long' }
   await expect(page.locator('*:focus')).toHaveAccessibleName(/^No, line 16 decides/);
   await page.keyboard.press('Enter');
   await expect(trace).toBeVisible();
-  // Shift+Tab leads to the last part of the table, Escape from a cell of it.
+  // Shift+Tab moves to the last part of the table; Escape is pressed from a cell.
   await page.locator('[role="grid"] td[tabindex="0"]').focus();
   await page.keyboard.press('Escape');
   await expect(trace).toHaveCount(0);
@@ -156,7 +156,7 @@ test('Enter leads to the heading of the trace before the rest of it is fetched, 
   letGo?.();
   await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
   await expect(heading).toBeFocused();
-  // The pane is as high as its content now, and never covers the cell that it explains.
+  // The pane is now as high as its content, and does not cover the cell that it explains.
   await expect(bench.access.getByRole('gridcell').first()).toBeInViewport({ ratio: 1 });
 });
 
@@ -186,7 +186,7 @@ test('the trace says why readers answer otherwise, and reads the file as another
   await bench.openFile('robots.txt', 'User-agent: Yandex\n\nDisallow: /\n');
   await bench.access.getByRole('gridcell').first().click();
   const table = bench.trace.getByRole('table', { name: 'The same question under every reader' });
-  // Yandex is not watched: the table waits until somebody asks for it.
+  // Yandex is not a watched reader: its answers are shown on request.
   await expect(table).toHaveCount(0);
   await bench.trace.getByText(/ Of all readers, /).click();
   const yandex = table.getByRole('row').filter({ has: page.getByRole('button', { name: 'Read as Yandex' }) });

@@ -1,4 +1,4 @@
-// Earlier versions: kept by themselves and by name, to compare with and to return to.
+// Earlier versions: kept automatically and by name, to compare with and to return to.
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
@@ -9,7 +9,7 @@ const part = (page: Page): Locator => page.getByRole('region', { name: 'Versions
 const list = (page: Page): Locator => part(page).getByRole('list', { name: 'Earlier versions' });
 const versions = (page: Page): Locator => list(page).getByRole('listitem');
 
-/** Waits until what keeps versions is there, and has looked at what is open. */
+/** Waits until the code for versions is loaded and has checked the open workspace. */
 async function keptAtFirst(page: Page): Promise<void> {
   await page.goto('./#/compare/versions');
   await expect(versions(page)).toHaveText(/After opening the example/);
@@ -138,7 +138,7 @@ test('a version is renamed, deleted and put back; one that is damaged is shown, 
   await expect(versions(page).last().getByRole('button', { name: 'Compare' })).toBeDisabled();
 });
 
-/** Opens a file on the start page, by keyboard up to the browser's own dialog. */
+/** Opens a file from the start page, by keyboard up to the browser's own dialog. */
 async function openOnStart(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {
   await page.goto('./#/');
   const chooser = page.waitForEvent('filechooser');

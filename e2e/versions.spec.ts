@@ -1,4 +1,4 @@
-// What an edit changes: counted while one types, marked in the table, and told cell by cell beside the texts.
+// What an edit changes: counted while typing, marked in the table, and listed by cell next to the texts.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, secondViewport, test, viewports } from './fixtures.ts';
@@ -10,12 +10,12 @@ const part = (page: Page): Locator => page.getByRole('region', { name: 'Versions
 const cell = (page: Page, name: string): Locator =>
   page.getByRole('grid', { name: 'Access matrix' }).getByRole('gridcell', { name });
 
-/** Opens the example and lets the last rule forbid something else. */
+/** Opens the example and changes the path of its last rule. */
 async function edited(page: Page): Promise<Workbench> {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.readAs('koster-1996');
-  // What tells aloud is fetched like the rest.
+  // The code for announcements loads like the rest.
   await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   await expect(count(page)).toHaveCount(0);
   await bench.paths('*').last().fill('/x');

@@ -1,4 +1,4 @@
-// The workbench as a person meets it: by role and name, never by class.
+// The workbench as users see it: elements by role and name, never by class.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
@@ -36,7 +36,7 @@ export class Workbench {
     await this.records.getByRole('article').first().waitFor();
   }
 
-  /** A phone shows the answers first: journeys of the form begin in the records there, too. */
+  /** Switches to the records, as a phone shows the table first. */
   private async showRecords(): Promise<void> {
     await this.records.or(this.access).first().waitFor();
     const views = this.page.getByRole('navigation', { name: 'Views' });
@@ -44,12 +44,12 @@ export class Workbench {
     await this.records.waitFor();
   }
 
-  /** Until nothing more is fetched: what is used before that comes when it is used. */
+  /** Waits until all code is fetched ahead. Code that is needed earlier loads on demand. */
   async fetched(): Promise<void> {
     await this.page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   }
 
-  /** Until all of the work is in the storage of the browser. */
+  /** Waits until the whole state is stored in the browser. */
   async kept(): Promise<void> {
     await this.page.waitForFunction(() => {
       const { gatepost } = globalThis as unknown as { gatepost?: { inspect: () => { isKept: boolean } } };
@@ -57,7 +57,7 @@ export class Workbench {
     });
   }
 
-  /** Reloads the page when its work is kept. */
+  /** Reloads the page once its state is stored. */
   async reload(): Promise<void> {
     await this.kept();
     await this.page.reload();
@@ -69,14 +69,14 @@ export class Workbench {
     await this.showRecords();
   }
 
-  /** The same, and on a phone what it shows first. */
+  /** The same, without switching to the records on a phone. */
   async chooseFile(name: string, bytes: Uint8Array | string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await chooseOpenFile(this.page);
     await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(bytes) });
   }
 
-  /** Opens a file with rows and columns of its own: of those nothing is added. */
+  /** Opens a workspace with these rows and columns, so that none are added automatically. */
   async openTable(text: string, columns: readonly string[], rows: readonly string[]): Promise<void> {
     const files = [{ path: '/robots.txt', text }];
     const site = { gatepost: 1, origin: '', files, rows, columns, question: 'fetch', reader: 'rfc9309' };
@@ -89,18 +89,18 @@ export class Workbench {
     await this.page.getByRole('button', { name: 'Save file' }).click();
     const done = await download;
     const bytes = await readFile(await done.path());
-    // Firefox gives a second file of the same name another one.
+    // Firefox gives a second download of the same name another name.
     await done.delete();
     return { name: done.suggestedFilename(), bytes };
   }
 
-  /** What all hold in the next frame: what is typed in the text is drawn with it. */
+  /** The state in the next frame, in which typed text is rendered. */
   async inspect(): Promise<Inspection> {
     await this.page.waitForFunction(() => 'gatepost' in globalThis);
     return await this.page.evaluate(async () => {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
-        // A page out of sight has no frames, and waits for none.
+        // A hidden page has no frames to wait for.
         if (document.hidden) resolve(undefined);
       });
       const { gatepost } = globalThis as unknown as {
@@ -111,7 +111,7 @@ export class Workbench {
     });
   }
 
-  /** How many bytes saving would write; cheap for files that are too big to be carried over. */
+  /** How many bytes saving would write, for files that are too big to transfer to the test. */
   async size(): Promise<number> {
     await this.page.waitForFunction(() => 'gatepost' in globalThis);
     return await this.page.evaluate(
@@ -121,7 +121,7 @@ export class Workbench {
     );
   }
 
-  /** The editor's text field, once Monaco is there. */
+  /** The editor's text field, once Monaco is loaded. */
   async editor(): Promise<Locator> {
     const field = this.text.getByRole('textbox', { name: 'Policy text' });
     await field.waitFor({ state: 'attached' });
@@ -137,7 +137,9 @@ export class Workbench {
     return this.record(agents).getByRole('textbox', { name: 'Path' });
   }
 
-  /** Waits as many frames as any scrolling, focusing or catching up takes that might still come: for what must not happen. */
+  /**
+   * Waits enough frames for any pending scrolling, focusing, or update: before checking that something did not happen.
+   */
   async settled(): Promise<void> {
     await this.page.evaluate(
       (frames) =>
@@ -154,40 +156,40 @@ export class Workbench {
   async options(): Promise<Locator> {
     const options = this.page.getByRole('dialog', { name: 'Options' });
     if (!(await options.isVisible())) {
-      // Until its code is there, the button is off and takes no press.
+      // Until its code is loaded, the button is disabled.
       await this.access.getByRole('button', { name: 'Options', exact: true }).click();
       await options.waitFor();
     }
     return options;
   }
 
-  /** Presses one of the buttons among the options of the table, which closes them. */
+  /** Presses a button in the options of the table, which closes them. */
   async tableOption(name: string): Promise<void> {
     await (await this.options()).getByRole('button', { name, exact: true }).click();
   }
 
-  /** Gives every crawler a column of its own, or those with equal answers one together. */
+  /** Shows a column per crawler, or one column for crawlers with equal answers. */
   async columnsPer(what: 'answer' | 'crawler'): Promise<void> {
     const name = what === 'answer' ? 'One per answer' : /^One per crawler/;
     await (await this.options()).getByRole('radio', { name }).check();
     await this.page.keyboard.press('Escape');
   }
 
-  /** Lets the server answer otherwise for the file that is asked. */
+  /** Simulates another response of the server for the queried file. */
   async answersWith(status: string): Promise<void> {
     const select = (await this.options()).getByRole('combobox', { name: /^If .+ returns$/ });
     await select.selectOption(status);
     await this.page.keyboard.press('Escape');
   }
 
-  /** Types user-agents into the field behind the last column; `more` happens before that is closed. */
+  /** Types user-agents into the field after the last column; `more` runs before the field is closed. */
   async addAgents(text: string, more?: () => Promise<void>): Promise<void> {
     await this.access.getByRole('button', { name: 'Add a crawler' }).click();
     const field = this.page.getByRole('combobox', { name: 'Add user-agents' });
     await field.fill(text);
     await field.press('Enter');
     await more?.();
-    // The first press may close the list below the field.
+    // The first Escape may close the list below the field.
     for (let i = 0; i < 3 && (await field.isVisible()); i++) {
       await this.page.keyboard.press('Escape');
       await this.settled();
@@ -196,7 +198,7 @@ export class Workbench {
 
   async readAs(id: string): Promise<void> {
     const select = this.page.getByRole('combobox', { name: 'Read as' });
-    // On a narrow screen it stands beside the question.
+    // On a narrow screen it is next to the question.
     const tab = this.page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: /^Access/ });
     await select.or(tab).first().waitFor();
     if (!(await select.isVisible())) await tab.click();
@@ -210,7 +212,7 @@ export async function chooseFromFileMenu(page: Page, name: string): Promise<void
   await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
 }
 
-/** Asks for a file to open: by the button of the start page, or the File menu of the workbench. */
+/** Opens the file dialog, by the button of the start page or the File menu of the workbench. */
 async function chooseOpenFile(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Open a file…' });
   await button
@@ -221,14 +223,14 @@ async function chooseOpenFile(page: Page): Promise<void> {
   else await chooseFromFileMenu(page, 'Open file');
 }
 
-/** Where in the table the focus is: row and column, the heads being 0. */
+/** The row and column of the focus in the table; heads are 0. */
 export const focusedCell = (page: Page): Promise<string> =>
   page.locator(':focus').evaluate((cell) => {
     const row = cell.closest('[aria-rowindex]')?.ariaRowIndex;
     return [row, cell.ariaColIndex].map((place) => Number(place) - 1).join();
   });
 
-/** Chooses the code editor or the plain text area, in the menu of the text. */
+/** Chooses the code editor or the plain text area, in the menu of the text pane. */
 export async function chooseTextField(page: Page, name: 'Code editor' | 'Plain text area'): Promise<void> {
   await page.getByRole('button', { name: 'Text tools' }).click();
   await page.getByRole('menuitem', { name }).click();

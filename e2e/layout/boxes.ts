@@ -1,11 +1,11 @@
-// Where things stand on a page, as boxes: what no test of words sees is whether something moved.
+// Positions on a page, as boxes: text tests do not notice that something moved.
 import type { Page } from '@playwright/test';
 
-/** From the left, from the top, width, height; whole pixels. */
+/** Left, top, width, height, in whole pixels. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 export type Boxes = Readonly<Record<string, Box>>;
 
-/** What is looked at, and how many of each: landmarks, heads, tools, the first rows and cells, bars. */
+/** The measured elements, and how many of each: landmarks, headings, tools, the first rows and cells, bars. */
 const measuredSelectors: readonly (readonly [selector: string, most: number])[] = [
   ['header, main, footer, nav[aria-label], section[aria-label], aside, dialog', 30],
   ['h1, h2, h3', 12],
@@ -18,7 +18,7 @@ const measuredSelectors: readonly (readonly [selector: string, most: number])[] 
   ['[role=treeitem]', 6],
 ];
 
-/** The boxes of a page, by what they are. */
+/** The boxes of a page, by name. */
 export function measureBoxes(page: Page): Promise<Boxes> {
   return page.evaluate((wanted) => {
     const found: Record<string, [number, number, number, number]> = {};
@@ -37,10 +37,10 @@ export function measureBoxes(page: Page): Promise<Boxes> {
   }, measuredSelectors);
 }
 
-/** Pixels by which fonts of different machines may move something. */
+/** Tolerance in pixels for the fonts of different machines. */
 const TOLERANCE = 6;
 
-/** What stands elsewhere than it did, is new, or is gone; a line for each. */
+/** Moved, new, and missing boxes, one line each. */
 export function findMovedBoxes(before: Boxes, after: Boxes): readonly string[] {
   const told: string[] = [];
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -1,4 +1,4 @@
-// Firefox in a window, driven over Marionette, its own protocol with the commands of WebDriver. It needs no driver.
+// Firefox in a window, controlled over Marionette, its own protocol with the commands of WebDriver. It needs no driver.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -44,7 +44,7 @@ async function connectWhenReady(port: number): Promise<Socket> {
   throw new Error('Firefox does not answer.');
 }
 
-/** Each message of Marionette is its length in bytes, a colon and JSON. */
+/** A Marionette message is its length in bytes, a colon, and JSON. */
 function readMessages(socket: Socket, onMessage: (message: unknown) => void): void {
   let rest = Buffer.alloc(0);
   socket.on('data', (data) => {
@@ -126,7 +126,7 @@ export class Firefox {
     return value;
   }
 
-  /** Presses keys together, such as `Control+z`, on what has the focus. */
+  /** Presses keys together, such as `Control+z`, in the focused element. */
   async press(keys: string): Promise<void> {
     const values = keys.split('+').map((key) => specialKeys[key] ?? key);
     await this.#perform([

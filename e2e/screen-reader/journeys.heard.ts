@@ -1,4 +1,4 @@
-// What Firefox tells assistive technology, as Orca gets it over AT-SPI: in which order, and with which tree.
+// What Firefox exposes to assistive technology over AT-SPI, as Orca receives it: events in order, and trees.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findScreenReaderTools } from '../../scripts/screen-reader.mjs';
 import { Firefox } from './firefox.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 const open = (example: string) => async () => {
   await firefox.goto('about:blank');
   await firefox.goto(new URL(`#/edit?example=${example}`, inject('origin')).href);
-  // Code that is fetched later turns on what was off.
+  // Code that loads later enables disabled controls.
   const isFetched = `return performance.getEntriesByName('everything-fetched').length > 0`;
   while (!(await firefox.execute(isFetched))) await new Promise((resolve) => setTimeout(resolve, 200));
 };
@@ -35,7 +35,7 @@ const press = (keys: string) => () => firefox.press(keys);
 
 const firstPath = `document.querySelector('article[aria-label=unhipbot] [aria-label=Path]')`;
 
-/** What is heard during each step, under the name of the step. */
+/** The events of each step, by the name of the step. */
 async function listen(steps: readonly (readonly [name: string, action: () => Promise<unknown>])[]) {
   const heard: string[] = [];
   for (const [name, action] of steps) heard.push(`# ${name}`, ...(await listener.during(action)), '');

@@ -1,4 +1,4 @@
-// What assistive technology hears of Firefox: the events of the accessibility bus, in order, and trees of elements.
+// What assistive technology receives from Firefox: events of the accessibility bus, in order, and trees of elements.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ type Message =
   | { readonly kind: 'live'; readonly how: 'polite' | 'assertive'; readonly text: string }
   | { readonly kind: 'tree'; readonly lines: readonly string[] };
 
-/** So long must nothing happen until a step counts as done; live regions wait until typing stops. */
+/** Time without events after which a step is finished. Live regions wait until typing stops. */
 const QUIET_MS = 4000;
 
 export class Listener {
@@ -47,7 +47,7 @@ export class Listener {
     this.#lastEvent = performance.now();
   }
 
-  /** Does something and waits until nothing more is heard; returns what was heard, in order. */
+  /** Runs a step and waits until events stop; returns the events in order. */
   async during(action: () => Promise<unknown>): Promise<readonly string[]> {
     this.#events = [];
     await action();
@@ -57,7 +57,7 @@ export class Listener {
     return this.#events;
   }
 
-  /** An element with all that is in it, one line each; nothing if it is not there. */
+  /** An element and its descendants, one line each; empty if it does not exist. */
   tree(role: string, name: string): Promise<readonly string[]> {
     return new Promise((resolve) => {
       this.#onTree = resolve;

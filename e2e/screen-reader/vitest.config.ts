@@ -1,4 +1,4 @@
-// What a screen reader gets of the main journeys: `npm run test:screen-reader`.
+// What a screen reader receives in the main journeys: `npm run test:screen-reader`.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,16 +1,16 @@
-// What must hold after each step: bytes, store, editor and form say the same.
+// The invariant after each step: bytes, store, editor, and form agree.
 import type { Page } from '@playwright/test';
 import { scanLine } from '../../src/core/syntax/field-lines.ts';
 import { writablePath } from '../../src/core/syntax/writable-value.ts';
 import type { Inspection, Workbench } from '../workbench.ts';
 
-/** A field goes on showing what was typed while the file holds it percent-encoded. */
+/** A field shows what was typed while the file has it percent-encoded. */
 function percentEncoded(typed: string): string | undefined {
   const writing = writablePath(typed);
   return 'text' in writing ? writing.text : undefined;
 }
 
-/** What the fields of a line are to show, by their names, for lines whose words are those of the file. */
+/** The expected values of a line's fields by name, for lines whose fields show the words of the file. */
 function expectedFieldValues(line: string): Record<string, string> {
   const { nameStart, nameEnd, valueStart, valueEnd, comment } = scanLine(line);
   const name = line.slice(nameStart, nameEnd).toLowerCase();
@@ -25,7 +25,7 @@ function expectedFieldValues(line: string): Record<string, string> {
   };
 }
 
-/** What is wrong with a state, in words; nothing if all four hold the same. */
+/** The divergences of a state, in words; none if all four agree. */
 export function findDivergences({ bytes, storeText, editorText, formValues }: Inspection): string[] {
   const problems: string[] = [];
   const lines = storeText.split(/\r\n|\r|\n/);
@@ -36,7 +36,7 @@ export function findDivergences({ bytes, storeText, editorText, formValues }: In
     problems.push('the bytes are not the text');
   if (editorText !== lines.join('\n')) problems.push(`the editor shows ${JSON.stringify(editorText)}`);
   for (const { line, label, value, isDraft } of formValues) {
-    // What cannot be written stays in its field, which says so.
+    // An invalid value stays in its field, which says so.
     if (isDraft) continue;
     const held = expectedFieldValues(lines[line - 1] ?? '')[label];
     if (held !== undefined && held !== value && !(label === 'Path' && percentEncoded(value) === held))
@@ -46,7 +46,7 @@ export function findDivergences({ bytes, storeText, editorText, formValues }: In
   return problems;
 }
 
-/** What is held now. Opening was a step too: if that was just undone, it is redone. */
+/** The present state. Opening the file was also a step: if it was just undone, it is redone. */
 export async function inspectBench(page: Page, bench: Workbench): Promise<Inspection> {
   const inspection = await bench.inspect();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
@@ -57,7 +57,7 @@ export async function inspectBench(page: Page, bench: Workbench): Promise<Inspec
   return bench.inspect();
 }
 
-/** The values of the form by line, name and place in the line; without drafts that cannot be written, which it marks. */
+/** The values of the form by line, name, and index in the line, without drafts that are marked as invalid. */
 async function readFormValues(page: Page): Promise<ReadonlyMap<string, string>> {
   const fields = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('[data-line] :is(input, select)')].map((field) => ({
@@ -77,8 +77,8 @@ async function readFormValues(page: Page): Promise<ReadonlyMap<string, string>> 
 }
 
 /**
- * Whatever the form of the file: drawn anew from the file it shows what it showed. What was entered is left first: a
- * field that somebody is in may show what cannot be written.
+ * For every form: rendered again from the file it shows the same. The focused field is left first, as it may show
+ * an invalid value.
  */
 export async function findRedrawDifferences(page: Page, bench: Workbench): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

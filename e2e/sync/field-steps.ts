@@ -1,4 +1,4 @@
-// Steps in any form, whatever it is for: a field that is met by chance is filled, a button pressed, a menu gone into.
+// Steps in any form: fills a random field, presses a button, or opens a menu.
 import type { Locator } from '@playwright/test';
 import type { Step, StepContext } from './random-step.ts';
 
@@ -28,14 +28,14 @@ const followUpKeys = [
   'Control+z',
 ] as const;
 
-/** One of the first fields that there is room for on the screen. */
+/** One of the first visible fields. */
 async function pickVisible({ bench, random }: StepContext, selector: string): Promise<Locator | undefined> {
   const all = bench.records.locator(selector);
   const count = Math.min(40, await all.count());
   return count === 0 ? undefined : all.nth(random.below(count));
 }
 
-/** A field may go, or be covered by a popup, while we go to it: then nothing is done. */
+/** For a field that may be removed or covered by a popup meanwhile: then the step does nothing. */
 const shortTimeout = { timeout: 700 } as const;
 const ignoreFailure = () => undefined;
 
@@ -66,7 +66,7 @@ export function anyFieldStep(hands: StepContext): Step {
   };
 }
 
-/** What opens other windows or asks for files is left alone. */
+/** Controls that open other windows or file dialogs are not used. */
 const HARMLESS_BUTTONS = 'button:visible:not([aria-disabled="true"]):not([disabled])';
 
 export function anyButtonStep(hands: StepContext): Step {

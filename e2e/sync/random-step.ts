@@ -1,4 +1,4 @@
-// What a random step is made of: a name for the log, and what a person does.
+// A random step: a name for the log, and what the user does.
 import type { Page } from '@playwright/test';
 import type { Random } from '../../src/testing/seeded-random.ts';
 import type { Workbench } from '../workbench.ts';
@@ -14,7 +14,7 @@ export interface StepContext {
   readonly random: Random;
 }
 
-/** A kind of steps: how often it comes, against the others, and one of it. */
+/** A kind of step: its relative frequency, and a function that creates one. */
 export interface StepKind {
   readonly weight: number;
   readonly step: (hands: StepContext) => Step;
@@ -27,7 +27,7 @@ export const pressKeysStep = (page: Page, keys: readonly string[]): Step => ({
   },
 });
 
-/** Does it in the editor or the text area, going there first if the focus is elsewhere. */
+/** Runs a step in the editor or the text area, moving the focus there first. */
 export const inEditorStep = ({ bench }: StepContext, step: Step): Step => ({
   name: step.name,
   run: async () => {

@@ -1,9 +1,9 @@
-// Steps in the cards of records: their fields, by name.
+// Steps in records: their fields, by name.
 import type { Step, StepContext } from './random-step.ts';
 
 export function recordStep({ bench, page, random }: StepContext): Step {
   const path = `/${random.pick(['', 'tmp', 'a/b', 'é', '%7E', '*', 'x$'])}${random.below(10)}`;
-  /** The chosen field, or nothing if the form has none such just now. */
+  /** The selected field; undefined if the form has none at present. */
   const some = async (label: string, role: 'textbox' | 'combobox' | 'button') => {
     const fields = bench.records.getByRole(role, { name: label, exact: true });
     const count = Math.min(4, await fields.count());
@@ -20,7 +20,7 @@ export function recordStep({ bench, page, random }: StepContext): Step {
       },
     },
     {
-      // Two faces that share their first half: the edit between them must not cut the pair.
+      // Two emoji with the same first surrogate: an edit between them must not split a pair.
       name: 'fill Path twice',
       run: async () => {
         const field = await some('Path', 'textbox');

@@ -1,4 +1,4 @@
-// The files that random steps are made on: nasty in their ends of lines, and one of every form.
+// The files for random steps: difficult line endings, and one file for every form.
 
 export const MIXED_ENDINGS = [
   '\ufeff# mixed endings, on purpose\r\n',

@@ -1,14 +1,14 @@
-// Steps on the file as a whole and on the site: plans of every kind, other files, other views, a reload.
+// Steps on the whole file and the site: dialogs of every kind, other files, other views, a reload.
 import type { Locator } from '@playwright/test';
 import { inEditorStep, pressKeysStep, type Step, type StepContext } from './random-step.ts';
 
 const ignoreFailure = () => undefined;
-/** For what may be gone, or covered, when we come to it. */
+/** Timeout for elements that may be removed or covered. */
 const shortTimeout = { timeout: 1000 } as const;
-/** For what is worked out first. */
+/** Timeout for results that are computed first. */
 const longTimeout = { timeout: 3000 } as const;
 
-/** Clicks what is there and can be used; false if it is not. */
+/** Clicks an element if it is present and enabled; else returns false. */
 async function clickIfUsable(it: Locator): Promise<boolean> {
   const usable = it.and(it.page().locator(':not([aria-disabled="true"])'));
   if ((await usable.count()) === 0) return false;
@@ -21,13 +21,13 @@ async function clickIfUsable(it: Locator): Promise<boolean> {
     );
 }
 
-/** A dialog of the menu of the form: what it would do is waited for, and done, if it can be done. */
+/** Opens a dialog from the form's menu, waits for its preview, and applies it if possible. */
 function dialogStep(name: string, item: RegExp, button: RegExp): (hands: StepContext) => Step {
   return ({ bench, page, random }) => ({
     name,
     run: async () => {
       const menu = bench.records.getByRole('button', { name: 'More for this file' });
-      // The list of a field that was filled just now may come late, and cover it.
+      // The list of a just filled field may open late and cover it.
       if (!(await clickIfUsable(menu))) return;
       const entry = page
         .getByRole('menuitem', { name: item })
@@ -55,7 +55,7 @@ async function pickLocator(random: StepContext['random'], all: Locator): Promise
   return count === 0 ? undefined : all.nth(random.below(count));
 }
 
-/** A fix of the list of findings. */
+/** Applies a fix from the list of findings. */
 export const fixStep = ({ page, random }: StepContext): Step => ({
   name: 'fix',
   run: async () => {
@@ -67,7 +67,7 @@ export const fixStep = ({ page, random }: StepContext): Step => ({
   },
 });
 
-/** The fixes that the editor offers where the caret stands. */
+/** Applies a fix that the editor offers at the caret. */
 export const fixInTextStep = (hands: StepContext): Step =>
   inEditorStep(hands, {
     name: 'fix in the text',
@@ -79,7 +79,7 @@ export const fixInTextStep = (hands: StepContext): Step =>
     },
   });
 
-/** A cell of the table is made to say the opposite, if an edit is found that does it. */
+/** Changes the answer of a cell to the opposite, if there is a suggestion for it. */
 export const suggestStep = ({ bench, random }: StepContext): Step => ({
   name: 'suggestion',
   run: async () => {
@@ -91,7 +91,7 @@ export const suggestStep = ({ bench, random }: StepContext): Step => ({
   },
 });
 
-/** Another file of the site comes to the front. */
+/** Switches to another file of the site. */
 export const tabStep = ({ page, random }: StepContext): Step => ({
   name: 'another file',
   run: async () => {
@@ -110,7 +110,7 @@ export const renameStep = ({ page, random }: StepContext): Step => ({
   },
 });
 
-/** Between the code editor and the plain text area. */
+/** Switches between the code editor and the plain text area. */
 export const modeStep = ({ bench, page }: StepContext): Step => ({
   name: 'other kind of text field',
   run: async () => {
@@ -120,7 +120,7 @@ export const modeStep = ({ bench, page }: StepContext): Step => ({
   },
 });
 
-/** Folding in the editor, and another reader. */
+/** Folds in the editor, or selects another reader. */
 export const viewStep = (hands: StepContext): Step => {
   const { bench, page, random } = hands;
   const reader = random.pick(['rfc9309', 'google', 'data.txt']);
@@ -137,7 +137,7 @@ export const viewStep = (hands: StepContext): Step => {
   ]);
 };
 
-/** Whatever was left open is closed, and the workbench is what is shown. */
+/** Closes everything that is open, and returns to the workbench. */
 export async function closeDialogs({ page, bench }: StepContext): Promise<void> {
   for (let left = 3; left > 0; left--) {
     const open = await page.evaluate(

@@ -1,4 +1,4 @@
-// Steps in the text: typing, pasting, several carets, an input method that composes, undo and redo.
+// Steps in the text: typing, pasting, several carets, composing with an input method, undo and redo.
 import { openInputMethod } from '../composition.ts';
 import { inEditorStep, pressKeysStep, type Step, type StepContext } from './random-step.ts';
 
@@ -21,7 +21,7 @@ const typedPieces = [
   'User-agent: b',
 ] as const;
 
-/** Esc ends with several carets, but also makes the next Tab leave the editor: a key that does nothing takes that back. */
+/** Esc removes additional carets, but also makes the next Tab leave the editor; a key without effect resets that. */
 const SINGLE_CARET_KEYS = ['Escape', 'F9'] as const;
 
 export function textStep(hands: StepContext): Step {
@@ -89,7 +89,7 @@ export function moveStep(hands: StepContext): Step {
   return inEditorStep(hands, pressKeysStep(page, random.once(3) ? [far] : keys));
 }
 
-/** An input method shows what it composes before it is written; it may be called off. */
+/** An input method shows a composition before it is committed; it may be canceled. */
 export function composeStep(hands: StepContext): Step {
   const { page, random } = hands;
   const [first, last] = random.pick([

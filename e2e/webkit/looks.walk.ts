@@ -1,9 +1,9 @@
-// How the page fits in WebKit: a phone, and a dark system.
+// The layout in WebKit on a phone, and in a dark color scheme.
 import { describe, expect } from 'vitest';
 import type { WebKitPage } from './page.ts';
 import { test } from './workbench.ts';
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels the page is wider than its window. */
 const overflow = (page: WebKitPage) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,4 +1,4 @@
-// A page in WebKit as a person meets it: elements by the role and the name that WebKit computes for them.
+// A page in WebKit: elements by the role and the name that WebKit computes for them.
 import {
   type ElementReference,
   elementId,
@@ -14,7 +14,7 @@ export interface WindowOptions {
   readonly isDark?: boolean;
 }
 
-/** Which elements may have a role; WebKit says whether they have it. */
+/** Selectors of elements that may have a role; WebKit decides whether they have it. */
 const candidates = {
   article: 'article',
   button: 'button, [role=button]',
@@ -66,8 +66,8 @@ interface Step {
 }
 
 /**
- * Visible elements of a selector. Those whose `aria-label` is another name are left out here already: each question to
- * WebKit costs some milliseconds.
+ * Visible elements of a selector. Those with another `aria-label` are excluded here, as each request to
+ * WebKit takes some milliseconds.
  */
 const FIND_CANDIDATES = `
   const [parent, selector, source, flags] = arguments;
@@ -88,7 +88,7 @@ function patternParts(name: Step['name']): readonly [source: string, flags: stri
 const isMatch = (label: string, name: Step['name']): boolean =>
   name === undefined || (typeof name === 'string' ? label === name : name.test(label));
 
-/** Errors that pass when the page has drawn its next state. */
+/** Errors that are gone once the page has rendered its next state. */
 const isTransient = (error: unknown): boolean =>
   error instanceof WebDriverError &&
   [
@@ -98,7 +98,7 @@ const isTransient = (error: unknown): boolean =>
     'no such element',
   ].includes(error.code);
 
-/** Elements of a role and a name, looked up anew for each action. */
+/** Elements with a role and a name, looked up again for each action. */
 export class WebKitLocator {
   readonly #session: WebDriverSession;
   readonly #steps: readonly Step[];
@@ -108,7 +108,7 @@ export class WebKitLocator {
     this.#steps = steps;
   }
 
-  /** Elements inside of this one. A text names exactly; a pattern finds a part. */
+  /** Elements inside this one. A text is the exact name; a pattern finds a part. */
   get(role: Role, name?: string | RegExp): WebKitLocator {
     return new WebKitLocator(this.#session, [...this.#steps, { role, name }]);
   }
@@ -138,14 +138,14 @@ export class WebKitLocator {
         )
           return false;
         const computed = await this.#session.send<string>('GET', `${path}/computedrole`);
-        // WebKit has a role of its own for a native list, which it reports as a button.
+        // WebKit reports a native select as a button.
         return computed === role || (role === 'combobox' && computed === 'button');
       }),
     );
     return elements.filter((_element, index) => matching[index]);
   }
 
-  /** How many there are now. */
+  /** The present number of elements. */
   async count(): Promise<number> {
     return (await this.#retry(() => this.#resolve())).length;
   }
@@ -162,7 +162,7 @@ export class WebKitLocator {
     }
   }
 
-  /** Does something with the first of them, as soon as there is one. */
+  /** Acts on the first element, as soon as there is one. */
   async #withFirst<T>(action: (element: ElementReference) => Promise<T>): Promise<T> {
     return await this.#retry(async () => {
       const [element] = await this.#resolve();
@@ -187,7 +187,7 @@ export class WebKitLocator {
     await this.#read('arguments[0].focus()');
   }
 
-  /** Types at the end of the field, or in the place of what is in it. */
+  /** Types at the end of the field, or replaces its content. */
   async fill(text: string): Promise<void> {
     await this.#read('arguments[0].focus(); arguments[0].select();');
     await this.#withFirst((element) =>
@@ -197,7 +197,7 @@ export class WebKitLocator {
     );
   }
 
-  /** Chooses an option of a native list by its text. */
+  /** Chooses an option of a native select by its text. */
   async choose(text: string): Promise<void> {
     const option = await this.#read<ElementReference | undefined>(
       'return [...arguments[0].options].find((option) => option.text === arguments[1])',
@@ -229,7 +229,7 @@ export class WebKitLocator {
     );
   }
 
-  /** The names of all of them, as WebKit computes them. */
+  /** The names of all elements, as WebKit computes them. */
   labels(): Promise<readonly string[]> {
     return this.#retry(async () =>
       Promise.all(
@@ -255,7 +255,7 @@ export class WebKitLocator {
 export class WebKitPage {
   readonly session: WebDriverSession;
   readonly #origin: string;
-  /** The size of the frame that the page is shown in, where it is narrower than a window can be. */
+  /** The size of the frame that shows the page, if it is narrower than the smallest window. */
   readonly #frame: { readonly width: number; readonly height: number } | undefined;
 
   private constructor(session: WebDriverSession, origin: string, width: number, height: number) {
@@ -275,7 +275,7 @@ export class WebKitPage {
     return page;
   }
 
-  /** Makes the page itself as large as this; the bars of the window come on top. */
+  /** Sets the size of the page; the bars of the window are added. */
   async #setContentSize(width: number, height: number): Promise<void> {
     await this.session.send('POST', '/window/rect', { x: 0, y: 0, width, height });
     const bars = await this.session.execute<number>('return outerHeight - innerHeight');
@@ -289,7 +289,7 @@ export class WebKitPage {
     await this.watchProblems();
   }
 
-  /** Shows the page in a frame, inside of a document of the same origin. */
+  /** Shows the page in a frame, inside a document of the same origin. */
   async #openInFrame(url: string, { width, height }: { width: number; height: number }): Promise<void> {
     await this.session.send('POST', '/url', { url: new URL('licences.txt', this.#origin).href });
     const frame = await this.session.execute<ElementReference>(
@@ -303,12 +303,12 @@ export class WebKitPage {
     await this.session.send('POST', '/frame', { id: frame });
   }
 
-  /** Notes from now on what goes wrong behind the page. WebDriver can run nothing before the page's own scripts. */
+  /** Records errors from now on. WebDriver cannot run anything before the page's own scripts. */
   async watchProblems(): Promise<void> {
     await this.evaluate(() => {
       const problems: string[] = [];
       Object.assign(globalThis, { webkitProblems: problems });
-      // What the browser itself complains about has no error, such as a ResizeObserver that goes on in the next frame.
+      // The browser's own warnings have no error, such as a ResizeObserver that continues in the next frame.
       addEventListener('error', (event) => event.error && problems.push(`thrown: ${event.message}`));
       addEventListener('unhandledrejection', (event) => problems.push(`rejected: ${String(event.reason)}`));
       document.addEventListener('securitypolicyviolation', (event) =>
@@ -321,7 +321,7 @@ export class WebKitPage {
     });
   }
 
-  /** What went wrong since the page was opened. */
+  /** Errors since the page was opened. */
   problems(): Promise<readonly string[]> {
     return this.evaluate(() => (globalThis as { webkitProblems?: readonly string[] }).webkitProblems ?? []);
   }
@@ -335,7 +335,7 @@ export class WebKitPage {
     return this.session.execute(`return (${run.toString()})(...arguments)`, args);
   }
 
-  /** Presses keys together, such as `Control+z`, on what has the focus. */
+  /** Presses keys together, such as `Control+z`, in the focused element. */
   async press(keys: string): Promise<void> {
     const values = keys.split('+').map((key) => specialKeys[key] ?? key);
     const down = values.map((value) => ({ type: 'keyDown', value }));
@@ -343,7 +343,7 @@ export class WebKitPage {
     await this.#perform({ type: 'key', id: 'keyboard', actions: [...down, ...up] });
   }
 
-  /** Types character by character, as a person does. */
+  /** Types character by character. */
   async type(text: string): Promise<void> {
     const actions = Array.from(text).flatMap((character) => {
       const value = character === '\n' ? specialKeys['Enter'] : character;
@@ -355,7 +355,7 @@ export class WebKitPage {
     await this.#perform({ type: 'key', id: 'keyboard', actions });
   }
 
-  /** Hands a file to whichever input the page opens from now on, as the dialog of the browser would. */
+  /** Passes a file to the next file input that the page opens, as the browser's dialog would. */
   async chooseFile(name: string, bytes: Uint8Array): Promise<void> {
     await this.evaluate(
       (fileName, content) => {
@@ -397,7 +397,7 @@ export class WebKitPage {
     return this.session.send('POST', '/actions', { actions: [source] });
   }
 
-  /** The handle of the tab that commands go to. */
+  /** The handle of the tab that receives commands. */
   currentTab(): Promise<string> {
     return this.session.send('GET', '/window');
   }
@@ -406,7 +406,7 @@ export class WebKitPage {
     await this.session.send('POST', '/window', { handle });
   }
 
-  /** Opens a tab and goes on in it. */
+  /** Opens a tab and continues there. */
   async openTab(): Promise<string> {
     const { handle } = await this.session.send<{ handle: string }>('POST', '/window/new', { type: 'tab' });
     await this.switchTab(handle);

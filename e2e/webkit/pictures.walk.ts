@@ -1,11 +1,11 @@
-// Pictures of the main screens in WebKit, for `npm run screenshots -- --browser …` to show beside those of other browsers.
+// Screenshots of the main screens in WebKit, for `npm run screenshots -- --browser …` to show next to other browsers.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { test, type WebKitWorkbench } from './workbench.ts';
 
 const FOLDER = 'test-results/screenshots';
 
-/** The names are those of scripts/screens/list.mjs. */
+/** The names are from scripts/screens/list.mjs. */
 const screens: Readonly<Record<string, (bench: WebKitWorkbench, isPhone: boolean) => Promise<void>>> = {
   start: async ({ page }) => {
     await page.goto('');
@@ -42,7 +42,7 @@ describe.for([
   for (const [name, open] of Object.entries(screens))
     test(`WCAG 2.2 1.4.10: ${name} fits into the window`, async ({ bench }) => {
       await open(bench, width === 390);
-      // Code and fonts that come later.
+      // Code and fonts that load later.
       await new Promise((resolve) => setTimeout(resolve, 4000));
       await mkdir(FOLDER, { recursive: true });
       await writeFile(`${FOLDER}/${name}-${width}-${theme}-webkit.png`, await bench.page.screenshot());

@@ -21,7 +21,7 @@ export class WebDriverError extends Error {
 export interface WebDriverPaths {
   readonly driver: string;
   readonly browser: string;
-  /** A folder for all that the browser writes, downloads among it. */
+  /** A folder for everything that the browser writes, including downloads. */
   readonly home: string;
   /** The X display that the window opens on, such as `:99`. */
   readonly display: string;
@@ -47,7 +47,7 @@ export class WebDriverSession {
     this.#address = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts a driver and opens its window. The profile is empty and is not kept. */
+  /** Starts a driver and opens its window, with an empty temporary profile. */
   static async open(paths: WebDriverPaths, isDark: boolean): Promise<WebDriverSession> {
     const port = await findFreePort();
     const environment = {

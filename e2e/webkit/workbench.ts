@@ -48,7 +48,7 @@ export class WebKitWorkbench {
     await this.records.appears();
   }
 
-  /** Saves by the button; returns the bytes that the browser has written. */
+  /** Saves by the button; returns the bytes of the download. */
   async saveFile(name: string): Promise<Buffer> {
     await this.page.get('button', 'Save file').click();
     let files: string[] = [];
@@ -61,12 +61,12 @@ export class WebKitWorkbench {
     return await readFile(join(this.#home, files.find((path) => path.endsWith(name)) ?? ''));
   }
 
-  /** The text as the document has it. */
+  /** The text of the document. */
   text(): Promise<string> {
     return this.page.evaluate(() => (globalThis as GatepostGlobal).gatepost?.inspect().storeText ?? '');
   }
 
-  /** Reloads the page when its work is in the storage of the browser. */
+  /** Reloads the page once its state is stored in the browser. */
   async reload(): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => (globalThis as GatepostGlobal).gatepost?.inspect().isKept))
@@ -81,7 +81,10 @@ interface WalkFixtures {
   bench: WebKitWorkbench;
 }
 
-/** The `test` of every walk: a window of its own. It fails if the page throws, or if anything is in the console. */
+/**
+ * The `test` of every walk, with its own window. It fails if the page throws, or if anything is written to the
+ * console.
+ */
 export const test = base.extend<WalkFixtures>({
   window: {},
   bench: async ({ window }, use) => {
