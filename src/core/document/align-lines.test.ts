@@ -7,7 +7,7 @@ import { sourceOfText, textOfSource } from './source.ts';
 
 const linesIn = (text: string) => sourceOfText(text).lines;
 
-/** What a person would list: `-` and the line that went, `+` and the one that came. */
+/** The differences as a list: `-` and a removed line, `+` and an added one. */
 function differences(before: string, after: string): string[] {
   const old = linesIn(before);
   return findLineDifferences(old, alignLines(old, linesIn(after))).map(
@@ -19,18 +19,18 @@ describe('two versions without a common history', () => {
   test.each([
     ['the same text', 'a\nb\n', 'a\nb\n', []],
     ['other endings', 'a\r\nb', 'a\nb', []],
-    ['a line more', 'a\nc\n', 'a\nb\nc\n', ['+b']],
-    ['a line less', 'a\nb\nc\n', 'a\nc\n', ['-b']],
-    ['another line', 'a\nb\nc', 'a\nx\nc', ['-b', '+x']],
-    ['a line that moved', 'a\nb\nc\nd\n', 'b\nc\na\nd\n', ['-a', '+a']],
+    ['an added line', 'a\nc\n', 'a\nb\nc\n', ['+b']],
+    ['a removed line', 'a\nb\nc\n', 'a\nc\n', ['-b']],
+    ['a replaced line', 'a\nb\nc', 'a\nx\nc', ['-b', '+x']],
+    ['a moved line', 'a\nb\nc\nd\n', 'b\nc\na\nd\n', ['-a', '+a']],
     [
-      'a repeated line more',
+      'a line inserted among repeated lines',
       'u\nDisallow: /\n\nv\nDisallow: /\n',
       'u\nDisallow: /\n\nv\nx\nDisallow: /\n',
       ['+x'],
     ],
     ['a record in the middle', 'u\nd\n\nw\nd\n', 'u\nd\n\nv\nd\n\nw\nd\n', ['+v', '+d', '+']],
-    ['nothing before', '', 'a\nb\n', ['+a', '+b']],
+    ['an empty old version', '', 'a\nb\n', ['+a', '+b']],
   ])('ours: %s', (_name, before, after, expected) => {
     expect(differences(before, after)).toEqual(expected);
   });
@@ -39,7 +39,7 @@ describe('two versions without a common history', () => {
     .array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', ''), { maxLength: 12 })
     .map((all) => all.join('\n'));
 
-  test('ours: the texts stay, and what is paired is in order on both sides', () => {
+  test('ours: texts do not change, and common lines are in the same order in both versions', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const [old, fresh] = [linesIn(before), linesIn(after)];
@@ -56,18 +56,18 @@ describe('two versions without a common history', () => {
     );
   });
 
-  test('ours: what differs, taken away and put in, makes the one of the other', () => {
+  test('ours: removing and adding the differences turns the old version into the new one', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const source = sourceOfText(before);
         const aligned = alignLines(source.lines, linesIn(after));
-        const told = findLineDifferences(source.lines, aligned);
-        const kept = sliceLines(source.lines, 0, source.lines.length).map((line) => line.text);
-        for (const { line } of told.filter(({ kind }) => kind === 'removed').toReversed())
-          kept.splice(line, 1);
-        for (const { line, text: added } of told.filter(({ kind }) => kind === 'added'))
-          kept.splice(line, 0, added);
-        expect(kept.join('\n')).toBe(textOfSource(sourceOfText(after)));
+        const changes = findLineDifferences(source.lines, aligned);
+        const texts = sliceLines(source.lines, 0, source.lines.length).map((line) => line.text);
+        for (const { line } of changes.filter(({ kind }) => kind === 'removed').toReversed())
+          texts.splice(line, 1);
+        for (const { line, text: added } of changes.filter(({ kind }) => kind === 'added'))
+          texts.splice(line, 0, added);
+        expect(texts.join('\n')).toBe(textOfSource(sourceOfText(after)));
       }),
       { numRuns: 200 },
     );

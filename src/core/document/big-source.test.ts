@@ -1,4 +1,4 @@
-// Files too big to be edited: the same lines and the same bytes as any other file, made piece by piece.
+// Files that are too big to be edited have the same lines and bytes as any other file.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { edgeCaseBytes } from '../../testing/arbitraries/edge-case-files.ts';
@@ -10,9 +10,9 @@ import { printSource, readSource } from './source.ts';
 
 const excess = { what: 'octets', size: 9, most: 1 } as const;
 
-function run<T>(pieces: Generator<undefined, T>): T {
+function run<T>(task: Generator<undefined, T>): T {
   for (;;) {
-    const { done, value } = pieces.next();
+    const { done, value } = task.next();
     if (done) return value;
   }
 }
@@ -27,7 +27,7 @@ function compare(bytes: Uint8Array, limits: { lines: number; octets: number }) {
   expect(printSource(big)).toBe(bytes);
 }
 
-test('ours: a big file has the lines of any other, however its chunks are cut', () => {
+test('ours: a big file has the same lines as any other, wherever its chunks end', () => {
   const part = fc.oneof(
     fc.uint8Array({ maxLength: 5 }),
     fc.constantFrom(
@@ -50,17 +50,21 @@ test('ours: a big file has the lines of any other, however its chunks are cut', 
       fc.integer({ min: 1, max: 3 }),
       fc.integer({ min: 1, max: 9 }),
       (mark, parts, lines, octets) =>
-        compare(Uint8Array.from([...mark, ...parts.flatMap((one) => [...one])]), { lines, octets }),
+        compare(Uint8Array.from([...mark, ...parts.flatMap((octetsOfPart) => [...octetsOfPart])]), {
+          lines,
+          octets,
+        }),
     ),
     { numRuns: runs(600) },
   );
 });
 
-test.each(Object.entries(edgeCaseBytes))('ours: big or not, the lines are the same: %s', (_name, bytes) =>
-  compare(Uint8Array.from(bytes), { lines: 1, octets: 1 }),
+test.each(Object.entries(edgeCaseBytes))(
+  'ours: a file read as a big one has the same lines: %s',
+  (_name, bytes) => compare(Uint8Array.from(bytes), { lines: 1, octets: 1 }),
 );
 
-test('ours: a line has the same id each time it is made', () => {
+test('ours: a line has the same id each time it is created', () => {
   const { lines } = run(createBigSource(new TextEncoder().encode('a\n'.repeat(2000)), excess));
   expect(lineAt(lines, 1500)?.id).toBe(lineAt(lines, 1499)!.id + 1);
   expect(new Set(sliceLines(lines, 0, 2001).map(({ id }) => id)).size).toBe(2001);
@@ -73,24 +77,28 @@ const { octets, lines, line } = EDIT_SIZE_LIMITS;
 test.each([
   ['at the limit of octets', `${'a\r'.repeat(9)}${'abcdefgh\n'.repeat(99)}`, undefined],
   [
-    'one octet more',
+    'one octet above the limit',
     'abcdefghi\n'.repeat(octets / 10) + 'a',
     { what: 'octets', size: octets + 1, most: octets },
   ],
   ['at the limit of lines', '\n'.repeat(lines - 1), undefined],
-  ['one line more', '\r\n'.repeat(lines), { what: 'lines', size: lines + 1, most: lines }],
+  ['one line above the limit', '\r\n'.repeat(lines), { what: 'lines', size: lines + 1, most: lines }],
   ['at the limit of a line', `${'x'.repeat(line)}\n`, undefined],
-  ['at the limit of a line, behind a byte order mark', `\ufeff${'x'.repeat(line)}\n`, undefined],
-  ['one octet more in a line', `a\n${'x'.repeat(line + 1)}`, { what: 'line', size: line + 1, most: line }],
-])('ours: what is too big to be edited: %s', (_name, text, expected) => {
+  ['at the limit of a line, after a byte order mark', `\ufeff${'x'.repeat(line)}\n`, undefined],
+  [
+    'a line of one octet above the limit',
+    `a\n${'x'.repeat(line + 1)}`,
+    { what: 'line', size: line + 1, most: line },
+  ],
+])('ours: files that are too big to be edited: %s', (_name, text, expected) => {
   const bytes = new TextEncoder().encode(text);
   expect(run(sizeExcessOfBytes(bytes))).toEqual(expected);
   expect(run(readAnySource(bytes)).big?.excess).toEqual(expected);
 });
 
-test('ours: a big file is read in pieces, so that others come between', () => {
-  const reading = createBigSource(new Uint8Array(5 * 1024 * 1024).fill(97), excess);
-  let pieces = 0;
-  while (!reading.next().done) pieces++;
-  expect(pieces).toBeGreaterThan(8);
+test('ours: a big file is read in steps, so that other work can run between them', () => {
+  const task = createBigSource(new Uint8Array(5 * 1024 * 1024).fill(97), excess);
+  let steps = 0;
+  while (!task.next().done) steps++;
+  expect(steps).toBeGreaterThan(8);
 });

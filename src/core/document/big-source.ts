@@ -1,10 +1,10 @@
-// Files that are too big to be edited: their bytes, an index of their lines, and lines that are made when looked at.
+// Files that are too big to be edited: their bytes, an index of their lines, and lines created when they are read.
 import { containsFieldsAsOctets, decodeAs, type Encoding, findByteOrderMark } from './encoding.ts';
 import { type Chunk, type Eol, type Lines, reserveIds } from './lines.ts';
 import { EDIT_SIZE_LIMITS, findSizeExcess, type SizeExcess } from './size-limits.ts';
 import { readSource, type Source, splitLines } from './source.ts';
 
-/** Octets that are looked at before others may come between. */
+/** How many octets a task reads before it yields. */
 const BYTES_PER_STEP = 1024 * 1024;
 /** A chunk ends with the line that reaches one of these. */
 const CHUNK_LIMITS = { lines: 512, octets: 256 * 1024 };
@@ -14,7 +14,7 @@ const CR = 13;
 
 type CooperativeTask<T> = Generator<undefined, T>;
 
-/** Whether all of it is valid in an encoding. */
+/** Whether all of the bytes are valid in an encoding. */
 function* isValidEncoding(bytes: Uint8Array, encoding: Encoding): CooperativeTask<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   try {
@@ -29,13 +29,13 @@ function* isValidEncoding(bytes: Uint8Array, encoding: Encoding): CooperativeTas
   }
 }
 
-/** What the bytes are read as if they are valid, and where their text begins. */
+/** The encoding of the bytes if they are valid in it, and the octet at which their text begins. */
 function guessEncoding(bytes: Uint8Array): { encoding: Encoding; from: number } {
   const marked = findByteOrderMark(bytes);
   return { encoding: marked?.encoding ?? 'utf-8', from: marked?.mark.length ?? 0 };
 }
 
-/** As `decodeBytes`: UTF-8, UTF-16 behind its mark, or octets. `from`: where the text begins. */
+/** Detects the encoding as `decodeBytes` does: UTF-8, UTF-16 with a mark, or octets. `from`: where the text begins. */
 function* detectEncoding(bytes: Uint8Array): CooperativeTask<{ encoding: Encoding; from: number }> {
   const { encoding, from } = guessEncoding(bytes);
   const body = bytes.subarray(from);
@@ -43,7 +43,7 @@ function* detectEncoding(bytes: Uint8Array): CooperativeTask<{ encoding: Encodin
   return valid ? { encoding, from } : { encoding: 'octets', from: 0 };
 }
 
-/** Where the chunks of lines begin, by number of line and by octet; and what was counted on the way. */
+/** Where the chunks of lines begin, by line number and by octet, and totals of the whole file. */
 interface LineIndex {
   readonly starts: number[];
   readonly offsets: number[];
@@ -53,7 +53,7 @@ interface LineIndex {
   readonly endings: ReadonlySet<Eol>;
 }
 
-/** How many octets a character of ASCII takes, and in which of them it stands. */
+/** How many octets an ASCII character takes, and which of them contains its value. */
 const bytesPerUnit = (encoding: Encoding) =>
   encoding === 'utf-16le'
     ? { width: 2, low: 0 }
@@ -61,7 +61,7 @@ const bytesPerUnit = (encoding: Encoding) =>
       ? { width: 2, low: 1 }
       : { width: 1, low: 0 };
 
-/** Walks over the bytes once. `isEnough`: what has been counted suffices. */
+/** Reads the bytes once. `isEnough`: whether the totals so far suffice. */
 function* indexLines(
   bytes: Uint8Array,
   { encoding, from }: { encoding: Encoding; from: number },
@@ -105,11 +105,11 @@ function* indexLines(
   return { starts, offsets, lines, longest, endings };
 }
 
-/** Lines whose chunks are made when somebody asks for one; each has the same ids each time. */
+/** Lines whose chunks are created on access. A line has the same id each time. */
 function lazyLines(bytes: Uint8Array, encoding: Encoding, { starts, offsets, lines }: LineIndex): Lines {
   const firstId = reserveIds(lines);
-  const made = new Map<number, WeakRef<Chunk>>();
-  const make = (k: number): Chunk => {
+  const cache = new Map<number, WeakRef<Chunk>>();
+  const createChunk = (k: number): Chunk => {
     const start = starts[k];
     if (start === undefined) throw new RangeError(`there is no chunk ${k} of ${starts.length}`);
     const text = decodeAs(bytes.subarray(offsets[k], offsets[k + 1]), encoding);
@@ -120,15 +120,15 @@ function lazyLines(bytes: Uint8Array, encoding: Encoding, { starts, offsets, lin
       .map((line, i) => ({ ...line, id: id + i }));
   };
   const chunkAt = (k: number): Chunk => {
-    const known = made.get(k)?.deref();
-    if (known) return known;
-    const chunk = make(k);
-    made.set(k, new WeakRef(chunk));
+    const cached = cache.get(k)?.deref();
+    if (cached) return cached;
+    const chunk = createChunk(k);
+    cache.set(k, new WeakRef(chunk));
     return chunk;
   };
-  const none: Chunk = [];
+  const placeholder: Chunk = [];
   const chunks = new Proxy<Chunk[]>(
-    Array.from({ length: starts.length }, () => none),
+    Array.from({ length: starts.length }, () => placeholder),
     {
       get: (target, key, receiver) =>
         typeof key === 'string' && Object.hasOwn(target, key) && key !== 'length'
@@ -139,22 +139,26 @@ function lazyLines(bytes: Uint8Array, encoding: Encoding, { starts, offsets, lin
   return { length: lines, chunks, starts };
 }
 
-/** Reads bytes that are too big to be edited. `excess`: which of its sizes is. Never fails; the same text as `readSource`, and the same bytes back. */
+/**
+ * Reads bytes that are too big to be edited. Never fails. The text is that of `readSource`, and printing returns the
+ * same bytes.
+ * @param excess the size that is above its limit
+ */
 export function* createBigSource(
   bytes: Uint8Array,
   excess: SizeExcess,
   limits = CHUNK_LIMITS,
 ): CooperativeTask<Source> {
-  const found = yield* detectEncoding(bytes);
-  const index = yield* indexLines(bytes, found, limits);
-  const { encoding } = found;
+  const detected = yield* detectEncoding(bytes);
+  const index = yield* indexLines(bytes, detected, limits);
+  const { encoding } = detected;
   const lines = lazyLines(bytes, encoding, index);
   const sizes = { octets: bytes.length, lines: index.lines, line: index.longest };
   const exact = { ...excess, size: sizes[excess.what] };
-  return { encoding, bom: found.from > 0, lines, big: { bytes, excess: exact, endings: index.endings } };
+  return { encoding, bom: detected.from > 0, lines, big: { bytes, excess: exact, endings: index.endings } };
 }
 
-/** The size of a file that keeps it from being edited; undefined if none does. */
+/** The size of a file that prevents editing; undefined if it can be edited. */
 export function* sizeExcessOfBytes(bytes: Uint8Array): CooperativeTask<SizeExcess | undefined> {
   const octets = bytes.length;
   if (octets > EDIT_SIZE_LIMITS.octets) return findSizeExcess({ octets, lines: 0, line: 0 });
@@ -162,12 +166,12 @@ export function* sizeExcessOfBytes(bytes: Uint8Array): CooperativeTask<SizeExces
     bytes,
     guessEncoding(bytes),
     CHUNK_LIMITS,
-    (count, longestYet) => count > EDIT_SIZE_LIMITS.lines || longestYet > EDIT_SIZE_LIMITS.line,
+    (count, longestSoFar) => count > EDIT_SIZE_LIMITS.lines || longestSoFar > EDIT_SIZE_LIMITS.line,
   );
   return findSizeExcess({ octets, lines, line: longest });
 }
 
-/** Reads bytes of any size: as `readSource` does, or as a file that is only shown. */
+/** Reads bytes of any size: as `readSource` does, or as a read-only file. */
 export function* readAnySource(bytes: Uint8Array): CooperativeTask<Source> {
   const excess = yield* sizeExcessOfBytes(bytes);
   if (!excess) return readSource(bytes);

@@ -1,15 +1,13 @@
-// Which lines two texts have in common, in order: by what stands in them, whether or not one text came from the other.
+// Finds the lines that two texts have in common, in the same order, by comparing their texts.
 
-// Lines that two versions have in common, and that stand in the same order in both.
-
-/** The place of a line in the older version, and of the same line in the newer one. */
+/** The index of a line in the older version, and of the same line in the newer one. */
 type LinePair = readonly [old: number, fresh: number];
 
-/** Of pairs in the order of their first places, as many as are in the order of their second ones too. n log n. */
+/** A longest selection of the pairs, sorted by first index, whose second indexes increase too. O(n log n). */
 function longestIncreasingPairs(pairs: readonly LinePair[]): LinePair[] {
   const ends: number[] = [];
   const before: number[] = [];
-  for (const [place, [, fresh]] of pairs.entries()) {
+  for (const [index, [, fresh]] of pairs.entries()) {
     let low = 0;
     let high = ends.length;
     while (low < high) {
@@ -17,21 +15,21 @@ function longestIncreasingPairs(pairs: readonly LinePair[]): LinePair[] {
       if (pairs[ends[middle]!]![1] < fresh) low = middle + 1;
       else high = middle;
     }
-    before[place] = low > 0 ? ends[low - 1]! : -1;
-    ends[low] = place;
+    before[index] = low > 0 ? ends[low - 1]! : -1;
+    ends[low] = index;
   }
-  const run: LinePair[] = [];
-  for (let place = ends.at(-1) ?? -1; place >= 0; place = before[place]!) run.push(pairs[place]!);
-  return run.reverse();
+  const result: LinePair[] = [];
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index]!) result.push(pairs[index]!);
+  return result.reverse();
 }
 
-/** The most pairs of lines that are compared each with each; beyond them every line has one place to go to. */
+/** The maximum number of line pairs that are compared. Beyond it, each line has one candidate. */
 const MAX_PAIRS = 4_000_000;
 
-/** Places in the older and the newer text of the lines that stay, in order of both. */
+/** The indexes of the unchanged lines in the older and the newer text, in order of both. */
 export type CommonLines = readonly LinePair[];
 
-/** As many as there can be: a table of what the ends of both have in common, and the way through it. */
+/** A longest common subsequence, by a table of the lengths that the remaining lines have in common. */
 function longestCommonSubsequence(before: readonly string[], after: readonly string[]): LinePair[] {
   const width = after.length + 1;
   const table = new Uint16Array((before.length + 1) * width);
@@ -50,27 +48,27 @@ function longestCommonSubsequence(before: readonly string[], after: readonly str
   return common;
 }
 
-/** The first of a line goes with the first of the same line, the second with the second. */
+/** Pairs the first occurrence of a text with its first occurrence in the other version, the second with the second. */
 export function pairEqualLines(before: readonly string[], after: readonly string[]): LinePair[] {
-  const places = new Map<string, number[]>();
+  const indexes = new Map<string, number[]>();
   after.forEach((text, j) => {
-    const known = places.get(text);
-    if (known) known.push(j);
-    else places.set(text, [j]);
+    const existing = indexes.get(text);
+    if (existing) existing.push(j);
+    else indexes.set(text, [j]);
   });
-  const taken = new Map<string, number>();
+  const usedCounts = new Map<string, number>();
   return before.flatMap((text, i): LinePair[] => {
-    const count = taken.get(text) ?? 0;
-    const j = places.get(text)?.[count];
+    const count = usedCounts.get(text) ?? 0;
+    const j = indexes.get(text)?.[count];
     if (j === undefined) return [];
-    taken.set(text, count + 1);
+    usedCounts.set(text, count + 1);
     return [[i, j]];
   });
 }
 
 /**
- * The lines that stay where they are between their neighbours: as many as there can be, or in long texts that differ
- * widely many of them.
+ * The lines that are in both texts in the same order: as many as possible, or a good approximation in long texts that
+ * differ widely.
  */
 export function commonLines(before: readonly string[], after: readonly string[]): CommonLines {
   const shorter = Math.min(before.length, after.length);

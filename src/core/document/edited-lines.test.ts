@@ -21,8 +21,8 @@ const file = fc
   )
   .map(([lines, eol, isEnded]) => lines.join(eol) + (isEnded ? eol : ''));
 
-describe('look next: bringing back leaves the bytes as they were', () => {
-  test('a line that was changed', () => {
+describe('look next: restoring returns the original bytes', () => {
+  test('a changed line', () => {
     fc.assert(
       fc.property(file, fc.nat(), fc.constantFrom('', 'Disallow: /other', 'x'), (text, nth, fresh) => {
         const before = sourceOfText(text);
@@ -32,17 +32,17 @@ describe('look next: bringing back leaves the bytes as they were', () => {
         const { changed, removed } = editedLines(before.lines, after.lines);
         expect(removed).toEqual([]);
         expect(changed.size).toBe(was === fresh ? 0 : 1);
-        const back = [...changed.values()].reduce(
-          (source, one) => applyEdits(source, restoreLine(source, one)),
+        const restored = [...changed.values()].reduce(
+          (source, line) => applyEdits(source, restoreLine(source, line)),
           after,
         );
-        expect(textOf(back)).toBe(text);
-        expect(editedLines(before.lines, back.lines).changed.size).toBe(0);
+        expect(textOf(restored)).toBe(text);
+        expect(editedLines(before.lines, restored.lines).changed.size).toBe(0);
       }),
     );
   });
 
-  test('lines that were removed from one place', () => {
+  test('lines removed from one place', () => {
     fc.assert(
       fc.property(file, fc.nat(), fc.integer({ min: 1, max: 3 }), (text, nth, count) => {
         const before = sourceOfText(text);
@@ -52,21 +52,21 @@ describe('look next: bringing back leaves the bytes as they were', () => {
           deleteLines(before, first, Math.min(before.lines.length, first + count)),
         );
         const { changed, removed } = editedLines(before.lines, after.lines);
-        // Where nothing is left, the last line is one that was emptied.
+        // If nothing is left, the last line was emptied instead of removed.
         const emptied = [...changed.values()];
         fc.pre(new Set(removed.map(({ at }) => at)).size <= 1);
-        const back = emptied.reduce(
+        const restored = emptied.reduce(
           (source, one) => applyEdits(source, restoreLine(source, one)),
           applyEdits(after, restoreRemoved(after, removed)),
         );
-        expect(textOf(back)).toBe(text);
-        expect(editedLines(before.lines, back.lines).removed).toEqual([]);
+        expect(textOf(restored)).toBe(text);
+        expect(editedLines(before.lines, restored.lines).removed).toEqual([]);
       }),
     );
   });
 });
 
-test('look next: a removed line knows its old number and its place between its neighbours', () => {
+test('look next: a removed line has its old number and its place between its neighbors', () => {
   const before = sourceOfText('a\nb\nc\n');
   const after = applyEdits(before, deleteLines(before, 1, 2));
   expect(editedLines(before.lines, after.lines).removed).toMatchObject([

@@ -1,39 +1,38 @@
-// Which lines of a version were changed, and which lines of an earlier one went: by the ids of lines, and how to bring
-// each of them back.
+// Finds the changed and the removed lines of a version by line id, and makes the edits that restore them.
 import { type ChangedRun, changedRuns } from './line-changes.ts';
 import { type Eol, type Lines, lineAt, lineIndexOfId, type SourceLine, sliceLines } from './lines.ts';
 import { placeLines } from './place-lines.ts';
 import { insertAt, replaceInLine, type TextEdit } from './range.ts';
 import type { Source } from './source.ts';
 
-/** A line of the earlier version that is no more. */
+/** A line of the earlier version that the later one does not contain. */
 export interface RemovedLine {
   readonly line: SourceLine;
   /** Its number in the earlier version, 0-based. */
   readonly was: number;
-  /** Before which line it stood, as the lines are now. */
+  /** Before which line of the later version it was. */
   readonly at: number;
-  /** What ended the line above it: where it was the last one, that went with it. */
+  /** The ending of the line above it. It was removed too if this was the last line. */
   readonly eolAbove: Eol;
 }
 
 export interface EditedLines {
-  /** What lines were that are otherwise now, by their ids. */
+  /** The earlier states of the changed lines, by line id. */
   readonly changed: ReadonlyMap<number, SourceLine>;
   readonly removed: readonly RemovedLine[];
 }
 
 const isSameText = (one: SourceLine, other: SourceLine) => one.text === other.text && one.eol === other.eol;
 
-/** A longer run was written anew as a whole: nobody looks at each of its lines, and comparing them takes long. */
+/** A longer run is not compared line by line: it was replaced as a whole, and comparing it takes long. */
 const LONGEST_RUN = 1000;
 
-const isWorthMarking = ({ from, to, newFrom, newTo }: ChangedRun) =>
+const isShortRun = ({ from, to, newFrom, newTo }: ChangedRun) =>
   to - from <= LONGEST_RUN && newTo - newFrom <= LONGEST_RUN;
 
 /**
- * What became of the lines of `before`. A line that came back as it was counts as never gone; a moved one neither.
- * @param changes where the two differ
+ * Compares two versions by line id. A line that was moved, or that was removed and restored, does not count as removed.
+ * @param changes where the two versions differ
  */
 export function editedLines(
   before: Lines,
@@ -42,25 +41,25 @@ export function editedLines(
 ): EditedLines {
   const changed = new Map<number, SourceLine>();
   const removed: RemovedLine[] = [];
-  const runs = changes.filter(isWorthMarking);
-  // Lines that moved stand in another run.
+  const runs = changes.filter(isShortRun);
+  // A moved line is in another run.
   const present = new Set(
     runs.flatMap((run) => sliceLines(after, run.newFrom, run.newTo)).map(({ id }) => id),
   );
   for (const run of runs) {
     const fresh = sliceLines(after, run.newFrom, run.newTo);
-    const placeOf = new Map(fresh.map(({ id }, place) => [id, place]));
+    const indexById = new Map(fresh.map(({ id }, index) => [id, index]));
     let next = 0;
     sliceLines(before, run.from, run.to).forEach((line, i) => {
-      const own = placeOf.get(line.id);
-      const now = own === undefined ? undefined : fresh[own];
-      if (own !== undefined && now) {
+      const index = indexById.get(line.id);
+      const now = index === undefined ? undefined : fresh[index];
+      if (index !== undefined && now) {
         if (now.text !== line.text) changed.set(line.id, line);
-        next = Math.max(next, own + 1);
+        next = Math.max(next, index + 1);
         return;
       }
-      const back = fresh.findIndex((one, place) => place >= next && isSameText(one, line));
-      if (back >= 0) next = back + 1;
+      const restored = fresh.findIndex((candidate, index) => index >= next && isSameText(candidate, line));
+      if (restored >= 0) next = restored + 1;
       else if (!present.has(line.id))
         removed.push({
           line,
@@ -73,14 +72,14 @@ export function editedLines(
   return { changed, removed };
 }
 
-/** Gives a line the text that it had. */
+/** Gives a line its earlier text. */
 export function restoreLine({ lines }: Source, was: SourceLine): TextEdit[] {
-  const place = lineIndexOfId(lines, was.id);
-  const now = lineAt(lines, place);
-  return now ? [replaceInLine(place, 0, now.text.length, was.text)] : [];
+  const index = lineIndexOfId(lines, was.id);
+  const now = lineAt(lines, index);
+  return now ? [replaceInLine(index, 0, now.text.length, was.text)] : [];
 }
 
-/** Puts neighboring lines that were removed from one place back where they were. */
+/** Inserts adjacent lines that were removed from one index again. */
 export function restoreRemoved(source: Source, removed: readonly RemovedLine[]): TextEdit[] {
   const [first] = removed;
   if (!first) return [];

@@ -1,4 +1,4 @@
-// Applies text edits to a source; decides which line keeps its identity.
+// Applies text edits to a source and decides which lines keep their identity.
 
 import {
   type Eol,
@@ -15,19 +15,18 @@ import { comparePositions, type TextEdit } from './range.ts';
 import { redetectEncoding } from './redetect-encoding.ts';
 import type { Source } from './source.ts';
 
-// Keeps a CR and an LF that came together from being read back as one CRLF.
-/** Lines `from` to `to`, both included; they may lie outside the file. */
+/** Lines `from` to `to`, both included. They may be outside the file. */
 interface LineStretch {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * A line ending in CR before an empty line ending in LF would be read back as one CRLF: the empty line gets CR.
- * Then so must the empty lines that follow it, also beyond the stretch. The stretches are in file order.
+ * Prevents that a CR and an LF are read back as one CRLF: an empty line that ends in LF gets CR after a line that ends
+ * in CR, and so do the empty lines that follow it, even after the stretch. The stretches are in file order.
  */
 function preventCrlfMerge(lines: Lines, stretches: readonly LineStretch[]): Lines {
-  const mended: LineSplice[] = [];
+  const splices: LineSplice[] = [];
   let i = 0;
   for (const { from, to } of stretches) {
     i = Math.max(i, from);
@@ -35,24 +34,24 @@ function preventCrlfMerge(lines: Lines, stretches: readonly LineStretch[]): Line
     let eol = lineAt(lines, i)?.eol;
     for (; i <= last; i++) {
       const next = lineAt(lines, i + 1);
-      const wouldFuse = eol === '\r' && next?.text === '' && next.eol === '\n';
-      if (wouldFuse) {
-        mended.push({ start: i + 1, count: 1, lines: [{ ...next, eol: '\r' }] });
+      const wouldMerge = eol === '\r' && next?.text === '' && next.eol === '\n';
+      if (wouldMerge) {
+        splices.push({ start: i + 1, count: 1, lines: [{ ...next, eol: '\r' }] });
         last = Math.max(last, i + 1);
       }
-      eol = wouldFuse ? '\r' : next?.eol;
+      eol = wouldMerge ? '\r' : next?.eol;
     }
   }
-  return mended.length > 0 ? spliceLines(lines, mended) : lines;
+  return splices.length > 0 ? spliceLines(lines, splices) : lines;
 }
 
-/** A stretch of text that becomes part of a new line; `from` is set if it stood in an old line and was kept. */
+/** A piece of text of a new line. `from` is set if the text is from an old line. */
 interface TextPiece {
   readonly text: string;
   readonly from?: SourceLine;
 }
 
-/** A line in the making: what it is built of and how it ends. */
+/** A line that is being built: its pieces and its ending. */
 interface LineDraft {
   readonly pieces: readonly TextPiece[];
   readonly text: string;
@@ -60,52 +59,52 @@ interface LineDraft {
   line?: SourceLine;
 }
 
-/** Neighbouring edits that share a line; the old lines `first` to `last` are rebuilt as a whole. */
+/** Adjacent edits that share a line. The old lines `first` to `last` are rebuilt as a whole. */
 interface EditCluster {
   readonly first: number;
   readonly last: number;
   readonly edits: readonly TextEdit[];
 }
 
-/** A wish to continue an old line in a new one, of which `kept` characters are its own. */
+/** A candidate for the identity of a new line: an old line of which it contains `keptLength` characters. */
 interface IdentityClaim {
   readonly line: SourceLine;
   readonly draft: LineDraft;
-  readonly kept: number;
+  readonly keptLength: number;
 }
 
-/** The rebuilt lines of a cluster, and the old lines that none of them continues yet. */
+/** The rebuilt lines of a cluster, and the old lines whose identity no new line has yet. */
 interface RebuiltLines {
   readonly cluster: EditCluster;
   readonly drafts: readonly LineDraft[];
   readonly claims: readonly IdentityClaim[];
-  readonly heirless: Set<SourceLine>;
+  readonly unmatched: Set<SourceLine>;
 }
 
 /**
- * The source after `edits`, as its bytes are read: an edit may make UTF-8 of octets, or a byte order mark of its text.
- * All ranges refer to `source`, are sorted and do not overlap.
+ * The source after `edits`, with the encoding that its bytes have when they are read: an edit can turn octets into
+ * UTF-8, or text into a byte order mark. All ranges refer to `source`, are sorted and do not overlap.
  *
- * Identity: an edit inside a line keeps the line's id; when lines are split or joined the id stays with the
- * longest part that survives; a line deleted and inserted verbatim in one call (a move) keeps id and object.
- * @throws RangeError if a range lies outside the file, or ranges are unsorted or overlap.
+ * Identity: an edit inside a line keeps the line's id. When lines are split or joined, the id stays with the
+ * longest remaining part. A line that one call deletes and inserts verbatim (a move) keeps its id and object.
+ * @throws RangeError if a range is outside the file, or ranges are unsorted or overlap.
  */
 export function applyEdits(source: Source, edits: readonly TextEdit[]): Source {
   return edits.length === 0 ? source : redetectEncoding(applyCharacterEdits(source, edits));
 }
 
-/** The characters after `edits`, as an editor shows them, whatever their bytes would be read as. */
+/** The characters after `edits`, as an editor shows them. The encoding stays the same. */
 export function applyCharacterEdits(source: Source, edits: readonly TextEdit[]): Source {
   if (edits.length === 0) return source;
   assertValidEdits(source.lines, edits);
   const rebuilt = groupEdits(edits).map((cluster) => rebuildCluster(source.lines, cluster));
-  for (const part of rebuilt) inheritIdentities(part, hasSurvived);
+  for (const part of rebuilt) inheritIdentities(part, isInPlace);
   matchMovedLines(rebuilt);
   for (const part of rebuilt) inheritIdentities(part, () => true);
   return { ...source, lines: replaceClusters(source.lines, rebuilt) };
 }
 
-/** The lines with all clusters in their place; only around them can a CR and an LF have come together. */
+/** The lines with all clusters replaced. Only around a cluster can a CR and an LF become adjacent. */
 function replaceClusters(lines: Lines, rebuilt: readonly RebuiltLines[]): Lines {
   const splices = rebuilt.map(({ cluster: { first, last }, drafts }) => ({
     start: first,
@@ -114,9 +113,9 @@ function replaceClusters(lines: Lines, rebuilt: readonly RebuiltLines[]): Lines 
   }));
   const fresh: LineStretch[] = [];
   let shift = 0;
-  for (const { start, count, lines: made } of splices) {
-    fresh.push({ from: start + shift - 1, to: start + shift + made.length });
-    shift += made.length - count;
+  for (const { start, count, lines: inserted } of splices) {
+    fresh.push({ from: start + shift - 1, to: start + shift + inserted.length });
+    shift += inserted.length - count;
   }
   return preventCrlfMerge(spliceLines(lines, splices), fresh);
 }
@@ -176,36 +175,38 @@ function rebuildCluster(lines: Lines, cluster: EditCluster): RebuiltLines {
   const tail = getLine(lines, cluster.last);
   pieces.push({ text: tail.text.slice(column), from: tail });
   finish(tail.eol);
-  return { cluster, drafts, claims: collectClaims(drafts), heirless: new Set(old) };
+  return { cluster, drafts, claims: collectClaims(drafts), unmatched: new Set(old) };
 }
 
-/** All claims, the strongest first: most characters kept, then the very same line. */
+/** All candidates, the strongest first: most characters kept, then equal text and ending. */
 function collectClaims(drafts: readonly LineDraft[]): IdentityClaim[] {
   const claims: IdentityClaim[] = [];
   for (const draft of drafts) {
-    const kept = new Map<SourceLine, number>();
-    for (const { from, text } of draft.pieces) if (from) kept.set(from, (kept.get(from) ?? 0) + text.length);
-    for (const [line, length] of kept) claims.push({ line, draft, kept: length });
+    const keptLength = new Map<SourceLine, number>();
+    for (const { from, text } of draft.pieces)
+      if (from) keptLength.set(from, (keptLength.get(from) ?? 0) + text.length);
+    for (const [line, length] of keptLength) claims.push({ line, draft, keptLength: length });
   }
   if (claims.length === 1) return claims;
   const isSame = ({ line, draft }: IdentityClaim) => (hasSameText(line, draft) ? 1 : 0);
-  return claims.sort((a, b) => b.kept - a.kept || isSame(b) - isSame(a));
+  return claims.sort((a, b) => b.keptLength - a.keptLength || isSame(b) - isSame(a));
 }
 
 /**
- * True if something is left of the line where it stood. An empty claim (the line was replaced from its first to its
- * last character) counts only after the moves: the line may have been inserted verbatim in another place.
+ * Whether a part of the line is still in its old place. A candidate without characters (the line was replaced from its
+ * first to its last character) counts only after the moves: the line may have been inserted verbatim elsewhere.
  */
-const hasSurvived = ({ line, draft, kept }: IdentityClaim): boolean => kept > 0 || line.text === draft.text;
+const isInPlace = ({ line, draft, keptLength }: IdentityClaim): boolean =>
+  keptLength > 0 || line.text === draft.text;
 
-/** Gives each old line's identity to the draft that holds most of it, as far as these claims go. */
+/** Gives each old line's identity to the draft that contains most of it, for the claims that count. */
 function inheritIdentities(
-  { claims, heirless }: RebuiltLines,
+  { claims, unmatched }: RebuiltLines,
   counts: (claim: IdentityClaim) => boolean,
 ): void {
   for (const claim of claims) {
     const { line, draft } = claim;
-    if (draft.line || !counts(claim) || !heirless.delete(line)) continue;
+    if (draft.line || !counts(claim) || !unmatched.delete(line)) continue;
     draft.line = continueLine(line, draft);
   }
 }
@@ -216,28 +217,28 @@ const hasSameText = (line: SourceLine, draft: LineDraft) =>
 const continueLine = (line: SourceLine, draft: LineDraft): SourceLine =>
   hasSameText(line, draft) ? line : { id: line.id, text: draft.text, eol: draft.eol };
 
-/** A line that vanished where it stood, and the set that says so. */
+/** A line that is no longer in its old place, and the set that contains it. */
 interface RemovedLine {
   readonly line: SourceLine;
-  readonly heirless: Set<SourceLine>;
+  readonly unmatched: Set<SourceLine>;
 }
 
-/** Lines that vanished in one place and were inserted verbatim in another were moved: they stay who they are. */
+/** Lines that were removed in one place and inserted verbatim in another were moved: they keep their identity. */
 function matchMovedLines(rebuilt: readonly RebuiltLines[]): void {
-  const gone = new Map<string, { readonly lines: RemovedLine[]; next: number }>();
-  for (const { heirless } of rebuilt) {
-    for (const line of heirless) {
-      const sameWords = gone.get(line.text);
-      if (sameWords) sameWords.lines.push({ line, heirless });
-      else gone.set(line.text, { lines: [{ line, heirless }], next: 0 });
+  const removedByText = new Map<string, { readonly lines: RemovedLine[]; next: number }>();
+  for (const { unmatched } of rebuilt) {
+    for (const line of unmatched) {
+      const sameText = removedByText.get(line.text);
+      if (sameText) sameText.lines.push({ line, unmatched });
+      else removedByText.set(line.text, { lines: [{ line, unmatched }], next: 0 });
     }
   }
-  if (gone.size === 0) return;
+  if (removedByText.size === 0) return;
   for (const draft of rebuilt.flatMap((part) => part.drafts)) {
-    const sameWords = draft.line ? undefined : gone.get(draft.text);
-    const found = sameWords?.lines[sameWords.next++];
-    if (!found) continue;
-    draft.line = continueLine(found.line, draft);
-    found.heirless.delete(found.line);
+    const sameText = draft.line ? undefined : removedByText.get(draft.text);
+    const moved = sameText?.lines[sameText.next++];
+    if (!moved) continue;
+    draft.line = continueLine(moved.line, draft);
+    moved.unmatched.delete(moved.line);
   }
 }

@@ -19,7 +19,7 @@ const anyBytes = fc
   .map(([mark, body]) => Uint8Array.from([...mark, ...body]));
 
 describe('bytes to text and back', () => {
-  test('any bytes come back as they were', () => {
+  test('any bytes are returned unchanged', () => {
     fc.assert(
       fc.property(anyBytes, (bytes) => {
         expect(encodeText(decodeBytes(bytes))).toEqual(bytes);
@@ -28,7 +28,7 @@ describe('bytes to text and back', () => {
     );
   });
 
-  test.each(Object.entries(edgeCaseBytes))('bytes come back as they were: %s', (_name, bytes) => {
+  test.each(Object.entries(edgeCaseBytes))('bytes are returned unchanged: %s', (_name, bytes) => {
     expect([...encodeText(decodeBytes(Uint8Array.from(bytes)))]).toEqual(bytes);
   });
 
@@ -51,18 +51,24 @@ describe('the encoding of a file', () => {
     ['a second mark is text', [0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], 'utf-8', true, '\ufeff'],
     ['UTF-16 LE', edgeCaseBytes['UTF-16 LE'], 'utf-16le', true, 'a\r\n'],
     ['UTF-16 BE', edgeCaseBytes['UTF-16 BE'], 'utf-16be', true, 'a\r'],
-    ['an odd number of bytes is no UTF-16', [0xff, 0xfe, 0x61], 'octets', false, '\u00ff\u00fea'],
-    ['half a pair is no UTF-16', [0xff, 0xfe, 0x00, 0xd8], 'octets', false, '\u00ff\u00fe\u0000\u00d8'],
+    ['an odd number of bytes is not UTF-16', [0xff, 0xfe, 0x61], 'octets', false, '\u00ff\u00fea'],
+    ['half a pair is not UTF-16', [0xff, 0xfe, 0x00, 0xd8], 'octets', false, '\u00ff\u00fe\u0000\u00d8'],
     ['UTF-16 without a mark is UTF-8 if it can be', [0x61, 0x00], 'utf-8', false, 'a\u0000'],
     ['Latin-1', [0x2f, 0xe9], 'octets', false, '/\u00e9'],
-    ['no UTF-8 behind a UTF-8 mark', [0xef, 0xbb, 0xbf, 0xe9], 'octets', false, '\u00ef\u00bb\u00bf\u00e9'],
+    [
+      'invalid UTF-8 after a UTF-8 mark',
+      [0xef, 0xbb, 0xbf, 0xe9],
+      'octets',
+      false,
+      '\u00ef\u00bb\u00bf\u00e9',
+    ],
     ['a surrogate in UTF-8', [0xed, 0xa0, 0x80], 'octets', false, '\u00ed\u00a0\u0080'],
   ] as const)('%s', (_name, bytes, encoding, bom, text) => {
     expect(decodeBytes(Uint8Array.from(bytes))).toEqual({ encoding, bom, text });
   });
 });
 
-describe('what an encoding can write', () => {
+describe('characters that an encoding can write', () => {
   test.each([
     ['utf-8', 'a\u{1f916}é', -1],
     ['utf-8', 'a\ud83e', 1],
@@ -74,11 +80,11 @@ describe('what an encoding can write', () => {
     expect(findUnencodable(text, encoding)).toBe(column);
   });
 
-  test('a character without an octet is never written as another one', () => {
+  test('a character without an octet is never replaced by another one', () => {
     expect(() => encodeText({ text: 'a\u010a', encoding: 'octets', bom: false })).toThrow(RangeError);
   });
 
-  test('the number of octets is that of the bytes', () => {
+  test('octetLength is the number of encoded bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
         for (const encoding of ['utf-8', 'utf-16le', 'utf-16be'] as const) {

@@ -1,27 +1,27 @@
-// Bytes to text and back, so that any bytes come back as they were.
+// Converts bytes to text and back, so that any bytes are returned unchanged.
 
 /**
- * How a file's bytes became text.
- * `octets` is the reading of last resort: one character per byte (U+0000 to U+00FF), for everything that is
- * neither valid UTF-8 nor valid UTF-16 behind a byte order mark.
+ * How the bytes of a file became text.
+ * `octets` is the last resort: one character per byte (U+0000 to U+00FF), for everything that is neither valid UTF-8
+ * nor valid UTF-16 with a byte order mark.
  */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'octets';
 
-/** Text without its byte order mark, and what is needed to write the same bytes again. */
+/** Text without its byte order mark, and what is needed to write the same bytes. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: Encoding;
   readonly bom: boolean;
 }
 
-/** The byte order marks, and what each stands for. */
+/** The byte order marks and their encodings. */
 const BYTE_ORDER_MARKS = [
   { encoding: 'utf-8', mark: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ] as const satisfies readonly { encoding: Encoding; mark: readonly number[] }[];
 
-/** The byte order mark that bytes begin with, if they begin with one. */
+/** The byte order mark at the beginning of bytes, if there is one. */
 export const findByteOrderMark = (bytes: Uint8Array) =>
   BYTE_ORDER_MARKS.find(({ mark }) => mark.every((octet, i) => bytes[i] === octet));
 
@@ -45,18 +45,18 @@ export const decodeAs = (bytes: Uint8Array, encoding: Encoding): string =>
   encoding === 'octets' ? octetsToText(bytes) : new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
 
 /**
- * A line that begins with a name and a colon, or with what robots.cc takes for the name of a field: it needs no colon
+ * A line that begins with a name and a colon, or with a name that robots.cc accepts without a colon
  * (GetKeyAndValueFrom).
  */
 const FIELD_PATTERN =
   /^[ \t\v\f]*(?:[a-z-]+[ \t\v\f]*:|user[- ]?agent|allow|dis{1,2}allow|dissalow|disalow|diasllow|disallaw)/im;
 
-/** How many octets behind a mark of UTF-16 are looked at to see what they are. */
+/** How many octets after a UTF-16 mark are examined to detect what they are. */
 export const EXAMINED_OCTETS = 2 ** 16;
 
 /**
- * Whether octets behind a mark of UTF-16 are fields by themselves, and none as UTF-16: robots that know no UTF-16 read
- * them so (robots.cc), and as UTF-16 they would be nothing to any.
+ * Whether octets after a UTF-16 mark contain fields as octets and none as UTF-16. Crawlers that do not know UTF-16 read
+ * them so (robots.cc); as UTF-16 they would contain no field for any reader.
  */
 export function containsFieldsAsOctets(body: Uint8Array, encoding: Encoding): boolean {
   if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return false;
@@ -70,7 +70,7 @@ export const isUtf8 = (octets: string): boolean =>
   (findUnencodable(octets, 'octets') < 0 &&
     decodeIfValid(encodeUnits(octets, 'octets'), 'utf-8') !== undefined);
 
-/** Reads bytes as UTF-8, UTF-8 with mark, UTF-16 with mark, or else octet by octet. Never fails. */
+/** Decodes bytes as UTF-8, UTF-8 with a mark, UTF-16 with a mark, or else octet by octet. Never fails. */
 export function decodeBytes(bytes: Uint8Array): DecodedText {
   const { encoding, mark } = findByteOrderMark(bytes) ?? { encoding: 'utf-8', mark: [] };
   const body = bytes.subarray(mark.length);
@@ -98,8 +98,8 @@ export const codePointName = (text: string, at: number): string =>
   `U+${text.codePointAt(at)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
- * The bytes of decoded text: the inverse of `decodeBytes` for whatever it returned.
- * @throws RangeError for a character above U+00FF in `octets`: nothing is written in its stead.
+ * The bytes of decoded text: the inverse of `decodeBytes`.
+ * @throws RangeError for a character above U+00FF in `octets`: no replacement is written.
  */
 export function encodeText({ text, encoding, bom }: DecodedText): Uint8Array {
   const body = encodeUnits(text, encoding);
@@ -111,13 +111,13 @@ export function encodeText({ text, encoding, bom }: DecodedText): Uint8Array {
   return bytes;
 }
 
-/** The first column of `text` that `encoding` cannot write, or -1. Halves of a surrogate pair can be written by none. */
+/** The first column of `text` that `encoding` cannot write, or -1. No encoding can write half of a surrogate pair. */
 export function findUnencodable(text: string, encoding: Encoding): number {
   if (encoding === 'octets') return text.search(/[^\u0000-\u00ff]/);
   return text.isWellFormed() ? -1 : text.search(/\p{Surrogate}/u);
 }
 
-/** How many octets `text` takes in `encoding`, without a byte order mark. */
+/** The number of octets of `text` in `encoding`, without a byte order mark. */
 export function octetLength(text: string, encoding: Encoding): number {
   if (encoding === 'octets') return text.length;
   if (encoding !== 'utf-8') return 2 * text.length;

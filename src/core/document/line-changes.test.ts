@@ -20,8 +20,8 @@ const lfText = (source: Source) =>
     .map(({ text }) => text)
     .join('\n');
 
-/** What an editor does that shows LF only: the same edits on the text with LF. */
-function shown(before: Source, edits: readonly TextEdit[]): string {
+/** The text of an editor that shows LF only: the same edits applied to the text with LF. */
+function applyToLfText(before: Source, edits: readonly TextEdit[]): string {
   const lines = lfText(before).split('\n');
   const at = ({ line, column }: TextEdit['range']['start']) =>
     lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + column;
@@ -30,7 +30,7 @@ function shown(before: Source, edits: readonly TextEdit[]): string {
   }, lfText(before));
 }
 
-/** Sorted, apart, never between the halves of a surrogate pair, never without effect. */
+/** Expects edits that are sorted and separate, do not split surrogate pairs and have an effect. */
 function expectSound(before: Source, edits: readonly TextEdit[]): void {
   const places = edits.flatMap(({ range }) => [range.start, range.end]);
   expect(places.toSorted(comparePositions)).toEqual(places);
@@ -48,7 +48,7 @@ function expectSound(before: Source, edits: readonly TextEdit[]): void {
 function expectMirrored(before: Source, after: Source): void {
   const edits = editsBetween(before, after);
   expectSound(before, edits);
-  expect(shown(before, edits)).toBe(lfText(after));
+  expect(applyToLfText(before, edits)).toBe(lfText(after));
 }
 
 describe('editsBetween', () => {
@@ -61,13 +61,13 @@ describe('editsBetween', () => {
     ['nothing changed', 'a\nb', [], []],
     ['one character typed', 'abc\nd', [insertAt(0, 1, 'x')], [insertAt(0, 1, 'x')]],
     [
-      'a line typed over: only what differs',
+      'a line typed over: only the difference',
       'Disallow: /a',
       [replaceInLine(0, 0, 12, 'Disallow: /b')],
       [replaceInLine(0, 11, 12, 'b')],
     ],
     [
-      'a changed ending is no edit',
+      'a changed ending gives no edit',
       'a\r\nb',
       [{ range: { start: { line: 0, column: 1 }, end: { line: 1, column: 0 } }, text: '\n' }],
       [],
@@ -81,7 +81,7 @@ describe('editsBetween', () => {
       [replaceInLine(0, 0, 2, '\u{1f917}')],
     ],
     [
-      'nor its second half',
+      'nor is its second half',
       '\u{1f916}',
       [replaceInLine(0, 0, 2, '\u{1f516}')],
       [replaceInLine(0, 0, 2, '\u{1f516}')],
@@ -90,7 +90,7 @@ describe('editsBetween', () => {
     expect(from(text, edits)).toEqual(expected);
   });
 
-  test('gives the editor the text after random edits', () => {
+  test('its edits give the editor the text after random edits', () => {
     fc.assert(
       fc.property(
         textOfLines(lineText),
@@ -98,13 +98,13 @@ describe('editsBetween', () => {
         (text, steps) => {
           const before = sourceOfText(`x${text}`);
           let after = before;
-          for (const wished of steps) {
+          for (const wishes of steps) {
             const now = sourceLines(after)
               .map((line) => line.text + line.eol)
               .join('');
             after = applyEdits(
               after,
-              createSplices(now, wished).map((splice) => spliceToEdit(now, splice)),
+              createSplices(now, wishes).map((splice) => spliceToEdit(now, splice)),
             );
           }
           expectMirrored(before, after);
@@ -115,17 +115,21 @@ describe('editsBetween', () => {
     );
   });
 
-  test('gives the editor the text after lines were moved, dropped and added, however far', () => {
+  test('its edits give the editor the text after lines were moved, removed and added, at any distance', () => {
     const pool = Array.from({ length: 40 }, (_, i) => fc.constant(i));
     const picks = fc.oneof(fc.shuffledSubarray(pool.map((_, i) => i)), fc.subarray(pool.map((_, i) => i)));
     fc.assert(
-      fc.property(picks, picks, (one, other) => {
-        const made = sourceLines(sourceOfText(pool.map((_, i) => `line ${i % 7}`).join('\n')));
+      fc.property(picks, picks, (before, after) => {
+        const lines = sourceLines(sourceOfText(pool.map((_, i) => `line ${i % 7}`).join('\n')));
         const sourceOf = (numbers: readonly number[]): Source => {
-          const lines: SourceLine[] = numbers.map((i) => made[i]!);
-          return { encoding: 'utf-8', bom: false, lines: createLines(lines.length > 0 ? lines : [made[0]!]) };
+          const selected: SourceLine[] = numbers.map((i) => lines[i]!);
+          return {
+            encoding: 'utf-8',
+            bom: false,
+            lines: createLines(selected.length > 0 ? selected : [lines[0]!]),
+          };
         };
-        expectMirrored(sourceOf(one), sourceOf(other));
+        expectMirrored(sourceOf(before), sourceOf(after));
       }),
       { numRuns: runs(250) },
     );
@@ -155,12 +159,12 @@ describe('editsBetween', () => {
 describe('changedRuns', () => {
   test('finds changed runs in file order, and only those', () => {
     fc.assert(
-      fc.property(textOfLines(lineText), editWishes, (text, wished) => {
+      fc.property(textOfLines(lineText), editWishes, (text, wishes) => {
         const before = sourceOfText(text);
         fc.pre(!before.bom);
         const after = applyEdits(
           before,
-          createSplices(text, wished).map((splice) => spliceToEdit(text, splice)),
+          createSplices(text, wishes).map((splice) => spliceToEdit(text, splice)),
         );
         const runs = changedRuns(before.lines, after.lines);
         let i = 0;

@@ -1,4 +1,4 @@
-// What differs between two versions of a file, found by the identity of lines, not by comparing text.
+// Finds the difference between two versions of a file by the identity of lines, not by comparing text.
 import { getLine, type Lines, lineAt, type SourceLine, sliceLines } from './lines.ts';
 import type { Position, TextEdit } from './range.ts';
 import type { Source } from './source.ts';
@@ -18,8 +18,8 @@ export function changedRuns(before: Lines, after: Lines): ChangedRun[] {
   const end = before.length - tail;
   const newEnd = after.length - tail;
   if (head === end && head === newEnd) return [];
-  const places = placesByLine(before, head, end);
-  const newPlaces = placesByLine(after, head, newEnd);
+  const indexes = indexByLine(before, head, end);
+  const newIndexes = indexByLine(after, head, newEnd);
   const runs: ChangedRun[] = [];
   let i = head;
   let j = head;
@@ -31,7 +31,7 @@ export function changedRuns(before: Lines, after: Lines): ChangedRun[] {
     }
     const run = { from: i, newFrom: j };
     while (i < end || j < newEnd) {
-      const gap = findGap(places, newPlaces, lineAt(before, i), lineAt(after, j), i, j);
+      const gap = findGap(indexes, newIndexes, lineAt(before, i), lineAt(after, j), i, j);
       if (gap === 0) break;
       if (i < end && gap !== 'insert') i++;
       if (j < newEnd && gap !== 'delete') j++;
@@ -41,28 +41,28 @@ export function changedRuns(before: Lines, after: Lines): ChangedRun[] {
   return runs;
 }
 
-/** What stands between here and the next common line: nothing, a line to delete, one to insert, or one of each. */
+/** What is between here and the next common line: nothing, a line to delete, one to insert, or one of each. */
 function findGap(
-  places: ReadonlyMap<SourceLine, number>,
-  newPlaces: ReadonlyMap<SourceLine, number>,
+  indexes: ReadonlyMap<SourceLine, number>,
+  newIndexes: ReadonlyMap<SourceLine, number>,
   old: SourceLine | undefined,
   fresh: SourceLine | undefined,
   i: number,
   j: number,
 ): 0 | 'delete' | 'insert' | 'both' {
   if (old === fresh) return old ? 0 : 'both';
-  const ahead = (fresh && places.get(fresh)) ?? -1;
-  const newAhead = (old && newPlaces.get(old)) ?? -1;
+  const ahead = (fresh && indexes.get(fresh)) ?? -1;
+  const newAhead = (old && newIndexes.get(old)) ?? -1;
   const toDelete = ahead > i ? ahead - i : Infinity;
   const toInsert = newAhead > j ? newAhead - j : Infinity;
   if (toDelete === Infinity && toInsert === Infinity) return 'both';
   return toDelete <= toInsert ? 'delete' : 'insert';
 }
 
-function placesByLine(lines: Lines, from: number, to: number): Map<SourceLine, number> {
-  const places = new Map<SourceLine, number>();
-  for (let i = from; i < to; i++) places.set(getLine(lines, i), i);
-  return places;
+function indexByLine(lines: Lines, from: number, to: number): Map<SourceLine, number> {
+  const indexes = new Map<SourceLine, number>();
+  for (let i = from; i < to; i++) indexes.set(getLine(lines, i), i);
+  return indexes;
 }
 
 function commonHeadLength(a: Lines, b: Lines): number {
@@ -75,22 +75,22 @@ function commonHeadLength(a: Lines, b: Lines): number {
 }
 
 function commonTailLength(a: Lines, b: Lines, head: number): number {
-  const room = Math.min(a.length, b.length) - head;
+  const maxLength = Math.min(a.length, b.length) - head;
   let k = 0;
   let tail = 0;
   for (;;) {
     const chunk = a.chunks.at(-1 - k);
-    if (!chunk || chunk !== b.chunks.at(-1 - k) || tail + chunk.length > room) break;
+    if (!chunk || chunk !== b.chunks.at(-1 - k) || tail + chunk.length > maxLength) break;
     tail += chunk.length;
     k++;
   }
-  while (tail < room && lineAt(a, a.length - 1 - tail) === lineAt(b, b.length - 1 - tail)) tail++;
+  while (tail < maxLength && lineAt(a, a.length - 1 - tail) === lineAt(b, b.length - 1 - tail)) tail++;
   return tail;
 }
 
 /**
  * The edits that turn the text of `before` into that of `after` in an editor that shows every line ending as LF,
- * trimmed to the characters that differ. Changes of endings alone give no edit.
+ * trimmed to the characters that differ. A change of endings alone gives no edit.
  */
 export function editsBetween(before: Source, after: Source): TextEdit[] {
   return changedRuns(before.lines, after.lines).flatMap((run) => editsOfRun(before.lines, after.lines, run));
@@ -111,7 +111,7 @@ function editsOfRun(before: Lines, after: Lines, run: ChangedRun): TextEdit[] {
   return edits.filter((edit) => edit !== undefined);
 }
 
-/** Replaces a run by one of another height: with the line break after it, or before it at the end of the file. */
+/** Replaces a run by one of another height, with the line break after it, or before it at the end of the file. */
 function editOfWholeLines(before: Lines, after: Lines, run: ChangedRun): TextEdit | undefined {
   const old = sliceLines(before, run.from, run.to).map((line) => line.text);
   const fresh = sliceLines(after, run.newFrom, run.newTo).map((line) => line.text);
@@ -123,7 +123,7 @@ function editOfWholeLines(before: Lines, after: Lines, run: ChangedRun): TextEdi
   return trimEdit(above, ['', ...old].join('\n'), ['', ...fresh].join('\n'));
 }
 
-/** The change without its common beginning and end; a surrogate pair is never cut in two. */
+/** The change without its common beginning and end. It never splits a surrogate pair. */
 function trimEdit(from: Position, old: string, fresh: string): TextEdit | undefined {
   if (old === fresh) return undefined;
   const shorter = Math.min(old.length, fresh.length);
@@ -137,7 +137,7 @@ function trimEdit(from: Position, old: string, fresh: string): TextEdit | undefi
   return { range, text: fresh.slice(head, fresh.length - tail) };
 }
 
-/** Where character `offset` of a text stands that begins at `from`. */
+/** The position of character `offset` of a text that begins at `from`. */
 function positionInText(from: Position, text: string, offset: number): Position {
   let line = from.line;
   let start = -from.column;

@@ -1,10 +1,10 @@
-// Names for the parts of a file that a list shows: they stay while other parts come, go and move.
+// Keys for the parts of a file in a list. They stay the same while other parts are added, removed and moved.
 import { lineAt } from './lines.ts';
 import type { Source } from './source.ts';
 
 /**
- * Returns a function that names the part that begins on a line, 0-based: by the identity of the line, and by its place
- * among those that were named on the same line before. Use one function for one list.
+ * Returns a function that makes a key for the part that begins on a line (0-based): from the identity of the line and
+ * the number of earlier calls for the same line. Use one function for one list.
  */
 export function createLineKeys({ lines }: Source): (line: number) => string {
   const counts = new Map<number, number>();

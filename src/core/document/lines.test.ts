@@ -19,7 +19,7 @@ describe('lines in chunks', () => {
   const all = numbered(0, 3000);
   const lines = createLines(all);
 
-  test('every line is found by its number, and none outside', () => {
+  test('lineAt finds every line by its number, and none outside the file', () => {
     expect(all.every((line, i) => lineAt(lines, i) === line)).toBe(true);
     expect(lineAt(lines, -1)).toBeUndefined();
     expect(lineAt(lines, 3000)).toBeUndefined();
@@ -27,12 +27,12 @@ describe('lines in chunks', () => {
     expect(chunkIndexOf(lines, 2999)).toBe(lines.chunks.length - 1);
   });
 
-  test('every line is found by its id', () => {
+  test('lineIndexOfId finds every line by its id', () => {
     expect(lineIndexOfId(lines, all[2500]!.id)).toBe(2500);
     expect(lineIndexOfId(lines, -1)).toBe(-1);
   });
 
-  test('a run across chunks', () => {
+  test('a slice across chunks', () => {
     expect(sliceLines(lines, 500, 1600)).toEqual(all.slice(500, 1600));
     expect(sliceLines(lines, 7, 7)).toEqual([]);
     expect(sliceLines(lines, 2990, 9999)).toEqual(all.slice(2990));
@@ -44,7 +44,7 @@ describe('lines in chunks', () => {
     expect(shared.length).toBe(lines.chunks.length - 1);
   });
 
-  test('replacing is what splice does to an array, and splits chunks that grow', () => {
+  test('spliceLines works like splice on an array, and splits large chunks', () => {
     const sizes = fc.record({
       at: fc.nat(3000),
       count: fc.nat(1500),
@@ -56,10 +56,10 @@ describe('lines in chunks', () => {
         const expected = [...all];
         for (const { at, count, insert } of steps) {
           const start = Math.min(at, expected.length - 1);
-          const gone = Math.min(count, expected.length - start);
-          const made = numbered(0, Math.max(insert, gone === expected.length ? 1 : 0));
-          result = spliceLines(result, [{ start, count: gone, lines: made }]);
-          expected.splice(start, gone, ...made);
+          const removed = Math.min(count, expected.length - start);
+          const inserted = numbered(0, Math.max(insert, removed === expected.length ? 1 : 0));
+          result = spliceLines(result, [{ start, count: removed, lines: inserted }]);
+          expected.splice(start, removed, ...inserted);
         }
         expect(result.length).toBe(expected.length);
         expect(expected.every((line, i) => lineAt(result, i) === line)).toBe(true);
@@ -70,7 +70,7 @@ describe('lines in chunks', () => {
     );
   });
 
-  test('many splices at once are what they are one after the other, and share as many chunks', () => {
+  test('many splices at once give the same lines as one after the other, and share as many chunks', () => {
     const splice = fc.record({ skip: fc.nat(900), count: fc.nat(900), insert: fc.nat(700) });
     const chunksOf = ({ start, count }: LineSplice): number[] => {
       const first = chunkIndexOf(lines, start);
@@ -78,10 +78,10 @@ describe('lines in chunks', () => {
       return Array.from({ length: last - first + 1 }, (_, i) => first + i);
     };
     fc.assert(
-      fc.property(fc.array(splice, { minLength: 1, maxLength: 8 }), (wished) => {
+      fc.property(fc.array(splice, { minLength: 1, maxLength: 8 }), (wishes) => {
         const splices: LineSplice[] = [];
         let at = 0;
-        for (const { skip, count, insert } of wished) {
+        for (const { skip, count, insert } of wishes) {
           const start = Math.min(at + skip, 2999);
           at = Math.min(start + count, 2999);
           splices.push({ start, count: at - start, lines: numbered(0, insert) });

@@ -1,17 +1,17 @@
-// The lines of a file in chunks that versions share: an edit copies one chunk, not the file.
+// The lines of a file, in chunks that versions share: an edit copies one chunk, not the file.
 
-/** What ends a line; '' only on the last line of a file. */
+/** The ending of a line; '' only on the last line of a file. */
 export type Eol = '\n' | '\r\n' | '\r' | '';
 
-/** One line. Immutable; an untouched line is the same object in every later version, so it may key a WeakMap. */
+/** One line. Immutable; an untouched line is the same object in every later version and can be the key of a WeakMap. */
 export interface SourceLine {
-  /** Unique while the program runs; survives edits inside the line, splits, joins and moves. */
+  /** Unique while the program runs. Survives edits inside the line, splits, joins and moves. */
   readonly id: number;
   readonly text: string;
   readonly eol: Eol;
 }
 
-/** A run of lines that is never changed; it may key a WeakMap too. */
+/** A run of lines that is never changed. It can be the key of a WeakMap too. */
 export type Chunk = readonly SourceLine[];
 
 /** All lines of a file. Never empty: the last line has eol '' (an empty file is one empty line). */
@@ -36,10 +36,10 @@ class LineIds {
 
 const lineIds = new LineIds();
 
-/** A line with an id that no other line has. */
+/** Creates a line with an id that no other line has. */
 export const newLine = (text: string, eol: Eol): SourceLine => ({ id: lineIds.reserve(1), text, eol });
 
-/** Reserves `count` ids for lines that are made later; returns the first. */
+/** Reserves `count` ids for lines that are created later; returns the first. */
 export const reserveIds = (count: number): number => lineIds.reserve(count);
 
 function fromChunks(chunks: readonly Chunk[]): Lines {
@@ -59,12 +59,12 @@ function splitIntoChunks(lines: readonly SourceLine[]): Chunk[] {
   return chunks;
 }
 
-/** Lines made of an array. */
+/** Creates lines from an array. */
 export function createLines(lines: readonly SourceLine[]): Lines {
   return fromChunks(splitIntoChunks(lines));
 }
 
-/** The number of the chunk that holds line `index`. */
+/** The index of the chunk that contains line `index`. */
 export function chunkIndexOf(lines: Lines, index: number): number {
   let low = 0;
   let high = lines.chunks.length - 1;
@@ -128,17 +128,17 @@ export function* placedChunks({ chunks }: Lines): Generator<PlacedChunk> {
 
 /** The lines `from` up to, not including, `to`, as an array. */
 export function sliceLines(lines: Lines, from: number, to: number): SourceLine[] {
-  const out: SourceLine[] = [];
+  const result: SourceLine[] = [];
   for (let k = chunkIndexOf(lines, from); k < lines.chunks.length; k++) {
     const start = lines.starts[k] ?? 0;
     if (start >= to) break;
     const chunk = lines.chunks[k] ?? [];
-    for (const line of chunk.slice(Math.max(0, from - start), to - start)) out.push(line);
+    for (const line of chunk.slice(Math.max(0, from - start), to - start)) result.push(line);
   }
-  return out;
+  return result;
 }
 
-/** Where the line with this id stands now, or -1. Linear in the number of lines; ids do not hold places, on purpose. */
+/** The index of the line with this id, or -1. Linear in the number of lines: ids deliberately store no index. */
 export function lineIndexOfId(lines: Lines, id: number): number {
   for (const { chunk, start } of placedChunks(lines)) {
     const at = chunk.findIndex((line) => line.id === id);
@@ -147,7 +147,7 @@ export function lineIndexOfId(lines: Lines, id: number): number {
   return -1;
 }
 
-/** `count` lines from line `start` on give way to others. */
+/** A replacement of `count` lines from line `start` on. */
 export interface LineSplice {
   readonly start: number;
   readonly count: number;
@@ -155,13 +155,13 @@ export interface LineSplice {
 }
 
 /**
- * A copy with some lines replaced. The splices are sorted, do not overlap, and all refer to `lines`. Chunks that hold
- * none of the replaced lines are shared with `lines`; the others are built anew once, however many splices there are.
+ * A copy with some lines replaced. The splices are sorted, do not overlap, and all refer to `lines`. Chunks without
+ * replaced lines are shared with `lines`; the others are rebuilt once, however many splices there are.
  */
 export function spliceLines(lines: Lines, splices: readonly LineSplice[]): Lines {
   const chunks: Chunk[] = [];
   let fresh: SourceLine[] = [];
-  let open = -1; // the chunk that `fresh` has been copied from, up to line `at`
+  let open = -1; // index of the chunk that is copied into `fresh`, so far up to line `at`
   let at = 0;
   const copyUpTo = (k: number, end: number) => {
     const { chunk, start } = getChunk(lines, k);
@@ -172,7 +172,7 @@ export function spliceLines(lines: Lines, splices: readonly LineSplice[]): Lines
     for (const chunk of splitIntoChunks(fresh)) chunks.push(chunk);
     fresh = [];
   };
-  for (const { start, count, lines: made } of splices) {
+  for (const { start, count, lines: inserted } of splices) {
     const first = chunkIndexOf(lines, start);
     if (first > open) {
       close();
@@ -180,7 +180,7 @@ export function spliceLines(lines: Lines, splices: readonly LineSplice[]): Lines
       at = getChunk(lines, first).start;
     }
     copyUpTo(first, start);
-    for (const line of made) fresh.push(line);
+    for (const line of inserted) fresh.push(line);
     at = start + count;
     open = chunkIndexOf(lines, Math.max(start, at - 1));
   }

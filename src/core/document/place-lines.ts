@@ -1,27 +1,27 @@
-// Placing whole lines: the one module that knows which ending a new line gets and what the end of a file is.
+// Places whole lines: the one module that knows which ending a new line gets and what the end of a file is.
 //
-// A file that ends in a line break has an empty last line, which is no line to anybody: nothing is placed behind it
-// and it is never removed, so such a file keeps its final line break. A file without one gets none either: a line
-// appended to `a` gives `a LF new`, and removing the tail takes the line break before it along.
+// A file that ends in a line break has an empty last line, which no reader counts as a line: nothing is placed after
+// it and it is never removed, so such a file keeps its final line break. A file without one gets none either: a line
+// appended to `a` gives `a LF new`, and removing the last lines removes the line break before them too.
 //
 // The octets of a byte order mark that are text of the first line stay the first of the file, whatever is placed,
-// moved or removed there: anywhere else they spoil a line to everybody.
+// moved or removed there: anywhere else they spoil a line for every reader.
 
 import { columnAfterMark } from './byte-order-mark.ts';
 import { type Eol, type Lines, lineAt, sliceLines } from './lines.ts';
 import type { Position, TextEdit } from './range.ts';
 import type { Source } from './source.ts';
 
-/** What of a source it takes to place lines. */
+/** The part of a source that placing lines needs. */
 type LineTarget = Pick<Source, 'lines' | 'encoding'>;
 
-/** A line to be written. A SourceLine is one: it is written as it is. Without an ending it gets its neighbour's. */
+/** A line to be written. A SourceLine is written unchanged. A line without an ending gets its neighbor's. */
 export interface PlacedLine {
   readonly text: string;
   readonly eol?: Eol;
 }
 
-/** The `remove` lines from line `at` on (0-based; the number of lines stands for the end) give way to others. */
+/** A replacement of `remove` lines from line `at` on (0-based; the number of lines means the end of the file). */
 export interface LineChange {
   readonly at: number;
   readonly remove: number;
@@ -29,9 +29,9 @@ export interface LineChange {
 }
 
 /**
- * The edits for changes of whole lines, all referring to the same source; in any order, and they may touch each other.
- * Old lines that one change removes and another inserts are moved: they keep their identity.
- * @throws RangeError if a change lies outside the file or two of them remove the same line.
+ * The edits for changes of whole lines, which all refer to the same source. They may be in any order and adjacent.
+ * Lines that one change removes and another inserts are moved: they keep their identity.
+ * @throws RangeError if a change is outside the file or two changes remove the same line.
  */
 export function placeLines(source: LineTarget, changes: readonly LineChange[]): TextEdit[] {
   const { lines } = source;
@@ -43,7 +43,7 @@ export function placeLines(source: LineTarget, changes: readonly LineChange[]): 
   return mergeChanges(inOrder).map((change) => editOfChange(lines, change, mark));
 }
 
-/** Inserts lines before line `before`; the number of lines (or anything in the empty last line) appends them. */
+/** Inserts lines before line `before`. The number of lines (or the empty last line) appends them. */
 export function insertLines(source: LineTarget, before: number, texts: readonly string[]): TextEdit[] {
   return placeLines(source, [{ at: before, remove: 0, insert: texts.map((text) => ({ text })) }]);
 }
@@ -53,7 +53,7 @@ export function deleteLines(source: LineTarget, from: number, to: number): TextE
   return placeLines(source, [{ at: from, remove: to - from, insert: [] }]);
 }
 
-/** The first line goes without its mark where it is placed anew. */
+/** Removes the mark from the first line where a change inserts it again, since the mark stays where it is. */
 function keepByteOrderMark(lines: Lines, change: LineChange, mark: number): LineChange {
   const first = lineAt(lines, 0);
   const insert = change.insert.map((line) =>
@@ -71,7 +71,7 @@ function clampChange(lines: Lines, { at, remove, insert }: LineChange): LineChan
   return { at: from, remove: Math.min(remove, end - from), insert };
 }
 
-/** Changes that touch become one: what is known about the end of the file then holds for all of it. */
+/** Joins adjacent changes into one, so that what is known about the end of the file holds for all of it. */
 function mergeChanges(changes: readonly LineChange[]): LineChange[] {
   const result: { at: number; remove: number; insert: PlacedLine[] }[] = [];
   for (const { at, remove, insert } of changes) {
@@ -111,21 +111,21 @@ const endOfLine = (lines: Lines, line: number): Position => ({
   column: lineAt(lines, line)?.text.length ?? 0,
 });
 
-/** The text of placed lines; `last` ends a last line, '' at the end of a file. CR is kept apart from an LF. */
+/** The text of placed lines. `last` is the ending of the last one, '' at the end of a file. Never merges CR and LF. */
 function printLines(insert: readonly PlacedLine[], ending: Eol, last: Eol): string {
   let text = '';
   let above: Eol = '';
   insert.forEach((line, i) => {
     const isLast = i === insert.length - 1;
     const eol = isLast && last === '' ? '' : line.eol || ending;
-    const wouldFuse = line.text === '' && eol === '\n' && above === '\r';
-    above = wouldFuse ? '\r' : eol;
+    const wouldMerge = line.text === '' && eol === '\n' && above === '\r';
+    above = wouldMerge ? '\r' : eol;
     text += line.text + above;
   });
   return text;
 }
 
-/** Moves the lines `from` up to, not including, `to` before line `before`; endings travel with their lines. */
+/** Moves the lines `from` up to, not including, `to` before line `before`. Endings move with their lines. */
 export function moveLines(source: LineTarget, from: number, to: number, before: number): TextEdit[] {
   if (before >= from && before <= to) return [];
   return placeLines(source, [

@@ -1,7 +1,7 @@
-// Lines that are one line to everybody.
+// Detects lines that every reader reads as one line.
 
-/** What some reader takes for the end of a line or of the file, or for a blank, and others do not. */
+/** Characters that some readers take for the end of a line or of the file, or for white space, and others do not. */
 const UNUSUAL_CHARACTER = /[\0-\x08\v\f\x0e-\x1f\x7f\x85\ufeff\u2028\u2029]/;
 
-/** Whether a line is the same line to every reader: nothing in it ends it for some of them (urllib: `str.splitlines`). */
+/** Whether every reader reads a line as one: no character in it is a line break to some (urllib: `str.splitlines`). */
 export const isPlainLine = (text: string): boolean => !UNUSUAL_CHARACTER.test(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparePositions, insertAt, replaceInLine } from './range.ts';
 
-test('places are ordered by line, then by column', () => {
+test('positions are ordered by line, then by column', () => {
   const places = [
     { line: 1, column: 0 },
     { line: 0, column: 7 },
@@ -15,6 +15,6 @@ test('places are ordered by line, then by column', () => {
   expect(comparePositions({ line: 1, column: 1 }, { line: 1, column: 1 })).toBe(0);
 });
 
-test('an insertion is the replacement of nothing', () => {
+test('an insertion replaces an empty range', () => {
   expect(insertAt(3, 4, 'x')).toEqual(replaceInLine(3, 4, 4, 'x'));
 });

@@ -1,4 +1,4 @@
-// An edited file is what its bytes are when they are opened: another encoding, or a byte order mark, may come of an edit.
+// Detects the encoding of an edited file as if it were opened again: an edit can change it or add a byte order mark.
 import {
   containsFieldsAsOctets,
   decodeAs,
@@ -13,23 +13,23 @@ import { printSource, type Source, splitLines, textOfSource } from './source.ts'
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-const lineInOctets = (line: SourceLine): SourceLine => {
+const decodeLine = (line: SourceLine): SourceLine => {
   const text = decodeAs(encodeText({ text: line.text, encoding: 'octets', bom: false }), 'utf-8');
   return text === line.text ? line : { ...line, text };
 };
 
-/** Whether a chunk of a file in octets is UTF-8; lines end with octets that are nothing else in UTF-8. */
+/** Whether a chunk of a file in octets is valid UTF-8. The octets of line endings mean nothing else in UTF-8. */
 const validityByChunk = new WeakMap<Chunk, boolean>();
 
 function isValidUtf8Chunk(chunk: Chunk): boolean {
-  const known = validityByChunk.get(chunk);
-  if (known !== undefined) return known;
+  const cached = validityByChunk.get(chunk);
+  if (cached !== undefined) return cached;
   const isAll = chunk.every(({ text }) => isUtf8(text));
   validityByChunk.set(chunk, isAll);
   return isAll;
 }
 
-/** Lines of which some are other texts. They keep their ids, and chunks without such a line stay. */
+/** Replaces the texts of some lines. They keep their ids, and chunks without such a line stay the same objects. */
 function mapLineTexts(lines: Lines, change: (line: SourceLine, place: number) => SourceLine): Lines {
   const chunks = Array.from(placedChunks(lines), ({ chunk, start }) => {
     const changed = chunk.map((line, i) => change(line, start + i));
@@ -38,7 +38,7 @@ function mapLineTexts(lines: Lines, change: (line: SourceLine, place: number) =>
   return { ...lines, chunks };
 }
 
-/** The first line without the mark before it. */
+/** Removes the mark from the first line. */
 const removeByteOrderMark = (lines: Lines): Lines =>
   mapLineTexts(lines, (line, place) =>
     place === 0 && line.text.startsWith(BYTE_ORDER_MARK) ? { ...line, text: line.text.slice(1) } : line,
@@ -49,7 +49,7 @@ function decodeAsUtf8(source: Source): Source {
   return isMarked ? { ...source, bom: true, lines: removeByteOrderMark(source.lines) } : source;
 }
 
-/** The beginning of a text, with its line endings. */
+/** The first characters of a text, with its line endings. */
 function beginningOfLines({ chunks }: Lines, length: number): string {
   let head = '';
   for (const chunk of chunks)
@@ -60,7 +60,7 @@ function beginningOfLines({ chunks }: Lines, length: number): string {
   return head;
 }
 
-/** Whether a file in UTF-16 is read as octets. */
+/** Whether a file in UTF-16 would be read as octets. */
 function hasOctetLines({ encoding, lines }: Source): boolean {
   const head = beginningOfLines(lines, EXAMINED_OCTETS / 2);
   return containsFieldsAsOctets(encodeText({ text: head, encoding, bom: false }), encoding);
@@ -73,8 +73,8 @@ function decodeAgain(source: Source): Source {
 }
 
 /**
- * The source as its bytes are read: the same object if that is how it is written. Lines that are the same characters
- * stay the same objects. Takes time in proportion to what changed, except where the mark of UTF-16 comes first.
+ * The source with the encoding that its bytes have when they are read: the same object if that does not change. Lines
+ * with the same characters stay the same objects. Takes time in proportion to the change, except after a UTF-16 mark.
  */
 export function redetectEncoding(source: Source): Source {
   const { encoding, lines } = source;
@@ -83,9 +83,9 @@ export function redetectEncoding(source: Source): Source {
   if (encoding !== 'octets') return hasOctetLines(source) ? decodeAgain(source) : source;
   if (/^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(getLine(lines, 0).text)) return decodeAgain(source);
   if (!lines.chunks.every(isValidUtf8Chunk)) return source;
-  return decodeAsUtf8({ encoding: 'utf-8', bom: false, lines: mapLineTexts(lines, lineInOctets) });
+  return decodeAsUtf8({ encoding: 'utf-8', bom: false, lines: mapLineTexts(lines, decodeLine) });
 }
 
-/** The same characters written as UTF-8: an edit of the encoding, never done silently. Lines keep their identity. */
+/** The same characters as UTF-8: an edit of the encoding, never made silently. Lines keep their identity. */
 export const toUtf8 = ({ lines }: Source): Source =>
   redetectEncoding({ encoding: 'utf-8', bom: false, lines });

@@ -21,12 +21,12 @@ describe('reading and printing', () => {
     );
   });
 
-  test.each(Object.entries(edgeCaseBytes))('bytes come back as they were: %s', (_name, bytes) => {
+  test.each(Object.entries(edgeCaseBytes))('bytes are returned unchanged: %s', (_name, bytes) => {
     expect([...printSource(readSource(Uint8Array.from(bytes)))]).toEqual(bytes);
   });
 
   test.each(Object.entries({ ...edgeCaseTexts, 'a line of 500 KiB': longLine }))(
-    'text comes back: %s',
+    'text is returned unchanged: %s',
     (_name, text) => {
       expect(fileText(sourceOfText(text))).toBe(text);
       const bytes = printSource(sourceOfText(text));
@@ -35,13 +35,13 @@ describe('reading and printing', () => {
     },
   );
 
-  test('architecture: a file given as text is UTF-8; a leading U+FEFF is its mark', () => {
+  test('architecture: a file given as text is UTF-8; a leading U+FEFF is its byte order mark', () => {
     const source = sourceOfText('\ufeff\ufeffa\ud800');
     expect(source).toMatchObject({ encoding: 'utf-8', bom: true });
     expect(textOfSource(source)).toBe('\ufeffa\ufffd');
   });
 
-  test('a file turned to UTF-8 has the same lines and no mark', () => {
+  test('a file converted to UTF-8 has the same lines and no mark', () => {
     const source = readSource(Uint8Array.from(edgeCaseBytes['UTF-16 LE']));
     expect(toUtf8(source).lines).toBe(source.lines);
     expect([...printSource(toUtf8(source))]).toEqual([0x61, 0x0d, 0x0a]);
@@ -85,7 +85,7 @@ describe('splitLines', () => {
     expect(cut(text)).toEqual(lines);
   });
 
-  test('the last line alone has no ending, no text holds a break, ids are distinct', () => {
+  test('only the last line has no ending, no text contains a line break, ids are distinct', () => {
     fc.assert(
       fc.property(textOfLines(lineText), (text) => {
         const lines = sourceLines(sourceOfText(`x${text}`));

@@ -1,27 +1,27 @@
-// The document: immutable lines, each with its own ending. Printing is concatenation, so there is nothing to get wrong.
+// The document: immutable lines, each with its own ending. Printing concatenates them.
 import { type DecodedText, decodeBytes, type Encoding, encodeText } from './encoding.ts';
 import { areSameLines, createLines, type Eol, type Lines, newLine, type SourceLine } from './lines.ts';
 import type { SizeExcess } from './size-limits.ts';
 
-/** A file as it is: every character and every line ending. Derived things are memoised on this object. */
+/** A file with every character and every line ending. Derived values are cached by this object. */
 export interface Source {
   readonly encoding: Encoding;
-  /** True if the bytes begin with the encoding's byte order mark; it is no part of the text. */
+  /** Whether the bytes begin with the byte order mark of the encoding. The mark is not part of the text. */
   readonly bom: boolean;
   readonly lines: Lines;
-  /** There if the file is too big to be edited: it is only shown. */
+  /** Set if the file is too big to be edited. It is read-only. */
   readonly big?: BigFile;
 }
 
-/** A file above one of the sizes of `sizes.ts`. Its lines are made when they are looked at, and forgotten again. */
+/** A file above one of the limits of `size-limits.ts`. Its lines are created when they are read, and not retained. */
 export interface BigFile {
   readonly bytes: Uint8Array;
   readonly excess: SizeExcess;
-  /** How its lines end; '' if none does. */
+  /** The line endings in the file. Empty if it has none. */
   readonly endings: ReadonlySet<Eol>;
 }
 
-/** Cuts text at LF, CRLF and CR (draft 1 4.2, RFC 9309 2.2), also mixed; the last line has eol ''. */
+/** Splits text at LF, CRLF and CR (draft 1 4.2, RFC 9309 2.2), also mixed; the last line has eol ''. */
 export function splitLines(text: string): SourceLine[] {
   const lines: SourceLine[] = [];
   let from = 0;
@@ -43,18 +43,18 @@ function sourceOfDecoded({ text, encoding, bom }: DecodedText): Source {
   return { encoding, bom, lines: createLines(splitLines(text)) };
 }
 
-/** Reads a file's bytes. Never fails: `printSource(readSource(bytes))` equals `bytes`, whatever they are. */
+/** Reads a file's bytes. Never fails: `printSource(readSource(bytes))` equals `bytes` for any bytes. */
 export function readSource(bytes: Uint8Array): Source {
   return sourceOfDecoded(decodeBytes(bytes));
 }
 
-/** A file given as text is UTF-8; a leading U+FEFF is its byte order mark, half surrogate pairs become U+FFFD. */
+/** Reads text as a UTF-8 file. A leading U+FEFF is its byte order mark; half surrogate pairs become U+FFFD. */
 export function sourceOfText(text: string): Source {
   const bom = text.startsWith('\ufeff');
   return sourceOfDecoded({ text: (bom ? text.slice(1) : text).toWellFormed(), encoding: 'utf-8', bom });
 }
 
-/** Whether two files have the same bytes. Chunks of lines that both versions share cost one comparison. */
+/** Whether two files have the same bytes. Chunks that both versions share cost one comparison. */
 export function isSameSource(one: Source, other: Source): boolean {
   if (one === other) return true;
   if (one.encoding !== other.encoding || one.bom !== other.bom) return false;

@@ -1,4 +1,4 @@
-// Refuses edits that the encoding of a file cannot hold: what was edited must come back as it was meant.
+// Refuses edits that the encoding of a file cannot represent, so that the text is never changed silently.
 import { codePointName, type Encoding, findUnencodable } from './encoding.ts';
 import { getLine, type Lines, lineAt } from './lines.ts';
 import type { Position, TextEdit } from './range.ts';
@@ -16,16 +16,16 @@ function assertEncodableText(edit: TextEdit, encoding: Encoding): void {
   );
 }
 
-/** Whether a place lies between the two halves of a surrogate pair. */
+/** Whether a position is between the two halves of a surrogate pair. */
 function splitsSurrogatePair(lines: Lines, { line, column }: Position): boolean {
   const text = lineAt(lines, line)?.text ?? '';
   return column > 0 && column < text.length && text.codePointAt(column - 1)! > 0xffff;
 }
 
 /**
- * @throws RangeError for a character that the encoding of `source` cannot hold, half a surrogate pair included, and
- * for a range that begins or ends within such a pair. It names the character, the place
- * and the encoding; lines, columns and characters are counted from 0.
+ * @throws RangeError for a character that the encoding of `source` cannot represent, half a surrogate pair included,
+ * and for a range that begins or ends within such a pair. The message names the character, the position and the
+ * encoding; lines, columns and characters are counted from 0.
  */
 export function assertWritableEdits({ lines, encoding }: Source, edits: readonly TextEdit[]): void {
   for (const edit of edits) {
