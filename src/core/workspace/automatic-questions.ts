@@ -1,4 +1,4 @@
-// Questions that a file asks about its own rules by itself: what of them a person took out.
+// The questions that a file suggests from its own rules, except those that the user removed.
 import * as v from 'valibot';
 
 const texts = v.optional(v.array(v.string()), []);
@@ -7,5 +7,5 @@ export const automaticQuestionsSchema = v.object({ withoutRows: texts, withoutCo
 
 export type AutomaticQuestions = Readonly<v.InferOutput<typeof automaticQuestionsSchema>>;
 
-/** Nothing was taken out. */
+/** The user removed no question. */
 export const allQuestions: AutomaticQuestions = { withoutRows: [], withoutColumns: [] };

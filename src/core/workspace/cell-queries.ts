@@ -1,4 +1,4 @@
-// Single cells of any question, asked of one version of a site. What this version does not know is a problem, never an error.
+// Answers single cells of any question for one version of a site. Unknown values give a problem, not an error.
 
 import type { FieldRef } from '../questions/answer.ts';
 import type { CellQueryContext, PolicyFiles } from '../questions/question.ts';
@@ -8,28 +8,28 @@ import { defaultReader, isReaderId, readerOf } from '../readers/registry.ts';
 import { cellId, cellPart, cellQuestion, type ExpectableCell } from './expectation.ts';
 import { findFileForQuestion } from './file-for-question.ts';
 
-/** A verdict as an expectation sees it. */
+/** A verdict in the form that expectations use. */
 export interface CellVerdict {
   readonly answer: string;
-  /** What is compared. */
+  /** The value that is compared with the expectation. */
   readonly key: string;
   readonly reason: string;
-  /** The line that decides; 0-based. */
+  /** The deciding line; 0-based. */
   readonly by?: FieldRef;
-  /** Usages: the restrictions of a permission. */
+  /** Of usages: the restrictions of a permission. */
   readonly qualifiers?: readonly string[];
 }
 
 /**
- * Why a cell cannot be asked: this version does not know the question, a value in `asked` or `status`, the part or the
- * reader, or the site lacks the file that the expectation names. `value` is what is not known.
+ * Why a cell has no verdict: this version does not know the question, a value in `asked` or `status`, the part or the
+ * reader, or the site lacks the file that the expectation names. `value`: the unknown value.
  */
 export interface CellProblem {
   readonly code: 'unknown-question' | 'unknown-asked' | 'unknown-part' | 'unknown-reader' | 'no-file';
   readonly params: { readonly value: string };
 }
 
-/** Either a verdict or why there is none. */
+/** Either a verdict or the reason why there is none. */
 export type CellAnswer = { readonly verdict: CellVerdict } | { readonly problem: CellProblem };
 
 type CellQuery = (agent: string, url: string) => CellVerdict;
@@ -39,8 +39,8 @@ const createCellProblem = (code: CellProblem['code'], value: string): { readonly
 });
 
 /**
- * The file that a cell is asked of: the one that it names; else the one that `reader` looks for, if the site has it;
- * else the first that holds fields. For documents: the file that is asked whether they may be fetched.
+ * The file that answers a cell: the one that the cell names; else the one that `reader` requests, if the site has it;
+ * else the first that contains fields. For documents: the file that says whether they may be fetched.
  */
 export function fileOfCell(
   site: PolicyFiles,
@@ -50,12 +50,12 @@ export function fileOfCell(
   if (cell.file !== undefined) return cell.file;
   const question = questionOf(cellQuestion(cell));
   if (question?.isAboutDocuments) return reader.file.path;
-  // A question that this version does not know is asked of the robots.txt.
-  const only = question ? question.file : '/robots.txt';
-  return findFileForQuestion(site, only ?? reader.file.path, only !== undefined);
+  // robots.txt answers a question that this version does not know.
+  const requiredFile = question ? question.file : '/robots.txt';
+  return findFileForQuestion(site, requiredFile ?? reader.file.path, requiredFile !== undefined);
 }
 
-/** Documents know no lines: their two halves are what is answered. */
+/** Documents have no deciding line. Their answer has two halves. */
 function toVerdict(verdict: AnyVerdict): CellVerdict {
   const { key, reason, by } = verdict;
   const answer = 'state' in verdict ? verdict.state : verdict.answer;
@@ -71,11 +71,11 @@ function toVerdict(verdict: AnyVerdict): CellVerdict {
 function prepareCell(
   site: PolicyFiles,
   cell: ExpectableCell,
-  asker: CellQueryContext,
+  context: CellQueryContext,
 ): CellQuery | { readonly problem: CellProblem } {
   const question = questionOf(cellQuestion(cell));
   if (!question) return createCellProblem('unknown-question', cellQuestion(cell));
-  const options = question.optionsFor(cell.asked, asker);
+  const options = question.optionsFor(cell.asked, context);
   if (!options) return createCellProblem('unknown-asked', JSON.stringify(cell.asked ?? {}));
   const part = cellPart(cell);
   if (part === undefined) {
@@ -83,12 +83,12 @@ function prepareCell(
     return (agent, url) => toVerdict(ask(agent, url));
   }
   if (!question.parts?.ids.includes(part)) return createCellProblem('unknown-part', part);
-  return question.parts.prepare(site, part, options, asker);
+  return question.parts.prepare(site, part, options, context);
 }
 
-/** Answers cells of one version of a site. Each kind of question is made ready once. */
+/** Answers cells of one version of a site. Each kind of question is prepared once. */
 export interface CellQueries {
-  /** @param reader under which the cell is asked, unless it names its own. Never throws. */
+  /** @param reader the reader for cells that do not name one. Never throws. */
   ask(cell: ExpectableCell, reader: string | Reader): CellAnswer;
 }
 
@@ -100,37 +100,40 @@ const knownReader = (reader: string | Reader): Reader | undefined => {
   return isReaderId(reader) ? readerOf(reader) : undefined;
 };
 
-/** What cells that one preparation answers have in common. */
+/** The id of what a cell has in common with all cells that one prepared question answers. */
 const preparationId = (cell: ExpectableCell, file: string): string =>
   JSON.stringify([cellId({ ...cell, agent: '', url: '' }), file]);
 
 /**
- * Makes a site ready to be asked about single cells.
- * @param chosen the reader that finds the file all cells are asked about which name neither a file nor a reader.
+ * Prepares a site for queries about single cells.
+ * @param selectedReader the reader that selects the file for all cells that name neither a file nor a reader.
  */
-export function createCellQueries(site: PolicyFiles, chosen: string | Reader = defaultReader): CellQueries {
+export function createCellQueries(
+  site: PolicyFiles,
+  selectedReader: string | Reader = defaultReader,
+): CellQueries {
   const prepared = new Map<Reader, Map<string, CellQuery | { readonly problem: CellProblem }>>();
-  const finder = knownReader(chosen);
+  const fileReader = knownReader(selectedReader);
 
-  const ask = (cell: ExpectableCell, under: string | Reader): CellAnswer => {
-    const wanted = cell.reader ?? under;
-    const reader = knownReader(wanted);
-    if (!reader) return createCellProblem('unknown-reader', readerIdOf(wanted));
-    const file = fileOfCell(site, cell, cell.reader === undefined ? (finder ?? reader) : reader);
+  const ask = (cell: ExpectableCell, fallbackReader: string | Reader): CellAnswer => {
+    const readerOrId = cell.reader ?? fallbackReader;
+    const reader = knownReader(readerOrId);
+    if (!reader) return createCellProblem('unknown-reader', readerIdOf(readerOrId));
+    const file = fileOfCell(site, cell, cell.reader === undefined ? (fileReader ?? reader) : reader);
     if (cell.file !== undefined && !site.files.has(file)) return createCellProblem('no-file', file);
     const { status, redirects } = cell;
-    const asker: CellQueryContext = {
+    const context: CellQueryContext = {
       reader,
       file,
       ...(status === undefined ? {} : { status }),
       ...(redirects === undefined ? {} : { redirects }),
     };
-    let known = prepared.get(reader);
-    if (!known) prepared.set(reader, (known = new Map()));
+    let cellQueries = prepared.get(reader);
+    if (!cellQueries) prepared.set(reader, (cellQueries = new Map()));
     const id = preparationId(cell, file);
-    let found = known.get(id);
-    if (!found) known.set(id, (found = prepareCell(site, cell, asker)));
-    return typeof found === 'function' ? { verdict: found(cell.agent, cell.url) } : found;
+    let cellQuery = cellQueries.get(id);
+    if (!cellQuery) cellQueries.set(id, (cellQuery = prepareCell(site, cell, context)));
+    return typeof cellQuery === 'function' ? { verdict: cellQuery(cell.agent, cell.url) } : cellQuery;
   };
 
   return { ask };

@@ -15,8 +15,8 @@ const list = {
 };
 const read = (value: unknown) => parseCrawlerList(JSON.stringify(value), 'robots.json', '2026-11-21');
 
-describe('ours: a list in the shape of ai.robots.txt', () => {
-  test('its entries, links as their words, and what it does not know as nothing', () => {
+describe('ours: a list in the format of ai.robots.txt', () => {
+  test('returns its entries, with links as text and without unknown values', () => {
     expect(read(list)).toEqual({
       crawlers: [
         {
@@ -34,35 +34,35 @@ describe('ours: a list in the shape of ai.robots.txt', () => {
       skipped: [],
     });
   });
-  test('crawlers.md, rule 3: purposes are not guessed from its words', () => {
+  test('crawlers.md, rule 3: purposes are not derived from its words', () => {
     const result = read({ A: { function: 'AI Search Crawlers' } });
     expect('crawlers' in result && result.crawlers[0]).not.toHaveProperty('purposes');
   });
   test.each<[string, unknown, object]>([
     ['no name', { 'a#b': {} }, { name: 'a#b', code: 'no-name' }],
-    ['a name of any robot', { '*': {} }, { name: '*', code: 'no-name' }],
+    ['the name of any crawler', { '*': {} }, { name: '*', code: 'no-name' }],
     ['a blank name', { ' ': {} }, { name: ' ', code: 'no-name' }],
-    ['a text for an entry', { Bot: 'yes' }, { name: 'Bot', code: 'no-entry' }],
-    ['a list for an entry', { Bot: [{}] }, { name: 'Bot', code: 'no-entry' }],
-    ['nothing for an entry', { Bot: null }, { name: 'Bot', code: 'no-entry' }],
-    ['a number for a text', { Bot: { respect: 1 } }, { name: 'Bot', code: 'no-text', where: 'respect' }],
-  ])('left out and named: %s', (_what, value, skipped) => {
+    ['text instead of an entry', { Bot: 'yes' }, { name: 'Bot', code: 'no-entry' }],
+    ['a list instead of an entry', { Bot: [{}] }, { name: 'Bot', code: 'no-entry' }],
+    ['null instead of an entry', { Bot: null }, { name: 'Bot', code: 'no-entry' }],
+    ['a number instead of text', { Bot: { respect: 1 } }, { name: 'Bot', code: 'no-text', where: 'respect' }],
+  ])('skipped and reported: %s', (_what, value, skipped) => {
     expect(read({ ...(value as object), ...list })).toMatchObject({ skipped: [skipped], crawlers: [{}, {}] });
   });
   test.each<[string, string, string]>([
-    ['no JSON', '{', 'not-json'],
+    ['invalid JSON', '{', 'not-json'],
     ['a list', '[]', 'no-object'],
     ['null', 'null', 'no-object'],
-    ['nothing in it', '{}', 'empty'],
+    ['an empty object', '{}', 'empty'],
     [
-      'far too much',
+      'too many entries',
       JSON.stringify(Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`b${i}`, {}]))),
       'too-many',
     ],
-  ])('no such list: %s', (_what, json, problem) => {
+  ])('not a crawler list: %s', (_what, json, problem) => {
     expect(parseCrawlerList(json, '', '2026-11-21')).toEqual({ problem });
   });
-  test('whatever stands in it, it is read or refused, and no entry is lost without a word', () => {
+  test('any content is read or refused, and every entry is returned or reported as skipped', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 })), (value) => {
         const result = read(value);
@@ -84,15 +84,15 @@ describe('crawlers.md, rule 7: own entries are never overwritten', () => {
     { token: 'Bot', note: 'mine' },
     { token: 'BOT', note: 'theirs' },
   ];
-  test('what is there stays', () => {
+  test('existing entries stay', () => {
     const { own, added } = mergeOwnCrawlers([mine], [theirs, { token: 'New' }, { token: 'new' }]);
     expect(own).toEqual([mine, { token: 'New' }]);
     expect(added).toEqual([{ token: 'New' }]);
   });
-  test('rfc 9309 2.2.1: a name that is the same by Unicode alone is new', () => {
+  test('rfc 9309 2.2.1: a name that is equal only by Unicode case folding is new', () => {
     expect(mergeOwnCrawlers([{ token: 'kbot' }], [{ token: '\u212abot' }]).added).toHaveLength(1);
   });
-  test('nothing new is no change', () => {
+  test('without new entries the list is the same object', () => {
     const own = [mine];
     expect(mergeOwnCrawlers(own, [theirs]).own).toBe(own);
   });
@@ -112,6 +112,6 @@ test.each([
   ['a#b', false],
   ['a\u0000', false],
   ['\ud800', false],
-])('ours: %j can be a name of an own entry: %s', (token, can) => {
+])('ours: %j can be the name of an own entry: %s', (token, can) => {
   expect(isCrawlerToken(token)).toBe(can);
 });

@@ -1,4 +1,4 @@
-// Lists of crawlers in the shape of ai.robots.txt: one object of JSON, an entry for each name.
+// Reads lists of crawlers in the format of ai.robots.txt: a JSON object with an entry for each name.
 import * as v from 'valibot';
 import { isCrawlerToken, type OwnCrawler } from './own-crawler.ts';
 
@@ -17,14 +17,14 @@ const entrySchema = v.pipe(
 
 type Entry = v.InferOutput<typeof entrySchema>;
 
-/** Why an entry was left out. `where`: the key whose value is no text. */
+/** Why an entry was skipped. `where`: the key whose value is not text. */
 export interface SkippedEntry {
   readonly name: string;
   readonly code: 'no-name' | 'no-entry' | 'no-text';
   readonly where?: string;
 }
 
-/** Why a text is no such list. */
+/** Why a text is not a crawler list. */
 export interface CrawlerListProblem {
   readonly problem: 'not-json' | 'no-object' | 'empty' | 'too-many';
 }
@@ -34,17 +34,17 @@ export interface CrawlerList {
   readonly skipped: readonly SkippedEntry[];
 }
 
-/** More entries than that are no list of crawlers, and would make every choice slow. */
+/** A list with more entries is not a list of crawlers, and would make every menu slow. */
 const MAX_ENTRIES = 2000;
 
-/** `[OpenAI](https://openai.com)` is OpenAI. A bracket in the name or the address makes it text: nothing is read twice. */
-const removeLinks = (written: string): string => written.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').trim();
+/** Turns `[OpenAI](https://openai.com)` into OpenAI. A bracket in the name or the URL makes it text: one pass only. */
+const removeLinks = (text: string): string => text.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').trim();
 
-/** Such lists write out that they do not know. */
-const isUnknownText = (written: string): boolean => written === '' || /^(?:unclear|unknown)\b/i.test(written);
+/** Such lists have words for an unknown value. */
+const isUnknownText = (text: string): boolean => text === '' || /^(?:unclear|unknown)\b/i.test(text);
 
-const textEntry = <Key extends string>(key: Key, written: string): Partial<Record<Key, string>> => {
-  const plain = removeLinks(written);
+const textEntry = <Key extends string>(key: Key, text: string): Partial<Record<Key, string>> => {
+  const plain = removeLinks(text);
   return isUnknownText(plain) ? {} : ({ [key]: plain } as Record<Key, string>);
 };
 
@@ -70,10 +70,10 @@ function parseObject(json: string): object | CrawlerListProblem['problem'] {
 }
 
 /**
- * Reads such a list. What it says of purposes is in its own words (`function`) and is not turned into purposes of the
- * catalogue: nothing is guessed. Entries that cannot be read are left out, and named.
- * @param source what the list is called
- * @param date the day of the reading, as 2026-11-21
+ * Reads a crawler list. The purposes that it gives are its own words (`function`); they are not mapped to purposes of
+ * the catalogue. Entries that cannot be read are skipped and reported.
+ * @param source the name of the list
+ * @param date the day of reading, such as 2026-11-21
  */
 export function parseCrawlerList(
   json: string,
@@ -89,11 +89,11 @@ export function parseCrawlerList(
   const skipped: SkippedEntry[] = [];
   for (const [name, value] of entries) {
     const token = name.trim();
-    const read = v.safeParse(entrySchema, value);
+    const result = v.safeParse(entrySchema, value);
     if (!isCrawlerToken(token)) skipped.push({ name, code: 'no-name' });
-    else if (read.success) crawlers.push(createCrawler(token, read.output, source, date));
+    else if (result.success) crawlers.push(createCrawler(token, result.output, source, date));
     else {
-      const where = v.getDotPath(read.issues[0]);
+      const where = v.getDotPath(result.issues[0]);
       skipped.push(where === null ? { name, code: 'no-entry' } : { name, code: 'no-text', where });
     }
   }

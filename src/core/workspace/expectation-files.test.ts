@@ -1,4 +1,4 @@
-// Expectations as files: what is written is read back, what is wrong is told row by row.
+// Expectations in files: reading returns what was written, and problems are reported row by row.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCsvRecord, parseCsv } from '../text/csv.ts';
@@ -15,7 +15,7 @@ const base: Expectation = { agent: '', url: '/a', expect: 'deny' };
 describe('rfc 4180: records and cells', () => {
   test.each<[string, string, (readonly [number, ...string[]])[]]>([
     [
-      'lines that end in any way',
+      'lines with any ending',
       'a,b\r\nc,d\ne\rf',
       [
         [1, 'a', 'b'],
@@ -33,14 +33,14 @@ describe('rfc 4180: records and cells', () => {
       ],
     ],
     [
-      'empty cells, at the end too',
+      'empty cells, also at the end',
       'a,,\n,b',
       [
         [1, 'a', '', ''],
         [2, '', 'b'],
       ],
     ],
-    ['empty lines are no records', '\n\na\n\n', [[3, 'a']]],
+    ['empty lines are not records', '\n\na\n\n', [[3, 'a']]],
     [
       'semicolons',
       'a;b;"c,d"\ne',
@@ -50,17 +50,17 @@ describe('rfc 4180: records and cells', () => {
       ],
     ],
     ['tabs, and a byte order mark', '\ufeffa\tb', [[1, 'a', 'b']]],
-    ['what stands behind a quote belongs to the cell', '"a"b,c', [[1, 'ab', 'c']]],
+    ['text after a closing quote belongs to the cell', '"a"b,c', [[1, 'ab', 'c']]],
   ])('%s', (_name, text, records) => {
     expect(parseCsv(text)).toEqual({ records: records.map(([line, ...cells]) => ({ line, cells })) });
   });
 
-  test('a quote that does not end is told with its line', () => {
+  test('a quote that does not end is reported with its line', () => {
     expect(parseCsv('a\nb,"c\nd')).toEqual({ records: [{ line: 1, cells: ['a'] }], unclosed: 2 });
   });
 
   test.each(['=1+1', '+1', '-1', '@a', "'=a", "''-", '\t=x'])(
-    'ours: %j is no formula when written',
+    'ours: %j is not written as a formula',
     (cell) => {
       const record = formatCsvRecord([cell, 'x']);
       expect(record.replace(/^"/, '')).toMatch(/^'/);
@@ -79,7 +79,7 @@ describe('ours: reading expectations', () => {
       [base, { agent: 'bot', url: '/b', expect: 'allow', note: 'why, then' }],
     ],
     [
-      'columns in any order, and others',
+      'columns in any order, and other columns',
       'Expect;URL;Agent;status;asked;ticket\ndeny;/a;;503;{"usage":"crawl"};X-1',
       [{ ...base, status: 503, asked: { usage: 'crawl' }, ticket: 'X-1' }],
     ],
@@ -88,21 +88,17 @@ describe('ours: reading expectations', () => {
       'agent,url,expect,status\n,/a,deny,timeout',
       [{ ...base, status: 'timeout' }],
     ],
-    [
-      'a note that is a number stays a text',
-      'agent,url,expect,note\n,/a,deny,404',
-      [{ ...base, note: '404' }],
-    ],
+    ['a note that is a number stays text', 'agent,url,expect,note\n,/a,deny,404', [{ ...base, note: '404' }]],
   ])('%s', (_name, text, expectations) => {
     expect(parseExpectations(text)).toEqual({ expectations, problems: [] });
   });
 
   test.each<[string, string, [string, number, string][], number]>([
-    ['no JSON', '{"expectations": [', [['not-json', 0, '']], 0],
+    ['invalid JSON', '{"expectations": [', [['not-json', 0, '']], 0],
     ['JSON without a list', '{"files": []}', [['no-list', 0, '']], 0],
     ['null', '[null]', [['bad-value', 1, '']], 0],
     [
-      'values in a list',
+      'wrong values in a list',
       JSON.stringify([base, { url: '/' }, { ...base, note: 1 }]),
       [
         ['bad-value', 2, 'agent'],
@@ -110,10 +106,10 @@ describe('ours: reading expectations', () => {
       ],
       1,
     ],
-    ['nothing at all', '', [['no-column', 0, 'agent, url, expect']], 0],
+    ['an empty text', '', [['no-column', 0, 'agent, url, expect']], 0],
     ['a table without a column', 'agent,url\na,/a', [['no-column', 0, 'expect']], 0],
     [
-      'rows of a table',
+      'wrong rows of a table',
       'agent,url,expect,status\n,/a,deny,\n,,deny,\n,/b,deny,late\n',
       [
         ['bad-value', 3, 'url'],
@@ -124,42 +120,42 @@ describe('ours: reading expectations', () => {
     ['a row that is too short', 'url,expect,agent\n/a,deny\n', [['bad-value', 2, 'agent']], 0],
     ['an open quote', 'agent,url,expect\n,/a,deny\n,"/b,deny\n', [['open-quote', 3, '']], 1],
   ])('%s', (_name, text, problems, count) => {
-    const read = parseExpectations(text);
-    expect(read.problems.map(({ code, row, params }) => [code, row, params.where])).toEqual(problems);
-    expect(read.expectations).toHaveLength(count);
+    const result = parseExpectations(text);
+    expect(result.problems.map(({ code, row, params }) => [code, row, params.where])).toEqual(problems);
+    expect(result.expectations).toHaveLength(count);
   });
 });
 
-const text = fc.string({ unit: 'grapheme' }).map((one) => one.replaceAll('\ufeff', ''));
-const given = text.filter((one) => one !== '');
+const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll('\ufeff', ''));
+const nonEmptyText = text.filter((value) => value !== '');
 const anyExpectation: fc.Arbitrary<Expectation> = fc
   .record(
     {
       agent: text,
-      url: given,
-      expect: given,
-      note: given,
-      question: given,
+      url: nonEmptyText,
+      expect: nonEmptyText,
+      note: nonEmptyText,
+      question: nonEmptyText,
       asked: fc.dictionary(
-        given,
-        fc.jsonValue().map((one) => JSON.parse(JSON.stringify(one)) as unknown),
+        nonEmptyText,
+        fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as unknown),
       ),
-      part: given,
-      reader: given,
-      file: given,
+      part: nonEmptyText,
+      reader: nonEmptyText,
+      file: nonEmptyText,
       status: fc.oneof(fc.integer(), fc.constantFrom('timeout' as const, 'network' as const)),
       redirects: fc.nat(),
       ticket: fc.oneof(text, fc.integer(), fc.boolean()),
     },
     { requiredKeys: ['agent', 'url', 'expect'] },
   )
-  // A key named like this is lost by JSON itself.
+  // JSON itself loses a key with this name.
   .filter(({ asked }) => !Object.hasOwn(asked ?? {}, '__proto__'));
 
 test.each([
   ['JSON', printExpectationsJson],
   ['CSV', printExpectationsCsv],
-])('ours: what is written as %s is read back', (_name, print) => {
+])('ours: expectations written as %s are read back', (_name, print) => {
   fc.assert(
     fc.property(fc.array(anyExpectation, { maxLength: 5 }), (expectations) => {
       expect(parseExpectations(print(expectations))).toEqual({ expectations, problems: [] });
@@ -168,28 +164,33 @@ test.each([
   );
 });
 
-describe('ours: expectations that are there already', () => {
-  const old = [base, { ...base, url: '/b', note: 'old' }];
-  const read = [
+describe('ours: existing expectations', () => {
+  const existing = [base, { ...base, url: '/b', note: 'old' }];
+  const incoming = [
     { ...base, expect: 'allow' },
-    old[1]!,
+    existing[1]!,
     { ...base, url: '/c' },
     { ...base, url: '/c', expect: 'x' },
   ];
   test.each<[string, boolean, Expectation[]]>([
-    ['are replaced where they stand', false, [read[0]!, old[1]!, read[3]!]],
-    ['or kept', true, [...old, read[3]!]],
-  ])('%s', (_name, keeps, expectations) => {
-    expect(mergeExpectations(old, read, keeps)).toEqual({ expectations, added: 1, other: 1, same: 1 });
+    ['are replaced in place', false, [incoming[0]!, existing[1]!, incoming[3]!]],
+    ['or kept', true, [...existing, incoming[3]!]],
+  ])('%s', (_name, keepsExisting, expectations) => {
+    expect(mergeExpectations(existing, incoming, keepsExisting)).toEqual({
+      expectations,
+      added: 1,
+      other: 1,
+      same: 1,
+    });
   });
 
-  test('nothing new gives the old list itself', () => {
-    expect(mergeExpectations(old, [...old], false).expectations).toBe(old);
-    expect(mergeExpectations(old, read.slice(0, 2), true).expectations).toBe(old);
+  test('without changes the result is the old list itself', () => {
+    expect(mergeExpectations(existing, [...existing], false).expectations).toBe(existing);
+    expect(mergeExpectations(existing, incoming.slice(0, 2), true).expectations).toBe(existing);
   });
 });
 
-test('ours: a key that only some have may be called like what every object has', () => {
+test('ours: a key that only some expectations have may have the name of an object property', () => {
   const odd = { ...base, toString: 'x', valueOf: '1' } as unknown as Expectation;
   expect(parseExpectations(printExpectationsCsv([odd, base]))).toEqual({
     expectations: [odd, base],
@@ -197,7 +198,7 @@ test('ours: a key that only some have may be called like what every object has',
   });
 });
 
-test('ours: what is nested too deep to be compared is no expectation', () => {
+test('ours: a value that is nested too deep to be compared is not an expectation', () => {
   const nested = (levels: number) =>
     `{"agent":"","url":"/","expect":"x","later":${'['.repeat(levels)}${']'.repeat(levels)}}`;
   const { expectations, problems } = parseExpectations(`[${nested(20_000)},${nested(20)}]`);

@@ -1,9 +1,12 @@
-// Expectations in files of their own: JSON as in a workspace, or a table.
+// Reads and writes files that contain only expectations: JSON as in a workspace, or a CSV table.
 import * as v from 'valibot';
 import { formatCsvRecord, parseCsv } from '../text/csv.ts';
 import { cellId, type Expectation, expectationSchema } from './expectation.ts';
 
-/** Why something in a file is no expectation. `row` is its place in the list, or its line in a table, from 1; 0 is the file. */
+/**
+ * Why an item of a file is not an expectation. `row`: its position in the list, or its line in a table, from 1; 0 means
+ * the file.
+ */
 export interface ImportProblem {
   readonly code: 'not-json' | 'no-list' | 'no-column' | 'open-quote' | 'bad-value';
   readonly row: number;
@@ -21,7 +24,7 @@ const createImportProblem = (code: ImportProblem['code'], row: number, where = '
   params: { where },
 });
 
-/** The columns of a table: what it must have, and what is text as it stands. */
+/** The columns that a table must have, and those whose cells are text rather than JSON. */
 const requiredKeys = ['agent', 'url', 'expect'] as const;
 const textKeys: readonly string[] = [...requiredKeys, 'note', 'question', 'part', 'reader', 'file'];
 
@@ -30,7 +33,7 @@ const noExpectations = (problems: readonly ImportProblem[]): ParsedExpectations 
   problems,
 });
 
-/** Takes what is an expectation, and says of the rest what is wrong with it. */
+/** Separates the expectations from the rows that are not, with a problem for each of them. */
 function separateProblems(rows: readonly (readonly [row: number, value: unknown])[]): ParsedExpectations {
   const expectations: Expectation[] = [];
   const problems: ImportProblem[] = [];
@@ -50,17 +53,17 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** A list of expectations, or an object with one under `expectations`: a workspace file too. */
+/** Reads a list of expectations, or an object with such a list under `expectations`, such as a workspace file. */
 function readExpectationsJson(text: string): ParsedExpectations {
   const json = parseJson(text);
   if (!json) return noExpectations([createImportProblem('not-json', 0)]);
   const { value } = json;
   const list = Array.isArray(value) ? value : (value as { expectations?: unknown } | null)?.expectations;
   if (!Array.isArray(list)) return noExpectations([createImportProblem('no-list', 0)]);
-  return separateProblems(list.map((one, place) => [place + 1, one] as const));
+  return separateProblems(list.map((item, index) => [index + 1, item] as const));
 }
 
-/** What a cell of a table stands for. Values that are no text are JSON. */
+/** The value of a cell of a table. Values that are not text are JSON. */
 const valueOfCell = (key: string, cell: string): unknown =>
   textKeys.includes(key) ? cell : (parseJson(cell) ?? { value: cell }).value;
 
@@ -68,16 +71,16 @@ function readExpectationsTable(text: string): ParsedExpectations {
   const { records, unclosed } = parseCsv(text);
   const open = unclosed === undefined ? [] : [createImportProblem('open-quote', unclosed)];
   const [head, ...rows] = records;
-  const given = head?.cells.map((cell) => cell.trim()) ?? [];
-  const keys = given.map((cell) => (textKeys.includes(cell.toLowerCase()) ? cell.toLowerCase() : cell));
+  const heads = head?.cells.map((cell) => cell.trim()) ?? [];
+  const keys = heads.map((cell) => (textKeys.includes(cell.toLowerCase()) ? cell.toLowerCase() : cell));
   const missing = requiredKeys.filter((key) => !keys.includes(key));
   if (missing.length > 0)
     return noExpectations([...open, createImportProblem('no-column', 0, missing.join(', '))]);
   const objects = rows.map(({ line, cells }) => {
-    const entries = keys.flatMap((key, place): [string, unknown][] => {
-      const cell = cells[place] ?? '';
-      const isThere = key !== '' && (cell !== '' || (key === 'agent' && place < cells.length));
-      return isThere ? [[key, valueOfCell(key, cell)]] : [];
+    const entries = keys.flatMap((key, column): [string, unknown][] => {
+      const cell = cells[column] ?? '';
+      const isPresent = key !== '' && (cell !== '' || (key === 'agent' && column < cells.length));
+      return isPresent ? [[key, valueOfCell(key, cell)]] : [];
     });
     return [line, Object.fromEntries(entries)] as const;
   });
@@ -86,37 +89,40 @@ function readExpectationsTable(text: string): ParsedExpectations {
 }
 
 /**
- * Reads expectations: JSON if the text begins like it, else a table with a head (`agent,url,expect,note` and any other
- * keys). What is wrong is told row by row; the rest is read. Never throws.
+ * Reads expectations: JSON if the text begins like it, else a table with a header (`agent,url,expect,note` and any
+ * other keys). Each wrong row gives a problem; the other rows are read. Never throws.
  */
 export const parseExpectations = (text: string): ParsedExpectations =>
   /^[\s\ufeff]*[[{]/.test(text)
     ? readExpectationsJson(text.replace(/^\ufeff/, ''))
     : readExpectationsTable(text);
 
-/** Expectations as JSON, as they stand in a workspace file. */
+/** Expectations as JSON, as in a workspace file. */
 export const printExpectationsJson = (expectations: readonly Expectation[]): string =>
   `${JSON.stringify({ expectations }, undefined, 2)}\n`;
 
-/** A text that reads as JSON is written as JSON, so that it comes back as a text. */
+/** Writes text that would read as JSON as a JSON string, so that it is read back as text. */
 function cellOfValue(key: string, value: unknown): string {
   if (value === undefined) return '';
   if (typeof value !== 'string') return JSON.stringify(value);
   return !textKeys.includes(key) && (value === '' || parseJson(value)) ? JSON.stringify(value) : value;
 }
 
-/** A key may be called like what every object has. */
-const ownKeyValue = (one: Expectation, key: string): unknown =>
-  Object.hasOwn(one, key) ? one[key] : undefined;
+/** The value of a key. The key may have the name of a property that every object has. */
+const ownKeyValue = (expectation: Expectation, key: string): unknown =>
+  Object.hasOwn(expectation, key) ? expectation[key] : undefined;
 
-/** Expectations as a table: `agent,url,expect,note`, then the other keys that occur. Read back they are the same. */
+/** Expectations as a table: `agent,url,expect,note`, then the other keys in use. Reading it returns the same. */
 export function printExpectationsCsv(expectations: readonly Expectation[]): string {
   const first: readonly string[] = [...requiredKeys, 'note'];
-  const others = new Set(
-    expectations.flatMap((one) => Object.keys(one)).filter((key) => !first.includes(key)),
+  const otherKeys = new Set(
+    expectations.flatMap((expectation) => Object.keys(expectation)).filter((key) => !first.includes(key)),
   );
-  const keys = [...first, ...others];
-  return [keys, ...expectations.map((one) => keys.map((key) => cellOfValue(key, ownKeyValue(one, key))))]
+  const keys = [...first, ...otherKeys];
+  return [
+    keys,
+    ...expectations.map((expectation) => keys.map((key) => cellOfValue(key, ownKeyValue(expectation, key)))),
+  ]
     .map(formatCsvRecord)
     .join('');
 }
@@ -124,33 +130,37 @@ export function printExpectationsCsv(expectations: readonly Expectation[]): stri
 export interface MergedExpectations {
   readonly expectations: readonly Expectation[];
   readonly added: number;
-  /** Cells of which something was expected already: otherwise, and just so. */
+  /** How many cells already had a different expectation. `same`: how many had an equal one. */
   readonly other: number;
   readonly same: number;
 }
 
 /**
- * Adds expectations to others. Where both speak of the same cell, the one read takes the place of the old one, or is
- * left out if `keeps`. Of two that were read the later counts.
+ * Adds expectations to existing ones. If both have one for the same cell, the new one replaces the old one, or is
+ * skipped if `keepsExisting`. If the new ones have several for one cell, the last counts.
  */
 export function mergeExpectations(
-  old: readonly Expectation[],
-  read: readonly Expectation[],
-  keeps: boolean,
+  existing: readonly Expectation[],
+  incoming: readonly Expectation[],
+  keepsExisting: boolean,
 ): MergedExpectations {
-  const byCell = new Map(old.map((one) => [cellId(one), one]));
-  const news = new Map(read.map((one) => [cellId(one), one]));
-  const known = [...news].filter(([id]) => byCell.has(id));
-  const isSame = ([id, one]: readonly [string, Expectation]) =>
-    JSON.stringify(byCell.get(id)) === JSON.stringify(one);
-  const same = known.filter(isSame).length;
-  const taken = keeps ? old : old.map((one) => news.get(cellId(one)) ?? one);
-  const added = [...news].filter(([id]) => !byCell.has(id)).map(([, one]) => one);
-  const isAll = added.length === 0 && (keeps || same === known.length);
+  const existingByCell = new Map(existing.map((expectation) => [cellId(expectation), expectation]));
+  const incomingByCell = new Map(incoming.map((expectation) => [cellId(expectation), expectation]));
+  const repeated = [...incomingByCell].filter(([id]) => existingByCell.has(id));
+  const isSame = ([id, expectation]: readonly [string, Expectation]) =>
+    JSON.stringify(existingByCell.get(id)) === JSON.stringify(expectation);
+  const same = repeated.filter(isSame).length;
+  const merged = keepsExisting
+    ? existing
+    : existing.map((expectation) => incomingByCell.get(cellId(expectation)) ?? expectation);
+  const added = [...incomingByCell]
+    .filter(([id]) => !existingByCell.has(id))
+    .map(([, expectation]) => expectation);
+  const isUnchanged = added.length === 0 && (keepsExisting || same === repeated.length);
   return {
-    expectations: isAll ? old : [...taken, ...added],
+    expectations: isUnchanged ? existing : [...merged, ...added],
     added: added.length,
-    other: known.length - same,
+    other: repeated.length - same,
     same,
   };
 }

@@ -1,4 +1,4 @@
-// Expectations of any question: met, failed or unknown, under one reader or several.
+// Expectations of any question: met, failed or unknown, with one reader or several.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { usages } from '../formats/acap/usages.ts';
@@ -43,11 +43,11 @@ const fetching = (url: string, expected: string, others: Partial<Expectation> = 
   ...others,
 });
 
-type Row = readonly [name: string, expectation: Expectation, outcome: ExpectationOutcome, told: string];
+type Row = readonly [name: string, expectation: Expectation, outcome: ExpectationOutcome, summary: string];
 
 /** The key of the verdict with its line, counted from 1; or the code of the problem. */
-function toldOf(expectation: Expectation, on = site): string {
-  const [result] = checkExpectations(on, [expectation]);
+function summarize(expectation: Expectation, target = site): string {
+  const [result] = checkExpectations(target, [expectation]);
   const { verdict, problem } = result!;
   if (problem) return `${problem.code} ${problem.params.value}`;
   return `${verdict!.key}${verdict!.by ? ` ${verdict!.by.path}:${verdict!.by.line + 1}` : ''}`;
@@ -55,32 +55,32 @@ function toldOf(expectation: Expectation, on = site): string {
 
 describe('product: an expectation is met exactly if the verdict has its key', () => {
   test.each<Row>([
-    ['fetch is asked if nothing else is', fetching('/a', 'allow'), 'met', 'allow /robots.txt:2'],
+    ['fetch is the default question', fetching('/a', 'allow'), 'met', 'allow /robots.txt:2'],
     [
-      'what AI may do, by purpose',
+      'AI use by purpose',
       fetching('/private', 'no', { question: 'ai-use', asked: { purpose: 'ai-train' } }),
       'met',
       'no /robots.txt:3',
     ],
     [
-      'what AI may do, of which nothing is said',
+      'AI use without a statement',
       fetching('/a', 'not-stated', { question: 'ai-use', asked: { purpose: 'search', signalScope: 'file' } }),
       'met',
       'not-stated',
     ],
     ['fetch by name', fetching('/private', 'deny', { question: 'fetch' }), 'met', 'deny /robots.txt:3'],
-    ['and fails', fetching('/private', 'allow'), 'failed', 'deny /robots.txt:3'],
+    ['fetch, failed', fetching('/private', 'allow'), 'failed', 'deny /robots.txt:3'],
     ['a URL of another site', fetching('https://b.example/a', 'no-information'), 'met', 'no-information'],
     ['a status', fetching('/private', 'allow', { status: 404 }), 'met', 'allow'],
-    ['no answer at all', fetching('/a', 'deny', { status: 'timeout' }), 'met', 'deny'],
+    ['no response', fetching('/a', 'deny', { status: 'timeout' }), 'met', 'deny'],
     ['too many redirects', fetching('/private', 'allow', { status: 301, redirects: 9 }), 'met', 'allow'],
     [
-      'a reader of its own',
+      'its own reader',
       fetching('/private', 'allow', { reader: 'koster-1996' }),
       'met',
       'allow /robots.txt:2',
     ],
-    ['a file of its own', fetching('/old.csv', 'deny', { file: '/data.txt' }), 'met', 'deny /data.txt:4'],
+    ['its own file', fetching('/old.csv', 'deny', { file: '/data.txt' }), 'met', 'deny /data.txt:4'],
     [
       'a usage with restrictions',
       fetching('/news/', 'allowed-with-restrictions time-limit=3-days', {
@@ -103,7 +103,7 @@ describe('product: an expectation is met exactly if the verdict has its key', ()
       'atp://mobile.example /robots.txt:4',
     ],
     [
-      'no host is needed',
+      'a path that needs no host',
       fetching('/mobile/none', 'none', { question: 'mobile-agent' }),
       'met',
       'none /robots.txt:5',
@@ -122,13 +122,13 @@ describe('product: an expectation is met exactly if the verdict has its key', ()
       'Street trees /data.txt:2',
     ],
     [
-      'a licence that nobody gave',
+      'a license that is not stated',
       fetching('/trees.csv', 'not-said', { question: 'dataset', part: 'license' }),
       'met',
       'not-said /data.txt:2',
     ],
     [
-      'the title of what is not announced',
+      'the title of a data set that is not announced',
       fetching('/old.csv', 'no-set', { question: 'dataset', part: 'title' }),
       'met',
       'no-set /data.txt:4',
@@ -152,19 +152,19 @@ describe('product: an expectation is met exactly if the verdict has its key', ()
       'yes /page.xml:1',
     ],
     [
-      'a document that its robot may not fetch',
+      'a document that its crawler may not fetch',
       fetching('/private.xml', 'unread', { question: 'index-follow', part: 'index' }),
       'met',
       'unread /robots.txt:3',
     ],
     [
-      'what such a document says by itself',
+      'the directives of such a document',
       fetching('/private.xml', 'index,follow', { question: 'index-follow' }),
       'met',
       'index,follow /private.xml:1',
     ],
     [
-      'a parser of another kind hears nothing',
+      'a parser of another kind finds nothing',
       fetching('/page.html', 'yes', { question: 'index-follow', part: 'follow', asked: { parser: 'xml' } }),
       'met',
       'yes',
@@ -214,57 +214,60 @@ describe('product: an expectation is met exactly if the verdict has its key', ()
       'unknown',
       'no-file /old/robots.txt',
     ],
-  ])('%s', (_name, expectation, outcome, told) => {
+  ])('%s', (_name, expectation, outcome, summary) => {
     const [result] = checkExpectations(site, [expectation]);
     expect(result).toMatchObject({ expectation, outcome });
-    expect(toldOf(expectation)).toBe(told);
+    expect(summarize(expectation)).toBe(summary);
   });
 });
 
-describe('ours: which file is asked', () => {
+describe('ours: which file answers', () => {
   const alone = (path: string, text: string) => openSite({ origin: '', files: { [path]: text } });
   const closed = 'User-agent: *\nDisallow: /\n';
   test.each<[string, ReturnType<typeof openSite>, Expectation, string]>([
-    ['the own one of the reader', site, fetching('/private', 'deny'), 'deny /robots.txt:3'],
+    ['the file of the reader', site, fetching('/private', 'deny'), 'deny /robots.txt:3'],
     [
-      'the only one, whatever its name',
+      'the only file, whatever its name',
       alone('/staging.txt', closed),
       fetching('/a', 'deny'),
       'deny /staging.txt:2',
     ],
-    ['no document: it holds no fields', alone('/a.xml', '<a/>'), fetching('/a', 'allow'), 'allow'],
+    ['not a document: it contains no fields', alone('/a.xml', '<a/>'), fetching('/a', 'allow'), 'allow'],
     [
-      'no robots.txt for a data.txt that is missing',
+      'not a robots.txt instead of a missing data.txt',
       alone('/robots.txt', closed),
       fetching('/a', 'unknown', { question: 'dataset' }),
       'unknown',
     ],
     [
-      'another file for the robots.txt that is missing, asked about hosts',
+      'another file instead of a missing robots.txt, for hosts',
       alone('/other.txt', 'Mobile-agent-server: /a atp://host.example\n'),
       fetching('/a', 'atp://host.example', { question: 'mobile-agent' }),
       'atp://host.example /other.txt:1',
     ],
     ['a site without files', openSite({ origin: '', files: {} }), fetching('/a', 'allow'), 'allow'],
-  ])('%s', (_name, on, expectation, told) => {
-    expect(toldOf(expectation, on)).toBe(told);
+  ])('%s', (_name, target, expectation, summary) => {
+    expect(summarize(expectation, target)).toBe(summary);
   });
 
-  test('all readers are asked about the file of the chosen one', () => {
+  test('all readers answer for the file of the selected one', () => {
     const [, other] = checkExpectations(site, [fetching('/old.csv', 'allow')], {
       readers: [defaultReader, 'data.txt'],
     });
     expect(other!.verdict!.by).toEqual({ path: '/robots.txt', line: 1 });
-    const [own] = checkExpectations(site, [fetching('/old.csv', 'deny')], { reader: 'data.txt' });
-    expect(own!.verdict!.by).toEqual({ path: '/data.txt', line: 3 });
+    const [result] = checkExpectations(site, [fetching('/old.csv', 'deny')], { reader: 'data.txt' });
+    expect(result!.verdict!.by).toEqual({ path: '/data.txt', line: 3 });
   });
 });
 
 describe('product: pass and fail per reader', () => {
-  const both = [fetching('/private', 'deny'), fetching('/private', 'allow', { reader: 'koster-1996' })];
+  const expectations = [
+    fetching('/private', 'deny'),
+    fetching('/private', 'allow', { reader: 'koster-1996' }),
+  ];
 
-  test('an expectation is checked under each reader; one that names its reader, under that one', () => {
-    const results = checkExpectations(site, both, { readers: ['rfc9309', 'koster-1996'] });
+  test('an expectation is checked with each reader; one that names its reader, with that one only', () => {
+    const results = checkExpectations(site, expectations, { readers: ['rfc9309', 'koster-1996'] });
     expect(results.map(({ reader, outcome }) => [reader, outcome])).toEqual([
       ['rfc9309', 'met'],
       ['koster-1996', 'failed'],
@@ -272,8 +275,8 @@ describe('product: pass and fail per reader', () => {
     ]);
   });
 
-  test('readers that nobody knows are told apart from readers that disagree', () => {
-    const results = checkExpectations(site, both.slice(0, 1), {
+  test('unknown readers are distinguished from readers that disagree', () => {
+    const results = checkExpectations(site, expectations.slice(0, 1), {
       reader: 'later',
       readers: ['later', 'google'],
     });
@@ -283,29 +286,29 @@ describe('product: pass and fail per reader', () => {
     ]);
   });
 
-  test('a reader may be brought along as an object', () => {
+  test('a reader may be given as an object', () => {
     const mine = { ...readers.find(({ id }) => id === 'koster-1996')!, id: 'mine' };
     const [result] = checkExpectations(site, [fetching('/private', 'allow')], { reader: mine });
     expect([result!.reader, result!.outcome]).toEqual(['mine', 'met']);
   });
 });
 
-describe('ours: two expectations are about the same cell', () => {
+describe('ours: whether two expectations are about the same cell', () => {
   const base = fetching('/a', 'allow');
   const usage = fetching('/a', 'x', {
     question: 'usage',
     asked: { usage: 'crawl', capabilities: { usages: ['crawl'], qualifiers: [] } },
   });
   test.each<[string, Expectation, Expectation, boolean]>([
-    ['wanted is another verdict', base, { ...base, expect: 'deny', note: 'why' }, true],
-    ['fetching is named', base, { ...base, question: 'fetch', asked: { any: 1 } }, true],
-    ['a status that is the usual one', base, { ...base, status: 200, redirects: 0 }, true],
+    ['another expected verdict', base, { ...base, expect: 'deny', note: 'why' }, true],
+    ['fetch by name and by default', base, { ...base, question: 'fetch', asked: { any: 1 } }, true],
+    ['the default status', base, { ...base, status: 200, redirects: 0 }, true],
     ['another agent', base, { ...base, agent: 'a' }, false],
     ['another reader', base, { ...base, reader: 'google' }, false],
     ['another file', base, { ...base, file: '/b.txt' }, false],
     ['another status', base, { ...base, status: 404 }, false],
     [
-      'how silence is presented, and an empty purpose',
+      'the presentation of silence, and an empty purpose',
       usage,
       { ...usage, asked: { silence: 'ask', purpose: '', ...usage.asked } },
       true,
@@ -330,13 +333,13 @@ describe('ours: two expectations are about the same cell', () => {
     ],
     ['another usage', usage, { ...usage, asked: { usage: 'index' } }, false],
     [
-      'the part that is the whole',
+      'the part that is the whole answer',
       { ...base, question: 'dataset' },
       { ...base, question: 'dataset', part: 'announced' },
       true,
     ],
-  ])('%s', (_name, one, other, same) => {
-    expect(cellId(one) === cellId(other)).toBe(same);
+  ])('%s', (_name, first, second, same) => {
+    expect(cellId(first) === cellId(second)).toBe(same);
   });
 });
 
@@ -352,19 +355,22 @@ const workspaceWith = (expectation: object) =>
 
 describe('ours: expectations in a workspace file', () => {
   test.each<[string, object]>([
-    ['what the first version wrote', { agent: 'bot', url: '/a', expect: 'deny', why: 'kept too' }],
-    ['all of it', { ...fetching('/a', 'x', { question: 'later', asked: { deep: [1] }, status: 'network' }) }],
-  ])('%s is read as it is', (_name, expectation) => {
+    ['an expectation of the first version', { agent: 'bot', url: '/a', expect: 'deny', why: 'kept too' }],
+    [
+      'an expectation with all keys',
+      { ...fetching('/a', 'x', { question: 'later', asked: { deep: [1] }, status: 'network' }) },
+    ],
+  ])('%s is read unchanged', (_name, expectation) => {
     expect(workspaceWith(expectation)).toMatchObject({ workspace: { expectations: [expectation] } });
   });
 
   test.each<[string, object, string]>([
-    ['agent is no text', { agent: 1, url: '/a', expect: 'deny' }, 'expectations.0.agent'],
-    ['a status that is none', fetching('/a', 'deny', { status: 'late' as never }), 'expectations.0.status'],
-  ])('%s: the place is named', (_name, expectation, where) => {
+    ['an agent that is not text', { agent: 1, url: '/a', expect: 'deny' }, 'expectations.0.agent'],
+    ['an invalid status', fetching('/a', 'deny', { status: 'late' as never }), 'expectations.0.status'],
+  ])('%s: the problem names the key', (_name, expectation, where) => {
     expect(workspaceWith(expectation)).toMatchObject({ problem: { code: 'invalid', params: { where } } });
   });
-  test('a key that is missing is named', () => {
+  test('the problem names a missing key', () => {
     const problem = { code: 'missing', params: { where: 'expectations.0.expect' } };
     expect(workspaceWith({ agent: '', url: '/a' })).toEqual({ problem });
   });
@@ -404,13 +410,14 @@ const anyCell = fc.record(
 );
 
 describe('properties', () => {
-  test('ours: what a cell answers now is an expectation that is met, and any other is not', () => {
+  test('ours: an expectation of the current answer is met, and of any other fails', () => {
     fc.assert(
       fc.property(anyCell, fc.constantFrom(...readers), (cell, { id }) => {
         const answer = createCellQueries(site, id).ask(cell, id);
         const key = 'verdict' in answer ? answer.verdict.key : 'x';
         const outcomes = [key, `${key} `].map(
-          (wanted) => checkExpectations(site, [{ ...cell, expect: wanted }], { reader: id })[0]!.outcome,
+          (expectedKey) =>
+            checkExpectations(site, [{ ...cell, expect: expectedKey }], { reader: id })[0]!.outcome,
         );
         expect(outcomes).toEqual('verdict' in answer ? ['met', 'failed'] : ['unknown', 'unknown']);
       }),
@@ -418,11 +425,11 @@ describe('properties', () => {
     );
   });
 
-  test('ours: answers do not hang on what was asked before', () => {
-    const asker = createCellQueries(site);
+  test('ours: answers do not depend on earlier queries', () => {
+    const queries = createCellQueries(site);
     fc.assert(
       fc.property(anyCell, (cell) => {
-        expect(asker.ask(cell, defaultReader)).toEqual(createCellQueries(site).ask(cell, defaultReader));
+        expect(queries.ask(cell, defaultReader)).toEqual(createCellQueries(site).ask(cell, defaultReader));
       }),
       { numRuns: 200 },
     );

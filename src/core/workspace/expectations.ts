@@ -1,4 +1,4 @@
-// Are the expectations of a workspace met? For any question and reader; what cannot be asked is unknown, never an error.
+// Checks the expectations of a workspace, for any question and reader. Unknown values give an outcome, not an error.
 import type { PolicyFiles } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { defaultReader } from '../readers/registry.ts';
@@ -15,7 +15,7 @@ export type ExpectationOutcome = 'met' | 'failed' | 'unknown';
 
 export interface ExpectationResult {
   readonly expectation: Expectation;
-  /** The id of the reader under which it was asked. */
+  /** The id of the reader whose answer was checked. */
   readonly reader: string;
   readonly outcome: ExpectationOutcome;
   /** Present unless the outcome is `unknown`. */
@@ -23,43 +23,46 @@ export interface ExpectationResult {
   readonly problem?: CellProblem;
 }
 
-/** Who asks. Ids that nobody knows give results that are unknown. */
+/** The readers whose answers are checked. Unknown ids give unknown results. */
 export interface ExpectationReaders {
-  /** The chosen reader, by id or as an object: it finds the file that all are asked about. `rfc9309` if not given. */
+  /** The selected reader, by id or as an object. It determines the file that answers all cells. `rfc9309` if absent. */
   readonly reader?: string | Reader;
-  /** Under which readers; the chosen one if not given. Expectations with a `reader` of their own are asked once, under it. */
+  /**
+   * The readers whose answers are checked; the selected one if absent. An expectation with its own `reader` is checked
+   * once, with that reader.
+   */
   readonly readers?: readonly (string | Reader)[];
 }
 
-/** Checks one expectation. @param under the reader, unless the expectation names its own. Never throws. */
+/** Checks one expectation. @param fallbackReader the reader, unless the expectation names one. Never throws. */
 export function checkExpectation(
-  asker: CellQueries,
+  queries: CellQueries,
   expectation: Expectation,
-  under: string | Reader,
+  fallbackReader: string | Reader,
 ): ExpectationResult {
-  const given = { expectation, reader: expectation.reader ?? readerIdOf(under) };
-  const answer = asker.ask(expectation, under);
-  if ('problem' in answer) return { ...given, outcome: 'unknown', problem: answer.problem };
+  const common = { expectation, reader: expectation.reader ?? readerIdOf(fallbackReader) };
+  const answer = queries.ask(expectation, fallbackReader);
+  if ('problem' in answer) return { ...common, outcome: 'unknown', problem: answer.problem };
   const outcome = answer.verdict.key === expectation.expect ? 'met' : 'failed';
-  return { ...given, outcome, verdict: answer.verdict };
+  return { ...common, outcome, verdict: answer.verdict };
 }
 
 /**
- * Checks expectations: one result for each and each reader, in their order; one alone for those that name a reader.
- * Never throws: what this version does not know has the outcome `unknown` and a `problem`.
+ * Checks expectations: one result for each expectation and reader, in their order; only one for those that name a
+ * reader. Never throws: what this version does not know has the outcome `unknown` and a `problem`.
  *
- * All are asked about the same file: the one that the chosen reader looks for, if the site has it, else the first that
- * holds fields; an expectation that names a file or a reader, about that file, or where that reader looks.
+ * The same file answers all: the one that the selected reader requests, if the site has it, else the first that
+ * contains fields. An expectation that names a file or a reader is answered by that file, or the one of that reader.
  */
 export function checkExpectations(
   site: PolicyFiles,
   expectations: readonly Expectation[],
   { reader = defaultReader, readers = [reader] }: ExpectationReaders = {},
 ): ExpectationResult[] {
-  const asker = createCellQueries(site, reader);
+  const queries = createCellQueries(site, reader);
   return expectations.flatMap((expectation) =>
     expectation.reader === undefined
-      ? readers.map((one) => checkExpectation(asker, expectation, one))
-      : [checkExpectation(asker, expectation, expectation.reader)],
+      ? readers.map((fallbackReader) => checkExpectation(queries, expectation, fallbackReader))
+      : [checkExpectation(queries, expectation, expectation.reader)],
   );
 }

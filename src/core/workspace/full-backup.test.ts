@@ -35,7 +35,7 @@ const least = {
   ],
 };
 
-/** The same with something else at a place. */
+/** The JSON of the smallest backup with another value at a place. */
 function changed(place: string, value: unknown): string {
   const json: unknown = structuredClone(least);
   const keys = place.split('.');
@@ -49,10 +49,10 @@ function changed(place: string, value: unknown): string {
   return JSON.stringify(json);
 }
 
-describe('reading everything from a file', () => {
-  test('ours: what the document describes is read', () => {
-    const told = read(JSON.stringify(least));
-    expect(told).toMatchObject({
+describe('reading a backup', () => {
+  test('ours: the documented format is read', () => {
+    const result = read(JSON.stringify(least));
+    expect(result).toMatchObject({
       everything: {
         time: Date.UTC(2026, 10, 21, 17, 40),
         works: [{ text: workspace(), versions: [{ text: 'later', why: 'named', name: 'mine' }] }],
@@ -62,17 +62,17 @@ describe('reading everything from a file', () => {
   });
 
   test.each([
-    ['what is no JSON', '{', 'not-json', undefined],
+    ['invalid JSON', '{', 'not-json', undefined],
     ['a number', '1', 'invalid', 'gatepostEverything'],
     ['nothing', 'null', 'invalid', 'gatepostEverything'],
     ['a workspace', workspace(), 'invalid', 'gatepostEverything'],
     ['a later version', changed('gatepostEverything', 2), 'newer-version', undefined],
     ['no works', changed('works', undefined), 'invalid', 'works'],
     ['works of another kind', changed('works', { a: 1 }), 'invalid', 'works'],
-    ['a work that is none', changed('works.0', null), 'invalid', 'works.0'],
+    ['a work that is not an object', changed('works.0', null), 'invalid', 'works.0'],
     ['a path of another kind', changed('works.0.path', 1), 'invalid', 'works.0.path'],
-    ['a time that is none', changed('works.0.time', 'soon'), 'invalid', 'works.0.time'],
-    ['a workspace that is none', changed('works.0.workspace', []), 'invalid', 'works.0.workspace'],
+    ['an invalid time', changed('works.0.time', 'soon'), 'invalid', 'works.0.time'],
+    ['an invalid workspace', changed('works.0.workspace', []), 'invalid', 'works.0.workspace'],
     [
       'a version without a workspace',
       changed('works.0.versions.0.workspace', undefined),
@@ -81,9 +81,11 @@ describe('reading everything from a file', () => {
     ],
     ['unsaved paths of another kind', changed('works.0.unsaved', ['/', 1]), 'invalid', 'works.0.unsaved.1'],
     ['settings of another kind', changed('settings', 'dark'), 'invalid', 'settings'],
-  ])('ours: %s is refused, and it is told where', (_, text, code, where) => {
-    const told = read(text);
-    expect(told).toMatchObject({ problem: { code, ...(where === undefined ? {} : { params: { where } }) } });
+  ])('ours: %s is refused, and the problem names the place', (_, text, code, where) => {
+    const result = read(text);
+    expect(result).toMatchObject({
+      problem: { code, ...(where === undefined ? {} : { params: { where } }) },
+    });
   });
 
   test('ours: more than 100 MB are refused before they are read', () => {
@@ -92,7 +94,7 @@ describe('reading everything from a file', () => {
     });
   });
 
-  test('ours: keys that name prototypes change nothing that others share', () => {
+  test('ours: keys that name prototypes change no shared prototype', () => {
     const text = JSON.stringify(least).replace(
       '"works"',
       '"__proto__": { "polluted": 1 }, "settings": { "__proto__": { "polluted": 1 }, "constructor": { "prototype": { "polluted": 1 } } }, "works"',
@@ -101,10 +103,10 @@ describe('reading everything from a file', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  test('ours: a workspace of a later version is carried along as it is', () => {
+  test('ours: a workspace of a later version is kept unchanged', () => {
     const later = printWorkspace({ gatepost: 2, '2': 'x', rooms: [{ __proto__: null, a: [1] }] } as never);
-    const told = read(changed('works.0.workspace', JSON.parse(later)));
-    expect(told).toMatchObject({ everything: { works: [{ text: later }] } });
+    const result = read(changed('works.0.workspace', JSON.parse(later)));
+    expect(result).toMatchObject({ everything: { works: [{ text: later }] } });
   });
 
   test.each([
@@ -113,8 +115,8 @@ describe('reading everything from a file', () => {
     [workspace(), false],
     ['User-agent: *\n', false],
     ['', false],
-  ])('ours: such a file is known by its beginning: %j', (text, is) => {
-    expect(looksLikeBackup(bytesOf(text))).toBe(is);
+  ])('ours: a backup is recognized by its beginning: %j', (text, expected) => {
+    expect(looksLikeBackup(bytesOf(text))).toBe(expected);
   });
 });
 
@@ -145,23 +147,23 @@ const everything: fc.Arbitrary<FullBackup> = fc.record({
   settings: fc.record({ theme: fc.constant('dark'), layout: fc.dictionary(fc.string(), fc.integer()) }),
 });
 
-test('ours: everything that is written is read again as it was', () => {
+test('ours: a backup that is written is read back unchanged', () => {
   fc.assert(
-    fc.property(everything, (all) => {
-      const safe = JSON.parse(JSON.stringify(all)) as FullBackup;
+    fc.property(everything, (backup) => {
+      const safe = JSON.parse(JSON.stringify(backup)) as FullBackup;
       expect(read(printBackup(safe))).toEqual({ everything: safe });
     }),
     { numRuns: 100 },
   );
 });
 
-test('ours: a workspace that is too deep to be printed is refused, and its place told', () => {
+test('ours: a workspace that is too deep to be printed is refused, and the problem names its place', () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-  const told = read(JSON.stringify(least).replace('"origin":""', `"origin":"","own":${deep}`));
-  expect(told).toMatchObject({ problem: { code: 'invalid', params: { where: 'works.0.workspace' } } });
+  const result = read(JSON.stringify(least).replace('"origin":""', `"origin":"","own":${deep}`));
+  expect(result).toMatchObject({ problem: { code: 'invalid', params: { where: 'works.0.workspace' } } });
 });
 
-test('ours: whatever the bytes are, reading them never throws', () => {
+test('ours: reading any bytes never throws', () => {
   const mutated = fc
     .tuple(fc.nat(1000), fc.string({ maxLength: 8 }))
     .map(([at, piece]) => JSON.stringify(least).slice(0, at) + piece + JSON.stringify(least).slice(at + 3));
@@ -172,8 +174,8 @@ test('ours: whatever the bytes are, reading them never throws', () => {
         mutated,
       ),
       (text) => {
-        const told = read(text);
-        expect('problem' in told || 'everything' in told).toBe(true);
+        const result = read(text);
+        expect('problem' in result || 'everything' in result).toBe(true);
       },
     ),
     { numRuns: 200 },

@@ -1,20 +1,20 @@
-// Everything that a browser keeps as one file, version 1: works with their versions, and settings. docs/everything.md.
+// The full backup of a browser as one file, version 1: workspaces, their versions, and settings (docs/everything.md).
 import * as v from 'valibot';
 import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
 import { isTooDeep, LEVELS_LIMIT_CODE } from './json-limits.ts';
 import { printWorkspace } from './pack-workspace.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A version of a work. Times are milliseconds since 1970. */
+/** A version of a workspace. Times are milliseconds since 1970. */
 export interface BackupVersion {
-  /** The text of a workspace file, whatever it holds: a later version of Gatepost may have written it. */
+  /** The text of a workspace file. A later release of Gatepost may have written it. */
   readonly text: string;
   readonly time: number;
   readonly why: string;
   readonly name?: string;
 }
 
-/** A work: its workspace, the file that was looked at, and the paths whose text was not saved to a file. */
+/** A workspace, the path of its open file, and the paths whose text was not saved to disk. */
 export interface BackupEntry {
   readonly text: string;
   readonly path: string;
@@ -26,25 +26,25 @@ export interface BackupEntry {
 export interface FullBackup {
   readonly time: number;
   readonly works: readonly BackupEntry[];
-  /** What each of them means is up to who reads it. */
+  /** The reader of the backup interprets them. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** The key that says what the file is, and the version of its form. */
+/** The key that identifies such a file; its value is the version of the format. */
 const BACKUP_MARK = 'gatepostEverything';
 const MAX_VERSION = 1;
-/** Octets beyond which a file is not read. */
+/** A larger file is not read. */
 export const MAX_BACKUP_OCTETS = 100 * 1024 * 1024;
-/** Characters in which the mark of such a file stands. */
+/** The number of characters in which the key must appear. */
 const HEAD_LENGTH = 400;
 
-/** Why a file is not read. `where` is the place in the JSON, such as `works.0.path`. */
+/** Why a file is not read. `where` is the position in the JSON, such as `works.0.path`. */
 export interface BackupProblem {
   readonly code: 'too-big' | 'not-json' | 'newer-version' | 'invalid';
   readonly params: { readonly where?: string; readonly expected?: string; readonly version?: string };
 }
 
-/** Whether bytes begin like such a file; cheap, whatever their number. */
+/** Whether bytes begin like a backup. Reads only the beginning. */
 export const looksLikeBackup = (bytes: Uint8Array): boolean =>
   new RegExp(`^\\ufeff?\\s*\\{\\s*"${BACKUP_MARK}"`).test(
     new TextDecoder().decode(bytes.subarray(0, HEAD_LENGTH)),
@@ -53,7 +53,7 @@ export const looksLikeBackup = (bytes: Uint8Array): boolean =>
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A workspace as part of the JSON, if it comes back as it is; else its text. */
+/** Returns a workspace as JSON if printing it returns the same text; else its text. */
 function parseWorkspaceText(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text);
@@ -65,7 +65,7 @@ function parseWorkspaceText(text: string): unknown {
 
 const isoDate = (time: number) => new Date(time).toISOString();
 
-/** The text of the file: two spaces, one key a line, a final newline. Times are whole milliseconds. */
+/** The text of the file: indented by two spaces, one key a line, a final newline. Times are whole milliseconds. */
 export function printBackup({ time, works, settings }: FullBackup): string {
   const json = {
     [BACKUP_MARK]: MAX_VERSION,
@@ -74,10 +74,10 @@ export function printBackup({ time, works, settings }: FullBackup): string {
       ...work,
       time: isoDate(work.time),
       workspace: parseWorkspaceText(text),
-      versions: versions.map(({ text: then, ...version }) => ({
+      versions: versions.map(({ text: versionText, ...version }) => ({
         ...version,
         time: isoDate(version.time),
-        workspace: parseWorkspaceText(then),
+        workspace: parseWorkspaceText(versionText),
       })),
     })),
     settings,
@@ -92,9 +92,9 @@ const timeSchema = v.pipe(
 );
 const workspaceSchema = v.pipe(
   v.unknown(),
-  v.check((given) => typeof given === 'string' || isObject(given), 'workspace'),
-  v.check((given) => !isTooDeep(given), LEVELS_LIMIT_CODE),
-  v.transform((given) => (typeof given === 'string' ? given : printWorkspace(given as Workspace))),
+  v.check((value) => typeof value === 'string' || isObject(value), 'workspace'),
+  v.check((value) => !isTooDeep(value), LEVELS_LIMIT_CODE),
+  v.transform((value) => (typeof value === 'string' ? value : printWorkspace(value as Workspace))),
 );
 const versionSchema = v.object({
   time: timeSchema,
@@ -111,7 +111,7 @@ const workSchema = v.object({
 });
 const fileSchema = v.object({
   time: timeSchema,
-  // Looked through one by one, as they may be big.
+  // Validated one by one, as they may be big.
   works: v.array(v.unknown()),
   settings: v.optional(v.record(v.string(), v.unknown()), {}),
 });
@@ -132,7 +132,7 @@ function problemOfIssue(issue: v.BaseIssue<unknown>, within: readonly string[]):
   return { code: 'invalid', params: { where, expected: issue.expected ?? issue.message } };
 }
 
-/** The file but for its works. */
+/** Parses everything except the workspaces. */
 function parseBackupFile(
   bytes: Uint8Array,
 ): BackupReading<{ readonly file: v.InferOutput<typeof fileSchema> }> {
@@ -156,24 +156,24 @@ function toBackupEntry({ workspace, versions, ...work }: v.InferOutput<typeof wo
   return { text: workspace, ...work, versions: versions.map(toBackupVersion) };
 }
 
-/** Reads the bytes of such a file, work by work. Nothing is guessed: what is wrong is named, and nothing is taken over. */
+/** Reads the bytes of a backup, workspace by workspace. If anything is wrong, it returns the problem and no backup. */
 export function* readBackupTask(
   bytes: Uint8Array,
 ): CooperativeTask<BackupReading<{ readonly everything: FullBackup }>> {
-  const read = parseBackupFile(bytes);
+  const parsed = parseBackupFile(bytes);
   yield;
-  if ('problem' in read) return read;
-  const { time, works, settings } = read.file;
-  const all: BackupEntry[] = [];
-  for (const [place, work] of works.entries()) {
+  if ('problem' in parsed) return parsed;
+  const { time, works, settings } = parsed.file;
+  const entries: BackupEntry[] = [];
+  for (const [index, work] of works.entries()) {
     const result = v.safeParse(workSchema, work);
-    if (!result.success) return { problem: problemOfIssue(result.issues[0], ['works', String(place)]) };
-    all.push(toBackupEntry(result.output));
+    if (!result.success) return { problem: problemOfIssue(result.issues[0], ['works', String(index)]) };
+    entries.push(toBackupEntry(result.output));
     yield;
   }
-  return { everything: { time, works: all, settings } };
+  return { everything: { time, works: entries, settings } };
 }
 
-/** The same at once. */
+/** Reads a backup synchronously. */
 export const readBackup = (bytes: Uint8Array): BackupReading<{ readonly everything: FullBackup }> =>
   runSync(readBackupTask(bytes));

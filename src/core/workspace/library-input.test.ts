@@ -1,4 +1,4 @@
-// What programs hand the library, right and wrong.
+// Valid and invalid input of the library from other programs.
 import { describe, expect, test } from 'vitest';
 import {
   type AnyOptions,
@@ -26,15 +26,15 @@ const site = openSite({ origin: 'https://h.example', files: { '/robots.txt': clo
 const header =
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.1; +https://openai.com/gptbot)';
 
-describe('draft 1 3.2.1: a robot looks for its name without a version', () => {
+describe('draft 1 3.2.1: a crawler looks for its name without a version', () => {
   test.each(['GPTBot/1.1', ' GPTBot ', 'GPTBot/1.1 (+https://openai.com/gptbot)', header])('%s', (agent) => {
-    // Python's own can_fetch looks no further than the first slash.
+    // Python's own can_fetch reads only up to the first slash.
     for (const reader of readers.filter(({ agent: { name } }) => name === 'whole' || agent !== header)) {
-      const asking = prepare(site, { question: 'fetch', reader });
-      expect(asking(agent, '/x').answer).toBe('deny');
-      expect(asking.matrix([agent], ['/x'])).toEqual(asking.matrix(['GPTBot'], ['/x']));
-      expect(asking.classOf(agent)).toBe(asking.classOf('GPTBot'));
-      expect(asking.recordsFor(agent)).toEqual(asking.recordsFor('GPTBot'));
+      const question = prepare(site, { question: 'fetch', reader });
+      expect(question(agent, '/x').answer).toBe('deny');
+      expect(question.matrix([agent], ['/x'])).toEqual(question.matrix(['GPTBot'], ['/x']));
+      expect(question.classOf(agent)).toBe(question.classOf('GPTBot'));
+      expect(question.recordsFor(agent)).toEqual(question.recordsFor('GPTBot'));
     }
     expect(prepareAny(site, { question: 'ai-use', purpose: 'ai-train' })(agent, '/x').key).toBe(
       prepareAny(site, { question: 'ai-use', purpose: 'ai-train' })('GPTBot', '/x').key,
@@ -48,9 +48,9 @@ describe('draft 1 3.2.1: a robot looks for its name without a version', () => {
   });
 });
 
-describe('ours: what a call lacks is never answered', () => {
-  const asked = { question: 'fetch', reader: 'rfc9309', agent: 'a', url: '/' } as const;
-  const without = (key: keyof typeof asked) => ({ ...asked, [key]: undefined }) as unknown as typeof asked;
+describe('ours: a call without a required argument is refused', () => {
+  const query = { question: 'fetch', reader: 'rfc9309', agent: 'a', url: '/' } as const;
+  const without = (key: keyof typeof query) => ({ ...query, [key]: undefined }) as unknown as typeof query;
   const robots = { '/robots.txt': closed };
   const wish = { reader: 'rfc9309', agent: 'a', url: '/', wanted: 'deny' } as const;
   const cells = { agents: ['a'], urls: ['/'], readers: ['rfc9309'] as const };
@@ -60,15 +60,19 @@ describe('ours: what a call lacks is never answered', () => {
     ['no agent', () => ask(site, without('agent')), /^agent is missing/],
     ['no URL', () => ask(site, without('url')), /^url is missing/],
     ['no options', () => prepareAny(site, undefined as unknown as AnyOptions), /^options are missing/],
-    ['a path without its slash', () => ask(site, { ...asked, file: 'robots.txt' }), /write "\/robots.txt"$/],
-    ['the same', () => openSite({ origin: '', files: { 'robots.txt': '' } }), /write "\/robots.txt"$/],
+    ['a path without its slash', () => ask(site, { ...query, file: 'robots.txt' }), /write "\/robots.txt"$/],
+    [
+      'a path without its slash in openSite',
+      () => openSite({ origin: '', files: { 'robots.txt': '' } }),
+      /write "\/robots.txt"$/,
+    ],
     ['no origin', () => openSite({ files: robots } as never), /^origin is missing/],
     ['no files', () => openSite({ origin: '' } as never), /^files are missing/],
-    ['no site', () => ask(undefined as never, asked), /^the site is missing/],
-    ['nothing to open', () => openSite(undefined as never), /^origin is missing/],
+    ['no site', () => ask(undefined as never, query), /^the site is missing/],
+    ['nothing passed to openSite', () => openSite(undefined as never), /^origin is missing/],
     [
       'half a reader',
-      () => ask(site, { ...asked, reader: { id: 'x' } as never }),
+      () => ask(site, { ...query, reader: { id: 'x' } as never }),
       /^reader lacks .*path.*: spread/,
     ],
     ['no URL of a policy', () => policyUrl(undefined as never, 'rfc9309'), /^url is missing/],
@@ -76,7 +80,7 @@ describe('ours: what a call lacks is never answered', () => {
     ['no headers', () => cacheSeconds('rfc9309', undefined as never), /^headers are missing/],
     ['no wish', () => suggestEdits(site, undefined as never), /^wish is missing/],
     [
-      'nothing wanted',
+      'no wanted answer',
       () => suggestEdits(site, { ...wish, wanted: undefined as never }),
       /^wanted is missing/,
     ],
@@ -93,12 +97,12 @@ describe('ours: what a call lacks is never answered', () => {
       /^readers are missing/,
     ],
     [
-      'no readers to weigh',
+      'no readers for weighSuggestions',
       () => weighSuggestions(site, wish, { agents: [], urls: [] } as never),
       /^readers are/,
     ],
     [
-      'one id for readers',
+      'one id instead of readers',
       () => findings(site, '/robots.txt', { readers: 'google' as never }),
       /^readers are/,
     ],
@@ -107,13 +111,21 @@ describe('ours: what a call lacks is never answered', () => {
     ['no options of a pace', () => preparePace(site, undefined as never), /^options are missing/],
     ['no options of a rule', () => decides(site, undefined as never), /^options are missing/],
     [
-      'a URL of a table',
-      () => prepare(site, asked).matrix(['a'], ['/', undefined as never]),
+      'a missing URL in a table',
+      () => prepare(site, query).matrix(['a'], ['/', undefined as never]),
       /^url is missing/,
     ],
-    ['a URL of a column', () => prepare(site, asked).column('a', [5 as never]), /^url is missing/],
-    ['no URLs of a table', () => prepare(site, asked).matrix(['a'], undefined as never), /^urls are missing/],
-    ['a number', () => openSite({ origin: '', files: { '/robots.txt': 5 as never } }), /neither a string/],
+    [
+      'a number as a URL of a column',
+      () => prepare(site, query).column('a', [5 as never]),
+      /^url is missing/,
+    ],
+    ['no URLs of a table', () => prepare(site, query).matrix(['a'], undefined as never), /^urls are missing/],
+    [
+      'a number as a file',
+      () => openSite({ origin: '', files: { '/robots.txt': 5 as never } }),
+      /neither a string/,
+    ],
   ])('%s', (_, call, message) => {
     expect(call).toThrow(TypeError);
     expect(call).toThrow(message);
@@ -125,24 +137,24 @@ describe('ours: what a call lacks is never answered', () => {
 });
 
 test.each([{}, { reader: 'google' }, { readers: ['rfc9309', 'bing'] }] as const)(
-  'lighthouse 3a173bc, ours: what a checking program reports is told whoever reads: %j',
+  'lighthouse 3a173bc, ours: findings of a checker are returned for any reader: %j',
   (query) => {
     const text = 'User-agent: *\nDisallow: /\nAgentmap: /a.json\n';
-    const told = (checkers: readonly string[]) =>
+    const messagesFor = (checkers: readonly string[]) =>
       findings(openSite({ origin: '', files: { '/robots.txt': text } }), '/robots.txt', {
         ...query,
         checkers,
       })
         .filter(({ code }) => code === 'CHK-LINE')
-        .map((one) => [one.range.start.line, findingMessage(one)]);
-    expect(told(['lighthouse'])).toEqual([
+        .map((finding) => [finding.range.start.line, findingMessage(finding)]);
+    expect(messagesFor(['lighthouse'])).toEqual([
       [2, 'Lighthouse reports this line: agentmap is not in its list of fields.'],
     ]);
-    expect(told([])).toEqual([]);
+    expect(messagesFor([])).toEqual([]);
   },
 );
 
-test('draft 1 3.2.2: a path that begins with a star is told where a reader minds it, by reader and by readers', () => {
+test('draft 1 3.2.2: a path that begins with a star is reported if it matters to a reader, by reader and by readers', () => {
   const wild = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: *.pdf\n' } });
   const hasR101 = (query: Parameters<typeof findings>[2]) =>
     findings(wild, '/robots.txt', query).some(({ code }) => code === 'R101');

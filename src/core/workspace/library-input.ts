@@ -1,25 +1,25 @@
-// What programs give the library: checked where a mistake would be answered as "allow", and user-agents as names.
+// Checks the input of the library where a mistake would be answered as "allow", and reduces user-agents to names.
 import { productToken } from '../matching/product-token.ts';
 import type { PreparedQuestion } from '../questions/question.ts';
 import type { AnyOptions } from '../questions/registry.ts';
 import type { Reader } from '../readers/reader.ts';
 import { defaultReader, type ReaderId, readerOf } from '../readers/registry.ts';
 
-/** Programs without types leave things out. */
-const isString = (given: unknown): given is string => typeof given === 'string';
+/** Programs without types may omit arguments. */
+const isString = (value: unknown): value is string => typeof value === 'string';
 
-/** A name with a version, or a whole User-agent header. Words alone are a name: lines of old name robots so. */
+/** Whether a text is a name with a version, or a whole User-agent header. Words alone are a name, as in old files. */
 const isUserAgentHeader = (text: string) => /[/()]/.test(text);
 
-/** @throws TypeError for anything but text. */
+/** @throws TypeError if it is not text. */
 export function assertAgent(agent: string): void {
   if (!isString(agent))
     throw new TypeError("agent is missing: give a name, a User-agent header, or '' for any other crawler");
 }
 
 /**
- * The name that a robot of this user-agent looks for: a name with a version and a whole User-agent header are reduced, as
- * a reader has it; spaces around a name are no part of any. @throws TypeError for anything but text.
+ * The name that a crawler with this user-agent looks for. A name with a version and a whole User-agent header are
+ * reduced as the reader does; spaces around a name are removed. @throws TypeError if it is not text.
  */
 export function reduceAgentName(agent: string, reader: ReaderId | Reader = defaultReader): string {
   assertAgent(agent);
@@ -29,9 +29,9 @@ export function reduceAgentName(agent: string, reader: ReaderId | Reader = defau
 }
 
 /**
- * The product token of a crawler, from all that may be given as its user-agent: a header, a token, or a token with a
- * version, whatever stands between them.
- * @throws TypeError for anything but text, and for text that names no product.
+ * The product token of a crawler, from any form of its user-agent: a header, a token, or a token with a version, even
+ * with spaces in between.
+ * @throws TypeError if it is not text, or names no product.
  */
 export function usableAgentName(agent: string, reader: Reader): string {
   assertAgent(agent);
@@ -42,17 +42,17 @@ export function usableAgentName(agent: string, reader: Reader): string {
   );
 }
 
-/** A URL as text or as an object of the platform's class URL. */
+/** A URL as text or as a URL object of the platform. */
 export type UrlOrText = string | { readonly href: string };
 
-/** A URL as text. @throws TypeError for anything but text or a URL object. */
+/** A URL as text. @throws TypeError if it is neither text nor a URL object. */
 export function urlText(url: UrlOrText): string {
   if (isString(url)) return url;
   if (typeof url === 'object' && url !== null && isString(url.href)) return url.href;
   throw new TypeError('url is missing: give a URL, or a path that begins with a slash');
 }
 
-/** @throws TypeError for anything but text or bytes. */
+/** @throws TypeError if it is neither text nor bytes. */
 export function assertContent(robotsTxt: string | Uint8Array): void {
   if (isString(robotsTxt) || robotsTxt instanceof Uint8Array) return;
   throw new TypeError(
@@ -60,20 +60,20 @@ export function assertContent(robotsTxt: string | Uint8Array): void {
   );
 }
 
-/** @throws TypeError for anything but an answer that a rule can give. */
+/** @throws TypeError if it is not an answer that a rule can give. */
 export function assertWantedAnswer(wanted: 'allow' | 'deny'): void {
   if (wanted !== 'allow' && wanted !== 'deny')
     throw new TypeError("wanted is missing: give 'allow' or 'deny'");
 }
 
-/** @throws TypeError for anything but headers, one header line, or null. */
+/** @throws TypeError if it is neither headers, one header line, nor null. */
 export function assertHeaders(headers: Readonly<Record<string, string>> | string | null): void {
   if (!isString(headers) && typeof headers !== 'object')
     throw new TypeError('headers are missing: give them by name, or one header line, or null');
 }
 
-/** What is said of a call that lacks it. */
-const given = {
+/** The error messages for missing arguments. */
+const missingMessages = {
   site: 'the site is missing: open one with openSite',
   options: "options are missing: give { question: 'fetch', reader: ... }",
   'pace options': 'options are missing: give { reader: ... }',
@@ -83,35 +83,35 @@ const given = {
   query: 'query is missing: give { agents, urls }',
 } as const;
 
-/** @throws TypeError for anything but an object. */
-export function assertInput(what: keyof typeof given, value: unknown): void {
-  if (typeof value !== 'object' || value === null) throw new TypeError(given[what]);
+/** @throws TypeError if it is not an object. */
+export function assertInput(what: keyof typeof missingMessages, value: unknown): void {
+  if (typeof value !== 'object' || value === null) throw new TypeError(missingMessages[what]);
 }
 
-/** @throws TypeError for anything but a list. */
+/** @throws TypeError if it is not a list. */
 export function assertList(name: 'agents' | 'urls' | 'readers', value: unknown): void {
   if (!Array.isArray(value)) throw new TypeError(`${name} are missing: give a list`);
 }
 
-/** @throws TypeError for anything but a list of texts. */
+/** @throws TypeError if it is not a list of texts. */
 export function assertUrls(urls: readonly string[]): void {
   assertList('urls', urls);
   for (const url of urls) urlText(url);
 }
 
-/** A file that no site has is answered as status 404. @throws TypeError for a path that no file of a site has. */
+/** Accepts any absolute path: a missing file has status 404. @throws TypeError for a path without a leading slash. */
 export function assertPath(path: string | undefined): void {
   if (path === undefined || path.startsWith('/')) return;
   throw new TypeError(`the path "${path}" does not begin with a slash: write "/${path}"`);
 }
 
-/** What a site is opened from. */
+/** The input for opening a site. */
 interface SiteInput {
   readonly origin: string;
   readonly files: Readonly<Record<string, string | Uint8Array>>;
 }
 
-/** @throws TypeError if origin or files are missing, or a file is neither text nor bytes. */
+/** @throws TypeError if the origin or the files are missing, or a file is neither text nor bytes. */
 export function assertSiteInput(input: SiteInput | undefined): asserts input is SiteInput {
   const { origin, files } = input ?? {};
   if (!isString(origin))
@@ -125,32 +125,32 @@ export function assertSiteInput(input: SiteInput | undefined): asserts input is 
   }
 }
 
-/** The reader whose names a question compares. @throws TypeError for options without a question or a wrong path. */
+/** The reader whose names a question compares. @throws TypeError if the question is missing or the path is wrong. */
 export function readerForOptions(options: AnyOptions): Reader {
   assertInput('options', options);
   if ('file' in options) assertPath(options.file);
   return readerOf(options.question === 'fetch' ? options.reader : defaultReader);
 }
 
-/** A question made ready, asked with a name, a name with a version or a User-Agent header, and a URL of either kind. */
+/** A prepared question that accepts names, names with versions and User-Agent headers, and URLs as text or objects. */
 export interface Prepared<V> extends Omit<PreparedQuestion<V>, 'rulesOf'> {
   (agent: string, url: UrlOrText): V;
 }
 
-/** A question that takes names, versions and whole User-agent headers. */
-export function acceptHeaders<V>(asking: PreparedQuestion<V>, reader: Reader): Prepared<V> {
+/** Makes a prepared question accept names with versions and whole User-agent headers. */
+export function acceptHeaders<V>(question: PreparedQuestion<V>, reader: Reader): Prepared<V> {
   const name = (agent: string) => reduceAgentName(agent, reader);
-  return Object.assign((agent: string, url: UrlOrText): V => asking(name(agent), urlText(url)), {
+  return Object.assign((agent: string, url: UrlOrText): V => question(name(agent), urlText(url)), {
     matrix: (agents: readonly string[], urls: readonly string[]) => {
       assertList('agents', agents);
       assertUrls(urls);
-      return asking.matrix(agents.map(name), urls);
+      return question.matrix(agents.map(name), urls);
     },
     column: (agent: string, urls: readonly string[]) => {
       assertUrls(urls);
-      return asking.column(name(agent), urls);
+      return question.column(name(agent), urls);
     },
-    recordsFor: (agent: string) => asking.recordsFor(name(agent)),
-    classOf: (agent: string) => asking.classOf(name(agent)),
+    recordsFor: (agent: string) => question.recordsFor(name(agent)),
+    classOf: (agent: string) => question.classOf(name(agent)),
   });
 }

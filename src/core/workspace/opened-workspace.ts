@@ -1,4 +1,4 @@
-// A workspace file as a program of its own sees it: the site, and what is asked of it.
+// A workspace file for other programs: the site and its questions.
 import { type FormatId, formatOf } from '../formats/file-formats.ts';
 import type { Expectation } from './expectation.ts';
 import { unpackFile } from './pack-workspace.ts';
@@ -6,9 +6,9 @@ import type { Site } from './site.ts';
 import { readWorkspace, type WorkspaceProblem } from './workspace.ts';
 
 export interface OpenedWorkspace {
-  /** The files that the workspace holds itself. */
+  /** The files whose content is in the workspace. */
   readonly site: Site;
-  /** Files that it only names: the path on the site, and where the content is, relative to the workspace file. */
+  /** The files that the workspace links to: the path on the site, and the location relative to the workspace file. */
   readonly linked: readonly { readonly path: string; readonly href: string }[];
   /** URLs and crawlers of the table. */
   readonly urls: readonly string[];
@@ -26,7 +26,7 @@ const reasons: Readonly<Record<WorkspaceProblem['code'], (params: WorkspaceProbl
 
 /**
  * Reads a workspace file (`*.gatepost.json`).
- * @throws TypeError that says what is wrong with it, and at which key.
+ * @throws TypeError that says what is wrong and at which key.
  */
 export function openWorkspace(text: string): OpenedWorkspace {
   const result = readWorkspace(text);

@@ -1,13 +1,13 @@
-// Writing a workspace file, and the files in it as bytes: all that needs no check of what a stranger wrote.
+// Writes a workspace file, and converts its files to and from bytes, without validation of untrusted input.
 import { printSource, readSource, type Source, sourceOfText, textOfSource } from '../document/source.ts';
 import type { Workspace, WorkspaceFile } from './workspace.ts';
 
-/** The text of a workspace file: two spaces, one key a line, a final newline. */
+/** The text of a workspace file: indented by two spaces, one key a line, a final newline. */
 export function printWorkspace(workspace: Workspace): string {
   return `${JSON.stringify(workspace, undefined, 2)}\n`;
 }
 
-/** A file's bytes as the workspace holds them: `text` if they are UTF-8 without byte order mark, else `base64`. */
+/** The content of a file for a workspace: `text` if it is UTF-8 without a byte order mark, else `base64`. */
 export function packFile(
   path: string,
   source: Source,
@@ -22,20 +22,20 @@ export function packFile(
   return { path, base64: toBase64(printSource(source)) };
 }
 
-/** The source of a file in a workspace, or undefined for one that is only named by `href`. */
+/** The source of a file in a workspace, or undefined for one that only has an `href`. */
 export function unpackFile(file: WorkspaceFile): Source | undefined {
   if (file.text !== undefined) return sourceOfText(file.text);
   if (file.base64 !== undefined) return readSource(fromBase64(file.base64));
   return undefined;
 }
 
-/** The bytes of a file in a workspace, or undefined for one that is only named by `href`. */
+/** The bytes of a file in a workspace, or undefined for one that only has an `href`. */
 export function bytesOfFile({ text, base64 }: WorkspaceFile): Uint8Array | undefined {
   if (text !== undefined) return new TextEncoder().encode(text);
   return base64 === undefined ? undefined : fromBase64(base64);
 }
 
-/** RFC 4648 4, with padding. */
+/** Encodes bytes as base64 (RFC 4648 4), with padding. */
 export function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let i = 0; i < bytes.length; i += 8192)
@@ -43,7 +43,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(parts.join(''));
 }
 
-/** @throws if it is no base64. */
+/** Decodes base64. @throws if the text is not base64. */
 export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -1,4 +1,4 @@
-// The records of a file as plain data: for other programs, and for views that show one reader's grouping.
+// The records of a file as plain data: for other programs, and for views that show the records of one reader.
 import { printedField } from '../formats/rep/record-parts.ts';
 import { lineAsRead, type Records, readRecords } from '../formats/rep/records.ts';
 import type { RobotsRecord, RuleLine } from '../formats/rep/robots-record.ts';
@@ -7,7 +7,7 @@ import type { Reader } from '../readers/reader.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';
 import { fileAt, type Site } from './site.ts';
 
-/** All line numbers are 0-based; values stand as the reader sees them, without blanks and comments. */
+/** All line numbers are 0-based. Values are as the reader reads them, without white space and comments. */
 export interface RecordView {
   readonly agents: readonly AgentView[];
   readonly rules: readonly RuleView[];
@@ -25,7 +25,7 @@ export interface RuleView {
   readonly path: string;
 }
 
-/** A well-formed field that is none of the three. */
+/** A well-formed field that is neither a user-agent line nor a rule. */
 export interface OtherView {
   readonly line: number;
   readonly name: string;
@@ -68,7 +68,7 @@ function createRecordsView(policy: Policy, records: Records): RecordsView {
   };
 }
 
-/** The records that a reader finds in a file, whatever agent asks. @throws RangeError if there is no such file. */
+/** The records of a file for a reader and all user-agents. @throws RangeError if there is no such file. */
 export function viewRecordsOf(site: Site, path: string, reader: Reader): RecordsView {
   const { source, format } = fileAt(site, path);
   const policy = createPolicy(source, format);

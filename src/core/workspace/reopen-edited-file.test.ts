@@ -1,4 +1,4 @@
-// What an edit makes of a file is what its bytes are when they are opened again: the same source, and the same answers.
+// An edited file is what its bytes are when they are opened again: the same source and the same answers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allAnswers } from '../../testing/all-answers.ts';
@@ -33,7 +33,7 @@ const anyBytes = fc
   .tuple(fc.constantFrom(...marks), fc.array(piece, { maxLength: 5 }))
   .map(([mark, pieces]) => Uint8Array.from([...mark, ...pieces.flat()]));
 
-const written = fc.constantFrom(
+const insertedText = fc.constantFrom(
   '',
   '',
   'e',
@@ -46,9 +46,9 @@ const written = fc.constantFrom(
   '/',
   '\u4e2d',
 );
-const wish = fc.record({ line: fc.nat(9), from: fc.nat(30), length: fc.nat(3), text: written });
+const wish = fc.record({ line: fc.nat(9), from: fc.nat(30), length: fc.nat(3), text: insertedText });
 
-/** An edit that fits a file and that its encoding can hold; all of a line where it would be cut. */
+/** Makes an edit that fits a file and that its encoding can represent; otherwise it deletes. */
 function editIn(
   { lines: all, encoding }: Source,
   at: { line: number; from: number; length: number; text: string },
@@ -61,14 +61,14 @@ function editIn(
   return { range, text: findUnencodable(at.text, encoding) < 0 ? at.text : '' };
 }
 
-/** What is done to a file: something is written into it, or one of the fixes is made that it is offered. */
+/** A change of a file: text is inserted, or a suggested fix is applied. */
 const oddWish = fc.oneof(
   fc.record({
     line: fc.nat(9),
     from: fc.nat(30),
     length: fc.nat(3),
     text: fc.oneof(
-      written,
+      insertedText,
       fc.nat(0xff).map((code) => String.fromCharCode(code)),
     ),
   }),
@@ -76,7 +76,7 @@ const oddWish = fc.oneof(
 );
 type OddWish = typeof oddWish extends fc.Arbitrary<infer Wish> ? Wish : never;
 
-/** An edit that would cut a character is not made. */
+/** The edits of a change. An edit that would split a character is omitted. */
 function editsFor(site: Site, path: string, wish: OddWish): readonly TextEdit[] {
   const { source } = fileAt(site, path);
   if (!('fix' in wish)) {
@@ -91,7 +91,7 @@ function editsFor(site: Site, path: string, wish: OddWish): readonly TextEdit[] 
   return fixes[wish.fix % Math.max(1, fixes.length)]?.edits ?? [];
 }
 
-/** What is found, and what is offered against it. */
+/** The findings of a file, with their fixes. */
 const findingsIn = (site: Site, path: string) =>
   findings(site, path).map(({ code, range, words, fixes }) => ({
     code,
@@ -110,27 +110,27 @@ const paths = ['/robots.txt', '/data.txt'];
 const openBytes = (bytes: Uint8Array): Site =>
   openSite({ origin: '', files: Object.fromEntries(paths.map((path) => [path, bytes])) });
 
-/** What every reader answers, and on which line. */
+/** The answers of every reader, with the deciding line. */
 const answersOf = (site: Site) =>
   readers.flatMap((reader) => {
-    const asking = prepare(site, { question: 'fetch', reader });
+    const question = prepare(site, { question: 'fetch', reader });
     return ['zed', ''].flatMap((agent) =>
       ['/', '/a', '/%C3%A9', '/%E9'].map((url) => {
-        const { answer, reason, by } = asking(agent, url);
+        const { answer, reason, by } = question(agent, url);
         return `${reader.id} ${agent} ${url} ${answer} ${reason} ${by?.line}`;
       }),
     );
   });
 
-describe('ours: a file that was edited is the file that is opened from its bytes', () => {
-  test('for all readers, and files of any encoding', () => {
+describe('ours: an edited file equals the file that is opened from its bytes', () => {
+  test('for all readers and any encoding', () => {
     fc.assert(
       fc.property(anyBytes, fc.array(wish, { minLength: 1, maxLength: 3 }), (bytes, wishes) => {
         let edited = openBytes(bytes);
-        for (const one of wishes) {
+        for (const change of wishes) {
           answersOf(edited);
           for (const path of paths)
-            edited = applyEdits(edited, path, [editIn(fileAt(edited, path).source, one)]);
+            edited = applyEdits(edited, path, [editIn(fileAt(edited, path).source, change)]);
         }
         const reopened = openBytes(printFile(edited, '/robots.txt'));
         const { source } = fileAt(edited, '/robots.txt');
@@ -149,11 +149,13 @@ describe('ours: a file that was edited is the file that is opened from its bytes
         const { path } = file;
         let edited = createOddSite(file);
         for (const wish of wishes) {
-          // What is kept of the file before must not be taken for the file after.
+          // A cached value of the file before the edit must not be used after it.
           answersOf(edited);
           edited = applyEdits(edited, path, editsFor(edited, path, wish));
         }
-        const files = [...edited.files.keys()].map((one) => [one, printFile(edited, one)] as const);
+        const files = [...edited.files.keys()].map(
+          (filePath) => [filePath, printFile(edited, filePath)] as const,
+        );
         const reopened = openSite({ origin: edited.origin, files: Object.fromEntries(files) });
         expect(characters(fileAt(edited, path).source)).toEqual(characters(fileAt(reopened, path).source));
         const answers = allAnswers(edited, path, edited);
@@ -171,13 +173,13 @@ describe('ours: a file that was edited is the file that is opened from its bytes
     text,
   });
   test.each<[string, Uint8Array, TextEdit, string, boolean, string]>([
-    ['the last octet gives way to ASCII', octets, at(0, 5, 6, 'e'), 'utf-8', false, '# cafe'],
+    ['the last octet is replaced by ASCII', octets, at(0, 5, 6, 'e'), 'utf-8', false, '# cafe'],
     ['the last octet becomes UTF-8', octets, at(0, 5, 6, '\u00c3\u00a9'), 'utf-8', false, '# caf\u00e9'],
     ['a mark in an empty file', Uint8Array.of(), at(0, 0, 0, '\ufeff'), 'utf-8', true, ''],
     ['a mark of octets stays', Uint8Array.of(0xef, 0xbb, 0xbf, 0xe9), at(0, 3, 4, 'e'), 'utf-8', true, 'e'],
     ['half a mark', Uint8Array.of(0xef, 0xbb, 0xe9), at(0, 0, 3, ''), 'utf-8', false, ''],
     [
-      'an odd octet behind a mark of UTF-16',
+      'an odd octet after a mark of UTF-16',
       Uint8Array.of(0xff, 0xfe, 0x61),
       at(0, 3, 3, '\0'),
       'utf-16le',
@@ -185,7 +187,7 @@ describe('ours: a file that was edited is the file that is opened from its bytes
       'a',
     ],
     [
-      'fields of octets behind one',
+      'fields in octets after one',
       Uint8Array.from([0xff, 0xfe, ...utf8('\na:bc')]),
       at(1, 4, 4, 'd'),
       'octets',
@@ -208,7 +210,7 @@ describe('ours: a file that was edited is the file that is opened from its bytes
   });
 });
 
-describe('robots.cc knows no UTF-16: fields of octets behind a mark of UTF-16 are fields', () => {
+describe('robots.cc knows no UTF-16: fields in octets after a mark of UTF-16 are fields', () => {
   const fields = utf8('\nUser-agent: *\nDisallow: /\n');
   const [google] = readers.filter(({ id }) => id === 'google');
   const ask = (bytes: Uint8Array) =>
@@ -219,17 +221,17 @@ describe('robots.cc knows no UTF-16: fields of octets behind a mark of UTF-16 ar
     '\nuseragent\t*\ndissallow /\n',
     '\n\fUser-agent/a *\n\vDisallow/a: /\n',
   ];
-  test.each(spellings.flatMap((text) => [0, 1].map((more) => [text, more] as const)))(
-    '%j with %i octets more',
-    (text, more) => {
+  test.each(spellings.flatMap((text) => [0, 1].map((extra) => [text, extra] as const)))(
+    '%j with %i extra octets',
+    (text, extra) => {
       for (const mark of [
         [0xff, 0xfe],
         [0xfe, 0xff],
       ])
-        expect(ask(Uint8Array.from([...mark, ...utf8(text + '#'.repeat(more))]))).toBe('deny');
+        expect(ask(Uint8Array.from([...mark, ...utf8(text + '#'.repeat(extra))]))).toBe('deny');
     },
   );
-  test('what is UTF-16 stays UTF-16', () => {
+  test('UTF-16 stays UTF-16', () => {
     const [, ...text] = '\nUser-agent: *\nDisallow: /\n# \u043a\n';
     const bytes = Uint8Array.from([
       0xff,
@@ -241,16 +243,16 @@ describe('robots.cc knows no UTF-16: fields of octets behind a mark of UTF-16 ar
       'utf-16le',
     );
   });
-  test('files too big to be edited are read alike', () => {
+  test('files too big to be edited are read in the same way', () => {
     const bytes = Uint8Array.from([0xff, 0xfe, ...fields, ...utf8('#\n'.repeat(2)), 0x20]);
-    const reading = createBigSource(bytes, { what: 'octets', size: 1, limit: 1 } as never);
-    let step = reading.next();
-    while (!step.done) step = reading.next();
+    const task = createBigSource(bytes, { what: 'octets', size: 1, limit: 1 } as never);
+    let step = task.next();
+    while (!step.done) step = task.next();
     expect(step.value.encoding).toBe(fileAt(openBytes(bytes), '/robots.txt').source.encoding);
   });
 });
 
-test('ours: a fix that makes UTF-8 of octets is not marked as changing nothing', () => {
+test('ours: a fix that turns octets into UTF-8 is not marked as changing nothing', () => {
   const { fixes } = findings(
     openBytes(Uint8Array.from([...utf8('User-agent: *\nDisallow: /'), 0xe9])),
     '/robots.txt',

@@ -34,11 +34,11 @@ describe('requests of a site', () => {
     ['a', 'https://a.example', '/a'],
     ['https://a.example/a', '', 'https://a.example/a'],
     ['/a', '', '/a'],
-  ])('ours: %s is, on %s, called %s', (url, origin, name) => {
+  ])('ours: the key of %s on %s is %s', (url, origin, name) => {
     expect(requestKeyOf(url, origin)).toBe(name);
   });
 
-  test('ours: whole URLs of the site and paths are one, and hits are found by robot in lower case', () => {
+  test('ours: whole URLs of the site count as paths, and hits are indexed by crawler in lower case', () => {
     const requests = createSiteRequests(counts, ['a.log'], 'https://a.example');
     expect(requests.hits).toEqual(['9 0:8 1:1', '1']);
     const index = indexRequests(requests);
@@ -52,7 +52,7 @@ describe('requests of a site', () => {
     expect(index.get('https://b.example/x')?.all).toBe(1);
   });
 
-  test('rfc 9309 2.2.1: robots whose names are the same by Unicode alone are counted apart', () => {
+  test('rfc 9309 2.2.1: crawlers whose names are equal only by Unicode case folding are counted separately', () => {
     const agents = ['kbot', '\u212abot'].map((name) => ({ name, hits: 1, example: '' }));
     const hits = [6, 2].map((count, agent) => ({ agent, url: 1, hits: count }));
     const index = indexRequests(createSiteRequests({ ...counts, agents, hits }, [], 'https://a.example'));
@@ -62,7 +62,7 @@ describe('requests of a site', () => {
     ]);
   });
 
-  test('ours: what is written can be read again', () => {
+  test('ours: requests that are written can be read again', () => {
     const requests = createSiteRequests(counts, ['a.log'], 'https://a.example');
     expect(parseRequests(JSON.parse(JSON.stringify({ ...requests, later: 1 })))).toEqual({
       ...requests,
@@ -74,7 +74,7 @@ describe('requests of a site', () => {
     ['nothing', undefined],
     ['another shape', { total: 'many' }],
     ['hits without URLs', { ...createSiteRequests(counts, [], ''), urls: [] }],
-    ['hits that are no numbers', { ...createSiteRequests(counts, [], ''), hits: ['1', '2', 'x'] }],
+    ['hits that are not numbers', { ...createSiteRequests(counts, [], ''), hits: ['1', '2', 'x'] }],
   ])('ours: %s is not read', (_, value) => {
     expect(parseRequests(value)).toBeUndefined();
   });

@@ -1,20 +1,20 @@
-// Looking up requests: from the counts of a log to those of a row and a column.
+// Converts the counts of a log to requests of a site, and indexes them by URL and crawler.
 
 import type { LogCounts } from '../import/logs/log-counts.ts';
 import { addressOnSite, isOtherSite, urlParts } from '../matching/url-parts.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import type { SiteRequests } from './site-requests.ts';
 
-/** Hits of one URL. */
+/** The hits of one URL. */
 export interface UrlHits {
   readonly all: number;
-  /** By robot, in lower case. */
+  /** By crawler, in lower case. */
   readonly by: ReadonlyMap<string, number>;
 }
 
 /**
- * What a URL is called in a log of the site: its path with the query; whole, if it is on another site. The fragment
- * is dropped, as no request has one.
+ * The key of a URL in the log of a site: its path with the query, or the whole URL if it is on another site. The
+ * fragment is dropped, as no request has one.
  */
 export function requestKeyOf(url: string, origin: string): string {
   const parts = urlParts(url);
@@ -27,18 +27,18 @@ function parseHits(hits: string, agents: readonly string[]): UrlHits {
   const [all, ...pairs] = hits.split(' ');
   const by = new Map<string, number>();
   for (const pair of pairs) {
-    const [place, count] = pair.split(':');
-    const agent = agents[Number(place)];
+    const [index, count] = pair.split(':');
+    const agent = agents[Number(index)];
     if (agent !== undefined) by.set(lowerCase(agent), Number(count));
   }
   return { all: Number(all), by };
 }
 
-/** The hits of each URL, by what it is called in the log. */
+/** The hits of each URL, by its key in the log. */
 export const indexRequests = ({ urls, hits, agents }: SiteRequests): ReadonlyMap<string, UrlHits> =>
-  new Map(urls.map((url, place) => [url, parseHits(hits[place] ?? '0', agents)]));
+  new Map(urls.map((url, index) => [url, parseHits(hits[index] ?? '0', agents)]));
 
-/** The counts of a log as the document keeps them; `from` names its files. Whole URLs of the site become paths. */
+/** The counts of a log as the document stores them. `from`: its file names. Whole URLs of the site become paths. */
 export function createSiteRequests(counts: LogCounts, from: readonly string[], origin: string): SiteRequests {
   const sums = new Map<string, { all: number; by: Map<number, number> }>();
   const sumOf = counts.urls.map(({ url, hits }) => {

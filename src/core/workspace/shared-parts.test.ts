@@ -16,18 +16,18 @@ const workspace = {
   requests: { from: ['secret.log'] },
   future: 1,
 } as const satisfies Record<string, unknown>;
-const given = workspace as unknown as Workspace;
+const input = workspace as unknown as Workspace;
 
-test('product: what a log said is left out unless it is asked for, all else goes along', () => {
+test('product: the requests of a log are excluded by default, all else is included', () => {
   const { requests: _, ...others } = workspace;
-  expect(keepSharedParts(given, defaultSharedParts)).toEqual(others);
-  expect(keepSharedParts(given, { ...defaultSharedParts, requests: true })).toEqual(workspace);
+  expect(keepSharedParts(input, defaultSharedParts)).toEqual(others);
+  expect(keepSharedParts(input, { ...defaultSharedParts, requests: true })).toEqual(workspace);
 });
 
-test.each(sharedParts)('ours: %s is left out if it is not chosen', (part) => {
-  const chosen = { expectations: true, ignored: true, crawlers: true, requests: true, [part]: false };
+test.each(sharedParts)('ours: %s is excluded if it is not selected', (part) => {
+  const selection = { expectations: true, ignored: true, crawlers: true, requests: true, [part]: false };
   const expected: Record<string, unknown> = { ...workspace };
   if (part === 'expectations') expected[part] = [];
   else delete expected[part];
-  expect(keepSharedParts(given, chosen)).toEqual(expected);
+  expect(keepSharedParts(input, selection)).toEqual(expected);
 });

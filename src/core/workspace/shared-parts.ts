@@ -1,14 +1,14 @@
-// What of a workspace goes into a link: all of it but the parts that the person leaves out.
+// Selects the parts of a workspace that are in a link: all except those that the user excludes.
 import type { Workspace } from './workspace.ts';
 
-/** Parts that can be left out; the files, what is asked of them and by whom always go along. */
+/** The parts that can be excluded. The files, the questions and the reader are always included. */
 export const sharedParts = ['expectations', 'ignored', 'crawlers', 'requests'] as const;
 export type SharedPart = (typeof sharedParts)[number];
 
-/** Which parts go along. */
+/** Whether each part is included. */
 export type SharedPartChoice = Readonly<Record<SharedPart, boolean>>;
 
-/** What a log said is private: it goes along only if it is asked for. */
+/** Requests are private: a log is included only if the user selects it. */
 export const defaultSharedParts: SharedPartChoice = {
   expectations: true,
   ignored: true,
@@ -16,10 +16,10 @@ export const defaultSharedParts: SharedPartChoice = {
   requests: false,
 };
 
-/** The workspace without the parts that are not chosen, also where this version could not read them. */
-export function keepSharedParts(workspace: Workspace, chosen: SharedPartChoice): Workspace {
-  const left = sharedParts.filter((part) => !chosen[part] && part !== 'expectations');
-  const kept = Object.entries(workspace).filter(([key]) => !(left as readonly string[]).includes(key));
-  const expectations = chosen.expectations ? workspace.expectations : [];
-  return { ...(Object.fromEntries(kept) as Workspace), expectations };
+/** The workspace without the excluded parts, even if this version cannot read them. */
+export function keepSharedParts(workspace: Workspace, isIncluded: SharedPartChoice): Workspace {
+  const excluded = sharedParts.filter((part) => !isIncluded[part] && part !== 'expectations');
+  const entries = Object.entries(workspace).filter(([key]) => !(excluded as readonly string[]).includes(key));
+  const expectations = isIncluded.expectations ? workspace.expectations : [];
+  return { ...(Object.fromEntries(entries) as Workspace), expectations };
 }

@@ -1,4 +1,4 @@
-// A site: its origin and the policy files on it. Immutable; every edit gives a new one.
+// A site: its origin and its policy files. Immutable; every edit returns a new one.
 
 import { applyEdits as applyToSource } from '../document/edits.ts';
 import type { TextEdit } from '../document/range.ts';
@@ -7,7 +7,7 @@ import { assertWritableEdits } from '../document/writable-edits.ts';
 import { type FormatId, formatOfPath } from '../formats/file-formats.ts';
 import type { Format } from '../syntax/directives.ts';
 
-/** One file, and the format that its path names. */
+/** A file and the format that its path determines. */
 export interface SiteFile {
   readonly path: string;
   readonly source: Source;
@@ -15,9 +15,9 @@ export interface SiteFile {
 }
 
 export interface Site {
-  /** Scheme, host and port, as in `https://www.example.com`; '' if nobody knows: then no URL is another site's. */
+  /** Scheme, host and port, as in `https://www.example.com`. If it is unknown (''), no URL is on another site. */
   readonly origin: string;
-  /** By path, as in `/robots.txt`; any text is a path, `__proto__` too. */
+  /** By path, as in `/robots.txt`. Any text can be a path, even `__proto__`. */
   readonly files: ReadonlyMap<string, SiteFile>;
 }
 
@@ -26,7 +26,7 @@ function openFile(path: string, content: string | Uint8Array): SiteFile {
   return { path, source, format: formatOfPath(path) };
 }
 
-/** Opens a site. A file given as text is UTF-8; bytes are read as they are. Never fails. */
+/** Opens a site. Text is read as UTF-8; bytes are read in the encoding that they have. Never fails. */
 export function openSite(input: {
   readonly origin: string;
   readonly files: Readonly<Record<string, string | Uint8Array>>;
@@ -35,22 +35,23 @@ export function openSite(input: {
   return { origin: input.origin, files: new Map(files.map((file) => [file.path, file])) };
 }
 
-/** The file at a path. @throws RangeError if the site has none there. */
+/** Returns the file at a path. @throws RangeError if the site has no such file. */
 export function fileAt(site: Site, path: string): SiteFile {
   const file = site.files.get(path);
   if (file) return file;
   throw new RangeError(`the site has no file ${path}; it has ${[...site.files.keys()].join(', ') || 'none'}`);
 }
 
-/** The bytes of a file: untouched lines as they came. @throws RangeError if the site has no such file. */
+/** The bytes of a file. Untouched lines are unchanged. @throws RangeError if the site has no such file. */
 export function printFile(site: Site, path: string): Uint8Array {
   return printSource(fileAt(site, path).source);
 }
 
 /**
- * The site after edits to one of its files; all ranges refer to the file before them, sorted and apart.
- * @throws RangeError if the site has no such file, for edits outside it, unsorted or overlapping, and for text that
- * its encoding cannot hold.
+ * The site after edits to one of its files. All ranges refer to the file before the edits, are sorted and do not
+ * overlap.
+ * @throws RangeError if the site has no such file, if edits are outside it, unsorted or overlapping, or if its encoding
+ * cannot represent their text.
  */
 export function applyEdits(site: Site, path: string, edits: readonly TextEdit[]): Site {
   const file = fileAt(site, path);

@@ -7,15 +7,15 @@ const file = sourceOfText(
 );
 
 test.each<[string, number, number, string[]]>([
-  ['all paths once, none with a wildcard and none that is empty', Infinity, Infinity, ['/a', '/c']],
-  ['no more than asked for', 1, Infinity, ['/a']],
-  ['those of the first lines', Infinity, 7, ['/a']],
-  ['a line counts if it is within them', Infinity, 8, ['/a', '/c']],
+  ['all paths without repeats, wildcards and empty paths', Infinity, Infinity, ['/a', '/c']],
+  ['no more than the limit', 1, Infinity, ['/a']],
+  ['only those of the first lines', Infinity, 7, ['/a']],
+  ['a line at the limit counts', Infinity, 8, ['/a', '/c']],
 ])('product: paths that a file suggests: %s', (_name, limit, lines, paths) => {
   expect(findNamedPaths('/robots.txt', file, limit, lines)).toEqual(paths);
 });
 
-test('rfc 9309 2.2.1: user-agents that a file suggests are each one once, by the case of A to Z', () => {
+test('rfc 9309 2.2.1: a file suggests each user-agent once, ignoring the case of A to Z', () => {
   const named = sourceOfText('User-agent: kbot\nUser-agent: KBot\nUser-agent: \u212abot\nDisallow: /\n');
   expect(findNamedAgents('/robots.txt', named, Infinity)).toEqual(['kbot', '\u212abot']);
 });

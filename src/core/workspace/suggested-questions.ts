@@ -1,4 +1,4 @@
-// The questions a file suggests: which user-agents and paths its own lines name.
+// Finds the questions that a file suggests: the user-agents and paths in its lines.
 
 import type { Source } from '../document/source.ts';
 import { formatOfPath } from '../formats/file-formats.ts';
@@ -6,7 +6,7 @@ import { blocksOf } from '../syntax/blocks.ts';
 import { createPolicy, fieldAt, valueOf } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 
-/** The user-agents named in a file in file order, without repeats (case ignored) and without `*`; at most `limit`. */
+/** The user-agents of a file in file order, without repeats (case ignored) and without `*`; at most `limit`. */
 export function findNamedAgents(path: string, source: Source, limit: number): string[] {
   const policy = createPolicy(source, formatOfPath(path));
   const names = new Map<string, string>();
@@ -20,12 +20,13 @@ export function findNamedAgents(path: string, source: Source, limit: number): st
   return [...names.values()];
 }
 
-/** Where a rule names a path as it is, that path. */
-const pathAsNamed = (value: string) => (value.startsWith('/') && !/[*$]/.test(value) ? value : undefined);
+/** The value of a rule if it is a path without wildcards. */
+const pathWithoutWildcards = (value: string) =>
+  value.startsWith('/') && !/[*$]/.test(value) ? value : undefined;
 
 /**
- * The paths that rules name in file order, without repeats, empty ones and wildcards; at most `limit`. Of a long file
- * only the first lines are looked at if `lines` says so.
+ * The paths of the rules in file order, without repeats, empty paths and wildcards; at most `limit`.
+ * @param lines how many lines of the file are read at most
  */
 export function findNamedPaths(path: string, source: Source, limit: number, lines = Infinity): string[] {
   const policy = createPolicy(source, formatOfPath(path));
@@ -36,8 +37,8 @@ export function findNamedPaths(path: string, source: Source, limit: number, line
     for (let line = block.body; line < end && paths.size < limit; line++) {
       const field = fieldAt(policy, line);
       const [value = ''] = field.directive?.role === 'rule' ? valueOf(field).split(/[ \t]/, 1) : [];
-      const named = pathAsNamed(value);
-      if (named !== undefined) paths.add(named);
+      const plainPath = pathWithoutWildcards(value);
+      if (plainPath !== undefined) paths.add(plainPath);
     }
   }
   return [...paths];

@@ -1,4 +1,4 @@
-// The workspace file `*.gatepost.json`, version 1: a site, its files and the questions asked of it. What it may hold.
+// The schema of the workspace file `*.gatepost.json`, version 1: a site, its files and the questions about it.
 import * as v from 'valibot';
 import { automaticQuestionsSchema } from './automatic-questions.ts';
 import { expectationSchema } from './expectation.ts';
@@ -6,7 +6,7 @@ import { ignoredFindingSchema } from './ignored-finding.ts';
 import { findTooDeepKey, isTooDeep, LEVELS_LIMIT_CODE } from './json-limits.ts';
 import { ownCrawlerSchema } from './own-crawler.ts';
 
-/** Checked by decoding: patterns give up on texts of some megabytes. */
+/** Checked by decoding, because a regular expression fails on texts of some megabytes. */
 function isBase64(text: string): boolean {
   try {
     atob(text);
@@ -23,11 +23,11 @@ export const workspaceFileSchema = v.pipe(
     text: v.optional(v.string()),
     base64: v.optional(v.pipe(v.string(), v.check(isBase64, 'base64'))),
     href: v.optional(v.string()),
-    /** What kind of file it is, if not the kind that its path names. */
+    /** The format of the file, if it is not the one that its path determines. */
     format: v.optional(v.string()),
   }),
   v.check(
-    ({ text, base64, href }) => [text, base64, href].filter((given) => given !== undefined).length === 1,
+    ({ text, base64, href }) => [text, base64, href].filter((content) => content !== undefined).length === 1,
     'one-content',
   ),
 );
@@ -41,14 +41,14 @@ const workspaceSchema = v.looseObject({
   ),
   rows: v.optional(v.array(v.string()), []),
   columns: v.optional(v.array(v.string()), ['']),
-  /** Present where the files ask about their own rules by themselves. */
+  /** Present if the table contains questions that the files suggest. */
   automatic: v.optional(automaticQuestionsSchema),
   question: v.optional(v.string(), 'fetch'),
   reader: v.optional(v.string(), ''),
-  /** Readers that are compared and whose findings are told; the usual ones if absent. */
+  /** The readers that are compared and that report findings; the default ones if absent. */
   watched: v.optional(v.array(v.string())),
   expectations: v.optional(v.array(expectationSchema), []),
-  /** Findings that are not to be told. */
+  /** Findings that are not shown. */
   ignored: v.optional(v.array(ignoredFindingSchema)),
   crawlers: v.optional(v.array(ownCrawlerSchema)),
 });
@@ -58,8 +58,8 @@ export type Workspace = v.InferOutput<typeof workspaceSchema>;
 export type WorkspaceFile = Workspace['files'][number];
 
 /**
- * Why a text is no workspace. `where` is the place in the JSON, such as `files.0.path`; `missing`: nothing is there.
- * `expected` is a code, or what valibot calls it.
+ * Why a text is not a workspace. `where` is the position in the JSON, such as `files.0.path`; `missing`: there is no
+ * value. `expected` is a code, or valibot's name for it.
  */
 export interface WorkspaceProblem {
   readonly code: 'not-json' | 'not-a-workspace' | 'newer-version' | 'missing' | 'invalid';
@@ -68,7 +68,7 @@ export interface WorkspaceProblem {
 
 const MAX_VERSION = 1;
 
-/** Reads the text of a workspace file. Nothing is guessed: a wrong key is named, and nothing is opened. */
+/** Reads the text of a workspace file. If a key is wrong, it returns the problem and no workspace. */
 export function readWorkspace(text: string): { workspace: Workspace } | { problem: WorkspaceProblem } {
   let json: unknown;
   try {
@@ -89,7 +89,8 @@ export function readWorkspace(text: string): { workspace: Workspace } | { proble
   if (result.success) return { workspace: result.output };
   const [issue] = result.issues;
   const where = v.getDotPath(issue) ?? '';
-  // Of a key that is missing the library expects its name.
+  // For a missing key, valibot expects the name of the key.
+
   const key = issue.path?.at(-1)?.key;
   if (issue.received === 'undefined' && issue.expected === `"${String(key)}"`)
     return { problem: { code: 'missing', params: { where } } };
