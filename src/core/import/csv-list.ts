@@ -1,8 +1,8 @@
-// A crawl export as CSV: the column of URLs is found by its head, else by what stands in it.
+// Reads a crawl export as CSV. The column of URLs is found by its header, else by its values.
 import { detectDelimiter, type OpenRow, parseCells } from '../text/csv.ts';
 import { importLimits, isUrlOrPath, type LineParser, type ListSink } from './list.ts';
 
-/** Heads of columns of URLs, as crawlers and analytics call them, the likeliest first. */
+/** Headers of URL columns in exports of crawlers and analytics, the most likely first. */
 const COLUMN_HEADS = [
   'url',
   'address',
@@ -22,7 +22,7 @@ const normalizeHead = (cell: string) =>
     .replace(/^\ufeff/, '')
     .toLowerCase();
 
-/** The column that is headed as one of URLs; -1 if none is. */
+/** The index of the column whose header is that of a URL column, or -1. */
 export function findUrlColumn(cells: readonly string[]): number {
   const names = cells.map(normalizeHead);
   for (const head of COLUMN_HEADS) {
@@ -32,42 +32,42 @@ export function findUrlColumn(cells: readonly string[]): number {
   return -1;
 }
 
-/** The first column with a URL or a path in it; -1 if none has. */
+/** The index of the first cell that contains a URL or a path, or -1. */
 const guessUrlColumn = (cells: readonly string[]) => cells.findIndex((cell) => isUrlOrPath(cell.trim()));
 
 /**
- * Reads a table with URLs. The first row that is not blank tells the delimiter, and may be the head; without a known
- * head, the column is the first one that looks like URLs or paths, in the first row that has one.
+ * Reads a table with URLs. The first row that is not blank determines the delimiter and may be the header. Without a
+ * known header, the column is the first with a URL or a path, in the first row that has one.
  */
 export function createCsvParser(sink: ListSink): LineParser {
   let delimiter: string | undefined;
   let column = -1;
   let row: OpenRow | undefined;
-  let begun = 0;
+  let startLine = 0;
   let length = 0;
-  let isHeadDue = true;
+  let isHeadPending = true;
 
   const drop = (example: string) => {
-    sink.skip('line-too-long', begun, example);
+    sink.skip('line-too-long', startLine, example);
     row = undefined;
   };
-  const take = (cells: readonly string[]) => {
-    const isFirst = isHeadDue;
-    isHeadDue = false;
+  const addRow = (cells: readonly string[]) => {
+    const isFirst = isHeadPending;
+    isHeadPending = false;
     if (isFirst) column = findUrlColumn(cells);
     if (isFirst && column >= 0) return;
     if (column < 0) column = guessUrlColumn(cells);
-    // The head of a table whose heads nobody knows.
+    // The header of a table without a known column name.
     if (column < 0 && isFirst) return;
     const url = cells[column]?.trim() ?? '';
-    if (url === '') sink.skip('no-cell', begun, cells.join(delimiter));
-    else sink.page(url, begun);
+    if (url === '') sink.skip('no-cell', startLine, cells.join(delimiter));
+    else sink.page(url, startLine);
   };
 
   return {
     line: (text, number) => {
       if (!row && text.trim() === '') return;
-      if (!row) [begun, length] = [number, 0];
+      if (!row) [startLine, length] = [number, 0];
       length += text.length + 1;
       if (length > importLimits.line) return drop(row?.cells[0] ?? text);
       delimiter ??= detectDelimiter(text);
@@ -75,10 +75,10 @@ export function createCsvParser(sink: ListSink): LineParser {
       if (row.isOpen) return;
       const { cells } = row;
       row = undefined;
-      take(cells);
+      addRow(cells);
     },
     tooLong: (text, number) => {
-      if (!row) begun = number;
+      if (!row) startLine = number;
       drop(text);
     },
     end: () => {

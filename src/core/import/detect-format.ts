@@ -1,15 +1,15 @@
-// What a file is taken for, by how it begins. The person may choose otherwise.
+// Detects the format of a file by its beginning. The user may choose another one.
 
 import { detectDelimiter, parseCells } from '../text/csv.ts';
 import { findUrlColumn } from './csv-list.ts';
 import { isUrlOrPath, type ListFormat } from './list.ts';
 import { parseLogLine } from './logs/log-line.ts';
 
-/** Characters of the beginning that are looked at. */
+/** How many characters of the beginning are examined. */
 export const EXAMINED_CHARACTERS = 16_384;
 const EXAMINED_LINES = 20;
 
-/** Several cells in each line, as many as in the first one, which `a,b` inside a URL would not have. */
+/** Whether each line has several cells, as many as the first one. URLs that contain commas would not. */
 function isTable(lines: readonly string[]): boolean {
   const [first] = lines;
   if (first === undefined || (lines.length === 1 && isUrlOrPath(first))) return false;
@@ -19,7 +19,7 @@ function isTable(lines: readonly string[]): boolean {
   return width > 1 && lines.every((line) => widthOf(line) === width);
 }
 
-/** The format of a text by its beginning; `lines` where nothing speaks for another one. */
+/** Detects the format of a text by its beginning; `lines` if there is no sign of another one. */
 export function detectFormat(start: string): ListFormat {
   if (start.trimStart().startsWith('<')) return 'xml';
   const lines = start
@@ -31,7 +31,7 @@ export function detectFormat(start: string): ListFormat {
   if (first.trimStart().startsWith('{')) return 'json-log';
   if (lines.some((line) => parseLogLine(line) !== undefined)) return 'log';
   const cells = parseCells(first, detectDelimiter(first)).cells;
-  // What was cut off at the end of the beginning may have fewer cells.
-  const whole = lines.length > 1 && start.length >= EXAMINED_CHARACTERS ? lines.slice(0, -1) : lines;
-  return findUrlColumn(cells) >= 0 || isTable(whole) ? 'csv' : 'lines';
+  // The last line may be cut off and have fewer cells.
+  const completeLines = lines.length > 1 && start.length >= EXAMINED_CHARACTERS ? lines.slice(0, -1) : lines;
+  return findUrlColumn(cells) >= 0 || isTable(completeLines) ? 'csv' : 'lines';
 }

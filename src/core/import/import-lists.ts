@@ -1,4 +1,4 @@
-// Reading lists and logs, file by file, from bytes in pieces of any length: the result hangs on the bytes alone.
+// Imports lists and logs, file by file, from chunks of bytes. The result does not depend on where the chunks are split.
 
 import { createCsvParser } from './csv-list.ts';
 import { detectFormat, EXAMINED_CHARACTERS } from './detect-format.ts';
@@ -20,8 +20,7 @@ import { createSitemapParser } from './sitemap-xml.ts';
 import { createLineSplitter } from './split-lines.ts';
 import { ImportTally } from './tally.ts';
 
-// A plain list: one URL a line. Blank lines, and lines that begin with `#`, are no entries.
-/** Reads a plain list of URLs or paths. White space around them is dropped. */
+/** Parses a plain list: one URL or path a line, without white space around it. Skips blank lines and lines with `#`. */
 function createPlainListParser(sink: ListSink): LineParser {
   return {
     line: (text, number) => {
@@ -33,8 +32,7 @@ function createPlainListParser(sink: ListSink): LineParser {
   };
 }
 
-// Octets for parsers of text.
-/** Feeds a parser of text with octets of UTF-8; a byte order mark at their beginning is dropped. */
+/** Feeds a text parser with UTF-8 octets. A byte order mark at the beginning is removed. */
 function decodeForParser(parser: TextParser): OctetParser {
   const decoder = new TextDecoder();
   return {
@@ -49,57 +47,57 @@ function decodeForParser(parser: TextParser): OctetParser {
   };
 }
 
-/** How files are read. */
+/** Options for an import. */
 export interface ImportOptions {
-  /** What all files are taken for; by their beginning if absent. */
+  /** The format of all files; detected from the beginning of each file if absent. */
   readonly format?: ListFormat;
-  /** True if, from `limits.variants` on, further queries of a path in a log count as the path alone. */
+  /** Whether, from `limits.variants` on, further queries of a path in a log count as the path alone. */
   readonly fold?: boolean;
 }
 
-/** How far a reading is: octets of the files as they lie on disk. */
+/** The progress of an import, in octets of the files on disk. */
 export interface ImportProgress {
   readonly read: number;
   readonly total: number;
 }
 
-/** What became of one file. */
+/** The result for one file. */
 export interface ImportedFile {
   readonly name: string;
-  /** What it was taken for; absent if it could not be read as text. */
+  /** The format that was used; absent if the file could not be read as text. */
   readonly format?: ListFormat;
   /** Lines read. */
   readonly lines: number;
   readonly problem?: FileProblem;
 }
 
-/** What became of all files together. */
+/** The result for all files together. */
 export interface ImportResult {
   readonly files: readonly ImportedFile[];
-  /** URLs of lists in the order of the files, each once. */
+  /** The URLs of lists without repeats, in the order of the files. */
   readonly pages: readonly string[];
-  /** Entries whose URL was there already. */
+  /** How many entries had a URL that was already listed. */
   readonly repeated: number;
-  /** Lines or entries that gave a page or a request. */
+  /** How many lines or entries gave a page or a request. */
   readonly taken: number;
   /** The most frequent reason first. */
   readonly skipped: readonly Skip[];
-  /** Files that indexes name: the first `limits.named`, and how many there are. */
+  /** The files that indexes name: the first `limits.named`, and their number. */
   readonly further: { readonly names: readonly string[]; readonly count: number };
-  /** Present if a log was read. */
+  /** Present if one of the files is a log. */
   readonly log?: LogCounts;
 }
 
-/** A reading of one or more files. */
+/** An import of one or more files. */
 export interface ListImport {
-  /** Begins a file. */
+  /** Starts a file. */
   begin(name: string): void;
-  /** Bytes of it, not compressed. They must not change later: the first ones are held for a while. */
+  /** Reads bytes of the file, uncompressed. They must not change later: the first ones are buffered. */
   feed(bytes: Uint8Array): void;
-  /** Ends it; with a problem, if it could not be read to its end. */
+  /** Ends the file, with a problem if it could not be read to its end. */
   endFile(problem?: FileProblem): void;
   outcome(): ImportResult;
-  /** Sizes of everything that is kept: bounded by `limits`, whatever is read. */
+  /** The sizes of everything in memory. They are bounded by `limits`. */
   readonly sizes: readonly number[];
 }
 
@@ -112,73 +110,73 @@ const listParsers: Readonly<Record<ListFormat, (tally: ImportTally) => OctetPars
     decodeForParser(createLineSplitter(createLogParser(tally, parseJsonLine, 'not-json'))),
 };
 
-/** Text of two octets a character, with its mark or without, and other things that are no text. */
+/** Detects text of two octets a character, with or without a byte order mark, and content that is not text. */
 function findFileProblem(start: string): FileProblem | undefined {
   if (!start.includes('\0')) return undefined;
   return /^(?:\u{fffd}\u{fffd}|<\0|\0<)/u.test(start) ? 'utf-16' : 'binary';
 }
 
-/** So many octets are always enough to tell what a file is. */
+/** This many octets are always enough to detect the format of a file. */
 const DETECTION_OCTETS = 4 * EXAMINED_CHARACTERS;
 
-/** One file: octets are held back until there are enough to tell what it is. */
+/** The import of one file. Octets are buffered until there are enough to detect its format. */
 class FileImport {
   readonly #decoder = new TextDecoder();
   readonly #tally: ImportTally;
-  readonly #wanted: ListFormat | undefined;
-  #held: Uint8Array[] = [];
-  /** The text of what is held, or as much of it as is looked at. */
-  #start = '';
+  readonly #requestedFormat: ListFormat | undefined;
+  #buffer: Uint8Array[] = [];
+  /** The text of the buffered octets, as far as it is examined. */
+  #startText = '';
   #parser: OctetParser | undefined;
   #isRefused = false;
   format: ListFormat | undefined;
 
-  constructor(tally: ImportTally, wanted: ListFormat | undefined) {
+  constructor(tally: ImportTally, requestedFormat: ListFormat | undefined) {
     this.#tally = tally;
-    this.#wanted = wanted;
+    this.#requestedFormat = requestedFormat;
   }
 
   get lines(): number {
     return this.#parser?.lines ?? 0;
   }
 
-  get held(): number {
-    return this.#start.length;
+  get bufferedLength(): number {
+    return this.#startText.length;
   }
 
   feed(bytes: Uint8Array): void {
     if (this.#isRefused) return;
     if (this.#parser) return this.#parser.feed(bytes);
-    this.#held.push(bytes);
-    this.#start += this.#decoder.decode(bytes.subarray(0, DETECTION_OCTETS), { stream: true });
-    if (this.#start.length >= EXAMINED_CHARACTERS) this.#begin();
+    this.#buffer.push(bytes);
+    this.#startText += this.#decoder.decode(bytes.subarray(0, DETECTION_OCTETS), { stream: true });
+    if (this.#startText.length >= EXAMINED_CHARACTERS) this.#begin();
   }
 
   #begin(): void {
-    const start = this.#start.slice(0, EXAMINED_CHARACTERS);
+    const start = this.#startText.slice(0, EXAMINED_CHARACTERS);
     const problem = findFileProblem(start);
     if (problem) {
       this.#tally.problem(problem);
       this.#isRefused = true;
     } else {
-      this.format = this.#wanted ?? detectFormat(start);
+      this.format = this.#requestedFormat ?? detectFormat(start);
       this.#parser = listParsers[this.format](this.#tally);
-      for (const bytes of this.#held) this.#parser.feed(bytes);
+      for (const bytes of this.#buffer) this.#parser.feed(bytes);
     }
-    this.#held = [];
-    this.#start = '';
+    this.#buffer = [];
+    this.#startText = '';
   }
 
   end(): void {
     if (this.#isRefused) return;
-    if (!this.#parser) this.#start += this.#decoder.decode();
-    if (!this.#parser && this.#start.trim() === '') return this.#tally.problem('empty');
+    if (!this.#parser) this.#startText += this.#decoder.decode();
+    if (!this.#parser && this.#startText.trim() === '') return this.#tally.problem('empty');
     if (!this.#parser) this.#begin();
     this.#parser?.end();
   }
 }
 
-/** Begins a reading. Never fails: what cannot be read is counted, with the reason. */
+/** Starts an import. Never fails: what cannot be read is counted with the reason. */
 export function createListImport({ format, fold = false }: ImportOptions = {}): ListImport {
   const tally = new ImportTally(fold);
   const files: ImportedFile[] = [];
@@ -192,13 +190,13 @@ export function createListImport({ format, fold = false }: ImportOptions = {}): 
     endFile: (problem) => {
       if (!open) return;
       open.end();
-      const own = tally.takeProblem();
-      const found = problem ?? own;
+      const tallyProblem = tally.takeProblem();
+      const fileProblem = problem ?? tallyProblem;
       files.push({
         name: tally.file,
         ...(open.format ? { format: open.format } : {}),
         lines: open.lines,
-        ...(found ? { problem: found } : {}),
+        ...(fileProblem ? { problem: fileProblem } : {}),
       });
       open = undefined;
     },
@@ -208,7 +206,7 @@ export function createListImport({ format, fold = false }: ImportOptions = {}): 
       ...(files.some(({ format }) => isLogFormat(format)) ? { log: tally.log.counts() } : {}),
     }),
     get sizes() {
-      return [open?.held ?? 0, ...tally.sizes];
+      return [open?.bufferedLength ?? 0, ...tally.sizes];
     },
   };
 }

@@ -1,16 +1,16 @@
-// 200 MB of log, made while it is read: what is kept must not grow with it.
+// Imports 200 MB that are generated while they are read: memory must not grow with the input.
 import { describe, expect, test } from 'vitest';
 import { createListImport } from './import-lists.ts';
 import type { ListFormat } from './list.ts';
 
 const MB = 1024 * 1024;
 const SIZE = 200 * MB;
-/** Room for the tables, and for what has not been collected yet. */
-const ROOM = 150 * MB;
+/** Memory for the tables, and for garbage that has not been collected yet. */
+const ALLOWED_MEMORY = 150 * MB;
 
 const encoder = new TextEncoder();
 
-/** About half a megabyte of requests: some pages again and again, and a long tail of URLs that come once. */
+/** About half a megabyte of requests: some frequent pages, and a long tail of URLs that appear once. */
 function logPiece(from: number): string {
   let text = '';
   for (let i = from; i < from + 3000; i++) {
@@ -20,33 +20,33 @@ function logPiece(from: number): string {
   return text;
 }
 
-const pieces: readonly (readonly [string, ListFormat | undefined, (i: number) => string])[] = [
+const inputs: readonly (readonly [string, ListFormat | undefined, (i: number) => string])[] = [
   ['a log', undefined, (i) => logPiece(i * 3000)],
-  ['one line without end', undefined, () => '/abcdefgh'.repeat(60_000)],
-  ['one line of a log without end', 'log', () => '::1 - - [x] "GET /a '.repeat(30_000)],
+  ['one endless line', undefined, () => '/abcdefgh'.repeat(60_000)],
+  ['one endless line of a log', 'log', () => '::1 - - [x] "GET /a '.repeat(30_000)],
   [
-    'one element of a sitemap without end',
+    'one endless element of a sitemap',
     'xml',
     (i) => (i === 0 ? '<urlset><url><loc>' : 'abcdefgh'.repeat(60_000)),
   ],
-  ['one cell without end', 'csv', (i) => (i === 0 ? 'url\n"' : 'abcdefg\n'.repeat(60_000))],
+  ['one endless cell', 'csv', (i) => (i === 0 ? 'url\n"' : 'abcdefg\n'.repeat(60_000))],
 ];
 
 describe('200 MB are read in bounded memory', () => {
-  test.each(pieces)('ours: %s', (_, format, piece) => {
-    const intake = createListImport(format ? { format } : {});
-    intake.begin('a');
-    let most = 0;
-    let read = 0;
-    for (let i = 0; read < SIZE; i++) {
-      const bytes = encoder.encode(piece(i));
-      read += bytes.length;
-      intake.feed(bytes);
-      // Of this thread alone: others measure, and fill, memory of their own at the same time.
+  test.each(inputs)('ours: %s', (_, format, makeChunk) => {
+    const listImport = createListImport(format ? { format } : {});
+    listImport.begin('a');
+    let peak = 0;
+    let octetsRead = 0;
+    for (let i = 0; octetsRead < SIZE; i++) {
+      const bytes = encoder.encode(makeChunk(i));
+      octetsRead += bytes.length;
+      listImport.feed(bytes);
+      // Only the memory of this thread, since other tests use memory at the same time.
       const { heapUsed, external } = process.memoryUsage();
-      most = Math.max(most, heapUsed + external);
+      peak = Math.max(peak, heapUsed + external);
     }
-    intake.endFile();
-    expect(most).toBeLessThan(ROOM + 100 * MB);
+    listImport.endFile();
+    expect(peak).toBeLessThan(ALLOWED_MEMORY + 100 * MB);
   });
 });

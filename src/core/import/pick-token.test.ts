@@ -7,7 +7,7 @@ const webkit = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible;';
 const log = (agent: string) =>
   `203.0.113.7 - - [21/Nov/2026:10:00:00 +0000] "GET /a,b HTTP/1.1" 200 17 "-" "${agent}"`;
 
-describe('crawlers.md, fields: the token is what is matched, in the header as it is sent', () => {
+describe('crawlers.md, fields: the token is matched in the header as it is sent', () => {
   test.each<[string, string, string[]]>([
     ['Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)', 'GPTBot', []],
     [`${webkit} gptbot/9.9; +https://openai.com/gptbot)`, 'GPTBot', []],
@@ -29,17 +29,17 @@ describe('crawlers.md, fields: the token is what is matched, in the header as it
     expect(pickToken(text)).toEqual({ how: 'catalogue', token, others });
   });
 
-  test('a name in an address is not that of the robot', () => {
+  test('a name in a URL or mail address is not that of the crawler', () => {
     const header = 'Mozilla/5.0 (compatible; Foo/1.0; +https://example.com/bingbot; seo@googlebot.com)';
     expect(pickToken(header)).toEqual({ how: 'cut', token: 'Foo', others: [] });
   });
 
-  test('a longer name is not taken for the shorter one that it begins with', () => {
+  test('a longer name is not mistaken for a shorter one at its beginning', () => {
     expect(pickToken('GPTBots/1.0')).toEqual({ how: 'cut', token: 'GPTBots', others: [] });
     expect(pickToken('MyGPTBot/1.0')).toEqual({ how: 'cut', token: 'MyGPTBot', others: [] });
   });
 
-  test('every example string is of its own crawler, whichever version it carries, but for one that goes by less than it sends', () => {
+  test('every example string gives its own crawler, with any version, except one whose token is shorter than its name', () => {
     const others = crawlers.flatMap(({ exampleUserAgent, tokens }) => {
       if (exampleUserAgent === null) return [];
       const later = exampleUserAgent.replace(/\/v?\d+(\.\d+)*/g, '/99.9');
@@ -52,7 +52,7 @@ describe('crawlers.md, fields: the token is what is matched, in the header as it
   });
 });
 
-describe('draft 1 3.2.1: what the catalogue does not know is cut as a robot would', () => {
+describe('draft 1 3.2.1: a name that is not in the catalogue is cut out as a crawler does', () => {
   test.each([
     ['FigTree/0.1 Robot/1.0 libwww-perl/5.04', 'FigTree'],
     ['Mozilla/5.0 (compatible; NewBot/3.1; +https://example.com)', 'NewBot'],
@@ -62,23 +62,23 @@ describe('draft 1 3.2.1: what the catalogue does not know is cut as a robot woul
   });
 });
 
-describe('ours: what is no header', () => {
+describe('ours: texts that are not headers', () => {
   test.each(['GPTBot', 'unhipbot', 'Figtree Robot', 'archive.org_bot'])('%s stays a name', (text) => {
     expect(pickToken(text)).toEqual({ how: 'name', token: text });
   });
   test('a user-agent line of a file is the name in it', () => {
     expect(pickToken('User-agent: GPTBot')).toEqual({ how: 'name', token: 'GPTBot' });
   });
-  test('rfc 9309 2.2.1: a name is cut out where it stands, whatever Unicode makes of the letters before it', () => {
+  test('rfc 9309 2.2.1: a name is cut out at its place, whatever the Unicode case mapping of earlier letters', () => {
     expect(pickToken('Mozilla/5.0 (\u0130\u0130; compatible; NewBot/1.0)')).toMatchObject({
       token: 'NewBot',
     });
   });
-  test('browsers are no robots', () => {
+  test('browsers are not crawlers', () => {
     const chrome =
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
     const firefox = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
-    // Browsers inside of programs say so in square brackets.
+    // Browsers embedded in other programs name them in square brackets.
     const inside =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]';
     for (const header of [chrome, firefox, log(chrome), 'Opera/9.80 (Windows NT 6.1)', inside])
@@ -90,10 +90,10 @@ describe('ours: what is no header', () => {
   });
 });
 
-describe('ours: several in one text', () => {
+describe('ours: several user-agents in one text', () => {
   const reduce = (header: string) => productToken(header, { value: 'whole', name: 'whole' });
   const agents = (text: string) => pickAgents(text, reduce).map(({ agent }) => agent);
-  test('lines, names between commas, headers with commas, lines of a log', () => {
+  test('lines, names between commas, headers with commas, and log lines', () => {
     const header = 'Mozilla/5.0 (KHTML, like Gecko; compatible; GPTBot/1.2)';
     expect(agents(`a, b\n${header}\r\n${log(`NewBot/1 (x, y)`)}\n*`)).toEqual([
       'a',
@@ -103,7 +103,7 @@ describe('ours: several in one text', () => {
       '',
     ]);
   });
-  test('what is given stands beside', () => {
+  test('the result contains the input', () => {
     expect(pickAgents('CCBot/2.0', reduce)).toEqual([
       {
         given: 'CCBot/2.0',
@@ -115,21 +115,21 @@ describe('ours: several in one text', () => {
   });
 });
 
-test('ours: a word of any length in a header is passed once', () => {
+test('ours: a word of any length in a header is scanned once', () => {
   expect(pickToken(`zed/1.0 ${'a'.repeat(100_000)}`)).toEqual({ how: 'cut', token: 'zed', others: [] });
 });
 
-describe('ours: what stands in square brackets is not looked at', () => {
+describe('ours: text in square brackets is ignored', () => {
   test.each<[string, string, string[]]>([
     ['Foo/1.0 [GPTBot] CCBot', 'CCBot', []],
-    // The first bracket that closes ends it, however many were opened.
+    // The first closing bracket ends it, however many were opened.
     ['Foo/1.0 [a [GPTBot] CCBot] bingbot', 'bingbot', ['CCBot']],
     ['Foo/1.0 [GPTBot [a] ] CCBot', 'CCBot', []],
     ['Foo/1.0 GPTBot] [CCBot', 'GPTBot', ['CCBot']],
   ])('%s', (text, token, others) => {
     expect(pickToken(text)).toEqual({ how: 'catalogue', token, others });
   });
-  test('brackets that nobody closes are passed once', () => {
+  test('unclosed brackets are scanned once', () => {
     expect(pickToken(`zed/1.0 ${'['.repeat(400_000)}`)).toEqual({ how: 'cut', token: 'zed', others: [] });
   });
 });

@@ -1,4 +1,4 @@
-// Which robot a pasted text is about: a name, a whole User-Agent header, or a line of an access log.
+// Finds the crawler that a pasted text is about: a name, a whole User-Agent header, or a line of an access log.
 import { crawlers } from '../catalogue/crawlers.ts';
 import { agentsIn, type ParsedAgent } from '../matching/parse-agents.ts';
 import { isBrowser, productToken } from '../matching/product-token.ts';
@@ -6,40 +6,40 @@ import { lowerCase } from '../text/lower-case.ts';
 import { parseJsonLine } from './logs/json-line.ts';
 import { parseLogLine } from './logs/log-line.ts';
 
-/** What a text says of a robot's name, and why that is the name. */
+/** The name of a crawler in a text, and how it was found. */
 export type PickedToken =
-  /** The catalogue knows it. `others`: names of the catalogue that it could be taken for as well, the longest first. */
+  /** The catalogue contains it. `others`: other names of the catalogue that match too, the longest first. */
   | { readonly how: 'catalogue'; readonly token: string; readonly others: readonly string[] }
-  /** Cut out of the header as robots do that look for themselves (draft 1 3.2.1), as it is spelled there. `others`: as above. */
+  /** Cut out of the header as crawlers do for their own name (draft 1 3.2.1), in its spelling. `others`: as above. */
   | { readonly how: 'cut'; readonly token: string; readonly others: readonly string[] }
-  /** It is a name already, and stays as it is. */
+  /** The text is a name already and is not changed. */
   | { readonly how: 'name'; readonly token: string }
-  /** The header of a browser, or none at all: no robot. */
+  /** The header of a browser, or no header: not a crawler. */
   | { readonly how: 'browser' | 'none' };
 
 const HEADER_PATTERN = /^user-agent:\s*/i;
 
-/** The User-Agent header in a line of a log, as text or JSON; '' if none was sent, undefined if it is no such line. */
+/** The User-Agent header in a text or JSON log line; '' if none was sent, undefined if it is not a log line. */
 function findHeaderInLog(line: string): string | undefined {
   const text = line.trim();
   return (text.startsWith('{') ? parseJsonLine(text) : parseLogLine(text))?.userAgent;
 }
 
-/** A product with its version, a comment, or a line of a log: more than a name, also of those of 1996 with blanks. */
+/** Whether a text is more than a name, even one of 1996 with spaces: a product with version, a comment, a log line. */
 export const hasMoreThanName = (text: string): boolean =>
   HEADER_PATTERN.test(text.trim()) ||
   /[()]|\w\/[\w.]|\s\S+:\S/.test(text) ||
   findHeaderInLog(text) !== undefined;
 
 /**
- * Addresses hold names of robots and of sites, `like` stands before what a robot is not, and square brackets hold the
- * program that a person's browser is a part of: none of them is looked at.
+ * Removes the parts that contain other names: URLs and mail addresses name crawlers and sites, `like` precedes what a
+ * crawler is not, and square brackets contain the program that a person's browser is a part of.
  */
 const removeComments = (header: string): string =>
   header
     .replace(/(?:https?:\/\/|www\.)[^\s;,()]*/gi, ' ')
     .replace(/(?<![\w.+-])[\w.+-]+@[\w.-]+/g, ' ')
-    // To the end if nothing closes it, so that no bracket behind it is tried in vain: then it stays.
+    // Also matches an unclosed bracket to the end, and keeps it, so that later brackets are not tried in vain.
     .replace(/\[[^\]]*\]?/g, (run) => (run.endsWith(']') ? ' ' : run))
     .replace(/\blike\s+[\w.-]+/gi, ' ');
 
@@ -47,7 +47,7 @@ const escapePattern = (token: string) => token.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 interface CatalogueToken {
   readonly token: string;
-  /** Standing alone, or as the beginning of a name that goes on behind a hyphen. */
+  /** `whole`: the token on its own. `begun`: the beginning of a name that continues after a hyphen or underscore. */
   readonly whole: RegExp;
   readonly begun: RegExp;
 }
@@ -69,12 +69,12 @@ interface TokenMatches {
 /** The names of the catalogue in a header, the longest first. */
 function findKnownTokens(header: string): TokenMatches {
   const text = removeComments(header);
-  const whole = catalogueTokens.filter((one) => one.whole.test(text)).map(({ token }) => token);
-  const begun = catalogueTokens.filter((one) => one.begun.test(text)).map(({ token }) => token);
+  const whole = catalogueTokens.filter((candidate) => candidate.whole.test(text)).map(({ token }) => token);
+  const begun = catalogueTokens.filter((candidate) => candidate.begun.test(text)).map(({ token }) => token);
   return { whole, begun: begun.filter((token) => !whole.includes(token)) };
 }
 
-/** A name that was cut out in lower case, as the header spells it. */
+/** Spells a lower-case name that was cut out as the header does. */
 function spellAsInHeader(name: string, header: string): string {
   const at = lowerCase(header).indexOf(name);
   return at < 0 ? name : header.slice(at, at + name.length);
@@ -91,9 +91,9 @@ function pickFromHeader(header: string): PickedToken {
 }
 
 /**
- * The robot that a text of one line is about. Example strings of the catalogue are never compared: versions change,
- * and some in circulation are invented (crawlers.md, known traps). The longest name of the catalogue that stands in
- * the header counts, outside of addresses.
+ * Finds the crawler that a text of one line is about: the longest name of the catalogue in the header, outside of URLs.
+ * Example strings of the catalogue are never compared: versions change, and some in circulation are invented
+ * (crawlers.md, known traps).
  */
 export function pickToken(text: string): PickedToken {
   const header = (findHeaderInLog(text) ?? text).trim().replace(HEADER_PATTERN, '');
@@ -101,27 +101,27 @@ export function pickToken(text: string): PickedToken {
   return hasMoreThanName(header) ? pickFromHeader(header) : { how: 'name', token: header };
 }
 
-/** A user-agent that was given, and how its name came about. */
+/** A user-agent from the input, and how its name was found. */
 export interface PickedAgent extends ParsedAgent {
   readonly picked: PickedToken;
-  /** What the chosen reader cuts out of it by itself. */
+  /** The name that the selected reader cuts out of it. */
   readonly reduced: string;
 }
 
 /**
- * The user-agents in a text as `agentsIn` finds them, but each by `pickToken`; a line of a log is one of them.
- * @param reduce how the chosen reader cuts a header of which the catalogue knows nothing
+ * The user-agents in a text as `agentsIn` finds them, each resolved by `pickToken`. A log line is one user-agent.
+ * @param reduce cuts a header that the catalogue does not contain, as the selected reader does
  */
 export function pickAgents(text: string, reduce: (userAgent: string) => string): PickedAgent[] {
   return text.split(/[\r\n]+/).flatMap((line) => {
     const isLog = findHeaderInLog(line) !== undefined;
-    const given = isLog
+    const parsedAgents = isLog
       ? [{ given: line.trim(), agent: reduce(findHeaderInLog(line) ?? '') }]
       : agentsIn(line, reduce);
-    return given.map((one): PickedAgent => {
-      const picked = pickToken(one.given);
-      const agent = picked.how === 'catalogue' ? picked.token : one.agent;
-      return { given: one.given, agent, picked, reduced: one.agent };
+    return parsedAgents.map((candidate): PickedAgent => {
+      const picked = pickToken(candidate.given);
+      const agent = picked.how === 'catalogue' ? picked.token : candidate.agent;
+      return { given: candidate.given, agent, picked, reduced: candidate.agent };
     });
   });
 }

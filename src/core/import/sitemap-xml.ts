@@ -1,11 +1,11 @@
-// Sitemaps (sitemaps.org): the pages of a urlset, and the files that an index names.
+// Parses sitemaps (sitemaps.org): the pages of a urlset, and the files that an index names.
 import { isXmlCharacter } from '../syntax/xml/names.ts';
 import { type FileProblem, importLimits, type ListSink, type TextParser } from './list.ts';
 import { createXmlScanner } from './xml-stream.ts';
 
-/** Roots, and what the addresses in them are. */
+/** Root elements, and the kind of their URLs. */
 const ROOT_KINDS: Readonly<Record<string, 'page' | 'further'>> = { urlset: 'page', sitemapindex: 'further' };
-/** Addresses stand in `<urlset><url><loc>`; deeper ones are those of pictures. */
+/** URLs are in `<urlset><url><loc>`; deeper ones are those of images. */
 const LOC_DEPTH = 3;
 const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
@@ -20,37 +20,37 @@ const REFERENCE_PATTERN = /&(?:#x([\dA-Fa-f]+)|#(\d+)|(amp|lt|gt|apos|quot));/g;
 const characterOfCode = (code: number): string | undefined =>
   code <= 0x10ffff && isXmlCharacter(code) ? String.fromCodePoint(code) : undefined;
 
-/** Text with its references replaced; malformed ones, those to what XML forbids, and unknown names stay (XML 1.0 4.1). */
+/** Replaces character references. Malformed ones, forbidden characters and unknown names are kept (XML 1.0 4.1). */
 const expandXmlReferences = (text: string): string =>
   text.replace(REFERENCE_PATTERN, (all, hex?: string, decimal?: string, name?: string) => {
-    const put = name
+    const character = name
       ? NAMED_CHARACTERS[name]
       : characterOfCode(hex ? Number.parseInt(hex, 16) : Number(decimal));
-    return put ?? all;
+    return character ?? all;
   });
 
-/** What `<loc>` holds: pieces of text, of which some hold references. */
+/** The content of a `<loc>`: text whose references are replaced (`done`) or not yet (`raw`). */
 interface LocElement {
   raw: string;
   done: string;
   length: number;
 }
 
-/** Reads a sitemap or an index of sitemaps. Other documents are a problem: `not-a-list`. */
+/** Parses a sitemap or a sitemap index. Other documents are a problem: `not-a-list`. */
 export function createSitemapParser(sink: ListSink): TextParser {
   let depth = 0;
   let kind: 'page' | 'further' | undefined;
   let problem: FileProblem | undefined;
   let loc: LocElement | undefined;
   let line = 1;
-  let begun = false;
+  let hasBegun = false;
 
-  const settle = (part: LocElement) => {
+  const expandRaw = (part: LocElement) => {
     part.done += expandXmlReferences(part.raw);
     part.raw = '';
   };
   const finish = (part: LocElement) => {
-    settle(part);
+    expandRaw(part);
     const url = part.done.trim();
     if (part.length > importLimits.url) sink.skip('url-too-long', line, url);
     else if (kind === 'further') sink.further(url);
@@ -74,22 +74,22 @@ export function createSitemapParser(sink: ListSink): TextParser {
       if (depth > 0) depth--;
     },
     text: (piece, isCdata) => {
-      const seen = loc && depth === LOC_DEPTH ? loc : undefined;
-      if (seen) {
-        const text = seen.length === 0 ? piece.trimStart() : piece;
-        const room = importLimits.url + 1 - seen.length;
-        seen.length += text.length;
+      const openLoc = loc && depth === LOC_DEPTH ? loc : undefined;
+      if (openLoc) {
+        const text = openLoc.length === 0 ? piece.trimStart() : piece;
+        const remaining = importLimits.url + 1 - openLoc.length;
+        openLoc.length += text.length;
         if (isCdata) {
-          settle(seen);
-          seen.done += text.slice(0, Math.max(room, 0));
-        } else seen.raw += text.slice(0, Math.max(room, 0));
+          expandRaw(openLoc);
+          openLoc.done += text.slice(0, Math.max(remaining, 0));
+        } else openLoc.raw += text.slice(0, Math.max(remaining, 0));
       }
     },
   });
 
   return {
     feed: (text) => {
-      begun ||= text !== '';
+      hasBegun ||= text !== '';
       let from = 0;
       for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', from)) {
         scanner.feed(text.slice(from, at + 1));
@@ -100,10 +100,10 @@ export function createSitemapParser(sink: ListSink): TextParser {
     },
     end: () => {
       scanner.end();
-      if (!kind && begun) sink.problem(problem ?? 'not-a-list');
+      if (!kind && hasBegun) sink.problem(problem ?? 'not-a-list');
     },
     get lines() {
-      return begun ? line : 0;
+      return hasBegun ? line : 0;
     },
   };
 }

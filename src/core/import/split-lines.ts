@@ -1,12 +1,12 @@
-// Cuts pieces of text into lines, in bounded memory: a line over the limit is dropped, but for its beginning.
+// Splits chunks of text into lines in bounded memory. Of a line over the limit, only the beginning is kept.
 import { beginning, importLimits, type LineParser, type TextParser } from './list.ts';
 
 /**
- * Feeds lines to a parser, numbered from 1, without their ends: LF, CR LF or CR. Of a line longer than
- * `limits.line` the parser is told the beginning only. A text that ends with a line end has no line after it.
+ * Feeds lines to a parser, numbered from 1, without their endings: LF, CR LF or CR. Of a line longer than `limits.line`
+ * the parser receives only the beginning. A text that ends with a line ending has no line after it.
  */
 export function createLineSplitter(parser: LineParser): TextParser {
-  const ends = /[\n\r]/g;
+  const endings = /[\n\r]/g;
   let parts: string[] = [];
   let length = 0;
   let number = 0;
@@ -16,7 +16,7 @@ export function createLineSplitter(parser: LineParser): TextParser {
   const add = (text: string) => {
     if (text === '') return;
     isBegun = true;
-    // What lies beyond the limit is counted, not kept.
+    // Text beyond the limit is counted, not kept.
     if (length <= importLimits.line)
       parts.push(text.length > importLimits.line ? text.slice(0, importLimits.line) : text);
     length += text.length;
@@ -36,14 +36,14 @@ export function createLineSplitter(parser: LineParser): TextParser {
       if (text === '') return;
       let at = afterReturn && text[0] === '\n' ? 1 : 0;
       afterReturn = false;
-      ends.lastIndex = at;
-      for (let end = ends.exec(text); end; end = ends.exec(text)) {
+      endings.lastIndex = at;
+      for (let end = endings.exec(text); end; end = endings.exec(text)) {
         add(text.slice(at, end.index));
         finish();
         at = end.index + 1;
         if (end[0] === '\r' && text[at] === '\n') at++;
         else afterReturn = end[0] === '\r' && at === text.length;
-        ends.lastIndex = at;
+        endings.lastIndex = at;
       }
       add(text.slice(at));
     },

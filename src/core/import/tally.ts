@@ -1,4 +1,4 @@
-// The sink of a reading: what was found and what was skipped, bounded, over all files that are read together.
+// Collects the results of an import, and the skipped lines, over all files and in bounded memory.
 import {
   beginning,
   copyText,
@@ -11,9 +11,9 @@ import {
 } from './list.ts';
 import { LogCounter } from './logs/log-counts.ts';
 
-/** Gathers what parsers find. */
+/** Collects what parsers find. */
 export class ImportTally implements ListSink {
-  /** The file that is read now. */
+  /** The file that is being read. */
   file = '';
   readonly log: LogCounter;
   readonly #pages = new Set<string>();
@@ -29,7 +29,7 @@ export class ImportTally implements ListSink {
   }
 
   page(url: string, line: number): void {
-    if (!this.#isGood(url, line, url)) return;
+    if (!this.#isValid(url, line, url)) return;
     if (this.#pages.has(url)) this.#repeated++;
     else if (this.#pages.size >= importLimits.listed) return this.skip('too-many', line, url);
     else this.#pages.add(copyText(url));
@@ -37,7 +37,7 @@ export class ImportTally implements ListSink {
   }
 
   request(request: { url: string; userAgent: string; status: number }, line: number): void {
-    if (!this.#isGood(request.url, line, request.url)) return;
+    if (!this.#isValid(request.url, line, request.url)) return;
     this.log.add(request);
     this.#taken++;
   }
@@ -48,8 +48,8 @@ export class ImportTally implements ListSink {
   }
 
   skip(code: SkipCode, line: number, example: string): void {
-    const known = this.#skips.get(code);
-    if (known) known.count++;
+    const existing = this.#skips.get(code);
+    if (existing) existing.count++;
     else this.#skips.set(code, { code, count: 1, file: this.file, line, example: beginning(example) });
   }
 
@@ -57,14 +57,14 @@ export class ImportTally implements ListSink {
     this.#problem ??= code;
   }
 
-  #isGood(url: string, line: number, example: string): boolean {
+  #isValid(url: string, line: number, example: string): boolean {
     if (url.length > importLimits.url) this.skip('url-too-long', line, example);
     else if (!isUrlOrPath(url)) this.skip('not-a-url', line, example);
     else return true;
     return false;
   }
 
-  /** What is wrong with the file that was read, if anything; asked once for each file. */
+  /** Returns the problem of the file that was read, if any, and resets it. Called once for each file. */
   takeProblem(): FileProblem | undefined {
     const problem = this.#problem;
     this.#problem = undefined;

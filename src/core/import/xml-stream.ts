@@ -1,17 +1,17 @@
-// XML in pieces: the names of tags and the text between them, in bounded memory. Tolerant: it checks nothing.
+// Scans XML in chunks for tag names and the text between them, in bounded memory. Tolerant: it validates nothing.
 import { importLimits } from './list.ts';
 
-/** What the scanner tells, in the order of the text. Names are without prefix. */
+/** Receives the parts of the document in order. Names are without prefix. */
 export interface XmlSink {
   open(name: string): void;
   close(): void;
-  /** Text or CDATA; in pieces, where the pieces of the file are cut. References in text are not replaced. */
+  /** Text or CDATA, split where the chunks are split. References in text are not replaced. */
   text(piece: string, isCdata: boolean): void;
 }
 
 type ScanMode = 'text' | 'tag' | 'comment' | 'cdata' | 'instruction' | 'declaration';
 
-/** What ends a stretch whose content needs no look at quotes. */
+/** The ends of sections in which quotes have no meaning. */
 const SECTION_ENDS = { comment: '-->', cdata: ']]>', instruction: '?>' } as const;
 const SECTION_OPENERS: readonly (readonly [string, ScanMode])[] = [
   ['<!--', 'comment'],
@@ -25,11 +25,11 @@ const localName = (tag: string): string => {
   return name.slice(name.lastIndexOf(':') + 1);
 };
 
-/** Tells a sink the tags and texts of a document that is fed in pieces. Text that is not needed is never kept. */
+/** Creates a scanner that is fed chunks of a document and reports tags and texts. It buffers no text. */
 export function createXmlScanner(sink: XmlSink): { feed(text: string): void; end(): void } {
   let mode: ScanMode = 'text';
-  /** What of the last piece could not be told yet: the beginning of an opener, or of an end. */
-  let kept = '';
+  /** The end of the last chunk that may be the beginning of an opener or of an end. */
+  let pending = '';
   let tag = '';
   let quote = '';
   let brackets = 0;
@@ -42,7 +42,7 @@ export function createXmlScanner(sink: XmlSink): { feed(text: string): void; end
     }
     [mode, tag, quote] = ['text', '', ''];
   };
-  /** Keeps the beginning of a tag, which has the name, and its last character, which says if it is empty. */
+  /** Stores the beginning of a tag, which contains the name, and its last character, which shows if it is empty. */
   const addToTag = (text: string) => {
     if (text === '') return;
     tag =
@@ -51,7 +51,7 @@ export function createXmlScanner(sink: XmlSink): { feed(text: string): void; end
         : tag + text;
   };
 
-  /** Each reads from a place, and returns where to go on; -1 to wait for more. */
+  /** Each function reads from a position and returns the next one; -1 to wait for more text. */
   const readText = (text: string, from: number): number => {
     const at = text.indexOf('<', from);
     const end = at < 0 ? text.length : at;
@@ -64,7 +64,7 @@ export function createXmlScanner(sink: XmlSink): { feed(text: string): void; end
         return at + opener.length;
       }
       if (rest.length < opener.length && opener.startsWith(rest)) {
-        kept = text.slice(at);
+        pending = text.slice(at);
         return -1;
       }
     }
@@ -74,7 +74,8 @@ export function createXmlScanner(sink: XmlSink): { feed(text: string): void; end
   const readTag = (text: string, from: number): number => {
     for (let at = from; at < text.length; at++) {
       const char = text.charAt(at);
-      // A tag that lacks its end: a `<` may not stand in one, not even between quotes.
+      // `<` is not allowed in a tag, not even between quotes: the tag lacks its end.
+
       if (char === '<' || (char === '>' && quote === '')) {
         addToTag(text.slice(from, at));
         finishTag();
@@ -106,7 +107,7 @@ export function createXmlScanner(sink: XmlSink): { feed(text: string): void; end
       mode = 'text';
       return at + end.length;
     }
-    kept = text.slice(last);
+    pending = text.slice(last);
     return -1;
   };
   const step = (text: string, from: number): number => {
@@ -118,13 +119,13 @@ export function createXmlScanner(sink: XmlSink): { feed(text: string): void; end
 
   return {
     feed: (piece) => {
-      const text = kept + piece;
-      kept = '';
+      const text = pending + piece;
+      pending = '';
       for (let at = 0; at >= 0 && at < text.length; ) at = step(text, at);
     },
     end: () => {
-      if (kept !== '' && (mode === 'text' || mode === 'cdata')) sink.text(kept, mode === 'cdata');
-      kept = '';
+      if (pending !== '' && (mode === 'text' || mode === 'cdata')) sink.text(pending, mode === 'cdata');
+      pending = '';
     },
   };
 }

@@ -1,23 +1,23 @@
-// One line of a log as JSON: servers agree on no names, so that the likely ones are looked for, also one object deeper.
+// Parses one line of a JSON log. Servers use different names, so the common ones are tried, also in nested objects.
 import { type LogLine, parseRequestLine } from './log-line.ts';
 
 type JsonLineFields = ReadonlyMap<string, string>;
 
-/** Objects inside the line that hold what is looked for: Caddy's, cloud load balancers', and lists of headers. */
+/** Keys of nested objects with such fields: Caddy's, those of cloud load balancers, and lists of headers. */
 const NESTED_KEYS = new Set(['request', 'httprequest', 'http', 'req', 'response', 'res', 'headers']);
 const MAX_DEPTH = 3;
 
-/** `http_user_agent`, `userAgent` and `User-Agent` are one name. */
+/** Normalizes names: `http_user_agent`, `userAgent` and `User-Agent` are the same. */
 const normalizeFieldName = (key: string) => key.toLowerCase().replace(/[^a-z\d]/g, '');
 
-function collectFields(value: object, into: Map<string, string>, depth: number): void {
-  for (const [key, found] of Object.entries(value)) {
+function collectFields(value: object, fields: Map<string, string>, depth: number): void {
+  for (const [key, fieldValue] of Object.entries(value)) {
     const name = normalizeFieldName(key);
-    const single: unknown = Array.isArray(found) ? found[0] : found;
+    const single: unknown = Array.isArray(fieldValue) ? fieldValue[0] : fieldValue;
     if (typeof single === 'string' || typeof single === 'number') {
-      if (!into.has(name)) into.set(name, String(single));
+      if (!fields.has(name)) fields.set(name, String(single));
     } else if (typeof single === 'object' && single !== null && NESTED_KEYS.has(name) && depth < MAX_DEPTH) {
-      collectFields(single, into, depth + 1);
+      collectFields(single, fields, depth + 1);
     }
   }
 }
@@ -38,11 +38,11 @@ const STATUS_FIELDS = ['status', 'statuscode', 'responsestatus', 'responsecode',
 const SCHEME_FIELDS = ['scheme', 'requestscheme', 'proto', 'xforwardedproto'];
 const REQUEST_FIELD = 'request';
 
-/** A host name, not the address of the machine that wrote the log. */
+/** Whether a text is a host name, not the IP address of the machine that wrote the log. */
 const isHost = (text: string) =>
   /^[a-z\d](?:[\w.-]*[a-z\d])?\.[a-z]{2,}(?::\d+)?$/i.test(text) || /^localhost(:\d+)?$/.test(text);
 
-/** How URLs begin on the host that these fields name; '' if they name none. */
+/** The beginning of URLs on the host that the fields name; '' if they name none. */
 function siteOfFields(fields: JsonLineFields): string {
   const host = firstField(fields, HOST_FIELDS);
   const scheme = firstField(fields, SCHEME_FIELDS);
@@ -50,7 +50,7 @@ function siteOfFields(fields: JsonLineFields): string {
   return scheme === 'http' || scheme === 'https' ? `${scheme}://${host}` : `//${host}`;
 }
 
-/** Reads a line of JSON; undefined if it is no object. */
+/** Parses a line of JSON; undefined if it is not an object. */
 export function parseJsonLine(line: string): LogLine | undefined {
   let value: unknown;
   try {
@@ -62,9 +62,9 @@ export function parseJsonLine(line: string): LogLine | undefined {
   const fields = new Map<string, string>();
   collectFields(value, fields, 1);
   const target = firstField(fields, TARGET_FIELDS);
-  const written = parseRequestLine(fields.get(REQUEST_FIELD) ?? '');
+  const requestLine = parseRequestLine(fields.get(REQUEST_FIELD) ?? '');
   const method = firstField(fields, METHOD_FIELDS)?.toUpperCase() ?? 'GET';
-  const request = target === undefined ? written : { method: written?.method ?? method, target };
+  const request = target === undefined ? requestLine : { method: requestLine?.method ?? method, target };
   return {
     ...(request ? { request } : {}),
     site: siteOfFields(fields),

@@ -1,54 +1,54 @@
-// What a log comes to: hits by agent, by URL and by both, in tables of bounded size.
+// Counts the requests of a log by agent, by URL and by both, in tables of bounded size.
 import { productToken } from '../../matching/product-token.ts';
 import { copyText, importLimits, type LogRequest } from '../list.ts';
 import { type FrequencyEntry, MostFrequent } from './most-frequent.ts';
 
-/** How names are taken from User-Agent headers: as they stand, letters and digits. */
+/** How names are extracted from User-Agent headers: unchanged, with letters and digits. */
 const NAME_OPTIONS = { value: 'whole', name: 'whole' } as const;
-/** Headers whose names are remembered, and how long one may be. */
+/** The number of headers whose names are cached, and the maximum length of a header. */
 const MAX_REMEMBERED = 1000;
 const MAX_HEADER_LENGTH = 512;
-/** A longer name is no name. */
+/** A longer name is cut off. */
 const MAX_NAME_LENGTH = 80;
 
-/** An agent of a log. */
+/** A user-agent in a log. */
 export interface LogAgent {
-  /** The product token, in lower case; '' where the log has no User-Agent. */
+  /** The product token, in lower case; '' if the log has no User-Agent. */
   readonly name: string;
   readonly hits: number;
-  /** A User-Agent header that came with it. */
+  /** A User-Agent header with this token. */
   readonly example: string;
 }
 
-/** Hits of the agent at a place in `agents` on the URL at a place in `urls`. */
+/** The hits of an agent on a URL, as indexes in `agents` and `urls`. */
 export interface LogHits {
   readonly agent: number;
   readonly url: number;
   readonly hits: number;
 }
 
-/** What was counted. All sums add up: those of the parts, and `others`, are `requests`. */
+/** The counts of a log. Those of the parts and of `others` add up to `requests`. */
 export interface LogCounts {
   readonly requests: number;
-  /** Requests by the first digit of the status of the response; '0' where the log has none. */
+  /** Requests by the first digit of the response status; '0' if the log has none. */
   readonly statuses: Readonly<Record<string, number>>;
   /** The most requested first. */
   readonly urls: readonly { readonly url: string; readonly hits: number }[];
   readonly agents: readonly LogAgent[];
   readonly hits: readonly LogHits[];
-  /** Hits of what was not kept. */
+  /** Hits that are in no list. */
   readonly others: { readonly urls: number; readonly agents: number; readonly pairs: number };
-  /** Requests whose query was dropped, as there were too many variants of the path. */
+  /** Requests whose query was dropped, because the path has too many variants. */
   readonly folded: number;
 }
 
-/** A pair of a URL and an agent is one safe integer, as long as the serial of the agent is below this. */
+/** Limit of the serial of an agent, so that a pair of a URL and an agent is one safe integer. */
 const SERIAL_LIMIT = 2 ** 26;
 
 const cutHeader = (userAgent: string) =>
   userAgent.length > MAX_HEADER_LENGTH ? userAgent.slice(0, MAX_HEADER_LENGTH) : userAgent;
 
-/** Counts requests. With `fold`, from `limits.variants` queries on, further ones of a path count as the path alone. */
+/** Counts requests. With `fold`, after `limits.variants` queries of a path, further ones count as the path alone. */
 export class LogCounter {
   readonly #fold: boolean;
   readonly #urls = new MostFrequent<string>(importLimits.urls);
@@ -57,7 +57,7 @@ export class LogCounter {
   readonly #examples = new Map<string, string>();
   readonly #tokens = new Map<string, string>();
   readonly #variants = new Map<string, number>();
-  /** By the first digit. */
+  /** Indexed by the first digit. */
   readonly #statuses = new Float64Array(10);
   #requests = 0;
   #folded = 0;
@@ -66,23 +66,22 @@ export class LogCounter {
     this.#fold = fold;
   }
 
-  /** Sizes of all tables: none grows with the log. */
+  /** The sizes of all tables. They do not grow with the log. */
   get sizes(): readonly number[] {
     const tables = [this.#urls, this.#agents, this.#pairs, this.#examples, this.#tokens, this.#variants];
     return [...tables.map(({ size }) => size), this.#urls.known, this.#agents.known];
   }
 
-  /** Counts a request. */
   add({ url, userAgent, status }: LogRequest): void {
     this.#requests++;
     const statusClass = Math.min(Math.floor(status / 100), 9);
     this.#statuses[statusClass]!++;
-    const by = this.#countAgent(userAgent);
+    const agentEntry = this.#countAgent(userAgent);
     const counted = this.#urls.hit(this.#urlEntry((this.#fold && this.#foldedPath(url)) || url));
-    this.#pairs.hit(this.#pairs.entryOf(counted.serial * SERIAL_LIMIT + by.serial));
+    this.#pairs.hit(this.#pairs.entryOf(counted.serial * SERIAL_LIMIT + agentEntry.serial));
   }
 
-  /** The entry of a URL, whose text is copied when it is new. */
+  /** The entry of a URL. The text of a new URL is copied. */
   #urlEntry(url: string): FrequencyEntry<string> {
     const entry = this.#urls.entryOf(url);
     return entry.serial > 0 ? entry : this.#urls.entryOf(copyText(url));
@@ -99,7 +98,7 @@ export class LogCounter {
     return counted;
   }
 
-  /** The path that counts in place of a URL, if it has too many variants; undefined if the URL counts itself. */
+  /** The path that counts instead of a URL with too many variants; undefined if the URL itself counts. */
   #foldedPath(url: string): string | undefined {
     const mark = url.indexOf('?');
     if (mark < 0 || this.#urls.has(url)) return undefined;
@@ -116,8 +115,8 @@ export class LogCounter {
 
   #nameOf(userAgent: string): string {
     if (userAgent === '') return '';
-    const known = this.#tokens.get(userAgent);
-    if (known !== undefined) return known;
+    const cached = this.#tokens.get(userAgent);
+    if (cached !== undefined) return cached;
     const token = productToken(userAgent, NAME_OPTIONS).slice(0, MAX_NAME_LENGTH);
     const name = token === '*' ? '' : copyText(token);
     if (this.#tokens.size >= MAX_REMEMBERED) this.#tokens.clear();
@@ -125,17 +124,17 @@ export class LogCounter {
     return name;
   }
 
-  /** What was counted so far. */
+  /** The counts so far. */
   counts(): LogCounts {
     const urls = this.#urls.most();
     const agents = this.#agents.most();
-    const urlPlaces = placesByEntry(urls.kept);
-    const agentPlaces = placesByEntry(agents.kept);
+    const urlIndexes = indexBySerial(urls.kept);
+    const agentIndexes = indexBySerial(agents.kept);
     const hits: LogHits[] = [];
     let paired = 0;
     for (const { key, hits: count } of this.#pairs.most().kept) {
-      const url = urlPlaces.get(Math.floor(key / SERIAL_LIMIT));
-      const agent = agentPlaces.get(key % SERIAL_LIMIT);
+      const url = urlIndexes.get(Math.floor(key / SERIAL_LIMIT));
+      const agent = agentIndexes.get(key % SERIAL_LIMIT);
       if (url === undefined || agent === undefined) continue;
       hits.push({ agent, url, hits: count });
       paired += count;
@@ -156,5 +155,5 @@ export class LogCounter {
   }
 }
 
-const placesByEntry = (kept: readonly { readonly serial: number }[]): Map<number, number> =>
-  new Map(kept.map(({ serial }, place) => [serial, place]));
+const indexBySerial = (entries: readonly { readonly serial: number }[]): Map<number, number> =>
+  new Map(entries.map(({ serial }, index) => [serial, index]));

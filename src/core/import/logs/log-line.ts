@@ -1,19 +1,19 @@
-// One line of a log in the common or the combined format, also with the virtual host before it.
+// Parses one line of a log in the common or the combined format, with or without a virtual host before it.
 import { decodeOctets } from '../../matching/percent-encoding.ts';
 import type { LogRequest } from '../list.ts';
 
-/** What a request line says. */
+/** The method and target of a request line. */
 export interface RequestLine {
   readonly method: string;
   readonly target: string;
 }
 
-/** `GET /a HTTP/1.1`, or without a version (HTTP/0.9); undefined if it is none. Blanks inside the target stay. */
+/** Parses `GET /a HTTP/1.1`, with or without a version (HTTP/0.9). Spaces inside the target are kept. */
 export function parseRequestLine(text: string): RequestLine | undefined {
-  const blank = text.indexOf(' ');
-  const method = text.slice(0, blank);
-  if (blank < 1 || !/^[A-Za-z]+$/.test(method)) return undefined;
-  const rest = text.slice(blank + 1);
+  const space = text.indexOf(' ');
+  const method = text.slice(0, space);
+  if (space < 1 || !/^[A-Za-z]+$/.test(method)) return undefined;
+  const rest = text.slice(space + 1);
   const version = /^HTTP\/\d/i.test(rest.slice(rest.lastIndexOf(' ') + 1))
     ? rest.lastIndexOf(' ')
     : rest.length;
@@ -23,7 +23,7 @@ export function parseRequestLine(text: string): RequestLine | undefined {
 
 const ESCAPED_OCTET = /\\x([\dA-Fa-f]{2})/g;
 
-/** What servers write as `\xE3\x83\x84`: octets of UTF-8; others as URLs hold them. */
+/** Decodes `\xE3\x83\x84` if the octets are UTF-8; otherwise percent-encodes them as in URLs. */
 function decodeEscapedOctets(run: string): string {
   const text = decodeOctets(
     run.replace(ESCAPED_OCTET, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
@@ -33,18 +33,18 @@ function decodeEscapedOctets(run: string): string {
     : text;
 }
 
-/** Undoes what servers write for octets that would end a quoted part, or are not ASCII: `\"`, `\\`, `\x22`. */
+/** Decodes the escapes for octets that would end a quoted part or are not ASCII: `\"`, `\\`, `\x22`. */
 const unescapeQuoted = (text: string): string =>
   text.includes('\\')
     ? text.replace(/(?:\\x[\dA-Fa-f]{2})+|\\(.)/g, (run, char?: string) => char ?? decodeEscapedOctets(run))
     : text;
 
-/** The quoted part that begins at a place, and where it ends; undefined if there is none. */
+/** The quoted part that begins at a place, and its end; undefined if there is none. */
 function readQuoted(line: string, at: number): { text: string; end: number } | undefined {
   if (line[at] !== '"') return undefined;
   const quote = line.indexOf('"', at + 1);
   const text = quote < 0 ? '' : line.slice(at + 1, quote);
-  // Most have nothing to undo.
+  // Most quoted parts have no escapes.
   if (quote >= 0 && !text.includes('\\')) return { text, end: quote + 1 };
   for (let end = at + 1; end < line.length; end++) {
     const char = line[end];
@@ -56,7 +56,7 @@ function readQuoted(line: string, at: number): { text: string; end: number } | u
 
 const SCHEME_PORTS: Readonly<Record<string, string>> = { '443': 'https:', '80': 'http:' };
 
-/** `host:port` before the address of the client (`vhost_combined`), as the beginning of a URL; '' without one. */
+/** The beginning of a URL from `host:port` before the client address (`vhost_combined`); '' without it. */
 function siteBeforeAddress(head: string): string {
   const [, host, port] = /^([A-Za-z\d][\w.-]*):(\d{1,5}) \S+ \S+ /.exec(head) ?? [];
   if (!host || !port) return '';
@@ -64,7 +64,7 @@ function siteBeforeAddress(head: string): string {
   return scheme ? `${scheme}//${host}` : `//${host}:${port}`;
 }
 
-/** What a line of a log holds. `request` is absent if what the client sent is no request. */
+/** The fields of a log line. `request` is absent if the client sent no valid request. */
 export interface LogLine {
   readonly request?: RequestLine;
   readonly site: string;
@@ -72,11 +72,11 @@ export interface LogLine {
   readonly userAgent: string;
 }
 
-/** Nearly every line: nothing to undo in it, and no virtual host before it. */
+/** Matches nearly every line: without escapes, and without a virtual host before it. */
 const ORDINARY_LINE =
   /^(?:[^\s:]+|[^\s:]*:[^\s:]*:\S*) [^\s["]+ [^\s["]+ \[[^\]"]*\] "([A-Z]+) ([^\s"\\]+) HTTP\/\d[\d.]*" (\d{3}) (?:\d{1,20}|-)(?: "[^"\\]*" "([^"\\]*)"|$)/;
 
-/** Reads a line: `host ident user [time] "request" status size`, then perhaps `"referer" "user-agent"`. */
+/** Parses a line: `host ident user [time] "request" status size`, optionally `"referer" "user-agent"`. */
 export function parseLogLine(line: string): LogLine | undefined {
   const [, method, target, status, agent] = ORDINARY_LINE.exec(line) ?? [];
   if (method === undefined || target === undefined) return parseUnusualLine(line);
@@ -106,10 +106,10 @@ function parseUnusualLine(line: string): LogLine | undefined {
   };
 }
 
-/** The methods that fetch a page; what others ask for, robots.txt does not speak of. */
+/** Whether a method fetches a page. robots.txt is not about the others. */
 export const isFetchMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** A request to a site: the target is a path, or a whole URL as proxies get it (RFC 9112 3.2.2). */
+/** Creates a request to a site. The target is a path, or a whole URL as proxies receive it (RFC 9112 3.2.2). */
 export function createLogRequest(
   site: string,
   target: string,

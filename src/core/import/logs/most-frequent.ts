@@ -1,29 +1,29 @@
-// Counting what is asked for most, in a table that never grows over its bound.
+// Counts the most frequent keys in a table of bounded size.
 
-/** A key, and what was counted of it while it was in the table. */
+/** A key and its count while it was in the table. */
 export interface FrequencyEntry<K> {
   readonly key: K;
   hits: number;
-  /** At most so many hits came before it was in the table. */
+  /** The maximum number of hits before it was in the table. */
   missed: number;
-  /** True while it is in the table. */
+  /** Whether it is in the table. */
   isCounted: boolean;
   /**
-   * From 1 on; no other key ever has the same. It outlasts leaving the table for a while; 0 before the first hit, and
-   * when the table knows the key no more. Below 2^31: a log with more different keys has hundreds of gigabytes.
+   * From 1 on; unique to the key. It stays for a while after the key has left the table; 0 before the first hit and
+   * after the key was forgotten. Below 2^31: a log with more different keys has hundreds of gigabytes.
    */
   serial: number;
 }
 
-/** What was counted of one key: exact if `missed` is 0, else it had at most `hits + missed`. */
+/** The count of one key: exact if `missed` is 0, otherwise at most `hits + missed`. */
 export type CountedKey<K> = Pick<FrequencyEntry<K>, 'key' | 'hits' | 'missed' | 'serial'>;
 
-/** A table with few keys yet does not forget at every one that comes. */
+/** Keeps a table with few keys from forgetting at each new key. */
 const MIN_CAPACITY = 1000;
 
 /**
- * Who stays when so many of those with these ranks are kept, all of them or fewer: the highest, and of equals those that
- * came first. To be asked about each of them once, in the order in which they came.
+ * Returns a test that selects `keep` of the entries with these ranks, or all if there are fewer: the highest ranks, and
+ * among equal ones the earliest. Call it once for each entry, in order.
  */
 export function createRankTest(ranks: Float64Array, keep: number): (rank: number) => boolean {
   const sorted = ranks.toSorted();
@@ -34,16 +34,16 @@ export function createRankTest(ranks: Float64Array, keep: number): (rank: number
 
 /**
  * Counts keys and keeps the `keep` most frequent so far; up to twice as many are counted at a time. When the table is
- * full, the less frequent half goes, and its hits are summed as `others`. A key that comes later may have been among
- * them: it is ranked as if it had had as many hits as the most frequent one that went (Manku and Motwani 2002, lossy
- * counting), so that no key with many hits is lost for coming late.
+ * full, the less frequent half is removed, and its hits are summed as `others`. A later key may have been among them:
+ * it is ranked as if it had had as many hits as the most frequent one that was removed (Manku and Motwani 2002, lossy
+ * counting), so that no frequent key is lost because it appears late.
  */
 export class MostFrequent<K> {
   readonly #keep: number;
-  /** In the order in which they came. */
+  /** The entries in the table, in order of arrival. */
   #counted: FrequencyEntry<K>[] = [];
-  /** Those that are counted, and some that left. */
-  readonly #known = new Map<K, FrequencyEntry<K>>();
+  /** The entries in the table, and some that left it. */
+  readonly #entries = new Map<K, FrequencyEntry<K>>();
   #lastSerial = 0;
   #missed = 0;
   #others = 0;
@@ -52,35 +52,35 @@ export class MostFrequent<K> {
     this.#keep = keep;
   }
 
-  /** How many keys are counted now; never more than twice `keep`. */
+  /** The number of keys in the table; at most twice `keep`. */
   get size(): number {
     return this.#counted.length;
   }
 
-  /** How many keys are remembered, those that are counted among them. */
+  /** The number of remembered keys, including those in the table. */
   get known(): number {
-    return this.#known.size;
+    return this.#entries.size;
   }
 
   has(key: K): boolean {
-    return this.#known.get(key)?.isCounted === true;
+    return this.#entries.get(key)?.isCounted === true;
   }
 
-  /** The entry of a key, for `hit`. The table keeps the key if it is hit. */
+  /** The entry of a key, to be passed to `hit`. The table stores the key only when it is hit. */
   entryOf(key: K): FrequencyEntry<K> {
-    return this.#known.get(key) ?? { key, hits: 0, missed: 0, isCounted: false, serial: 0 };
+    return this.#entries.get(key) ?? { key, hits: 0, missed: 0, isCounted: false, serial: 0 };
   }
 
-  /** Counts a hit of an entry, however old it is. Returns the one of the same key where it was counted. */
+  /** Counts a hit of an entry, even an outdated one. Returns the current entry of its key. */
   hit(entry: FrequencyEntry<K>): FrequencyEntry<K> {
     if (entry.isCounted) entry.hits++;
     else if (entry.serial > 0) this.#enter(entry);
     else {
-      const known = this.#known.get(entry.key);
-      if (known) return this.hit(known);
+      const current = this.#entries.get(entry.key);
+      if (current) return this.hit(current);
       this.#enter(entry);
-      if (this.#known.size >= 2 * this.#counted.length + MIN_CAPACITY) this.#forget();
-      this.#known.set(entry.key, entry);
+      if (this.#entries.size >= 2 * this.#counted.length + MIN_CAPACITY) this.#forget();
+      this.#entries.set(entry.key, entry);
       entry.serial = ++this.#lastSerial;
     }
     return entry;
@@ -95,19 +95,19 @@ export class MostFrequent<K> {
   }
 
   #forget(): void {
-    for (const entry of this.#known.values()) {
+    for (const entry of this.#entries.values()) {
       if (entry.isCounted) continue;
-      this.#known.delete(entry.key);
+      this.#entries.delete(entry.key);
       entry.serial = 0;
     }
   }
 
   #drop(): void {
     const ranks = Float64Array.from(this.#counted, ({ hits, missed }) => hits + missed);
-    const stays = createRankTest(ranks, this.#keep);
+    const isKept = createRankTest(ranks, this.#keep);
     this.#counted = this.#counted.filter((entry) => {
       const rank = entry.hits + entry.missed;
-      entry.isCounted = stays(rank);
+      entry.isCounted = isKept(rank);
       if (!entry.isCounted) {
         this.#others += entry.hits;
         this.#missed = Math.max(this.#missed, rank);
@@ -116,7 +116,7 @@ export class MostFrequent<K> {
     });
   }
 
-  /** The most frequent keys, the most frequent first; all others are summed. */
+  /** The most frequent keys, the most frequent first, and the summed hits of all others. */
   most(): { readonly kept: readonly CountedKey<K>[]; readonly others: number } {
     if (this.#counted.length > this.#keep) this.#drop();
     const kept = this.#counted.map(({ key, hits, missed, serial }) => ({ key, hits, missed, serial }));
