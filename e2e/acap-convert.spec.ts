@@ -25,7 +25,7 @@ async function choose(bench: Workbench, item: string) {
 
 const bytesOf = async (bench: Workbench) => (await bench.inspect()).bytes;
 
-test('converting to ACAP shows losses, answers and lines first; then it is one step that undo takes back to the byte', async ({
+test('converting to ACAP previews losses, answers, and lines; it is one step, which undo reverts byte for byte', async ({
   page,
 }) => {
   const bench = await opened(page, conventional);
@@ -65,7 +65,7 @@ test('the option to ignore conventional records writes the directive, and the pr
   expect((await bench.inspect()).storeText).toContain('ACAP-ignore-conventional-records');
 });
 
-test('by keyboard alone: Escape writes nothing and gives the focus back; converting counts the answers that change', {
+test('by keyboard alone: Escape writes nothing and returns the focus; converting counts the answers that change', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, `User-agent: *\nDisallow:\n\n${acap}`);
@@ -100,7 +100,7 @@ test('by keyboard alone: Escape writes nothing and gives the focus back; convert
   expect(await bytesOf(bench)).toEqual(before);
 });
 
-test('what cannot be converted is said: nothing of the kind, ACAP lines already, too many lines', {
+test('a file that cannot be converted says why: no suitable lines, existing ACAP lines, too many lines', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, '# nothing\n');
@@ -141,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('the worked example opens with all usages of its crawler; another question is kept over a reload', {
+test('the worked example opens with all usages of its crawler; another question survives a reload', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);

@@ -129,7 +129,7 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
   expect(built.split('\n')[0]).toBe('##ACAP version=1.0');
 });
 
-test('WCAG 2.2 3.2.2: a key on a list that adds what is chosen opens it, and adds nothing before Enter', {
+test('WCAG 2.2 3.2.2: a key on a list that adds the chosen entry opens the list, and adds nothing before Enter', {
   tag: '@second',
 }, async ({ page, channel }) => {
   test.skip(channel === 'moz-firefox', reasons.keys);
@@ -158,7 +158,7 @@ test('a restriction in the third part of a record is edited, and one line of the
   expect(await textOf(bench)).toBe(after('time-limit=30-days', 'time-limit=until-2030-06-30'));
 });
 
-test('what cannot be written stays a draft with a message, and one stay in a field is one step to undo', {
+test('an invalid value stays a draft with a message, and all edits during one focus are one undo step', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await openMixed(page);
@@ -200,7 +200,7 @@ test('by keyboard alone: to the third part, into its restrictions, and a second 
   await expect.poll(() => textOf(bench)).toBe(after('30-days', '30-days time-limit=until-recrawled'));
 });
 
-test('a set is renamed where it is defined and wherever it is used, in one step', { tag: '@long' }, async ({
+test('a set is renamed in its definition and in all uses, in one step', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = await openMixed(page);
@@ -218,7 +218,7 @@ test('a set is renamed where it is defined and wherever it is used, in one step'
   expect(await textOf(bench)).toBe(MIXED);
 });
 
-test('rules that differ in their paths become a set from the menu of the row, and are written out again', {
+test("rules that differ only in their paths become a set from the row's menu, and are expanded again", {
   tag: '@long',
 }, async ({ page }) => {
   const text = 'ACAP-crawler: newsbot\nACAP-allow-crawl: /a/\nACAP-allow-crawl: /b/\nACAP-allow-crawl: /c/\n';
@@ -235,9 +235,9 @@ test('rules that differ in their paths become a set from the menu of the row, an
   expect((await textOf(bench)).trim()).toBe(text.trim());
 });
 
-test('ACAP 1.1 2.8: what is new in 1.1 offers to say so in a file that does not', { tag: '@long' }, async ({
-  page,
-}) => {
+test('ACAP 1.1 2.8: a line that is new in 1.1 offers to declare the version in a file that does not', {
+  tag: '@long',
+}, async ({ page }) => {
   const text = 'ACAP-crawler: newsbot\nACAP-allow-present: /a/\n';
   const bench = await openMixed(page, text);
   await row(bench, 2).getByRole('button', { name: 'More for line 2' }).click();
@@ -253,7 +253,7 @@ test('ACAP 1.1 2.8: what is new in 1.1 offers to say so in a file that does not'
   await expect(bench.records.getByRole('button', { name: 'Add it' })).toHaveCount(0);
 });
 
-test('each restriction has the fields of its values, and what they hold is written encoded', {
+test('each restriction has fields for its values, which are written encoded', {
   tag: '@long',
 }, async ({ page }) => {
   const text = 'ACAP-version: 1.1\n\nACAP-crawler: newsbot\nACAP-allow-present: /a/ # why\n';
@@ -304,7 +304,7 @@ test('each restriction has the fields of its values, and what they hold is writt
   await is('prohibited-modification=any');
 });
 
-test('ACAP 1.1 2.5.6.1: other usages are permitted only together with a place where their terms are', {
+test('ACAP 1.1 2.5.6.1: other usages are permitted only with a link to their terms', {
   tag: '@long',
 }, async ({ page }) => {
   const text = 'ACAP-version: 1.1\n\nACAP-crawler: newsbot\nACAP-allow-crawl: /a/\n';
@@ -315,7 +315,7 @@ test('ACAP 1.1 2.5.6.1: other usages are permitted only together with a place wh
   expect(await textOf(bench)).toBe(text.replace('crawl: /a/', 'other: /a/ usage-ref=/terms.html'));
 });
 
-test('a permission is copied, moved and deleted with the keys of all rules, and dragged by its handle', {
+test('a permission is copied, moved, and deleted by the same keys as rules, and dragged by its handle', {
   tag: '@long',
 }, async ({ page }) => {
   const text = 'User-agent: *\nDisallow: /\n\nACAP-crawler: a\nACAP-allow-crawl: /1\nACAP-allow-index: /2\n';
@@ -349,7 +349,7 @@ test('a permission is copied, moved and deleted with the keys of all rules, and 
   expect(await textOf(bench)).toBe(text);
 });
 
-test('a line that crawlers skip says why and is mended in its row', { tag: '@long' }, async ({ page }) => {
+test('a line that crawlers skip says why and is fixed in its row', { tag: '@long' }, async ({ page }) => {
   const text = 'ACAP-crawler: newsbot\nACAP-allow-crawl: /a/\nACAP-allow-index\n';
   const bench = await openMixed(page, text);
   await expect(row(bench, 3).getByText('Crawlers skip this line.')).toBeVisible();
@@ -358,7 +358,7 @@ test('a line that crawlers skip says why and is mended in its row', { tag: '@lon
   await expect(row(bench, 3).getByRole('combobox', { name: 'Usage' })).toHaveValue('index');
 });
 
-test('parts, requests and references are added from the head of the record', { tag: '@long' }, async ({
+test("parts, requests, and references are added from the record's head", { tag: '@long' }, async ({
   page,
 }) => {
   const bench = await openMixed(page, 'ACAP-crawler: newsbot\nACAP-allow-crawl: /\n');
@@ -393,7 +393,7 @@ test('parts, requests and references are added from the head of the record', { t
   expect(await textOf(bench)).toBe('ACAP-crawler: newsbot\nACAP-permissions-reference: /permissions.txt\n');
 });
 
-test('the directive to ignore conventional records says what it switches off in this file', {
+test('the directive to ignore conventional records lists what it disables in this file', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await openMixed(page);

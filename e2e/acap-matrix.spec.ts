@@ -66,9 +66,7 @@ ACAP-usage-purpose: archive
 ACAP-disallow-present-snippet: /news/
 `;
 
-test('cells say which restrictions, the trace says why, in the words of the specification', async ({
-  page,
-}) => {
+test("cells name restrictions, the explanation says why, in the specification's terms", async ({ page }) => {
   const bench = await open(page, limited);
   await addUrls(page, '/news/1', '/news/wrong');
   await question(page).selectOption('present-snippet');
@@ -86,7 +84,7 @@ test('cells say which restrictions, the trace says why, in the words of the spec
   await expect(grid(page).getByRole('gridcell', { name: /^Limited/ })).toHaveCount(0);
 });
 
-test('acap 1.1 2.4.3: what a crawler cannot honour is a prohibition, and the table shows it', {
+test('acap 1.1 2.4.3: a permission that a crawler cannot honor is a prohibition, also in the table', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await open(page, limited);
@@ -115,7 +113,7 @@ test('requests to a crawler are listed', { tag: '@long' }, async ({ page }) => {
   await expect(page.getByText('Take down /news/wrong')).toBeVisible();
 });
 
-test('the question is chosen and a cell explained by keyboard; an edit shows at once; back to fetching', {
+test('by keyboard: the question is chosen and a cell explained, an edit is shown at once, and back to fetching', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await open(page, limited);
@@ -142,7 +140,7 @@ test('the question is chosen and a cell explained by keyboard; an edit shows at 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the table of usages, its trace and its panel, ${colorScheme}`, {
+  test(`axe finds nothing in the table of usages, its explanation and its panel, ${colorScheme}`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -40,7 +40,7 @@ const suggestion = (page: Page, text: string): Locator =>
   suggestions(page, new RegExp(`^${text.replaceAll(/[()]/g, '\\$&')},`));
 const marks = (bench: Workbench): Locator => bench.text.locator('.squiggly-error, .squiggly-warning');
 
-test('a permission is written with suggestions alone: field, usage, set, qualifier, value', async ({
+test('a permission is written by completions alone: field, usage, set, qualifier, value', async ({
   page,
 }) => {
   const bench = await opened(page, file);
@@ -71,7 +71,7 @@ test('a permission is written with suggestions alone: field, usage, set, qualifi
   expect(editorText).toBe(storeText);
 });
 
-test('a line that is typed in full is what was typed, whatever is suggested on the way', {
+test('a line that is typed in full is not changed by completions', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, file);
@@ -82,7 +82,9 @@ test('a line that is typed in full is what was typed, whatever is suggested on t
   expect((await bench.inspect()).storeText).toBe(file + typed);
 });
 
-test('conventional fields are suggested too; in a comment nothing is', { tag: '@long' }, async ({ page }) => {
+test('conventional fields are also completed; comments have no completions', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await opened(page, 'User-agent: *\n\n# ');
   await goTo(page, 2, 1);
   await page.keyboard.press('Control+Space');
@@ -97,7 +99,9 @@ test('conventional fields are suggested too; in a comment nothing is', { tag: '@
   await expect(suggestions(page)).toHaveCount(0);
 });
 
-test('pointing at a word tells what it means and where that stands', { tag: '@long' }, async ({ page }) => {
+test('hovering over a word shows its meaning and the section that defines it', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await opened(page, file);
   const hover = page.getByRole('tooltip');
   await bench.text.getByText('max-length').hover();
@@ -108,7 +112,7 @@ test('pointing at a word tells what it means and where that stands', { tag: '@lo
   await expect(hover).toContainText('ACAP-qualified-usage: short present-snippet');
 });
 
-test('F12 goes from a set to its definition; Shift F12 lists where it stands', { tag: '@long' }, async ({
+test('F12 goes from a set to its definition; Shift F12 lists its uses', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = await opened(page, file);
@@ -120,7 +124,7 @@ test('F12 goes from a set to its definition; Shift F12 lists where it stands', {
   await page.keyboard.press('Escape');
 });
 
-test('F2 renames a set wherever it is named, as one step to undo', { tag: '@long' }, async ({ page }) => {
+test('F2 renames a set in all its uses, as one undo step', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, file);
   await goTo(page, 6, 46);
   await page.keyboard.press('F2');
@@ -141,7 +145,7 @@ test('F2 renames a set wherever it is named, as one step to undo', { tag: '@long
   expect((await bench.inspect()).storeText).toBe(file);
 });
 
-test('what is wrong is marked, told, and mended by a fix as one step; the marks follow', {
+test('a finding is marked, described, and fixed in one step; the marks follow', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, file.replace('(short)', '(shrot)'));
@@ -175,7 +179,7 @@ test('axe finds nothing in the text pane with marks in it, light and dark', { ta
   }
 });
 
-test('the status line counts what was found; its list goes to the line and mends it, without the code editor too', {
+test('the status line counts findings; their list goes to the line and fixes it, also without the code editor', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, file.replace('(short)', '(shrot)'));

@@ -18,7 +18,7 @@ for (const [width, height] of [
   [320, 640],
 ] as const)
   for (const { name, steps } of screens.filter((screen) => !isAnothers(screen.name, width)))
-    test(`axe finds nothing on the screen ${name} at ${width} pixels, light, dark and in forced colours`, {
+    test(`axe finds nothing on the screen ${name} at ${width} pixels, in light, dark, and forced colors`, {
       tag: '@long',
     }, async ({ context, page, problems }) => {
       await page.setViewportSize({ width, height });

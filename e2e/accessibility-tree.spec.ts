@@ -13,7 +13,7 @@ function blockBelow(heading: string): string {
   return block;
 }
 
-test('wcag 4.1.2: form, table and trace stand in the accessibility tree as docs/accessibility.md has them', async ({
+test('wcag 4.1.2: the accessibility trees of form, table, and explanation are those of docs/accessibility.md', async ({
   page: tab,
 }) => {
   const bench = new Workbench(tab);

@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test(
-      'on the workbench with the editor loaded and a trace open',
+      'on the workbench with the editor loaded and an explanation open',
       secondViewport(colorScheme === 'light'),
       async ({ page }) => {
         const bench = new Workbench(page);
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       },
     );
 
-    test('on a messy file with a draft that cannot be written', { tag: '@long' }, async ({ page }) => {
+    test('on a messy file with an invalid draft', { tag: '@long' }, async ({ page }) => {
       const bench = new Workbench(page);
       await page.goto('./');
       await bench.openFile(
@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('where the system forces its colours, all are those of the system, the code editor too, and axe finds nothing', {
+test('in forced colors mode, all colors are system colors, also in the code editor, and axe finds nothing', {
   tag: '@second',
 }, async ({ page, channel }) => {
   test.skip(channel === 'moz-firefox', reasons.media);
@@ -105,7 +105,7 @@ test('where the system forces its colours, all are those of the system, the code
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('the names that assistive technology finds are there', async ({ page }) => {
+test('controls have the names that assistive technology needs', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.editor();

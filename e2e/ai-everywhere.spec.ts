@@ -19,7 +19,7 @@ async function presetDialog(bench: Workbench) {
   return dialog;
 }
 
-test('a newspaper blocks AI training in all files at once, finds the file that says otherwise, and takes all back', async ({
+test('a newspaper blocks AI training in all files at once, finds a file that contradicts, and undoes everything', async ({
   page,
 }) => {
   test.slow();
@@ -90,7 +90,7 @@ test('a newspaper blocks AI training in all files at once, finds the file that s
 const frontPage =
   '<!doctype html>\r\n<html><head><title>Front page</title></head>\n<body><p>é</p></body></html>';
 
-test('a newspaper builds every file by its form, contradicts itself, repairs it by a preset, and opens the export again', {
+test('a newspaper builds every file by its form, contradicts itself, resolves that by a preset, and reopens the export', {
   tag: '@second',
 }, async ({ page, context }) => {
   test.slow();

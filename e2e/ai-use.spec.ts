@@ -31,7 +31,7 @@ async function asking(page: Page, label: string): Promise<Workbench> {
 const cellOf = (bench: Workbench, name: string | RegExp) => bench.access.getByRole('gridcell', { name });
 const select = (bench: Workbench, name: string) => bench.access.getByRole('combobox', { name, exact: true });
 
-test('what is said of AI training: an answer for each agent, kept by the workspace as an expectation', async ({
+test('AI training: an answer for each user-agent, kept as an expectation of the workspace', async ({
   page,
 }) => {
   const bench = await asking(page, 'Use: AI training?');
@@ -50,7 +50,7 @@ test('what is said of AI training: an answer for each agent, kept by the workspa
   await expect(page.getByText('1 of 1 expectation fails', { exact: true })).toBeVisible();
 });
 
-test('a file that says both: which line says no, which yes, and what stands beside', {
+test('a contradictory file: which line says no, which says yes, and the other statements', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = await asking(page, 'Use: AI training?');
@@ -73,7 +73,7 @@ test('a file that says both: which line says no, which yes, and what stands besi
   await expect(bench.text.getByText('Line 9, column')).toBeVisible();
 });
 
-test('another purpose, another reading of signals, the cautious view, and all purposes for one crawler', {
+test('another purpose, another reading of signals, the cautious reading, and all purposes of one crawler', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await asking(page, 'Use: AI training?');
@@ -94,7 +94,7 @@ test('another purpose, another reading of signals, the cautious view, and all pu
 for (const [colorScheme, width] of viewports)
   test.describe(`axe finds nothing, ${colorScheme}`, { tag: '@long' }, () => {
     test.use({ colorScheme });
-    test(`with the bar and a trace of what AI may do, ${width} pixels wide`, async ({ page }) => {
+    test(`with the options and an explanation of AI use, ${width} pixels wide`, async ({ page }) => {
       const bench = await asking(page, 'Use: AI training?');
       await cellOf(bench, /^Both/).click();
       await bench.trace.getByText(/The file says both/).waitFor();

@@ -25,9 +25,7 @@ async function openAudit(page: Page): Promise<Workbench> {
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a person sees that two files contradict each other, and follows the line to its file', async ({
-  page,
-}) => {
+test('two files that contradict each other are shown, and the line leads to its file', async ({ page }) => {
   const bench = await openAudit(page);
   const contradictions = part(page, 'Contradictions');
   await expect(
@@ -50,7 +48,7 @@ test('a person sees that two files contradict each other, and follows the line t
   expect((await bench.inspect()).storeText.split('\n')[3]).toBe('    "tdm-reservation": 1 ');
 });
 
-test('a person copies the audit as Markdown', async ({ page }) => {
+test('the audit is copied as Markdown', async ({ page }) => {
   await openAudit(page);
   await part(page, 'Files').waitFor();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();

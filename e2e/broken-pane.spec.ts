@@ -56,7 +56,7 @@ const panes = [
   ['Trace', 'button aria-label=Close the trace'],
 ] as const;
 
-test('a pane that throws leaves the others, the document and its own place to try again', async ({
+test('a pane that throws keeps the other panes and the document usable, and can be retried', async ({
   page,
   problems,
 }) => {
@@ -130,10 +130,9 @@ const others: readonly (readonly [where: string, start: string, open: (page: Pag
   ],
 ];
 
-test('lists, dialogs and pages that throw are told of, and the workbench goes on', { tag: '@long' }, async ({
-  page,
-  problems,
-}) => {
+test('lists, dialogs, and pages that throw show a notice, and the workbench keeps working', {
+  tag: '@long',
+}, async ({ page, problems }) => {
   await withBreaks(page);
   const bench = new Workbench(page);
   await bench.openExample();
@@ -168,7 +167,7 @@ test('lists, dialogs and pages that throw are told of, and the workbench goes on
   await expect(bench.paths('unhipbot').first()).toHaveValue('/goes-on');
 });
 
-test('when the whole page breaks the document is still offered; what nobody catches is told', async ({
+test('when the whole page fails, the document can still be saved; uncaught errors are reported', async ({
   page,
   problems,
   browserName,

@@ -27,7 +27,7 @@ async function newAgent(bench: Workbench, record: string): Promise<void> {
   await choices(bench.page).waitFor();
 }
 
-test('product, Records: a crawler is found by operator and purpose and chosen by keyboard, in one step', {
+test('product: a crawler is found by operator and purpose and chosen by keyboard, in one step', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -52,7 +52,7 @@ test('product, Records: a crawler is found by operator and purpose and chosen by
   expect(await text(bench)).toBe(before);
 });
 
-test('product, Records: a name of one’s own is typed as ever, whatever the list offers', {
+test('product: a name that is not in the list is typed as usual', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -74,7 +74,7 @@ test('product, Records: a name of one’s own is typed as ever, whatever the lis
   );
 });
 
-test('product, Records: what looks for a crawler is not written either where the list comes late', {
+test('product: a search for a crawler is not written into the file, also if the list loads late', {
   tag: '@long',
 }, async ({ page }) => {
   let deliver = () => undefined as void;
@@ -97,7 +97,7 @@ test('product, Records: what looks for a crawler is not written either where the
   await expect.poll(() => text(bench)).toBe(before);
 });
 
-test('product, Records: looking for a crawler in a name that stands writes nothing', {
+test('product: searching for a crawler in an existing name writes nothing', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -131,7 +131,7 @@ test('product, Records: looking for a crawler in a name that stands writes nothi
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('title', /opening the example/);
 });
 
-test('product, Matrix: all AI training crawlers become columns in one step, and a head tells about its own', async ({
+test('product: all AI training crawlers become columns in one step, and a head describes its crawler', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -161,7 +161,7 @@ test('product, Matrix: all AI training crawlers become columns in one step, and 
   await expect(column(page, 'Google-Extended')).toHaveCount(0);
 });
 
-test('product, Matrix: a whole User-Agent header names its crawler, and it is said how', {
+test('product: a whole User-Agent header is reduced to its crawler, and the note says how', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -179,9 +179,7 @@ test('product, Matrix: a whole User-Agent header names its crawler, and it is sa
   await expect(column(page, 'Any other crawler & Googlebot-Image')).toBeVisible();
 });
 
-test('ours: a list of crawlers is taken over, and offered in the form', { tag: '@long' }, async ({
-  page,
-}) => {
+test('ours: a list of crawlers is imported, and offered in the form', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/learn/crawlers');
   const list = {
     'Kangaroo Bot': { operator: '[Hop](https://example.com)', function: 'Hops.' },
@@ -213,7 +211,7 @@ test('ours: a list of crawlers is taken over, and offered in the form', { tag: '
   expect(await text(bench)).toContain('User-agent: Kangaroo Bot\n');
 });
 
-test('the catalogue as a page: searched, filtered, pasted into, and a name added to the matrix', {
+test('the page of the catalogue: searching, filtering, pasting, and adding a name to the table', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('./#/learn/crawlers');

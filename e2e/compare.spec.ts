@@ -7,7 +7,7 @@ import { Workbench } from './workbench.ts';
 const note = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /disagree on|agree$/ });
 const causes = (page: Page) => page.getByRole('list', { name: 'Causes' }).getByRole('button');
 
-test('a cause with its fix: applied it is one step, readers agree, and undo brings the difference back', async ({
+test('a cause with its fix: applied in one step, readers agree, and undo restores the difference', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -35,7 +35,7 @@ test('a cause with its fix: applied it is one step, readers agree, and undo brin
   await expect(page.getByText('Then all 9 readers say No.')).toBeVisible();
 });
 
-test('the workbench counts and marks the cells, filters by them, and a row of the page leads back to its trace', async ({
+test('the workbench counts, marks, and filters the cells, and a row of the page leads to its explanation', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -58,7 +58,7 @@ test('the workbench counts and marks the cells, filters by them, and a row of th
 });
 
 for (const [scheme, width] of viewports) {
-  test(`the page by keyboard, ${scheme} at ${width}: nothing scrolls sideways, and axe finds no fault`, {
+  test(`the page by keyboard, ${scheme} at ${width}: nothing scrolls sideways, and axe finds nothing`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

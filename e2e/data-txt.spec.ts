@@ -52,7 +52,9 @@ async function describeOn(page: Page, [name, value]: Line): Promise<void> {
   await page.keyboard.type(value);
 }
 
-test('five data sets by form and keyboard only, byte for byte', { tag: '@second' }, async ({ page }) => {
+test('five data sets are written by form and keyboard only, byte for byte', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = await openData(page, '');
   const add = bench.records.getByRole('button', { name: 'Data set', exact: true });
   for (const [place, [path, [, title], ...more]] of sets.entries()) {
@@ -72,7 +74,7 @@ test('five data sets by form and keyboard only, byte for byte', { tag: '@second'
   expect(await textOf(bench)).toBe(written);
 });
 
-test('a data set is moved, duplicated and deleted with what describes it; a line moves by itself', {
+test('a data set is moved, duplicated, and deleted with its describing lines; a line moves alone', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await openData(page, written);
@@ -100,7 +102,7 @@ test('a data set is moved, duplicated and deleted with what describes it; a line
   expect(await textOf(bench)).toBe(moved.replace(`Allow: ${berths}`, ''));
 });
 
-test('what cannot be a name stays a draft, and the menu offers the names that are left', {
+test('an invalid name stays a draft, and the menu offers the remaining names', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await openData(page, 'User-agent: *\nAllow: /a.csv\nTitle: A\n');
@@ -126,9 +128,9 @@ test('what cannot be a name stays a draft, and the menu offers the names that ar
   expect(await textOf(bench)).toBe('User-agent: *\nAllow: /a.csv\nTitle: A\nLicense: CC0\n');
 });
 
-test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the table: announced data sets, title, license; the explanation; a visitor; 404', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample('data-portal');
   const cells = (row: number) => bench.access.getByRole('row').nth(row).getByRole('gridcell');
@@ -162,7 +164,7 @@ test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '
   await expect(bench.access.getByRole('gridcell').first()).toHaveText('Unknown');
 });
 
-test('what a visitor would list, and the list as CSV', { tag: '@long' }, async ({ page }) => {
+test('the list of a visitor, and the list as CSV', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample('data-portal');
   const open = bench.records.getByRole('button', { name: 'Show what a visitor would list…' });
@@ -190,7 +192,7 @@ columns:
   type: integer
 `;
 
-test('YAML of pins is listed, kept byte for byte, made into records on request, and undone', async ({
+test('YAML of pins is listed, kept byte for byte, converted to records on request, and restored by undo', async ({
   page,
 }) => {
   const bench = await openData(page, yaml);

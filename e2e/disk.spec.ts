@@ -59,7 +59,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save file' });
 const isSaved = (page: Page) =>
   expect(page.getByRole('button', { name: 'robots.txt', exact: true })).toBeVisible();
 
-test('what another program wrote is not written over: compare, cancel, reload and overwrite, by keyboard', async ({
+test('changes by another program are not overwritten silently: compare, cancel, reload, and overwrite, by keyboard', async ({
   page,
 }) => {
   const bench = await opened(page);
@@ -98,7 +98,7 @@ test('what another program wrote is not written over: compare, cancel, reload an
   expect(await read(page, 'robots.txt')).toBe('User-agent: *\nDisallow: /mine\n');
 });
 
-test('a change on disk is noticed when the window comes back: reload where nothing was edited, else a choice', async ({
+test('a change on disk is noticed when the window gets the focus: an unedited file reloads, else there is a choice', async ({
   page,
 }) => {
   const bench = await opened(page);
@@ -121,7 +121,7 @@ test('a change on disk is noticed when the window comes back: reload where nothi
   expect(await read(page, 'robots.txt')).toContain('/mine');
 });
 
-test('a reload keeps the place: saving asks for permission, not where; what was refused can be saved elsewhere', {
+test("a reload keeps the file's place: saving asks for permission, not for a place; after a refusal it saves elsewhere", {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page);
@@ -188,7 +188,7 @@ for (const [name, text, sentence] of [
     'Saved. Upload the file so that the site returns it at /robots.txt.',
   ],
 ] as const)
-  test(`look next: after saving, one line says where a file of ${name} goes, once`, {
+  test(`design: after saving, one line says once where to publish a file of ${name}`, {
     tag: '@second',
   }, async ({ page }) => {
     const bench = new Workbench(page);
@@ -204,7 +204,7 @@ for (const [name, text, sentence] of [
     await expect(page.getByText('Saved.')).toHaveCount(0);
   });
 
-test('look next: the file is copied to the clipboard from its menu, and it is said where it goes', {
+test('design: the file is copied to the clipboard from its menu, and a note says where to publish it', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './keyboard-user.ts';
 
-test('wcag 2.1.1: all findings of a document are shown by keyboard, and Escape leads back to the button', {
+test('wcag 2.1.1: all findings of a document are shown by keyboard, and Escape returns to the button', {
   tag: '@long',
 }, async ({ page }) => {
   const hands = new KeyboardUser(page);

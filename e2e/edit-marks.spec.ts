@@ -5,7 +5,7 @@ import { Workbench } from './workbench.ts';
 const file = 'User-agent: *\nDisallow: /cart/\nDisallow: /account/\nAllow: /\n';
 const without = file.replace('Disallow: /account/\n', '');
 
-test('look next: a removed line is marked in form, text, table, explanation and status, and comes back from each', async ({
+test('design: a removed line is marked in form, text, table, explanation, and status, and can be restored from each', async ({
   page,
 }) => {
   const bench = new Workbench(page);

@@ -7,7 +7,7 @@ import { Workbench } from './workbench.ts';
 
 const status = (page: Page) => page.getByRole('contentinfo');
 
-test('product: a cell is pinned by E; an edit makes it fail in the table, the status line, the title and the list', async ({
+test('product: E sets an expectation on a cell; an edit makes it fail in the table, status line, title, and list', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -46,7 +46,7 @@ test('product: a cell is pinned by E; an edit makes it fail in the table, the st
   await expect(bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('product: a selection is recorded, saved as a table, dropped and imported again, a note with it', async ({
+test('product: expectations for a selection are recorded, saved as a table, dropped, and imported again with a note', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -79,7 +79,7 @@ test('product: a selection is recorded, saved as a table, dropped and imported a
   await expect(status(page).getByRole('button', { name: '3 expectations hold' })).toBeVisible();
 });
 
-test('wcag 2.4.6: what stands beside an expectation is told from its like by what the cell is asked', {
+test('wcag 2.4.6: the controls of an expectation are named after the question of its cell', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);

@@ -22,7 +22,7 @@ async function opened(page: Page): Promise<Workbench> {
   return bench;
 }
 
-test('a data.txt is added in one click, each file keeps its text, and undo goes to the file it changes', async ({
+test('a data.txt is added by one click, each file keeps its text, and undo switches to the file that it changes', async ({
   page,
 }) => {
   const bench = await opened(page);
@@ -42,7 +42,7 @@ test('a data.txt is added in one click, each file keeps its text, and undo goes 
   await expect(bench.paths('*').first()).toHaveValue('/private');
 });
 
-test('the matrix asks the site: another file in front changes no answer', { tag: '@long' }, async ({
+test('the table is about the site: another open file changes no answer', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = await opened(page);
@@ -63,7 +63,7 @@ test('the matrix asks the site: another file in front changes no answer', { tag:
   );
 });
 
-test('the file that a permissions reference names is one click away, from the row and from the menu', {
+test('the file of a permissions reference opens by one click, from the row and from the menu', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -80,7 +80,7 @@ test('the file that a permissions reference names is one click away, from the ro
     .waitFor();
 });
 
-test('a path that cannot be is refused with a reason; the kind of a file can be chosen', {
+test('an invalid path is refused with a reason; the kind of a file can be chosen', {
   tag: '@long',
 }, async ({ page }) => {
   await opened(page);
@@ -106,7 +106,7 @@ test('a path that cannot be is refused with a reason; the kind of a file can be 
   await expect(tab(page, 'robots.txt')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a later file opened over a site with URLs of its own: both are there, and one button takes it into the site', async ({
+test('a file opened over a site with its own URLs: both stay, and one button adds the file to the site', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -139,7 +139,7 @@ test('a later file opened over a site with URLs of its own: both are there, and 
   await expect(bench.paths('*').first()).toHaveValue('/private');
 });
 
-test('several files chosen at once are one site; save all writes those that are not saved', {
+test('several files chosen at once are one site; Save all writes the unsaved ones', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('./');
@@ -182,7 +182,7 @@ test('several files can be dropped', { tag: '@second' }, async ({ page }) => {
   await expect(tab(page, 'robots.txt')).toBeVisible();
 });
 
-test('of a folder it is asked once where it stands; what says nothing to robots stays out', {
+test('for a folder, one question asks for its place on the site; files without crawler rules are left out', {
   tag: '@long',
 }, async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -214,9 +214,7 @@ test('of a folder it is asked once where it stands; what says nothing to robots 
   await rm(folder, { recursive: true });
 });
 
-test('a file that is taken out of the list leaves the focus in the list', { tag: '@long' }, async ({
-  page,
-}) => {
+test('removing a file from the list keeps the focus in the list', { tag: '@long' }, async ({ page }) => {
   await opened(page);
   await choose(page, 'Add /data.txt');
   await choose(page, /^List of the site’s files \(2\)/);

@@ -43,7 +43,7 @@ async function opened(page: Page, text = file) {
 
 const text = async (bench: Workbench) => (await bench.inspect()).storeText;
 
-test('the list stands above the status line, in groups and filtered; it stays open while the text is changed', async ({
+test('the list is above the status line, grouped and filtered; it stays open while the text changes', async ({
   page,
 }) => {
   const { bench, list } = await opened(page);
@@ -77,7 +77,7 @@ test('the list stands above the status line, in groups and filtered; it stays op
   await expect(list).toBeVisible();
 });
 
-test('F8 goes from finding to finding and says each, wherever the focus is; Escape closes the list', async ({
+test('F8 moves through the findings and announces each, wherever the focus is; Escape closes the list', async ({
   page,
 }) => {
   const { bench, list } = await opened(page);
@@ -108,7 +108,7 @@ test('F8 goes from finding to finding and says each, wherever the focus is; Esca
   await expect(step).toBeHidden();
 });
 
-test('the list is one stop of the Tab key; after a fix the focus is on the finding that follows', {
+test('the list is one tab stop; after a fix the focus is on the next finding', {
   tag: '@long',
 }, async ({ page }) => {
   const { bench, list } = await opened(page);
@@ -139,9 +139,7 @@ test('the list is one stop of the Tab key; after a fix the focus is on the findi
   await expect(list.getByRole('heading', { name: /^Ignored/ })).toBeFocused();
 });
 
-test('all of a kind are mended after a look at what changes, as one step', { tag: '@long' }, async ({
-  page,
-}) => {
+test('all findings of a kind are fixed in one step, after a preview', { tag: '@long' }, async ({ page }) => {
   const { bench, list } = await opened(page);
   await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by kind');
   const kind = list.getByRole('listitem').filter({
@@ -169,7 +167,7 @@ test('all of a kind are mended after a look at what changes, as one step', { tag
   }
 });
 
-test('what is ignored is counted, comes along in the workspace, and can be told again', {
+test('ignored findings are counted, saved with the workspace, and can be restored', {
   tag: '@long',
 }, async ({ page }) => {
   const { bench, list } = await opened(page);
@@ -240,7 +238,7 @@ for (const [colorScheme, width] of viewports)
     }
   });
 
-test('on a narrow screen the list is in place of the panes, and gives way to the place that is gone to', {
+test("on a narrow screen the list replaces the panes, and closes when a finding's place is opened", {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -21,7 +21,7 @@ const FILE = [
 
 const BROKEN = Buffer.concat([Buffer.from(FILE), Buffer.from([0xed, 0xa0, 0x80, 0x0a])]);
 
-test('product: what cannot be seen is drawn in form, matrix, trace and findings, and markup is text', {
+test('product: invisible characters are shown in form, table, explanation, and findings, and markup is text', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -76,7 +76,7 @@ test('product: what cannot be seen is drawn in form, matrix, trace and findings,
   expect(Buffer.from((await bench.inspect()).bytes).toString()).toBe(FILE);
 });
 
-test('product: octets that are no text are opened, shown and saved as they are', async ({ page }) => {
+test('product: octets that are not text are opened, shown, and saved unchanged', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', BROKEN);
@@ -84,7 +84,7 @@ test('product: octets that are no text are opened, shown and saved as they are',
   expect(Buffer.compare((await bench.saveFile()).bytes, BROKEN)).toBe(0);
 });
 
-test('ours: a workspace whose path and user-agent hold half a character is edited like any other', {
+test('ours: a workspace with lone surrogates in a path and a user-agent is edited like any other', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);

@@ -7,7 +7,7 @@ import { chooseFromFileMenu, Workbench } from './workbench.ts';
 
 const view = (bench: Workbench) => bench.text.getByRole('region', { name: 'Policy text, read-only' });
 
-test('a file with too many lines is shown, says why everywhere, and is saved as it is; undo brings back what was open', async ({
+test('a file with too many lines is shown, says why in every pane, and is saved unchanged; undo restores the previous file', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -37,7 +37,7 @@ test('a file with too many lines is shown, says why everywhere, and is saved as 
   await expect.poll(async () => (await bench.inspect()).editorText).toContain('Disallow: /again');
 });
 
-test('wcag 2.4.3: at an end of a long line of a file that is too big, the focus goes to the way back', {
+test('wcag 2.4.3: at an end of a long line of a file that is too big, the focus moves to the button back', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -53,7 +53,7 @@ test('wcag 2.4.3: at an end of a long line of a file that is too big, the focus 
   await expect(focused).toHaveAccessibleName(/more characters$/);
 });
 
-test('what is too big to be edited is not pasted, and an edit that would make a file too big changes nothing', {
+test('text that is too big is not pasted, and an edit that would make a file too big changes nothing', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -108,7 +108,7 @@ for (const [name, file, bytes] of [
   ],
 ] as const)
   test(
-    `50 MB of ${name} are shown, go to the last line, and come back`,
+    `50 MB of ${name} are shown, scroll to the last line, and are saved unchanged`,
     { tag: '@long' },
     async ({ page }, info) => {
       const all = bytes();
@@ -122,7 +122,7 @@ for (const [name, file, bytes] of [
   );
 
 test(
-  'of a line of 50 MB a piece is shown, and the next one on demand; it comes back',
+  'a part of a line of 50 MB is shown, the next part on demand, and the file is saved unchanged',
   { tag: '@long' },
   async ({ page }, info) => {
     const all = Buffer.from(
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test('a file that would fill the memory is not opened, and what is open stays', { tag: '@long' }, async ({
+test('a file that would fill the memory is not opened, and the open file stays', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = new Workbench(page);

@@ -6,7 +6,7 @@ import { Workbench } from './workbench.ts';
 for (const width of [320, 390]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 640 } });
-    test('WCAG 1.4.10: an answer with many restrictions wraps in the trace, and the cut of a path shows', {
+    test('WCAG 1.4.10: an answer with many restrictions wraps in the explanation, and a cut path shows its ellipsis', {
       tag: '@second',
     }, async ({ page }) => {
       await page.goto('./');
@@ -43,9 +43,9 @@ for (const width of [320, 390]) {
 test.describe('at 1366 pixels', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('ours: ways to present are told from each other in the records of ACAP', { tag: '@second' }, async ({
-    page,
-  }) => {
+  test('ours: the different usages for presenting can be distinguished in ACAP records', {
+    tag: '@second',
+  }, async ({ page }) => {
     await page.goto('./');
     await openExample('acap-news')(page);
     const bench = new Workbench(page);
@@ -66,7 +66,7 @@ test.describe('at 1366 pixels', () => {
     }
   });
 
-  test('WCAG 2.4.11: the suggestion that is chosen by keyboard is not behind the bar with Apply', {
+  test('WCAG 2.4.11: the suggestion that is chosen by keyboard is not covered by the bar with Apply', {
     tag: '@second',
   }, async ({ page }) => {
     await page.goto('./');
@@ -85,7 +85,7 @@ test.describe('at 1366 pixels', () => {
     }
   });
 
-  test('WCAG 2.4.3, 2.4.11: the focus goes back to a rule that comes back by undo, in sight', {
+  test('WCAG 2.4.3, 2.4.11: the focus returns to a rule that undo restores, in view', {
     tag: '@second',
   }, async ({ page }) => {
     const bench = new Workbench(page);
@@ -105,7 +105,7 @@ test.describe('at 1366 pixels', () => {
   });
 });
 
-test('product: an answer that is chosen has the line that decides it in sight, in the text and in the records', async ({
+test('product: a selected answer has its deciding line in view, in the text and in the records', async ({
   page,
 }) => {
   const bench = new Workbench(page);

@@ -25,7 +25,7 @@ async function chooseLists(
 const request = (path: string, agent: string, method = 'GET') =>
   `203.0.113.9 - - [10/Nov/2026:13:55:36 +0000] "${method} ${path} HTTP/1.1" 200 5 "-" "${agent}"\n`;
 
-test('a packed sitemap that is dropped becomes rows in one step', async ({ page }) => {
+test('a dropped compressed sitemap becomes rows in one step', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await openRobots(bench);
@@ -55,7 +55,7 @@ test('a packed sitemap that is dropped becomes rows in one step', async ({ page 
   await expect(grid).toHaveAttribute('aria-rowcount', String(before));
 });
 
-test('an access log gives robots with their requests, and shows what was requested although disallowed', async ({
+test('an access log adds crawlers with their requests, and shows requests for blocked URLs', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -91,7 +91,7 @@ test('an access log gives robots with their requests, and shows what was request
   await expect(filter.getByRole('button', { name: /^Requested/ })).toBeHidden();
 });
 
-test('a reading is called off, and leaves nothing behind', { tag: '@second' }, async ({ page }, info) => {
+test('a canceled import leaves no traces', { tag: '@second' }, async ({ page }, info) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await openRobots(bench);
@@ -107,7 +107,7 @@ test('a reading is called off, and leaves nothing behind', { tag: '@second' }, a
   await expect(bench.access.getByRole('grid')).toHaveAttribute('aria-rowcount', rows ?? '');
 });
 
-test('thousands of URLs fold into a tree that is walked by keys', { tag: '@second' }, async ({ page }) => {
+test('thousands of URLs become a tree that is navigated by keys', { tag: '@second' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await openRobots(bench);
@@ -146,7 +146,7 @@ test('thousands of URLs fold into a tree that is walked by keys', { tag: '@secon
   await expect(tree.getByRole('treeitem')).toHaveCount(1);
 });
 
-test('a log of 200 MB is read, and told how far', { tag: '@long' }, async ({ page }) => {
+test('a log of 200 MB is read, and its progress is announced', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'log-'));
   const path = join(folder, 'big.log');

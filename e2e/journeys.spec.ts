@@ -28,7 +28,7 @@ test('a file that is not UTF-8 comes back octet by octet', async ({ page }) => {
   expect(saved.bytes.toString('latin1')).toBe(bytes.toString('latin1').replace('Disallow', 'Allow'));
 });
 
-test('a letter that the encoding cannot hold is refused with two ways out, and nothing changes until one is taken', {
+test('a letter that the encoding cannot represent is refused with two choices, and nothing changes until one is made', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -44,7 +44,7 @@ test('a letter that the encoding cannot hold is refused with two ways out, and n
   expect((await bench.inspect()).storeText).toBe('User-agent: *\nDisallow: /ж\n');
 });
 
-test('typing in the text is seen by the form at once', async ({ page }) => {
+test('text that is typed appears in the form at once', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const editor = await bench.editor();
@@ -71,7 +71,7 @@ test('an edit in the form leaves the cursor in the text where it was', { tag: '@
   await expect(bench.paths('*').nth(1)).toHaveValue('/org/x');
 });
 
-test('focus and caret stay in the field while it is typed in, and one stay is one step to undo', async ({
+test('focus and caret stay in a field while typing, and all edits during one focus are one undo step', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -88,7 +88,7 @@ test('focus and caret stay in the field while it is typed in, and one stay is on
   await expect(path).toBeFocused();
 });
 
-test('undo and redo go over text, form and matrix in one history', async ({ page }) => {
+test('undo and redo have one history for text, form, and table', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const start = (await bench.inspect()).storeText;
@@ -117,7 +117,7 @@ test('undo and redo go over text, form and matrix in one history', async ({ page
   );
 });
 
-test('a reload brings back text, questions and reader', async ({ page }) => {
+test('a reload restores text, table, and reader', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.readAs('google');
@@ -131,7 +131,7 @@ test('a reload brings back text, questions and reader', async ({ page }) => {
   await expect(page.getByText('were restored')).toBeVisible();
 });
 
-test('opening another file is a step too: undo brings back unsaved work', { tag: '@second' }, async ({
+test('opening another file is also a step: undo restores unsaved changes', { tag: '@second' }, async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -168,9 +168,9 @@ test('a pasted text becomes a file', { tag: '@long' }, async ({ page }) => {
   await expect(bench.paths('pasted')).toHaveValue('/p');
 });
 
-test('a broken workspace is refused with the place and nothing is opened', { tag: '@long' }, async ({
-  page,
-}) => {
+test('an invalid workspace file is refused with the place of the error, and nothing is opened', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const before = await bench.inspect();
@@ -182,9 +182,7 @@ test('a broken workspace is refused with the place and nothing is opened', { tag
   expect((await bench.inspect()).bytes).toEqual(before.bytes);
 });
 
-test('while a field holds what cannot be written, Ctrl+Z takes back that and nothing else', async ({
-  page,
-}) => {
+test('while a field has an invalid draft, Ctrl+Z reverts only that draft', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', Buffer.from('User-agent: *\nDisallow: /\xf4\n', 'latin1'));
@@ -197,9 +195,9 @@ test('while a field holds what cannot be written, Ctrl+Z takes back that and not
   expect((await bench.inspect()).bytes).toEqual(before.bytes);
 });
 
-test('undo of opening closes the trace of a cell that is in the table no more', { tag: '@long' }, async ({
-  page,
-}) => {
+test('undoing the opening of a file closes the explanation of a cell that is no longer in the table', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.access.getByRole('gridcell').first().click();

@@ -18,7 +18,7 @@ const opened: readonly (readonly [query: string, command: string | RegExp])[] = 
 ];
 
 for (const place of ['a rule', 'a cell', 'the editor'] as const)
-  test(`look: Escape leads back from a dialog to ${place}`, { tag: '@long' }, async ({ page }) => {
+  test(`design: Escape returns from a dialog to ${place}`, { tag: '@long' }, async ({ page }) => {
     const hands = new KeyboardUser(page);
     await hands.bench.openExample();
     await hands.bench.editor();

@@ -17,32 +17,28 @@ async function opened(page: Page, name: string, text: string): Promise<KeyboardU
   return hands;
 }
 
-test(
-  'product: a file is converted to ACAP, and a rule of what comes of it is edited',
-  long,
-  async ({ page }) => {
-    const before = 'User-agent: *\nDisallow: /private/\n';
-    const hands = await opened(page, 'robots.txt', before);
-    await hands.command('convert to acap', /^Convert to ACAP/);
-    const dialog = page.getByRole('dialog');
-    await hands.enter(dialog.getByRole('button', { name: /^Convert/ }));
-    await expect(dialog).toHaveCount(0);
-    await expect.poll(() => hands.text()).toContain('ACAP-crawler: *');
-    await hands.kept();
-    const path = hands.bench.record('*').nth(1).getByRole('textbox', { name: 'Path' }).first();
-    await hands.paneTo(hands.bench.records);
-    await hands.tabTo(path);
-    await hands.press('End');
-    await hands.type('x/');
-    await expect.poll(() => hands.text()).toContain('ACAP-disallow-crawl: /private/x/');
-    await hands.backTo(hands.bench.record('*').nth(1).getByRole('combobox', { name: 'Usage' }).first());
-    await hands.type('ind');
-    await expect.poll(() => hands.text()).toContain('ACAP-disallow-index: /private/x/');
-    for (let i = 0; i < 3; i++) await hands.press('ControlOrMeta+z');
-    expect(await hands.text()).toBe(before);
-    await hands.kept();
-  },
-);
+test('product: a file is converted to ACAP, and a rule of the result is edited', long, async ({ page }) => {
+  const before = 'User-agent: *\nDisallow: /private/\n';
+  const hands = await opened(page, 'robots.txt', before);
+  await hands.command('convert to acap', /^Convert to ACAP/);
+  const dialog = page.getByRole('dialog');
+  await hands.enter(dialog.getByRole('button', { name: /^Convert/ }));
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => hands.text()).toContain('ACAP-crawler: *');
+  await hands.kept();
+  const path = hands.bench.record('*').nth(1).getByRole('textbox', { name: 'Path' }).first();
+  await hands.paneTo(hands.bench.records);
+  await hands.tabTo(path);
+  await hands.press('End');
+  await hands.type('x/');
+  await expect.poll(() => hands.text()).toContain('ACAP-disallow-crawl: /private/x/');
+  await hands.backTo(hands.bench.record('*').nth(1).getByRole('combobox', { name: 'Usage' }).first());
+  await hands.type('ind');
+  await expect.poll(() => hands.text()).toContain('ACAP-disallow-index: /private/x/');
+  for (let i = 0; i < 3; i++) await hands.press('ControlOrMeta+z');
+  expect(await hands.text()).toBe(before);
+  await hands.kept();
+});
 
 test('product: a data set is announced and described', long, async ({ page }) => {
   const hands = await opened(page, 'data.txt', '');
@@ -58,7 +54,7 @@ test('product: a data set is announced and described', long, async ({ page }) =>
   }
 });
 
-test('product: index and follow of two documents are switched', long, async ({ page }) => {
+test('product: index and follow of two documents are changed', long, async ({ page }) => {
   const hands = await opened(page, 'a.xml', '<?robots index="yes" follow="yes"?>\n<a/>\n');
   const answer = (group: string, name: string) =>
     hands.bench.records.getByRole('group', { name: group }).getByRole('radio', { name });
@@ -83,7 +79,7 @@ test('product: index and follow of two documents are switched', long, async ({ p
   expect(await hands.text()).toContain('<a/>');
 });
 
-test('product: a path for mobile agents is added, and taken away', long, async ({ page }) => {
+test('product: a path for mobile agents is added and removed', long, async ({ page }) => {
   const hands = await opened(page, 'robots.txt', 'User-agent: *\nDisallow: /x\n');
   await hands.tabTo(hands.bench.records.getByRole('button', { name: 'Add something else' }));
   await hands.choose('Add a path for mobile agents');
@@ -100,7 +96,7 @@ test('product: a path for mobile agents is added, and taken away', long, async (
   await hands.kept();
 });
 
-test('product: a file joins the site, gets another path, and is taken out', long, async ({ page }) => {
+test('product: a file is added to the site, gets another path, and is removed', long, async ({ page }) => {
   const hands = await opened(page, 'robots.txt', 'User-agent: *\nDisallow: /x\n');
   const tab = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
   const menu = page.getByRole('button', { name: 'Files of the site' });

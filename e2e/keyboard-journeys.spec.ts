@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'product: why a cell answers so, the line that decides, and back to the cell',
+  'product: the explanation of a cell, its deciding line, and back to the cell',
   long,
   async ({ page }) => {
     const hands = await example(page);
@@ -69,29 +69,25 @@ test(
   },
 );
 
-test(
-  'product: a cell is flipped by an edit that is suggested; undo brings every byte back',
-  long,
-  async ({ page }) => {
-    const hands = await example(page);
-    const before = await hands.text();
-    await toCell(hands, 'orgo.gif', 3);
-    await expect(hands.focus).toHaveAccessibleName(/^No/);
-    await hands.press('Space');
-    await expect(hands.bench.trace.getByRole('radio').first()).toBeAttached();
-    await hands.tabTo(hands.bench.trace.getByRole('radio').first());
-    await hands.press('ArrowDown', 'ArrowUp');
-    await hands.enter(hands.bench.trace.locator('[aria-label^="Make"] .btn-primary'));
-    await expect.poll(() => hands.text()).not.toBe(before);
-    await hands.kept();
-    await hands.press('ControlOrMeta+z');
-    expect(await hands.text()).toBe(before);
-    await hands.kept();
-  },
-);
+test("product: a suggestion changes a cell's answer; undo restores every byte", long, async ({ page }) => {
+  const hands = await example(page);
+  const before = await hands.text();
+  await toCell(hands, 'orgo.gif', 3);
+  await expect(hands.focus).toHaveAccessibleName(/^No/);
+  await hands.press('Space');
+  await expect(hands.bench.trace.getByRole('radio').first()).toBeAttached();
+  await hands.tabTo(hands.bench.trace.getByRole('radio').first());
+  await hands.press('ArrowDown', 'ArrowUp');
+  await hands.enter(hands.bench.trace.locator('[aria-label^="Make"] .btn-primary'));
+  await expect.poll(() => hands.text()).not.toBe(before);
+  await hands.kept();
+  await hands.press('ControlOrMeta+z');
+  expect(await hands.text()).toBe(before);
+  await hands.kept();
+});
 
 test(
-  'product: what a cell says is expected; an edit breaks it, and the list leads to its trace',
+  'product: an answer is expected; an edit breaks it, and the list leads to its explanation',
   long,
   async ({ page }) => {
     const hands = await example(page, 'rfc-longest');
@@ -123,7 +119,7 @@ test(
 );
 
 test(
-  'look: F8 goes to a finding, Ctrl . to its fix; another is ignored in the list',
+  'design: F8 moves to a finding, Ctrl . to its fix; another finding is ignored in the list',
   long,
   async ({ page }) => {
     const hands = new KeyboardUser(page);
@@ -155,7 +151,7 @@ test(
 );
 
 test(
-  'product: readers are compared, a cause is opened, and its row leads to the trace',
+  'product: readers are compared, a cause is opened, and its row leads to the explanation',
   long,
   async ({ page }) => {
     const hands = await example(page);
@@ -177,7 +173,7 @@ test(
   },
 );
 
-test('product: a version is kept by name, compared with, and returned to', long, async ({ page }) => {
+test('product: a version is named, compared, and restored', long, async ({ page }) => {
   const hands = await example(page);
   await hands.command('keep version', /^Keep this version/);
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeFocused();
@@ -205,33 +201,29 @@ test('product: a version is kept by name, compared with, and returned to', long,
   await hands.kept();
 });
 
-test(
-  'product: a preset is applied after a look at what it changes, and taken back',
-  long,
-  async ({ page }) => {
-    const hands = await example(page);
-    const before = await hands.text();
-    await hands.paneTo(hands.bench.records);
-    const menu = hands.bench.records.getByRole('button', { name: 'More for this file' });
-    await hands.tabTo(menu);
-    await hands.choose('Block AI or other crawlers…');
-    const dialog = page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
-    await dialog.getByRole('heading', { name: /^What changes in the text/ }).waitFor();
-    await hands.escapes(dialog, menu);
-    await hands.choose('Block AI or other crawlers…');
-    await hands.tabTo(dialog.getByRole('radio').first());
-    await hands.press('ArrowDown');
-    await hands.enter(dialog.getByRole('button', { name: 'Write these rules' }));
-    await expect(dialog).toHaveCount(0);
-    await hands.kept();
-    expect(await hands.text()).not.toBe(before);
-    await hands.press('ControlOrMeta+z');
-    expect(await hands.text()).toBe(before);
-    await hands.kept();
-  },
-);
+test('product: a preset is applied after its preview, and undone', long, async ({ page }) => {
+  const hands = await example(page);
+  const before = await hands.text();
+  await hands.paneTo(hands.bench.records);
+  const menu = hands.bench.records.getByRole('button', { name: 'More for this file' });
+  await hands.tabTo(menu);
+  await hands.choose('Block AI or other crawlers…');
+  const dialog = page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
+  await dialog.getByRole('heading', { name: /^What changes in the text/ }).waitFor();
+  await hands.escapes(dialog, menu);
+  await hands.choose('Block AI or other crawlers…');
+  await hands.tabTo(dialog.getByRole('radio').first());
+  await hands.press('ArrowDown');
+  await hands.enter(dialog.getByRole('button', { name: 'Write these rules' }));
+  await expect(dialog).toHaveCount(0);
+  await hands.kept();
+  expect(await hands.text()).not.toBe(before);
+  await hands.press('ControlOrMeta+z');
+  expect(await hands.text()).toBe(before);
+  await hands.kept();
+});
 
-test('product: a link to share is made and copied', long, async ({ page }) => {
+test('product: a share link is created and copied', long, async ({ page }) => {
   const hands = await example(page);
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await hands.enter(share);

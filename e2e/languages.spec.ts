@@ -19,7 +19,7 @@ async function go(page: Page, route: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('issue 10: another language begins the page anew, with the work and its history as they were', async ({
+test('product: another language reloads the page, with the session and its history unchanged', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -101,7 +101,7 @@ const screens: readonly (readonly [route: string, opened: readonly string[]])[] 
   ),
 ];
 
-test('issue 10: on no screen is there English that German has words for', { tag: '@long' }, async ({
+test('product: no screen shows English words that have a German translation', { tag: '@long' }, async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -135,7 +135,7 @@ const turnedPages = [
 ];
 
 for (const width of [1440, 320])
-  test(`issue 10: read from right to left at ${width} pixels, all fits and axe finds nothing`, {
+  test(`product: in right-to-left order at ${width} pixels, everything fits and axe finds nothing`, {
     tag: '@long',
   }, async ({ page }) => {
     await choose(page, 'en-XB');
@@ -149,7 +149,7 @@ for (const width of [1440, 320])
     }
   });
 
-test('issue 10: the code editor speaks the chosen language, too', { tag: '@long' }, async ({ page }) => {
+test('product: the code editor is also in the selected language', { tag: '@long' }, async ({ page }) => {
   await choose(page, 'de');
   await go(page, 'edit?example=fict-org');
   await page.getByRole('region', { name: 'Text', exact: true }).locator('.view-line').first().click();
@@ -157,7 +157,7 @@ test('issue 10: the code editor speaks the chosen language, too', { tag: '@long'
   await expect(page.getByRole('textbox', { name: 'Suchen', exact: true })).toBeFocused();
 });
 
-test('issue 10: read from right to left, files and paths still run from left to right', {
+test('product: in right-to-left order, files and paths are still left-to-right', {
   tag: '@long',
 }, async ({ page }) => {
   await choose(page, 'en-XB');

@@ -37,7 +37,7 @@ const stopAtOnce = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true });
   });
 
-test('a table of four million cells is counted beside the page: it can be stopped, totals come, and follow an edit', {
+test('a table of four million cells is counted in a worker: it can be stopped, totals appear, and follow an edit', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -71,7 +71,7 @@ test('a table of four million cells is counted beside the page: it can be stoppe
   await expect(no!).toContainText('20,000');
 });
 
-test('ours: rows that take turns in the same elements stand in their order once the wheel rests, and the focus stays where it is', {
+test('ours: recycled row elements are in the right order once scrolling stops, and the focus does not move', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);

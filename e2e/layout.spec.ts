@@ -57,7 +57,10 @@ async function shown(page: Page, name: string): Promise<Boxes> {
 }
 
 for (const name of main)
-  test(`look: ${name} stands as it stood, at each width`, { tag: '@long' }, async ({ browser, baseURL }) => {
+  test(`design: the layout of ${name} is unchanged, at each width`, { tag: '@long' }, async ({
+    browser,
+    baseURL,
+  }) => {
     const before = await stored(name);
     const now: Record<string, Boxes> = {};
     for (const [width, height] of Object.entries(heights)) {
@@ -75,7 +78,7 @@ for (const name of main)
       expect(findMovedBoxes(before[width] ?? {}, now[width]!), `${name} at ${width}`).toEqual([]);
   });
 
-test('look: what moves by more than fonts do is seen', { tag: '@long' }, async ({ page }) => {
+test('design: movement beyond the tolerance for fonts is reported', { tag: '@long' }, async ({ page }) => {
   const before = await shown(page, 'workbench-fetch-access');
   const style = (rules: string) =>
     page.evaluate((text) => {

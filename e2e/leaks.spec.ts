@@ -109,7 +109,7 @@ async function openEverything(page: Page): Promise<number> {
   return dialogs;
 }
 
-test('what files, tables and expectations say is in no request, address, title or line of the console', async ({
+test('the content of files, tables, and expectations is in no request, address, title, or console message', async ({
   context,
   page,
   baseURL,

@@ -34,7 +34,7 @@ test('the index leads to every page, and every page back', async ({ page }) => {
   await expect(page).toHaveTitle('Gatepost');
 });
 
-test('product: how robots.txt works is explained first, by files that answer as they are edited', async ({
+test('product: the first page explains how robots.txt works, with editable example files and live answers', async ({
   page,
 }) => {
   await open(page, '');
@@ -56,7 +56,7 @@ test('product: how robots.txt works is explained first, by files that answer as 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('an address that names no page leads to the index, and that to the workbench', { tag: '@long' }, async ({
+test('an unknown address leads to the index, and the index to the workbench', { tag: '@long' }, async ({
   page,
 }) => {
   await open(page, 'nowhere');
@@ -98,7 +98,7 @@ test('data.txt 4: the matrix opens in the workbench under the reader of the page
   await expect(readAs(page)).toHaveValue('data.txt');
 });
 
-test('rfc 9309 5.2: the misprint of erratum 7124 is the one answer that is not as printed', {
+test('rfc 9309 5.2: only the misprint of erratum 7124 is answered differently than printed', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page, 'rfc-9309');
@@ -108,9 +108,9 @@ test('rfc 9309 5.2: the misprint of erratum 7124 is the one answer that is not a
   );
 });
 
-test('the status table follows the reader and says what rests on the text', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the status table follows the reader and says which rows the specification defines', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'koster-1996');
   const row = page.getByRole('row').filter({ hasText: '403, forbidden' });
   await expect(row).toContainText('Nothing may be fetched');
@@ -119,7 +119,7 @@ test('the status table follows the reader and says what rests on the text', { ta
   await expect(row).toContainText('Everything may be fetched');
 });
 
-test('acap 2.1: the worked example is answered by the engine, a table for each crawler', {
+test('acap 2.1: the engine answers the worked example, with a table for each crawler', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page, 'acap');
@@ -150,7 +150,7 @@ test('acap 2.5: qualifiers by usage, scopes compared, and 53 open questions with
   await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(53);
 });
 
-test('the reader of a page stands in its address: it lasts through reload, back and a link to another page', async ({
+test('the reader of a page is in its address, and survives a reload, Back, and a link to another page', async ({
   page,
 }) => {
   await open(page, 'koster-1996');
@@ -170,7 +170,7 @@ test('the reader of a page stands in its address: it lasts through reload, back 
   await expect(readAs(page)).toHaveValue('koster-1996');
 });
 
-test('how long a copy is used is stated, but what max-age does for Google is our reading', {
+test('how long a copy may be used is stated; the effect of max-age for Google is marked as an interpretation', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page, 'rfc-9309');
@@ -203,7 +203,7 @@ for (const [colorScheme, width] of viewports) {
   });
 }
 
-test('the chosen reader is explained one step from the workbench, and the way back leads to the same cell', {
+test('the page of the selected reader is one step from the workbench, and Back returns to the same cell', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);

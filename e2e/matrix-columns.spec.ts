@@ -25,7 +25,7 @@ async function openMany(page: Page, text = MANY): Promise<Workbench> {
   return workbench;
 }
 
-test('a head says which records its user-agents obey, and from which line', async ({ page }) => {
+test('a head names the records that its user-agents obey, with their lines', async ({ page }) => {
   await new Workbench(page).openExample();
   await expect(column(page, 'unhipbot')).toHaveAccessibleDescription(/Follows record 1, from line 4\./);
   await expect(column(page, 'webcrawler & excite')).toHaveAccessibleDescription(/Follows record 2, from/);
@@ -34,7 +34,7 @@ test('a head says which records its user-agents obey, and from which line', asyn
   );
 });
 
-test('the records of a head follow the text: without the record it has none', async ({ page }) => {
+test('the records of a head follow the text: after the record is removed it has none', async ({ page }) => {
   const workbench = await openMany(page, 'User-agent: robot-0\nDisallow: /\n');
   await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(/No record applies\./);
   await workbench.records.getByRole('button', { name: 'Add record' }).click();
@@ -43,7 +43,7 @@ test('the records of a head follow the text: without the record it has none', as
   );
 });
 
-test('all user-agents of a shared column are listed by Enter, and removed one by one', {
+test('Enter lists all user-agents of a shared column, and they are removed one by one', {
   tag: '@long',
 }, async ({ page }) => {
   await new Workbench(page).openExample();
@@ -64,7 +64,7 @@ test('all user-agents of a shared column are listed by Enter, and removed one by
   await expect(column(page, 'Any other crawler & a1 & 3 more')).toBeFocused();
 });
 
-test('what is added is in sight: a column that others joined at the end, and the last of many rows', {
+test('an added column at the end and the last of many added rows are in view', {
   tag: '@second',
 }, async ({ page }) => {
   const names = Array.from('abcdefgh', (letter) => letter.repeat(16));
@@ -82,7 +82,7 @@ test('what is added is in sight: a column that others joined at the end, and the
   await expect(page.getByRole('rowheader', { name: '/the-last' })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the list opens from the menu of the head, which opens by a press anywhere in it', {
+test('the list opens from the menu of the head, which opens by a click anywhere in the head', {
   tag: '@long',
 }, async ({ page }) => {
   await new Workbench(page).openExample();
@@ -100,7 +100,7 @@ test('the list opens from the menu of the head, which opens by a press anywhere 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the focus stays with its user-agent while columns are spread out and joined', { tag: '@long' }, async ({
+test('the focus stays on its user-agent while columns are grouped and ungrouped', { tag: '@long' }, async ({
   page,
 }) => {
   await new Workbench(page).openExample();
@@ -120,7 +120,7 @@ test('the focus stays with its user-agent while columns are spread out and joine
   await expect(grid(page).locator('[tabindex="0"]')).toHaveAccessibleName('Any other crawler');
 });
 
-test('user-agents of the file that are no columns are offered where columns are added', {
+test('user-agents of the file without a column are offered for adding', {
   tag: '@long',
 }, async ({ page }) => {
   const workbench = new Workbench(page);
@@ -136,7 +136,7 @@ test('user-agents of the file that are no columns are offered where columns are 
   await expect(column(page, 'unhipbot & lycra')).toBeVisible();
 });
 
-test('what is pasted is split alike: lines, commas; a comma inside a URL stays', { tag: '@long' }, async ({
+test('pasted text is split at lines and commas; a comma inside a URL stays', { tag: '@long' }, async ({
   page,
 }) => {
   await new Workbench(page).openExample();
@@ -154,7 +154,7 @@ test('what is pasted is split alike: lines, commas; a comma inside a URL stays',
   await expect(page.getByText('3 user-agents added.')).toBeVisible();
 });
 
-test('no reader moves the table', { tag: '@long' }, async ({ page }) => {
+test('switching readers does not move the table', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.openExample();
   const top = async () => (await grid(page).boundingBox())?.y;
@@ -165,7 +165,7 @@ test('no reader moves the table', { tag: '@long' }, async ({ page }) => {
   }
 });
 
-test('with text twice as large the table is still there to be used', { tag: '@long' }, async ({ page }) => {
+test('at twice the text size the table is still usable', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -182,7 +182,7 @@ test('with text twice as large the table is still there to be used', { tag: '@lo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
-test('a URL of 3,000 characters is cut in its row, and read in full by Enter', { tag: '@long' }, async ({
+test('a URL of 3,000 characters is cut in its row, and Enter shows it in full', { tag: '@long' }, async ({
   page,
 }) => {
   await new Workbench(page).openExample();
@@ -197,7 +197,7 @@ test('a URL of 3,000 characters is cut in its row, and read in full by Enter', {
   await expect(head).toBeFocused();
 });
 
-test('WCAG 2.1.4: the letter N means something only while the grid has the focus', { tag: '@long' }, async ({
+test('WCAG 2.1.4: the letter N has an effect only while the grid has the focus', { tag: '@long' }, async ({
   page,
 }) => {
   await new Workbench(page).openExample();

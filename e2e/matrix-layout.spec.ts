@@ -34,7 +34,7 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 800],
 ] as const)
-  test(`look next: at ${width} pixels the first answer stands at most 96 below the top of its pane, behind at most five controls`, async ({
+  test(`design: at ${width} pixels the first answer is at most 96 below the top of its pane, after at most five controls`, async ({
     page,
   }) => {
     const bench = await openAt(page, width, height);
@@ -54,7 +54,7 @@ for (const [width, height] of [
     expect(before).toBeLessThanOrEqual(5);
   });
 
-test('look next: on a phone a file opens on its answers, the first at most 100 pixels below the top bar', async ({
+test('design: on a phone a file opens on its table, with the first answer at most 100 pixels below the top bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -68,7 +68,7 @@ test('look next: on a phone a file opens on its answers, the first at most 100 p
 });
 
 for (const width of [390, 1280, 1440])
-  test(`look next: at ${width} pixels URLs and any other crawler are in sight wherever the columns are scrolled to`, async ({
+  test(`design: at ${width} pixels URLs and any other crawler stay visible while columns scroll`, async ({
     page,
   }) => {
     const bench = await openAt(page, width, 800);
@@ -94,7 +94,7 @@ for (const width of [390, 1280, 1440])
     }
   });
 
-test('look next: the legend is the filter, each word with its count; those that no answer has are off', async ({
+test('design: the legend filters, each entry with its count; entries without answers are disabled', async ({
   page,
 }) => {
   const bench = await openAt(page, 1440, 900);
@@ -108,7 +108,7 @@ test('look next: the legend is the filter, each word with its count; those that 
   expect(await legend.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))).toEqual(before);
 });
 
-test('look next: pasting several URLs adds a row each, says so beside the field, and is taken back there', async ({
+test('design: pasting several URLs adds a row each, reports that next to the field, and can be undone there', async ({
   page,
 }) => {
   const bench = await openAt(page, 1440, 900);
@@ -125,7 +125,7 @@ test('look next: pasting several URLs adds a row each, says so beside the field,
   expect(await rows()).toBe(before);
 });
 
-test('look next: a sitemap or a log that is pasted is read as a file of it would be, and asked about', {
+test('design: a pasted sitemap or log is imported like a file, with the same dialog', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -142,7 +142,7 @@ test('look next: a sitemap or a log that is pasted is read as a file of it would
   await expect(bench.access.getByRole('rowheader', { name: 'https://h.example/p29' })).toBeVisible();
 });
 
-test('look next: with an explanation open nine rows remain, the chosen one among them, and suggestions take no more', {
+test('design: with an explanation open nine rows remain, including the selected one, and suggestions take no more space', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = await openAt(page, 1440, 900);
@@ -165,7 +165,7 @@ test('look next: with an explanation open nine rows remain, the chosen one among
   expect(await rowsInSight()).toBeGreaterThanOrEqual(9);
 });
 
-test('look next: above 60 rows a folder is one row, which opens and folds by pointer and by key', {
+test('design: above 60 rows a folder is one row, which expands and collapses by pointer and by key', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-test('the options tell below the status what the reader does and whether its text says so', {
+test('below the status, the options say what the reader does and whether its documentation defines it', {
   tag: '@second',
 }, async ({ page }) => {
   const workbench = new Workbench(page);

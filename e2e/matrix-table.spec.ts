@@ -80,7 +80,7 @@ for (const [name, file, beginning] of [
   });
 }
 
-test('when the browser allows no copying, that is said', { tag: '@long' }, async ({ page }) => {
+test('a browser that does not allow copying gets a message', { tag: '@long' }, async ({ page }) => {
   await openExample(page);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));

@@ -59,7 +59,7 @@ test('an edit changes the counts and the rows that a filter shows', { tag: '@sec
   await expect(filter(page, /^No/)).toHaveText('No 4');
 });
 
-test('URLs are filtered by a part of them or by stars; nothing left says so', { tag: '@long' }, async ({
+test('URLs are filtered by a part or by stars; an empty result has a message', { tag: '@long' }, async ({
   page,
 }) => {
   await open(page);
@@ -90,7 +90,7 @@ test('rows are sorted by URL, by a column, and shown as listed again', { tag: '@
   expect((await paths(page)).slice(0, 3)).toEqual(['/', '/index.html', '/robots.txt']);
 });
 
-test('Alt and arrows move rows and columns with their focus; undo brings them back', {
+test('Alt and arrow keys move rows and columns with their focus; undo reverts that', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page);
@@ -123,7 +123,7 @@ test('sorted rows stay where they are, and say why', { tag: '@long' }, async ({ 
   expect((await paths(page))[0]).toBe('/');
 });
 
-test('in a filter a row is moved past the next one shown, and the right one is removed', {
+test('with a filter, a row is moved past the next visible one, and the right one is removed', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page);
@@ -136,7 +136,7 @@ test('in a filter a row is moved past the next one shown, and the right one is r
   await expect(row(page, '/org/about.html')).toBeFocused();
 });
 
-test('N and Shift N go to the next and the previous cell of the filter', { tag: '@long' }, async ({
+test('N and Shift N move to the next and the previous cell of the filter', { tag: '@long' }, async ({
   page,
 }) => {
   await open(page);

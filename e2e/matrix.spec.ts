@@ -68,7 +68,7 @@ test('exactly one cell differs under google', async ({ page }) => {
   expect(await tableOf(page)).toEqual({ ...PRINTED, 'http://www.fict.org/%7Emak/mak.html': 'No Yes No' });
 });
 
-test('columns that are treated alike are spread out and joined again', async ({ page }) => {
+test('columns with equal answers are ungrouped and grouped again', async ({ page }) => {
   await openExample(page);
   const bench = new Workbench(page);
   await bench.columnsPer('crawler');
@@ -79,7 +79,7 @@ test('columns that are treated alike are spread out and joined again', async ({ 
   await expect(headsOf(page)).toHaveCount(4);
 });
 
-test('an edit of the text changes the cells, and undo brings them back', async ({ page }) => {
+test('an edit of the text changes the cells, and undo restores them', async ({ page }) => {
   await openExample(page);
   const cell = cellAt(page, 'http://www.fict.org/orgo.gif', 2);
   await expect(cell).toHaveAccessibleName(/^No, line 16 decides/);
@@ -92,7 +92,7 @@ test('an edit of the text changes the cells, and undo brings them back', async (
   await expect(cell).toHaveAccessibleName(/^No, line 16 decides/);
 });
 
-test('the grid is one tab stop, walked by keys', { tag: '@long' }, async ({ page }) => {
+test('the grid is one tab stop, navigated by keys', { tag: '@long' }, async ({ page }) => {
   await openExample(page);
   // The field below the rows is a separate tab stop once it is loaded.
   await new Workbench(page).fetched();
@@ -125,7 +125,7 @@ test('the grid is one tab stop, walked by keys', { tag: '@long' }, async ({ page
   await expect(at(0, 1)).toBeFocused();
 });
 
-test('Enter opens the trace and moves to it, Escape leads back to the cell', { tag: '@long' }, async ({
+test('Enter opens the explanation and moves to it, Escape returns to the cell', { tag: '@long' }, async ({
   page,
 }) => {
   await openExample(page);
@@ -140,7 +140,7 @@ test('Enter opens the trace and moves to it, Escape leads back to the cell', { t
   await expect(cell).toBeFocused();
 });
 
-test('URLs are typed and pasted, once each', async ({ page }) => {
+test('URLs are typed and pasted, without duplicates', async ({ page }) => {
   await openExample(page);
   const box = page.getByRole('textbox', { name: 'Add URLs' });
   await box.fill('/private');
@@ -156,7 +156,7 @@ test('URLs are typed and pasted, once each', async ({ page }) => {
   await expect(page.getByText('3 URLs added.')).toHaveCount(0);
 });
 
-test('user-agents are typed, and whole headers reduced as the reader would', { tag: '@long' }, async ({
+test('user-agents are typed, and whole headers reduced as the reader does', { tag: '@long' }, async ({
   page,
 }) => {
   await openExample(page);
@@ -195,7 +195,7 @@ test('rows and columns are removed at their heads, by key and by pointer', { tag
   await expect(page.getByRole('rowheader', { name: 'http://www.fict.org/index.html' })).toBeFocused();
 });
 
-test('without URLs the pane offers the paths that the rules mention', { tag: '@long' }, async ({ page }) => {
+test('without URLs the pane offers the paths in the rules', { tag: '@long' }, async ({ page }) => {
   await openExample(page);
   await new Workbench(page).fetched();
   const head = page.getByRole('rowheader').first();
@@ -209,7 +209,7 @@ test('without URLs the pane offers the paths that the rules mention', { tag: '@l
   await expect(page.getByRole('rowheader', { name: '/org/plans.html', exact: true })).toBeVisible();
 });
 
-test('a status other than 200 answers for the whole site', { tag: '@long' }, async ({ page }) => {
+test('a status other than 200 decides for the whole site', { tag: '@long' }, async ({ page }) => {
   await openExample(page, 'data.txt');
   const bench = new Workbench(page);
   await expect(
@@ -234,9 +234,9 @@ async function paste(page: Page, name: string, lines: readonly string[]): Promis
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-test('a thousand URLs and fifty agents scroll, and only those in sight are drawn', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a thousand URLs and fifty user-agents scroll, and only visible cells are rendered', {
+  tag: '@long',
+}, async ({ page }) => {
   await openExample(page);
   const bench = new Workbench(page);
   await bench.columnsPer('crawler');
@@ -258,7 +258,7 @@ test('a thousand URLs and fifty agents scroll, and only those in sight are drawn
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the access pane and the trace, ${scheme}`, { tag: '@long' }, async ({
+  test(`axe finds nothing in the table and the explanation, ${scheme}`, { tag: '@long' }, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -274,7 +274,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('at 320 pixels the grid scrolls in its pane, and the trace leaves its cell in sight', {
+test('at 320 pixels the grid scrolls in its pane, and the explanation leaves its cell visible', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

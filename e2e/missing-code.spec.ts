@@ -24,7 +24,7 @@ async function onlyFirstChunk(page: Page): Promise<void> {
   );
 }
 
-test('product: with nothing but the first chunk on a narrow screen, what cannot be done is said truly, what breaks covers no tab, and all comes once it can be fetched', {
+test('product: with only the first chunk on a narrow screen, unavailable actions say why, errors cover no tab, and everything loads once it can be fetched', {
   tag: '@long',
 }, async ({ page, problems }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -60,7 +60,7 @@ test('product: with nothing but the first chunk on a narrow screen, what cannot 
 });
 
 for (const width of [1440, 320])
-  test(`product: at ${width} pixels all that came can be used while parts of the workbench cannot be fetched; by keyboard all is there when it is tried again`, {
+  test(`product: at ${width} pixels, loaded parts are usable while others cannot be fetched; by keyboard, a retry loads everything`, {
     tag: '@long',
   }, async ({ page, problems }) => {
     await page.setViewportSize({ width, height: 720 });
@@ -98,7 +98,7 @@ for (const width of [1440, 320])
     await expect.poll(async () => (await bench.inspect()).storeText).toContain('# typed');
   });
 
-test('product: where the app cannot be fetched it is said that the work is not kept, no storage is blamed, and it is kept once the app is there', {
+test('product: if the app cannot be fetched, a message says that changes are not stored, without blaming the storage; they are stored once it loads', {
   tag: '@long',
 }, async ({ page, problems }) => {
   const bench = new Workbench(page);
@@ -117,7 +117,7 @@ test('product: where the app cannot be fetched it is said that the work is not k
   await expect(bench.paths('*').first()).toHaveValue('/kept');
 });
 
-test('product: what somebody asked for and could not be fetched is told of, takes nothing along, and opens once the network is back', {
+test('product: a dialog that cannot be fetched shows a message, breaks nothing else, and opens once the network is back', {
   tag: '@long',
 }, async ({ page, context, problems }) => {
   const bench = new Workbench(page);
@@ -135,7 +135,7 @@ test('product: what somebody asked for and could not be fetched is told of, take
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('product: an example that cannot be fetched is told of, and opened when it is tried again', {
+test('product: an example that cannot be fetched shows a message, and a retry opens it', {
   tag: '@long',
 }, async ({ page, problems }) => {
   await page.route(scriptsOf('app'), (route) => route.abort());

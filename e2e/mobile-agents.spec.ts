@@ -70,7 +70,7 @@ async function openExample(page: Page, id: string): Promise<Workbench> {
   return new Workbench(page);
 }
 
-test('draft 4: the file is built from an empty one by keyboard alone, and gives the table of the draft', async ({
+test("draft 4: the file is built from an empty one by keyboard alone, and has the draft's answers", async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -125,7 +125,7 @@ test('3.1: a line that a later one overrides says so, and one sort makes it coun
   await expect(row(bench, 2)).toContainText('never used');
 });
 
-test('lines are moved, deleted and added by keys; blanks in columns and comments stay', {
+test('lines are moved, deleted, and added by keys; aligned spaces and comments stay', {
   tag: '@long',
 }, async ({ page }) => {
   const file = `${FIELD} /         none\n${FIELD} /a/       atp://h:1  # mine\n${FIELD} /b/       none\n`;
@@ -151,7 +151,7 @@ test('lines are moved, deleted and added by keys; blanks in columns and comments
   expect(await textOf(bench)).toBe(`${FIELD} /         none\n${FIELD} /abc/       none  # mine\n${FIELD} \n`);
 });
 
-test('what cannot be written stays a draft with a message; a line that robots skip says why', {
+test('an invalid value stays a draft with a message; a line that crawlers skip says why', {
   tag: '@long',
 }, async ({ page }) => {
   const file = `${FIELD} / atp://h:1\n${FIELD} /home/\n${FIELD} /x /y\n`;
@@ -176,7 +176,7 @@ test('what cannot be written stays a draft with a message; a line that robots sk
   await expect(page.getByRole('button', { name: /1 error/ })).toBeVisible();
 });
 
-test('draft 4: beside the hosts the printed table, with its misprint and its missing row', {
+test('draft 4: next to the hosts is the printed table, with its misprint and its missing row', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 2000, height: 900 });
@@ -204,7 +204,7 @@ test('draft 4: beside the hosts the printed table, with its misprint and its mis
   await expect(bench.trace).toContainText('Line 4 does not match');
 });
 
-test('digest M014: beside the hosts what the rules of the same file say to any robot', {
+test('ours: next to the hosts is what the rules of the same file say to any other crawler', {
   tag: '@second',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 2000, height: 900 });
@@ -223,7 +223,7 @@ test('digest M014: beside the hosts what the rules of the same file say to any r
   await expect(grid(page).getByRole('columnheader')).toHaveCount(2);
 });
 
-test('draft 4: copied as text it is the table of the draft', { tag: '@long' }, async ({ page }) => {
+test("draft 4: copied as text, it is the draft's table", { tag: '@long' }, async ({ page }) => {
   const bench = await openExample(page, 'mobile-agents');
   await page.getByRole('combobox', { name: 'Compare with' }).selectOption('nothing');
   await bench.tableOption('Copy as text');

@@ -16,7 +16,7 @@ async function open(page: Page, text: string): Promise<Workbench> {
   return bench;
 }
 
-test('csg-001: a choice of a signal changes its pair and nothing else, and one undo brings it back', async ({
+test('Content-Signal: choosing a signal changes only its pair, and one undo restores it', async ({
   page,
 }) => {
   const file = 'User-agent: *\ncontent-signal:  search=yes ,AI-Train = No # why\nAllow: /\n';
@@ -33,7 +33,7 @@ test('csg-001: a choice of a signal changes its pair and nothing else, and one u
   await expect(train).toHaveValue('no');
 });
 
-test('clp-001: parameters are chips, written as they are typed; the path and the comment stay', {
+test('Clean-param: parameters are chips, written as typed; the path and the comment stay', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await open(page, 'User-agent: *\nDisallow:\n\nClean-param: ref  /some*  # ids\n');
@@ -53,7 +53,7 @@ test('clp-001: parameters are chips, written as they are typed; the path and the
   expect(await textOf(bench)).toContain('Clean-param: sid  /  # ids\n');
 });
 
-test('look next: an error stands below its row with what mends it, and comes there only once the field is left', async ({
+test('design: an error is shown below its row with its fix, and only after the field is left', async ({
   page,
 }) => {
   const bench = await open(
@@ -76,14 +76,14 @@ test('look next: an error stands below its row with what mends it, and comes the
   expect(await textOf(bench)).toMatch(/Sitemap: https:\/\/a\.example\/2\.xml\n$/);
 });
 
-test('look next: a warning of a rule stands below it with its fixes, a hint does not', async ({ page }) => {
+test('design: a warning is shown below its rule with its fixes, a hint is not', async ({ page }) => {
   const bench = await open(page, 'User-agent: *\nDisallow: private\nDisallow: /index.php/\n');
   const below = bench.records.locator('[data-findings]');
   await expect(below).toHaveCount(1);
   await expect(below.getByRole('button').first()).toHaveAccessibleName(/line 2/);
 });
 
-test('sit-002: a sitemap is added beside the others, and its address is told to be none until it is one', {
+test('Sitemap: a sitemap is added next to the others, and its address has a finding until it is a full URL', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = await open(page, 'Sitemap: https://a.example/1.xml\n\nUser-agent: *\nDisallow:\n');
@@ -118,7 +118,9 @@ Clean-param: ref&sid /some
 Host: www.a.example
 `;
 
-test('a record gets a delay and hours by its menu and by keys', { tag: '@long' }, async ({ page }) => {
+test('a record gets a crawl delay and visiting hours by its menu and by keys', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await open(page, 'User-agent: Bingbot\nDisallow: /x\n');
   await bench.records.getByRole('button', { name: 'More for this record' }).click();
   await page.getByRole('menuitem', { name: 'Add Crawl-delay' }).click();
@@ -137,9 +139,7 @@ test('a record gets a delay and hours by its menu and by keys', { tag: '@long' }
   await expect(page.locator(':focus')).toHaveAccessibleName('Path');
 });
 
-test('product: no key is lost while the code of a row comes and takes the place of the row that stood in for it', async ({
-  page,
-}) => {
+test("product: no key is lost while a row's code loads and replaces its placeholder", async ({ page }) => {
   let letIn = () => undefined as void;
   const isLetIn = new Promise<void>((resolve) => {
     letIn = resolve;

@@ -13,7 +13,7 @@ Disallow: /
 Dissalow: /old
 `;
 
-test('a newcomer with a file of their own: all its rules answered at once, one answer explained, the gravest finding first, AI training blocked in place', async ({
+test("a newcomer's own file: answers for all its rules, an explanation, the most severe finding first, and AI training blocked in place", async ({
   page,
 }) => {
   const bench = new Workbench(page);

@@ -72,7 +72,7 @@ async function expectInstallable(context: BrowserContext, page: Page, address: s
   );
 }
 
-test('after one visit all of it works without a network: the text editor, the table, other pages, and the work is there', async ({
+test('after one visit everything works offline: the text editor, the table, other pages, and the session', async ({
   context,
   host,
   page,
@@ -101,7 +101,7 @@ test('after one visit all of it works without a network: the text editor, the ta
   await expect.poll(async () => (await bench.inspect()).editorText).toContain('# kept without a network\n');
 });
 
-test('a new version is announced, used after "Reload now" with the work kept, and another tab keeps the code that it began with', {
+test('a new version is announced and used after "Reload now" with the session restored; another tab keeps its old code', {
   tag: '@second',
 }, async ({ context, host, page }) => {
   await firstVisit(page);
@@ -135,7 +135,7 @@ test('a new version is announced, used after "Reload now" with the work kept, an
   expect(await page.evaluate(() => caches.has('of another program'))).toBe(true);
 });
 
-test('a reload of the only tab begins with the new version', { tag: '@long' }, async ({ host, page }) => {
+test('a reload of the only tab starts the new version', { tag: '@long' }, async ({ host, page }) => {
   await firstVisit(page);
   host.folder = await otherBuild();
   await lookForUpdate(page);
@@ -147,7 +147,7 @@ test('a reload of the only tab begins with the new version', { tag: '@long' }, a
   await expect.poll(() => buildsKept(page)).toBe(1);
 });
 
-test('a page that begins with the new version is not told of it when its worker takes charge only later', {
+test('a page that starts with the new version does not announce it when its service worker activates later', {
   tag: '@long',
 }, async ({ host, page }) => {
   await firstVisit(page);
@@ -167,7 +167,7 @@ test('a page that begins with the new version is not told of it when its worker 
   await expect(newVersion(page)).toBeHidden();
 });
 
-test('what another program shares is shown, then opened beside the present work, and not kept after that', {
+test('a file shared by another program is shown, then opened next to the present session, and not kept', {
   tag: '@second',
 }, async ({ context, host, page }) => {
   await firstVisit(page);
@@ -189,7 +189,7 @@ test('what another program shares is shown, then opened beside the present work,
   expect((await opened.request.get(`${host.address}share?text=x`)).status()).toBe(404);
 });
 
-test('files that the system opens with the installed app are saved where they lie', async ({ page }) => {
+test('files that the system opens with the installed app are saved in place', async ({ page }) => {
   await page.addInitScript(() => {
     const written: string[] = [];
     const handle = {

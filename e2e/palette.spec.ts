@@ -29,9 +29,7 @@ async function take(page: Page, query: string, name: string | RegExp): Promise<v
   await expect(palette(page)).toBeHidden();
 }
 
-test('look: Ctrl K finds a command by its letters, does it, and the focus is where it was', async ({
-  page,
-}) => {
+test('design: Ctrl K finds an action by its letters and runs it, and the focus returns', async ({ page }) => {
   const bench = await opened(page);
   const path = bench.paths('unhipbot').first();
   await path.focus();
@@ -47,7 +45,7 @@ test('look: Ctrl K finds a command by its letters, does it, and the focus is whe
   await expect(bench.paths('unhipbot').nth(1)).toBeFocused();
 });
 
-test('wcag 2.1.1: what is typed before the palette is there is typed into it, and changes nothing below', {
+test('wcag 2.1.1: keys before the palette is loaded are typed into it, and change nothing below', {
   tag: '@second',
 }, async ({ page }) => {
   let arrive = () => {};
@@ -74,7 +72,7 @@ test('wcag 2.1.1: what is typed before the palette is there is typed into it, an
   await expect(path).toBeFocused();
 });
 
-test('look: what is not possible says why, and Enter does nothing', { tag: '@long' }, async ({ page }) => {
+test('design: an unavailable action says why, and Enter does nothing', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/edit');
   await page.getByRole('region', { name: 'Records' }).waitFor();
   await open(page);
@@ -88,7 +86,7 @@ test('look: what is not possible says why, and Enter does nothing', { tag: '@lon
   await expect(palette(page).getByRole('status')).toContainText('Nothing found');
 });
 
-test('look: “:” goes to a line, “/” to a URL, “@” to a user-agent', { tag: '@long' }, async ({ page }) => {
+test('design: “:” goes to a line, “/” to a URL, “@” to a user-agent', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   await bench.editor();
   await take(page, ':13', /^Allow: \/org\//);
@@ -102,7 +100,7 @@ test('look: “:” goes to a line, “/” to a URL, “@” to a user-agent', 
   await expect.poll(() => focusedCell(page)).toBe('0,2');
 });
 
-test('wcag 2.1.2: the palette opens from the code editor and gives the focus back to it', {
+test('wcag 2.1.2: the palette opens from the code editor and returns the focus to it', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page);
@@ -121,7 +119,9 @@ test('wcag 2.1.2: the palette opens from the code editor and gives the focus bac
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('look: a cell is flipped, expected and gone to from anywhere', { tag: '@long' }, async ({ page }) => {
+test('design: the answer of a cell is changed, expected, and focused from the palette', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page);
   await bench.paths('unhipbot').first().focus();
   await take(page, 'expect this', /^Expect this answer/);
@@ -133,7 +133,7 @@ test('look: a cell is flipped, expected and gone to from anywhere', { tag: '@lon
   await expect(bench.trace.locator('#flip-heading')).toBeVisible();
 });
 
-test('look: a rule that was moved says where it stands, and what it decides there', { tag: '@long' }, async ({
+test('design: moving a rule announces its new place, and what it decides there', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = await opened(page);
@@ -146,16 +146,14 @@ test('look: a rule that was moved says where it stands, and what it decides ther
   await expect(bench.paths('*').nth(4)).toBeFocused();
 });
 
-test('product: a question about a file that the site lacks is asked all the same', { tag: '@long' }, async ({
-  page,
-}) => {
+test('product: a question about a missing file can still be chosen', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   await take(page, 'announced', /^Ask: Is it announced/);
   await expect(bench.access.getByRole('combobox', { name: 'Question' })).toHaveValue('dataset');
   await expect(bench.access.getByRole('combobox', { name: 'Visitor' })).toBeVisible();
 });
 
-test('look: Ctrl . goes to the fix of what was found', { tag: '@long' }, async ({ page }) => {
+test('design: Ctrl . goes to the fix of a finding', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await bench.openFile('robots.txt', 'User-agent: *\nDisalow: /a\nDisallow: /b');
@@ -167,7 +165,7 @@ test('look: Ctrl . goes to the fix of what was found', { tag: '@long' }, async (
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('look: on a narrow screen a command brings its pane to the front, though that was never shown', {
+test('design: on a narrow screen an action brings its pane to the front, even if it was never shown', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -183,7 +181,7 @@ test('look: on a narrow screen a command brings its pane to the front, though th
   await expect(bench.records.locator(':focus')).toHaveAccessibleName('User-agent');
 });
 
-test('wcag 2.1.4: letters alone can be switched off in the table', { tag: '@long' }, async ({ page }) => {
+test('wcag 2.1.4: single-letter keys of the table can be disabled', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   const cell = bench.access.getByRole('gridcell').first();
   await take(page, 'letter keys', /Turn off letter keys in the table/);
@@ -202,7 +200,7 @@ test('wcag 2.1.4: letters alone can be switched off in the table', { tag: '@long
   await expect(page.getByRole('button', { name: '7 expectations hold' })).toBeVisible();
 });
 
-test('product: the page of keys lists every key by its place, and is led to', { tag: '@long' }, async ({
+test('product: the page of keys lists every key by place, and can be reached', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('./');
@@ -220,7 +218,7 @@ test('product: the page of keys lists every key by its place, and is led to', { 
 });
 
 for (const [scheme, width] of viewports)
-  test(`wcag 2.2: nothing is wrong with the palette and the page of keys, ${scheme}, ${width} pixels`, {
+  test(`wcag 2.2: axe finds nothing in the palette and the page of keys, ${scheme}, ${width} pixels`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-test('the table is saved as a picture, SVG and PNG, in the colours of the theme', async ({ page }) => {
+test('the table is saved as a picture, SVG and PNG, in the colors of the theme', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const saveAs = async (form: 'SVG' | 'PNG') => {
@@ -36,7 +36,7 @@ test('the table is saved as a picture, SVG and PNG, in the colours of the theme'
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * width!, 2 * height!]);
 });
 
-test('a picture: every text has room where it is drawn, in the faces of this machine', {
+test('a picture: every text fits, in the fonts of this machine', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -66,7 +66,7 @@ test('a picture: every text has room where it is drawn, in the faces of this mac
   expect(over).toEqual([]);
 });
 
-test('readers as a tree: who answers alike stands together, and a table says the same', {
+test('readers as a tree: readers with similar answers are adjacent, and a table says the same', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -85,7 +85,7 @@ test('readers as a tree: who answers alike stands together, and a table says the
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
 });
 
-test('versions along a line of time: each says how many answers it changed and what fails since', {
+test('versions on a timeline: each shows how many answers it changed and which expectations fail since', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);

@@ -61,7 +61,7 @@ async function presetDialog(bench: Workbench) {
 const commentsOf = (text: string) => [...text.matchAll(/#.*/g)].map(([comment]) => comment).toSorted();
 const namesOf = (text: string) => [...text.matchAll(/^User-agent: (\S+)/gm)].map(([, name]) => name);
 
-test('a preset on a file that grew: no crawler is named twice, no comment is lost, and one undo brings all back', async ({
+test('a preset on a file that grew over years: no crawler is named twice, no comment is lost, and one undo reverts it', async ({
   page,
 }) => {
   const bench = await opened(page, lantern);
@@ -107,7 +107,7 @@ test('a preset on a file that grew: no crawler is named twice, no comment is los
   expect((await bench.inspect()).bytes).toEqual(before);
 });
 
-test('before anything is written: whom the preset leaves to the person, names of a community list, and who stays', {
+test('before anything is written: the crawlers that the user decides about, names of a community list, and unchanged crawlers', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nDisallow: /cart\n');
@@ -135,7 +135,7 @@ test('before anything is written: whom the preset leaves to the person, names of
   await expect(community).toHaveCount(0);
 });
 
-test('a CDN block: what changes and why, own lines that count no more, and nothing is written', {
+test('a CDN block: what changes and why, own lines that no longer count, and nothing is written', {
   tag: '@long',
 }, async ({ page }) => {
   const own = 'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nAllow: /\n';
@@ -164,7 +164,7 @@ test('a CDN block: what changes and why, own lines that count no more, and nothi
   expect((await bench.inspect()).storeText).toBe(own);
 });
 
-test('by keyboard alone: another preset and a line besides are chosen, Escape writes nothing', {
+test('by keyboard alone: another preset and an additional line are chosen, Escape writes nothing', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nDisallow: /cart\n');
@@ -188,9 +188,9 @@ test('by keyboard alone: another preset and a line besides are chosen, Escape wr
   expect((await bench.inspect()).storeText).toBe('User-agent: *\nDisallow: /cart\n');
 });
 
-test('a staging site: the honest notes, and everybody else in the preview', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a staging site: the notes about limits, and any other crawler in the preview', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nAllow: /ajax\n');
   const dialog = await presetDialog(bench);
   await dialog.getByRole('radio', { name: /^Block a staging site/ }).check();

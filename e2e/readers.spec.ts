@@ -18,7 +18,7 @@ const cell = (page: Page, url: string, answer: string) =>
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${url}$`) }) })
     .getByRole('gridcell', { name: new RegExp(answer) });
 
-test('AGT-01, AGT-07: a robot that obeys other records than others is told of in its trace, on whose word', async ({
+test('a crawler that obeys other records than the reader has a note in its explanation, with the source', async ({
   page,
 }) => {
   const text = 'User-agent: *\nDisallow: /s\n\nUser-agent: Googlebot\nDisallow: /g\n';
@@ -35,7 +35,7 @@ test('AGT-01, AGT-07: a robot that obeys other records than others is told of in
   );
 });
 
-test('PYU-013, PYU-050: as Python, a rule without a path lets everything in, and the file itself is no exception', {
+test('python urllib: a rule without a path allows everything, and the file itself is no exception', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = await openWith(page, 'User-agent: *\nDisallow:\nDisallow: /x\n', 'zed', '/x');
@@ -49,7 +49,7 @@ test('PYU-013, PYU-050: as Python, a rule without a path lets everything in, and
   ).toContainText('Bing');
 });
 
-test('cpython GH-138908: as Python since RFC 9309 came to it, a star reaches the end of the URL and beats a longer path', {
+test('cpython GH-138908: in Python since it follows RFC 9309, a star reaches the end of the URL and beats a longer path', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = await openWith(page, 'User-agent: *\nAllow: /shop/\nDisallow: /*\n', 'zed', '/shop/x');
@@ -64,7 +64,7 @@ test('cpython GH-138908: as Python since RFC 9309 came to it, a star reaches the
   await expect(page.getByText('Based on its own specification, documentation or source code.')).toBeVisible();
 });
 
-test('modern-lines 14: what a way of reading rests on, and what of it is our reading, stands on its page', {
+test('product: the page of a reader lists its sources, and which options are an interpretation', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);

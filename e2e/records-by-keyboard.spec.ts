@@ -67,7 +67,7 @@ test('data.txt 4: the file of fict.org is built from an empty one by form and ke
   expect(Buffer.concat(chunks).toString('latin1')).toBe(fict);
 });
 
-test('a rule moved by keyboard flips the verdict of a reader for whom the first match decides', async ({
+test('a rule moved by keyboard changes the verdict of a reader for which the first match decides', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -90,7 +90,7 @@ test('a rule moved by keyboard flips the verdict of a reader for whom the first 
   await expect(cell).toHaveText(/Yes/);
 });
 
-test.describe('the focus goes to the neighbour of what is gone, by keyboard alone', () => {
+test.describe('the focus moves to the neighbor of a removed item, by keyboard alone', () => {
   const file =
     '# top\n\nUser-agent: a\nUser-agent: b\nUser-agent: c\nDisallow: /1\n\nUser-agent: d\nDisallow: /2\n';
 
@@ -110,7 +110,7 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     await page.keyboard.press('Enter');
   };
 
-  test('of a user-agent: to the field of the next, or of the one before', { tag: '@second' }, async ({
+  test('after a user-agent: to the field of the next, or of the previous', { tag: '@second' }, async ({
     page,
   }) => {
     const bench = await open(page);
@@ -129,7 +129,7 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     await expect(bench.record('a, b, c').locator(':focus')).toHaveCount(1);
   });
 
-  test('of a record: to the next, and without any to the button that adds one', { tag: '@long' }, async ({
+  test('after a record: to the next, or without one to the button that adds one', { tag: '@long' }, async ({
     page,
   }) => {
     const bench = await open(page, file.replace('# top\n\n', ''));
@@ -144,14 +144,14 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     await expect(focused(page)).toHaveCount(1);
   });
 
-  test('of a comment: to the row below', { tag: '@long' }, async ({ page }) => {
+  test('after a comment: to the row below', { tag: '@long' }, async ({ page }) => {
     const bench = await open(page);
     await bench.records.getByRole('button', { name: 'More for line 1' }).focus();
     await choose(page, 'Delete line 1');
     await expect(bench.record('a, b, c').getByRole('button', { name: 'More for this record' })).toBeFocused();
   });
 
-  test('of the last rule: to the row above', { tag: '@long' }, async ({ page }) => {
+  test('after the last rule: to the row above', { tag: '@long' }, async ({ page }) => {
     const bench = await open(page);
     await bench.records.getByRole('button', { name: 'More for line 9' }).focus();
     await page.keyboard.press('Delete');
@@ -162,7 +162,7 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     await expect(bench.record('d').locator(':focus')).toHaveCount(1);
   });
 
-  test('of the file: after New file to the way to begin, and undo keeps it in the records', {
+  test('after New file: to the first choice, and undo keeps the focus in the records', {
     tag: '@long',
   }, async ({ page }) => {
     const bench = await open(page);
@@ -180,7 +180,7 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     await expect(bench.records.locator(':focus')).toHaveCount(1);
   });
 
-  test('of a notice: back to where it was', { tag: '@long' }, async ({ page }) => {
+  test('after a notice: to its previous place', { tag: '@long' }, async ({ page }) => {
     const bench = await open(page);
     await bench.paths('d').focus();
     await bench.openFile('x.gatepost.json', '{');

@@ -24,7 +24,7 @@ test('a rule is dragged into another record by its handle, in one step', async (
   expect((await bench.inspect()).storeText).toBe(file);
 });
 
-test('look: the handle of a row is its menu, opened and closed by a press, before and after a drag', {
+test('design: the handle of a row is its menu, opened and closed by a press, before and after a drag', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -49,7 +49,7 @@ test('look: the handle of a row is its menu, opened and closed by a press, befor
   expect((await bench.inspect()).storeText).toBe(file.replace('Disallow: /a1\n', ''));
 });
 
-test('Escape lets go of a dragged rule where it was', { tag: '@long' }, async ({ page }) => {
+test('Escape returns a dragged rule to its place', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', file);
@@ -63,7 +63,7 @@ test('Escape lets go of a dragged rule where it was', { tag: '@long' }, async ({
   expect((await bench.inspect()).storeText).toBe(file);
 });
 
-test('a rule is dragged beyond the rows that are drawn: the list scrolls at its edge', {
+test('a rule is dragged beyond the rendered rows: the list scrolls at its edge', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);

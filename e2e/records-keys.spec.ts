@@ -16,7 +16,7 @@ const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => 
 
 const text = async (bench: Workbench) => (await bench.inspect()).storeText;
 
-test('up and down go from row to row in the same column, also to rows that are not drawn', {
+test('up and down move from row to row in the same column, also to rows that are not rendered', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -38,7 +38,7 @@ test('up and down go from row to row in the same column, also to rows that are n
   ).toBeFocused();
 });
 
-test('Delete on the menu of a row removes the row, and the focus goes to the menu of the next', async ({
+test("Delete on a row's menu button removes the row, and the focus moves to the next menu button", async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -51,7 +51,7 @@ test('Delete on the menu of a row removes the row, and the focus goes to the men
   expect(await text(bench)).not.toContain('/a2');
 });
 
-test('Escape gives up a draft and shows again what the file holds', { tag: '@long' }, async ({ page }) => {
+test('Escape discards a draft and shows the value of the file again', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
   const agent = bench.record('a').getByRole('combobox', { name: 'User-agent' });
@@ -62,7 +62,7 @@ test('Escape gives up a draft and shows again what the file holds', { tag: '@lon
   expect(await text(bench)).toBe(file);
 });
 
-test('undo in a field keeps the focus, and the caret beside what it stood beside', { tag: '@long' }, async ({
+test('undo in a field keeps the focus, and the caret at the same characters', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -79,7 +79,7 @@ test('undo in a field keeps the focus, and the caret beside what it stood beside
   expect(await caretOf(path)).toBe(1);
 });
 
-test('undoing a move into another record brings the focus and the caret back with the row', {
+test('undoing a move into another record moves the focus and the caret back with the row', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -109,7 +109,7 @@ test('undoing a new rule gives the focus to the row in its place', { tag: '@long
   await expect(bench.paths('a').nth(1)).toBeFocused();
 });
 
-test('folding keeps the focus, and a folded record whose first user-agent goes stays folded', {
+test('folding keeps the focus, and a folded record stays folded when its first user-agent is removed', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -135,7 +135,7 @@ test('a comment is written above from the menu, and several pasted lines are sev
   expect(await text(bench)).toContain('/a1\n# one\n# two\n# three\nDisallow: /a2 # why\n');
 });
 
-test('after duplicating, splitting and deleting from a menu the focus is where the work goes on', {
+test('after duplicating, splitting, and deleting from a menu the focus is on the affected row', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -154,7 +154,7 @@ test('after duplicating, splitting and deleting from a menu the focus is where t
   await expect(bench.record('a').nth(1).getByRole('combobox', { name: 'User-agent' })).toBeFocused();
 });
 
-test('a rule goes to a line far away by its number', { tag: '@long' }, async ({ page }) => {
+test('a rule moves to a distant line by its number', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
   await bench.records.getByRole('button', { name: 'More for line 3' }).click();
@@ -180,7 +180,7 @@ const pressed = (button: Locator) =>
     return document.activeElement?.ariaLabel;
   });
 
-test('wcag 2.1.1: the focus is in what was added before the next key, also where it lies out of sight', {
+test('wcag 2.1.1: an added row has the focus before the next key, also if it is out of view', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);

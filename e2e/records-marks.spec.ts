@@ -16,7 +16,9 @@ const file = [
   '',
 ].join('\n');
 
-test('the marks change with the reader, and the cards do not', { tag: '@second' }, async ({ page }) => {
+test('the marks change with the reader, and the records do not move', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', file);
@@ -47,7 +49,7 @@ test('the marks change with the reader, and the cards do not', { tag: '@second' 
   expect(await cards()).toEqual(before);
 });
 
-test('a rule says how many cells of the matrix it decides, and follows what is typed', async ({ page }) => {
+test('a rule shows how many answers it decides, and follows what is typed', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const rule = bench.records.getByRole('group', { name: 'line 16', exact: true });
@@ -62,7 +64,7 @@ test('a rule says how many cells of the matrix it decides, and follows what is t
   await expect(bench.records.getByText('never', { exact: true })).toHaveCount(0);
 });
 
-test('choosing a reader changes the marks and moves neither a card nor a row, where a sentence takes a line', {
+test('choosing a reader changes the marks and moves no record and no row, if a sentence takes one line', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 3000, height: 1000 });
@@ -98,7 +100,9 @@ test('choosing a reader changes the marks and moves neither a card nor a row, wh
   expect(sentences.size).toBe(5);
 });
 
-test('a row that is no rule of a record says who skips it, and why', { tag: '@long' }, async ({ page }) => {
+test('a row that is not a rule of a record names the readers that skip it, and why', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile(
@@ -122,7 +126,7 @@ test('a row that is no rule of a record says who skips it, and why', { tag: '@lo
   await expect(line(3)).toContainText('counts it as a rule');
 });
 
-test('several names in one user-agent line: who that speaks to, and the way out in one step', {
+test('several names in one user-agent line: the crawlers that it applies to, and a fix in one step', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -146,9 +150,9 @@ test('several names in one user-agent line: who that speaks to, and the way out 
   expect((await bench.inspect()).storeText).toBe(file);
 });
 
-test('a list with commas pasted into a user-agent becomes several, in one step', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a comma-separated list pasted into a user-agent becomes several user-agents, in one step', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: old\nDisallow: /\n');
@@ -159,7 +163,7 @@ test('a list with commas pasted into a user-agent becomes several, in one step',
   expect((await bench.inspect()).storeText).toBe('User-agent: old\nDisallow: /\n');
 });
 
-test('the head of a record shows what its robots may fetch of the URLs in the matrix', async ({ page }) => {
+test('the head of a record shows which URLs of the table its crawlers may fetch', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const said = (agents: string) => bench.record(agents).getByText('In the table');
@@ -169,7 +173,7 @@ test('the head of a record shows what its robots may fetch of the URLs in the ma
   await expect(said('unhipbot')).toHaveText('In the table: 11 yes, 0 no');
 });
 
-test('ours: the row of a Sitemap is as high before its code is there as after', { tag: '@second' }, async ({
+test('ours: a Sitemap row has the same height before and after its code loads', { tag: '@second' }, async ({
   page,
 }) => {
   let arrive = () => {};

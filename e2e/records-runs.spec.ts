@@ -10,7 +10,7 @@ async function open(bench: Workbench, text = file): Promise<void> {
   await bench.records.getByRole('article').first().waitFor();
 }
 
-test('a run of rules under one folder is one row, opened and folded by keyboard without losing the focus', {
+test('a run of rules under one folder is one row, expanded and collapsed by keyboard without losing the focus', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -36,7 +36,7 @@ test('a run of rules under one folder is one row, opened and folded by keyboard 
   expect((await bench.inspect()).storeText).toBe(file.replace('/last', '/other'));
 });
 
-test('a run opens when the cursor of the text, or a trace, points into it', { tag: '@long' }, async ({
+test('a run expands when the caret of the text, or an explanation, points into it', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -61,7 +61,7 @@ test('a run opens when the cursor of the text, or a trace, points into it', { ta
   await expect(bench.records.getByRole('group', { name: 'line 10', exact: true })).toBeVisible();
 });
 
-test('a rule that is moved or dragged into a folded run shows itself there', { tag: '@long' }, async ({
+test('a rule that is moved or dragged into a folded run is shown there', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -87,7 +87,7 @@ test('a rule that is moved or dragged into a folded run shows itself there', { t
   ]);
 });
 
-test('what is typed is never folded under the hands', { tag: '@long' }, async ({ page }) => {
+test('a rule that is being edited is never folded', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench, 'User-agent: a\nDisallow: /archive/0\n');
   await bench.paths('a').first().focus();

@@ -23,7 +23,7 @@ test('a record, a user-agent and a rule are added by their buttons and typed at 
   );
 });
 
-test('a user-agent that cannot be written stays a draft with a message, and the file keeps the old name', async ({
+test('an invalid user-agent stays a draft with a message, and the file keeps the old name', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -48,9 +48,7 @@ test('several lines pasted into a path make several rules', { tag: '@long' }, as
   expect((await bench.inspect()).storeText).toContain('Disallow: /one\nDisallow: /two\nDisallow: /three\n');
 });
 
-test('a rule is moved by keyboard within its record and into the next, and the focus goes with it', async ({
-  page,
-}) => {
+test('a rule is moved by keyboard within its record and into the next, with the focus', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const first = bench.paths('*').first();
@@ -88,7 +86,7 @@ test('records are duplicated, moved, joined and deleted from their menu', { tag:
   await expect(bench.records.getByRole('article')).toHaveCount(1);
 });
 
-test('comments are edited where they stand; an emptied trailing comment is taken away', {
+test('comments are edited in place; an emptied trailing comment is removed', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -117,7 +115,7 @@ test('a file of 47,000 rules scrolls to its end and its last rule is edited', { 
   expect(saved.bytes.toString()).toBe(`${text}Disallow: /very-last\r\n`);
 });
 
-test('in a file of 47,000 rules the last one is scrolled to, found in the text, and edited', {
+test('in a file of 47,000 rules the last one is reached by scrolling, found in the text, and edited', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -142,7 +140,7 @@ test('in a file of 47,000 rules the last one is scrolled to, found in the text, 
   await expect(bench.text.getByText('Disallow: /found').last()).toBeVisible();
 });
 
-test('a space typed in the middle of a path is asked about, and the caret stays behind it', {
+test('a space typed in the middle of a path has a finding, and the caret stays after it', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -160,7 +158,7 @@ test('a space typed in the middle of a path is asked about, and the caret stays 
   expect((await bench.inspect()).storeText).toContain('Disallow: /ab%20xycdef\n');
 });
 
-test('a field keeps focus and draft while its row is scrolled out of sight', { tag: '@long' }, async ({
+test('a field keeps focus and draft while its row is scrolled out of view', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -175,7 +173,7 @@ test('a field keeps focus and draft while its row is scrolled out of sight', { t
   expect((await bench.inspect()).storeText).toContain('Disallow: /2zzz\n');
 });
 
-test('a record of 1,776 user-agents shows a few, and a new one among them', { tag: '@second' }, async ({
+test('a record of 1,776 user-agents shows a few, including a new one', { tag: '@second' }, async ({
   page,
 }) => {
   const bench = new Workbench(page);

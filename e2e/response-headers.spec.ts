@@ -38,9 +38,9 @@ test('the output of curl -I: its headers are rows, and a directive is changed an
   expect(await textOf(bench)).toBe(RESPONSE);
 });
 
-test('a file of headers is added, gets URLs and a header, and loses them again', { tag: '@second' }, async ({
-  page,
-}) => {
+test('a file of headers is added, gets URLs and a header, which are removed again', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: *\nAllow: /\n');

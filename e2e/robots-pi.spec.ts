@@ -41,7 +41,7 @@ async function openedExample(page: Page): Promise<Workbench> {
 const row = (bench: Workbench, path: string) =>
   bench.access.getByRole('row').filter({ has: bench.page.getByRole('rowheader', { name: path }) });
 
-test('a switch changes only the characters of its value, whatever the encoding and the line ends are', async ({
+test('a switch changes only the characters of its value, in any encoding and with any line endings', async ({
   page,
 }) => {
   const before =
@@ -58,7 +58,7 @@ test('a switch changes only the characters of its value, whatever the encoding a
   await expect(choice(bench, 'Index this document', 'Yes')).toBeChecked();
 });
 
-test('by keyboard: the switch follows the arrow keys, the instruction moves, and nothing else does', {
+test('by keyboard: arrow keys change the switch and move the instruction, and nothing else changes', {
   tag: '@second',
 }, async ({ page }) => {
   const text =
@@ -78,9 +78,7 @@ test('by keyboard: the switch follows the arrow keys, the instruction moves, and
   expect(await asText(bench)).toBe(without.replace('?>\n', `?>\n${pi}`));
 });
 
-test('a document without an instruction shows what holds, and gets one in the first step', async ({
-  page,
-}) => {
+test('a document without an instruction shows the default, and the first step adds one', async ({ page }) => {
   const bench = await opened(page, 'a.xml', '<a/>\r\n');
   await expect(choice(bench, 'Index this document', 'Yes')).toBeChecked();
   await expect(bench.records.getByRole('radio', { name: 'in the internal subset' })).toBeDisabled();
@@ -89,7 +87,7 @@ test('a document without an instruction shows what holds, and gets one in the fi
   await expect(bench.records.getByRole('code')).toHaveText('<?robots index="yes" follow="yes"?>');
 });
 
-test('META and the instruction: who reads which, and both are changed together unless that is switched off', {
+test('META and the instruction: which crawlers read which, and both change together unless that is disabled', {
   tag: '@long',
 }, async ({ page }) => {
   const text =
@@ -108,7 +106,7 @@ test('META and the instruction: who reads which, and both are changed together u
   await expect(bench.records.getByRole('listitem')).toHaveCount(0);
 });
 
-test('what is wrong has its way out beside it', { tag: '@long' }, async ({ page }) => {
+test('a finding has its fix next to it', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, 'a.xml', "<?robots index='no' follow='no'?>\n<a/>\n");
   await expect(
     bench.records.getByText('The instruction is not valid: the quotes must be double quotes'),
@@ -122,7 +120,7 @@ test('what is wrong has its way out beside it', { tag: '@long' }, async ({ page 
   await expect(choice(bench, 'Index this document', 'No')).toBeChecked();
 });
 
-test('the matrix: documents by index and follow; what may not be fetched is never read; the trace says why', async ({
+test('the table: documents by index and follow; a blocked document is never read; the explanation says why', async ({
   page,
 }) => {
   const bench = await openedExample(page);
@@ -144,7 +142,7 @@ test('the matrix: documents by index and follow; what may not be fetched is neve
   await expect(cells('/headlines.xml')).toHaveText([/^NoYes/, 'Yes']);
 });
 
-test('several documents are written as one step, mended one by one, and each is saved', {
+test('several documents are changed in one step, fixed one by one, and each is saved', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await openedExample(page);
@@ -187,7 +185,7 @@ test('several documents are written as one step, mended one by one, and each is 
   ).toHaveText('No');
 });
 
-test('two thousand documents: only rows in sight are built, and all are written at once', {
+test('two thousand documents: only visible rows are rendered, and all documents are changed at once', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -217,7 +215,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
     };
 
-    test('on the form, the matrix with a trace, and the table of documents', { tag: '@long' }, async ({
+    test('on the form, the table with an explanation, and the table of documents', { tag: '@long' }, async ({
       page,
     }) => {
       const bench = await openedExample(page);
@@ -230,7 +228,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await faults(page)).toEqual([]);
     });
 
-    test('at 320 pixels, on a document with something wrong, and on the table', { tag: '@long' }, async ({
+    test('at 320 pixels, on a document with findings, and on the table', { tag: '@long' }, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -250,7 +248,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the page about it reads what is typed', { tag: '@long' }, async ({ page }) => {
+test('its learn page reads what is typed', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/learn/robots-pi');
   const field = page.getByRole('textbox', { name: 'A robots instruction' });
   await field.fill("<?robots index='no' follow='no'?>");

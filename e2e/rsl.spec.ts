@@ -103,9 +103,7 @@ test('a list takes several words while they are typed, and a removed license is 
   expect(await textOf(bench)).toBe(before);
 });
 
-test('a file that is not well-formed is not changed by the form, which leads to the place', async ({
-  page,
-}) => {
+test('the form does not change a file that is not well-formed, and leads to the error', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const text = '<rsl xmlns="https://rslstandard.org/rsl">\n<content url="/">\n</rsl>\n';

@@ -11,7 +11,7 @@ const file = [
   '',
 ];
 
-test('the menu of a rule tells by keyboard which URL it decides, for every reader, and adds it to the table', {
+test('by keyboard: the menu of a rule names a URL that it decides, for every reader, and adds it to the table', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -45,7 +45,7 @@ test('the menu of a rule tells by keyboard which URL it decides, for every reade
   await expect(row).toHaveCount(0);
 });
 
-test('a rule that several lines only together come before never decides, and says so', {
+test('a rule that several lines override only together never decides, and says so', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);

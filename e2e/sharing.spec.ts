@@ -38,7 +38,7 @@ async function shareByButton(page: Page): Promise<string> {
   return link;
 }
 
-test('a shared workspace is looked at, opened beside unsaved work, and leaves the address', async ({
+test('a shared workspace is viewed, opened next to unsaved changes, and removed from the address', async ({
   context,
   page,
 }) => {
@@ -85,7 +85,7 @@ test('a shared workspace is looked at, opened beside unsaved work, and leaves th
   expect(asked.filter((one) => one.includes(payload.slice(0, 60)))).toEqual([]);
 });
 
-test('a link in a browser without work: it says what Gatepost is, and opens without a word of other work', async ({
+test('a link in a browser without sessions says what Gatepost is, and opens without mentioning other sessions', async ({
   page,
 }) => {
   await page.goto(linkTo([{ path: '/robots.txt', text: 'User-agent: *\nDisallow: /x\n' }]));
@@ -99,7 +99,7 @@ test('a link in a browser without work: it says what Gatepost is, and opens with
   await expect(new Workbench(page).paths('*').first()).toHaveValue('/x');
 });
 
-test('by keyboard: what is left out makes the link shorter, and what came is opened or left', {
+test('by keyboard: leaving parts out shortens the link, and a shared workspace is opened or dismissed', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -131,10 +131,7 @@ test('by keyboard: what is left out makes the link shorter, and what came is ope
   await expect(bench.paths('unhipbot').first()).toHaveValue('/');
 });
 
-test('links that are broken or hostile are refused in a sentence, or shown as text', async ({
-  page,
-  problems,
-}) => {
+test('broken or hostile links are refused with a sentence, or shown as text', async ({ page, problems }) => {
   const whole = linkTo([{ path: '/robots.txt', text: 'User-agent: *\n' }]);
   const refused: readonly [link: string, sentence: string][] = [
     ['./#/w/', 'does not contain a workspace'],
@@ -164,7 +161,7 @@ test('links that are broken or hostile are refused in a sentence, or shown as te
   expect(new URL(page.url()).hash).toBe('#/');
 });
 
-test('what is too long for a link is offered as a file', { tag: '@long' }, async ({ page }) => {
+test('a workspace that is too long for a link is offered as a file', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const rows = Array.from({ length: 8000 }, (_, i) => `Disallow: /${Math.sin(i).toString(36)}\n`);
@@ -177,7 +174,7 @@ test('what is too long for a link is offered as a file', { tag: '@long' }, async
   expect((await download).suggestedFilename()).toBe('site.gatepost.json');
 });
 
-test('a shared cell is in sight in the table, and its line in the text and in the records', async ({
+test('a shared cell is in view in the table, and its line in the text and in the records', async ({
   page,
 }) => {
   const names = ['a', 'b', 'c', 'd', 'e'];

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-test('undo, redo and another reader are told politely, with what they change', async ({ page }) => {
+test('undo, redo, and another reader are announced politely, with their effects', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   // The code for announcements loads like the rest.
@@ -21,7 +21,7 @@ test('undo, redo and another reader are told politely, with what they change', a
   await expect(told('Read as 1996 draft 1: 1 of 44 answers changes')).toHaveCount(1);
 });
 
-test('wcag 4.1.3: a narrow window has no status line, and still tells aloud what F8 leads to', {
+test('wcag 4.1.3: a narrow window has no status line, and still announces the finding that F8 moves to', {
   tag: '@second',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -6,7 +6,7 @@ import { Workbench } from './workbench.ts';
 const stop = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-stop]')?.dataset['stop']);
 
-test('look next: the status line says what is not saved and undo what it takes back; Save is filled while there is something to save, in a box of the same size', async ({
+test('design: the status line names unsaved changes, undo names its step; Save is filled while there are unsaved changes, in a box of the same size', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -27,7 +27,7 @@ test('look next: the status line says what is not saved and undo what it takes b
   await expect(status).toContainText('Nothing leaves this machine');
 });
 
-test('F6 goes from pane to pane and back to where one was, Shift+F6 the other way', async ({ page }) => {
+test('F6 moves from pane to pane and to the last place in each, Shift+F6 in reverse', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.editor();

@@ -17,7 +17,7 @@ test('at 400 % the buttons of the top bar share one row', { tag: '@long' }, asyn
   for (const row of rows) expect(row).toBeCloseTo(rows[0] ?? -1, 0);
 });
 
-test('at 400 % the table has rows below its tools, and the trace opens in full below the table', async ({
+test('at 400 % the table has rows below its tools, and the explanation opens in full below the table', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -33,7 +33,7 @@ test('at 400 % the table has rows below its tools, and the trace opens in full b
   expect((await bench.trace.boundingBox())?.height).toBeGreaterThan(200);
 });
 
-test('wcag 2.4.11: at twice the text size the cell that is chosen stays in sight', {
+test('wcag 2.4.11: at twice the text size the selected cell stays in view', {
   tag: '@second',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -14,7 +14,7 @@ async function opened(page: Page): Promise<Workbench> {
   return bench;
 }
 
-test('a line between two panes moves by arrow keys, Home and End, and the width is remembered', {
+test('a divider between panes moves by arrow keys, Home, and End, and the width is stored', {
   tag: '@long',
 }, async ({ page }) => {
   await opened(page);
@@ -33,7 +33,7 @@ test('a line between two panes moves by arrow keys, Home and End, and the width 
   await expect.poll(() => widthOf(page, 'Records')).toBe(256);
 });
 
-test('a line moves by pointer, from 4 pixels beside it', { tag: '@long' }, async ({ page }) => {
+test('a divider moves by pointer, from up to 4 pixels next to it', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   await bench.editor();
   const before = await widthOf(page, 'Text');
@@ -46,7 +46,7 @@ test('a line moves by pointer, from 4 pixels beside it', { tag: '@long' }, async
   await expect.poll(() => widthOf(page, 'Text')).toBeCloseTo(before - 60, 0);
 });
 
-test('Enter and double click collapse a pane to a strip with its name, and bring it back', {
+test('Enter and double click collapse a pane to a strip with its name, and restore it', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page);
@@ -65,7 +65,7 @@ test('Enter and double click collapse a pane to a strip with its name, and bring
   await expect(page.getByRole('button', { name: 'Collapse Text' })).toBeFocused();
 });
 
-test('a pane collapses by its button, but the last one stays', { tag: '@long' }, async ({ page }) => {
+test('a pane collapses by its button, except the last one', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   await page.getByRole('button', { name: 'Collapse Access' }).click();
   await expect(page.getByRole('button', { name: 'Show Access' })).toBeFocused();
@@ -76,7 +76,7 @@ test('a pane collapses by its button, but the last one stays', { tag: '@long' },
   await expect(page.getByRole('button', { name: 'Show Records' })).toBeVisible();
 });
 
-test('each layout remembers its own widths', { tag: '@long' }, async ({ page }) => {
+test('each layout stores its own widths', { tag: '@long' }, async ({ page }) => {
   await opened(page);
   await line(page, 'Width of Records').press('Home');
   await page.setViewportSize({ width: 1000, height: 700 });
@@ -87,7 +87,7 @@ test('each layout remembers its own widths', { tag: '@long' }, async ({ page }) 
   await expect.poll(() => widthOf(page, 'Records')).toBe(256);
 });
 
-test('the line between the table and the trace moves and collapses; asking about a cell brings the trace back', {
+test('the divider between table and explanation moves and collapses; selecting a cell restores the explanation', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page);
@@ -122,7 +122,7 @@ test('the code editor is fetched only when the text pane is shown', async ({ pag
   expect(fetched.filter(isEditor).length).toBeGreaterThan(0);
 });
 
-test('once the browser was idle, no script has to be fetched for what was never used', {
+test('once the browser was idle, unused features do not have to be fetched', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page);
@@ -139,7 +139,7 @@ test('once the browser was idle, no script has to be fetched for what was never 
   expect(scripts).toEqual([]);
 });
 
-test('what the panes of the workbench begin with comes in few files', async ({ page }) => {
+test("the first code of the workbench's panes is in few files", async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   // Firefox gives it no size while it is not focused.
@@ -157,7 +157,7 @@ test('what the panes of the workbench begin with comes in few files', async ({ p
   expect(scripts.length).toBeLessThan(60);
 });
 
-test('what opens an example is asked for beside the app, before that has come', async ({ page }) => {
+test('the code that opens an example is requested in parallel with the app', async ({ page }) => {
   const asked = page.waitForRequest(scriptsOf('app'));
   await page.route(scriptsOf('start'), async (route) => {
     await asked;
@@ -167,7 +167,7 @@ test('what opens an example is asked for beside the app, before that has come', 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a collapsed text pane fetches no code editor', { tag: '@second' }, async ({ page }) => {
+test('a collapsed text pane does not fetch the code editor', { tag: '@second' }, async ({ page }) => {
   const bench = await opened(page);
   await page.getByRole('button', { name: 'Collapse Text' }).click();
   await bench.kept();

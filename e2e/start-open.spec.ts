@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { dispatchPaste } from './paste.ts';
 import { Workbench } from './workbench.ts';
 
-test('with work open in this tab the start page leads back to it, and an untouched one does not', async ({
+test('with an edited session in this tab the start page offers to continue it, and with an unedited one it does not', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -18,7 +18,7 @@ test('with work open in this tab the start page leads back to it, and an untouch
   await expect(page.locator('[data-stop="records"] :focus')).toHaveCount(1);
 });
 
-test('a file of another name is read as robots.txt, and that is said until it is dismissed or another is opened', async ({
+test('a file with another name is read as robots.txt, and a notice says so until it is dismissed or another file is opened', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -35,7 +35,7 @@ test('a file of another name is read as robots.txt, and that is said until it is
   await expect(note).toHaveCount(0);
 });
 
-test('of a web page it is said once that it is one, and once that no robot can read its lines', {
+test('a web page has one notice that it is a web page, and one that crawlers cannot read its lines', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -50,7 +50,7 @@ test('of a web page it is said once that it is one, and once that no robot can r
   );
 });
 
-test('a pasted text keeps its line ends, and they are named before it is opened', async ({ page }) => {
+test('a pasted text keeps its line endings, which are named before it is opened', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const area = page.getByRole('textbox', { name: 'Text of the file' });

@@ -4,13 +4,13 @@ import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
 
-test('the start page shows what this is', async ({ page }) => {
+test('the start page shows what Gatepost is', async ({ page }) => {
   await page.goto('./');
   await expect(page).toHaveTitle(/Gatepost/);
   await expect(page.getByRole('heading', { name: 'Gatepost' })).toBeVisible();
 });
 
-test('a first-time visitor reads what this is, and finds the ways to begin by keyboard, in reading order', async ({
+test('a first-time visitor reads what Gatepost is, and reaches the first actions by keyboard, in reading order', async ({
   page,
 }) => {
   await page.goto('./');
@@ -32,7 +32,7 @@ test('a first-time visitor reads what this is, and finds the ways to begin by ke
   }
 });
 
-test('look next: the robots.txt of a site opens in a tab of its own, and its site goes with what is pasted', async ({
+test('design: the robots.txt of a site opens in a new tab, and pasted text gets its site', async ({
   page,
   context,
   problems,
@@ -70,7 +70,7 @@ test('look next: the robots.txt of a site opens in a tab of its own, and its sit
   await expect(page.getByRole('banner').getByRole('listitem')).toHaveText('shop.example/robots.txt');
 });
 
-test('look next: the bookmark is a script that a click on this page does not run', async ({ page }) => {
+test('design: the bookmark is a script that a click on this page does not run', async ({ page }) => {
   await page.goto('./');
   const link = page.getByRole('link', { name: 'Open in Gatepost' });
   await expect(link).toHaveAttribute('href', /^javascript:/);
@@ -78,7 +78,7 @@ test('look next: the bookmark is a script that a click on this page does not run
   await expect(page.getByText('Drag this to your bookmarks bar')).toBeVisible();
 });
 
-test('a template opens in the workbench, and undo brings back what was open', async ({ page }) => {
+test('a template opens in the workbench, and undo restores the previous file', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await page.getByRole('button', { name: 'WooCommerce' }).click();
@@ -88,7 +88,7 @@ test('a template opens in the workbench, and undo brings back what was open', as
   expect((await bench.inspect()).storeText).toBe('');
 });
 
-test('look next: block AI training shows its names and what each costs before it writes', async ({
+test('design: Block AI training shows its names and the effect of each before it writes', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -104,7 +104,7 @@ for (const [name, begins] of [
   ['data.txt', ''],
   ['XML document', '<?xml version="1.0" encoding="UTF-8"?>\n<?robots index="yes" follow="yes"?>\n'],
 ] as const)
-  test(`look next: a new ${name} is one press away`, async ({ page }) => {
+  test(`design: a new ${name} is one click away`, async ({ page }) => {
     const bench = new Workbench(page);
     await page.goto('./');
     await page.getByRole('button', { name, exact: true }).click();
@@ -112,7 +112,7 @@ for (const [name, begins] of [
     expect((await bench.inspect()).storeText.startsWith(begins)).toBe(true);
   });
 
-test('every example of the gallery opens with its matrix', { tag: '@long' }, async ({ page }) => {
+test('every example opens with its table', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   const gallery = page.getByRole('region', { name: 'Examples' });
   const showAll = () => gallery.getByRole('button', { name: 'All 16 examples' }).click();
@@ -147,7 +147,7 @@ async function openBeforeScripts(page: Page): Promise<() => void> {
   return () => goOn();
 }
 
-test('a start page whose scripts come late can be used once they have', async ({ page }) => {
+test('a start page whose scripts load late is usable once they are loaded', async ({ page }) => {
   const goOn = await openBeforeScripts(page);
   await expect(page.locator('#root')).toBeEmpty();
   goOn();
@@ -155,7 +155,7 @@ test('a start page whose scripts come late can be used once they have', async ({
   await expect(page.getByRole('region', { name: 'Records' })).toBeVisible();
 });
 
-test('who goes on before the start page has come finds the page that was asked for, and no other', async ({
+test('navigating before the start page has loaded opens the requested page, and no other', async ({
   page,
 }) => {
   const goOn = await openBeforeScripts(page);
@@ -165,9 +165,7 @@ test('who goes on before the start page has come finds the page that was asked f
   await expect(page.getByRole('region', { name: 'Examples' })).toHaveCount(0);
 });
 
-test('a fresh visit fetches the start page without the pages on the texts or the editor', async ({
-  page,
-}) => {
+test('a fresh visit fetches the start page without learn pages or the editor', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -226,7 +224,7 @@ test('the guard sees a page that throws', async ({ page, problems }) => {
   problems.length = 0;
 });
 
-test('a page that cannot be loaded says so, and is there when it is tried again', { tag: '@long' }, async ({
+test('a page that cannot be loaded says so, and a retry loads it', { tag: '@long' }, async ({
   page,
   problems,
 }) => {

@@ -14,7 +14,7 @@ const holdsUnsaved = async (page: Page) =>
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo' });
 
-test('a tab killed while somebody types gives back what stood there a second before, and undo what was opened', async ({
+test('a tab killed while typing restores the text of a second before, and undo restores the opened file', async ({
   context,
   page,
   browserName,
@@ -52,7 +52,7 @@ test('a tab killed while somebody types gives back what stood there a second bef
   expect(Buffer.from((await bench2.inspect()).bytes)).toEqual(file);
 });
 
-test('a reload gives back undo and redo, what is unsaved, the matrix, its filter and the trace', async ({
+test('a reload restores undo and redo, unsaved changes, the table, its filter, and the explanation', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -81,7 +81,7 @@ test('a reload gives back undo and redo, what is unsaved, the matrix, its filter
   await expect(redo(page)).toBeEnabled();
 });
 
-test('a database that is deleted while the page is open is written anew', { tag: '@long' }, async ({
+test('a database that is deleted while the page is open is written again', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -100,7 +100,7 @@ test('a database that is deleted while the page is open is written anew', { tag:
   await expect(bench.paths('unhipbot').first()).toHaveValue('/after');
 });
 
-test('a step that cannot be read is told: what came before it is there, and the rest stays where it is', {
+test('a history step that cannot be read is reported: the steps before it are restored, and the rest stays stored', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -131,7 +131,7 @@ test('a step that cannot be read is told: what came before it is there, and the 
   await expect.poll(async () => (await readStoredRecords(page, 'works')).length).toBe(2);
 });
 
-test('a work that an earlier version kept is taken over once', { tag: '@long' }, async ({ page }) => {
+test('a session that an earlier version stored is migrated once', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   // The page now has its own session, and no longer writes the name of another.
@@ -167,7 +167,7 @@ test('a work that an earlier version kept is taken over once', { tag: '@long' },
   await expect(bench.paths('old').first()).toHaveValue('/more');
 });
 
-test('two tabs have a work each, and a reload gives each its own', { tag: '@long' }, async ({
+test('two tabs have separate sessions, and a reload restores each', { tag: '@long' }, async ({
   context,
   page,
 }) => {
@@ -184,7 +184,7 @@ test('two tabs have a work each, and a reload gives each its own', { tag: '@long
   await expect(second.paths('unhipbot').first()).toHaveValue('/second');
 });
 
-test('an example opened over unsaved work leaves that on the shelf, and the start page offers it', {
+test('an example opened over unsaved changes keeps them as a session, which the start page offers', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -222,7 +222,7 @@ function databaseOpensLate(): void {
   Object.assign(globalThis, { openDatabase });
 }
 
-test('an example opened over unsaved work leaves that on the shelf, also while the database is still to open', {
+test('an example opened over unsaved changes keeps them as a session, also before the database is open', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -239,7 +239,7 @@ test('an example opened over unsaved work leaves that on the shelf, also while t
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
 });
 
-test('where the database fails the work goes on, the person is told, and a reload still gives it back', {
+test('if the database fails, editing continues with a notice, and a reload still restores the session', {
   tag: '@second',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -255,7 +255,7 @@ test('where the database fails the work goes on, the person is told, and a reloa
   await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
 });
 
-test('a kept work that cannot be read does not stop the app, and stays where it is', {
+test('a stored session that cannot be read does not stop the app, and stays stored', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -270,7 +270,7 @@ test('a kept work that cannot be read does not stop the app, and stays where it 
   await expect(page.getByRole('region', { name: 'Records' })).toBeVisible();
 });
 
-test('where a kept work cannot be read now, that is said, nothing is written over it, and the start page gives it back', {
+test('a stored session that cannot be read at present has a notice, is not overwritten, and can be restored from the start page', {
   tag: '@long',
 }, async ({ page, problems }) => {
   const bench = new Workbench(page);
@@ -291,7 +291,7 @@ test('where a kept work cannot be read now, that is said, nothing is written ove
   await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
 });
 
-test('a file of 4 MB that is not UTF-8 comes back after a reload', { tag: '@long' }, async ({ page }) => {
+test('a file of 4 MB that is not UTF-8 is restored after a reload', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const rows = Array.from(

@@ -14,7 +14,7 @@ const cellOf = (page: Page, url: string, column: number): Locator =>
     .getByRole('gridcell')
     .nth(column);
 
-test('by keys alone: Space suggests, Apply flips the cell, and Undo brings every byte back', async ({
+test('by keyboard alone: Space suggests, Apply changes the answer, and Undo restores every byte', async ({
   page,
 }) => {
   const workbench = new Workbench(page);
@@ -50,9 +50,9 @@ test('by keys alone: Space suggests, Apply flips the cell, and Undo brings every
   expect((await workbench.inspect()).bytes).toEqual(bytes);
 });
 
-test('who shares a record gets one of its own, and the others keep their answers', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a crawler that shares a record gets its own, and the others keep their answers', {
+  tag: '@long',
+}, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.openExample();
   await workbench.columnsPer('crawler');
@@ -70,7 +70,7 @@ test('who shares a record gets one of its own, and the others keep their answers
   await expect(workbench.record('excite')).toBeVisible();
 });
 
-test('the cells that change besides are told per reader, before anything is applied', {
+test('the other answers that change are listed by reader, before a suggestion is applied', {
   tag: '@long',
 }, async ({ page }) => {
   const workbench = new Workbench(page);

@@ -23,10 +23,7 @@ const works = async (page: Page) => JSON.stringify(await readStoredRecords(page,
 
 const button = (bench: Workbench, name: string) => bench.page.getByRole('button', { name, exact: true });
 
-test('the second tab reads, follows what the first writes, and changes nothing', async ({
-  page,
-  context,
-}) => {
+test('the second tab is read-only, follows the first, and changes nothing', async ({ page, context }) => {
   const [first, second] = await twoTabs(page, context);
   const path = second.paths('unhipbot').first();
   await expect(path).toHaveValue('/first');
@@ -48,7 +45,7 @@ test('the second tab reads, follows what the first writes, and changes nothing',
   expect(editorText).toBe(storeText);
 });
 
-test('a tab that finds every work open elsewhere says so, and leads to the start page', {
+test('a tab that finds every session open in other tabs says so, and leads to the start page', {
   tag: '@long',
 }, async ({ page, context }) => {
   await twoTabs(page, context);
@@ -62,7 +59,7 @@ test('a tab that finds every work open elsewhere says so, and leads to the start
   await expect(third.page.getByText('Other workspaces are open in other tabs')).toHaveCount(0);
 });
 
-test('taking over: the first tab finishes writing and reads from then on; there is one writer', async ({
+test('taking over: the first tab finishes writing and becomes read-only; there is one writer', async ({
   page,
   context,
 }) => {
@@ -85,7 +82,7 @@ test('taking over: the first tab finishes writing and reads from then on; there 
   await expect.poll(() => works(page)).toContain('/again');
 });
 
-test('a copy is a work of its own; the start page marks what is open in another tab, and shows it', {
+test('a copy is a separate session; the start page marks sessions that are open in another tab, and shows them', {
   tag: '@long',
 }, async ({ page, context }) => {
   const [first, second] = await twoTabs(page, context);
@@ -105,7 +102,7 @@ test('a copy is a work of its own; the start page marks what is open in another 
   await expect(second.paths('unhipbot').first()).toHaveValue('/first');
 });
 
-test('who comes back to the start page sees which works other tabs have let go of', {
+test('returning to the start page shows which sessions other tabs have closed', {
   tag: '@long',
 }, async ({ page, context }) => {
   const [first, second] = await twoTabs(page, context);
@@ -121,7 +118,7 @@ test('who comes back to the start page sees which works other tabs have let go o
   await expect(row.getByRole('button', { name: /^Discard/ })).toBeVisible();
 });
 
-test('what the start page took for closed, but another tab has opened since, is shown and not taken from it', {
+test('a session that another tab has opened meanwhile is shown there, not taken over', {
   tag: '@long',
 }, async ({ page, context }) => {
   const first = new Workbench(page);

@@ -18,7 +18,7 @@ const two = `[
 
 const textOf = async (bench: Workbench) => (await bench.inspect()).storeText;
 
-test('a person adds the file, adds two locations, breaks the JSON in the text and mends it', async ({
+test('the file is added, gets two locations, and its JSON is broken and repaired in the text', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -58,9 +58,7 @@ test('a person adds the file, adds two locations, breaks the JSON in the text an
   expect(await textOf(bench)).toBe(two);
 });
 
-test('the members that a location lacks are written with suggestions', { tag: '@second' }, async ({
-  page,
-}) => {
+test('missing members of a location are written by completions', { tag: '@second' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('tdmrep.json', '[{}]');
@@ -84,7 +82,7 @@ test('the members that a location lacks are written with suggestions', { tag: '@
   await expect(bench.records.getByText('For URLs that begin with /a/, mining is free.')).toBeVisible();
 });
 
-test('by keyboard: locations are moved and removed, and the focus stays with them', {
+test('by keyboard: locations are moved and removed, with the focus', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -102,7 +100,7 @@ test('by keyboard: locations are moved and removed, and the focus stays with the
   expect(await textOf(bench)).toBe('[]\n');
 });
 
-test('a tdmrep.json from disk is at its place, and a trailing comma is a finding with a fix', {
+test('a tdmrep.json from disk gets its path, and a trailing comma is a finding with a fix', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);

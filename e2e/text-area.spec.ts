@@ -35,7 +35,7 @@ const agree = async (bench: Workbench) => {
   return storeText;
 };
 
-test('what is typed in the text area is in the file and the form at once, with the line endings that stand there', async ({
+test("text typed in the text area is in the file and the form at once, with the file's line endings", async ({
   page,
 }) => {
   const bench = await plain(page, 'User-agent: *\r\nDisallow: /a\rAllow: /b\n');
@@ -50,7 +50,7 @@ test('what is typed in the text area is in the file and the form at once, with t
   await expect(bench.paths('*').nth(1)).toHaveValue('/new');
 });
 
-test('undo goes to the one history, by key and by the browser’s menu, and brings the caret along', {
+test('undo uses the shared history, by key and by the browser’s menu, and moves the caret', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await plain(page, 'User-agent: *\nDisallow: /a\n');
@@ -93,7 +93,7 @@ test('an edit in the form leaves the caret in the text area where it was, and a 
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeLessThan(100);
 });
 
-test('the choice is remembered, fetches no code editor, and can be taken back', { tag: '@long' }, async ({
+test('the choice is stored, does not fetch the code editor, and can be reverted', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = await plain(page, 'User-agent: *\nDisallow: /a\n');
@@ -112,7 +112,7 @@ test('the choice is remembered, fetches no code editor, and can be taken back', 
   expect(await agree(bench)).toBe('User-agent: *\nDisallow: /a\n');
 });
 
-test('where the code editor cannot be loaded there is a text area, and it says so', { tag: '@long' }, async ({
+test('if the code editor cannot be loaded, a text area replaces it and says so', { tag: '@long' }, async ({
   page,
   problems,
 }) => {
@@ -131,9 +131,9 @@ test('where the code editor cannot be loaded there is a text area, and it says s
   expect(await agree(bench)).toContain('# typed');
 });
 
-test('a character that the encoding cannot hold is refused in the text area too', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a character that the encoding cannot represent is also refused in the text area', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', Buffer.from('Allow: /\xe9\n', 'latin1'));

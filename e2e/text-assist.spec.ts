@@ -22,7 +22,7 @@ const suggestion = (page: Page, name: RegExp): Locator => {
 
 const lens = (bench: Workbench, text: string | RegExp) => bench.text.getByText(text).first();
 
-test('a robot of the catalogue and a value of a line of today are written with suggestions', {
+test('a crawler of the catalogue and a value of an extension line are written by completions', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = await opened(page, '');
@@ -46,7 +46,7 @@ test('a robot of the catalogue and a value of a line of today are written with s
   );
 });
 
-test('a line of today tells what it means and who obeys it; a record what it decides, where that is asked for', {
+test('hovers explain an extension line and the crawlers that obey it; a record shows what it decides, if enabled', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nCrawl-delay: 10\nDisallow: /a*\n');
@@ -66,9 +66,9 @@ test('a line of today tells what it means and who obeys it; a record what it dec
   await expect(lens(bench, /decides\s\d/)).toBeHidden();
 });
 
-test('the file is formatted by its key as one step, and says what stays as it is', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the file is formatted by its key in one step, and a note says what is not changed', {
+  tag: '@long',
+}, async ({ page }) => {
   const before =
     'user-agent :a\n  Disallow:/x\nUser-agent: b\nDisallow: /\nUser-agent: c\nSitemap: /s\nUser-agent: d\nDisallow: /\n';
   const after =
@@ -96,7 +96,7 @@ test('the file is formatted by its key as one step, and says what stays as it is
   );
 });
 
-test('a robot gets another name in all its lines as one step; a finding is mended from the text', {
+test('a crawler is renamed in all its lines in one step; a finding is fixed from the text', {
   tag: '@long',
 }, async ({ page }) => {
   const before = 'User-agent: Foo\nUser-agent: bar\nDisalow: /x\n\nUser-agent: foo\nAllow: /\n';
@@ -120,7 +120,7 @@ test('a robot gets another name in all its lines as one step; a finding is mende
   await expect.poll(() => textIn(bench)).toBe(before.replace('Disalow', 'Disallow'));
 });
 
-test('records and their rules are listed, and one goes to a rule by its path', { tag: '@long' }, async ({
+test('records and their rules are listed, and a rule is found by its path', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = await opened(

@@ -34,7 +34,7 @@ test('the caret in the text marks its row in the form and brings it into view; t
   expect((await bench.inspect()).storeText.startsWith('#User-agent')).toBe(true);
 });
 
-test('ours (decision 0015): keys that wait for each other share a drawing; none of them is lost, and all views agree', {
+test('ours (decision 0015): queued keys share a rendering; none is lost, and all views agree', {
   tag: '@second',
 }, async ({ page, channel }) => {
   test.skip(channel === 'moz-firefox', reasons.keys);
@@ -73,9 +73,7 @@ test('ours (decision 0015): keys that wait for each other share a drawing; none 
   expect(formValues).toContainEqual({ line: 2, label: 'Path', value: `/0${letters}`, isDraft: false });
 });
 
-test('a row that is in view does not move when the caret comes to its line', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a visible row does not move when the caret enters its line', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   await page.keyboard.press('Control+End');
   await expect(rowOf(bench, 301)).toBeInViewport();
@@ -87,7 +85,7 @@ test('a row that is in view does not move when the caret comes to its line', { t
   expect(await topOf(bench, 292)).toBe(before);
 });
 
-test('the caret of the text pulls nobody away who is at work in the form', { tag: '@long' }, async ({
+test('the caret of the text does not scroll the form while the form has the focus', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = await opened(page);
@@ -104,7 +102,7 @@ test('the caret of the text pulls nobody away who is at work in the form', { tag
   await expect(effect).toBeFocused();
 });
 
-test('a click in a row takes the focus from one that was scrolled out of sight', { tag: '@long' }, async ({
+test('a click in a row moves the focus from a row that was scrolled out of view', { tag: '@long' }, async ({
   page,
 }) => {
   const bench = await opened(page);
@@ -119,7 +117,7 @@ test('a click in a row takes the focus from one that was scrolled out of sight',
   await expect(rowOf(bench, 5)).toBeInViewport();
 });
 
-test('a row that takes the focus shows its line in the text', { tag: '@long' }, async ({ page }) => {
+test('a focused row shows its line in the text', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   await page.keyboard.press('Control+End');
   await expect(rowOf(bench, 301)).toBeInViewport();

@@ -33,7 +33,7 @@ test('Tab writes a tab; Esc, then Tab leaves the editor, Shift+Tab comes back', 
   expect((await bench.inspect()).storeText).toBe('\tx\tAllow: /\n');
 });
 
-test('undo from a field of the form shows where it happened in the text, and leaves the focus alone', {
+test('undo from a field of the form shows the change in the text, and does not move the focus', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = await opened(page, `User-agent: *\nDisallow: /a\n${'#\n'.repeat(200)}`);
@@ -52,7 +52,7 @@ test('undo from a field of the form shows where it happened in the text, and lea
   await expect(bench.text.getByText('~', { exact: true })).toBeVisible();
 });
 
-test('the undo of the browser’s own menu goes to the one history', { tag: '@long' }, async ({ page }) => {
+test("the browser's Undo menu item uses the shared history", { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, 'Allow: /\n');
   const fromMenu = (inputType: string) =>
     page.evaluate(
@@ -71,7 +71,7 @@ test('the undo of the browser’s own menu goes to the one history', { tag: '@lo
   expect((await bench.inspect()).storeText).toBe('abAllow: /\n');
 });
 
-test('a character that the encoding cannot hold: said, nothing written, two ways out', {
+test('a character that the encoding cannot represent: a message, no change, and two choices', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, latin1('Allow: /\xe9\n'));
@@ -95,7 +95,7 @@ test('a character that the encoding cannot hold: said, nothing written, two ways
   expect(converted.editorText).toBe(converted.storeText);
 });
 
-test('characters that editors swallow stay: a second byte order mark, NUL, U+2028, a line of 25,000', {
+test('characters that editors remove are kept: a second byte order mark, NUL, U+2028, a line of 25,000', {
   tag: '@long',
 }, async ({ page }) => {
   const long = `Disallow: /${'x*'.repeat(12_500)}`;
@@ -120,7 +120,7 @@ test('characters that editors swallow stay: a second byte order mark, NUL, U+202
   expect(Buffer.from(after.bytes).toString()).toBe(`\ufeff${after.storeText}`);
 });
 
-test('an input method composes: every state is in the store, and the whole is one step to undo', async ({
+test('composing with an input method: every state is in the store, and the composition is one undo step', async ({
   page,
 }) => {
   const bench = await opened(page, 'Allow: /\r\n');
@@ -138,7 +138,9 @@ test('an input method composes: every state is in the store, and the whole is on
   expect((await bench.inspect()).storeText).toBe('Allow: /\r\n');
 });
 
-test('typing with pauses makes steps, typing without makes one', { tag: '@long' }, async ({ page }) => {
+test('typing with pauses makes several undo steps, without pauses one', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await opened(page, '');
   await page.keyboard.type('one');
   await page.waitForTimeout(700);
@@ -149,9 +151,9 @@ test('typing with pauses makes steps, typing without makes one', { tag: '@long' 
   expect((await bench.inspect()).storeText).toBe('');
 });
 
-test('the editor leaves with its page and comes back with the text and the place', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the editor is restored with its text and position after a visit to another page', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, `User-agent: *\r\n${'Disallow: /x\r'.repeat(300)}`);
   await page.keyboard.press('Control+End');
   await page.keyboard.type('# here');
@@ -166,7 +168,7 @@ test('the editor leaves with its page and comes back with the text and the place
   expect(editorText).toBe(storeText.replace(/\r\n|\r/g, '\n'));
 });
 
-test('look next: after an edit a bar stands beside the line in the text, a wedge where lines went, and both go with undo', {
+test('design: after an edit a bar marks the line in the text, a wedge marks removed lines, and undo removes both', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /c\n');
@@ -185,7 +187,7 @@ test('look next: after an edit a bar stands beside the line in the text, a wedge
   await expect(marks).toHaveCount(0);
 });
 
-test('the editor is fetched only when a text is shown, and nothing moves when it takes over', async ({
+test('the editor is fetched only when a text is shown, and nothing moves when it is ready', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -212,7 +214,7 @@ test('the editor is fetched only when a text is shown, and nothing moves when it
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
 
-test('colours are those of the page in every theme, wildcards only for readers that have them; axe finds nothing', {
+test('the editor has the colors of the page in every theme, and colors wildcards only for readers that have them; axe finds nothing', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nDisallow: /a*b # why\nAllow: /\nno line at all\n');
@@ -242,7 +244,7 @@ test('colours are those of the page in every theme, wildcards only for readers t
   await expect.poll(() => bench.text.getByText('/a*b', { exact: true }).count()).toBe(1);
 });
 
-test('the outline lists the records by their user-agents, finds one by a part of its name, and goes there', {
+test('the outline lists records by user-agent, finds one by a part of its name, and goes there', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: a\nDisallow: /\n\nUser-agent: b\nUser-agent: c\nAllow: /\n');
@@ -268,7 +270,7 @@ test('a record folds under its first user-agent, and unfolds', { tag: '@long' },
   await expect(bench.text.getByText('/one')).toBeVisible();
 });
 
-test('find opens, counts, goes from hit to hit and closes by keyboard, and the place is back in the text', {
+test('by keyboard: Find opens, counts, moves through the matches, and closes, and the caret is in the text again', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: a\nDisallow: /one\nDisallow: /two\nDisallow: /one/more\n');
@@ -285,7 +287,7 @@ test('find opens, counts, goes from hit to hit and closes by keyboard, and the p
   expect((await bench.inspect()).storeText).toContain('/one/more!\n');
 });
 
-test('in a file of 47,000 lines the outline goes to a record, find to a line, and the form goes along', {
+test('in a file of 47,000 lines the outline goes to a record, Find to a line, and the form follows', {
   tag: '@long',
 }, async ({ page }) => {
   const rules = (record: number) =>
@@ -304,7 +306,7 @@ test('in a file of 47,000 lines the outline goes to a record, find to a line, an
   await expect(bench.paths('r99').nth(7)).toBeInViewport();
 });
 
-test('product 8: a click into the text and what is typed after it are not lost while the code editor is fetched', async ({
+test('product: a click into the text and the keys after it are not lost while the code editor is fetched', async ({
   page,
 }) => {
   const held: (() => void)[] = [];

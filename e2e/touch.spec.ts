@@ -66,7 +66,7 @@ for (const [phone, viewport] of Object.entries(phones)) {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test(`${phone}: with a keyboard on the screen, the field that is typed into is in sight and on top`, async ({
+  test(`${phone}: with an on-screen keyboard, the focused field is in view and not covered`, async ({
     page,
   }) => {
     const rules = Array.from({ length: 40 }, (_, i) => `Disallow: /d${i}\n`).join('');
@@ -90,7 +90,7 @@ for (const [phone, viewport] of Object.entries(phones)) {
   });
 }
 
-test('a finger drags a rule into another record by its handle, and the page does not scroll meanwhile', async ({
+test('a rule is dragged by touch into another record, and the page does not scroll meanwhile', async ({
   page,
   browserName,
 }) => {
@@ -108,7 +108,7 @@ test('a finger drags a rule into another record by its handle, and the page does
   );
 });
 
-test('a finger scrolls a list of 3,000 rules, and opens nothing on its way', { tag: '@second' }, async ({
+test('a list of 3,000 rules scrolls by touch, without opening anything', { tag: '@second' }, async ({
   page,
   browserName,
 }) => {

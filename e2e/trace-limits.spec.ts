@@ -27,7 +27,7 @@ test('lines that the reader skips are listed with the reason and lead to their p
   await expect(skipped.getByText('Crawl-delay decides nothing here.')).toBeVisible();
 });
 
-test('of a URL of 3,000 characters the trace shows both ends, and all of it if asked; the way out stays in sight', {
+test('the explanation of a URL of 3,000 characters shows both ends, all of it on request, and its close button stays visible', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -54,7 +54,7 @@ test('of a URL of 3,000 characters the trace shows both ends, and all of it if a
   await expect(bench.trace).toHaveCount(0);
 });
 
-test('rfc 9309 2.5: what lies beyond 500 KiB is told in the status line, for readers that stop there', {
+test('rfc 9309 2.5: the status line reports lines beyond 500 KiB, for readers that stop there', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);

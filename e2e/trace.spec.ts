@@ -23,7 +23,7 @@ const rule = (trace: Locator, line: number): Locator =>
     .getByRole('row')
     .filter({ has: trace.page().getByRole('button', { name: `Line ${line}`, exact: true }) });
 
-test('every rule of the record stands in file order with its own reason', async ({ page }) => {
+test('every rule of the record is listed in file order with its reason', async ({ page }) => {
   const trace = await traceCell(page, '/org/about.html', 2);
   await expect(trace.getByRole('heading', { level: 2 })).toHaveText(
     'Why /org/about.html for any other crawler',
@@ -49,7 +49,7 @@ test('the one cell that differs under google is explained by the percent-encodin
   await expect(trace.locator('mark')).toHaveText(['%7E', '~']);
 });
 
-test('where all readers agree their table is closed, and says so', { tag: '@long' }, async ({ page }) => {
+test('if all readers agree, their table is collapsed and says so', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 2);
   await expect(trace.getByText('All 10 readers say No.')).toBeVisible();
   const table = trace.getByRole('table', { name: 'The same question under every reader' });
@@ -65,7 +65,7 @@ test('a line leads to its place in the text', { tag: '@long' }, async ({ page })
   await expect(page.getByText('Line 14, column 1')).toBeVisible();
 });
 
-test('the trace follows edits', { tag: '@long' }, async ({ page }) => {
+test('the explanation follows edits', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 2);
   await expect(trace.getByText('Line 16 decides: it is the first rule that matches.').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Path' }).nth(3).fill('/org');
@@ -74,7 +74,7 @@ test('the trace follows edits', { tag: '@long' }, async ({ page }) => {
   await expect(rule(trace, 13)).toContainText('Allow: /org');
 });
 
-test('the same question is asked under every reader, the chosen one first', { tag: '@long' }, async ({
+test('the same question is answered for every reader, the selected one first', { tag: '@long' }, async ({
   page,
 }) => {
   const trace = await traceCell(page, '/%7Emak/mak.html', 2, 'rfc9309');
@@ -88,7 +88,7 @@ test('the same question is asked under every reader, the chosen one first', { ta
   await expect(rows.filter({ hasText: 'Yes' })).toHaveCount(8);
 });
 
-test('a status that decides is told instead of rules', { tag: '@long' }, async ({ page }) => {
+test('a deciding status is shown instead of rules', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 0, 'rfc9309');
   await new Workbench(page).answersWith('503');
   await expect(trace.getByText('Status 503: nothing may be fetched.').first()).toBeVisible();
@@ -106,7 +106,9 @@ test('the policy file itself may always be fetched', { tag: '@long' }, async ({ 
   ).toBeVisible();
 });
 
-test('many rules that do not match fold to one line, and open', { tag: '@long' }, async ({ page }) => {
+test('many rules that do not match are folded to one line, which expands', { tag: '@long' }, async ({
+  page,
+}) => {
   const rules = Array.from({ length: 14 }, (_, i) => `Disallow: /no-${i}`);
   await page.goto('./');
   await page
@@ -124,7 +126,7 @@ test('many rules that do not match fold to one line, and open', { tag: '@long' }
   await expect(rule(trace, 15)).toContainText('no match');
 });
 
-test('the close button and Escape in the grid close the trace', { tag: '@long' }, async ({ page }) => {
+test('the close button and Escape in the grid close the explanation', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 2);
   await trace.getByRole('button', { name: 'Close the trace' }).click();
   await expect(trace).toHaveCount(0);
@@ -137,7 +139,7 @@ test('the close button and Escape in the grid close the trace', { tag: '@long' }
   await expect(trace).toHaveCount(0);
 });
 
-test('Enter leads to the heading of the trace before the rest of it is fetched, and the focus stays there', {
+test('Enter moves to the heading of the explanation before the rest is fetched, and the focus stays there', {
   tag: '@long',
 }, async ({ page }) => {
   let letGo: (() => void) | undefined;
@@ -160,7 +162,7 @@ test('Enter leads to the heading of the trace before the rest of it is fetched, 
   await expect(bench.access.getByRole('gridcell').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('where a trace cannot be fetched that is said, the answer stands there, and all of it when it is tried again', {
+test('an explanation that cannot be fetched shows a message and the answer, and a retry shows all of it', {
   tag: '@long',
 }, async ({ page, problems }) => {
   await page.route(scriptsOf('dialogs'), (route) => route.abort());
@@ -178,7 +180,7 @@ test('where a trace cannot be fetched that is said, the answer stands there, and
   await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
 });
 
-test('the trace says why readers answer otherwise, and reads the file as another one by its name', {
+test("the explanation says why readers differ, and a reader's name selects it", {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -205,7 +207,7 @@ test('the trace says why readers answer otherwise, and reads the file as another
   );
 });
 
-test('look next: after an edit the explanation says what the answer was, by which line, and brings that line back in one step', async ({
+test('design: after an edit the explanation shows the previous answer and its line, and restores that line in one step', async ({
   page,
 }) => {
   const bench = new Workbench(page);

@@ -15,7 +15,7 @@ async function keptAtFirst(page: Page): Promise<void> {
   await expect(versions(page)).toHaveText(/After opening the example/);
 }
 
-test('a version kept by name: compared with, returned to, undone, there after a reload; all by keyboard', async ({
+test('by keyboard: a named version is compared, restored, undone, and still there after a reload', async ({
   page,
 }) => {
   const bench = new Workbench(page);
@@ -65,7 +65,7 @@ test('a version kept by name: compared with, returned to, undone, there after a 
   ]);
 });
 
-test('what is asked stays when a text is returned to; the menu brings the table back too, and says which', {
+test("restoring a version's text keeps the table; the menu can also restore its table, and says which", {
   tag: '@second',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -88,7 +88,7 @@ test('what is asked stays when a text is returned to; the menu brings the table 
   await expect(first).toContainText('as it is now');
 });
 
-test('a version is renamed, deleted and put back; one that is damaged is shown, and stops nothing', {
+test('a version is renamed, deleted, and restored; a damaged one is shown, and breaks nothing', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -146,7 +146,7 @@ async function openOnStart(page: Page, file: { name: string; buffer: Buffer }): 
   await (await chooser).setFiles({ ...file, mimeType: 'application/json' });
 }
 
-test('everything saved as one file brings works, versions and names into an empty browser, and nothing twice', {
+test('a full backup restores sessions, versions, and names in an empty browser, without duplicates', {
   tag: '@long',
 }, async ({ page, browser, baseURL }) => {
   const bench = new Workbench(page);

@@ -22,7 +22,7 @@ async function edited(page: Page): Promise<Workbench> {
   return bench;
 }
 
-test('the status line counts what an edit changes, the cells show what they were, and it is told once', async ({
+test('the status line counts what an edit changes, cells show their previous answers, and it is announced once', async ({
   page,
 }) => {
   const bench = await edited(page);
@@ -44,7 +44,7 @@ test('the status line counts what an edit changes, the cells show what they were
   await expect(count(page)).toHaveCount(0);
 });
 
-test('two versions: the cells by the line that changed them, and the ways to them; undo is seen at once', {
+test('two versions: cells grouped by the line that changed them, with links; undo is shown at once', {
   tag: '@second',
 }, async ({ page }) => {
   const bench = await edited(page);
@@ -70,7 +70,7 @@ test('two versions: the cells by the line that changed them, and the ways to the
   await expect(bench.trace.getByRole('heading', { name: /\/orgo\.gif/ })).toBeVisible();
 });
 
-test('a rule that changed tells what it decides beyond the table; its URL joins the table in one step', {
+test('a changed rule shows what it decides outside of the table; its URL is added to the table in one step', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
@@ -117,7 +117,7 @@ for (const [colorScheme, width] of viewports) {
   test.describe(`${colorScheme}, ${width} pixels wide`, secondViewport(width > 320), () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 
-    test('a file from disk beside the present text', { tag: '@long' }, async ({ page }) => {
+    test('a file from disk next to the present text', { tag: '@long' }, async ({ page }) => {
       const bench = new Workbench(page);
       await bench.openExample();
       await bench.readAs('koster-1996');

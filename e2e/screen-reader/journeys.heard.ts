@@ -42,7 +42,7 @@ async function listen(steps: readonly (readonly [name: string, action: () => Pro
   return heard.join('\n');
 }
 
-test('WCAG 2.2 4.1.3: what is heard while an example is opened, read, edited and undone', async () => {
+test('WCAG 2.2 4.1.3: the announcements while an example is opened, read, edited, and undone', async () => {
   const heard = await listen([
     ['Open the example', open('fict-org')],
     ['Go to the first answer', focus(`document.querySelector('[role=grid] td')`)],
@@ -57,7 +57,7 @@ test('WCAG 2.2 4.1.3: what is heard while an example is opened, read, edited and
   await expect(heard).toMatchFileSnapshot('heard/edit.txt');
 });
 
-test('WCAG 2.2 4.1.3: what is heard when F8 goes to a finding', async () => {
+test('WCAG 2.2 4.1.3: the announcements when F8 moves to a finding', async () => {
   const heard = await listen([
     ['Open the example', open('messy')],
     ['F8: the next finding', press('F8')],

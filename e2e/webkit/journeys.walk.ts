@@ -14,7 +14,7 @@ test('Koster 1996: an example opens, and its first answers are read by row and c
   ]);
 });
 
-test('product: what is typed in the text changes the form and the cell', async ({ bench }) => {
+test('product: typing in the text changes the form and the cell', async ({ bench }) => {
   const { page } = bench;
   await bench.openExample();
   await page.get('region', 'Text').get('textbox', 'Policy text').focus();
@@ -24,7 +24,7 @@ test('product: what is typed in the text changes the form and the cell', async (
   await expect.poll(async () => (await bench.table.get('gridcell').labels())[1]).toMatch(/^No, line 2/);
 });
 
-test('product: what is typed in the form changes the text and the cell; undo and redo by keyboard', async ({
+test('product: typing in the form changes the text and the cell; undo and redo by keyboard', async ({
   bench,
 }) => {
   const { page } = bench;
@@ -43,7 +43,7 @@ test('product: what is typed in the form changes the text and the cell; undo and
   await expect.poll(() => path.value()).toBe('/org/');
 });
 
-test('RFC 9309 2.2.2: the explanation of a cell says which rule decides, and leads to its line', async ({
+test('RFC 9309 2.2.2: the explanation of a cell names the deciding rule, and leads to its line', async ({
   bench,
 }) => {
   const { page } = bench;
@@ -81,7 +81,7 @@ test('product: a rule is dragged into another record in one step', async ({ benc
   await expect.poll(() => bench.text()).toBe(file);
 });
 
-test('product: the palette opens by Ctrl K, finds a command by its letters and does it', async ({
+test('product: the palette opens by Ctrl K, finds an action by its letters, and runs it', async ({
   bench,
 }) => {
   const { page } = bench;
@@ -96,7 +96,7 @@ test('product: the palette opens by Ctrl K, finds a command by its letters and d
   await expect.poll(() => bench.record('unhipbot').get('textbox', 'Path').count()).toBe(2);
 });
 
-test('priority 1: what is saved differs only in the edited line, byte for byte', async ({ bench }) => {
+test('ours: a saved file differs only in the edited line, byte for byte', async ({ bench }) => {
   const mixed =
     'User-agent: *\r\nDisallow: /a # keep\nAllow: /b\rX-Unknown: 1\n\n broken line here\nDisallow: /c';
   const bytes = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(mixed)]);
@@ -109,7 +109,7 @@ test('priority 1: what is saved differs only in the edited line, byte for byte',
   );
 });
 
-test('product: a reload brings back the work and its history; earlier versions are kept in a private window', async ({
+test('product: a reload restores the session and its history; earlier versions are kept in a private window', async ({
   bench,
 }) => {
   const { page } = bench;
@@ -123,7 +123,7 @@ test('product: a reload brings back the work and its history; earlier versions a
   await expect.poll(() => path.value()).toBe('/');
 });
 
-test('product: a second tab reads the work, follows the first and takes over when asked', async ({
+test('product: a second tab is read-only, follows the first, and takes over on request', async ({
   bench,
 }) => {
   const { page } = bench;
@@ -143,7 +143,7 @@ test('product: a second tab reads the work, follows the first and takes over whe
   await page.get('button', 'Add record').appears();
 });
 
-test('product: the start page names its ways to begin, and an empty file becomes a record by the form', async ({
+test('product: the start page lists its first actions, and an empty file gets a record by the form', async ({
   bench,
 }) => {
   const { page } = bench;
@@ -173,7 +173,7 @@ test('product: where readers disagree, a cause is fixed and the readers agree', 
   await expect.poll(() => bench.text()).toBe('User-agent: *\nDisallow: /x\nDisallow: /y\n');
 });
 
-test('issue 10: German is chosen in the File menu, and the work stays', async ({ bench }) => {
+test('product: German is chosen in the File menu, and the session stays', async ({ bench }) => {
   const { page } = bench;
   await bench.openExample();
   await bench.record('unhipbot').get('textbox', 'Path').fill('/changed/');

@@ -12,7 +12,7 @@ const background = (page: WebKitPage) =>
 
 describe('a phone', () => {
   test.override({ window: { width: 390, height: 844 } });
-  test('WCAG 2.2 1.4.10: at 390 pixels one view is shown at a time, and nothing sticks out', async ({
+  test('WCAG 2.2 1.4.10: at 390 pixels one view is shown at a time, and nothing overflows', async ({
     bench,
   }) => {
     const { page } = bench;
@@ -31,7 +31,7 @@ describe('a phone', () => {
 
 describe('a dark system', () => {
   test.override({ window: { isDark: true } });
-  test('product: a dark system gets dark surfaces, a light one light ones', async ({ bench }) => {
+  test('product: a dark system has dark surfaces, a light one light surfaces', async ({ bench }) => {
     await bench.openExample();
     expect(await background(bench.page)).toBeLessThan(60);
     await bench.page.get('button', /Files of the site/).click();
