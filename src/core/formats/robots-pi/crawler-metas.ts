@@ -1,5 +1,5 @@
-// What an HTML document says to crawlers in its tags: META tags for all crawlers and for one, the reservation of text and
-// data mining, links to licenses, and parts that are kept out of snippets.
+// Reads what the tags of an HTML document say to crawlers: META tags for all crawlers or for one, the reservation
+// of text and data mining, links to licenses, and parts that are excluded from snippets.
 import { findCrawler } from '../../catalogue/crawlers.ts';
 import { robotsTagAgents } from '../../catalogue/robots-tag-directives.ts';
 import { expandReferences, expandWithPlaces } from '../../syntax/html/references.ts';
@@ -8,28 +8,28 @@ import { type RobotsTagPart, readRobotsTag } from '../../syntax/robots-tag.ts';
 import type { TextSpan, XmlAttribute } from '../../syntax/xml/tokens.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 
-/** The name of the tag for all crawlers. */
+/** The name of the META tag for all crawlers. */
 export const ALL_CRAWLERS = 'robots';
 
-/** A META tag with a name and a content. Places are offsets into the document. */
+/** A META tag with a name and a content. Positions are offsets into the document. */
 interface NamedMeta extends TextSpan {
   /** As written, without the white space around it. */
   readonly name: string;
   readonly nameAttribute: XmlAttribute;
   readonly content: XmlAttribute;
-  /** It is behind the first element that is not one of the head. */
+  /** Whether it follows the first element that is not part of the head. */
   readonly isInBody: boolean;
 }
 
-/** A directive of a META tag, and where it is written. */
+/** A directive of a META tag, with its position. */
 export interface MetaDirective extends RobotsTagPart {
   readonly at: TextSpan;
-  /** All of it as written. */
+  /** The whole directive as written. */
   readonly written: string;
   readonly valueAt?: TextSpan;
 }
 
-/** A META tag for all crawlers, or for the one that it names. */
+/** A META tag for all crawlers, or for the crawler that it names. */
 export interface CrawlerMeta extends NamedMeta {
   /** Its content with the references expanded. */
   readonly value: string;
@@ -44,9 +44,9 @@ export interface TdmMeta extends NamedMeta {
   readonly value: string;
 }
 
-/** An element that Google leaves out of snippets, or would if it were another. */
+/** An element with the attribute that excludes parts from snippets. Google honors it only on certain elements. */
 export interface SnippetExclusion extends TextSpan {
-  /** Of the element, in lower case. */
+  /** The name of the element, in lower case. */
   readonly element: string;
 }
 
@@ -88,13 +88,13 @@ const headElements: ReadonlySet<string> = new Set([
 
 const namedAgents: ReadonlySet<string> = new Set(robotsTagAgents.map(({ name }) => lowerCase(name)));
 
-/** Whether a META tag of this name is for a crawler: one that operators document, or that the catalogue knows. */
+/** Whether a META tag of this name is for a crawler: a name that operators document, or one in the catalog. */
 const isCrawlerName = (name: string): boolean =>
   namedAgents.has(lowerCase(name)) || findCrawler(name) !== undefined;
 
-/** The first attribute of a name; that of HTML has no case. */
-function attributeOf(text: string, { attributes }: HtmlTag, wanted: string): XmlAttribute | undefined {
-  return attributes.find(({ name }) => text.slice(name.start, name.end).toLowerCase() === wanted);
+/** Finds the first attribute of a name. Attribute names in HTML are case-insensitive. */
+function attributeOf(text: string, { attributes }: HtmlTag, searchedName: string): XmlAttribute | undefined {
+  return attributes.find(({ name }) => text.slice(name.start, name.end).toLowerCase() === searchedName);
 }
 
 const valueOf = (text: string, attribute: XmlAttribute | undefined): string =>
@@ -113,7 +113,7 @@ function directivesOf(text: string, { value }: XmlAttribute): readonly MetaDirec
   });
 }
 
-/** Reads one document while the scanner goes through its tags. */
+/** Collects the markup of one document while the scanner visits its tags. */
 class MarkupReader {
   readonly metas: CrawlerMeta[] = [];
   readonly tdm: TdmMeta[] = [];
@@ -140,19 +140,19 @@ class MarkupReader {
     const name = valueOf(text, nameAttribute).trim();
     const content = attributeOf(text, tag, 'content');
     if (name === '' || !nameAttribute || !content) return;
-    const named = { start: tag.start, end: tag.end, name, nameAttribute, content, isInBody };
+    const meta = { start: tag.start, end: tag.end, name, nameAttribute, content, isInBody };
     const lower = lowerCase(name);
-    const isForAll = lower === ALL_CRAWLERS;
-    if (isForAll || isCrawlerName(name))
+    const isForAllCrawlers = lower === ALL_CRAWLERS;
+    if (isForAllCrawlers || isCrawlerName(name))
       this.metas.push({
-        ...named,
-        agent: isForAll ? '' : name,
+        ...meta,
+        agent: isForAllCrawlers ? '' : name,
         value: valueOf(text, content),
         directives: directivesOf(text, content),
       });
     for (const kind of ['reservation', 'policy'] as const)
       if (lower === tdmMetaNames[kind])
-        this.tdm.push({ ...named, kind, value: valueOf(text, content).trim() });
+        this.tdm.push({ ...meta, kind, value: valueOf(text, content).trim() });
   }
 
   private link(tag: HtmlTag): void {
@@ -166,7 +166,7 @@ class MarkupReader {
   }
 }
 
-/** What a text says to crawlers in its tags. Never fails. */
+/** Reads what the tags of a document say to crawlers. Never fails. */
 export function readCrawlerMarkup(text: string): CrawlerMarkup {
   const reader = new MarkupReader(text);
   scanHtml(text, (tag) => reader.tag(tag));

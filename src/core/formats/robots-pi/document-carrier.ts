@@ -1,4 +1,4 @@
-// Documents as a carrier of what may be done with them: a document speaks of its own URL only.
+// Documents as a carrier of AI use: a document makes statements about its written URL only.
 
 import type { Source } from '../../document/source.ts';
 import { isOtherSite, urlParts } from '../../matching/url-parts.ts';
@@ -11,9 +11,9 @@ import { type CrawlerMarkup, type TdmMeta } from './crawler-metas.ts';
 import { readRobotsDocument } from './robots-document.ts';
 import { positionAt } from './text-positions.ts';
 
-type Said = Omit<UseStatement, 'carrier' | 'by'> & { readonly at: number };
+type PlacedStatement = Omit<UseStatement, 'carrier' | 'by'> & { readonly at: number };
 
-function robotsStatements({ metas }: CrawlerMarkup, agent: string): readonly Said[] {
+function robotsStatements({ metas }: CrawlerMarkup, agent: string): readonly PlacedStatement[] {
   const isFor = (named: string) => named === '' || (agent !== '' && lowerCase(named) === lowerCase(agent));
   const directives = metas.flatMap((meta) => (isFor(meta.agent) ? meta.directives : []));
   return usesOfRobotsTag(directives).map(({ part, ...use }) => ({
@@ -23,7 +23,7 @@ function robotsStatements({ metas }: CrawlerMarkup, agent: string): readonly Sai
   }));
 }
 
-/** The reservation of a document; undefined if it states none, or two that differ. */
+/** The reservation of a document. Undefined if it states none, or several that differ. */
 function reservationOf({ tdm }: CrawlerMarkup): (TdmMeta & { readonly value: '0' | '1' }) | undefined {
   const [first, ...others] = tdm.filter(({ kind }) => kind === 'reservation');
   if (!first || others.some(({ value }) => value !== first.value)) return undefined;
@@ -32,18 +32,18 @@ function reservationOf({ tdm }: CrawlerMarkup): (TdmMeta & { readonly value: '0'
 }
 
 /**
- * Text and data mining of the protocol is that of Directive (EU) 2019/790: analysis of text in digital form, training
- * included. Whether input at the time of an answer is part of it, no source settles.
+ * Text and data mining in the protocol is that of Directive (EU) 2019/790: analysis of text in digital form,
+ * including training. No source settles whether input at the time of an answer is part of it.
  */
-function tdmStatements(markup: CrawlerMarkup): readonly Said[] {
+function tdmStatements(markup: CrawlerMarkup): readonly PlacedStatement[] {
   const meta = reservationOf(markup);
   if (!meta) return [];
   const says = meta.value === '1' ? 'no' : 'yes';
   const words = `${lowerCase(meta.name)}: ${meta.value}`;
-  const said = { says, words, at: meta.start, honoredBy: [], isReservation: true } as const;
+  const statement = { says, words, at: meta.start, honoredBy: [], isReservation: true } as const;
   return [
-    { ...said, purpose: 'ai-input', isSettled: false },
-    { ...said, purpose: 'ai-train', isSettled: true },
+    { ...statement, purpose: 'ai-input', isSettled: false },
+    { ...statement, purpose: 'ai-train', isSettled: true },
   ];
 }
 
@@ -60,12 +60,12 @@ interface DocumentFile {
   readonly source: Source;
 }
 
-/** The document at a URL: by the path as written or decoded; a URL with a query is another one. */
+/** Finds the document at a URL, by the path as written or decoded. A URL with a query is a different document. */
 function documentAt({ files, origin }: PolicyFiles, url: string): DocumentFile | undefined {
   const parts = urlParts(url);
   if (isOtherSite(parts, urlParts(origin).authority)) return undefined;
-  const own = parts.query === undefined ? parts.path : `${parts.path}?${parts.query}`;
-  const path = [own, decodePath(own)].find((one) => files.get(one)?.format.id === 'xml');
+  const written = parts.query === undefined ? parts.path : `${parts.path}?${parts.query}`;
+  const path = [written, decodePath(written)].find((one) => files.get(one)?.format.id === 'xml');
   const file = path === undefined ? undefined : files.get(path);
   return path !== undefined && file ? { path, source: file.source } : undefined;
 }
@@ -83,8 +83,8 @@ export const documentCarrier: UseCarrier = {
         const file = documentAt(site, url);
         if (!file) return [];
         const markup = readRobotsDocument(file.source).markup;
-        return [...robotsStatements(markup, agent), ...tdmStatements(markup)].map(({ at, ...said }) => ({
-          ...said,
+        return [...robotsStatements(markup, agent), ...tdmStatements(markup)].map(({ at, ...statement }) => ({
+          ...statement,
           carrier: 'document',
           by: { path: file.path, line: positionAt(file.source, at).line },
         }));

@@ -1,30 +1,30 @@
-// Which directive a parser obeys (003 Syntax, XML-Conformant HTML).
+// Decides which directive a parser obeys (Robots PI 1999, Syntax and XML-Conformant HTML).
 
 import { directivesOfMetas, type RobotsMeta } from './meta-tags.ts';
 import { DEFAULT_DIRECTIVES, type Directives } from './read-pi.ts';
 import type { RobotsDocument, RobotsPi } from './robots-document.ts';
 
-/** What reads a document: an XML parser obeys the PI, an HTML parser META. */
+/** The parsers of a document: an XML parser obeys the PI, an HTML parser obeys META. */
 export const parsers = ['xml', 'html'] as const;
 export type Parser = (typeof parsers)[number];
 
-/** The parser of a file, by its ending: digest I4. */
+/** The parser of a file, by its extension. */
 export function parserOfPath(path: string): Parser {
   const lower = path.toLowerCase();
   return lower.endsWith('.html') || lower.endsWith('.htm') ? 'html' : 'xml';
 }
 
-/** The first legal PI: the one that counts. */
+/** The first legal PI, which is the one that counts. */
 export const firstLegalPi = ({ pis }: RobotsDocument): RobotsPi | undefined =>
   pis.find(({ reading }) => reading.isLegal);
 
-/** What a PI says; for an illegal one, what holds without it. */
+/** The directives of a PI; the defaults if it is not legal. */
 export const directivesOfPi = ({ reading }: RobotsPi): Directives =>
   reading.isLegal ? reading.says : DEFAULT_DIRECTIVES;
 
 /**
- * What a parser obeys. `pi`, `meta`: that directive. `illegal`: there are PIs, and none is legal. `silence`: nothing
- * is said, or only to the other parser.
+ * The directives that a parser obeys. `pi`, `meta`: those of that directive. `illegal`: there are PIs, but none is
+ * legal. `silence`: there is no directive, or only one for the other parser.
  */
 export interface EffectiveDirectives {
   readonly says: Directives;
@@ -33,7 +33,7 @@ export interface EffectiveDirectives {
   readonly metas: readonly RobotsMeta[];
 }
 
-/** The directive that is obeyed under a parser; the other kind is never a fallback. */
+/** Finds the directives that a parser obeys. The other kind of directive is never a fallback. */
 export function effectiveDirectives(document: RobotsDocument, parser: Parser): EffectiveDirectives {
   if (parser === 'html') {
     const { metas } = document.html;
@@ -45,6 +45,6 @@ export function effectiveDirectives(document: RobotsDocument, parser: Parser): E
   return { says: DEFAULT_DIRECTIVES, reason: document.pis.length > 0 ? 'illegal' : 'silence', metas: [] };
 }
 
-/** Whether two pairs say the same. */
+/** Whether two pairs of directives are equal. */
 export const areSameDirectives = (a: Directives, b: Directives): boolean =>
   a.index === b.index && a.follow === b.follow;

@@ -1,29 +1,29 @@
-// The robots META tags that an HTML parser finds (HTML 4 B.4.1): all of them count together, and "no" wins.
+// Reads the robots META tags as an HTML parser finds them (HTML 4 B.4.1): all of them add up, and "no" wins.
 import { expandReferences } from '../../syntax/html/references.ts';
 import { type HtmlTag, scanHtml } from '../../syntax/html/scan-html.ts';
 import type { TextSpan, XmlAttribute } from '../../syntax/xml/tokens.ts';
 import { parseMetaDirectives } from './intended-directives.ts';
 import type { Directives } from './read-pi.ts';
 
-/** One tag. Places are offsets into the document. */
+/** One tag. Positions are offsets into the document. */
 export interface RobotsMeta extends TextSpan {
   readonly nameEnd: number;
-  /** The value of its content attribute; absent without one. */
+  /** Its content attribute; absent without one. */
   readonly content?: XmlAttribute;
-  /** The bits that it speaks of. */
+  /** The bits that it sets. */
   readonly bits: Partial<Directives>;
 }
 
-/** What an HTML parser finds in a document, as far as robots care. */
+/** The parts of a document that matter to crawlers, as an HTML parser finds them. */
 export interface HtmlView {
   readonly metas: readonly RobotsMeta[];
-  /** The start tags between which a META tag would stand. */
+  /** The start tags after which a META tag can be inserted. */
   readonly html?: TextSpan;
   readonly head?: TextSpan;
 }
 
-function attributeOf(text: string, { attributes }: HtmlTag, wanted: string): XmlAttribute | undefined {
-  return attributes.find(({ name }) => text.slice(name.start, name.end).toLowerCase() === wanted);
+function attributeOf(text: string, { attributes }: HtmlTag, searchedName: string): XmlAttribute | undefined {
+  return attributes.find(({ name }) => text.slice(name.start, name.end).toLowerCase() === searchedName);
 }
 
 const valueIn = (text: string, attribute: XmlAttribute | undefined) =>
@@ -34,8 +34,8 @@ function parseMetaTag(text: string, tag: HtmlTag): RobotsMeta | undefined {
   if (name.trim().toLowerCase() !== 'robots') return undefined;
   const content = attributeOf(text, tag, 'content');
   const bits = parseMetaDirectives(valueIn(text, content));
-  const found = { start: tag.start, end: tag.end, nameEnd: tag.start + 'meta'.length + 1, bits };
-  return content ? { ...found, content } : found;
+  const base = { start: tag.start, end: tag.end, nameEnd: tag.start + 'meta'.length + 1, bits };
+  return content ? { ...base, content } : base;
 }
 
 /** Reads a document as an HTML parser does. */
@@ -51,7 +51,7 @@ export function readHtmlView(text: string): HtmlView {
   return { metas, ...parts };
 }
 
-/** What the tags say together; what holds where nothing is said, if there are none. */
+/** The directives of all tags together; the defaults if there are none. */
 export function directivesOfMetas(metas: readonly RobotsMeta[]): Directives {
   return {
     index: metas.every(({ bits }) => bits.index !== false),

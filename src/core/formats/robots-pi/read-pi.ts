@@ -1,18 +1,19 @@
-// What a robots PI says: one of the four legal forms, or the first reason why it is none of them (003 Syntax).
+// Reads the data of a robots PI: one of the four legal forms, or the first reason why it is not legal (Robots PI
+// 1999, Syntax).
 import { endOfName } from '../../syntax/xml/names.ts';
 import { isXmlSpace, skipSpace } from '../../syntax/xml/seeker.ts';
 import type { TextSpan } from '../../syntax/xml/tokens.ts';
 
-/** The two bits that a document can say about itself. */
+/** The two bits that a document can state about itself. */
 export interface Directives {
   readonly index: boolean;
   readonly follow: boolean;
 }
 
-/** What holds where nothing is said. */
+/** The directives of a document that states nothing. */
 export const DEFAULT_DIRECTIVES: Directives = { index: true, follow: true };
 
-/** Where several apply, the first of this list counts. */
+/** If several faults apply, the first in this list counts. */
 const piFaults = [
   'empty',
   'garbage',
@@ -31,28 +32,28 @@ const piFaults = [
   'trailing-space',
 ] as const;
 
-/** Why a PI is not legal. */
+/** The reason why a PI is not legal. */
 export type PiFault = (typeof piFaults)[number];
 
-/** Something like an attribute. Places are columns of the data. */
+/** Something that looks like an attribute. Positions are columns of the data. */
 export interface PiAttribute {
   readonly name: string;
   readonly value: TextSpan;
   readonly quote: '"' | "'" | '';
   readonly hasSpaceAround: boolean;
-  /** White space stands before it, or it is the first thing. */
-  readonly isApart: boolean;
+  /** Whether white space precedes it, or it comes first in the data. */
+  readonly isSeparate: boolean;
 }
 
-/** The pieces of a PI's data. */
+/** The parts of a PI's data. */
 export interface PiParts {
   readonly attributes: readonly PiAttribute[];
-  /** Words that are no attribute. */
+  /** Words that are not attributes. */
   readonly leftovers: readonly TextSpan[];
 }
 
 const isYesNo = (value: string) => value === 'yes' || value === 'no';
-const isKnown = (name: string) => name === 'index' || name === 'follow';
+const isKnownName = (name: string) => name === 'index' || name === 'follow';
 
 function wordEnd(data: string, at: number): number {
   let end = at + 1;
@@ -60,7 +61,7 @@ function wordEnd(data: string, at: number): number {
   return end;
 }
 
-/** The attribute whose name ends at `end` and whose equals sign stands at `sign`; where reading goes on. */
+/** Reads the attribute whose name ends at `end` and whose equals sign is at `sign`. Also returns where to continue. */
 function readAttribute(data: string, start: number, end: number, sign: number): [PiAttribute, number] {
   const at = skipSpace(data, sign + 1);
   const mark = data[at];
@@ -69,11 +70,11 @@ function readAttribute(data: string, start: number, end: number, sign: number): 
   const value = quote ? { start: at + 1, end: close } : { start: at, end: wordEnd(data, at - 1) };
   const base = { name: data.slice(start, end), value, quote };
   const hasSpaceAround = sign > end || at > sign + 1;
-  const isApart = start === 0 || isXmlSpace(data.charCodeAt(start - 1));
-  return [{ ...base, hasSpaceAround, isApart }, quote ? close + 1 : value.end];
+  const isSeparate = start === 0 || isXmlSpace(data.charCodeAt(start - 1));
+  return [{ ...base, hasSpaceAround, isSeparate }, quote ? close + 1 : value.end];
 }
 
-/** Cuts the data of a PI into what looks like attributes, and what does not. */
+/** Splits the data of a PI into what looks like attributes and the rest. */
 export function splitPiData(data: string): PiParts {
   const attributes: PiAttribute[] = [];
   const leftovers: TextSpan[] = [];
@@ -95,7 +96,7 @@ export function splitPiData(data: string): PiParts {
   return { attributes, leftovers };
 }
 
-type AttributeTest = (pieces: PiParts, data: string) => boolean;
+type AttributeTest = (parts: PiParts, data: string) => boolean;
 
 const anyAttribute =
   (test: (attribute: PiAttribute, data: string) => boolean): AttributeTest =>
@@ -108,15 +109,15 @@ const lacksAttribute =
   ({ attributes }) =>
     attributes.every((one) => one.name !== name);
 
-/** In the order of `piFaults`, but that words left over come behind everything about attributes. */
+/** In the order of `piFaults`, except that leftover words come after everything about attributes. */
 const faultTests: readonly (readonly [PiFault, AttributeTest])[] = [
   ['empty', (_pieces, data) => skipSpace(data, 0) === data.length],
   ['garbage', ({ attributes }) => attributes.length === 0],
   ['single-quotes', anyAttribute(({ quote }) => quote === "'")],
   ['unquoted', anyAttribute(({ quote }) => quote === '')],
   ['space-around-equals', anyAttribute(({ hasSpaceAround }) => hasSpaceAround)],
-  ['name-case', anyAttribute(({ name }) => !isKnown(name) && isKnown(name.toLowerCase()))],
-  ['unknown-attribute', anyAttribute(({ name }) => !isKnown(name))],
+  ['name-case', anyAttribute(({ name }) => !isKnownName(name) && isKnownName(name.toLowerCase()))],
+  ['unknown-attribute', anyAttribute(({ name }) => !isKnownName(name))],
   [
     'duplicate-attribute',
     ({ attributes }) => new Set(attributes.map(({ name }) => name)).size < attributes.length,
@@ -130,25 +131,25 @@ const faultTests: readonly (readonly [PiFault, AttributeTest])[] = [
   ],
   ['bad-value', anyAttribute((one, data) => !isYesNo(valueOf(one, data)))],
   ['garbage', ({ leftovers }) => leftovers.length > 0],
-  ['missing-space', anyAttribute(({ isApart }) => !isApart)],
+  ['missing-space', anyAttribute(({ isSeparate }) => !isSeparate)],
   ['trailing-space', (_pieces, data) => isXmlSpace(data.charCodeAt(data.length - 1))],
 ];
 
-/** A legal PI with the places of its two values, or why it is not legal. */
+/** A legal PI with the positions of its two values, or the reason why it is not legal. */
 export type PiReading =
   | { readonly isLegal: true; readonly says: Directives; readonly index: TextSpan; readonly follow: TextSpan }
   | { readonly isLegal: false; readonly fault: PiFault };
 
-/** Reads the data of a robots PI: what stands behind the target and white space, up to `?>`. */
+/** Reads the data of a robots PI: the text after the target and white space, up to `?>`. */
 export function readPiData(data: string): PiReading {
-  const pieces = splitPiData(data);
-  const fault = faultTests.find(([, test]) => test(pieces, data))?.[0];
+  const parts = splitPiData(data);
+  const fault = faultTests.find(([, test]) => test(parts, data))?.[0];
   if (fault) return { isLegal: false, fault };
-  const [index, follow] = pieces.attributes as unknown as readonly [PiAttribute, PiAttribute];
+  const [index, follow] = parts.attributes as unknown as readonly [PiAttribute, PiAttribute];
   const says = { index: valueOf(index, data) === 'yes', follow: valueOf(follow, data) === 'yes' };
   return { isLegal: true, says, index: index.value, follow: follow.value };
 }
 
-/** The legal form of a pair. */
+/** The legal form of a pair of directives. */
 export const printPi = ({ index, follow }: Directives): string =>
   `<?robots index="${index ? 'yes' : 'no'}" follow="${follow ? 'yes' : 'no'}"?>`;

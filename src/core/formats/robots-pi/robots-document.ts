@@ -1,4 +1,4 @@
-// What a document says to robots, and everything that looks as if it did: read once for each version of a file.
+// Reads what a document says to crawlers, and everything that only looks like it, once for each version of a file.
 
 import { type Source, textOfSource } from '../../document/source.ts';
 import { scanXml } from '../../syntax/xml/scan-xml.ts';
@@ -18,31 +18,31 @@ import { findHiddenPis, type HiddenPi } from './hidden-pi.ts';
 import { type HtmlView, readHtmlView } from './meta-tags.ts';
 import { type PiReading, readPiData } from './read-pi.ts';
 
-/** The target of the PI; names in XML are compared letter by letter (XML 1.0). */
+/** The target of the PI. Names in XML are case-sensitive (XML 1.0). */
 export const PI_TARGET = 'robots';
 
-/** A processing instruction for robots. Places are offsets into the text. */
+/** A processing instruction for crawlers. Positions are offsets into the text. */
 export interface RobotsPi extends TextSpan {
   readonly target: TextSpan;
   readonly data: TextSpan;
   readonly place: XmlPlace;
   readonly reading: PiReading;
-  /** It stands behind text or links that a robot may index or follow. */
+  /** Whether it follows text or links that a crawler may index or follow. */
   readonly isLate: boolean;
 }
 
-/** What a document says to robots, under either parser. */
+/** What a document says to crawlers, under either parser. */
 export interface RobotsDocument {
   readonly text: string;
   /** Every PI whose target is `robots`, in order. */
   readonly pis: readonly RobotsPi[];
-  /** Those whose target is `robots` but for its letters' case. */
+  /** Instructions whose target equals `robots` except for case. */
   readonly misnamed: readonly XmlInstruction[];
-  /** What only looks like one. */
+  /** What only looks like a robots PI. */
   readonly hidden: readonly HiddenPi[];
   /** A robots PI that is never closed. */
   readonly unterminated?: XmlInstruction;
-  /** The XML declaration, wherever it stands. */
+  /** The XML declaration, wherever it is. */
   readonly declaration?: XmlInstruction;
   readonly doctype?: XmlDoctype;
   readonly root?: XmlTag;
@@ -53,7 +53,7 @@ export interface RobotsDocument {
   readonly markup: CrawlerMarkup;
 }
 
-/** Attributes whose value is a link: `href` in any namespace, by its usual spelling. */
+/** Whether the value of an attribute is a link: `href` in any namespace, by its usual spelling. */
 function isLink(name: string): boolean {
   const lower = name.toLowerCase();
   return lower === 'href' || lower.endsWith(':href');
@@ -115,31 +115,31 @@ class DocumentReader {
     if (target !== PI_TARGET) this.misnamed.push(token);
     else if (!token.isTerminated) this.found.unterminated = token;
     else {
-      const { start, end, target: named, data, place } = token;
-      // Without white space behind the target, what follows is part of what is wrong.
-      const isApart = data.start > named.end || data.start === data.end;
+      const { start, end, target: targetSpan, data, place } = token;
+      // Without white space after the target, what follows is part of the error.
+      const isSeparate = data.start > targetSpan.end || data.start === data.end;
       const reading = readPiData(this.slice(data));
       const legal =
-        reading.isLegal && !isApart ? { isLegal: false as const, fault: 'garbage' as const } : reading;
-      this.pis.push({ start, end, target: named, data, place, reading: legal, isLate: this.hasContent });
+        reading.isLegal && !isSeparate ? { isLegal: false as const, fault: 'garbage' as const } : reading;
+      this.pis.push({ start, end, target: targetSpan, data, place, reading: legal, isLate: this.hasContent });
     }
   }
 }
 
 /**
- * The text of a source as long as it is at hand, else put together anew: undo holds on to every version of a file, and
- * each would hold its text a second time.
+ * Returns a getter for the text of a source. The text is kept as long as it is in memory, otherwise it is built
+ * again: undo keeps every version of a file, and each version would keep its text a second time.
  */
 function createTextGetter(source: Source): () => string {
-  let held: WeakRef<{ readonly text: string }> | undefined;
+  let cached: WeakRef<{ readonly text: string }> | undefined;
   return () => {
-    let holder = held?.deref();
-    if (!holder) held = new WeakRef((holder = { text: textOfSource(source) }));
+    let holder = cached?.deref();
+    if (!holder) cached = new WeakRef((holder = { text: textOfSource(source) }));
     return holder.text;
   };
 }
 
-/** What one walk over a text finds. Apart from what hangs on to the document, so that the text goes when it is done. */
+/** Returns what one pass over a text finds. A separate function, so that the text is not kept alive by the document. */
 function walkDocument(text: string) {
   const reading = new DocumentReader(text);
   scanXml(text, (token) => reading.token(token));
@@ -170,5 +170,8 @@ function readDocument(source: Source): RobotsDocument {
   };
 }
 
-/** What a document says. Kept because form, answers and findings each ask for it, of every document of a site. Never fails, whatever the text is. */
+/**
+ * Reads a document. The result is kept because the form, answers and findings each ask for it, for every document
+ * of a site. Never fails, whatever the text is.
+ */
 export const readRobotsDocument = memoizeByKey((source: Source): RobotsDocument => readDocument(source));

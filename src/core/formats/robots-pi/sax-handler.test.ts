@@ -9,8 +9,8 @@ import { effectiveDirectives } from './effective-directives.ts';
 import { readRobotsDocument } from './robots-document.ts';
 import { RobotsHandler } from './sax-handler.ts';
 
-/** Reads a document with saxes, up to its first mistake. */
-function feed<Handler extends RobotsHandler>(text: string, handler: Handler): Handler {
+/** Reads a document with saxes, up to its first error. */
+function parseWithSaxes<Handler extends RobotsHandler>(text: string, handler: Handler): Handler {
   const parser = new SaxesParser();
   handler.startDocument();
   parser.on('processinginstruction', ({ target, body }) => handler.processingInstruction(target, body));
@@ -22,15 +22,15 @@ function feed<Handler extends RobotsHandler>(text: string, handler: Handler): Ha
   return handler;
 }
 
-const inReach = robotsPiVectors.filter(
+const supportedVectors = robotsPiVectors.filter(
   ({ parser, document, expect: { diagnostics } }) =>
     parser === 'xml' && !diagnostics.includes('PI-NOT-WELL-FORMED') && !document.includes('['),
 );
 
-test.each(inReach.map((vector) => [vector.id, vector] as const))(
+test.each(supportedVectors.map((vector) => [vector.id, vector] as const))(
   '003 Sample Implementation: %s through saxes',
   (_id, { document, expect: expected }) => {
-    const handler = feed(document, new RobotsHandler('http://h.example/doc.xml'));
+    const handler = parseWithSaxes(document, new RobotsHandler('http://h.example/doc.xml'));
     expect([handler.shouldIndex(), handler.shouldFollow()]).toEqual([expected.index, expected.follow]);
     const faults = expected.diagnostics.filter((one) => one.startsWith('PI-SYNTAX:'));
     expect(handler.problems.map(({ fault }) => `PI-SYNTAX:${fault}`)).toEqual(faults);
@@ -39,25 +39,25 @@ test.each(inReach.map((vector) => [vector.id, vector] as const))(
   },
 );
 
-test('ours: saxes tells nothing of the internal subset, so a PI there is not seen', () => {
-  const handler = feed('<!DOCTYPE a [<?robots index="no" follow="no"?>]><a/>', new RobotsHandler());
+test('ours: saxes reports nothing in the internal subset, so a PI there is not found', () => {
+  const handler = parseWithSaxes('<!DOCTYPE a [<?robots index="no" follow="no"?>]><a/>', new RobotsHandler());
   expect(handler.shouldIndex()).toBe(true);
 });
 
-test('ours: outside of the internal subset, the class and the scanner agree on any well-formed document', () => {
+test('ours: outside the internal subset, the class and the scanner agree on any well-formed document', () => {
   const pi = fc.constantFrom('', '<?robots index="no" follow="yes"?>', "<?robots index='no'?>", '<?robots?>');
   fc.assert(
     fc.property(anyXmlDocument, pi, pi, (text, inside, after) => {
       const at = text.lastIndexOf('</');
       const document = text.slice(0, at) + inside + text.slice(at) + after;
       const { says } = effectiveDirectives(readRobotsDocument(sourceOfText(document)), 'xml');
-      const handler = feed(document, new RobotsHandler());
+      const handler = parseWithSaxes(document, new RobotsHandler());
       expect({ index: handler.shouldIndex(), follow: handler.shouldFollow() }).toEqual(says);
     }),
   );
 });
 
-describe('003 Sample Implementation: others extend it', () => {
+describe('003 Sample Implementation: it can be extended', () => {
   class Links extends RobotsHandler {
     readonly found: string[] = [];
     link(href: string): void {
@@ -65,7 +65,7 @@ describe('003 Sample Implementation: others extend it', () => {
       if (this.shouldFollow()) this.found.push(href);
     }
   }
-  test('and ask as they read', () => {
+  test('and asked while it reads', () => {
     const handler = new Links();
     handler.startDocument();
     handler.processingInstruction('robots', 'index="yes" follow="no"');
@@ -73,7 +73,7 @@ describe('003 Sample Implementation: others extend it', () => {
     handler.link('a.xml');
     expect([handler.found, handler.shouldIndex(), handler.cameLate]).toEqual([[], true, false]);
   });
-  test('and a new document begins from nothing', () => {
+  test('and a new document starts without any state', () => {
     const handler = new Links('/a');
     handler.processingInstruction('robots', 'x');
     handler.startContent();

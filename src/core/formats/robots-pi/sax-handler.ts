@@ -1,7 +1,8 @@
-// The robots PI for programs that read XML with a SAX parser: the class that 003 (Sample Implementation) describes.
+// The robots PI for programs that read XML with a SAX parser: the class that Robots PI 1999 describes (Sample
+// Implementation).
 import { type Directives, type PiFault, readPiData } from './read-pi.ts';
 
-/** An illegal robots PI, to be reported with the address of its document (003 Syntax). */
+/** An illegal robots PI, to be reported with the URL of its document (Robots PI 1999, Syntax). */
 export interface RobotsProblem {
   readonly url: string;
   readonly data: string;
@@ -9,11 +10,11 @@ export interface RobotsProblem {
 }
 
 /**
- * Listens to the events of a SAX parser and knows what the document says to robots. To be extended: a handler that
- * overrides a method calls `super`.
+ * Listens to the events of a SAX parser and knows what the document says to crawlers. Designed for extension: a
+ * subclass that overrides a method calls `super`.
  */
 export class RobotsHandler {
-  /** The address of the document, for reports. */
+  /** The URL of the document, for reports. */
   readonly url: string;
   #says: Directives = { index: true, follow: true };
   #isDecided = false;
@@ -25,7 +26,7 @@ export class RobotsHandler {
     this.url = url;
   }
 
-  /** A document begins: nothing is known of it. */
+  /** Starts a document. Resets everything that is known. */
   startDocument(): void {
     this.#says = { index: true, follow: true };
     this.#isDecided = false;
@@ -34,7 +35,7 @@ export class RobotsHandler {
     this.#found = [];
   }
 
-  /** A PI, as parsers hand it over: `data` without the white space behind the target. */
+  /** Handles a PI as parsers pass it: `data` without the white space after the target. */
   processingInstruction(target: string, data: string): void {
     if (target !== 'robots') return;
     const reading = readPiData(data);
@@ -47,12 +48,14 @@ export class RobotsHandler {
     }
   }
 
-  /** Text that could be indexed, or a link, has come. */
+  /** Called for the first text that could be indexed, or for a link. */
   startContent(): void {
     this.#hasContent = true;
   }
 
-  /** Whether the document may be indexed. Final at its end; until then it is what is known so far. */
+  /**
+   * Whether the document may be indexed. Final at the end of the document; until then it reflects what was read so far.
+   */
   shouldIndex(): boolean {
     return this.#says.index;
   }
@@ -62,7 +65,7 @@ export class RobotsHandler {
     return this.#says.follow;
   }
 
-  /** Whether the PI that is obeyed came after content: a robot that reads as it goes has used some of it already. */
+  /** Whether the PI that is obeyed followed content. A crawler that acts while it reads has already used some of it. */
   get cameLate(): boolean {
     return this.#isLate;
   }

@@ -1,11 +1,11 @@
-// The steps of a trace that are about documents: codes and words of the file, no sentences.
+// The steps of an explanation that are about documents: codes and words of the file, no sentences.
 import type { Parser } from './effective-directives.ts';
 import type { HiddenPi } from './hidden-pi.ts';
 import type { Directives, PiFault } from './read-pi.ts';
 
 type NoParams = Readonly<Record<never, never>>;
 
-/** A directive and the words it is written in. */
+/** A directive, and its text in the file. */
 export interface DirectiveParams extends Directives {
   readonly text: string;
 }
@@ -14,25 +14,25 @@ export interface DocumentStepParams {
   /** The site has no such document. */
   readonly 'document-absent': { readonly path: string };
   readonly 'document-read': { readonly path: string; readonly parser: Parser };
-  /** It is no well-formed XML: read as far as possible. */
+  /** It is not well-formed XML: read as far as possible. */
   readonly 'document-not-well-formed': NoParams;
-  /** The PI is obeyed: the first legal one. `isLate` if text or links come before it. */
+  /** The PI is obeyed because it is the first legal one. `isLate` if text or links precede it. */
   readonly 'pi-obeyed': DirectiveParams & { readonly isLate: boolean };
   readonly 'pi-illegal': { readonly text: string; readonly fault: PiFault };
   /** Legal, but an earlier one counts. */
   readonly 'pi-later': DirectiveParams & { readonly deciding: number };
-  /** Another target: names in XML are compared letter by letter. */
+  /** Another target: names in XML are case-sensitive. */
   readonly 'pi-misnamed': { readonly target: string };
   readonly 'pi-hidden': { readonly where: HiddenPi['where'] };
   readonly 'pi-unterminated': NoParams;
   /** A directive for the other parser. */
   readonly 'pi-not-read': { readonly text: string };
   readonly 'meta-not-read': { readonly text: string };
-  /** META is obeyed; where there are several tags, `tags` of them say this together. */
+  /** META is obeyed. Several tags (`tags`) add up to this. */
   readonly 'meta-obeyed': DirectiveParams & { readonly tags: number };
   readonly 'meta-joined': { readonly text: string };
-  /** Nothing is said that this parser reads. */
+  /** There is no directive that this parser reads. */
   readonly 'document-silent': { readonly parser: Parser };
-  /** There are PIs, and none is legal. */
+  /** There are PIs, but none is legal. */
   readonly 'pi-only-illegal': { readonly count: number };
 }

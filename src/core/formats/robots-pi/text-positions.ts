@@ -1,4 +1,4 @@
-// From offsets into the text of a document to lines and columns.
+// Converts offsets into the text of a document to lines and columns.
 
 import type { SourceLine } from '../../document/lines.ts';
 import type { Position, Range, TextEdit } from '../../document/range.ts';
@@ -6,15 +6,15 @@ import type { Source } from '../../document/source.ts';
 import type { TextSpan } from '../../syntax/xml/tokens.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 
-/** Offsets of the first characters of some things, and behind the last of them. */
+/** The offset at which each item starts, and at the end the offset after the last one. */
 type StartOffsets = readonly number[];
 
-function createStarts<T>(things: readonly T[], lengthOf: (thing: T) => number): StartOffsets {
+function createStarts<T>(items: readonly T[], lengthOf: (item: T) => number): StartOffsets {
   let start = 0;
-  return [0, ...things.map((thing) => (start += lengthOf(thing)))];
+  return [0, ...items.map((item) => (start += lengthOf(item)))];
 }
 
-/** The last of the things that does not begin behind an offset. */
+/** The index of the last item that starts at or before an offset. */
 function lastStartBefore(starts: StartOffsets, offset: number): number {
   let low = 0;
   let high = Math.max(0, starts.length - 2);
@@ -28,31 +28,37 @@ function lastStartBefore(starts: StartOffsets, offset: number): number {
 
 const lengthOfLine = ({ text, eol }: SourceLine) => text.length + eol.length;
 
-/** Where the chunks of a document begin. Kept because places are asked for one by one, and each is found in its chunk. */
+/**
+ * The offsets at which the chunks of a document start. Kept because positions are requested one by one, and each
+ * is found in its chunk.
+ */
 const startsOfChunks = memoizeByKey(
   ({ lines }: Source): StartOffsets =>
     createStarts(lines.chunks, (chunk) => chunk.reduce((sum, line) => sum + lengthOfLine(line), 0)),
 );
 
-/** The line and column of an offset; behind the characters of a line if it points into its ending. */
+/** The line and column of an offset. An offset within a line ending is after the last character of the line. */
 export function positionAt(source: Source, offset: number): Position {
   const { chunks, starts } = source.lines;
-  const inSource = startsOfChunks(source);
-  const at = lastStartBefore(inSource, offset);
+  const chunkStarts = startsOfChunks(source);
+  const at = lastStartBefore(chunkStarts, offset);
   const chunk = chunks[at]!;
-  const inChunk = createStarts(chunk, lengthOfLine);
-  const own = offset - inSource[at]!;
-  const line = lastStartBefore(inChunk, own);
-  return { line: starts[at]! + line, column: Math.min(own - inChunk[line]!, chunk[line]!.text.length) };
+  const lineStarts = createStarts(chunk, lengthOfLine);
+  const offsetInChunk = offset - chunkStarts[at]!;
+  const line = lastStartBefore(lineStarts, offsetInChunk);
+  return {
+    line: starts[at]! + line,
+    column: Math.min(offsetInChunk - lineStarts[line]!, chunk[line]!.text.length),
+  };
 }
 
-/** A stretch of the text in lines and columns. */
+/** Converts a span of the text to lines and columns. */
 export const rangeOf = (source: Source, { start, end }: TextSpan): Range => ({
   start: positionAt(source, start),
   end: positionAt(source, end),
 });
 
-/** An edit of a stretch of the text. */
+/** Creates an edit that replaces a span of the text. */
 export const editAt = (source: Source, span: TextSpan, text: string): TextEdit => ({
   range: rangeOf(source, span),
   text,

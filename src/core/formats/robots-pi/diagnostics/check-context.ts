@@ -1,4 +1,4 @@
-// What all checks of documents share: the document at hand, who reads it, and where findings go.
+// What all checks of documents share: the document, its parser, and where findings are reported.
 
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
@@ -12,73 +12,73 @@ import type { Directives } from '../read-pi.ts';
 import { type RobotsDocument, readRobotsDocument } from '../robots-document.ts';
 import { rangeOf } from '../text-positions.ts';
 
-/** What is reported of one place: the name of the diagnosis, the words of the file, ways out. */
+/** A report about one place: the variant of the finding, words of the file, and fixes. */
 export interface PiReport {
   readonly detail: string;
   readonly words?: readonly string[];
   readonly fixes?: () => readonly Fix[];
 }
 
-/** One look at one document. */
+/** What a check of one document gets. */
 export interface CheckContext {
   readonly source: Source;
   readonly document: RobotsDocument;
   readonly parser: Parser;
-  /** What an XML parser obeys, whichever parser is asked about. */
+  /** The directives for an XML parser, whatever the selected parser is. */
   readonly xml: EffectiveDirectives;
-  readonly put: (diagnostic: Diagnostic, at: TextSpan, report: PiReport) => void;
-  /** What would be found in another version of the document. */
-  readonly look: FindInDocument;
-  /** What is found in this one. */
+  readonly report: (diagnostic: Diagnostic, at: TextSpan, report: PiReport) => void;
+  /** Returns the findings of another version of the document. */
+  readonly findInDocument: FindInDocument;
+  /** Returns the findings of this document. */
   readonly findings: () => readonly Finding[];
   readonly metaDirectives: () => Directives;
-  /** Where those instructions begin that swallow what follows, and whose fixes can be tried: the first ones. */
+  /** The starts of unterminated instructions whose fixes can be tested: only the first ones. */
   readonly testableStarts: () => ReadonlySet<number>;
 }
 
-/** How many characters are read again at most, to see what the fixes of one document would uncover. */
+/** The limit, in characters, of what is read again to test the fixes of one document. */
 const MAX_READ_LENGTH = 1_000_000;
 
 function findTestableStarts({ text, pis, misnamed, hidden }: RobotsDocument): ReadonlySet<number> {
   const starts = [...pis, ...misnamed, ...hidden]
-    .filter((one) => findInstructionPart(text, one)?.open)
+    .filter((instruction) => findInstructionPart(text, instruction)?.open)
     .map(({ start }) => start)
     .toSorted((a, b) => a - b);
   return new Set(starts.slice(0, Math.max(1, Math.floor(MAX_READ_LENGTH / text.length))));
 }
 
-/** All findings of a document under a parser. */
+/** Returns all findings of a document under a parser. */
 export type FindInDocument = (source: Source, parser: Parser) => readonly Finding[];
 
-export type Check = (checking: CheckContext) => void;
+export type Check = (context: CheckContext) => void;
 
-/** A place for findings, and the look that fills it. */
+/** Creates a context for the checks, and the list that their findings are added to. */
 export function createCheckContext(
   source: Source,
   parser: Parser,
-  look: FindInDocument,
-): { readonly checking: CheckContext; readonly found: Finding[] } {
-  const found: Finding[] = [];
+  findInDocument: FindInDocument,
+): { readonly context: CheckContext; readonly findings: Finding[] } {
+  const findings: Finding[] = [];
   const document = readRobotsDocument(source);
-  const put: CheckContext['put'] = (diagnostic, at, { detail, words = [], fixes }) => {
-    found.push(createFinding(diagnostic, rangeOf(source, at), words, fixes, detail));
+  const report: CheckContext['report'] = (diagnostic, at, { detail, words = [], fixes }) => {
+    findings.push(createFinding(diagnostic, rangeOf(source, at), words, fixes, detail));
   };
   return {
-    checking: {
+    context: {
       source,
       document,
       parser,
       xml: effectiveDirectives(document, 'xml'),
-      put,
-      look,
-      findings: lazy(() => look(source, parser)),
+      report,
+      findInDocument,
+      findings: lazy(() => findInDocument(source, parser)),
       metaDirectives: lazy(() => directivesOfMetas(document.html.metas)),
       testableStarts: lazy(() => findTestableStarts(document)),
     },
-    found,
+    findings,
   };
 }
 
-/** The first words of a stretch, for messages. */
+/** The first words of a span, for messages. */
 export const firstWords = ({ text }: RobotsDocument, { start, end }: TextSpan): string =>
   text.slice(start, Math.min(end, start + 80));

@@ -1,5 +1,5 @@
-// What is wrong with META tags for crawlers, with the reservation of text and data mining, and with parts that are kept
-// out of snippets.
+// Findings about META tags for crawlers, the reservation of text and data mining, and parts excluded from
+// snippets.
 
 import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { robotsTagAgents, robotsTagDirectives } from '../../../catalogue/robots-tag-directives.ts';
@@ -21,7 +21,7 @@ const directiveNames = robotsTagDirectives.map(({ name }) => name);
 const isCrawlerName = (name: string): boolean =>
   findCrawler(name) !== undefined || robotsTagAgents.some((one) => lowerCase(one.name) === lowerCase(name));
 
-/** `meta-guess` writes one of several things that can be meant. */
+/** Replaces a directive. The code `meta-guess` means that other replacements are possible. */
 const replaceFix = (
   { source }: CheckContext,
   at: MetaDirective['at'],
@@ -29,7 +29,7 @@ const replaceFix = (
   code: 'meta-use' | 'meta-guess' = 'meta-use',
 ): Fix => changingEdit(code, () => applySpanChanges(source, [{ at, text }]), [text]);
 
-/** The value that was meant: at least -1 for a limit, the nearest size; undefined if nobody can tell. */
+/** Returns the intended directive with a valid value: a limit becomes -1. Undefined if the value cannot be guessed. */
 function repairValue({ directive, value }: MetaDirective): string | undefined {
   if (!directive) return undefined;
   const text = value?.text ?? '';
@@ -41,7 +41,7 @@ function repairValue({ directive, value }: MetaDirective): string | undefined {
   return undefined;
 }
 
-/** Gives the tag the name of the crawler, if the directive is all that it says and no crawler is named yet. */
+/** Writes the name of the crawler into the tag if it has only this directive and names no crawler yet. */
 function nameFixes(
   { source }: CheckContext,
   meta: CrawlerMeta,
@@ -55,56 +55,56 @@ function nameFixes(
   return [changingEdit('meta-name', () => applySpanChanges(source, changes), [name.text])];
 }
 
-function checkUnknown(checking: CheckContext, meta: CrawlerMeta, part: MetaDirective): void {
+function checkUnknown(context: CheckContext, meta: CrawlerMeta, part: MetaDirective): void {
   const { at, name, value, written } = part;
   if (value && isCrawlerName(name.text))
-    return checking.put(META_CRAWLER_IN_CONTENT, at, {
+    return context.report(META_CRAWLER_IN_CONTENT, at, {
       detail: 'META-CRAWLER-IN-CONTENT',
       words: [name.text, value.text],
-      fixes: () => nameFixes(checking, meta, part),
+      fixes: () => nameFixes(context, meta, part),
     });
   const nearest = findNearestName(name.text, directiveNames);
   const repaired = nearest && `${nearest}${value ? `:${value.text}` : ''}`;
-  checking.put(META_UNKNOWN, at, {
+  context.report(META_UNKNOWN, at, {
     detail: 'META-UNKNOWN',
     words: [written, nearest ?? ''],
-    fixes: () => (repaired ? [replaceFix(checking, at, repaired)] : []),
+    fixes: () => (repaired ? [replaceFix(context, at, repaired)] : []),
   });
 }
 
-function checkDirective(checking: CheckContext, meta: CrawlerMeta, part: MetaDirective): void {
+function checkDirective(context: CheckContext, meta: CrawlerMeta, part: MetaDirective): void {
   const { at, directive, value, written } = part;
-  if (!directive) return checkUnknown(checking, meta, part);
+  if (!directive) return checkUnknown(context, meta, part);
   if (directive.isProposal)
-    checking.put(META_PROPOSAL, at, {
+    context.report(META_PROPOSAL, at, {
       detail: 'META-PROPOSAL',
       words: [directive.name, directive.documentedBy[0]?.operator ?? ''],
     });
   if (hasValidValue(part)) return;
   if (directive.value === 'date')
-    return checking.put(META_DATE, part.valueAt ?? at, { detail: 'META-DATE', words: [value?.text ?? ''] });
+    return context.report(META_DATE, part.valueAt ?? at, { detail: 'META-DATE', words: [value?.text ?? ''] });
   const repaired = repairValue(part);
   const code = directive.value === 'limit' ? 'meta-guess' : 'meta-use';
-  checking.put(META_VALUE, at, {
+  context.report(META_VALUE, at, {
     detail: 'META-VALUE',
     words: [written, directive.value, directive.name],
-    fixes: () => (repaired ? [replaceFix(checking, at, repaired, code)] : []),
+    fixes: () => (repaired ? [replaceFix(context, at, repaired, code)] : []),
   });
 }
 
 /** META-UNKNOWN, META-CRAWLER-IN-CONTENT, META-VALUE, META-DATE, META-PROPOSAL. */
-const checkDirectives: Check = (checking) => {
-  for (const meta of readRobotsDocument(checking.source).markup.metas)
-    for (const part of meta.directives) checkDirective(checking, meta, part);
+const checkDirectives: Check = (context) => {
+  for (const meta of readRobotsDocument(context.source).markup.metas)
+    for (const part of meta.directives) checkDirective(context, meta, part);
 };
 
-/** META-CONTRADICTION: directives of one crawler of which each takes the other back. */
-const checkContradictions: Check = ({ source, put }) => {
+/** META-CONTRADICTION: two directives for one crawler that cancel each other. */
+const checkContradictions: Check = ({ source, report }) => {
   const byAgent = new Map<string, CrawlerMeta[]>();
   for (const meta of readRobotsDocument(source).markup.metas) {
     const key = lowerCase(meta.agent);
-    const known = byAgent.get(key);
-    if (known) known.push(meta);
+    const agentMetas = byAgent.get(key);
+    if (agentMetas) agentMetas.push(meta);
     else byAgent.set(key, [meta]);
   }
   for (const metas of byAgent.values()) {
@@ -112,32 +112,32 @@ const checkContradictions: Check = ({ source, put }) => {
     for (const { at, directive } of metas.flatMap(({ directives }) => directives)) {
       if (!directive) continue;
       const { name, opposite } = directive;
-      const contradicted = opposite !== undefined && seen.has(opposite) ? opposite : undefined;
-      if (contradicted !== undefined)
-        put(META_CONTRADICTION, at, { detail: 'META-CONTRADICTION', words: [name, contradicted] });
+      const isContradicted = opposite !== undefined && seen.has(opposite);
+      if (isContradicted)
+        report(META_CONTRADICTION, at, { detail: 'META-CONTRADICTION', words: [name, opposite] });
       seen.add(name);
     }
   }
 };
 
 /** META-IN-BODY. */
-const checkPlaces: Check = ({ source, document, put }) => {
+const checkPlaces: Check = ({ source, document, report }) => {
   const { metas, tdm } = readRobotsDocument(source).markup;
   for (const meta of [...metas, ...tdm]) {
     if (!meta.isInBody) continue;
     const fixes = () =>
       document.html.head ? [harmlessEdit('meta-to-head', () => moveToHead(source, meta))] : [];
-    put(META_IN_BODY, meta, { detail: 'META-IN-BODY', words: [meta.name], fixes });
+    report(META_IN_BODY, meta, { detail: 'META-IN-BODY', words: [meta.name], fixes });
   }
 };
 
-/** META-TDM-VALUE, META-TDM-POLICY: what the TDM Reservation Protocol asks of its tags. */
-const checkReservation: Check = ({ source, put }) => {
+/** META-TDM-VALUE, META-TDM-POLICY: requirements of the TDM Reservation Protocol for its tags. */
+const checkReservation: Check = ({ source, report }) => {
   const { tdm } = readRobotsDocument(source).markup;
   const reservations = tdm.filter(({ kind }) => kind === 'reservation');
   for (const { content, value } of reservations)
     if (value !== '0' && value !== '1')
-      put(META_TDM_VALUE, content.value, {
+      report(META_TDM_VALUE, content.value, {
         detail: 'META-TDM-VALUE',
         words: [value],
         fixes: () =>
@@ -147,7 +147,7 @@ const checkReservation: Check = ({ source, put }) => {
       });
   const policy = tdm.find(({ kind }) => kind === 'policy');
   if (!policy || reservations.length > 0) return;
-  put(META_TDM_POLICY, policy, {
+  report(META_TDM_POLICY, policy, {
     detail: 'META-TDM-POLICY',
     words: [tdmMetaName('reservation')],
     fixes: () => [
@@ -158,14 +158,14 @@ const checkReservation: Check = ({ source, put }) => {
   });
 };
 
-/** META-NOSNIPPET: the attribute on an element that Google does not name. */
-const checkExclusions: Check = ({ source, put }) => {
+/** META-NOSNIPPET: the attribute on an element for which Google does not document it. */
+const checkExclusions: Check = ({ source, report }) => {
   for (const { start, end, element } of readRobotsDocument(source).markup.exclusions)
     if (!exclusionElements.includes(element))
-      put(META_NOSNIPPET, { start, end }, { detail: 'META-NOSNIPPET', words: [element] });
+      report(META_NOSNIPPET, { start, end }, { detail: 'META-NOSNIPPET', words: [element] });
 };
 
-/** An example of an HTML page whose head differs. */
+/** An example of an HTML page, given the content of its head. */
 const headExample = (file: string, near: string) =>
   [{ file: htmlPage(file), near: htmlPage(near), path: HTML_PATH }] as const;
 

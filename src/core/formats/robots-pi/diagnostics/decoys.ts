@@ -1,4 +1,4 @@
-// What looks like a robots PI and is none, and documents without any.
+// Findings about what looks like a robots PI but is not one, and about documents without any.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
@@ -25,93 +25,104 @@ import {
   testedFix,
 } from './fixes.ts';
 
-/** Only an XML parser looks for PIs. */
+/** Runs a check for XML parsers only: HTML parsers do not look for PIs. */
 const forXml =
   (check: Check): Check =>
-  (checking) => {
-    if (checking.parser === 'xml') check(checking);
+  (context) => {
+    if (context.parser === 'xml') check(context);
   };
 
 /** P014: a robots PI that is never closed. */
-const checkUnterminated: Check = forXml((checking) => {
-  const open = checking.document.unterminated;
-  if (!open) return;
-  const fixes = () => rewriteFixes(checking, P014, open, false);
-  checking.put(P014, { start: open.start, end: open.target.end }, { detail: 'PI-UNTERMINATED', fixes });
+const checkUnterminated: Check = forXml((context) => {
+  const unterminated = context.document.unterminated;
+  if (!unterminated) return;
+  const fixes = () => rewriteFixes(context, P014, unterminated, false);
+  context.report(
+    P014,
+    { start: unterminated.start, end: unterminated.target.end },
+    { detail: 'PI-UNTERMINATED', fixes },
+  );
 });
 
-function renameFixes(checking: CheckContext, token: XmlInstruction): readonly Fix[] {
-  const { source, document } = checking;
+function renameFixes(context: CheckContext, token: XmlInstruction): readonly Fix[] {
+  const { source, document } = context;
   const { data } = token;
-  const meant = intendedDirectivesAt(checking, token.start, document.text.slice(data.start, data.end));
+  const intended = intendedDirectivesAt(context, token.start, document.text.slice(data.start, data.end));
   const reading = readPiData(document.text.slice(data.start, data.end));
-  if (!reading.isLegal || !areSameDirectives(reading.says, meant)) return rewriteFixes(checking, P007, token);
-  const after = effectiveWith(checking, token.start, meant);
-  return [fixLeadingTo(checking, 'lower-target', after, () => lowerCaseTarget(source, token))];
+  if (!reading.isLegal || !areSameDirectives(reading.says, intended))
+    return rewriteFixes(context, P007, token);
+  const after = effectiveWith(context, token.start, intended);
+  return [fixLeadingTo(context, 'lower-target', after, () => lowerCaseTarget(source, token))];
 }
 
-/** P007: targets that are `robots` but for the case of their letters. */
-const checkMisnamed: Check = forXml((checking) => {
-  const { document, put } = checking;
+/** P007: targets that equal `robots` except for case. */
+const checkMisnamed: Check = forXml((context) => {
+  const { document, report } = context;
   for (const token of document.misnamed) {
     const words = [document.text.slice(token.target.start, token.target.end)];
-    const fixes = () => (token.isTerminated ? renameFixes(checking, token) : []);
-    put(P007, token.target, { detail: 'PI-TARGET-CASE', words, fixes });
+    const fixes = () => (token.isTerminated ? renameFixes(context, token) : []);
+    report(P007, token.target, { detail: 'PI-TARGET-CASE', words, fixes });
   }
 });
 
-/** Only where the document has no PI: a second one would be one too many. */
-function moveOutFixes(checking: CheckContext, one: HiddenPi): readonly Fix[] {
-  const { source, document } = checking;
+/** Only where the document has no PI: it must not get a second one. */
+function moveOutFixes(context: CheckContext, one: HiddenPi): readonly Fix[] {
+  const { source, document } = context;
   if (document.pis.length > 0 || !freeSpots(source).includes('declaration')) return [];
   const part = findInstructionPart(document.text, one);
-  if (!part || (part.open && !canTestFix(checking, one))) return [];
-  const meant = intendedDirectivesAt(checking, one.start, part.data);
+  if (!part || (part.open && !canTestFix(context, one))) return [];
+  const intended = intendedDirectivesAt(context, one.start, part.data);
   const reading = readPiData(part.data);
-  const isKept = reading.isLegal && areSameDirectives(reading.says, meant);
-  const words = isKept ? [] : [printPi(meant)];
-  const edits = () => moveOutOfHiding(source, one, meant);
+  const isSame = reading.isLegal && areSameDirectives(reading.says, intended);
+  const words = isSame ? [] : [printPi(intended)];
+  const edits = () => moveOutOfHiding(source, one, intended);
   const [diagnostic] = DETAILS[one.where];
-  if (part.open) return testedFix(checking, diagnostic, 'move-out', edits(), words);
-  return [fixLeadingTo(checking, 'move-out', meant, edits, words)];
+  if (part.open) return testedFix(context, diagnostic, 'move-out', edits(), words);
+  return [fixLeadingTo(context, 'move-out', intended, edits, words)];
 }
 
 /** P008, P009: what looks like a robots PI in a comment, a CDATA section or the value of an entity. */
-const checkHidden: Check = forXml((checking) => {
-  for (const one of checking.document.hidden) {
+const checkHidden: Check = forXml((context) => {
+  for (const one of context.document.hidden) {
     const [diagnostic, detail] = DETAILS[one.where];
-    const words = [one.where, firstWords(checking.document, one)];
-    checking.put(diagnostic, one, { detail, words, fixes: () => moveOutFixes(checking, one) });
+    const words = [one.where, firstWords(context.document, one)];
+    context.report(diagnostic, one, { detail, words, fixes: () => moveOutFixes(context, one) });
   }
 });
 
-/** P010: no PI, and an external subset in which there may be one. The fix says what META says, if there is any. */
-const checkExternalSubset: Check = forXml((checking) => {
-  const { document, put } = checking;
+/**
+ * P010: no PI, but an external subset that may contain one. The fix copies the directives of META, if there are
+ * any.
+ */
+const checkExternalSubset: Check = forXml((context) => {
+  const { document, report } = context;
   const external = document.doctype?.external;
   if (!external || document.pis.length > 0) return;
-  put(P010, external, { detail: 'PI-EXTERNAL-SUBSET', fixes: () => insertPiFixes(checking) });
+  report(P010, external, { detail: 'PI-EXTERNAL-SUBSET', fixes: () => insertPiFixes(context) });
 });
 
-/** Where one would look for it: at what looks like one, else where it would stand. */
+/**
+ * The span that the finding marks: the last thing that looks like a PI, otherwise the place where one would be
+ * inserted.
+ */
 function spanForNone({ document, parser }: CheckContext): TextSpan {
   const start = offsetOf(document, 'declaration') ?? 0;
-  const { unterminated: open, doctype, misnamed: others, hidden: inside } = document;
-  const closed = open && { start: open.start, end: open.target.end };
-  const targets = others.map(({ target }) => target);
-  const decoys = [closed, ...targets, ...inside, doctype?.external];
-  const seen = parser === 'xml' ? decoys.filter((one) => one !== undefined) : [];
-  return seen.toSorted((a, b) => a.start - b.start).at(-1) ?? { start, end: start };
+  const { unterminated, doctype, misnamed, hidden } = document;
+  const closed = unterminated && { start: unterminated.start, end: unterminated.target.end };
+  const targets = misnamed.map(({ target }) => target);
+  const decoys = [closed, ...targets, ...hidden, doctype?.external];
+  const candidates = parser === 'xml' ? decoys.filter((one) => one !== undefined) : [];
+  return candidates.toSorted((a, b) => a.start - b.start).at(-1) ?? { start, end: start };
 }
 
 /** P001: neither PI nor META. */
-const checkNone: Check = (checking) => {
-  const { source, document, parser, put } = checking;
+const checkNone: Check = (context) => {
+  const { source, document, parser, report } = context;
   if (document.pis.length > 0 || document.html.metas.length > 0) return;
   const useMeta = parser === 'html' && hasMetaPlace(source);
   const fixes = () =>
-    useMeta ? insertMetaFixes(checking, DEFAULT_DIRECTIVES) : parser === 'xml' ? insertPiFixes(checking) : [];
-  put(P001, spanForNone(checking), { detail: 'PI-NONE', words: [parser], fixes });
+    useMeta ? insertMetaFixes(context, DEFAULT_DIRECTIVES) : parser === 'xml' ? insertPiFixes(context) : [];
+  report(P001, spanForNone(context), { detail: 'PI-NONE', words: [parser], fixes });
 };
 
 const P014 = defineDiagnostic({

@@ -1,4 +1,4 @@
-// Ways out, as the checks offer them: what each changes, and whether a verdict changes with it.
+// The fixes that the checks offer, and whether each changes an answer.
 
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
@@ -16,7 +16,7 @@ import type { CheckContext } from './check-context.ts';
 
 type Edits = () => readonly TextEdit[];
 
-/** A fix after which an XML parser obeys `after`. */
+/** A fix that makes an XML parser obey `after`. */
 export const fixLeadingTo = (
   { xml }: CheckContext,
   code: string,
@@ -25,24 +25,24 @@ export const fixLeadingTo = (
   words: readonly string[] = [],
 ): Fix => createFix(code, words, areSameDirectives(xml.says, after) ? 'same' : 'changes', edits);
 
-/** A fix by which no verdict changes. */
+/** A fix that changes no answer. */
 export const harmlessEdit = (code: string, edits: Edits, words: readonly string[] = []): Fix =>
   createFix(code, words, 'same', edits);
 
-/** A fix by which verdicts may change. */
+/** A fix that may change answers. */
 export const changingEdit = (code: string, edits: Edits, words: readonly string[] = []): Fix =>
   createFix(code, words, 'changes', edits);
 
-/** Inserts a PI that changes nothing, or says what META says; nothing where no PI can stand. */
-export function insertPiFixes(checking: CheckContext): readonly Fix[] {
-  const directives = checking.metaDirectives();
-  const spot = freeSpots(checking.source)[0];
+/** Inserts a PI with the directives of META, otherwise with the defaults. Empty where a PI is not possible. */
+export function insertPiFixes(context: CheckContext): readonly Fix[] {
+  const directives = context.metaDirectives();
+  const spot = freeSpots(context.source)[0];
   if (!spot) return [];
-  const edits = () => insertPi(checking.source, directives, spot);
-  return [fixLeadingTo(checking, 'insert-pi', directives, edits, [printPi(directives)])];
+  const edits = () => insertPi(context.source, directives, spot);
+  return [fixLeadingTo(context, 'insert-pi', directives, edits, [printPi(directives)])];
 }
 
-/** Inserts the META tag for a pair; nothing where the document has no head. */
+/** Inserts the META tag for a pair of directives. Empty where the document has no place for it. */
 export function insertMetaFixes({ source }: CheckContext, directives: Directives): readonly Fix[] {
   if (!hasMetaPlace(source)) return [];
   const edits = () => insertMeta(source, directives);
@@ -56,68 +56,71 @@ export function insertMetaFixes({ source }: CheckContext, directives: Directives
   ];
 }
 
-/** False for an instruction that others like it stand before, more than can be tried: its turn comes when they are mended. */
-export const canTestFix = (checking: CheckContext, { start }: Instruction, isTerminated = true): boolean =>
-  !isTerminated || checking.testableStarts().has(start);
+/**
+ * False for an instruction with so many similar ones before it that they cannot all be tested. It can be tested
+ * once those are fixed.
+ */
+export const canTestFix = (context: CheckContext, { start }: Instruction, isTerminated = true): boolean =>
+  !isTerminated || context.testableStarts().has(start);
 
 /**
- * A fix whose result is looked at, because what it uncovers counts too. None if its finding would stay, or another error
- * come.
+ * A fix that is tested by reading its result, because what it uncovers counts too. Empty if the finding would
+ * remain, or if another error would appear.
  */
 export function testedFix(
-  checking: CheckContext,
+  context: CheckContext,
   of: Diagnostic,
   code: string,
   edits: readonly TextEdit[],
   words: readonly string[] = [],
 ): readonly Fix[] {
   if (edits.length === 0) return [];
-  const { source, parser, look } = checking;
+  const { source, parser, findInDocument } = context;
   const after = applyEdits(source, edits);
-  const before = checking.findings();
-  const left = look(after, parser);
+  const before = context.findings();
+  const remaining = findInDocument(after, parser);
   const count = (all: readonly Finding[], code: string) => all.filter((one) => one.code === code).length;
-  const grows = (code: string) => count(left, code) > count(before, code);
-  const errors = new Set(left.filter(({ severity }) => severity === 'error').map((one) => one.code));
-  if ([...errors].some(grows) || count(left, of.code) >= count(before, of.code)) return [];
+  const grows = (code: string) => count(remaining, code) > count(before, code);
+  const errors = new Set(remaining.filter(({ severity }) => severity === 'error').map((one) => one.code));
+  if ([...errors].some(grows) || count(remaining, of.code) >= count(before, of.code)) return [];
   const says = (one: Source, by: Parser) => effectiveDirectives(readRobotsDocument(one), by).says;
   const isSame = parsers.every((by) => areSameDirectives(says(source, by), says(after, by)));
   return [createFix(code, words, isSame ? 'same' : 'changes', () => edits)];
 }
 
 /**
- * What an instruction will have meant. Beside META tags the one that is obeyed has to say what they say; what a later one
- * leaves open is as in the one that is obeyed.
+ * Returns the intended directives of an instruction. Next to META tags, the PI that is obeyed has to agree with
+ * them. What a later PI leaves open is as in the one that is obeyed.
  */
-export function intendedDirectivesAt(checking: CheckContext, start: number, data: string): Directives {
-  const { document, xml } = checking;
+export function intendedDirectivesAt(context: CheckContext, start: number, data: string): Directives {
+  const { document, xml } = context;
   if (xml.pi && xml.pi.start < start) return intendedDirectives(data, xml.says);
   return document.html.metas.length > 0
-    ? checking.metaDirectives()
+    ? context.metaDirectives()
     : intendedDirectives(data, DEFAULT_DIRECTIVES);
 }
 
-/** What XML parsers obey once the PI at `start` says `says`: an earlier legal one goes first. */
+/** Returns what XML parsers obey once the PI at `start` says `says`: an earlier legal PI takes precedence. */
 export const effectiveWith = ({ xml }: CheckContext, start: number, says: Directives): Directives =>
   xml.pi && xml.pi.start < start ? xml.says : says;
 
-/** Writes what is no legal instruction as one. */
+/** Rewrites an instruction that is not legal as a legal one. */
 export function rewriteFixes(
-  checking: CheckContext,
+  context: CheckContext,
   of: Diagnostic,
   one: Instruction,
   isTerminated = true,
 ): readonly Fix[] {
-  const { source, document } = checking;
+  const { source, document } = context;
   const part = findInstructionPart(document.text, one, isTerminated);
-  if (!part || (part.open && !canTestFix(checking, one, isTerminated))) return [];
-  const meant = intendedDirectivesAt(checking, one.start, part.data);
-  const written = [printPi(meant)];
-  const edits = rewritePi(source, one, meant, isTerminated);
+  if (!part || (part.open && !canTestFix(context, one, isTerminated))) return [];
+  const intended = intendedDirectivesAt(context, one.start, part.data);
+  const written = [printPi(intended)];
+  const edits = rewritePi(source, one, intended, isTerminated);
   const isClosing = edits[0]?.text === part.open?.mark;
   if (part.open)
-    return testedFix(checking, of, isClosing ? 'close-pi' : 'rewrite-pi', edits, isClosing ? [] : written);
+    return testedFix(context, of, isClosing ? 'close-pi' : 'rewrite-pi', edits, isClosing ? [] : written);
   return [
-    fixLeadingTo(checking, 'rewrite-pi', effectiveWith(checking, one.start, meant), () => edits, written),
+    fixLeadingTo(context, 'rewrite-pi', effectiveWith(context, one.start, intended), () => edits, written),
   ];
 }

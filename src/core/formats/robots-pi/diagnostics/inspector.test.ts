@@ -1,4 +1,4 @@
-// Every diagnosis of documents: an example and a near miss for each, and what its fixes do.
+// Every finding of documents: an example, a near miss, and what its fixes do.
 import { describe, expect, test, vi } from 'vitest';
 import { examplesOf } from '../../../../testing/findings/examples-of.ts';
 import { robotsPiFixExamples } from '../../../../testing/vectors/robots-pi-fix-examples.ts';
@@ -23,22 +23,22 @@ const siteOf = (file: FindingExample['file'], example: FindingExample) =>
 const codesIn = (site: Site, path: string) => findings(site, path).map(({ code }) => code);
 
 const examples = (Object.entries(examplesOf(piDiagnostics)) as [PiCode, readonly FindingExample[]][]).flatMap(
-  ([code, some]) => some.map((example) => [code, example] as const),
+  ([code, list]) => list.map((example) => [code, example] as const),
 );
 
-test.each(examples)('robots PI %s is found, and not in a document that just lacks it', (code, example) => {
+test.each(examples)('robots PI %s is found in its example but not in the near miss', (code, example) => {
   expect(codesIn(siteOf(example.file, example), pathOf(example))).toContain(code);
   expect(codesIn(siteOf(example.near, example), pathOf(example))).not.toContain(code);
 });
 
-test('ours: there is a fix for every finding but documents that are not well-formed', () => {
+test('ours: every finding has a fix, except for documents that are not well-formed', () => {
   const without = examples.filter(([code, example]) => {
     const found = findings(siteOf(example.file, example), pathOf(example));
     return found.filter((one) => one.code === code).every(({ fixes }) => fixes.length === 0);
   });
   expect(without.map(([code]) => code)).toEqual([
     'P016',
-    // What was meant, only the author knows.
+    // Only the author knows what was intended.
     'META-VALUE',
     'META-DATE',
     'META-PROPOSAL',
@@ -60,7 +60,7 @@ const linesOf = (site: Site, path: string) => {
   return sliceLines(lines, 0, lines.length);
 };
 
-const touched = ({ edits }: Fix) =>
+const touchedLines = ({ edits }: Fix) =>
   new Set(
     edits.flatMap(({ range: { start, end } }) =>
       Array.from({ length: end.line - start.line + 1 }, (_, i) => start.line + i),
@@ -79,16 +79,18 @@ const fixable = [...examples, ...robotsPiFixExamples].flatMap(([code, example]) 
   }),
 );
 
-test.each(fixable)('%s is gone after %s, with %s, and no other error comes', (code, _fix, _eol, one) => {
+test.each(fixable)('%s is resolved by %s, with %s, and no other error appears', (code, _fix, _eol, one) => {
   const path = pathOf(one.example);
   const before = findings(one.site, path);
   expect(one.fix.edits).not.toEqual([]);
   const after = applyEdits(one.site, path, one.fix.edits);
-  const kept = new Set(linesOf(after, path));
-  const lost = linesOf(one.site, path).filter((line, i) => !touched(one.fix).has(i) && !kept.has(line));
-  expect(lost).toEqual([]);
+  const remaining = new Set(linesOf(after, path));
+  const missing = linesOf(one.site, path).filter(
+    (line, i) => !touchedLines(one.fix).has(i) && !remaining.has(line),
+  );
+  expect(missing).toEqual([]);
   if (one.fix.verdicts === 'same') expect(keysOf(after, path)).toEqual(keysOf(one.site, path));
-  // What META tags say of AI use is not part of this question.
+  // What META tags say about AI use is not part of this question.
   else if (!code.startsWith('META-')) expect(keysOf(after, path)).not.toEqual(keysOf(one.site, path));
   const found = findings(after, path);
   const count = (all: readonly Finding[]) => all.filter((each) => each.code === code).length;
@@ -108,16 +110,16 @@ describe('what a fix writes', () => {
       applyEdits(site, pathOf(example), finding.fixes[nth]!.edits).files.get(pathOf(example))!.source,
     );
   };
-  const made = (file: string, path = '/doc.xml') => ({ file, near: '', path });
+  const exampleOf = (file: string, path = '/doc.xml') => ({ file, near: '', path });
   test.each<[PiCode, string, string, string, number?]>([
     [
       'P001',
-      'a line of its own',
+      'on a separate line',
       '<?xml version="1.0"?>\n<a/>',
       '<?xml version="1.0"?>\n<?robots index="yes" follow="yes"?>\n<a/>',
     ],
-    ['P001', 'no line in a document of one', '<a/>', '<?robots index="yes" follow="yes"?><a/>'],
-    ['P002', 'what was meant', '<?robots noindex?><a/>', '<?robots index="no" follow="yes"?><a/>'],
+    ['P001', 'no new line in a document of one line', '<a/>', '<?robots index="yes" follow="yes"?><a/>'],
+    ['P002', 'the intended directives', '<?robots noindex?><a/>', '<?robots index="no" follow="yes"?><a/>'],
     [
       'P002',
       'the other order',
@@ -127,19 +129,19 @@ describe('what a fix writes', () => {
     ['P004', 'no empty line is left', '<?robots a?>\n<?robots b?>\n<a/>', '<?robots a?>\n<a/>'],
     [
       'P006',
-      'as it is written',
+      'exactly as written',
       '<a>x<?robots  index="no" follow="no"?></a>',
       '<?robots  index="no" follow="no"?><a>x</a>',
     ],
     [
       'P006',
-      'above an end tag that nothing opened, and the text behind it',
+      'above an end tag without a start tag, and the text after it',
       '</a>text<?robots index="no" follow="no"?><b/>',
       '<?robots index="no" follow="no"?></a>text<b/>',
     ],
     [
       'P006',
-      'above all of a document that is nothing but the end of one',
+      'above a document that consists of an end tag and text',
       '</a><![CDATA[text]]><?robots index="no" follow="no"?>',
       '<?robots index="no" follow="no"?></a><![CDATA[text]]>',
     ],
@@ -151,7 +153,7 @@ describe('what a fix writes', () => {
     ],
     [
       'P014',
-      'before the sign that was meant to close it',
+      'before the character that was intended to close it',
       '<?robots index="no" follow="no"><a/>',
       '<?robots index="no" follow="no"?><a/>',
     ],
@@ -163,19 +165,19 @@ describe('what a fix writes', () => {
     ],
     [
       'P011',
-      'other words stay',
+      'other words remain',
       '<?robots index="no" follow="no"?><meta name="robots" content="noarchive, index"/>',
       '<?robots index="no" follow="no"?><meta name="robots" content="noindex,nofollow,noarchive"/>',
     ],
     [
       'P011',
-      'META to PI: the value alone',
+      'META to PI: only the value',
       '<?robots index="no" follow="no"?><meta name="robots" content="nofollow"/>',
       '<?robots index="yes" follow="no"?><meta name="robots" content="nofollow"/>',
       1,
     ],
   ])('%s: %s', (code, _name, before, after, nth) => {
-    expect(fixed(code, made(before), nth)).toBe(after);
+    expect(fixed(code, exampleOf(before), nth)).toBe(after);
   });
 });
 
@@ -183,12 +185,12 @@ test.each([
   ['</a><?robots index="no" follow="no"?>text<b/>'],
   ['<![CDATA[text]]><?robots index="no" follow="no"?><a/>'],
   ['text<?robots index="no" follow="no"?><a/>'],
-])('PI-LATE: not late is what no text of an element stands before: %s', (file) => {
+])('PI-LATE: a PI is not late if no text of an element precedes it: %s', (file) => {
   const site = siteOf(file, { file, near: '', path: '/doc.xml' });
   expect(findings(site, '/doc.xml').map(({ code }) => code)).not.toContain('P006');
 });
 
-test('ours: of instructions that swallow each other as many are tried as can be read in a fixed time', () => {
+test('ours: of unterminated instructions, only as many are tested as can be read in a fixed time', () => {
   const open = (count: number) =>
     `<doc>${'<?robots index="yes" follow="no"><p/>\n<?x?>'.repeat(count)}</doc>`;
   const readsOf = (count: number) => {

@@ -1,4 +1,4 @@
-// The findings of documents: their robots PIs, what looks like one, META beside it, and what parsers stop at.
+// The findings of documents: robots PIs, what looks like one, META tags, and what an XML parser stops at.
 
 import { checksOf, sortByCode } from '../../../diagnostics/define-diagnostic.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
@@ -13,7 +13,7 @@ import { instructionDiagnostics } from './instructions.ts';
 import { metaDiagnostics } from './meta.ts';
 import { wellFormedDiagnostics } from './well-formed.ts';
 
-/** All diagnostics of documents. What stands at the same place is told in this order. */
+/** All diagnostics of documents. Findings at the same place are reported in this order. */
 export const piDiagnostics = [
   ...decoyDiagnostics,
   ...instructionDiagnostics,
@@ -24,14 +24,14 @@ export const piDiagnostics = [
 
 export type PiCode = (typeof piDiagnostics)[number]['code'];
 
-/** Check by check, with what is found once all are through. */
+/** Runs the checks one by one and returns their findings at the end. */
 function* runChecks(source: Source, parser: Parser): CooperativeTask<readonly Finding[]> {
-  const { checking, found } = createCheckContext(source, parser, findInDocument);
+  const { context, findings } = createCheckContext(source, parser, findInDocument);
   for (const check of checksOf(piDiagnostics)) {
-    check(checking);
+    check(context);
     yield;
   }
-  return found;
+  return findings;
 }
 
 const findInDocument: FindInDocument = (source, parser) => runSync(runChecks(source, parser));

@@ -1,4 +1,4 @@
-// What is wrong with the robots PIs of a document: their form, their number, their place.
+// Findings about the robots PIs of a document: their form, number and position.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { findInstructionPart } from '../edit/instruction-part.ts';
@@ -9,59 +9,59 @@ import { type Check, firstWords } from './check-context.ts';
 import { LEGAL_PI, XML_PATH, xmlDocument } from './example.ts';
 import { harmlessEdit, rewriteFixes, testedFix } from './fixes.ts';
 
-/** PIs outside the four legal forms. */
-const checkSyntax: Check = (checking) => {
-  const { document, put } = checking;
+/** P002: PIs outside the four legal forms. */
+const checkSyntax: Check = (context) => {
+  const { document, report } = context;
   for (const pi of document.pis) {
     if (pi.reading.isLegal) continue;
     const { fault } = pi.reading;
     const words = [fault, firstWords(document, pi)];
-    put(P002, pi, { detail: `PI-SYNTAX:${fault}`, words, fixes: () => rewriteFixes(checking, P002, pi) });
+    report(P002, pi, { detail: `PI-SYNTAX:${fault}`, words, fixes: () => rewriteFixes(context, P002, pi) });
   }
 };
 
-/** PIs, but not one that is legal. */
-const checkOnlyIllegal: Check = (checking) => {
-  const { document, parser, xml, put } = checking;
+/** P003: PIs, but none that is legal. */
+const checkOnlyIllegal: Check = (context) => {
+  const { document, parser, xml, report } = context;
   const [first] = document.pis;
   const last = document.pis.at(-1);
   if (parser !== 'xml' || xml.reason !== 'illegal' || !first || !last) return;
-  put(P003, last, {
+  report(P003, last, {
     detail: 'PI-ILLEGAL-ONLY',
     words: [String(document.pis.length)],
-    fixes: () => rewriteFixes(checking, P003, first),
+    fixes: () => rewriteFixes(context, P003, first),
   });
 };
 
-/** More than one. */
-const checkDuplicates: Check = (checking) => {
-  const { source, document, put } = checking;
+/** P004: more than one PI. */
+const checkDuplicates: Check = (context) => {
+  const { source, document, report } = context;
   const [, second] = document.pis;
   if (!second) return;
   const fixes = () => {
     const swallows = otherPis(document).some((pi) => findInstructionPart(document.text, pi)?.open);
-    if (swallows) return testedFix(checking, P004, 'remove-other-pis', removeOthers(source));
+    if (swallows) return testedFix(context, P004, 'remove-other-pis', removeOthers(source));
     const edits = removeOthers(source);
     return edits.length > 0 ? [harmlessEdit('remove-other-pis', () => edits)] : [];
   };
-  put(P004, second, { detail: 'PI-DUPLICATE', words: [String(document.pis.length)], fixes });
+  report(P004, second, { detail: 'PI-DUPLICATE', words: [String(document.pis.length)], fixes });
 };
 
-/** Legal ones that say something else than the first. */
-const checkDifferent: Check = ({ source, document, xml, put }) => {
+/** P005: legal PIs that differ from the first one. */
+const checkDifferent: Check = ({ source, document, xml, report }) => {
   for (const pi of document.pis) {
     if (pi === xml.pi || !pi.reading.isLegal || areSameDirectives(directivesOfPi(pi), xml.says)) continue;
     const fixes = () => [harmlessEdit('remove-pi', () => removePi(source, pi))];
-    put(P005, pi, { detail: 'PI-DIFFERENT', words: [firstWords(document, pi)], fixes });
+    report(P005, pi, { detail: 'PI-DIFFERENT', words: [firstWords(document, pi)], fixes });
   }
 };
 
-/** The one that counts stands behind text or links. */
-const checkLate: Check = ({ source, parser, xml: { pi }, put }) => {
+/** P006: the PI that is obeyed follows text or links. */
+const checkLate: Check = ({ source, parser, xml: { pi }, report }) => {
   if (parser !== 'xml' || !pi?.isLate) return;
   const spot = freeSpots(source)[0];
   const fixes = () => (spot ? [harmlessEdit('move-to-prolog', () => movePi(source, pi, spot))] : []);
-  put(P006, pi, { detail: 'PI-LATE', fixes });
+  report(P006, pi, { detail: 'PI-LATE', fixes });
 };
 
 const P002 = defineDiagnostic({

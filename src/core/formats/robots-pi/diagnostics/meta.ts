@@ -1,4 +1,4 @@
-// The PI and the robots META tag of the same document.
+// Findings about the PI and the robots META tag of the same document.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { findInstructionPart } from '../edit/instruction-part.ts';
@@ -11,8 +11,8 @@ import type { Check, CheckContext } from './check-context.ts';
 import { HTML_PATH, htmlPage, LEGAL_PI, metaTag, XML_PATH } from './example.ts';
 import { changingEdit, fixLeadingTo, insertMetaFixes, testedFix } from './fixes.ts';
 
-/** Both are there and legal, and do not say the same. */
-const checkConflict: Check = ({ source, document, xml, put }) => {
+/** P011: both are present and legal, but differ. */
+const checkConflict: Check = ({ source, document, xml, report }) => {
   const [meta] = document.html.metas;
   if (!xml.pi || !meta) return;
   const says = directivesOfMetas(document.html.metas);
@@ -21,11 +21,11 @@ const checkConflict: Check = ({ source, document, xml, put }) => {
     changingEdit('copy-pi-to-meta', () => writeMetas(source, xml.says)),
     changingEdit('copy-meta-to-pi', () => writeDirectives(source, says), [printPi(says)]),
   ];
-  put(P011, meta, { detail: 'PI-META-CONFLICT', fixes });
+  report(P011, meta, { detail: 'PI-META-CONFLICT', fixes });
 };
 
-function checkIgnoredMeta(checking: CheckContext): void {
-  const { source, document, xml, put } = checking;
+function checkIgnoredMeta(context: CheckContext): void {
+  const { source, document, xml, report } = context;
   const [meta] = document.html.metas;
   if (xml.pi || !meta) return;
   const says = directivesOfMetas(document.html.metas);
@@ -35,22 +35,22 @@ function checkIgnoredMeta(checking: CheckContext): void {
   const swallows = () => first && findInstructionPart(document.text, first)?.open;
   const fixes = () =>
     swallows()
-      ? testedFix(checking, P012, 'copy-meta-to-pi', edits(), written)
-      : [fixLeadingTo(checking, 'copy-meta-to-pi', says, edits, written)];
-  put(P012, meta, { detail: 'PI-META-IGNORED', fixes });
+      ? testedFix(context, P012, 'copy-meta-to-pi', edits(), written)
+      : [fixLeadingTo(context, 'copy-meta-to-pi', says, edits, written)];
+  report(P012, meta, { detail: 'PI-META-IGNORED', fixes });
 }
 
-function checkIgnoredPi(checking: CheckContext): void {
-  const { document, xml, put } = checking;
+function checkIgnoredPi(context: CheckContext): void {
+  const { document, xml, report } = context;
   const [first] = document.pis;
   if (!first || document.html.metas.length > 0) return;
-  const fixes = () => (xml.pi ? insertMetaFixes(checking, xml.says) : []);
-  put(P013, xml.pi ?? first, { detail: 'PI-IGNORED-IN-HTML', fixes });
+  const fixes = () => (xml.pi ? insertMetaFixes(context, xml.says) : []);
+  report(P013, xml.pi ?? first, { detail: 'PI-IGNORED-IN-HTML', fixes });
 }
 
-/** One of the two is there, and the parser does not read it. */
-const checkIgnored: Check = (checking) =>
-  checking.parser === 'xml' ? checkIgnoredMeta(checking) : checkIgnoredPi(checking);
+/** P012, P013: one of the two is present, but the parser does not read it. */
+const checkIgnored: Check = (context) =>
+  context.parser === 'xml' ? checkIgnoredMeta(context) : checkIgnoredPi(context);
 
 const P011 = defineDiagnostic({
   code: 'P011',

@@ -1,4 +1,4 @@
-// What an XML parser stops at, while robots that look for the PI only may read on.
+// Findings about what an XML parser stops at. Crawlers that look only for the PI may read on.
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
 import { moveDeclarationFirst } from '../edit/repair.ts';
@@ -6,20 +6,20 @@ import { type Check, firstWords } from './check-context.ts';
 import { LEGAL_PI, XML_PATH, xmlDocument } from './example.ts';
 import { harmlessEdit } from './fixes.ts';
 
-/** P015: something stands before the XML declaration. */
-const checkDeclarationPlace: Check = ({ source, document: { declaration }, parser, put }) => {
+/** P015: something precedes the XML declaration. */
+const checkDeclarationPlace: Check = ({ source, document: { declaration }, parser, report }) => {
   if (parser !== 'xml' || !declaration || declaration.start === 0) return;
   const fixes = () =>
     declaration.isTerminated ? [harmlessEdit('declaration-first', () => moveDeclarationFirst(source))] : [];
-  put(P015, declaration, { detail: 'PI-XMLDECL-NOT-FIRST', fixes });
+  report(P015, declaration, { detail: 'PI-XMLDECL-NOT-FIRST', fixes });
 };
 
-/** P016: the first thing that an XML parser stops at; of an empty document nothing is said. */
-const checkWellFormed: Check = ({ document, parser, put }) => {
+/** P016: the first thing that an XML parser stops at. An empty document has no finding. */
+const checkWellFormed: Check = ({ document, parser, report }) => {
   if (parser !== 'xml' || isXmlBlank(document.text, 0, document.text.length)) return;
   const { problem } = document;
   if (!problem) return;
-  put(P016, problem, {
+  report(P016, problem, {
     detail: 'PI-NOT-WELL-FORMED',
     words: [problem.code, firstWords(document, problem)],
   });

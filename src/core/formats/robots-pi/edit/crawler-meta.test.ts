@@ -1,4 +1,4 @@
-// Edits of META tags for crawlers: what was asked for and nothing else.
+// Edits of META tags for crawlers: each makes the requested change and nothing else.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -33,13 +33,13 @@ const rows: readonly Row[] = [
     page(`${tag('robots', 'nosnippet')}<title>t</title>\n`),
   ],
   [
-    'a second tag is added behind the first',
+    'a second tag is added after the first',
     page(tag('robots', 'noindex')),
     (source) => addMeta(source, 'googlebot', 'nosnippet'),
     page(tag('robots', 'noindex') + tag('googlebot', 'nosnippet')),
   ],
   [
-    'a head is made where there is none',
+    'a missing head is added',
     '<html><body></body></html>',
     (source) => addMeta(source, 'robots', 'all'),
     '<html><head><meta name="robots" content="all"/></head><body></body></html>',
@@ -57,13 +57,13 @@ const rows: readonly Row[] = [
     page("<meta content='it&#39;s' name='robots'>\n"),
   ],
   [
-    'a crawler is named',
+    'a crawler is set as the name',
     page(tag('robots', 'noindex')),
     (source) => setMetaName(source, 0, 'bingbot'),
     page(tag('bingbot', 'noindex')),
   ],
   [
-    'a tag goes with its line',
+    'a tag is removed with its line',
     page(tag('robots', 'noindex') + tag('tdm-reservation', '1')),
     (source) => removeMeta(source, 0),
     page(tag('tdm-reservation', '1')),
@@ -86,17 +86,17 @@ const content = fc.constantFrom('noindex', 'nosnippet,noai', '1', '', 'a&#44;b',
 const anyTag = fc
   .tuple(name, content, fc.constantFrom('"', "'"), fc.constantFrom('\n', ' ', '<p>', '<!-- x -->\r\n'))
   .map(
-    ([own, says, quote, behind]) =>
-      `<meta name=${quote}${own}${quote} content=${quote}${says}${quote}>${behind}`,
+    ([tagName, says, quote, behind]) =>
+      `<meta name=${quote}${tagName}${quote} content=${quote}${says}${quote}>${behind}`,
   );
 const anyPage = fc
   .tuple(fc.array(anyTag, { maxLength: 5 }), fc.constantFrom('<html><head>', '<html>\n', '', '<head>\r\n'))
   .map(([tags, start]) => `${start}${tags.join('')}</head><body>x</body></html>\n`);
 const anyEdit = fc.oneof(
   fc.tuple(name, content).map(
-    ([own, says]) =>
+    ([tagName, says]) =>
       (source: Source) =>
-        addMeta(source, own, says),
+        addMeta(source, tagName, says),
   ),
   fc.tuple(fc.nat({ max: 4 }), content).map(
     ([place, says]) =>
@@ -106,21 +106,21 @@ const anyEdit = fc.oneof(
   fc.nat({ max: 4 }).map((place) => (source: Source) => removeMeta(source, place)),
 );
 
-test('ours: an edited page is read as the same text opened anew, and no other tag changes', () => {
+test('ours: an edited page is read like the same text when it is reopened, and no other tag changes', () => {
   let changes = 0;
   fc.assert(
     fc.property(anyPage, anyEdit, (text, edit) => {
       const source = sourceOfText(text);
       const edits = edit(source);
       const after = applyEdits(source, edits);
-      const opened = sourceOfText(textOfSource(after));
+      const reopened = sourceOfText(textOfSource(after));
       changes += edits.length;
-      expect(readRobotsDocument(after).markup).toEqual(readRobotsDocument(opened).markup);
-      const says = (one: Source) => shownMetas(one).map(({ name: own, value }) => `${own}: ${value}`);
-      const [before, now] = [says(source), says(after)];
+      expect(readRobotsDocument(after).markup).toEqual(readRobotsDocument(reopened).markup);
+      const says = (one: Source) => shownMetas(one).map(({ name: tagName, value }) => `${tagName}: ${value}`);
+      const [before, afterwards] = [says(source), says(after)];
       const isPart = (part: readonly string[], whole: readonly string[]) =>
         part.filter((one) => !whole.includes(one)).length <= 1;
-      expect(isPart(before, now) && isPart(now, before), textOfSource(after)).toBe(true);
+      expect(isPart(before, afterwards) && isPart(afterwards, before), textOfSource(after)).toBe(true);
       expect(textOfSource(source)).toBe(text);
     }),
     { numRuns: runs(200) },
@@ -128,7 +128,7 @@ test('ours: an edited page is read as the same text opened anew, and no other ta
   expect(changes).toBeGreaterThan(20);
 });
 
-test('ours: any bytes come back unchanged, and nothing throws', () => {
+test('ours: any bytes are printed unchanged, and nothing throws', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const source = readSource(bytes);

@@ -1,4 +1,4 @@
-// META tags for crawlers and for the reservation of text and data mining: added, changed and removed, one by one.
+// Adds, changes and removes META tags for crawlers and for the reservation of text and data mining.
 import type { TextEdit } from '../../../document/range.ts';
 import { type Source, textOfSource } from '../../../document/source.ts';
 import { escapeXml } from '../../../syntax/xml/escape-xml.ts';
@@ -12,7 +12,7 @@ import { applySpanChanges, type SpanChange } from './span-edits.ts';
 /** A META tag that the form shows. */
 export type ShownMeta = CrawlerMeta | TdmMeta;
 
-/** All of a document, in order. */
+/** Returns all of them in a document, in order. */
 export function shownMetas(source: Source): readonly ShownMeta[] {
   const { metas, tdm } = readRobotsDocument(source).markup;
   return [...metas, ...tdm].toSorted((a, b) => a.start - b.start);
@@ -21,7 +21,9 @@ export function shownMetas(source: Source): readonly ShownMeta[] {
 const printMeta = (name: string, content: string) =>
   `<meta name="${escapeXml(name)}" content="${escapeXml(content)}"/>`;
 
-/** The change that puts a tag at the start of the head, which is made if there is none; undefined without a place. */
+/**
+ * The change that inserts a tag at the start of the head; a missing head is added. Undefined without a place for it.
+ */
 function insertionInHead(source: Source, tag: string): SpanChange | undefined {
   const { html } = readRobotsDocument(source);
   const offset = html.head?.end ?? html.html?.end;
@@ -29,7 +31,10 @@ function insertionInHead(source: Source, tag: string): SpanChange | undefined {
   return insertOnOwnLine(source, offset, html.head ? tag : `<head>${tag}</head>`);
 }
 
-/** Adds a META tag to the head, behind those that are there; nothing in a document without a head and an html element. */
+/**
+ * Adds a META tag to the head, after the existing ones. Returns no edits for a document without a head and an html
+ * element.
+ */
 export function addMeta(source: Source, name: string, content: string): TextEdit[] {
   const last = shownMetas(source).findLast(({ isInBody }) => !isInBody);
   const tag = printMeta(name, content);
@@ -37,16 +42,16 @@ export function addMeta(source: Source, name: string, content: string): TextEdit
   return change ? applySpanChanges(source, [change]) : [];
 }
 
-/** The change of the value of an attribute, in its quotes. */
+/** The change that sets the value of an attribute within its quotes. */
 function changeValue({ name, value, quote }: XmlAttribute, text: string): SpanChange {
   if (quote === '"') return { at: value, text: escapeXml(text) };
   if (quote === "'") return { at: value, text: escapeXml(text).replaceAll("'", '&#39;') };
-  // The name alone, without an equals sign, has its value behind it.
+  // An attribute without an equals sign gets one, followed by its value.
   const sign = value.start === name.end ? '=' : '';
   return { at: value, text: `${sign}"${escapeXml(text)}"` };
 }
 
-/** Sets the content of a META tag, by its place among those that are shown. */
+/** Sets the content of a META tag, given its index among those that the form shows. */
 export function setMetaContent(source: Source, place: number, content: string): TextEdit[] {
   const meta = shownMetas(source)[place];
   return !meta || meta.value === content
@@ -60,13 +65,13 @@ export function setMetaName(source: Source, place: number, name: string): TextEd
   return !meta || meta.name === name ? [] : applySpanChanges(source, [changeValue(meta.nameAttribute, name)]);
 }
 
-/** Removes a META tag, with its line if it has one to itself. */
+/** Removes a META tag, with its line if nothing else is on it. */
 export function removeMeta(source: Source, place: number): TextEdit[] {
   const meta = shownMetas(source)[place];
   return meta ? applySpanChanges(source, [{ at: removalSpan(source, meta), text: '' }]) : [];
 }
 
-/** Moves a tag to the start of the head; nothing in a document without one. */
+/** Moves a tag to the start of the head. Returns no edits for a document without a place for it. */
 export function moveToHead(source: Source, tag: TextSpan): TextEdit[] {
   const change = insertionInHead(source, textOfSource(source).slice(tag.start, tag.end));
   return change ? applySpanChanges(source, [change, { at: removalSpan(source, tag), text: '' }]) : [];

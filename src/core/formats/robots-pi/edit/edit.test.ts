@@ -1,4 +1,4 @@
-// Edits of documents: what is asked for changes, and no other byte.
+// Edits of documents: what is requested changes, and no other byte.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyXmlDocument } from '../../../../testing/arbitraries/xml.ts';
@@ -23,21 +23,21 @@ import { freeSpots, insertPi, setBit, writeDirectives } from './write-pi.ts';
 
 const bits = fc.record({ index: fc.boolean(), follow: fc.boolean() });
 
-/** Documents in every encoding that is read; in octets, with an octet that is no UTF-8. */
+/** Documents in every encoding that is read; in octets, with one that is not valid UTF-8. */
 const anySource = fc
   .tuple(anyXmlDocument, fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be', 'octets'), fc.boolean())
   .map(([text, encoding, wantsMark]): Source => {
     const inLatin = Array.from(`${text}<!-- \u00e9 -->`)
       .filter((one) => one.codePointAt(0)! < 256)
       .join('');
-    const kept = encoding === 'octets' ? inLatin : text;
+    const encodable = encoding === 'octets' ? inLatin : text;
     const bom = encoding.startsWith('utf-16') || (encoding === 'utf-8' && wantsMark);
-    return readSource(encodeText({ text: kept, encoding, bom }));
+    return readSource(encodeText({ text: encodable, encoding, bom }));
   });
 
 const unitsOf = ({ encoding }: Source) => (encoding.startsWith('utf-16') ? 2 : 1);
 
-/** The bytes of `long` without one stretch of `count` are those of `short`. */
+/** Expects that removing one run of bytes from `long` results in `short`. */
 function expectInserted(long: Uint8Array, short: Uint8Array): void {
   let head = 0;
   while (head < short.length && long[head] === short[head]) head++;
@@ -47,7 +47,7 @@ function expectInserted(long: Uint8Array, short: Uint8Array): void {
 }
 
 describe('ours: a random document, in any encoding', () => {
-  test('keeps every byte but those of the inserted PI, which says what was asked for', () => {
+  test('gains only the bytes of the inserted PI, which has the requested directives', () => {
     fc.assert(
       fc.property(anySource, bits, fc.nat(), (source, says, nth) => {
         fc.pre(readRobotsDocument(source).pis.length === 0);
@@ -67,12 +67,12 @@ describe('ours: a random document, in any encoding', () => {
     );
   });
 
-  test('loses an inserted PI again without a trace', () => {
+  test('is the same again after an inserted PI is removed', () => {
     fc.assert(
       fc.property(anySource, bits, (source, says) => {
         fc.pre(readRobotsDocument(source).pis.length === 0);
-        const with1 = applyEdits(source, writeDirectives(source, says));
-        const without = applyEdits(with1, removePi(with1, readRobotsDocument(with1).pis[0]!));
+        const inserted = applyEdits(source, writeDirectives(source, says));
+        const without = applyEdits(inserted, removePi(inserted, readRobotsDocument(inserted).pis[0]!));
         expect(textOfSource(without).replaceAll(/[\r\n]/g, '')).toBe(
           textOfSource(source).replaceAll(/[\r\n]/g, ''),
         );
@@ -80,7 +80,7 @@ describe('ours: a random document, in any encoding', () => {
     );
   });
 
-  test('changes only the characters of a value by a switch', () => {
+  test('changes only the characters of a value when a bit is switched', () => {
     fc.assert(
       fc.property(
         anySource,
@@ -112,7 +112,7 @@ describe('a document of 5 MB with the PI in its document type, CRLF and an ISO-8
   const bytes = encodeText({ text: `${head}${body}</doc>\r\n`, encoding: 'octets', bom: false });
   const source = readSource(bytes);
 
-  test('changes only the value by a switch', () => {
+  test('changes only the value when a bit is switched', () => {
     expect(bytes.length).toBeGreaterThan(5_000_000);
     expect(source.encoding).toBe('octets');
     const after = printSource(applyEdits(source, setBit(source, 'index', false)));
@@ -133,7 +133,7 @@ const edited = (text: string, edit: (source: Source) => readonly TextEdit[]) => 
   return textOfSource(applyEdits(source, edit(source)));
 };
 
-describe('where a PI is put', () => {
+describe('where a PI is inserted', () => {
   const NO = { index: false, follow: false };
   const PI = printPi(NO);
   test.each<[string, string, PiSpot, string]>([
@@ -144,7 +144,7 @@ describe('where a PI is put', () => {
       `<?xml version="1.0"?>\r\n${PI}\r\n<a/>\r\n`,
     ],
     [
-      'behind it on its line',
+      'after it on its line',
       '<?xml version="1.0"?><a/>\n',
       'declaration',
       `<?xml version="1.0"?>${PI}<a/>\n`,
@@ -159,7 +159,7 @@ describe('where a PI is put', () => {
   });
 });
 
-describe('where a PI is moved', () => {
+describe('where a PI is moved to', () => {
   const PI = '<?robots  index="no"\tfollow="yes"?>';
   const move = (spot: PiSpot) => (source: Source) => movePi(source, readRobotsDocument(source).pis[0]!, spot);
   test.each<[string, string, PiSpot, string]>([
@@ -172,11 +172,11 @@ describe('where a PI is moved', () => {
     ['without one', `<a>x${PI}</a>`, 'declaration', `${PI}<a>x</a>`],
     ['into the subset', `<!DOCTYPE a [\n]>\n${PI}\n<a/>`, 'subset', `<!DOCTYPE a [\n${PI}\n]>\n<a/>`],
     ['out of the subset', `<!DOCTYPE a [\n${PI}\n]>\n<a/>`, 'doctype', `<!DOCTYPE a [\n]>\n${PI}\n<a/>`],
-    ['not at all if it stands there', `${PI}<a/>`, 'declaration', `${PI}<a/>`],
+    ['not at all if it is already there', `${PI}<a/>`, 'declaration', `${PI}<a/>`],
   ])('%s', (_name, before, spot, after) => expect(edited(before, move(spot))).toBe(after));
 });
 
-test('003 XML-Conformant HTML: a META tag is put first in the head', () => {
+test('003 XML-Conformant HTML: a META tag is inserted first in the head', () => {
   const insert = (source: Source) => insertMeta(source, { index: false, follow: true });
   const TAG = '<meta name="robots" content="noindex,follow"/>';
   expect(edited('<html>\n<head>\n</head></html>', insert)).toBe(`<html>\n<head>\n${TAG}\n</head></html>`);
@@ -210,21 +210,21 @@ describe('003 XML-Conformant HTML: a pair is written for the parser that reads t
     ['XML, a new PI', 'xml', true, '<html><head></head></html>', `${PI}<html><head></head></html>`],
     ['HTML without a place', 'html', true, '<doc/>', '<doc/>'],
     [
-      'html 13.2.5: a comma by its name parts words',
+      'html 13.2.5: a comma written as a named reference separates words',
       'html',
       false,
       '<meta name="robots" content="index&comma;noarchive">',
       '<meta name="robots" content="noindex,nofollow,noarchive">',
     ],
     [
-      'html 13.2.5.37: a quote that a reference stands for closes nothing',
+      'html 13.2.5.37: a quote written as a reference does not end the value',
       'html',
       false,
       `<meta name="robots" content='index&#44;a&#39;b"c'>`,
       `<meta name="robots" content='noindex,nofollow,a&#39;b&quot;c'>`,
     ],
     [
-      'html 13.2.5.32: behind a form feed, and a stray <',
+      'html 13.2.5.32: after a form feed and a stray <',
       'html',
       false,
       '<head><meta\fname=robots < content=all></head>',
@@ -248,7 +248,7 @@ describe('003 XML-Conformant HTML: a pair is written for the parser that reads t
   });
 });
 
-test('ours: the octets of a byte order mark that are text stay the first of the file', () => {
+test('ours: the octets of a byte order mark that are text remain the first of the file', () => {
   const before = Uint8Array.of(0xef, 0xbb, 0xbf, ...Buffer.from('<doc>\xe9</doc>\n', 'latin1'));
   const source = readSource(before);
   const after = printSource(applyEdits(source, insertPi(source, { index: false, follow: true })));
@@ -257,7 +257,7 @@ test('ours: the octets of a byte order mark that are text stay the first of the 
   );
 });
 
-test('ours: what a PI swallows that is not closed stays where it is', () => {
+test('ours: what an unterminated PI swallows stays where it is', () => {
   const source = sourceOfText('<doc><?robots index="no" follow="no">\n<p>text</p><?x y?></doc>');
   const [pi] = readRobotsDocument(source).pis;
   expect(textOfSource(applyEdits(source, removePi(source, pi!)))).toBe('<doc>\n<p>text</p><?x y?></doc>');

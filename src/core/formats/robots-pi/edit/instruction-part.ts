@@ -1,25 +1,28 @@
-// What of an instruction is its own. One that was closed by `>`, or by nothing, goes on to the next `?>` of the document:
-// what it swallows on the way is not ours to change.
+// Finds the part of an instruction that really belongs to it. An instruction that was closed by `>`, or not at
+// all, continues to the next `?>` of the document. An edit must not change what it swallows on the way.
 import { isXmlBlank, skipSpace } from '../../../syntax/xml/seeker.ts';
 import type { TextSpan } from '../../../syntax/xml/tokens.ts';
 import { isMetaWord } from '../intended-directives.ts';
 import { readPiData, splitPiData } from '../read-pi.ts';
 
-/** An instruction, or something with its shape. Places are offsets into the text. */
+/** An instruction, or something with its shape. Positions are offsets into the text. */
 export interface Instruction extends TextSpan {
   readonly data: TextSpan;
 }
 
-/** The stretch that was meant to be the instruction, and its data. */
+/** The span that was intended to be the instruction, and its data. */
 export interface InstructionPart extends TextSpan {
   readonly data: string;
-  /** Where `?` is missing: before the `>` that was meant to close it, else where it ends. Absent if it swallows nothing. */
+  /**
+   * Where `?` is missing: before the `>` that was intended to close it, otherwise at its end. Absent if nothing is
+   * swallowed.
+   */
   readonly open?: { readonly at: number; readonly mark: '?' | '?>' };
 }
 
 const isOdd = (data: string, quote: string) => data.split(quote).length % 2 === 0;
 
-/** Whether nothing stands in the data that may be words of the document. */
+/** Whether the data contains nothing that could be text of the document. */
 function isRobotsData(data: string): boolean {
   if (isOdd(data, '"') || isOdd(data, "'")) return false;
   const words = splitPiData(data).leftovers.map(({ start, end }) => data.slice(start, end));
@@ -31,14 +34,14 @@ function lineEnd(text: string, from: number, to: number): number {
   return at < 0 ? to : from + at;
 }
 
-/** Without the white space at the end. */
+/** Returns the end of a range without its trailing white space. */
 function trimEnd(text: string, from: number, to: number): number {
   let end = to;
   while (end > from && isXmlBlank(text, end - 1, end)) end--;
   return end;
 }
 
-/** The part before a tag, or before what else cannot be in an instruction. */
+/** The part before a tag, or before anything else that cannot be in an instruction. */
 function partBefore(text: string, start: number, from: number, to: number): InstructionPart {
   const whole = trimEnd(text, from, to);
   const isWhole = readPiData(text.slice(from, whole)).isLegal;
@@ -46,15 +49,18 @@ function partBefore(text: string, start: number, from: number, to: number): Inst
   return { start, end, data: text.slice(from, end), open: { at: end, mark: '?>' } };
 }
 
-/** Undefined where nobody can tell. `isTerminated`: there is a `?>`, be it another's. */
+/**
+ * Undefined if the part cannot be determined. `isTerminated`: a `?>` follows, even if it belongs to another
+ * instruction.
+ */
 export function findInstructionPart(
   text: string,
-  one: Instruction,
+  instruction: Instruction,
   isTerminated = true,
 ): InstructionPart | undefined {
-  const { start, end } = one;
-  const from = Math.min(skipSpace(text, one.data.start, one.data.end), one.data.end);
-  const to = one.data.end;
+  const { start, end } = instruction;
+  const from = Math.min(skipSpace(text, instruction.data.start, instruction.data.end), instruction.data.end);
+  const to = instruction.data.end;
   const data = text.slice(from, to);
   const tag = data.indexOf('<');
   const close = data.indexOf('>');

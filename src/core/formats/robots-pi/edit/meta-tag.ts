@@ -1,4 +1,4 @@
-// The robots META tag, kept equal to the PI on request (003 XML-Conformant HTML).
+// Writes the robots META tag, for example to keep it equal to the PI (Robots PI 1999, XML-Conformant HTML).
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
@@ -16,7 +16,10 @@ const printDirective = (bit: keyof Directives, value: boolean) => (value ? bit :
 const printDirectives = (directives: Directives) =>
   BITS.map((bit) => printDirective(bit, directives[bit])).join(',');
 
-/** A stretch without a comma: as written, unless a reference stands for the comma between words; then fit for any quotes. */
+/**
+ * Separates the words of a part between two written commas: as written, unless a reference encodes a comma; then
+ * escaped for either kind of quotes.
+ */
 function separateWords(written: string): readonly string[] {
   const words = expandReferences(written).split(',');
   const [first = ''] = words;
@@ -26,7 +29,7 @@ function separateWords(written: string): readonly string[] {
   );
 }
 
-/** The words of a content attribute that are about neither bit; others, such as noarchive, are kept. */
+/** The words of a content attribute that are about neither bit, such as noarchive. They are kept. */
 const otherWords = (content: string): readonly string[] =>
   content
     .split(',')
@@ -39,32 +42,32 @@ function changeOf(text: string, meta: RobotsMeta, directives: Directives): SpanC
   const { name, value, quote } = content;
   const written = [printDirectives(directives), ...otherWords(text.slice(value.start, value.end))].join(',');
   if (quote !== '') return { at: value, text: written };
-  // The name alone, without an equals sign, has its value behind it.
+  // An attribute without an equals sign gets one, followed by its value.
   const sign = value.start === name.end ? '=' : '';
   return { at: value, text: `${sign}"${written.replaceAll('"', '&quot;')}"` };
 }
 
-/** Whether one tag says all of a pair, or nothing against it. */
-const saysSame = ({ bits }: RobotsMeta, directives: Directives) =>
+/** Whether a tag agrees with a pair of directives, or does not contradict it. */
+const agreesWith = ({ bits }: RobotsMeta, directives: Directives) =>
   BITS.every((bit) => (bits[bit] ?? true) === directives[bit]);
 
-/** Makes the META tags say a pair: those that say something else are changed. Nothing without any. */
+/** Makes the META tags state a pair of directives: tags that differ are changed. Returns no edits without any tag. */
 export function writeMetas(source: Source, directives: Directives): TextEdit[] {
   const { text, html } = readRobotsDocument(source);
-  const wrong = html.metas.filter((meta) => !saysSame(meta, directives));
+  const differing = html.metas.filter((meta) => !agreesWith(meta, directives));
   return applySpanChanges(
     source,
-    wrong.map((meta) => changeOf(text, meta, directives)),
+    differing.map((meta) => changeOf(text, meta, directives)),
   );
 }
 
-/** Whether there is a place for a META tag. */
+/** Whether the document has a place for a META tag. */
 export function hasMetaPlace(source: Source): boolean {
   const { html } = readRobotsDocument(source);
   return (html.head ?? html.html) !== undefined;
 }
 
-/** Inserts a META tag at the start of the head, which is made if there is none. */
+/** Inserts a META tag at the start of the head; a missing head is added. */
 export function insertMeta(source: Source, directives: Directives): TextEdit[] {
   const { html } = readRobotsDocument(source);
   const tag = `<meta name="robots" content="${printDirectives(directives)}"/>`;

@@ -1,4 +1,4 @@
-// A PI taken to another place as it is written, or taken away.
+// Moves a PI as it is written, or removes it.
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
@@ -14,14 +14,17 @@ import { applySpanChanges, type SpanChange } from './span-edits.ts';
 
 const deleteSpan = (at: TextSpan): SpanChange => ({ at, text: '' });
 
-/** Takes a stretch away and puts `pi` at a spot. */
-function moveToSpot(source: Source, gone: TextSpan, pi: string, spot: PiSpot): TextEdit[] {
+/** Removes a span and inserts `pi` at a spot. */
+function moveToSpot(source: Source, removed: TextSpan, pi: string, spot: PiSpot): TextEdit[] {
   const offset = offsetOf(readRobotsDocument(source), spot);
   if (offset === undefined) return [];
-  return applySpanChanges(source, [deleteSpan(gone), insertOnOwnLine(source, offset, pi)]);
+  return applySpanChanges(source, [deleteSpan(removed), insertOnOwnLine(source, offset, pi)]);
 }
 
-/** Moves a PI, closed if it was not; nothing if it stands there already, or the document has no such place. */
+/**
+ * Moves a PI and closes it if it is not closed. Returns no edits if it is already there, or if the document has no
+ * such spot.
+ */
 export function movePi(source: Source, pi: RobotsPi, spot: PiSpot): TextEdit[] {
   const document = readRobotsDocument(source);
   if (spotOf(document, pi) === spot) return [];
@@ -32,19 +35,19 @@ export function movePi(source: Source, pi: RobotsPi, spot: PiSpot): TextEdit[] {
   return moveToSpot(source, removalSpan(source, part), written, spot);
 }
 
-/** Takes a PI away, and nothing that it swallows. */
+/** Removes a PI, but nothing that it swallows. */
 export function removePi(source: Source, pi: RobotsPi): TextEdit[] {
   const part = findInstructionPart(readRobotsDocument(source).text, pi);
   return part ? applySpanChanges(source, [deleteSpan(removalSpan(source, part))]) : [];
 }
 
-/** Every robots PI but the one that is obeyed, or the first if none is legal. */
+/** Every robots PI except the one that is obeyed, or except the first if none is legal. */
 export function otherPis(document: RobotsDocument): readonly RobotsPi[] {
   const kept = firstLegalPi(document) ?? document.pis[0];
   return document.pis.filter((pi) => pi !== kept);
 }
 
-/** Removes the others, and nothing that they swallow; nothing at all where nobody can tell what that is. */
+/** Removes the others, but nothing that they swallow. Returns no edits if that cannot be determined. */
 export function removeOthers(source: Source): TextEdit[] {
   const document = readRobotsDocument(source);
   const others = otherPis(document);
@@ -57,8 +60,8 @@ export function removeOthers(source: Source): TextEdit[] {
 }
 
 /**
- * Takes what looks like a PI out of a comment, a section or an entity, and puts one that says a pair into the prolog: as
- * it is written if it says that.
+ * Removes what looks like a PI from a comment, a section or an entity, and inserts a PI with a pair of directives
+ * into the prolog: as written if it already has them.
  */
 export function moveOutOfHiding(source: Source, hidden: HiddenPi, directives: Directives): TextEdit[] {
   const { text } = readRobotsDocument(source);

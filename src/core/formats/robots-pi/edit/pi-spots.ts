@@ -1,4 +1,4 @@
-// Where a robots PI may be put, and what is written to put it there (003 Where to put).
+// The places where a robots PI may be inserted, and the change that inserts it (Robots PI 1999, Where to put).
 
 import { columnAfterMark } from '../../../document/byte-order-mark.ts';
 import { getLine, lineAt } from '../../../document/lines.ts';
@@ -8,13 +8,13 @@ import type { RobotsDocument, RobotsPi } from '../robots-document.ts';
 import { positionAt } from '../text-positions.ts';
 import { insertion, type SpanChange } from './span-edits.ts';
 
-/** Behind the XML declaration, behind the document type, within its internal subset. */
+/** After the XML declaration, after the document type, within its internal subset. */
 export const piSpots = ['declaration', 'doctype', 'subset'] as const;
 export type PiSpot = (typeof piSpots)[number];
 
 /**
- * The offset at which a PI stands there. Without an XML declaration, the first spot is the start of the document; what
- * stands further down than the prolog does not count.
+ * Returns the offset of a spot. Without an XML declaration, the first spot is the start of the document. A
+ * declaration or document type below the prolog does not count.
  */
 export function offsetOf(document: RobotsDocument, spot: PiSpot): number | undefined {
   const { declaration } = document;
@@ -25,21 +25,24 @@ export function offsetOf(document: RobotsDocument, spot: PiSpot): number | undef
   return declaration.isTerminated ? declaration.end : undefined;
 }
 
-/** The spot where a PI stands; undefined for one in the content or behind it. */
+/** The spot of a PI; undefined for one in the content or after it. */
 export function spotOf(document: RobotsDocument, pi: RobotsPi): PiSpot | undefined {
   if (pi.place === 'subset') return 'subset';
   if (pi.place !== 'prolog') return undefined;
   return document.doctype && pi.start >= document.doctype.end ? 'doctype' : 'declaration';
 }
 
-/** The line ending that is usual around an offset: of its line, else of the line above; none in a file of one line. */
+/**
+ * The line ending that is used around an offset: that of its line, otherwise that of the line above. Empty in a
+ * file of one line.
+ */
 function lineEndingAt({ lines }: Source, line: number): string {
   return (lineAt(lines, line)?.eol || lineAt(lines, line - 1)?.eol) ?? '';
 }
 
 /**
- * The change that puts a PI at an offset: on a line of its own where a line begins there or nothing else follows on it,
- * else between what stands on the line. The octets of a byte order mark that are text stay the first of the file.
+ * The change that inserts a PI at an offset: on a separate line if a line begins there or nothing else follows on
+ * it, otherwise within the line. Octets of a byte order mark that are text remain the first of the file.
  */
 export function insertOnOwnLine(source: Source, offset: number, pi: string): SpanChange {
   const mark = columnAfterMark(source);
@@ -47,7 +50,7 @@ export function insertOnOwnLine(source: Source, offset: number, pi: string): Spa
   const { line, column } = positionAt(source, offset);
   const ending = lineEndingAt(source, line);
   if (column === 0 || offset === mark) return insertion(offset, pi + ending);
-  const rest = getLine(source.lines, line).text.slice(column);
-  if (!isXmlBlank(rest, 0, rest.length)) return insertion(offset, pi);
-  return insertion(offset + rest.length, ending + pi);
+  const restOfLine = getLine(source.lines, line).text.slice(column);
+  if (!isXmlBlank(restOfLine, 0, restOfLine.length)) return insertion(offset, pi);
+  return insertion(offset + restOfLine.length, ending + pi);
 }

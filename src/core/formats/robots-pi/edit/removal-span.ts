@@ -1,4 +1,4 @@
-// What goes with a PI that is taken away: its line, if nothing else stands on it.
+// Finds what to remove together with a PI: its line, if nothing else is on it.
 
 import { getLine } from '../../../document/lines.ts';
 import type { Source } from '../../../document/source.ts';
@@ -6,7 +6,7 @@ import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
 import type { TextSpan } from '../../../syntax/xml/tokens.ts';
 import { rangeOf } from '../text-positions.ts';
 
-/** The stretch to delete for `span`: with its indent and its line ending where it has its lines to itself. */
+/** The text to delete for `span`: with its indent and line ending if nothing else is on its lines. */
 export function removalSpan(source: Source, span: TextSpan): TextSpan {
   const { start, end } = rangeOf(source, span);
   const before = getLine(source.lines, start.line).text.slice(0, start.column);

@@ -1,4 +1,4 @@
-// Small repairs of how a PI or the XML declaration is written.
+// Small repairs of a PI or of the XML declaration.
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
@@ -7,16 +7,16 @@ import { PI_TARGET, readRobotsDocument } from '../robots-document.ts';
 import { removalSpan } from './removal-span.ts';
 import { applySpanChanges, insertion } from './span-edits.ts';
 
-/** Writes the target of a PI as robots look for it. */
+/** Writes the target of a PI in lower case, as crawlers expect it. */
 export const lowerCaseTarget = (source: Source, { target }: XmlInstruction): TextEdit[] =>
   applySpanChanges(source, [{ at: target, text: PI_TARGET }]);
 
-/** Puts the XML declaration where it has to stand: before everything else. */
+/** Moves the XML declaration to the start of the document, where XML requires it. */
 export function moveDeclarationFirst(source: Source): TextEdit[] {
   const { declaration, text } = readRobotsDocument(source);
   if (!declaration || declaration.start === 0 || !declaration.isTerminated) return [];
-  const gone = removalSpan(source, declaration);
-  const tail = text.slice(declaration.end, gone.end);
+  const removed = removalSpan(source, declaration);
+  const tail = text.slice(declaration.end, removed.end);
   const written = text.slice(declaration.start, declaration.end) + tail;
-  return applySpanChanges(source, [{ at: gone, text: '' }, insertion(0, written)]);
+  return applySpanChanges(source, [{ at: removed, text: '' }, insertion(0, written)]);
 }

@@ -1,5 +1,5 @@
-// What a document says, written where a parser reads it; the directive for the other parser, where there is one, is kept
-// equal on request: both must say the same (003 XML-Conformant HTML).
+// Writes the directives of a document where a parser reads them. On request, an existing directive for the other
+// parser is kept equal: both must say the same (Robots PI 1999, XML-Conformant HTML).
 import { compareRanges, type TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
 import { effectiveDirectives, firstLegalPi, type Parser } from '../effective-directives.ts';
@@ -13,11 +13,14 @@ const writeMeta = (source: Source, directives: Directives): TextEdit[] =>
     ? writeMetas(source, directives)
     : insertMeta(source, directives);
 
-/** Whether there is, or could be, a directive for a parser. */
+/** Whether there is a directive for a parser, or could be one. */
 export const canWriteFor = (source: Source, parser: Parser): boolean =>
   parser === 'xml' || readRobotsDocument(source).html.metas.length > 0 || hasMetaPlace(source);
 
-/** Makes a document say a pair to a parser, and with `both` to the other, if it says something to it. */
+/**
+ * Makes a document state a pair of directives to a parser; with `both` also to the other parser, if a directive
+ * for it exists.
+ */
 export function writeForParser(
   source: Source,
   parser: Parser,
@@ -25,14 +28,14 @@ export function writeForParser(
   both: boolean,
 ): TextEdit[] {
   const document = readRobotsDocument(source);
-  const own = parser === 'xml' ? writeDirectives(source, directives) : writeMeta(source, directives);
+  const edits = parser === 'xml' ? writeDirectives(source, directives) : writeMeta(source, directives);
   const hasOther = parser === 'xml' ? document.html.metas.length > 0 : firstLegalPi(document) !== undefined;
-  if (!both || !hasOther) return own;
-  const other = parser === 'xml' ? writeMetas(source, directives) : writeDirectives(source, directives);
-  return [...own, ...other].toSorted((a, b) => compareRanges(a.range, b.range));
+  if (!both || !hasOther) return edits;
+  const otherEdits = parser === 'xml' ? writeMetas(source, directives) : writeDirectives(source, directives);
+  return [...edits, ...otherEdits].toSorted((a, b) => compareRanges(a.range, b.range));
 }
 
-/** Sets one of the two bits for a parser; the other stays as it is. */
+/** Sets one of the two bits for a parser. The other bit does not change. */
 export function setBitForParser(
   source: Source,
   parser: Parser,

@@ -1,4 +1,4 @@
-// What a document says to robots is set: only the characters of a value change, if there is a legal PI to change.
+// Writes the directives of a document for XML parsers. If it has a legal PI, only the characters of a value change.
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
@@ -17,7 +17,7 @@ function valueChange(pi: RobotsPi, value: TextSpan, text: string): SpanChange {
   return { at: { start: from + value.start, end: from + value.end }, text };
 }
 
-/** Sets the values of a legal PI that differ. */
+/** The changes of those values of a legal PI that differ. */
 function changeValues(pi: RobotsPi, { index, follow }: Directives): SpanChange[] {
   if (!pi.reading.isLegal) return [];
   const { says, ...places } = pi.reading;
@@ -27,11 +27,11 @@ function changeValues(pi: RobotsPi, { index, follow }: Directives): SpanChange[]
   ];
 }
 
-/** The spots of a document where a PI can stand. */
+/** The spots of a document where a PI is possible. */
 export const freeSpots = (source: Source): readonly PiSpot[] =>
   piSpots.filter((spot) => offsetOf(readRobotsDocument(source), spot) !== undefined);
 
-/** Inserts a PI; nothing where the document has no such place. */
+/** Inserts a PI. Returns no edits if the document has no such spot. */
 export function insertPi(source: Source, directives: Directives, spot: PiSpot = 'declaration'): TextEdit[] {
   const offset = offsetOf(readRobotsDocument(source), spot);
   if (offset === undefined) return [];
@@ -39,16 +39,16 @@ export function insertPi(source: Source, directives: Directives, spot: PiSpot = 
 }
 
 /**
- * Makes the part that is its own say a pair, in the legal form: closed where only that is missing, else written anew.
- * Nothing where nobody can tell what its own part is.
+ * Rewrites an instruction so that it states a pair of directives in the legal form. If only its end is missing, it
+ * is just closed. Returns no edits if the part that belongs to the instruction cannot be determined.
  */
 export function rewritePi(
   source: Source,
-  one: Instruction,
+  instruction: Instruction,
   directives: Directives,
   isTerminated = true,
 ): TextEdit[] {
-  const part = findInstructionPart(readRobotsDocument(source).text, one, isTerminated);
+  const part = findInstructionPart(readRobotsDocument(source).text, instruction, isTerminated);
   if (!part) return [];
   const reading = readPiData(part.data);
   if (part.open && reading.isLegal && areSameDirectives(reading.says, directives))
@@ -57,8 +57,8 @@ export function rewritePi(
 }
 
 /**
- * Makes a document say a pair to XML parsers: the values of its legal PI, else its first illegal one written anew, else
- * a new one in the prolog.
+ * Makes a document state a pair of directives to XML parsers: changes the values of its legal PI, otherwise
+ * rewrites its first illegal one, otherwise inserts one in the prolog.
  */
 export function writeDirectives(source: Source, directives: Directives): TextEdit[] {
   const document = readRobotsDocument(source);
@@ -71,6 +71,6 @@ export function writeDirectives(source: Source, directives: Directives): TextEdi
   return spot ? insertPi(source, directives, spot) : [];
 }
 
-/** Sets one of the two bits; the other stays as it is. */
+/** Sets one of the two bits. The other bit does not change. */
 export const setBit = (source: Source, bit: keyof Directives, value: boolean): TextEdit[] =>
   writeDirectives(source, { ...effectiveDirectives(readRobotsDocument(source), 'xml').says, [bit]: value });

@@ -1,4 +1,4 @@
-// Where the document behind a URL is, and what a parser obeys in it.
+// Finds the document at a URL, and the directives that a parser obeys in it.
 
 import type { Source } from '../../../document/source.ts';
 import { isOtherSite, urlParts } from '../../../matching/url-parts.ts';
@@ -20,7 +20,7 @@ export interface ReadDocument {
   readonly effective: EffectiveDirectives;
 }
 
-/** What is known about a URL: its document, or why there is none. */
+/** The result for a URL: its document, or why there is none. */
 export type DocumentLookup =
   | ReadDocument
   | { readonly path: string; readonly missing: 'no-document' | 'other-site' };
@@ -33,7 +33,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** The document at a URL of the site, by the path as written, with the query if a file has it, or decoded. */
+/** Finds the document at a URL of the site: by the path as written, with the query if a file has it, or decoded. */
 export function lookUpDocument(
   { origin, files }: PolicyFiles,
   parser: Parser | undefined,

@@ -1,4 +1,4 @@
-// How an answer about a document came about: everything in it that is, or looks like, a word to robots.
+// Explains an answer about a document: lists everything in it that is, or looks like, a directive for crawlers.
 
 import type { Step } from '../../../questions/explanation-step.ts';
 import type { TextSpan } from '../../../syntax/xml/tokens.ts';
@@ -11,13 +11,13 @@ interface QueriedUrl {
   readonly url: string;
 }
 
-/** Steps with the offset they are about, so that they can be told in the order of the document. */
+/** A step with the offset that it is about, so that steps can be sorted by their position in the document. */
 interface PlacedStep {
   readonly at: number;
   readonly step: Step;
 }
 
-/** Longer words of a file are cut: a step is read in a line. */
+/** Longer texts of a file are cut, because a step is one line. */
 const MAX_WORDS_LENGTH = 200;
 
 const wordsOf = ({ document: { text } }: ReadDocument, { start, end }: TextSpan) =>
@@ -31,17 +31,17 @@ const lineOf = ({ path, source }: ReadDocument, { start }: TextSpan) => ({
 function piStep(read: ReadDocument, pi: RobotsPi): Step {
   const by = lineOf(read, pi);
   const text = wordsOf(read, pi);
-  const obeyed = read.effective.pi;
+  const obeyedPi = read.effective.pi;
   if (read.parser === 'html') return { code: 'pi-not-read', params: { text }, by, outcome: 'passed-over' };
   if (!pi.reading.isLegal) {
     return { code: 'pi-illegal', params: { text, fault: pi.reading.fault }, by, outcome: 'no-effect' };
   }
-  const said = { text, ...pi.reading.says };
-  if (pi === obeyed) {
-    return { code: 'pi-obeyed', params: { ...said, isLate: pi.isLate }, by, outcome: 'decides' };
+  const directiveParams = { text, ...pi.reading.says };
+  if (pi === obeyedPi) {
+    return { code: 'pi-obeyed', params: { ...directiveParams, isLate: pi.isLate }, by, outcome: 'decides' };
   }
-  const deciding = obeyed ? lineOf(read, obeyed).line : 0;
-  return { code: 'pi-later', params: { ...said, deciding }, by, outcome: 'too-late' };
+  const deciding = obeyedPi ? lineOf(read, obeyedPi).line : 0;
+  return { code: 'pi-later', params: { ...directiveParams, deciding }, by, outcome: 'too-late' };
 }
 
 function metaSteps(read: ReadDocument): PlacedStep[] {
@@ -59,7 +59,7 @@ function metaSteps(read: ReadDocument): PlacedStep[] {
   });
 }
 
-/** What only looks like a PI; an HTML parser does not look for any. */
+/** What only looks like a PI. An HTML parser does not look for any. */
 function decoySteps(read: ReadDocument): PlacedStep[] {
   if (read.parser === 'html') return [];
   const { misnamed, hidden, unterminated, text } = read.document;
@@ -83,7 +83,7 @@ function decoySteps(read: ReadDocument): PlacedStep[] {
   ];
 }
 
-/** The last step, where no directive decides. */
+/** The last step if no directive decides. */
 function silentSteps({ effective: { reason }, document: { pis }, parser }: ReadDocument): Step[] {
   if (reason === 'illegal') {
     return [{ code: 'pi-only-illegal', params: { count: pis.length }, outcome: 'decides' }];
@@ -91,24 +91,24 @@ function silentSteps({ effective: { reason }, document: { pis }, parser }: ReadD
   return reason === 'silence' ? [{ code: 'document-silent', params: { parser }, outcome: 'decides' }] : [];
 }
 
-/** The whole trace; exactly one step decides. */
-export function traceIndexFollow(looked: DocumentLookup, { origin, url }: QueriedUrl): readonly Step[] {
-  if ('missing' in looked) {
-    return looked.missing === 'other-site'
+/** Returns all steps. Exactly one of them decides. */
+export function traceIndexFollow(lookup: DocumentLookup, { origin, url }: QueriedUrl): readonly Step[] {
+  if ('missing' in lookup) {
+    return lookup.missing === 'other-site'
       ? [{ code: 'other-site', params: { url, origin }, outcome: 'decides' }]
-      : [{ code: 'document-absent', params: { path: looked.path }, outcome: 'decides' }];
+      : [{ code: 'document-absent', params: { path: lookup.path }, outcome: 'decides' }];
   }
-  const { document, path, parser } = looked;
+  const { document, path, parser } = lookup;
   const placed = [
-    ...document.pis.map((pi) => ({ at: pi.start, step: piStep(looked, pi) })),
-    ...metaSteps(looked),
-    ...decoySteps(looked),
+    ...document.pis.map((pi) => ({ at: pi.start, step: piStep(lookup, pi) })),
+    ...metaSteps(lookup),
+    ...decoySteps(lookup),
   ];
   const isBroken = parser === 'xml' && document.problem;
   return [
     { code: 'document-read', params: { path, parser }, outcome: 'chosen' },
     ...(isBroken ? [{ code: 'document-not-well-formed', params: {} } as const] : []),
     ...placed.toSorted((a, b) => a.at - b.at).map(({ step }) => step),
-    ...silentSteps(looked),
+    ...silentSteps(lookup),
   ];
 }

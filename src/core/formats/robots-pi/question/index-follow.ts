@@ -1,4 +1,4 @@
-// The question about documents, prepared for many URLs. Agents do not matter: a document says the same to all.
+// Prepares the question about documents for many URLs. Agents do not matter: a document says the same to all crawlers.
 
 import * as v from 'valibot';
 import type { FieldRef } from '../../../questions/answer.ts';
@@ -27,53 +27,53 @@ import type {
 } from './index-follow-verdict.ts';
 import { indexFollowKeys, keyOfDirectives } from './index-follow-verdict.ts';
 
-/** The lines that decide, the first of them first. */
+/** The lines that decide, in the order of the document. */
 function decidingLines({ path, source, effective: { pi, metas } }: ReadDocument): readonly FieldRef[] {
   const lines = (pi ? [pi] : metas).map(({ start }) => positionAt(source, start).line);
   return [...new Set(lines)].map((line) => ({ path, line }));
 }
 
-function decide(looked: DocumentLookup): IndexFollowDecision {
-  if ('missing' in looked) {
+function decide(lookup: DocumentLookup): IndexFollowDecision {
+  if ('missing' in lookup) {
     return {
       answer: DEFAULT_DIRECTIVES,
       key: keyOfDirectives(DEFAULT_DIRECTIVES),
-      reason: looked.missing,
+      reason: lookup.missing,
       deciding: [],
     };
   }
-  const { says, reason } = looked.effective;
-  const deciding = decidingLines(looked);
+  const { says, reason } = lookup.effective;
+  const deciding = decidingLines(lookup);
   const [by] = deciding;
-  const decided = { answer: says, key: keyOfDirectives(says), reason, deciding };
-  return by ? { ...decided, by } : decided;
+  const decision = { answer: says, key: keyOfDirectives(says), reason, deciding };
+  return by ? { ...decision, by } : decision;
 }
 
-function verdictOf(origin: string, looked: DocumentLookup, url: string): IndexFollowVerdict {
-  const decided = decide(looked);
-  const trace = () => traceIndexFollow(looked, { origin, url });
+function verdictOf(origin: string, lookup: DocumentLookup, url: string): IndexFollowVerdict {
+  const decision = decide(lookup);
+  const trace = () => traceIndexFollow(lookup, { origin, url });
   const because = () => trace().find(({ outcome }) => outcome === 'decides')!;
-  return { ...decided, because, trace };
+  return { ...decision, because, trace };
 }
 
-/** Documents that are read before others may come between. */
+/** The number of documents that are read before other work may run. */
 const URLS_PER_STEP = 16;
 
 function* fillColumn(
-  looks: (url: string) => DocumentLookup,
+  lookUp: (url: string) => DocumentLookup,
   urls: readonly string[],
 ): CooperativeTask<Matrix> {
   const matrix = { answers: new Uint8Array(urls.length), lines: new Int32Array(urls.length).fill(-1) };
   for (const [row, url] of urls.entries()) {
     if (row % URLS_PER_STEP === URLS_PER_STEP - 1) yield;
-    const { key, by } = decide(looks(url));
+    const { key, by } = decide(lookUp(url));
     matrix.answers[row] = indexFollowKeys.indexOf(key);
     if (by) matrix.lines[row] = by.line;
   }
   return matrix;
 }
 
-/** The same column for each of some agents. */
+/** Repeats a column for a number of agents. */
 function repeatColumn({ answers, lines }: Matrix, times: number): Matrix {
   const wide = {
     answers: new Uint8Array(answers.length * times),
@@ -89,12 +89,12 @@ function prepareIndexFollow(
   site: PolicyFiles,
   { parser }: IndexFollowOptions,
 ): PreparedQuestion<IndexFollowVerdict> {
-  const looks = (url: string) => lookUpDocument(site, parser, url);
-  const ask = (_agent: string, url: string) => verdictOf(site.origin, looks(url), url);
+  const lookUp = (url: string) => lookUpDocument(site, parser, url);
+  const ask = (_agent: string, url: string) => verdictOf(site.origin, lookUp(url), url);
   return Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>
-      repeatColumn(runSync(fillColumn(looks, urls)), agents.length),
-    column: (_agent: string, urls: readonly string[]) => fillColumn(looks, urls),
+      repeatColumn(runSync(fillColumn(lookUp, urls)), agents.length),
+    column: (_agent: string, urls: readonly string[]) => fillColumn(lookUp, urls),
     recordsFor: () => ({ isDefault: true, records: [] }),
     classOf: () => '',
   });
@@ -104,27 +104,27 @@ export const documentParts = ['index', 'follow'] as const;
 
 export type DocumentPart = (typeof documentParts)[number];
 
-/** `unread`: the policy file of the site forbids the robot to fetch the document, so that it never hears of it. */
+/** `unread`: the policy file of the site forbids the crawler to fetch the document, so it never reads the directive. */
 export type DocumentPartAnswer = 'yes' | 'no' | 'unread';
 
 export type DocumentPartDecision = DecisionOf<DocumentPartAnswer, IndexFollowReason | 'unread'>;
 
-/** How documents are asked; by the kind of file without a parser. */
+/** The options of the question. Without a parser, each document has the parser of its file type. */
 export const documentOptions = (parser?: IndexFollowOptions['parser']): IndexFollowOptions => ({
   question: 'index-follow',
   ...(parser ? { parser } : {}),
 });
 
 /**
- * Makes both halves ready for one robot. `fetching` says how it asks for the document.
- * @throws RangeError if there is no such reader. What comes back never throws.
+ * Prepares both parts for one crawler. `fetching` says how the crawler requests the document.
+ * @throws RangeError if there is no such reader. The returned function never throws.
  */
 export function prepareDocumentParts(
   site: PolicyFiles,
   options: IndexFollowOptions,
   fetching: AskOptions,
 ): (part: DocumentPart, agent: string, url: string) => DocumentPartDecision {
-  const said = prepareIndexFollow(site, options);
+  const decideDocument = prepareIndexFollow(site, options);
   const fetch = prepareAnswers(site, fetching);
   return (part, agent, url) => {
     const fetched = fetch(agent, url);
@@ -132,18 +132,18 @@ export function prepareDocumentParts(
       const { by, deciding } = fetched;
       return { answer: 'unread', key: 'unread', reason: 'unread', deciding, ...(by ? { by } : {}) };
     }
-    const { because: _because, trace: _trace, ...verdict } = said('', url);
+    const { because: _because, trace: _trace, ...verdict } = decideDocument('', url);
     const answer = verdict.answer[part] ? 'yes' : 'no';
     return { ...verdict, answer, key: answer };
   };
 }
 
-/** The robots PI: may the documents of the site be indexed, and their links followed. */
+/** The question of the robots PI: may the documents of the site be indexed, and their links followed? */
 export interface DocumentQuestion {
   readonly question: 'index-follow';
-  /** What reads the documents; by the kind of file if absent. */
+  /** The parser of the documents. If absent, it depends on the file type. */
   readonly parser?: 'xml' | 'html';
-  /** Who would have to fetch them first; '' is the robot that nobody names. */
+  /** The crawler that has to fetch them first; '' is any other crawler. */
   readonly agent: string;
 }
 
@@ -162,16 +162,16 @@ export const indexFollowQuestion = defineQuestion<IndexFollowOptions, IndexFollo
   settings,
   answers: indexFollowKeys,
   prepare: prepareIndexFollow,
-  optionsFor(asked) {
-    const read = settings.parse(asked);
+  optionsFor(query) {
+    const read = settings.parse(query);
     return read && documentOptions(read.parser);
   },
   isAboutDocuments: true,
   dependsOnReader: 'in-parts',
   parts: {
     ids: documentParts,
-    prepare(site, part, options, asker) {
-      const ask = prepareDocumentParts(site, options, { question: 'fetch', ...asker });
+    prepare(site, part, options, requester) {
+      const ask = prepareDocumentParts(site, options, { question: 'fetch', ...requester });
       return (agent, url) => ask(part as DocumentPart, agent, url);
     },
   },
