@@ -1,4 +1,4 @@
-// What contents with the same URLs say about a purpose (RSL 1.0 3.1.1 to 3.7, 3.12).
+// Decides what contents with the same URLs say about a purpose (RSL 1.0 3.1.1 to 3.7, 3.12).
 import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import type { UseStatement } from '../../questions/use-statement.ts';
 import type { TextSpan } from '../../syntax/xml/tokens.ts';
@@ -14,10 +14,10 @@ import {
 
 export interface RslAnswer {
   readonly says: UseStatement['says'];
-  /** The place that says it. */
+  /** The text that says it. */
   readonly at: TextSpan;
   readonly words: string;
-  /** False for a license without a list of usages: it counts only where no content names the purpose. */
+  /** False for a license without a list of usages. It counts only if no content names the purpose. */
   readonly isNamed: boolean;
 }
 
@@ -29,7 +29,7 @@ const freePayments: ReadonlySet<string> = new Set(
   rslPayments.filter(({ isFree }) => isFree).map(({ name }) => name),
 );
 
-/** What a payment asks for; undefined if it is known to be free. */
+/** The payment that a license requires, in words of the file. Undefined if it is known to be free. */
 function paymentWords({ payment }: RslLicense): string | undefined {
   if (!payment || (payment.type !== undefined && freePayments.has(payment.type))) return undefined;
   const { type, amount } = payment;
@@ -39,7 +39,7 @@ function paymentWords({ payment }: RslLicense): string | undefined {
     .join(' ');
 }
 
-/** What a license asks for in return, in a few words of the file; empty if it asks for nothing. */
+/** Everything that a license requires in return, in a few words of the file. Empty if it requires nothing. */
 function termsOf({ server, isEncrypted }: RslContent, license: RslLicense): readonly string[] {
   const payment = paymentWords(license);
   const classes = (['user', 'geo'] as const).filter((type) => listsOfType(license, type).length > 0);
@@ -66,14 +66,16 @@ function findWord({ words }: RslList, usages: readonly string[]) {
 
 const licenseChildren: ReadonlySet<string> = new Set(childNamesOf('license'));
 
-/** With an unknown element, such as a misspelled `permits`, a document is not conformant (RSL 1.0 3): it grants nothing. */
+/**
+ * An unknown element, such as a misspelled `permits`, makes a document non-conformant (RSL 1.0 3): it grants nothing.
+ */
 const isConformant = ({ element }: RslLicense): boolean =>
   ownChildren(element).every(({ name }) => licenseChildren.has(name));
 
-/** Words with a colon are extensions, which others ignore (RSL 1.0 3.4.1). */
+/** Words with a colon are extensions, which other clients ignore (RSL 1.0 3.4.1). */
 const isKnownUsage = (word: string): boolean => rslTokens.usage.has(word) || word.includes(':');
 
-/** Whether a list says something that is not understood: it may restrict what no other list names. */
+/** Whether a list contains something unknown, which may restrict what no other list names. */
 const isUnclear = ({ type, words }: RslList): boolean =>
   type === 'usage'
     ? words.some(({ text }) => !isKnownUsage(text))
@@ -86,7 +88,7 @@ function offerOf(content: RslContent, license: RslLicense, usages: readonly stri
   const says = terms.length > 0 ? 'terms' : 'yes';
   const rank = says === 'yes' ? 0 : 2;
   if (permits.length === 0) {
-    // Never expand rights (RSL 1.0 3.1.1).
+    // Rights must never be expanded (RSL 1.0 3.1.1).
     if (license.lists.some(isUnclear)) return undefined;
     const { tag } = license.element;
     const words = ['license', ...terms].join(', ');
@@ -101,24 +103,24 @@ function offerOf(content: RslContent, license: RslLicense, usages: readonly stri
 }
 
 /**
- * What contents with the same URLs say about a purpose: no if one license prohibits it; else the offer that asks for
- * least; else no if a license has a list that lacks it. Undefined if no license that is understood says anything.
+ * What contents with the same URLs say about a purpose: no if one license prohibits it; otherwise the offer that
+ * requires least; otherwise no if a license has a list without it. Undefined if no understood license says anything.
  */
 export function answerOf(contents: readonly RslContent[], purpose: AiPurpose): RslAnswer | undefined {
   const usages = usagesFor(purpose);
-  const all = contents.flatMap((content) => content.licenses.map((license) => ({ content, license })));
-  const lists = all.flatMap(({ license }) => listsOfType(license, 'usage'));
+  const licenses = contents.flatMap((content) => content.licenses.map((license) => ({ content, license })));
+  const lists = licenses.flatMap(({ license }) => listsOfType(license, 'usage'));
   for (const list of lists.filter(({ effect }) => effect === 'prohibits')) {
     const word = findWord(list, usages);
     if (word) return { says: 'no', at: word, words: `prohibits ${word.text}`, isNamed: true };
   }
-  const [best] = all
+  const [best] = licenses
     .flatMap(({ content, license }) => offerOf(content, license, usages) ?? [])
     .toSorted((a, b) => a.rank - b.rank);
-  const closed = lists.find((list) => list.effect === 'permits' && !findWord(list, usages));
-  if (best?.isNamed || (best && !closed)) return best;
-  if (!closed) return undefined;
+  const listWithout = lists.find((list) => list.effect === 'permits' && !findWord(list, usages));
+  if (best?.isNamed || (best && !listWithout)) return best;
+  if (!listWithout) return undefined;
   if (best) return { ...best, isNamed: true };
-  const words = ['permits', ...closed.words.map(({ text }) => text)].join(' ');
-  return { says: 'no', at: closed.element.tag, words, isNamed: true };
+  const words = ['permits', ...listWithout.words.map(({ text }) => text)].join(' ');
+  return { says: 'no', at: listWithout.element.tag, words, isNamed: true };
 }

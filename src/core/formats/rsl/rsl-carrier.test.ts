@@ -1,4 +1,4 @@
-// Which content decides: the index answers as a plain look at every content does.
+// Which content decides: the index gives the same answers as a check of every content.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const licenses = [
   '',
 ] as const;
 
-/** A pattern of RFC 9309 as an expression. */
+/** Whether a path matches a pattern of RFC 9309, by a regular expression. */
 function matches(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
   const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
@@ -29,7 +29,10 @@ function matches(pattern: string, path: string): boolean {
 
 const strictness = ['no', 'terms', 'yes'];
 
-/** Every content is looked at: those with the longest pattern that say something count, the strictest of them. */
+/**
+ * The answers of a check of every content: of those that say something, the longest pattern counts, then the
+ * strictest answer.
+ */
 function plainAnswers(text: string, path: string): readonly string[] {
   const { contents } = readRslDocument(sourceOfText(text));
   const urls = [...new Set(contents.map(({ url }) => url?.text ?? ''))].filter((url) => matches(url, path));
@@ -53,24 +56,24 @@ function plainAnswers(text: string, path: string): readonly string[] {
 
 const anyFile = fc
   .array(fc.tuple(fc.constantFrom(...patterns), fc.constantFrom(...licenses)), { maxLength: 6 })
-  .map((all) => {
-    const contents = all.map(([url, license]) => `<content url="${url}">${license}</content>`);
+  .map((items) => {
+    const contents = items.map(([url, license]) => `<content url="${url}">${license}</content>`);
     return `<rsl xmlns="https://rslstandard.org/rsl">${contents.join('\n')}</rsl>`;
   });
 const anyPath = fc.constantFrom('/', '/a', '/a/', '/a/b', '/a/bc', '/x/b', '/a/c.html', '/A/b', '/b?c');
 
-test('RSL 1.0 3.1.1: of the contents that match, the index finds what a plain look finds', () => {
-  let said = 0;
+test('RSL 1.0 3.1.1: the index finds the same content as a check of all contents that match', () => {
+  let statementCount = 0;
   fc.assert(
     fc.property(anyFile, anyPath, (text, path) => {
       const site = openSite({ origin: 'https://h.example', files: { '/license.xml': text } });
       const statements = rslCarrier.prepare(site)?.statementsFor('GPTBot', path) ?? [];
-      said += statements.length;
+      statementCount += statements.length;
       expect(statements.map(({ purpose, says }) => `${purpose} ${says}`)).toEqual(plainAnswers(text, path));
     }),
     { numRuns: runs(300) },
   );
-  expect(said).toBeGreaterThan(200);
+  expect(statementCount).toBeGreaterThan(200);
 });
 
 test('RSL 1.0 3.3: a full URL is for the site of its host', () => {

@@ -1,4 +1,4 @@
-// License documents as a carrier of what may be done with pages: which content decides about a URL (RSL 1.0 3.1.1, 3.3).
+// License documents as a carrier of AI use: finds the content that decides about a URL (RSL 1.0 3.1.1, 3.3).
 
 import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import type { Source } from '../../document/source.ts';
@@ -19,7 +19,7 @@ import { type RslContent, readRslDocument } from './rsl-document.ts';
 /** Paths match as in RFC 9309 (RSL 1.0 3.3). */
 const PATHS: PathOptions = rfc9309.path;
 
-/** The longest pattern decides; among equals the first. */
+/** The longest pattern decides; among equal lengths the first. */
 const RULE_READING: RuleOptions = {
   choice: 'longest',
   tie: null,
@@ -28,7 +28,10 @@ const RULE_READING: RuleOptions = {
   allowIndexHtml: false,
 };
 
-/** What of a content's URL is compared with URLs of the site; undefined if it is another site's, or if there is none. */
+/**
+ * The part of a content's URL that is compared with URLs of the site. Undefined if it belongs to another site, or
+ * if it is missing.
+ */
 export function patternOfContent({ url }: RslContent, origin: Authority | undefined): string | undefined {
   const written = url?.text.trim() ?? '';
   if (written === '' || written.startsWith('*')) return written || undefined;
@@ -42,7 +45,7 @@ interface Scope {
   readonly contents: RslContent[];
 }
 
-/** Contents with equal patterns, together. */
+/** Groups contents with equal patterns. */
 function scopesOf(contents: readonly RslContent[], source: Source, origin: Authority | undefined): Scope[] {
   const scopes = new Map<string, Scope>();
   for (const content of contents) {
@@ -50,8 +53,8 @@ function scopesOf(contents: readonly RslContent[], source: Source, origin: Autho
     if (written === undefined) continue;
     const pattern = parsePattern(written, source.encoding, PATHS);
     const key = patternKey(pattern);
-    const known = scopes.get(key);
-    if (known) known.contents.push(content);
+    const scope = scopes.get(key);
+    if (scope) scope.contents.push(content);
     else scopes.set(key, { pattern, contents: [content] });
   }
   return [...scopes.values()];
@@ -61,13 +64,16 @@ interface ScopeAnswer extends RslAnswer {
   readonly pattern: PathPattern;
 }
 
-/** Answers about one purpose, found by URL. */
+/** Answers about one purpose, indexed by URL. */
 interface PurposeIndex {
   readonly answers: readonly ScopeAnswer[];
   readonly index: RuleIndex;
 }
 
-/** Patterns of equal length that match one URL: the strictest answer counts, never expand rights (RSL 1.0 3.1.1). */
+/**
+ * If patterns of equal length match a URL, the strictest answer counts, because rights must never be expanded (RSL
+ * 1.0 3.1.1).
+ */
 const strictestFirst: readonly UseStatement['says'][] = ['no', 'terms', 'yes'];
 
 function indexOf(unordered: readonly ScopeAnswer[]): PurposeIndex {
@@ -81,7 +87,7 @@ function indexOf(unordered: readonly ScopeAnswer[]): PurposeIndex {
 const find = ({ answers, index }: PurposeIndex, url: string): ScopeAnswer | undefined =>
   answers[decideByIndex(index, url)];
 
-/** One license document, ready for many URLs. */
+/** One license document, prepared for many URLs. */
 interface PreparedFile {
   readonly statementsFor: (url: string) => readonly UseStatement[];
 }
@@ -98,7 +104,7 @@ function prepareFile(path: string, source: Source, origin: string): PreparedFile
     return {
       purpose,
       named: indexOf(answers.filter(({ isNamed }) => isNamed)),
-      silent: indexOf(answers.filter(({ isNamed }) => !isNamed)),
+      unnamed: indexOf(answers.filter(({ isNamed }) => !isNamed)),
     };
   });
   const statementOf = (purpose: AiPurpose, { says, at, words }: RslAnswer): UseStatement => ({
@@ -115,28 +121,31 @@ function prepareFile(path: string, source: Source, origin: string): PreparedFile
       const parts = urlParts(url);
       if (isOtherSite(parts, authority)) return [];
       const target = canonicalUrl(comparedPart(parts, PATHS.urlPart), PATHS);
-      return byPurpose.flatMap(({ purpose, named, silent }) => {
-        const answer = find(named, target) ?? find(silent, target);
+      return byPurpose.flatMap(({ purpose, named, unnamed }) => {
+        const answer = find(named, target) ?? find(unnamed, target);
         return answer ? [statementOf(purpose, answer)] : [];
       });
     },
   };
 }
 
-/** Versions of license documents that are kept ready, because each edit of a robots.txt asks them again. */
+/**
+ * The number of prepared versions of license documents. They are kept because each edit of a robots.txt asks them
+ * again.
+ */
 const MAX_PREPARED = 6;
 const preparedFile = memoizeLast(MAX_PREPARED, prepareFile);
 
-/** Nobody documents that it follows license documents: pages of operators, read on 27 November 2026. */
+/** No operator documents that its crawler follows license documents: pages of operators, read on 27 November 2026. */
 export const rslCarrier: UseCarrier = {
   id: 'rsl',
   prepare: ({ files, origin }: PolicyFiles) => {
-    const own = [...files].filter(([, { format }]) => format.id === 'rsl');
-    if (own.length === 0) return undefined;
-    const prepared = own.map(([path, { source }]) => preparedFile(path, source, origin));
+    const rslFiles = [...files].filter(([, { format }]) => format.id === 'rsl');
+    if (rslFiles.length === 0) return undefined;
+    const prepared = rslFiles.map(([path, { source }]) => preparedFile(path, source, origin));
     return {
       patterns: () =>
-        own.flatMap(([, { source }]) =>
+        rslFiles.flatMap(([, { source }]) =>
           readRslDocument(source).contents.flatMap(({ url }) => url?.text ?? []),
         ),
       statementsFor: (_agent, url) => prepared.flatMap((file) => file.statementsFor(url)),

@@ -1,4 +1,4 @@
-// A license document as RSL 1.0 reads it: contents, their licenses, and what each permits, prohibits and costs.
+// Reads a license document by RSL 1.0: contents, their licenses, and what each permits, prohibits and costs.
 import { type Source, textOfSource } from '../../document/source.ts';
 import { expandReferences } from '../../syntax/html/references.ts';
 import {
@@ -14,7 +14,7 @@ import { findWellFormednessProblem, type XmlProblem } from '../../syntax/xml/wel
 import { memoizeLast } from '../../text/lazy.ts';
 import { RSL_NAMESPACE } from './rsl-names.ts';
 
-/** A word of a file, and where it is written. */
+/** A word of a file, with its position. */
 export interface RslWord extends TextSpan {
   readonly text: string;
 }
@@ -28,7 +28,7 @@ export interface RslList {
   readonly words: readonly RslWord[];
 }
 
-/** An element that has a text only, such as `terms`. */
+/** An element that contains only text, such as `terms`. */
 export interface RslText {
   readonly element: XmlElement;
   readonly text: string;
@@ -43,7 +43,7 @@ export interface RslPayment {
   readonly accepts?: RslText;
 }
 
-/** A duty to report uses (RSL 1.0 3.12). */
+/** A duty to report usage (RSL 1.0 3.12). */
 export interface RslReporting {
   readonly element: XmlElement;
   /** Attributes as written, with references expanded; undefined without the attribute. */
@@ -59,7 +59,7 @@ export interface RslLegal extends RslText {
   readonly type: string | undefined;
 }
 
-/** Who owns the rights (RSL 1.0 3.16). */
+/** The owner of the rights (RSL 1.0 3.16). */
 export interface RslCopyright extends RslText {
   readonly type: string | undefined;
   readonly contactEmail: string | undefined;
@@ -68,7 +68,7 @@ export interface RslCopyright extends RslText {
 
 /** Metadata of Schema.org (RSL 1.0 3.15). */
 export interface RslSchema extends RslText {
-  /** Whether it contains the metadata itself; otherwise its text is their URL. */
+  /** Whether it contains the metadata itself. Otherwise its text is the URL of the metadata. */
   readonly isInline: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface RslLicense {
   readonly lists: readonly RslList[];
   readonly reports: readonly RslReporting[];
   readonly legal: readonly RslLegal[];
-  /** The first one; a license may have one. */
+  /** The first one. A license may have only one. */
   readonly payment?: RslPayment;
 }
 
@@ -96,21 +96,21 @@ export interface RslContent {
 
 export interface RslDocument {
   readonly text: string;
-  /** Whether there is nothing but white space. */
+  /** Whether the document contains only white space. */
   readonly isEmpty: boolean;
-  /** The first thing that an XML parser stops at: nothing of such a document is read. */
+  /** The first thing that an XML parser stops at. Nothing in such a document is read. */
   readonly problem: XmlProblem | undefined;
-  /** All elements that are in no other: more than one is a problem. */
+  /** All elements without a parent. More than one is a problem. */
   readonly roots: readonly XmlElement[];
-  /** The root element, if it is called `rsl`, whatever its namespace. */
+  /** The root element, if its name is `rsl`, whatever its namespace. */
   readonly root: XmlElement | undefined;
-  /** Whether an RSL parser takes it for a license document: well-formed, with the right root in the right namespace. */
+  /** Whether an RSL parser accepts the document: well-formed, with the right root in the right namespace. */
   readonly isRsl: boolean;
-  /** Empty if the root is not called `rsl`, or if the document is not well-formed. */
+  /** Empty if the name of the root is not `rsl`, or if the document is not well-formed. */
   readonly contents: readonly RslContent[];
 }
 
-/** The children of the same vocabulary: those in other namespaces are extensions (RSL 1.0 3.1). */
+/** The children in the same namespace. Those in other namespaces are extensions (RSL 1.0 3.1). */
 export const ownChildren = (element: XmlElement, name?: string): readonly XmlElement[] =>
   element.children.filter(
     (child) => child.namespace === element.namespace && (name === undefined || child.name === name),
@@ -127,8 +127,13 @@ function optionalText(text: string, parent: XmlElement, name: string): RslText |
 }
 
 function attributeWord(text: string, { tag }: XmlElement, name: string): RslWord | undefined {
-  const found = findAttribute(text, tag, name);
-  return found && { ...found.value, text: expandReferences(text.slice(found.value.start, found.value.end)) };
+  const attribute = findAttribute(text, tag, name);
+  return (
+    attribute && {
+      ...attribute.value,
+      text: expandReferences(text.slice(attribute.value.start, attribute.value.end)),
+    }
+  );
 }
 
 function wordsOf(text: string, { texts }: XmlElement): readonly RslWord[] {
@@ -165,7 +170,7 @@ function readPayment(text: string, element: XmlElement): RslPayment {
   };
 }
 
-/** Whether there is anything but white space between its tags. */
+/** Whether an element contains anything but white space. */
 export const hasInner = (text: string, { tag, innerEnd }: XmlElement): boolean =>
   !tag.isEmpty && !isXmlBlank(text, tag.end, innerEnd);
 
@@ -253,8 +258,11 @@ function readDocument(source: Source): RslDocument {
   };
 }
 
-/** Versions that are kept: each holds its text. */
+/** The number of versions that are kept. Each keeps its text. */
 const VERSIONS = 3;
 
-/** Reads a license document; the same object for the same source, as answers, findings and form ask for it. Never fails, whatever the text is. */
+/**
+ * Reads a license document. Returns the same object for the same source, because answers, findings and the form
+ * ask for it. Never fails, whatever the text is.
+ */
 export const readRslDocument = memoizeLast(VERSIONS, (source: Source): RslDocument => readDocument(source));

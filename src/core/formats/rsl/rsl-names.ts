@@ -3,5 +3,5 @@
 /** The namespace of the elements (RSL 1.0 2.2). */
 export const RSL_NAMESPACE = 'https://rslstandard.org/rsl';
 
-/** Where the guide of RSL puts the file; it is announced by a License line, a header or a link. */
+/** The path that the guide of RSL gives the file. A License line, a header or a link announces it. */
 export const RSL_PATH = '/license.xml';

@@ -1,4 +1,5 @@
-// The words of license documents: Really Simple Licensing (RSL) 1.0 of 10 December 2025, with its errata up to 27 May 2026.
+// The vocabulary of license documents: Really Simple Licensing (RSL) 1.0 of 10 December 2025, with its errata up
+// to 27 May 2026.
 
 import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import { countryCodes } from '../../catalogue/country-codes.ts';
@@ -8,13 +9,13 @@ export interface RslUsage {
   readonly name: string;
   /** The wider usage that includes it. */
   readonly parent?: string;
-  /** The purpose that it is about, if there is one that means the same. */
+  /** The purposes with the same meaning, if there are any. */
   readonly purposes: readonly AiPurpose[];
 }
 
 /**
- * RSL 1.0 3.4.1.1, the widest first. `ai-input` includes search summaries, and `search` excludes them: so AI answers with
- * a link are input. An index of an AI system is a step towards them, and none of our purposes.
+ * RSL 1.0 3.4.1.1, the widest first. `ai-input` includes search summaries and `search` excludes them, so AI
+ * answers with a link are input. The index of an AI system is a step towards them, and is not one of the purposes.
  */
 export const rslUsages = [
   { name: 'all', purposes: [] },
@@ -29,7 +30,7 @@ export type RslUsageName = (typeof rslUsages)[number]['name'];
 
 const usageByName: ReadonlyMap<string, RslUsage> = new Map(rslUsages.map((usage) => [usage.name, usage]));
 
-/** A usage and those that include it, the narrowest first; none for a word that is not a usage. */
+/** A usage and the usages that include it, the narrowest first. Empty for a word that is not a usage. */
 export function widerUsages(name: string): readonly string[] {
   const names: string[] = [];
   for (let usage = usageByName.get(name); usage; usage = usageByName.get(usage.parent ?? ''))
@@ -37,27 +38,27 @@ export function widerUsages(name: string): readonly string[] {
   return names;
 }
 
-/** The usages that speak of a purpose, the narrowest first. */
+/** The usages that cover a purpose, the narrowest first. */
 export const usagesFor = (purpose: AiPurpose): readonly string[] =>
   widerUsages(
     rslUsages.find(({ purposes }) => (purposes as readonly string[]).includes(purpose))?.name ?? '',
   );
 
-/** What a list of a license is about (RSL 1.0 3.5). */
+/** The subject of a list of a license (RSL 1.0 3.5). */
 export const rslListTypes = ['usage', 'user', 'geo'] as const;
 export type RslListType = (typeof rslListTypes)[number];
 
 /** RSL 1.0 3.4.1.2. */
 const rslUsers = ['commercial', 'non-commercial', 'education', 'government', 'personal'] as const;
 
-/** What a list of each type may contain; `geo`: country codes and EU, in capitals (RSL 1.0 3.5). */
+/** The words that a list of each type may contain. `geo`: country codes and EU, in capitals (RSL 1.0 3.5). */
 export const rslTokens: { readonly [Type in RslListType]: ReadonlySet<string> } = {
   usage: new Set(usageByName.keys()),
   user: new Set(rslUsers),
   geo: new Set(['EU', ...countryCodes]),
 };
 
-/** A way to pay (RSL 1.0 3.7). `isFree`: nothing is asked for. */
+/** A way to pay (RSL 1.0 3.7). `isFree`: no payment is required. */
 export const rslPayments = [
   { name: 'free', isFree: true },
   { name: 'attribution', isFree: false },
@@ -69,21 +70,21 @@ export const rslPayments = [
   { name: 'contribution', isFree: false },
 ] as const;
 
-/** What a duty to report is about (RSL 1.0 3.12). */
+/** The types of reporting duties (RSL 1.0 3.12). */
 export const rslReportTypes = ['telemetry', 'provenance', 'audit'] as const;
 
-/** What a legal statement is; a license may have one of each (RSL 1.0 3.13). */
+/** The types of legal statements. A license may have one of each (RSL 1.0 3.13). */
 export const rslLegalTypes = ['warranty', 'disclaimer', 'attestation', 'contact', 'proof'] as const;
 
-/** What a rights holder is (RSL 1.0 3.16). */
+/** The types of rights holders (RSL 1.0 3.16). */
 export const rslHolderTypes = ['person', 'organization'] as const;
 
-/** An element, and where it may be. */
+/** An element, and its allowed parent. */
 interface RslElementRow {
   readonly name: string;
   /** Empty for the root. */
   readonly parent: string;
-  /** How many one parent may have: one, one for each `type`, or any number. */
+  /** How many of them one parent may have: one, one for each `type`, or any number. */
   readonly count: 'one' | 'one-of-type' | 'any';
 }
 
@@ -107,6 +108,6 @@ export const rslElements = [
   { name: 'accepts', parent: 'payment', count: 'one' },
 ] as const satisfies readonly RslElementRow[];
 
-/** Names that the elements of one parent may have. */
+/** The names that the children of an element may have. */
 export const childNamesOf = (parent: string): readonly string[] =>
   rslElements.filter((row) => row.parent === parent).map(({ name }) => name);

@@ -1,10 +1,10 @@
 // The members of a location in tdmrep.json, as the TDM Reservation Protocol names them.
 
-/** One member. What it means is said in `messages` under its id. */
+/** One member. `messages` explains it under its id. */
 export interface TdmrepMember<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
-  /** What its value is. */
+  /** The kind of its value. */
   readonly value: 'path' | 'reservation' | 'url';
   readonly isRequired: boolean;
   /** The section that defines it. */
@@ -14,7 +14,7 @@ export interface TdmrepMember<Id extends string = string> {
 /** A section of the TDM Reservation Protocol, by its title. */
 export const tdmrepSection = (title: string): string => `TDMRep, ${title}`;
 
-/** In the order in which they are written. Names are compared letter by letter (RFC 8259 8.3). */
+/** In the order in which they are written. Names are case-sensitive (RFC 8259 8.3). */
 export const tdmrepMembers = [
   {
     id: 'location',
@@ -45,5 +45,5 @@ export type TdmrepMemberId = (typeof tdmrepMembers)[number]['id'];
 export const nameOfMember = (id: TdmrepMemberId): string =>
   tdmrepMembers.find((member) => member.id === id)!.name;
 
-/** Where crawlers look for the file. */
+/** The path where crawlers look for the file. */
 export const TDMREP_PATH = '/.well-known/tdmrep.json';

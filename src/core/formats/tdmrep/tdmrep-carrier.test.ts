@@ -11,17 +11,17 @@ function prepareFile(file: string | Uint8Array) {
   return tdmrepCarrier.prepare(openSite({ origin: ORIGIN, files: { [TDMREP_PATH]: file } }))!;
 }
 
-/** What a file says about training at a URL, with the line that says it. */
+/** What a file says about training at a URL, with the deciding line. */
 function trainingAt(file: string | Uint8Array, url: string): string {
-  const said = prepareFile(file)
+  const statement = prepareFile(file)
     .statementsFor('', url)
     .find(({ purpose }) => purpose === 'ai-train');
-  return said ? `${said.says} ${said.by.line}` : 'nothing';
+  return statement ? `${statement.says} ${statement.by.line}` : 'nothing';
 }
 
 const list = (...rules: readonly object[]) => JSON.stringify(rules);
 const reserved = (location: string) => ({ location, 'tdm-reservation': 1 });
-const free = (location: string) => ({ location, 'tdm-reservation': 0 });
+const notReserved = (location: string) => ({ location, 'tdm-reservation': 0 });
 
 /** The second example of sec-tdm-file-example. */
 const example = `[
@@ -51,11 +51,11 @@ describe('TDMRep, sec-tdm-file: which location decides', () => {
   ])('the example of the report: %s is %s', (url, says) => expect(trainingAt(example, url)).toBe(says));
 
   test('the first location that matches decides, not the longest', () => {
-    expect(trainingAt(list(reserved('/'), free('/free/')), '/free/a')).toBe('no 0');
-    expect(trainingAt(list(free('/free/'), reserved('/')), '/free/a')).toBe('yes 0');
+    expect(trainingAt(list(reserved('/'), notReserved('/free/')), '/free/a')).toBe('no 0');
+    expect(trainingAt(list(notReserved('/free/'), reserved('/')), '/free/a')).toBe('yes 0');
   });
 
-  test('a location that matches and whose value is wrong decides: nothing is declared', () => {
+  test('a matching location with a wrong value decides: nothing is declared', () => {
     for (const wrong of ['1', 2, -1, 0.5, true, null, [1]])
       expect(trainingAt(list({ location: '/a', 'tdm-reservation': wrong }, reserved('/')), '/a')).toBe(
         'nothing',
@@ -64,7 +64,7 @@ describe('TDMRep, sec-tdm-file: which location decides', () => {
     expect(trainingAt('[{"location": "/", "tdm-reservation": 1.0e0}]', '/a')).toBe('no 0');
   });
 
-  test('what is not a location is skipped', () => {
+  test('an item that is not a location is skipped', () => {
     const rules = [
       1,
       null,
@@ -72,14 +72,14 @@ describe('TDMRep, sec-tdm-file: which location decides', () => {
       [reserved('/')],
       { 'tdm-reservation': 0 },
       { location: 1 },
-      free(''),
+      notReserved(''),
       reserved('/'),
     ];
     expect(trainingAt(JSON.stringify(rules), '/a')).toBe('no 0');
-    expect(trainingAt(list(free('a'), free(`${ORIGIN}/a`), reserved('/')), '/a')).toBe('no 0');
+    expect(trainingAt(list(notReserved('a'), notReserved(`${ORIGIN}/a`), reserved('/')), '/a')).toBe('no 0');
   });
 
-  test('of members with one name the last counts', () =>
+  test('the last of several members with the same name counts', () =>
     expect(trainingAt('[{"location": "/",\n"tdm-reservation": 0,\n"tdm-reservation": 1}]', '/')).toBe(
       'no 2',
     ));
@@ -95,7 +95,7 @@ describe('TDMRep, sec-tdm-file: which location decides', () => {
   test('a byte order mark may be ignored (RFC 8259 8.1)', () =>
     expect(trainingAt(`\ufeff${list(reserved('/'))}`, '/')).toBe('no 0'));
 
-  test('only the file in /.well-known counts, for URLs of its site, and for every crawler alike', () => {
+  test('only the file in /.well-known counts, for URLs of its site, and equally for every crawler', () => {
     const elsewhere = openSite({ origin: ORIGIN, files: { '/tdmrep.json': list(reserved('/')) } });
     expect(tdmrepCarrier.prepare(elsewhere)).toBe(undefined);
     const file = list(reserved('/'));
@@ -131,7 +131,7 @@ describe('TDMRep, sec-tdm-file-regexp: what a location matches', () => {
     expect(trainingAt(list(reserved(location)), url)).toBe(isMatch ? 'no 0' : 'nothing'),
   );
 
-  /** The grammar written out once more, as a regular expression over octets with escapes. */
+  /** The grammar implemented a second time, as a regular expression over octets with escapes. */
   function plainMatch(location: string, url: string): boolean {
     const escaped = (text: string) =>
       encodeURI(text)
@@ -141,10 +141,10 @@ describe('TDMRep, sec-tdm-file-regexp: what a location matches', () => {
           return /[A-Za-z0-9\-._~]/.test(char) ? char : one.toUpperCase();
         });
     const isEnd = location.endsWith('$');
-    const pieces = escaped(isEnd ? location.slice(0, -1) : location)
+    const parts = escaped(isEnd ? location.slice(0, -1) : location)
       .replaceAll('$', '%24')
       .split('*');
-    const pattern = pieces.map((piece) => piece.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+    const pattern = parts.map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*');
     const target = escaped(url).replaceAll('$', '%24').replaceAll('*', '%2A');
     return new RegExp(`^${pattern}${isEnd ? '$' : ''}`, 's').test(target);
   }
@@ -170,15 +170,15 @@ describe('TDMRep, sec-tdm-file-regexp: what a location matches', () => {
     .array(fc.oneof({ weight: 4, arbitrary: parts }, { weight: 1, arbitrary: fc.constantFrom('*', '$') }), {
       maxLength: 6,
     })
-    .map((some) => `/${some.join('')}`);
+    .map((units) => `/${units.join('')}`);
   const anyUrl = fc
     .array(fc.oneof({ weight: 6, arbitrary: parts }, { weight: 1, arbitrary: fc.constantFrom('*', '$') }), {
       maxLength: 7,
     })
     // A second slash at the start would begin a host.
-    .map((some) => `/${some.join('').replace(/^\/+/, '')}`);
+    .map((units) => `/${units.join('').replace(/^\/+/, '')}`);
 
-  test('the first of any list that matches decides, as a plain reading of the grammar says', () => {
+  test('in any list, the first match decides, as in the second implementation of the grammar', () => {
     let matches = 0;
     fc.assert(
       fc.property(fc.array(anyLocation, { minLength: 1, maxLength: 8 }), anyUrl, (locations, url) => {
@@ -195,12 +195,12 @@ describe('TDMRep, sec-tdm-file-regexp: what a location matches', () => {
 
 describe('what a reservation says about purposes', () => {
   test('training is settled by the AI Act, input is not, search is not mining', () => {
-    const said = prepareFile(example).statementsFor('', '/directory-b/html/a');
-    expect(said.map(({ purpose, says, isSettled }) => [purpose, says, isSettled])).toEqual([
+    const statement = prepareFile(example).statementsFor('', '/directory-b/html/a');
+    expect(statement.map(({ purpose, says, isSettled }) => [purpose, says, isSettled])).toEqual([
       ['ai-train', 'no', true],
       ['ai-input', 'no', false],
     ]);
-    expect(said[0]).toMatchObject({
+    expect(statement[0]).toMatchObject({
       carrier: 'tdmrep',
       by: { path: TDMREP_PATH, line: 7 },
       words: 'tdm-reservation: 1, tdm-policy: https://provider.com/policies/policy.json',
@@ -208,13 +208,13 @@ describe('what a reservation says about purposes', () => {
     });
   });
 
-  test('TDMRep, sec-tdm-policy: a policy beside 0 is not processed', () => {
-    const file = list({ ...free('/'), 'tdm-policy': 'https://example.com/policy' });
+  test('TDMRep, sec-tdm-policy: a policy next to 0 is not processed', () => {
+    const file = list({ ...notReserved('/'), 'tdm-policy': 'https://example.com/policy' });
     expect(prepareFile(file).statementsFor('', '/')[0]?.words).toBe('tdm-reservation: 0');
   });
 });
 
-test('any text is read without an error, and any crawler and URL are answered', () => {
+test('any text is read without an error, and any crawler and URL get an answer', () => {
   const anyMember = fc.dictionary(
     fc.constantFrom('location', 'tdm-reservation', 'tdm-policy', 'x'),
     fc.jsonValue(),

@@ -1,4 +1,4 @@
-// What a tdmrep.json says about the use of a page, for the question about AI use.
+// Reads what a tdmrep.json says about the use of a page, for the question about AI use.
 
 import { isOtherSite, urlParts } from '../../matching/url-parts.ts';
 import type { UseCarrier } from '../../questions/use-carrier.ts';
@@ -9,8 +9,8 @@ import { miningPurposes } from './mining-purposes.ts';
 import { readTdmrepFile, type TdmrepEntry, type TdmrepFile } from './tdmrep-file.ts';
 
 /**
- * A policy beside a reservation tells how to ask for an authorization, so the answer stays no (sec-tdm-reservation); beside
- * none it is not processed (sec-tdm-policy).
+ * A policy next to a reservation explains how to request an authorization, so the answer is still no
+ * (sec-tdm-reservation). Without a reservation it is not processed (sec-tdm-policy).
  */
 function statementsOf(file: TdmrepFile, entry: TdmrepEntry): readonly UseStatement[] {
   const { reservation } = entry.members;
@@ -34,15 +34,15 @@ function statementsOf(file: TdmrepFile, entry: TdmrepEntry): readonly UseStateme
 }
 
 /**
- * TDMRep, sec-tdm-file. It is about all crawlers alike, and about URLs of its own site. No operator of a crawler documents
- * that it follows the file: docs/adopters.md of the protocol, read 2026-11-27, lists publishers only.
+ * TDMRep, sec-tdm-file. The file applies equally to all crawlers, and to URLs of its own site. No operator of a crawler
+ * documents that it follows the file: docs/adopters.md of the protocol, read 2026-11-27, lists only publishers.
  */
 export const tdmrepCarrier: UseCarrier = {
   id: 'tdmrep',
   prepare({ origin, files }) {
-    const found = files.get(TDMREP_PATH);
-    if (!found) return undefined;
-    const file = readTdmrepFile(found.source);
+    const document = files.get(TDMREP_PATH);
+    if (!document) return undefined;
+    const file = readTdmrepFile(document.source);
     const index = file.index();
     const site = urlParts(origin).authority;
     return {

@@ -1,4 +1,4 @@
-// A tdmrep.json as the protocol reads it: locations in file order, each with what it reserves.
+// Reads a tdmrep.json by the protocol: locations in file order, each with its reservation.
 
 import { type Source, textOfSource } from '../../document/source.ts';
 import type { PathPattern } from '../../matching/path-pattern.ts';
@@ -14,40 +14,40 @@ import { positionAt } from '../robots-pi/text-positions.ts';
 import { indexLocations, type LocationIndex, patternOfLocation } from './location-pattern.ts';
 import { nameOfMember, type TdmrepMemberId } from './members.ts';
 
-/** What a location says: other values than 0 and 1 are errors, and count as `unset` (sec-tdm-reservation). */
+/** The reservation of a location. Other values than 0 and 1 are errors and count as `unset` (sec-tdm-reservation). */
 export type Reservation = 'reserved' | 'not-reserved' | 'unset';
 
-/** An object of the list. Of members with one name the last counts, as almost every parser of JSON has it. */
+/** An object of the list. The last of several members with the same name counts, as in almost every JSON parser. */
 export interface TdmrepEntry {
   readonly node: JsonObject;
   readonly members: { readonly [Id in TdmrepMemberId]?: JsonMember };
-  /** Absent if it is not a text. */
+  /** Absent if it is not a string. */
   readonly location?: string;
   readonly reservation: Reservation;
-  /** The address of the policy, if it is one (sec-tdm-policy: a URL). */
+  /** The policy, if it is a URL (sec-tdm-policy: a URL). */
   readonly policy?: string;
-  /** Absent for a location that matches no URL: it is missing, empty, or not a text. */
+  /** Absent for a location that matches no URL: it is missing, empty, or not a string. */
   readonly pattern?: PathPattern;
 }
 
-/** One file. Places are offsets into its text. */
+/** One file. Positions are offsets into its text. */
 export interface TdmrepFile {
   readonly text: string;
-  /** Why the file is not JSON; then nothing of it counts. */
+  /** Why the file is not JSON. Such a file has no effect. */
   readonly problems: readonly JsonProblem[];
-  /** False if the octets are not UTF-8 (RFC 8259 8.1); then nothing of it counts either. */
+  /** False if the octets are not UTF-8 (RFC 8259 8.1). Such a file has no effect. */
   readonly isUtf8: boolean;
   readonly root: JsonNode | undefined;
-  /** What is in the list, in file order; empty if the file is not a list. */
+  /** The items of the list, in file order. Empty if the file is not a list. */
   readonly items: readonly JsonNode[];
-  /** By place in the list; undefined for what is not an object. */
+  /** By index in the list. Undefined for an item that is not an object. */
   readonly entries: readonly (TdmrepEntry | undefined)[];
   readonly index: () => LocationIndex;
   /** The line of an offset, 0-based. */
   readonly lineOf: (offset: number) => number;
 }
 
-/** Whether a text is a web address that a policy can be at. */
+/** Whether a text is a web URL that a policy can have. */
 function isPolicyUrl(text: string): boolean {
   if (!/^https?:\/\/[^\s]+$/i.test(text)) return false;
   return URL.canParse(text);
@@ -69,7 +69,7 @@ function readEntry(node: JsonNode): TdmrepEntry | undefined {
     byName.get(nameOfMember(id)),
   );
   const path = textOf(location?.value);
-  const address = textOf(policy?.value);
+  const policyUrl = textOf(policy?.value);
   return {
     node,
     members: {
@@ -79,7 +79,7 @@ function readEntry(node: JsonNode): TdmrepEntry | undefined {
     },
     ...(path !== undefined && { location: path }),
     reservation: readReservation(reservation?.value),
-    ...(address !== undefined && isPolicyUrl(address) && { policy: address }),
+    ...(policyUrl !== undefined && isPolicyUrl(policyUrl) && { policy: policyUrl }),
     ...(path && { pattern: patternOfLocation(path) }),
   };
 }
@@ -102,8 +102,13 @@ function readFile(source: Source): TdmrepFile {
   };
 }
 
-/** Versions that are kept: undo holds on to every version of a file, and each would hold its text a second time. */
+/**
+ * The number of versions that are kept. Undo keeps every version of a file, and each would keep its text a second time.
+ */
 const VERSIONS = 4;
 
-/** What a file says. Kept because form, answers and findings each ask for it. Never throws, whatever the text is. */
+/**
+ * Reads a file. The result is kept because the form, answers and findings each ask for it. Never throws, whatever
+ * the text is.
+ */
 export const readTdmrepFile: (source: Source) => TdmrepFile = memoizeLast(VERSIONS, readFile);

@@ -1,4 +1,4 @@
-// What all checks of license documents share: the document, the site around it, and where findings go.
+// What all checks of license documents share: the document, its site, and where findings are reported.
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
@@ -23,20 +23,20 @@ export interface CheckContext {
 
 export type Check = (context: CheckContext) => void;
 
-/** A place for findings, and the look that fills it. */
+/** Creates a context for the checks, and the list that their findings are added to. */
 export function createCheckContext(inspection: Inspection): {
   readonly context: CheckContext;
-  readonly found: Finding[];
+  readonly findings: Finding[];
 } {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const { source } = inspection.policy;
   const report: CheckContext['report'] = (diagnostic, at, words = [], fixes = () => []) => {
-    found.push(createFinding(diagnostic, rangeOf(source, at), words, fixes));
+    findings.push(createFinding(diagnostic, rangeOf(source, at), words, fixes));
   };
-  return { context: { inspection, source, document: readRslDocument(source), report }, found };
+  return { context: { inspection, source, document: readRslDocument(source), report }, findings };
 }
 
-/** A fix made of changes of the text; what a license says may change with it. */
+/** A fix made of changes of the text. It may change what a license says. */
 export const changesFix = (
   { source }: CheckContext,
   code: string,
@@ -54,5 +54,5 @@ export const licensesOf = ({
 }: RslDocument): readonly { readonly content: RslContent; readonly license: RslLicense }[] =>
   contents.flatMap((content) => content.licenses.map((license) => ({ content, license })));
 
-/** Only the start tag of an element: findings about a whole element are shown there. */
+/** The start tag of an element. Findings about a whole element mark only the tag. */
 export const startTagOf = ({ tag }: { readonly tag: TextSpan }): TextSpan => tag;

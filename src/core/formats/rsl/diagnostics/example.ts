@@ -1,7 +1,7 @@
-// Texts that examples of license documents are made of.
+// Building blocks for the examples of license documents.
 import { RSL_NAMESPACE, RSL_PATH } from '../rsl-names.ts';
 
-/** A document with contents. */
+/** A document with some contents. */
 export const rslText = (contents: string): string =>
   `<?xml version="1.0"?>\n<rsl xmlns="${RSL_NAMESPACE}">\n${contents}\n</rsl>\n`;
 

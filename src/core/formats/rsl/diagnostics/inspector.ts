@@ -5,7 +5,7 @@ import { createCheckContext } from './check-context.ts';
 import { structureDiagnostics } from './structure.ts';
 import { termsDiagnostics } from './terms.ts';
 
-/** All diagnostics of license documents, in the order in which they are looked for. */
+/** All diagnostics of license documents, in the order in which they are checked. */
 export const rslDiagnostics = [...structureDiagnostics, ...termsDiagnostics];
 
 export type RslCode = (typeof rslDiagnostics)[number]['code'];
@@ -15,11 +15,11 @@ export const rslInspector: Inspector = {
   checks: sortByCode(rslDiagnostics),
   *find(inspection) {
     if (inspection.policy.format.id !== 'rsl') return [];
-    const { context, found } = createCheckContext(inspection);
+    const { context, findings } = createCheckContext(inspection);
     for (const check of checksOf(rslDiagnostics)) {
       check(context);
       yield;
     }
-    return found;
+    return findings;
   },
 };

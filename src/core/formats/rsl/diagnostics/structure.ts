@@ -1,4 +1,4 @@
-// What is wrong with the elements of a license document: XML, the root, its namespace, names, places and numbers.
+// Findings about the elements of a license document: XML, the root, its namespace, names, positions and numbers.
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { findNearestName } from '../../../syntax/nearest-name.ts';
 import { findAttribute, type XmlElement } from '../../../syntax/xml/element-tree.ts';
@@ -9,7 +9,7 @@ import { childNamesOf, rslElements } from '../vocabulary.ts';
 import { type Check, type CheckContext, changesFix, editsFix, startTagOf } from './check-context.ts';
 import { licenseText, rslExample, rslText } from './example.ts';
 
-/** RSL-NOT-WELL-FORMED, RSL-SEVERAL-ROOTS: nothing of such a document is read. */
+/** RSL-NOT-WELL-FORMED, RSL-SEVERAL-ROOTS: nothing in such a document is read. */
 const checkWellFormed: Check = ({ document, report }) => {
   const { problem, roots, text } = document;
   const [, second] = roots;
@@ -19,7 +19,7 @@ const checkWellFormed: Check = ({ document, report }) => {
   else report(RSL_NOT_WELL_FORMED, problem, [problem.code, text.slice(problem.start, problem.end)]);
 };
 
-/** The namespace attribute of the root, or the place for one. */
+/** Sets the namespace attribute of the root, or adds it. */
 function namespaceFix(context: CheckContext, root: XmlElement) {
   const name = root.prefix === '' ? 'xmlns' : `xmlns:${root.prefix}`;
   return changesFix(context, 'rsl-namespace', [RSL_NAMESPACE], () =>
@@ -27,7 +27,7 @@ function namespaceFix(context: CheckContext, root: XmlElement) {
   );
 }
 
-/** RSL-NO-ROOT, RSL-NAMESPACE, RSL-PREFIX: a client takes a document for RSL by its root and its namespace. */
+/** RSL-NO-ROOT, RSL-NAMESPACE, RSL-PREFIX: a client recognizes an RSL document by its root and its namespace. */
 const checkRoot: Check = (context) => {
   const { document, report } = context;
   const { problem, roots, root, isEmpty, text } = document;
@@ -46,8 +46,9 @@ const parentOf: ReadonlyMap<string, string> = new Map(rslElements.map(({ name, p
 
 function reportUnknown(context: CheckContext, child: XmlElement, parent: XmlElement): void {
   const { report } = context;
-  const known = parentOf.get(child.name);
-  if (known !== undefined) return report(RSL_MISPLACED, child.tag.name, [child.name, parent.name, known]);
+  const expectedParent = parentOf.get(child.name);
+  if (expectedParent !== undefined)
+    return report(RSL_MISPLACED, child.tag.name, [child.name, parent.name, expectedParent]);
   const nearest = findNearestName(child.name, childNamesOf(parent.name));
   report(RSL_UNKNOWN_ELEMENT, child.tag.name, [child.name, nearest ?? '', parent.name], () => {
     if (nearest === undefined) return [];
@@ -63,7 +64,7 @@ function reportUnknown(context: CheckContext, child: XmlElement, parent: XmlElem
   });
 }
 
-/** RSL-UNKNOWN-ELEMENT, RSL-MISPLACED: with one, the document is not conformant (RSL 1.0 3). */
+/** RSL-UNKNOWN-ELEMENT, RSL-MISPLACED: such an element makes the document non-conformant (RSL 1.0 3). */
 const checkElements: Check = (context) => {
   const { root, problem } = context.document;
   if (!root || problem) return;
@@ -78,7 +79,7 @@ const checkElements: Check = (context) => {
   visit(root);
 };
 
-/** RSL-REPEATED: more than one of what a parent may have once, or once for each type. */
+/** RSL-REPEATED: a second element where a parent may have one, or one for each type. */
 const checkRepeated: Check = (context) => {
   const { document, report, source } = context;
   if (!document.root || document.problem) return;

@@ -1,4 +1,4 @@
-// What is wrong with the words of a license document: URLs, usages, payments, amounts.
+// Findings about the terms of a license document: URLs, usages, payments, amounts.
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { parsePattern } from '../../../matching/path-pattern.ts';
@@ -23,7 +23,7 @@ import {
 } from './check-context.ts';
 import { licenseText, rslExample, rslText } from './example.ts';
 
-/** RSL-NO-URL, RSL-NO-LICENSE, RSL-URL: which URLs a content is for. */
+/** RSL-NO-URL, RSL-NO-LICENSE, RSL-URL: the URLs that a content is for. */
 const checkContents: Check = (context) => {
   const { document, report } = context;
   for (const content of document.contents) {
@@ -43,16 +43,16 @@ const checkContents: Check = (context) => {
   }
 };
 
-/** So many pairs of a content and a URL are compared at most; of more nothing is claimed. */
+/** The limit of comparisons between a content and a URL. Beyond it, nothing is reported. */
 const MAX_COMPARED = 200_000;
 
-/** RSL-MATCHES-NOTHING, RSL-OTHER-SITE: contents that no known URL of the site belongs to. */
+/** RSL-MATCHES-NOTHING, RSL-OTHER-SITE: contents that match no known URL of the site. */
 const checkMatches: Check = ({ inspection, document, report, source }) => {
   const { site, options } = inspection;
   const { authority } = urlParts(site.origin);
-  const known = options.urls ?? [];
+  const knownUrls = options.urls ?? [];
   const urls =
-    document.contents.length * known.length > MAX_COMPARED ? [] : known.map((url) => urlParts(url));
+    document.contents.length * knownUrls.length > MAX_COMPARED ? [] : knownUrls.map((url) => urlParts(url));
   const targets = urls
     .filter((parts) => !isOtherSite(parts, authority))
     .map((parts) => canonicalUrl(comparedPart(parts, 'path-and-query'), rfc9309.path));
@@ -72,18 +72,18 @@ const checkMatches: Check = ({ inspection, document, report, source }) => {
   }
 };
 
-/** RSL-SERVER: a license server is asked over https. */
+/** RSL-SERVER: clients contact a license server over https. */
 const checkServers: Check = (context) => {
   const { document, report } = context;
   for (const { server, element } of document.contents) {
     if (!server || /^https:\/\/[^/]/i.test(server.text.trim())) continue;
-    const rest = server.text.trim().replace(/^(?:http:)?\/\//i, '');
-    const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?$/.test(rest);
+    const withoutScheme = server.text.trim().replace(/^(?:http:)?\/\//i, '');
+    const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?$/.test(withoutScheme);
     report(RSL_SERVER, server, [server.text], () =>
       isHost
         ? [
-            changesFix(context, 'rsl-use', [`https://${rest}`], () =>
-              changeAttribute(document.text, element, 'server', `https://${rest}`),
+            changesFix(context, 'rsl-use', [`https://${withoutScheme}`], () =>
+              changeAttribute(document.text, element, 'server', `https://${withoutScheme}`),
             ),
           ]
         : [],
@@ -112,7 +112,7 @@ function checkWord(context: CheckContext, type: RslListType, word: RslWord): voi
   );
 }
 
-/** Words of earlier drafts, and those of Content-Usage, as people copy them (RSL 0.9; AIPREF). */
+/** Words of earlier drafts and of Content-Usage that authors copy (RSL 0.9; AIPREF). */
 const formerUsages: ReadonlyMap<string, string> = new Map([
   ['train-ai', 'ai-train'],
   ['train-genai', 'ai-train'],
@@ -165,7 +165,7 @@ const prohibitedWords = (licenses: readonly RslLicense[], type: RslListType): Re
     ),
   );
 
-/** RSL-CONTRADICTION: what one content permits and prohibits is not licensed (RSL 1.0 3.1.1). */
+/** RSL-CONTRADICTION: a usage that one content both permits and prohibits is not licensed (RSL 1.0 3.1.1). */
 const checkContradictions: Check = ({ document, report }) => {
   for (const { licenses } of document.contents)
     for (const type of rslListTypes) {
@@ -184,7 +184,7 @@ const checkContradictions: Check = ({ document, report }) => {
 
 const paymentNames: readonly string[] = rslPayments.map(({ name }) => name);
 
-/** RSL-PAYMENT-TYPE, RSL-NO-PAYMENT-TYPE, RSL-AMOUNT, RSL-CURRENCY: how a license is paid for. */
+/** RSL-PAYMENT-TYPE, RSL-NO-PAYMENT-TYPE, RSL-AMOUNT, RSL-CURRENCY: the payment for a license. */
 const checkPayments: Check = (context) => {
   const { document, report } = context;
   for (const { license } of licensesOf(document)) {

@@ -1,4 +1,5 @@
-// Edits of the elements of a license document: only what is asked for changes; indents and line endings are those around it.
+// Edits of the elements of a license document. Nothing else changes; indents and line endings follow those around
+// the edit.
 import { getLine, lineAt } from '../../../document/lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
@@ -10,20 +11,20 @@ import { applySpanChanges, insertion, type SpanChange } from '../../robots-pi/ed
 import { positionAt } from '../../robots-pi/text-positions.ts';
 import { hasInner, ownChildren } from '../rsl-document.ts';
 
-const STEP = '  ';
+const INDENT = '  ';
 
-/** The white space that a line begins with. */
+/** The white space at the start of the line of an offset. */
 const indentOf = (source: Source, offset: number): string =>
   /^[ \t]*/.exec(getLine(source.lines, positionAt(source, offset).line).text)?.[0] ?? '';
 
 const lineEndingOf = ({ lines }: Source, line: number): string =>
   lineAt(lines, line)?.eol || lineAt(lines, line - 1)?.eol || '\n';
 
-/** The prefix of new elements: that of their parent. */
+/** The name of a new element, with the prefix of its parent. */
 const nameIn = (parent: XmlElement, name: string): string =>
   parent.prefix === '' ? name : `${parent.prefix}:${name}`;
 
-/** An element to write; `inner` are the elements in it, or its text. */
+/** An element to write. `inner` is its child elements or its text. */
 export interface NewElement {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
@@ -35,28 +36,29 @@ const printAttributes = (attributes: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('');
 
-/** The lines of an element, the first without its indent. */
+/** Prints an element over several lines, the first without its indent. */
 function printElement(
   { name, attributes = {}, inner = '' }: NewElement,
   indent: string,
   ending: string,
   prefix: string,
 ): string {
-  const own = prefix + name;
-  const tag = `${own}${printAttributes(attributes)}`;
-  if (typeof inner === 'string') return inner === '' ? `<${tag}/>` : `<${tag}>${escapeXml(inner)}</${own}>`;
-  const within = indent + STEP;
-  const lines = inner.map((one) => within + printElement(one, within, ending, prefix) + ending);
-  return `<${tag}>${ending}${lines.join('')}${indent}</${own}>`;
+  const fullName = prefix + name;
+  const tag = `${fullName}${printAttributes(attributes)}`;
+  if (typeof inner === 'string')
+    return inner === '' ? `<${tag}/>` : `<${tag}>${escapeXml(inner)}</${fullName}>`;
+  const childIndent = indent + INDENT;
+  const lines = inner.map((one) => childIndent + printElement(one, childIndent, ending, prefix) + ending);
+  return `<${tag}>${ending}${lines.join('')}${indent}</${fullName}>`;
 }
 
 /** Adds an element as the last child of another. */
 export function appendChild(source: Source, text: string, parent: XmlElement, child: NewElement): TextEdit[] {
   const prefix = nameIn(parent, '');
   const indent = indentOf(source, parent.start);
-  const within = indent + STEP;
+  const childIndent = indent + INDENT;
   const ending = lineEndingOf(source, positionAt(source, parent.start).line);
-  const written = within + printElement(child, within, ending, prefix);
+  const written = childIndent + printElement(child, childIndent, ending, prefix);
   if (parent.tag.isEmpty) {
     const name = text.slice(parent.tag.name.start, parent.tag.name.end);
     const slash = text.lastIndexOf('/', parent.tag.end);
@@ -65,7 +67,7 @@ export function appendChild(source: Source, text: string, parent: XmlElement, ch
   }
   const { column, line } = positionAt(source, parent.innerEnd);
   const before = getLine(source.lines, line).text.slice(0, column);
-  // Where the end tag has its line to itself, the new lines come above it.
+  // If the end tag is alone on its line, the new lines are inserted above it.
   const isOwnLine = isXmlBlank(before, 0, before.length) && line > positionAt(source, parent.tag.end).line;
   const change = isOwnLine
     ? insertion(parent.innerEnd - column, written + ending)
@@ -73,30 +75,31 @@ export function appendChild(source: Source, text: string, parent: XmlElement, ch
   return applySpanChanges(source, [change]);
 }
 
-/** Removes an element, with its line if it has one to itself. */
+/** Removes an element, with its line if nothing else is on it. */
 export const removeElement = (source: Source, element: XmlElement): TextEdit[] =>
   applySpanChanges(source, [{ at: removalSpan(source, element), text: '' }]);
 
-/** A value that fits the quotes that it stands in. */
+/** Escapes a value for the quotes around it. */
 const escapeIn = (value: string, quote: string): string =>
   quote === "'" ? escapeXml(value).replaceAll("'", '&#39;') : escapeXml(value);
 
-/** Sets an attribute; with undefined, it is removed. */
+/** Sets an attribute. With undefined, it is removed. */
 export function changeAttribute(
   text: string,
   { tag }: XmlElement,
   name: string,
   value: string | undefined,
 ): SpanChange[] {
-  const found = findAttribute(text, tag, name);
-  if (!found) return value === undefined ? [] : [insertion(tag.name.end, ` ${name}="${escapeXml(value)}"`)];
-  if (value !== undefined) return [{ at: found.value, text: escapeIn(value, found.quote) }];
-  let { start } = found.name;
+  const attribute = findAttribute(text, tag, name);
+  if (!attribute)
+    return value === undefined ? [] : [insertion(tag.name.end, ` ${name}="${escapeXml(value)}"`)];
+  if (value !== undefined) return [{ at: attribute.value, text: escapeIn(value, attribute.quote) }];
+  let { start } = attribute.name;
   while (isXmlBlank(text, start - 1, start)) start -= 1;
-  return [{ at: { start, end: found.value.end + found.quote.length }, text: '' }];
+  return [{ at: { start, end: attribute.value.end + attribute.quote.length }, text: '' }];
 }
 
-/** Replaces all that is in an element with a text. */
+/** Replaces the content of an element with a text. */
 export function changeText(text: string, element: XmlElement, value: string): SpanChange[] {
   const { tag, innerEnd } = element;
   if (!tag.isEmpty) return [{ at: { start: tag.end, end: innerEnd }, text: escapeXml(value) }];
@@ -105,7 +108,7 @@ export function changeText(text: string, element: XmlElement, value: string): Sp
   return [{ at: { start: slash, end: tag.end }, text: `>${escapeXml(value)}</${name}>` }];
 }
 
-/** Sets the text of the first child with a name, which is made if there is none and removed with an empty text. */
+/** Sets the text of the first child with a name. A missing child is added; an empty text removes it. */
 export function setChildText(
   source: Source,
   text: string,
@@ -120,7 +123,7 @@ export function setChildText(
     : applySpanChanges(source, changeText(text, child, value));
 }
 
-/** Sets an attribute, or removes it if the value is empty; with its last one, an element without content is removed. */
+/** Sets an attribute. An empty value removes it; an element without content is removed with its last attribute. */
 export function setOptionalAttribute(
   source: Source,
   text: string,

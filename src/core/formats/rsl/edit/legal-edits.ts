@@ -1,4 +1,4 @@
-// Edits of what a license says beside its uses and its price: duties to report, and legal statements.
+// Edits of what a license states besides its usages and its price: reporting duties and legal statements.
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
 import { applySpanChanges } from '../../robots-pi/edit/span-edits.ts';
@@ -7,7 +7,7 @@ import type { rslLegalTypes, rslReportTypes } from '../vocabulary.ts';
 import { appendChild, changeAttribute, changeText, removeElement } from './element-edits.ts';
 import { type LicensePlace, licenseAt } from './license-edits.ts';
 
-/** Adds a duty to report, at the end of the license. Its profile is still to be written (RSL 1.0 3.12). */
+/** Adds a reporting duty at the end of the license. Its profile is still missing (RSL 1.0 3.12). */
 export function addReporting(
   source: Source,
   place: LicensePlace,
@@ -27,7 +27,7 @@ export function removeReporting(source: Source, place: LicensePlace, at: number)
   return found ? removeElement(source, found.element) : [];
 }
 
-/** Sets an attribute of a duty to report, by its place in the license from 0; an empty one is removed. */
+/** Sets an attribute of a reporting duty, given its index in the license. An empty value removes the attribute. */
 export function setReporting(
   source: Source,
   place: LicensePlace,
@@ -44,7 +44,7 @@ export function setReporting(
   );
 }
 
-/** Sets the text of a legal statement, which is made if the license has none of this type; an empty one is removed. */
+/** Sets the text of a legal statement. A missing statement of this type is added; an empty text removes it. */
 export function setLegal(
   source: Source,
   place: LicensePlace,

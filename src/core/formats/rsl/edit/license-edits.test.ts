@@ -1,4 +1,4 @@
-// The edits of license documents: what was asked for and nothing else.
+// The edits of license documents: each makes the requested change and nothing else.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
@@ -52,13 +52,13 @@ type Row = readonly [
 
 const rows: readonly Row[] = [
   [
-    'a content of an empty file brings the document with it',
+    'a content in an empty file adds the document around it',
     '',
     (source) => addContent(source, '/a&b'),
     '<?xml version="1.0" encoding="UTF-8"?>\n<rsl xmlns="https://rslstandard.org/rsl">\n  <content url="/a&amp;b">\n    <license/>\n  </content>\n</rsl>\n',
   ],
   [
-    'a content is added behind the last',
+    'a content is added after the last',
     empty,
     (source) => addContent(source, '/a/'),
     empty.replace('</rsl>', '  <content url="/a/">\n    <license/>\n  </content>\n</rsl>'),
@@ -75,15 +75,15 @@ const rows: readonly Row[] = [
     (source) => addLicense(source, 0),
     '<rsl><content url="/">\n  <license/>\n</content></rsl>',
   ],
-  ['a license goes with its line', empty, (source) => removeLicense(source, first), around('')],
+  ['a license is removed with its line', empty, (source) => removeLicense(source, first), around('')],
   [
-    'a content goes with its lines',
+    'a content is removed with its lines',
     empty,
     (source) => removeContent(source, 0),
     '<rsl xmlns="https://rslstandard.org/rsl">\n</rsl>\n',
   ],
   [
-    'RSL 1.0 3.5: a list is made for the first usage',
+    'RSL 1.0 3.5: a list is added for the first usage',
     empty,
     (source) => setWord(source, first, 'usage', 'search', 'permits'),
     lists(permits('search')),
@@ -137,25 +137,25 @@ const rows: readonly Row[] = [
     lists('<payment type="crawl">', '  <amount currency="USD">0.015</amount>', '</payment>'),
   ],
   [
-    'an address is escaped',
+    'a URL is escaped',
     lists('<payment><custom>x</custom></payment>'),
     (source) => setOffer(source, first, 'custom', 'https://h.example/?a&b'),
     lists('<payment><custom>https://h.example/?a&amp;b</custom></payment>'),
   ],
   [
-    'terms are added behind the licenses',
+    'terms are added after the licenses',
     empty,
     (source) => setTerms(source, 0, 'https://h.example/terms'),
     around('    <license/>\n    <terms>https://h.example/terms</terms>\n'),
   ],
   [
-    'a server that is emptied is removed',
+    'a server with an empty value is removed',
     '<rsl><content server="https://h.example" url="/"/></rsl>',
     (source) => setContentAttribute(source, 0, 'server', ''),
     '<rsl><content url="/"/></rsl>',
   ],
   [
-    'a URL is written where there is none',
+    'a missing URL is added',
     '<rsl><content/></rsl>',
     (source) => setContentAttribute(source, 0, 'url', '/<'),
     '<rsl><content url="/&lt;"/></rsl>',
@@ -167,19 +167,19 @@ const rows: readonly Row[] = [
     '<rsl><content lastmod="2026-10-01T00:00:00Z" url="/"/></rsl>',
   ],
   [
-    'RSL 1.0 3.3: the time of the last change is optional, and removed if it is emptied',
+    'RSL 1.0 3.3: the time of the last change is optional, and an empty value removes it',
     "<rsl><content url='/'\n  lastmod='2026-10-01T00:00:00Z'/></rsl>",
     (source) => setContentAttribute(source, 0, 'lastmod', ''),
     "<rsl><content url='/'/></rsl>",
   ],
   [
-    'RSL 1.0 3.12: a duty to report is added with its type',
+    'RSL 1.0 3.12: a reporting duty is added with its type',
     lists(permits('search')),
     (source) => addReporting(source, first, 'telemetry'),
     lists(permits('search'), '<reporting type="telemetry"/>'),
   ],
   [
-    'RSL 1.0 3.12: a license may have several duties to report, and only the one that is meant changes',
+    'RSL 1.0 3.12: a license may have several reporting duties, and only the specified one changes',
     lists('<reporting type="audit"/>', '<reporting type="telemetry"> <!-- ours --> </reporting>'),
     (source) => setReporting(source, first, 1, 'profile', 'https://h.example/?a&b'),
     lists(
@@ -188,19 +188,19 @@ const rows: readonly Row[] = [
     ),
   ],
   [
-    'RSL 1.0 3.12: an endpoint is optional; the settings of the profile stay',
+    'RSL 1.0 3.12: an endpoint is optional; the settings of the profile remain',
     lists('<reporting type="audit" endpoint="https://h.example/"><![CDATA[{"a": 1}]]></reporting>'),
     (source) => setReporting(source, first, 0, 'endpoint', ''),
     lists('<reporting type="audit"><![CDATA[{"a": 1}]]></reporting>'),
   ],
   [
-    'RSL 1.0 3.12: a duty to report goes with its line',
+    'RSL 1.0 3.12: a reporting duty is removed with its line',
     lists('<reporting type="audit"/>', permits('search')),
     (source) => removeReporting(source, first, 0),
     lists(permits('search')),
   ],
   [
-    'RSL 1.0 3.13: a legal statement is made for its type',
+    'RSL 1.0 3.13: a missing legal statement is added with its type',
     lists('<legal type="contact">mailto:a@h.example</legal>'),
     (source) => setLegal(source, first, 'warranty', 'ownership authority'),
     lists(
@@ -224,19 +224,19 @@ const rows: readonly Row[] = [
     lists(permits('search')),
   ],
   [
-    'RSL 1.0 3.15: the URL of metadata is added behind the licenses',
+    'RSL 1.0 3.15: the URL of metadata is added after the licenses',
     empty,
     (source) => setSchemaUrl(source, 0, '/a.jsonld'),
     withMetadata('<schema>/a.jsonld</schema>'),
   ],
   [
-    'RSL 1.0 3.15: metadata in the document are left alone',
+    'RSL 1.0 3.15: metadata in the document does not change',
     withMetadata('<schema type="application/ld+json">{"@type": "Book"}</schema>'),
     (source) => setSchemaUrl(source, 0, '/a.jsonld'),
     withMetadata('<schema type="application/ld+json">{"@type": "Book"}</schema>'),
   ],
   [
-    'RSL 1.0 3.16: the name of a rights holder makes the element',
+    'RSL 1.0 3.16: the name of a rights holder adds the element',
     empty,
     (source) => setHolder(source, 0, 'A & B'),
     withMetadata('<copyright>A &amp; B</copyright>'),
@@ -248,7 +248,7 @@ const rows: readonly Row[] = [
     withMetadata('<copyright contactEmail="a@h.example"/>'),
   ],
   [
-    'RSL 1.0 3.16: contacts stay when the name is emptied, to be written anew',
+    'RSL 1.0 3.16: contacts remain when the name is deleted, so that another name can be entered',
     withMetadata('<copyright contactUrl="/contact">A</copyright>'),
     (source) => setHolder(source, 0, ''),
     withMetadata('<copyright contactUrl="/contact"></copyright>'),
@@ -260,7 +260,7 @@ const rows: readonly Row[] = [
     empty,
   ],
   [
-    'RSL 1.0 3.16: a comment in the element keeps it',
+    'RSL 1.0 3.16: an element with a comment is not removed',
     withMetadata('<copyright contactUrl="/contact"><!-- ours --></copyright>'),
     (source) => setHolderAttribute(source, 0, 'contactUrl', ''),
     withMetadata('<copyright><!-- ours --></copyright>'),
@@ -272,8 +272,8 @@ test.each(rows)('%s', (_name, before, edit, after) => {
   expect(textOfSource(applyEdits(source, edit(source)))).toBe(after);
 });
 
-describe('what is not asked for', () => {
-  test('a document that is not well-formed is left alone', () => {
+describe('documents that cannot be edited', () => {
+  test('a document that is not well-formed does not change', () => {
     const source = sourceOfText('<rsl><content url="/"></rsl>');
     expect(addContent(source, '/a')).toEqual([]);
     expect(setContentAttribute(source, 0, 'url', '/a')).toEqual([]);
@@ -286,7 +286,7 @@ const effect = fc.constantFrom('permits', 'prohibits', undefined);
 const value = fc.constantFrom('', '/a', 'https://h.example/?a&b', `"<'>&`, 'USD');
 const attribute = fc.constantFrom('url', 'server', 'lastmod');
 const legalType = fc.constantFrom(...rslLegalTypes);
-/** Edits of what changes no answer (RSL 1.0 3.3, 3.13, 3.15, 3.16). */
+/** Edits that change no answer (RSL 1.0 3.3, 3.13, 3.15, 3.16). */
 const silentEdits = fc.oneof(
   fc.tuple(place, legalType, value).map(
     ([at, type, one]) =>
@@ -359,17 +359,17 @@ const edits = fc.oneof(
   ),
 );
 
-test('ours: an edited document is well-formed, and is read as the same text opened anew', () => {
+test('ours: an edited document is well-formed, and is read like the same text when it is reopened', () => {
   let changes = 0;
   fc.assert(
     fc.property(anyRslFile, edits, (text, edit) => {
       const source = sourceOfText(text);
       expect(readRslDocument(source).problem, text).toBeUndefined();
       const after = applyEdits(source, edit(source));
-      const opened = sourceOfText(textOfSource(after));
+      const reopened = sourceOfText(textOfSource(after));
       changes += after === source ? 0 : 1;
       expect(readRslDocument(after).problem, textOfSource(after)).toBeUndefined();
-      expect(readRslDocument(after).contents).toEqual(readRslDocument(opened).contents);
+      expect(readRslDocument(after).contents).toEqual(readRslDocument(reopened).contents);
       expect(textOfSource(source)).toBe(text);
     }),
     { numRuns: runs(200) },
@@ -398,23 +398,25 @@ test('RSL 1.0 3.13 to 3.16: legal statements, rights holders and metadata change
   expect(changes).toBeGreaterThan(20);
 });
 
-test('ours: a word is where it was asked for, and no other word moves', () => {
+test('ours: a word is in the requested list, and no other word moves', () => {
   fc.assert(
-    fc.property(anyRslFile, place, word, effect, (text, at, asked, to) => {
+    fc.property(anyRslFile, place, word, effect, (text, at, requested, to) => {
       const source = sourceOfText(text);
       const words = (one: Source) => readRslDocument(one).contents[at.content]?.licenses[at.license];
       const before = words(source);
       if (!before) return;
-      const after = words(applyEdits(source, setWord(source, at, 'usage', asked, to)))!;
-      expect(stateOfWord(after, 'usage', asked)).toBe(to);
-      for (const other of ['search', 'ai-train', 'ai-all', 'ai-input', 'x:y'].filter((one) => one !== asked))
+      const after = words(applyEdits(source, setWord(source, at, 'usage', requested, to)))!;
+      expect(stateOfWord(after, 'usage', requested)).toBe(to);
+      for (const other of ['search', 'ai-train', 'ai-all', 'ai-input', 'x:y'].filter(
+        (one) => one !== requested,
+      ))
         expect(stateOfWord(after, 'usage', other)).toBe(stateOfWord(before, 'usage', other));
     }),
     { numRuns: runs(200) },
   );
 });
 
-test('ours: any bytes come back unchanged, and no broken document throws', () => {
+test('ours: any bytes are printed unchanged, and no broken document throws', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -424,11 +426,11 @@ test('ours: any bytes come back unchanged, and no broken document throws', () =>
       (bytes) => {
         const source = readSource(bytes);
         readRslDocument(source);
-        for (const made of [
+        for (const documentEdits of [
           addContent(source, '/'),
           setWord(source, { content: 0, license: 0 }, 'usage', 'all', 'permits'),
         ])
-          applyEdits(source, made);
+          applyEdits(source, documentEdits);
         expect(printSource(source)).toEqual(bytes);
       },
     ),

@@ -1,4 +1,4 @@
-// What the form of a license document does. Contents and licenses are named by their place in the file.
+// Edits of contents and licenses for the form of license documents. Both are identified by their index in the file.
 import { comparePositions, type TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
 import { escapeXml } from '../../../syntax/xml/escape-xml.ts';
@@ -16,7 +16,7 @@ import {
   setChildText,
 } from './element-edits.ts';
 
-/** Which license: its content and its place in it, from 0. */
+/** Identifies a license: the index of its content, and its index in that content. */
 export interface LicensePlace {
   readonly content: number;
   readonly license: number;
@@ -37,7 +37,7 @@ export const licenseAt = (source: Source, { content, license }: LicensePlace): R
 const newRslDocument = (url: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<rsl xmlns="${RSL_NAMESPACE}">\n  <content url="${escapeXml(url)}">\n    <license/>\n  </content>\n</rsl>\n`;
 
-/** Adds a content for a URL pattern, behind the others; an empty file gets a whole document. */
+/** Adds a content for a URL pattern after the others. An empty file gets a whole document. */
 export function addContent(source: Source, url: string): TextEdit[] {
   const { text, isEmpty, root, problem } = readRslDocument(source);
   if (isEmpty)
@@ -76,7 +76,7 @@ export function setContentAttribute(
   return applySpanChanges(source, changeAttribute(text, found.element, name, next));
 }
 
-/** Sets the address of the terms of a content. */
+/** Sets the URL of the terms of a content. */
 export function setTerms(source: Source, content: number, value: string): TextEdit[] {
   const { text, contents } = readRslDocument(source);
   const found = contents[content];
@@ -85,8 +85,8 @@ export function setTerms(source: Source, content: number, value: string): TextEd
     : setChildText(source, text, found.element, 'terms', value);
 }
 
-/** The words of a list without some, as one change for each. */
-function removeWords(source: Source, { words }: RslList, word: string): { start: number; end: number }[] {
+/** The spans to delete in order to remove a word from a list. */
+function spansOfWord(source: Source, { words }: RslList, word: string): { start: number; end: number }[] {
   const { text } = readRslDocument(source);
   return words.flatMap(({ text: own, start, end }, i) => {
     if (own !== word) return [];
@@ -100,12 +100,12 @@ function removeWords(source: Source, { words }: RslList, word: string): { start:
 
 function removeWord(source: Source, list: RslList, word: string): TextEdit[] {
   if (list.words.every(({ text }) => text === word)) return removeElement(source, list.element);
-  const spans = removeWords(source, list, word);
-  // Two that are the same side by side share the blank between them.
-  const apart = spans.filter(({ start }, i) => i === 0 || start >= spans[i - 1]!.end);
+  const spans = spansOfWord(source, list, word);
+  // The spans of two equal adjacent words overlap in the space between them.
+  const separate = spans.filter(({ start }, i) => i === 0 || start >= spans[i - 1]!.end);
   return applySpanChanges(
     source,
-    apart.map((at) => ({ at, text: '' })),
+    separate.map((at) => ({ at, text: '' })),
   );
 }
 
@@ -126,13 +126,13 @@ function addWord(
   return applySpanChanges(source, changeText(text, list.element, word));
 }
 
-/** Whether a license lists a word under permits, under prohibits, or not at all. */
+/** The list of a license that contains a word. If both do, prohibits. */
 export function stateOfWord(license: RslLicense, type: RslListType, word: string): Effect | undefined {
   const lists = listsOfType(license, type).filter(({ words }) => words.some(({ text }) => text === word));
   return lists.find(({ effect }) => effect === 'prohibits')?.effect ?? lists[0]?.effect;
 }
 
-/** Permits or prohibits a word, or takes it out of both lists. A list that is left empty is removed. */
+/** Permits or prohibits a word, or removes it from both lists. A list that becomes empty is removed. */
 export function setWord(
   source: Source,
   place: LicensePlace,
@@ -142,15 +142,15 @@ export function setWord(
 ): TextEdit[] {
   const license = licenseAt(source, place);
   if (!license) return [];
-  const wrong = listsOfType(license, type).filter(
+  const otherLists = listsOfType(license, type).filter(
     (list) => list.effect !== effect && list.words.some(({ text }) => text === word),
   );
-  const removed = wrong.flatMap((list) => removeWord(source, list, word));
+  const removed = otherLists.flatMap((list) => removeWord(source, list, word));
   const added = effect ? addWord(source, license, effect, type, word) : [];
   return [...removed, ...added].toSorted((a, b) => comparePositions(a.range.start, b.range.start));
 }
 
-/** Sets all words of a list, such as the countries that a license permits; without words it is removed. */
+/** Sets all words of a list, such as the countries that a license permits. Without words, the list is removed. */
 export function setWords(
   source: Source,
   place: LicensePlace,
@@ -173,7 +173,7 @@ export function setWords(
     : applySpanChanges(source, changeText(text, list.element, inner));
 }
 
-/** Sets how a license is paid for; undefined removes the payment with all that is in it. */
+/** Sets how a license is paid for. Undefined removes the payment and everything in it. */
 export function setPaymentType(source: Source, place: LicensePlace, type: string | undefined): TextEdit[] {
   const license = licenseAt(source, place);
   if (!license) return [];
@@ -186,7 +186,7 @@ export function setPaymentType(source: Source, place: LicensePlace, type: string
     : applySpanChanges(source, changeAttribute(text, payment.element, 'type', type));
 }
 
-/** Sets what a license costs, as a decimal number and a currency; an empty number removes it. */
+/** Sets the price of a license, as a decimal number and a currency. An empty number removes it. */
 export function setAmount(source: Source, place: LicensePlace, amount: string, currency: string): TextEdit[] {
   const payment = licenseAt(source, place)?.payment;
   if (!payment) return [];
@@ -203,7 +203,7 @@ export function setAmount(source: Source, place: LicensePlace, amount: string, c
   ]);
 }
 
-/** Sets the address of a shared license, or of a publisher's own offer; an empty one is removed. */
+/** Sets the URL of a shared license, or of a publisher's own offer. An empty URL removes it. */
 export function setOffer(
   source: Source,
   place: LicensePlace,

@@ -1,4 +1,4 @@
-// Edits of what a content says about the pages themselves: their metadata, and who owns the rights.
+// Edits of what a content states about the pages themselves: their metadata, and who owns the rights.
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
 import { applySpanChanges } from '../../robots-pi/edit/span-edits.ts';
@@ -6,28 +6,28 @@ import { readRslDocument } from '../rsl-document.ts';
 import { appendChild, changeText, setChildText, setOptionalAttribute } from './element-edits.ts';
 
 /**
- * Sets the URL of the Schema.org metadata of a content; an empty one is removed. Metadata that are in the document itself
- * are left alone (RSL 1.0 3.15).
+ * Sets the URL of the Schema.org metadata of a content. An empty URL removes it. Metadata in the document itself
+ * does not change (RSL 1.0 3.15).
  */
 export function setSchemaUrl(source: Source, content: number, value: string): TextEdit[] {
   const { text, contents } = readRslDocument(source);
-  const found = contents[content];
-  if (!found || found.schema?.isInline || (found.schema?.text ?? '') === value) return [];
-  return setChildText(source, text, found.element, 'schema', value);
+  const rslContent = contents[content];
+  if (!rslContent || rslContent.schema?.isInline || (rslContent.schema?.text ?? '') === value) return [];
+  return setChildText(source, text, rslContent.element, 'schema', value);
 }
 
-/** Sets the name of the rights holder. Without a name, the element stays as long as it has attributes. */
+/** Sets the name of the rights holder. Without a name, the element remains as long as it has attributes. */
 export function setHolder(source: Source, content: number, value: string): TextEdit[] {
   const { text, contents } = readRslDocument(source);
-  const found = contents[content];
-  const copyright = found?.copyright;
-  if (!found || (copyright?.text ?? '') === value) return [];
+  const rslContent = contents[content];
+  const copyright = rslContent?.copyright;
+  if (!rslContent || (copyright?.text ?? '') === value) return [];
   if (value === '' && copyright && copyright.element.tag.attributes.length > 0)
     return applySpanChanges(source, changeText(text, copyright.element, ''));
-  return setChildText(source, text, found.element, 'copyright', value);
+  return setChildText(source, text, rslContent.element, 'copyright', value);
 }
 
-/** Sets what the rights holder is, or how to reach them; an empty value is removed. */
+/** Sets the type of the rights holder, or a contact. An empty value removes it. */
 export function setHolderAttribute(
   source: Source,
   content: number,
@@ -35,9 +35,9 @@ export function setHolderAttribute(
   value: string,
 ): TextEdit[] {
   const { text, contents } = readRslDocument(source);
-  const found = contents[content];
-  if (!found || (found.copyright?.[name] ?? '') === value) return [];
-  return found.copyright
-    ? setOptionalAttribute(source, text, found.copyright.element, name, value)
-    : appendChild(source, text, found.element, { name: 'copyright', attributes: { [name]: value } });
+  const rslContent = contents[content];
+  if (!rslContent || (rslContent.copyright?.[name] ?? '') === value) return [];
+  return rslContent.copyright
+    ? setOptionalAttribute(source, text, rslContent.copyright.element, name, value)
+    : appendChild(source, text, rslContent.element, { name: 'copyright', attributes: { [name]: value } });
 }

@@ -1,4 +1,4 @@
-// What all checks of tdmrep.json share: the file at hand, and where findings go.
+// What all checks of tdmrep.json share: the file, and where findings are reported.
 
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
@@ -11,12 +11,12 @@ import { rangeOf } from '../../robots-pi/text-positions.ts';
 import { TDMREP_PATH } from '../members.ts';
 import { readTdmrepFile, type TdmrepEntry, type TdmrepFile } from '../tdmrep-file.ts';
 
-/** One look at one file. */
+/** What a check of one file gets. */
 export interface CheckContext {
   readonly inspection: Inspection;
   readonly source: Source;
   readonly file: TdmrepFile;
-  /** Reports a diagnostic at a stretch of the text. */
+  /** Reports a finding at a span of the text. */
   readonly report: (
     diagnostic: Diagnostic,
     at: TextSpan,
@@ -27,20 +27,20 @@ export interface CheckContext {
 
 export type Check = (context: CheckContext) => void;
 
-/** A place for findings, and the look that fills it. */
+/** Creates a context for the checks, and the list that their findings are added to. */
 export function createCheckContext(inspection: Inspection): {
   readonly context: CheckContext;
-  readonly found: Finding[];
+  readonly findings: Finding[];
 } {
   const { source } = inspection.policy;
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const report: CheckContext['report'] = (diagnostic, at, words = [], fixes = () => []) => {
-    found.push(createFinding(diagnostic, rangeOf(source, at), words, fixes));
+    findings.push(createFinding(diagnostic, rangeOf(source, at), words, fixes));
   };
-  return { context: { inspection, source, file: readTdmrepFile(source), report }, found };
+  return { context: { inspection, source, file: readTdmrepFile(source), report }, findings };
 }
 
-/** Runs over the objects of the list. */
+/** Visits the objects of the list. */
 export function forEachEntry(
   { file }: CheckContext,
   visit: (entry: TdmrepEntry, place: number) => void,
@@ -50,35 +50,35 @@ export function forEachEntry(
   });
 }
 
-/** The bracket or brace that a value begins with: where something is missing within it. */
+/** The opening bracket or brace of a value, which marks that something is missing within it. */
 export const firstCharacter = ({ start }: TextSpan): TextSpan => ({ start, end: start + 1 });
 
 const LONGEST_WORDS = 60;
 
-/** A stretch of the text as messages name it. */
+/** The text of a span as messages quote it. */
 export const wordsAt = ({ text }: TdmrepFile, { start, end }: TextSpan): string =>
   end - start > LONGEST_WORDS ? `${text.slice(start, start + LONGEST_WORDS - 1)}…` : text.slice(start, end);
 
-/** A fix after which a location may say something else. */
+/** A fix that may change what a location says. */
 export const changingFix = (code: string, words: readonly string[], edits: () => readonly TextEdit[]): Fix =>
   createFix(code, words, 'changes', edits);
 
-/** A fix of what has no effect. */
+/** A fix of something that has no effect. */
 export const harmlessFix = (code: string, words: readonly string[], edits: () => readonly TextEdit[]): Fix =>
   createFix(code, words, 'same', edits);
 
-/** A file at its place, and its near miss. */
+/** An example at the usual path of the file, with its near miss. */
 export const tdmrepExample = (
   file: string,
   near: string,
-  more: Partial<FindingExample> = {},
+  overrides: Partial<FindingExample> = {},
 ): FindingExample => ({
   file,
   near,
   path: TDMREP_PATH,
-  ...more,
+  ...overrides,
 });
 
 /** A list whose objects have these members, one object a line. */
 export const tdmrepList = (...members: readonly string[]): string =>
-  `[\n${members.map((some) => `  { ${some} }`).join(',\n')}\n]\n`;
+  `[\n${members.map((entry) => `  { ${entry} }`).join(',\n')}\n]\n`;

@@ -1,4 +1,4 @@
-// What is wrong with a location: its path, its reservation, its policy.
+// Findings about a location: its path, its reservation, its policy.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { JsonNode } from '../../../syntax/json/read-json.ts';
@@ -15,12 +15,12 @@ import {
   tdmrepList,
   wordsAt,
 } from './check-context.ts';
-import { isMisspelt } from './member-names.ts';
+import { isMisspelled } from './member-names.ts';
 
 const one = '"location": "/a", "tdm-reservation": 1';
 const two = '"location": "/b", "tdm-reservation": 0';
 
-/** An item of the list that is not an object. */
+/** TDM-ITEM: an item of the list that is not an object. */
 const checkItems: Check = ({ source, file, report }) => {
   file.items.forEach((item, place) => {
     if (item.kind === 'object') return;
@@ -38,22 +38,24 @@ const TDM_ITEM = defineDiagnostic({
   examples: [tdmrepExample(`[{ ${one} }, "/b"]\n`, `[{ ${one} }, { ${two} }]\n`)],
 });
 
-/** The path of an address of this site, or a path that lacks its slash; undefined where that is not what is meant. */
+/** The path of a URL of this site, or a path that lacks its slash. Undefined if the location cannot be one of these. */
 function intendedPath(location: string, origin: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(location) || location.startsWith('//')) {
-    const own = origin.replace(/\/$/, '');
-    return own !== '' && location.startsWith(`${own}/`) ? location.slice(own.length) : undefined;
+    const siteOrigin = origin.replace(/\/$/, '');
+    return siteOrigin !== '' && location.startsWith(`${siteOrigin}/`)
+      ? location.slice(siteOrigin.length)
+      : undefined;
   }
   return /^[\w.~%-]/.test(location) ? `/${location}` : undefined;
 }
 
-/** A location that is missing, not a text, or not a path. */
+/** TDM-NO-LOCATION, TDM-LOCATION, TDM-PATH: a location that is missing, not a string, or not a path. */
 const checkLocations: Check = (context) => {
   const { source, file, report, inspection } = context;
   forEachEntry(context, ({ node, members, location }, place) => {
     const name = nameOfMember('location');
     if (!members.location) {
-      if (!isMisspelt(node, name)) report(TDM_NO_LOCATION, firstCharacter(node), [name]);
+      if (!isMisspelled(node, name)) report(TDM_NO_LOCATION, firstCharacter(node), [name]);
     } else if (location === undefined) {
       report(TDM_LOCATION, members.location.value, [wordsAt(file, members.location.value)]);
     } else if (!/^[/*]/.test(location)) {
@@ -100,13 +102,13 @@ const TDM_PATH = defineDiagnostic({
   ],
 });
 
-/** What a wrong value is likely to mean: truth values as they are, and 2 as in the drafts of 2021. */
+/** The likely meaning of a wrong value: boolean values as they are, and 2 as in the drafts of 2021. */
 function intendedReservation(value: JsonNode): boolean | undefined {
   if (value.kind === 'boolean') return value.value;
   return value.kind === 'number' && value.value === 2 ? true : undefined;
 }
 
-/** A reservation that is missing, or neither 0 nor 1. */
+/** TDM-NO-RESERVATION, TDM-TEXT, TDM-RESERVATION: a reservation that is missing, or neither 0 nor 1. */
 const checkReservations: Check = (context) => {
   const { source, file, report } = context;
   forEachEntry(context, ({ node, members, reservation }, place) => {
@@ -115,7 +117,7 @@ const checkReservations: Check = (context) => {
     const write = (isReserved: boolean, code = 'tdm-write-reservation') =>
       changingFix(code, [isReserved ? '1' : '0'], () => setReservation(source, place, isReserved));
     if (!members.reservation) {
-      if (isMisspelt(node, name)) return;
+      if (isMisspelled(node, name)) return;
       report(TDM_NO_RESERVATION, firstCharacter(node), [name], () =>
         members.policy ? [write(true, 'tdm-guess-reservation')] : [],
       );
@@ -127,8 +129,8 @@ const checkReservations: Check = (context) => {
       report(TDM_TEXT, value, words, () => [write(value.value === '1')]);
       return;
     }
-    const meant = intendedReservation(value);
-    report(TDM_RESERVATION, value, words, () => (meant === undefined ? [] : [write(meant)]));
+    const intended = intendedReservation(value);
+    report(TDM_RESERVATION, value, words, () => (intended === undefined ? [] : [write(intended)]));
   });
 };
 
@@ -165,11 +167,11 @@ const TDM_RESERVATION = defineDiagnostic({
   ],
 });
 
-/** The full address of a path of this site. */
-const fullAddress = (path: string, origin: string): string | undefined =>
+/** The full URL of a path of this site. */
+const fullUrl = (path: string, origin: string): string | undefined =>
   origin !== '' && /^\/[^/\s]\S*$/.test(path) ? `${origin.replace(/\/$/, '')}${path}` : undefined;
 
-/** A policy that is not a web address, or that no crawler processes. */
+/** TDM-POLICY, TDM-UNUSED-POLICY: a policy that is not a URL, or that no crawler processes. */
 const checkPolicies: Check = (context) => {
   const { source, file, report, inspection } = context;
   forEachEntry(context, ({ members, reservation, policy }, place) => {
@@ -182,7 +184,7 @@ const checkPolicies: Check = (context) => {
         ),
       ]);
     } else if (policy === undefined) {
-      const url = value.kind === 'string' ? fullAddress(value.value, inspection.site.origin) : undefined;
+      const url = value.kind === 'string' ? fullUrl(value.value, inspection.site.origin) : undefined;
       report(TDM_POLICY, value, [wordsAt(file, value)], () =>
         url === undefined
           ? []

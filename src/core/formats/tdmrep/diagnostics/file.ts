@@ -1,4 +1,4 @@
-// The file as a whole: its octets, its place, whether it is JSON, and whether it is a list.
+// Findings about the file as a whole: its octets, its path, whether it is JSON, and whether it is a list.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix } from '../../../diagnostics/finding.ts';
@@ -17,7 +17,7 @@ const whole = '"location": "/", "tdm-reservation": 1';
 const good = tdmrepList(whole);
 const start = { start: 0, end: 0 };
 
-/** Octets that are not UTF-8: then the text is not read. */
+/** TDM-UTF8: octets that are not UTF-8. Such a text is not read. */
 const checkUtf8: Check = ({ file, report }) => {
   if (file.isUtf8) return;
   report(TDM_UTF8, start, [], () => [
@@ -43,7 +43,7 @@ const TDM_UTF8 = defineDiagnostic({
   ],
 });
 
-/** A byte order mark, which parsers may ignore or refuse. */
+/** TDM-BOM: a byte order mark, which parsers may ignore or refuse. */
 const checkByteOrderMark: Check = ({ source, file, report }) => {
   if (!source.bom || !file.isUtf8) return;
   report(TDM_BOM, start, [], () => [createCommandFix('remove-bom', [], { do: 'remove-bom' })]);
@@ -58,7 +58,7 @@ const TDM_BOM = defineDiagnostic({
   examples: [tdmrepExample(`\ufeff${good}`, good)],
 });
 
-/** A file at a place where no crawler looks for it. */
+/** TDM-PLACE: a file where no crawler looks for it. */
 const checkPlace: Check = ({ inspection: { path, site }, report }) => {
   if (path === TDMREP_PATH) return;
   const rename = createCommandFix(
@@ -79,7 +79,7 @@ const TDM_PLACE = defineDiagnostic({
   examples: [tdmrepExample(good, '', { path: '/tdmrep.json', near: 'User-agent: *\n' })],
 });
 
-/** What keeps the text from being JSON. */
+/** TDM-JSON, TDM-COMMA, TDM-COMMENT: what keeps the text from being JSON. */
 const checkJson: Check = ({ source, file, report }) => {
   for (const problem of file.problems) {
     const remove = (code: string) => () => [
@@ -122,7 +122,7 @@ const TDM_COMMENT = defineDiagnostic({
   examples: [tdmrepExample(`// all\n${good}`, good), tdmrepExample(good.replace('1 ', '1 /* all */ '), good)],
 });
 
-/** A value that is not a list: an object stands for one location, and gets its brackets. */
+/** TDM-LIST: a value that is not a list. The fix treats an object as one location and adds the brackets. */
 const checkList: Check = ({ source, file: { root }, report }) => {
   if (!root || root.kind === 'array') return;
   const wrap = () =>
@@ -140,7 +140,7 @@ const TDM_LIST = defineDiagnostic({
   examples: [tdmrepExample(`{ ${whole} }\n`, `[{ ${whole} }]\n`), tdmrepExample('"/"\n', good)],
 });
 
-/** A file without any location. */
+/** TDM-EMPTY: a file without any location. */
 const checkEmpty: Check = ({ file: { isUtf8, root, items, problems }, report }) => {
   if (!isUtf8 || problems.length > 0 || items.length > 0) return;
   if (root === undefined || root.kind === 'array') report(TDM_EMPTY, root ? firstCharacter(root) : start);

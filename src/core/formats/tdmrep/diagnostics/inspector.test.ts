@@ -1,4 +1,4 @@
-// What is found in tdmrep.json, and what the fixes make of it.
+// The findings of tdmrep.json, and the result of their fixes.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
@@ -10,14 +10,14 @@ import { TDMREP_PATH } from '../members.ts';
 
 const siteOf = (file: string, origin = '') => openSite({ origin, files: { [TDMREP_PATH]: file } });
 
-const found = (file: string) =>
+const findingsOf = (file: string) =>
   findings(siteOf(file), TDMREP_PATH).map(
     ({ code, range }) => `${code} ${range.start.line}:${range.start.column}`,
   );
 
 const one = '{"location": "/a", "tdm-reservation": 1}';
 
-describe('TDMRep, TDM File on the Origin Server: what is wrong with a file', () => {
+describe('TDMRep, TDM File on the Origin Server: findings', () => {
   test.each([
     [`[${one}]`, []],
     [`[${one},\n]`, ['TDM-COMMA 0:41']],
@@ -34,9 +34,9 @@ describe('TDMRep, TDM File on the Origin Server: what is wrong with a file', () 
       ['TDM-NEVER 1:13'],
     ],
     ['[{"location": "/a$", "tdm-reservation": 0},\n{"location": "/a", "tdm-reservation": 1}]', []],
-  ] as const)('%s', (file, codes) => expect(found(file)).toEqual(codes));
+  ] as const)('%s', (file, codes) => expect(findingsOf(file)).toEqual(codes));
 
-  test('the path of an address of the site, and the address of a path, are offered', () => {
+  test('fixes offer the path of a URL of the site, and the URL of a path', () => {
     const site = siteOf(
       '[{"location": "https://example.com/a", "tdm-reservation": 1, "tdm-policy": "/p"}]',
       'https://example.com',
@@ -49,28 +49,29 @@ describe('TDMRep, TDM File on the Origin Server: what is wrong with a file', () 
   });
 });
 
-test('of any file, each fix can be made, and removes a finding of its kind', () => {
-  let made = 0;
+test('in any file, each fix can be applied, and removes a finding of its kind', () => {
+  let appliedFixes = 0;
   fc.assert(
     fc.property(anyTdmrepText, (text) => {
       const site = siteOf(text);
       const before = findings(site, TDMREP_PATH);
-      const count = (some: typeof before, code: string) =>
-        some.filter((finding) => finding.code === code).length;
+      const count = (list: typeof before, code: string) =>
+        list.filter((finding) => finding.code === code).length;
       for (const { code, fixes } of before)
         for (const { edits, command } of fixes) {
           if (command) continue;
-          made++;
+          appliedFixes++;
           const after = applyEdits(site, TDMREP_PATH, edits);
           expect(textOfSource(fileAt(after, TDMREP_PATH).source)).not.toBe(text);
-          // While the text is not JSON, nothing else is looked at.
+          // While the text is not JSON, nothing else is checked.
           if (code === 'TDM-COMMENT' || code === 'TDM-COMMA' || code === 'TDM-LIST') continue;
-          // A location that moves up may cover others, and the first of two may be the one that is not.
+          // A location that moves up may cover others, and the first of two duplicates may become the one that
+          // never decides.
           if (code === 'TDM-NEVER') continue;
           expect(count(findings(after, TDMREP_PATH), code), code).toBeLessThan(count(before, code));
         }
     }),
     { numRuns: runs(400) },
   );
-  expect(made).toBeGreaterThan(100);
+  expect(appliedFixes).toBeGreaterThan(100);
 });

@@ -8,7 +8,7 @@ import { fileDiagnostics } from './file.ts';
 import { nameDiagnostics } from './member-names.ts';
 import { orderDiagnostics } from './order.ts';
 
-/** All diagnostics of the file, in the order in which they are looked for. */
+/** All diagnostics of the file, in the order in which they are checked. */
 export const tdmrepDiagnostics = [
   ...fileDiagnostics,
   ...entryDiagnostics,
@@ -23,11 +23,11 @@ export const tdmrepInspector: Inspector = {
   checks: sortByCode(tdmrepDiagnostics),
   *find(inspection) {
     if (inspection.policy.format.id !== 'tdmrep') return [];
-    const { context, found } = createCheckContext(inspection);
+    const { context, findings } = createCheckContext(inspection);
     for (const check of checksOf(tdmrepDiagnostics)) {
       check(context);
       yield;
     }
-    return found;
+    return findings;
   },
 };

@@ -1,4 +1,4 @@
-// The names in a location: unknown ones, misspelt ones, and those that are there more than once.
+// Findings about the names in a location: unknown, misspelled and repeated ones.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { JsonMember, JsonObject } from '../../../syntax/json/read-json.ts';
@@ -18,31 +18,31 @@ import {
 
 const one = '"location": "/a", "tdm-reservation": 1';
 
-/** A name without what is often wrong in it: upper case, another separator, the first word left out. */
+/** Removes what is often wrong in a name: upper case, another separator, a missing first word. */
 const nameCore = (name: string): string => lowerCase(name).replaceAll(/[-_ ]/g, '').replace(/^tdm/, '');
 
 const memberByCore = new Map(tdmrepMembers.map(({ name }) => [nameCore(name), name] as const));
 const knownNames = new Set<string>(tdmrepMembers.map(({ name }) => name));
 
-/** The member that a name means and the object lacks; undefined if there is none. */
+/** The member that a name is intended as, if the object lacks it. Undefined if there is none. */
 function intendedName({ members }: JsonObject, name: string): string | undefined {
   if (knownNames.has(name)) return undefined;
-  const meant = memberByCore.get(nameCore(name));
-  return meant === undefined || members.some((other) => other.name === meant) ? undefined : meant;
+  const intended = memberByCore.get(nameCore(name));
+  return intended === undefined || members.some((other) => other.name === intended) ? undefined : intended;
 }
 
-/** Whether an object has a member that only lacks the right spelling of this name. */
-export const isMisspelt = (node: JsonObject, name: string): boolean =>
+/** Whether an object has a member that is a misspelling of this name. */
+export const isMisspelled = (node: JsonObject, name: string): boolean =>
   node.members.some((member) => intendedName(node, member.name) === name);
 
 const checkNames: Check = (context) => {
   const { source, report } = context;
   const checkName = (node: JsonObject, place: number, { name, key }: JsonMember) => {
-    const meant = intendedName(node, name);
-    if (meant !== undefined) {
-      report(TDM_MISSPELT, key, [name, meant], () => [
-        changingFix('tdm-rename-member', [meant], () =>
-          applySpanChanges(source, [{ at: key, text: printJsonString(meant) }]),
+    const intended = intendedName(node, name);
+    if (intended !== undefined) {
+      report(TDM_MISSPELT, key, [name, intended], () => [
+        changingFix('tdm-rename-member', [intended], () =>
+          applySpanChanges(source, [{ at: key, text: printJsonString(intended) }]),
         ),
       ]);
     } else if (!knownNames.has(name)) {
@@ -57,12 +57,12 @@ const checkNames: Check = (context) => {
     const last = new Map(node.members.map((member) => [member.name, member.start] as const));
     for (const member of node.members) {
       const { name, key, start } = member;
-      const counts = last.get(name);
-      if (start === counts) checkName(node, place, member);
+      const lastStart = last.get(name);
+      if (start === lastStart) checkName(node, place, member);
       else
         report(TDM_TWICE, key, [name], () => [
           harmlessFix('tdm-remove-earlier', [name], () =>
-            removeMembers(source, place, (other) => other.name === name && other.start !== counts),
+            removeMembers(source, place, (other) => other.name === name && other.start !== lastStart),
           ),
         ]);
     }

@@ -1,4 +1,4 @@
-// Locations that never decide, because an earlier one matches every URL that they match.
+// Findings about locations that never decide, because an earlier one matches every URL that they match.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { moveLocation, removeLocation } from '../edit/edit-list.ts';

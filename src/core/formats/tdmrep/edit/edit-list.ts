@@ -1,4 +1,4 @@
-// Adds, removes and moves locations. Everything else in the file stays as it is, octet by octet.
+// Adds, removes and moves locations. No other octet of the file changes.
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
@@ -20,13 +20,13 @@ import { removeItems } from './list-items.ts';
 export const isEditable = ({ isUtf8, problems, root }: TdmrepFile): boolean =>
   isUtf8 && problems.length === 0 && (root === undefined || root.kind === 'array');
 
-/** The list of a file. @throws RangeError if it is none. */
+/** The list of a file. @throws RangeError if the file is not a list. */
 function listOf({ root }: TdmrepFile): JsonNode {
   if (root?.kind === 'array') return root;
   throw new RangeError('the file is not a list of locations');
 }
 
-/** The item at a place of the list. @throws RangeError if there is none. */
+/** The item at an index of the list. @throws RangeError if there is none. */
 export function itemAt(file: TdmrepFile, place: number): JsonNode {
   const item = file.items[place];
   if (item) return item;
@@ -34,15 +34,15 @@ export function itemAt(file: TdmrepFile, place: number): JsonNode {
 }
 
 /**
- * Where a new location goes: to the end, or before a last one that is about the whole site, behind which it would never
- * decide.
+ * The index for a new location: the end, or before a last location that applies to the whole site, after which it
+ * would never decide.
  */
 export function placeForNewLocation(source: Source): number {
   const { entries } = readTdmrepFile(source);
   return isAboutWholeSite(entries.at(-1)) ? entries.length - 1 : entries.length;
 }
 
-/** The location that is about the whole site. */
+/** The location that applies to the whole site. */
 export const WHOLE_SITE = '/';
 
 const wholeSite = patternOfLocation(WHOLE_SITE);
@@ -51,7 +51,7 @@ const wholeSite = patternOfLocation(WHOLE_SITE);
 export const isAboutWholeSite = (entry: TdmrepEntry | undefined): boolean =>
   entry?.pattern !== undefined && findCoveringLocation(indexLocations([entry.pattern]), wholeSite) === 0;
 
-/** A list with its first location, in a file that has none yet. */
+/** Writes the first location, in a file that has none yet. */
 function beginList(source: Source, file: TdmrepFile, intent: LocationIntent): TextEdit[] {
   const eol = lineEndOf(source);
   const location = `${eol}  ${printLocation(intent, usualLayout(eol))}`;
@@ -59,15 +59,15 @@ function beginList(source: Source, file: TdmrepFile, intent: LocationIntent): Te
     const list = `[${location}${eol}]${file.text === '' ? eol : ''}`;
     return applySpanChanges(source, [insertion(0, list)]);
   }
-  const inside = file.text.slice(file.root.start + 1, file.root.end - 1);
-  const end = /[\r\n]/.test(inside) ? '' : eol;
+  const innerText = file.text.slice(file.root.start + 1, file.root.end - 1);
+  const end = /[\r\n]/.test(innerText) ? '' : eol;
   return applySpanChanges(source, [insertion(file.root.start + 1, location + end)]);
 }
 
 /**
- * Writes a location, in the layout of the one beside it. An empty file becomes a list.
- * @param place where it will be in the list; at the end if absent.
- * @throws RangeError if the file is not a list, or there is no such place.
+ * Adds a location, in the layout of its neighbors. An empty file becomes a list.
+ * @param place its index in the list; the end if absent.
+ * @throws RangeError if the file is not a list, or there is no such index.
  */
 export function addLocation(source: Source, intent: LocationIntent, place?: number): TextEdit[] {
   const file = readTdmrepFile(source);
@@ -86,7 +86,7 @@ export function addLocation(source: Source, intent: LocationIntent, place?: numb
   return applySpanChanges(source, [change]);
 }
 
-/** Deletes the item at a place of the list. @throws RangeError if there is none. */
+/** Deletes the item at an index of the list. @throws RangeError if there is none. */
 export function removeLocation(source: Source, place: number): TextEdit[] {
   const file = readTdmrepFile(source);
   itemAt(file, place);
@@ -99,22 +99,22 @@ export function removeLocation(source: Source, place: number): TextEdit[] {
 }
 
 /**
- * Moves the item at a place of the list to the place `to`; those between move up or down. The text between two items goes
+ * Moves an item of the list to the index `to`; those between move up or down. The text between two items moves
  * with it, so that no character is lost.
- * @throws RangeError if there is no such item or place.
+ * @throws RangeError if there is no such item or index.
  */
 export function moveLocation(source: Source, place: number, to: number): TextEdit[] {
   const file = readTdmrepFile(source);
   const { items, text } = file;
   const item = itemAt(file, place);
-  const goal = itemAt(file, to);
+  const target = itemAt(file, to);
   if (place === to) return [];
-  const own = text.slice(item.start, item.end);
+  const itemText = text.slice(item.start, item.end);
   if (to < place) {
     const before = itemAt(file, place - 1);
     const separator = text.slice(before.end, item.start);
     return applySpanChanges(source, [
-      insertion(goal.start, own + separator),
+      insertion(target.start, itemText + separator),
       { at: { start: before.end, end: item.end }, text: '' },
     ]);
   }
@@ -122,6 +122,6 @@ export function moveLocation(source: Source, place: number, to: number): TextEdi
   const separator = text.slice(item.end, next.start);
   return applySpanChanges(source, [
     { at: { start: item.start, end: next.start }, text: '' },
-    insertion(goal.end, separator + own),
+    insertion(target.end, separator + itemText),
   ]);
 }

@@ -1,4 +1,4 @@
-// Changes what one location says, and nothing else in the file.
+// Changes the members of one location, and nothing else in the file.
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
@@ -10,7 +10,7 @@ import { itemAt } from './edit-list.ts';
 import { layoutFor, printTdmrepMember } from './layout.ts';
 import { removeItems } from './list-items.ts';
 
-/** The object at a place of the list. @throws RangeError if there is none. */
+/** The object at an index of the list. @throws RangeError if there is none. */
 function entryAt(file: TdmrepFile, place: number): TdmrepEntry {
   itemAt(file, place);
   const entry = file.entries[place];
@@ -18,7 +18,7 @@ function entryAt(file: TdmrepFile, place: number): TdmrepEntry {
   throw new RangeError(`item ${place} of the list is not an object`);
 }
 
-/** The last member before which a new one may not be, by the order in which they are written. */
+/** The existing member that a new one has to follow, by the usual order of the members. */
 function memberBefore({ members }: JsonObject, id: TdmrepMemberId): JsonMember | undefined {
   const order = tdmrepMembers.findIndex((one) => one.id === id);
   const earlier = new Set<string>(tdmrepMembers.slice(0, order).map(({ name }) => name));
@@ -38,13 +38,13 @@ function insertMember(
   if (before) return insertion(before.end, layout.between + text);
   const [first] = node.members;
   if (first) return insertion(first.start, text + layout.between);
-  const inside = file.text.slice(node.start + 1, node.end - 1);
-  return inside === ''
+  const innerText = file.text.slice(node.start + 1, node.end - 1);
+  return innerText === ''
     ? insertion(node.start + 1, layout.open + text + layout.close)
-    : insertion(node.end - 1, text + inside);
+    : insertion(node.end - 1, text + innerText);
 }
 
-/** Writes a member of a location; `value` is JSON. */
+/** Writes a member of a location. `value` is JSON. */
 function setMember(source: Source, place: number, id: TdmrepMemberId, value: string): TextEdit[] {
   const file = readTdmrepFile(source);
   const { node, members } = entryAt(file, place);
@@ -54,7 +54,7 @@ function setMember(source: Source, place: number, id: TdmrepMemberId, value: str
   return applySpanChanges(source, [{ at: old, text: value }]);
 }
 
-/** Deletes members of a location. @throws RangeError if there is no object at this place of the list. */
+/** Deletes members of a location. @throws RangeError if there is no object at this index of the list. */
 export function removeMembers(
   source: Source,
   place: number,
@@ -69,13 +69,13 @@ export function removeMembers(
   );
 }
 
-/** Replaces the path of a location, whatever it was. @throws RangeError if there is no object at this place. */
+/** Replaces the path of a location, whatever it was. @throws RangeError if there is no object at this index. */
 export function setLocationPath(source: Source, place: number, path: string): TextEdit[] {
   const { location } = entryAt(readTdmrepFile(source), place);
   return location === path ? [] : setMember(source, place, 'location', printJsonString(path));
 }
 
-/** Reserves the rights at a location, or says that they are not. @throws RangeError if there is no object at this place. */
+/** Sets whether the rights at a location are reserved. @throws RangeError if there is no object at this index. */
 export function setReservation(source: Source, place: number, isReserved: boolean): TextEdit[] {
   const { reservation } = entryAt(readTdmrepFile(source), place);
   if (reservation === (isReserved ? 'reserved' : 'not-reserved')) return [];
@@ -83,8 +83,8 @@ export function setReservation(source: Source, place: number, isReserved: boolea
 }
 
 /**
- * Writes the address of the policy of a location; undefined removes it.
- * @throws RangeError if there is no object at this place.
+ * Writes the URL of the policy of a location. Undefined removes it.
+ * @throws RangeError if there is no object at this index.
  */
 export function setPolicyUrl(source: Source, place: number, url: string | undefined): TextEdit[] {
   const { members } = entryAt(readTdmrepFile(source), place);

@@ -30,7 +30,7 @@ const two = `[
 ]
 `;
 
-describe('one edit changes only what was asked', () => {
+describe('one edit makes only the requested change', () => {
   test.each([
     [
       'a location in an empty file',
@@ -39,7 +39,7 @@ describe('one edit changes only what was asked', () => {
       '[\n  {\n    "location": "/b",\n    "tdm-reservation": 1\n  }\n]\n',
     ],
     [
-      'a location in a file that has only line ends',
+      'a location in a file that contains only a line ending',
       '\r\n',
       (source) => addLocation(source, reserved),
       '[\r\n  {\r\n    "location": "/b",\r\n    "tdm-reservation": 1\r\n  }\r\n]\r\n',
@@ -95,7 +95,7 @@ describe('one edit changes only what was asked', () => {
     ],
     ['another reservation', two, (source) => setReservation(source, 1, true), two.replace('0}', '1}')],
     [
-      'a policy where there is none',
+      'a missing policy',
       two,
       (source) => setPolicyUrl(source, 0, 'https://e/p'),
       two.replace('1}', '1, "tdm-policy": "https://e/p"}'),
@@ -107,7 +107,7 @@ describe('one edit changes only what was asked', () => {
       '[{"location": "/", "tdm-reservation": 1}]',
     ],
     [
-      'a path where there is none',
+      'a missing path',
       '[{\r\n\t"tdm-reservation": 1\r\n}]',
       (source) => setLocationPath(source, 0, '/'),
       '[{\r\n\t"location": "/",\r\n\t"tdm-reservation": 1\r\n}]',
@@ -132,15 +132,15 @@ describe('one edit changes only what was asked', () => {
   test.each([
     ['a location in a file that is not JSON', '[,]', (source) => addLocation(source, reserved)],
     ['a location in an object', '{}', (source) => addLocation(source, reserved)],
-    ['a location at a place that is not there', '[]', (source) => addLocation(source, reserved, 1)],
-    ['removing what is not there', '[]', (source) => removeLocation(source, 0)],
-    ['moving to a place that is not there', two, (source) => moveLocation(source, 0, 2)],
+    ['a location at an index that does not exist', '[]', (source) => addLocation(source, reserved, 1)],
+    ['removing a location that does not exist', '[]', (source) => removeLocation(source, 0)],
+    ['moving to an index that does not exist', two, (source) => moveLocation(source, 0, 2)],
     ['the path of a number', '[1]', (source) => setLocationPath(source, 0, '/')],
   ] as readonly (readonly [string, string, Action])[])('%s is refused', (_name, text, action) =>
     expect(() => action(sourceOfText(text))).toThrow(RangeError),
   );
 
-  test('a new location goes before a last one that is about the whole site', () => {
+  test('a new location is added before a last one that applies to the whole site', () => {
     expect(placeForNewLocation(sourceOfText(two))).toBe(1);
     expect(placeForNewLocation(sourceOfText('[{"location": "/*"}]'))).toBe(0);
     expect(placeForNewLocation(sourceOfText('[{"location": "/$"}]'))).toBe(1);
@@ -148,7 +148,7 @@ describe('one edit changes only what was asked', () => {
   });
 });
 
-interface Wish {
+interface EditCase {
   readonly name: string;
   readonly make: (source: Source) => readonly TextEdit[];
   /** The same on the value of the file. */
@@ -165,11 +165,11 @@ const setIn = (list: unknown[], place: number, name: string, value: unknown) => 
   else one[name] = value;
 };
 
-/** Any intent at places of the list, which has so many items. */
-function anyWish(count: number): fc.Arbitrary<Wish> {
+/** Any edit of a list that has `count` items. */
+function anyEditCase(count: number): fc.Arbitrary<EditCase> {
   const path = fc.constantFrom('/', '/new', 'x"\\\n', '\u2603');
   const add = fc.tuple(path, fc.boolean(), fc.nat(count)).map(
-    ([one, isReserved, place]): Wish => ({
+    ([one, isReserved, place]): EditCase => ({
       name: 'add',
       make: (source) => addLocation(source, { path: one, isReserved }, place),
       apply: (list) => list.splice(place, 0, { location: one, 'tdm-reservation': isReserved ? 1 : 0 }),
@@ -180,35 +180,35 @@ function anyWish(count: number): fc.Arbitrary<Wish> {
   return fc.oneof(
     add,
     place.map(
-      (at): Wish => ({
+      (at): EditCase => ({
         name: 'remove',
         make: (source) => removeLocation(source, at),
         apply: (list) => list.splice(at, 1),
       }),
     ),
     fc.tuple(place, place).map(
-      ([from, to]): Wish => ({
+      ([from, to]): EditCase => ({
         name: 'move',
         make: (source) => moveLocation(source, from, to),
         apply: (list) => list.splice(to, 0, ...list.splice(from, 1)),
       }),
     ),
     fc.tuple(place, path).map(
-      ([at, one]): Wish => ({
+      ([at, one]): EditCase => ({
         name: 'path',
         make: (source) => setLocationPath(source, at, one),
         apply: (list) => setIn(list, at, 'location', one),
       }),
     ),
     fc.tuple(place, fc.boolean()).map(
-      ([at, isReserved]): Wish => ({
+      ([at, isReserved]): EditCase => ({
         name: 'reservation',
         make: (source) => setReservation(source, at, isReserved),
         apply: (list) => setIn(list, at, 'tdm-reservation', isReserved ? 1 : 0),
       }),
     ),
     fc.tuple(place, fc.option(path, { nil: undefined })).map(
-      ([at, one]): Wish => ({
+      ([at, one]): EditCase => ({
         name: 'policy',
         make: (source) => setPolicyUrl(source, at, one),
         apply: (list) => setIn(list, at, 'tdm-policy', one),
@@ -219,37 +219,37 @@ function anyWish(count: number): fc.Arbitrary<Wish> {
 
 const anyEdit = anyTdmrepList.chain((text) => {
   const { length } = JSON.parse(text) as unknown[];
-  return anyWish(length).map((wish) => ({ text, wish }));
+  return anyEditCase(length).map((editCase) => ({ text, editCase }));
 });
 
 describe('any list and any edit', () => {
-  test('the edited file is JSON with just what was asked, and reads as one that is opened', () => {
-    const made = new Set<string>();
+  test('the edited file is JSON with just the requested change, and is read like a file that is opened', () => {
+    const testedEdits = new Set<string>();
     fc.assert(
-      fc.property(anyEdit, ({ text, wish }) => {
+      fc.property(anyEdit, ({ text, editCase }) => {
         const source = sourceOfText(text);
-        const wanted = JSON.parse(text) as unknown[];
+        const expected = JSON.parse(text) as unknown[];
         let edits: readonly TextEdit[];
         try {
-          edits = wish.make(source);
+          edits = editCase.make(source);
         } catch (error) {
           expect(error).toBeInstanceOf(RangeError);
           return;
         }
-        wish.apply(wanted);
-        made.add(wish.name);
+        editCase.apply(expected);
+        testedEdits.add(editCase.name);
         const after = applyEdits(source, edits);
-        expect(JSON.parse(textOfSource(after)), wish.name).toEqual(wanted);
+        expect(JSON.parse(textOfSource(after)), editCase.name).toEqual(expected);
         const reopened = readSource(printSource(after));
         const { index, lineOf, ...read } = readTdmrepFile(after);
         expect(readTdmrepFile(reopened)).toMatchObject(read);
       }),
       { numRuns: runs(1500) },
     );
-    expect(made.size).toBe(6);
+    expect(testedEdits.size).toBe(6);
   });
 
-  test('moving loses no character, and removing what was added gives the same text', () => {
+  test('moving loses no character, and removing an added location restores the text', () => {
     fc.assert(
       fc.property(anyTdmrepList, fc.nat(), fc.nat(), (text, a, b) => {
         const { length } = JSON.parse(text) as unknown[];
@@ -264,7 +264,7 @@ describe('any list and any edit', () => {
     );
   });
 
-  test('what is not a list is refused, and nothing else is thrown', () => {
+  test('a file that is not a list is refused, and no other error is thrown', () => {
     fc.assert(
       fc.property(anyTdmrepText, (text) => {
         const source = sourceOfText(text);

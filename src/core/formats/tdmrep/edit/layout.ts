@@ -1,4 +1,4 @@
-// How a tdmrep.json is laid out: what is between its parts, so that a new part looks like those beside it.
+// Reads the layout of a tdmrep.json: the text between its parts, so that a new part looks like its neighbors.
 
 import { lineAt } from '../../../document/lines.ts';
 import type { Source } from '../../../document/source.ts';
@@ -6,29 +6,29 @@ import { type JsonNode, type JsonObject, printJsonString } from '../../../syntax
 import { nameOfMember, tdmrepMembers } from '../members.ts';
 import type { TdmrepFile } from '../tdmrep-file.ts';
 
-/** What an object has around its members. */
+/** The text around the members of an object. */
 export interface ObjectLayout {
-  /** Behind the brace that opens it. */
+  /** After the opening brace. */
   readonly open: string;
   /** Between two members, with the comma. */
   readonly between: string;
   /** Between a name and its value, with the colon. */
   readonly colon: string;
-  /** Before the brace that closes it. */
+  /** Before the closing brace. */
   readonly close: string;
 }
 
-/** What a location is to say. */
+/** The content of a new location. */
 export interface LocationIntent {
   readonly path: string;
   readonly isReserved: boolean;
   readonly policy?: string;
 }
 
-/** How the lines of a file end: as its first line does. */
+/** The line ending of a file: that of its first line. */
 export const lineEndOf = ({ lines }: Source): string => lineAt(lines, 0)?.eol || '\n';
 
-/** Two spaces a level. */
+/** The layout for a file without locations: two spaces a level. */
 export const usualLayout = (eol: string): ObjectLayout => ({
   open: `${eol}    `,
   between: `,${eol}    `,
@@ -53,13 +53,13 @@ function layoutOfObject(text: string, { start, end, members }: JsonObject): Obje
   };
 }
 
-/** The layout of an object of the list; of one without members, that of the last which has some. */
-export function layoutFor(source: Source, file: TdmrepFile, own?: JsonObject): ObjectLayout {
+/** The layout of an object of the list. Without members, it is the layout of the last object that has some. */
+export function layoutFor(source: Source, file: TdmrepFile, node?: JsonObject): ObjectLayout {
   const objects = file.entries.flatMap((entry) =>
     entry && entry.node.members.length > 0 ? [entry.node] : [],
   );
-  const like = own && own.members.length > 0 ? own : objects.at(-1);
-  return (like && layoutOfObject(file.text, like)) ?? usualLayout(lineEndOf(source));
+  const model = node && node.members.length > 0 ? node : objects.at(-1);
+  return (model && layoutOfObject(file.text, model)) ?? usualLayout(lineEndOf(source));
 }
 
 /** What separates two items of the list, with the comma. */
@@ -72,14 +72,14 @@ export function separatorOf(text: string, list: JsonNode, items: readonly JsonNo
 const printMember = (name: string, value: string, { colon }: ObjectLayout): string =>
   printJsonString(name) + colon + value;
 
-/** A member as text: its name, and a value as JSON. */
+/** Prints a member: its name, and a value that is JSON. */
 export const printTdmrepMember = (
   id: (typeof tdmrepMembers)[number]['id'],
   value: string,
   layout: ObjectLayout,
 ): string => printMember(nameOfMember(id), value, layout);
 
-/** A location as text. */
+/** Prints a location. */
 export function printLocation({ path, isReserved, policy }: LocationIntent, layout: ObjectLayout): string {
   const values = {
     location: printJsonString(path),

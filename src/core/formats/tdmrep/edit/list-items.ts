@@ -1,11 +1,11 @@
-// Takes parts out of a list, with the commas and the space that belong to them.
+// Removes items of a list or object, with the commas and the white space that belong to them.
 
 import type { TextSpan } from '../../../syntax/xml/tokens.ts';
 import { type SpanChange } from '../../robots-pi/edit/span-edits.ts';
 
 /**
- * The changes that remove some items of a list or object.
- * @param around from behind the bracket that opens it to the one that closes it.
+ * Returns the changes that remove some items of a list or object.
+ * @param around the span between its brackets.
  */
 export function removeItems(
   items: readonly TextSpan[],
@@ -26,6 +26,6 @@ export function removeItems(
 function spanOfRun(items: readonly TextSpan[], from: number, to: number, around: TextSpan): TextSpan {
   const next = items[to + 1];
   if (next) return { start: items[from]!.start, end: next.start };
-  const before = items[from - 1];
-  return before ? { start: before.end, end: items[to]!.end } : around;
+  const previous = items[from - 1];
+  return previous ? { start: previous.end, end: items[to]!.end } : around;
 }
