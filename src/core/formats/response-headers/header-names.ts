@@ -1,4 +1,4 @@
-// The headers that say something about use. Names are compared without case (RFC 9110 5.1).
+// The headers that say something about use. Names are case-insensitive (RFC 9110 5.1).
 import { lowerCase } from '../../text/lower-case.ts';
 
 /** In the order in which a form offers them. */
@@ -17,8 +17,8 @@ const idByName: ReadonlyMap<string, UseHeaderId> = new Map(
   useHeaders.map(({ id, name }) => [lowerCase(name), id]),
 );
 
-/** Which of them a name is; undefined for any other header. */
+/** The id of a header by its name; undefined for any other header. */
 export const useHeaderOf = (name: string): UseHeaderId | undefined => idByName.get(lowerCase(name));
 
-/** How a header is written. */
+/** The spelling of a header's name. */
 export const nameOfUseHeader = (id: UseHeaderId): string => useHeaders.find((one) => one.id === id)!.name;

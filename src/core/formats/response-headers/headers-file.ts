@@ -1,11 +1,11 @@
-// A file of response headers, as it is read: `_headers` of Cloudflare Pages and Netlify, or a response as pasted from
-// `curl -I`. Lines that cannot be read say nothing; all else counts (docs/carriers.md, Response headers).
+// Reads a file of response headers: `_headers` of Cloudflare Pages and Netlify, or a response pasted from `curl
+// -I`. Lines that cannot be read have no effect (docs/carriers.md, Response headers).
 import { lineAt, placedChunks } from '../../document/lines.ts';
 import type { Source } from '../../document/source.ts';
 import { sliceWord, trimmedWord, type Word } from '../../syntax/words.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 
-/** Where the hosts look for the file. */
+/** The path where the hosts look for the file. */
 export const HEADERS_PATH = '/_headers';
 
 /** A line `Name: value`, or `! Name`. Columns are those of its line, 0-based. */
@@ -16,7 +16,7 @@ export interface HeaderField {
   readonly value: Word;
   /** Lines that continue the value, in a response (RFC 9112 5.2). */
   readonly more: readonly { readonly line: number; readonly value: Word }[];
-  /** Present for `! Name`, which takes a header away that groups above give (Cloudflare). */
+  /** Present for `! Name`, which removes a header that groups above add (Cloudflare). */
   readonly detaches?: true;
 }
 
@@ -24,20 +24,20 @@ export interface HeaderField {
 export interface HeaderGroup {
   /** The line of the pattern, or of the status. */
   readonly line: number;
-  /** Absent for a response: it applies to every page. */
+  /** Absent for a response, which applies to every page. */
   readonly pattern?: Word;
   readonly fields: readonly HeaderField[];
-  /** Present for a response that another one follows: a redirect to it. */
+  /** Present for a response that is followed by another one: a redirect to it. */
   readonly isRedirect?: true;
 }
 
-/** Why a line says nothing. */
+/** Why a line has no effect. */
 type UnreadReason = 'no-colon' | 'no-pattern' | 'name' | 'value';
 
 export interface UnreadLine {
   readonly line: number;
-  readonly why: UnreadReason;
-  /** The line without the spaces around it. */
+  readonly reason: UnreadReason;
+  /** The line without the white space around it. */
   readonly text: Word;
 }
 
@@ -47,12 +47,12 @@ export interface HeadersFile {
 }
 
 const STATUS = /^HTTP\/\d(?:\.\d)?[ \t]+\d{3}(?:[ \t]|$)/i;
-/** A path, or an address of any scheme: which of them are valid is another question. */
+/** A path, or a URL of any scheme. Whether it is valid is checked elsewhere. */
 const PATTERN = /^(?:\/|[^\s/:]+:\/\/)/;
 /** A name of RFC 9110 5.1. */
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
-/** Whether a text begins like a response: with the line of its status. */
+/** Whether a text begins like a response, with a status line. */
 export const declaresResponse = ({ lines }: Source): boolean => STATUS.test(lineAt(lines, 0)!.text.trim());
 
 /** The value of a header in one line. */
@@ -62,9 +62,9 @@ export const valueOfField = ({ value, more }: HeaderField): string =>
 /** Whether a text can be the name of a header (RFC 9110 5.1). */
 export const isHeaderName = (text: string): boolean => NAME.test(text);
 
-type Open<Group> = { -readonly [Key in keyof Group]: Group[Key] };
+type Mutable<Group> = { -readonly [Key in keyof Group]: Group[Key] };
 
-interface OpenGroup extends Open<Omit<HeaderGroup, 'fields'>> {
+interface OpenGroup extends Mutable<Omit<HeaderGroup, 'fields'>> {
   readonly fields: (Omit<HeaderField, 'more'> & { readonly more: HeaderField['more'][number][] })[];
 }
 
@@ -72,7 +72,7 @@ class HeadersReader {
   readonly groups: OpenGroup[] = [];
   readonly unread: UnreadLine[] = [];
   private group: OpenGroup | undefined;
-  /** Whether the first line of all that is not empty is the status of a response. */
+  /** Whether the first line that is not empty is the status of a response. */
   private isResponse: boolean | undefined;
 
   readLine(line: number, text: string): void {
@@ -99,7 +99,7 @@ class HeadersReader {
   private readField(line: number, text: string, word: Word): void {
     const detached = /^![ \t]*(\S+)$/.exec(word.text)?.[1];
     const colon = text.indexOf(':', word.start);
-    const refuse = (why: UnreadReason) => void this.unread.push({ line, why, text: word });
+    const refuse = (reason: UnreadReason) => void this.unread.push({ line, reason, text: word });
     if (detached === undefined && colon < 0) return refuse('no-colon');
     if (!this.group) return refuse('no-pattern');
     if (detached !== undefined) {
@@ -117,7 +117,10 @@ class HeadersReader {
   }
 }
 
-/** What a file says, by groups. Kept because each question about AI use asks, also after an edit of another file. Never fails, whatever the text is. */
+/**
+ * Reads a file by groups. The result is kept because each question about AI use asks for it, even after an edit of
+ * another file. Never fails, whatever the text is.
+ */
 export const readHeadersFile = memoizeByKey((source: Source): HeadersFile => {
   const reader = new HeadersReader();
   for (const { chunk, start } of placedChunks(source.lines))

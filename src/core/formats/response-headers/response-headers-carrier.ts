@@ -1,4 +1,4 @@
-// What response headers say about the use of pages.
+// Reads what response headers say about the use of pages.
 
 import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import { aiPurposes } from '../../catalogue/ai-purposes.ts';
@@ -18,7 +18,7 @@ import { type HeaderField, type HeaderGroup, readHeadersFile, valueOfField } fro
 import { comparedPath, readUrlPattern, type UrlPattern } from './url-pattern.ts';
 
 /** What one header says, without its file. */
-interface Said extends Omit<UseStatement, 'carrier' | 'by'> {
+interface HeaderStatement extends Omit<UseStatement, 'carrier' | 'by'> {
   readonly line: number;
 }
 
@@ -33,8 +33,11 @@ interface PlacedPart extends RobotsTagPart {
   readonly text: string;
 }
 
-/** Directives of all lines together; each line is read by itself, so that no user-agent holds for the next. */
-function saidByRobotsTags(fields: readonly HeaderField[], agent: string): Said[] {
+/**
+ * The directives of all lines add up. Each line is read separately, so that a user-agent does not apply to the
+ * next line.
+ */
+function robotsTagStatements(fields: readonly HeaderField[], agent: string): HeaderStatement[] {
   const parts = fields.flatMap((field): PlacedPart[] => {
     const value = valueOfField(field);
     return readRobotsTag(value, { hasAgents: true })
@@ -51,8 +54,8 @@ function saidByRobotsTags(fields: readonly HeaderField[], agent: string): Said[]
   }));
 }
 
-/** All lines are one Dictionary (RFC 9651 4.2): one that cannot be read spoils all. */
-function saidByUsage(fields: readonly HeaderField[]): Said[] {
+/** All lines are one Dictionary (RFC 9651 4.2): a line that cannot be read makes all of them unreadable. */
+function usageStatements(fields: readonly HeaderField[]): HeaderStatement[] {
   const members: (SfMember & { readonly line: number; readonly text: string })[] = [];
   for (const field of fields) {
     const value = valueOfField(field);
@@ -61,7 +64,7 @@ function saidByUsage(fields: readonly HeaderField[]): Said[] {
     for (const member of read.members)
       members.push({ ...member, line: field.line, text: value.slice(member.start, member.end) });
   }
-  return aiPurposes.flatMap((purpose): Said[] => {
+  return aiPurposes.flatMap((purpose): HeaderStatement[] => {
     const label = labelsFor(newestEdition, purpose).find(
       (one) => preferenceOf({ members }, one) !== 'unknown',
     );
@@ -73,10 +76,10 @@ function saidByUsage(fields: readonly HeaderField[]): Said[] {
   });
 }
 
-function saidBySignals(fields: readonly HeaderField[]): Said[] {
-  const said = fields.flatMap((field) => {
+function signalStatements(fields: readonly HeaderField[]): HeaderStatement[] {
+  const statements = fields.flatMap((field) => {
     const value = valueOfField(field);
-    return (readContentSignal(value).parts ?? []).flatMap((signal): Said[] => {
+    return (readContentSignal(value).parts ?? []).flatMap((signal): HeaderStatement[] => {
       if (signal.key === 'use') return [];
       const { key, value: says, start, end } = signal;
       const words = value.slice(start, end);
@@ -89,12 +92,15 @@ function saidBySignals(fields: readonly HeaderField[]): Said[] {
       }));
     });
   });
-  const prohibited = new Set(said.flatMap(({ purpose, says }) => (says === 'no' ? [purpose] : [])));
-  return said.filter(({ purpose, says }) => says === 'no' || !prohibited.has(purpose));
+  const prohibited = new Set(statements.flatMap(({ purpose, says }) => (says === 'no' ? [purpose] : [])));
+  return statements.filter(({ purpose, says }) => says === 'no' || !prohibited.has(purpose));
 }
 
-/** A reservation for text and data mining (TDMRep): training is, input of a model may be. Several have to agree. */
-function saidByReservations(fields: readonly HeaderField[]): Said[] {
+/**
+ * A reservation for text and data mining (TDMRep). It covers training, and perhaps the input of a model. Several
+ * reservations have to agree.
+ */
+function reservationStatements(fields: readonly HeaderField[]): HeaderStatement[] {
   const values = new Set(fields.map(valueOfField));
   const [value] = values;
   if (values.size !== 1 || (value !== '0' && value !== '1')) return [];
@@ -112,34 +118,40 @@ function saidByReservations(fields: readonly HeaderField[]): Said[] {
   );
 }
 
-const readers: Partial<Record<UseHeaderId, (fields: readonly HeaderField[], agent: string) => Said[]>> = {
-  robots: saidByRobotsTags,
-  usage: saidByUsage,
-  signal: saidBySignals,
-  reservation: saidByReservations,
+const statementReaders: Partial<
+  Record<UseHeaderId, (fields: readonly HeaderField[], agent: string) => HeaderStatement[]>
+> = {
+  robots: robotsTagStatements,
+  usage: usageStatements,
+  signal: signalStatements,
+  reservation: reservationStatements,
 };
 
 interface PreparedGroup extends HeaderGroup {
-  /** Absent for a response: every page. */
+  /** Absent for a response, which applies to every page. */
   readonly url?: UrlPattern;
 }
 
-/** The headers that a page gets: those of every group for it, in file order, without those that a later group takes away. */
+/**
+ * The headers that a page gets: those of every group for it, in file order, without those that a later group removes.
+ */
 function fieldsFor(
   groups: readonly PreparedGroup[],
   matches: (pattern: UrlPattern) => boolean,
 ): HeaderField[] {
   let fields: HeaderField[] = [];
-  for (const { url, fields: own } of groups) {
+  for (const { url, fields: groupFields } of groups) {
     if (url && !matches(url)) continue;
-    const detached = new Set(own.filter((one) => one.detaches).map(({ name }) => lowerCase(name.text)));
+    const detached = new Set(
+      groupFields.filter((one) => one.detaches).map(({ name }) => lowerCase(name.text)),
+    );
     fields = fields.filter(({ name }) => !detached.has(lowerCase(name.text)));
-    for (const field of own) if (!field.detaches) fields.push(field);
+    for (const field of groupFields) if (!field.detaches) fields.push(field);
   }
   return fields;
 }
 
-/** A pattern of `_headers` is about whole paths, and `:name` stands for a part of one. */
+/** A pattern of `_headers` matches whole paths, and `:name` matches a part of one. */
 function robotsPattern(text: string): string {
   const pattern = text.replace(/:[A-Za-z]\w*/g, '*');
   return pattern.endsWith('*') ? pattern : `${pattern}$`;
@@ -148,10 +160,10 @@ function robotsPattern(text: string): string {
 export const responseHeadersCarrier: UseCarrier = {
   id: 'response-headers',
   prepare({ origin, files }: PolicyFiles) {
-    const own = [...files].filter(([, { format }]) => format.id === 'response-headers');
-    if (own.length === 0) return undefined;
+    const headerFiles = [...files].filter(([, { format }]) => format.id === 'response-headers');
+    if (headerFiles.length === 0) return undefined;
     const site = urlParts(origin).authority;
-    const prepared = own.map(([path, { source }]) => ({
+    const prepared = headerFiles.map(([path, { source }]) => ({
       path,
       groups: readHeadersFile(source)
         .groups.filter(({ isRedirect }) => !isRedirect)
@@ -167,18 +179,18 @@ export const responseHeadersCarrier: UseCarrier = {
         ),
       classOf: lowerCase,
       statementsFor(agent, url) {
-        const asked = urlParts(url);
-        if (isOtherSite(asked, site)) return [];
+        const parts = urlParts(url);
+        if (isOtherSite(parts, site)) return [];
         const pagePath = comparedPath(url);
         return prepared.flatMap(({ path, groups }) => {
-          const fields = fieldsFor(groups, ({ matches }) => matches(pagePath, asked.authority ?? site));
-          const said = Object.entries(readers).flatMap(([id, read]) =>
+          const fields = fieldsFor(groups, ({ matches }) => matches(pagePath, parts.authority ?? site));
+          const statements = Object.entries(statementReaders).flatMap(([id, read]) =>
             read(
               fields.filter(({ name }) => useHeaderOf(name.text) === id),
               agent,
             ),
           );
-          return said
+          return statements
             .toSorted((a, b) => a.line - b.line)
             .map(
               ({ line, ...rest }): UseStatement => ({

@@ -1,9 +1,9 @@
-// The patterns of URLs in a `_headers` file: the whole path, `*` for any characters, `:name` for a part between slashes
-// (docs/carriers.md, Response headers).
+// The URL patterns of a `_headers` file: the whole path, `*` for any characters, `:name` for a part between
+// slashes (docs/carriers.md, Response headers).
 import { type Authority, urlParts } from '../../matching/url-parts.ts';
 import { smallestOf } from '../../text/large-lists.ts';
 
-/** What is wrong with a pattern for the hosts. */
+/** Why a pattern does not work for the hosts. */
 export type PatternFault = 'scheme' | 'host' | 'splats';
 
 type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'splat' | 'part' };
@@ -26,8 +26,8 @@ function piecesOf(pattern: string): readonly Piece[] {
 }
 
 /**
- * Whether a text is what the pieces describe, tried at all places at once: as many steps as the text has characters,
- * times the pieces.
+ * Whether the pieces match a whole text. All possible positions advance together, so the number of steps is the
+ * length of the text times the number of pieces.
  */
 function matchesPieces(pieces: readonly Piece[], text: string, separators: string): boolean {
   let ends = new Set([0]);
@@ -50,14 +50,14 @@ function matchesPieces(pieces: readonly Piece[], text: string, separators: strin
   return ends.has(text.length);
 }
 
-/** A pattern, ready to be compared with many URLs. */
+/** A pattern, prepared for comparison with many URLs. */
 export interface UrlPattern {
   readonly fault?: PatternFault;
-  /** Whether a URL of the site is meant. `path`: as in the URL, without its query. */
+  /** Whether the pattern matches a URL of the site. `path`: as in the URL, without its query. */
   readonly matches: (path: string, origin: Authority | undefined) => boolean;
 }
 
-/** Reads a pattern. Never fails: one that no host accepts matches nothing. */
+/** Reads a pattern. Never fails: a pattern that no host accepts matches nothing. */
 export function readUrlPattern(pattern: string): UrlPattern {
   const [, scheme, host = '', path = pattern] = /^([^\s/:]+):\/\/([^/]*)(.*)$/s.exec(pattern) ?? [];
   if (scheme !== undefined && scheme.toLowerCase() !== 'https')
@@ -74,5 +74,5 @@ export function readUrlPattern(pattern: string): UrlPattern {
   };
 }
 
-/** The path of a URL as the hosts compare it: without query and fragment. */
+/** The path of a URL as the hosts compare it, without query and fragment. */
 export const comparedPath = (url: string): string => urlParts(url).path;

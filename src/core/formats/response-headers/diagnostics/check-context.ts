@@ -1,4 +1,4 @@
-// What all checks of response headers share: the file at hand, and where findings go.
+// What all checks of response headers share: the file, and where findings are reported.
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { FindingExample } from '../../../diagnostics/finding-example.ts';
@@ -22,11 +22,11 @@ export interface Columns {
   readonly end: number;
 }
 
-/** One look at one file. */
+/** What a check of one file gets. */
 export interface CheckContext {
   readonly source: Source;
   readonly file: HeadersFile;
-  /** Reports a diagnostic at columns of a line, 0-based. */
+  /** Reports a finding at columns of a line, 0-based. */
   readonly report: (
     diagnostic: Diagnostic,
     line: number,
@@ -38,19 +38,19 @@ export interface CheckContext {
 
 export type Check = (context: CheckContext) => void;
 
-/** A place for findings, and the look that fills it. */
+/** Creates a context for the checks, and the list that their findings are added to. */
 export function createCheckContext({ policy: { source } }: Inspection): {
   readonly context: CheckContext;
-  readonly found: Finding[];
+  readonly findings: Finding[];
 } {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const report: CheckContext['report'] = (diagnostic, line, { start, end }, words = [], fixes = () => []) => {
-    found.push(createFinding(diagnostic, rangeInLine(line, { from: start, to: end }), words, fixes));
+    findings.push(createFinding(diagnostic, rangeInLine(line, { from: start, to: end }), words, fixes));
   };
-  return { context: { source, file: readHeadersFile(source), report }, found };
+  return { context: { source, file: readHeadersFile(source), report }, findings };
 }
 
-/** A header with its places among the groups and among the headers of its group. */
+/** A header with the index of its group, and its index in the group. */
 export interface PlacedField {
   readonly field: HeaderField;
   readonly group: HeaderGroup;
@@ -60,7 +60,7 @@ export interface PlacedField {
   readonly value: string;
 }
 
-/** The headers of a kind that pages get: not those of a redirect, and none that are taken away. */
+/** The headers of a kind that pages get: none of a redirect, and none that are removed. */
 export function fieldsOf({ file }: CheckContext, id: UseHeaderId): readonly PlacedField[] {
   return file.groups.flatMap((group, groupAt) =>
     group.isRedirect
@@ -73,18 +73,18 @@ export function fieldsOf({ file }: CheckContext, id: UseHeaderId): readonly Plac
   );
 }
 
-/** Columns of a value as columns of its line; all of the first line for a value that other lines continue. */
+/** Converts columns of a value to columns of its line. A value over several lines is represented by its first line. */
 export const inLine = ({ field: { value, more } }: PlacedField, { start, end }: Columns): Columns =>
   more.length > 0 ? value : { start: value.start + start, end: value.start + end };
 
-/** A fix after which the file may say something else. */
+/** A fix that may change what the file says. */
 export const changingFix = (code: string, words: readonly string[], edits: () => readonly TextEdit[]): Fix =>
   createFix(code, words, 'changes', edits);
 
-/** `headers-use` corrects a spelling; `headers-guess` writes one of several things that can be meant. */
+/** `headers-use` corrects a spelling; `headers-guess` writes one of several possible values. */
 export type RewriteCode = 'headers-use' | 'headers-guess';
 
-/** Writes another value; deletes the header if that is empty. */
+/** Writes another value, or deletes the header if the value is empty. */
 export const valueFix = (
   { source }: CheckContext,
   { groupAt, at, field }: PlacedField,
@@ -107,13 +107,13 @@ export const partFix = (
     setValue(source, groupAt, at, value.slice(0, start) + text + value.slice(end)),
   );
 
-/** A file at its place, and its near miss. */
+/** An example at the usual path of the file, with its near miss. */
 export const headersExample = (file: string, near: string): FindingExample => ({
   file,
   near,
   path: HEADERS_PATH,
 });
 
-/** The same for the headers of every page. */
+/** The same for a header of every page. */
 export const pageExample = (file: string, near: string): FindingExample =>
   headersExample(`/*\n  ${file}\n`, `/*\n  ${near}\n`);

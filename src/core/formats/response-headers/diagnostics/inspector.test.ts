@@ -1,4 +1,4 @@
-// What is found in response headers, and what the fixes make of it.
+// The findings of response headers, and the result of their fixes.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
@@ -18,7 +18,7 @@ testInspectorExamples(responseHeaderInspector, [
 
 const siteOf = (file: string) => openSite({ origin: '', files: { [HEADERS_PATH]: file } });
 
-const found = (file: string) =>
+const findingsOf = (file: string) =>
   findings(siteOf(file), HEADERS_PATH).map(
     ({ code, range }) => `${code} ${range.start.line}:${range.start.column}-${range.end.column}`,
   );
@@ -30,7 +30,7 @@ const fixed = (file: string) =>
     ),
   );
 
-describe('pages of the hosts and of the operators: what is wrong with a file', () => {
+describe('pages of the hosts and of the operators: findings', () => {
   test.each([
     ['/*\n  X-Robots-Tag: googlebot: noindex, max-snippet:20\n  Cache-Control: no-store\n', []],
     ['/*\n  ! X-Robots-Tag\n', []],
@@ -50,7 +50,7 @@ describe('pages of the hosts and of the operators: what is wrong with a file', (
     ['/*\n  TDM-Reservation: 1\n  TDM-Reservation: 1\n', []],
     ['/*\n  TDM-Reservation: 1\n/a\n  TDM-Reservation: 0\n', []],
     ['/*\n  Content-Signal: /a/ ai-train=no\n', ['HDR-SIGNAL 1:18-21']],
-  ] as const)('%j', (file, codes) => expect(found(file)).toEqual(codes));
+  ] as const)('%j', (file, codes) => expect(findingsOf(file)).toEqual(codes));
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
     '/*\n  TDM-Reservation: 1\n  X-A: b\n  TDM-Reservation: 0\n',
     ['/*\n  TDM-Reservation: 1\n  X-A: b\n', '/*\n  X-A: b\n  TDM-Reservation: 0\n'],
   ],
-] as const)('ours: the fixes of %j write what was meant', (file, texts) =>
+] as const)('ours: the fixes of %j write the intended text', (file, texts) =>
   expect(fixed(file)).toEqual(texts),
 );
 
@@ -135,8 +135,8 @@ const anyHeaderLine = fc.oneof(
     .map(([name, parts, separator]) => `  ${name}: ${parts.join(separator)}`),
 );
 
-test('of any file, each fix changes the text and can be undone by the text before', () => {
-  let made = 0;
+test('in any file, each fix changes the text and adds at most one finding of its kind', () => {
+  let appliedFixes = 0;
   fc.assert(
     fc.property(fc.array(anyHeaderLine, { maxLength: 8 }), (lines) => {
       const text = lines.join('\n');
@@ -144,16 +144,18 @@ test('of any file, each fix changes the text and can be undone by the text befor
       const before = findings(site, HEADERS_PATH);
       for (const { code, fixes, range } of before)
         for (const { edits } of fixes) {
-          made++;
+          appliedFixes++;
           const after = applyEdits(site, HEADERS_PATH, edits);
           expect(textOfSource(fileAt(after, HEADERS_PATH).source), code).not.toBe(text);
-          const isLeft = findings(after, HEADERS_PATH).filter((one) => one.code === code).length;
-          const was = before.filter((one) => one.code === code).length;
-          // A line that becomes readable may have the fault of another one.
-          expect(isLeft, `${code} on line ${range.start.line} of ${text}`).toBeLessThanOrEqual(was + 1);
+          const countAfter = findings(after, HEADERS_PATH).filter((one) => one.code === code).length;
+          const countBefore = before.filter((one) => one.code === code).length;
+          // A line that becomes readable may have the same problem as another one.
+          expect(countAfter, `${code} on line ${range.start.line} of ${text}`).toBeLessThanOrEqual(
+            countBefore + 1,
+          );
         }
     }),
     { numRuns: runs(400) },
   );
-  expect(made).toBeGreaterThan(100);
+  expect(appliedFixes).toBeGreaterThan(100);
 });

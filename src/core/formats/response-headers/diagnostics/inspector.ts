@@ -6,7 +6,7 @@ import { lineDiagnostics } from './lines.ts';
 import { robotsTagDiagnostics } from './robots-tags.ts';
 import { useHeaderDiagnostics } from './use-headers.ts';
 
-/** All diagnostics of the file, in the order in which they are looked for. */
+/** All diagnostics of the file, in the order in which they are checked. */
 export const responseHeaderDiagnostics = [
   ...lineDiagnostics,
   ...robotsTagDiagnostics,
@@ -20,11 +20,11 @@ export const responseHeaderInspector: Inspector = {
   checks: sortByCode(responseHeaderDiagnostics),
   *find(inspection) {
     if (inspection.policy.format.id !== 'response-headers') return [];
-    const { context, found } = createCheckContext(inspection);
+    const { context, findings } = createCheckContext(inspection);
     for (const check of checksOf(responseHeaderDiagnostics)) {
       check(context);
       yield;
     }
-    return found;
+    return findings;
   },
 };

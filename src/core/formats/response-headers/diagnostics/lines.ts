@@ -1,4 +1,4 @@
-// Lines that no host reads, names of headers, and patterns of URLs.
+// Findings about lines that no host reads, names of headers, and URL patterns.
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { deleteLines, insertLines } from '../../../document/place-lines.ts';
@@ -19,7 +19,7 @@ import {
 
 const HOSTS = 'pages of the hosts';
 
-/** A name without what is often wrong in it: case, separators, the X in front, the plural. */
+/** Removes what is often wrong in a name: case, separators, a leading X, the plural. */
 const nameCore = (name: string): string =>
   lowerCase(name)
     .replace(/^x[-_ ]/, '')
@@ -29,11 +29,14 @@ const nameByCore: ReadonlyMap<string, string> = new Map(
   useHeaders.filter(({ id }) => id !== 'link').map(({ name }) => [nameCore(name), name]),
 );
 
-/** The header that a wrong name means; undefined if there is none. */
+/** The header that a wrong name is intended as; undefined if there is none. */
 const intendedName = (name: string): string | undefined =>
   headerIdOf(name) === undefined ? nameByCore.get(nameCore(name)) : undefined;
 
-/** A line without a colon as the header that it is; as a pattern, which is a guess, if it may lack its slash. */
+/**
+ * Rewrites a line without a colon as a header. If it may be a pattern that lacks its slash, rewrites it as a
+ * pattern, which is a guess.
+ */
 function colonFixes({ line, text: word }: UnreadLine): readonly Fix[] {
   const { text, start, end } = word;
   const rewrite = (code: RewriteCode, written: string) =>
@@ -43,15 +46,15 @@ function colonFixes({ line, text: word }: UnreadLine): readonly Fix[] {
   return /^(?:[\w.~-]+\/\S*|\*)$/.test(text) ? [rewrite('headers-guess', `/${text}`)] : [];
 }
 
-/** The fixes of a line with a name that is not one. */
+/** The fixes of a line whose name is not valid. */
 function nameFixes({ line, text }: UnreadLine): readonly Fix[] {
   const colon = text.text.indexOf(':');
-  const meant = intendedName(text.text.slice(0, colon).trim());
-  return meant === undefined
+  const intended = intendedName(text.text.slice(0, colon).trim());
+  return intended === undefined
     ? []
     : [
-        changingFix('headers-rename', [meant], () => [
-          replaceInLine(line, text.start, text.start + colon, meant),
+        changingFix('headers-rename', [intended], () => [
+          replaceInLine(line, text.start, text.start + colon, intended),
         ]),
       ];
 }
@@ -59,14 +62,14 @@ function nameFixes({ line, text }: UnreadLine): readonly Fix[] {
 /** HDR-COLON, HDR-NO-PATTERN, HDR-NAME, HDR-EMPTY. */
 const checkUnread: Check = ({ source, file, report }) => {
   for (const unread of file.unread) {
-    const { line, why, text } = unread;
+    const { line, reason, text } = unread;
     const name = text.text.split(':', 1)[0]!.trim();
-    if (why === 'no-colon') report(HDR_COLON, line, text, [text.text], () => colonFixes(unread));
-    else if (why === 'no-pattern')
+    if (reason === 'no-colon') report(HDR_COLON, line, text, [text.text], () => colonFixes(unread));
+    else if (reason === 'no-pattern')
       report(HDR_NO_PATTERN, line, text, [name], () => [
         changingFix('headers-insert-pattern', ['/*'], () => insertLines(source, line, ['/*'])),
       ]);
-    else if (why === 'name') report(HDR_NAME, line, text, [name], () => nameFixes(unread));
+    else if (reason === 'name') report(HDR_NAME, line, text, [name], () => nameFixes(unread));
     else
       report(HDR_EMPTY, line, text, [name], () => [
         createFix('headers-delete', [String(line + 1)], 'same', () => deleteLines(source, line, line + 1)),
@@ -78,10 +81,10 @@ const checkUnread: Check = ({ source, file, report }) => {
 const checkNames: Check = ({ source, file, report }) => {
   file.groups.forEach(({ fields }, group) => {
     fields.forEach(({ line, name }, at) => {
-      const meant = intendedName(name.text);
-      if (meant === undefined) return;
-      report(HDR_MISSPELT, line, name, [name.text, meant], () => [
-        changingFix('headers-rename', [meant], () => setName(source, group, at, meant)),
+      const intended = intendedName(name.text);
+      if (intended === undefined) return;
+      report(HDR_MISSPELT, line, name, [name.text, intended], () => [
+        changingFix('headers-rename', [intended], () => setName(source, group, at, intended)),
       ]);
     });
   });

@@ -1,4 +1,4 @@
-// What is wrong with the values of X-Robots-Tag headers.
+// Findings about the values of X-Robots-Tag headers.
 import { findCommunityCrawler } from '../../../catalogue/community-crawlers.ts';
 import { crawlers, findCrawler } from '../../../catalogue/crawlers.ts';
 import {
@@ -34,7 +34,7 @@ const isCrawlerName = (name: string): boolean =>
   findCommunityCrawler(name) !== undefined ||
   robotsTagAgents.some((one) => lowerCase(one.name) === lowerCase(name));
 
-/** What a name in front of a colon is, if it is not a crawler: a directive, perhaps misspelled, or unknown. */
+/** Reports a name before a colon that is not a crawler: a directive, perhaps misspelled, or an unknown name. */
 function reportAgent(context: CheckContext, placed: PlacedField, agent: Word): 'crawler' | 'directive' {
   const { line } = placed.field;
   const at = inLine(placed, agent);
@@ -45,9 +45,11 @@ function reportAgent(context: CheckContext, placed: PlacedField, agent: Word): '
     return 'directive';
   }
   if (agent.text === '' || isCrawlerName(agent.text)) return 'crawler';
-  const meant = findNearestName(agent.text, namesWithValue);
-  if (meant !== undefined) {
-    report(HDR_DIRECTIVE, line, at, [agent.text, meant], () => [partFix(context, placed, agent, meant)]);
+  const intended = findNearestName(agent.text, namesWithValue);
+  if (intended !== undefined) {
+    report(HDR_DIRECTIVE, line, at, [agent.text, intended], () => [
+      partFix(context, placed, agent, intended),
+    ]);
     return 'directive';
   }
   const nearest = findNearestName(agent.text, agentNames);
@@ -57,7 +59,7 @@ function reportAgent(context: CheckContext, placed: PlacedField, agent: Word): '
   return 'crawler';
 }
 
-/** The value that was meant: no limit for one below -1, the nearest size; undefined if that is unclear. */
+/** The intended value: no limit instead of one below -1, the nearest size. Undefined if that is unclear. */
 function repairValue({ directive, value }: RobotsTagPart): string | undefined {
   const text = value?.text ?? '';
   if (directive?.value === 'limit') return limitOf(text) === undefined ? undefined : '-1';
@@ -96,35 +98,35 @@ const checkTags: Check = (context) => {
   for (const placed of fieldsOf(context, 'robots')) {
     const { parts, agents } = readRobotsTag(placed.value, { hasAgents: true });
     const misread = new Set(agents.filter((one) => reportAgent(context, placed, one) === 'directive'));
-    const seen = new Set<Word>();
+    const firstNames = new Set<Word>();
     for (const part of parts) {
-      // The first one behind a directive that was read as a crawler is its value.
-      const isValue = part.agent !== undefined && misread.has(part.agent) && !seen.has(part.agent);
-      if (part.agent) seen.add(part.agent);
+      // The first part after a directive that was read as a crawler is its value.
+      const isValue = part.agent !== undefined && misread.has(part.agent) && !firstNames.has(part.agent);
+      if (part.agent) firstNames.add(part.agent);
       if (!isValue) reportPart(context, placed, part);
     }
   }
 };
 
-/** A directive and those that it stands for. */
+/** The names of a directive and of the directives that it includes. */
 const meaningsOf = ({ directive }: RobotsTagPart): readonly string[] =>
   directive ? [directive.name, ...(directive.equals ?? [])] : [];
 
 const oppositesOf = (part: RobotsTagPart): readonly string[] =>
   meaningsOf(part).flatMap((name) => findRobotsTagDirective(name)?.opposite ?? []);
 
-/** HDR-CONTRADICTION: directives for one crawler and the same URLs of which each takes the other back. */
+/** HDR-CONTRADICTION: directives for the same crawler and URLs that cancel each other. */
 const checkContradictions: Check = (context) => {
-  const seen = new Map<string, string>();
+  const firstNames = new Map<string, string>();
   for (const placed of fieldsOf(context, 'robots'))
     for (const part of readRobotsTag(placed.value, { hasAgents: true }).parts) {
       const scope = `${placed.groupAt} ${lowerCase(part.agent?.text ?? '')}`;
       const other = oppositesOf(part)
-        .map((name) => seen.get(`${scope} ${name}`))
+        .map((name) => firstNames.get(`${scope} ${name}`))
         .find((one) => one !== undefined);
       if (other !== undefined)
         context.report(HDR_CONTRADICTION, placed.field.line, inLine(placed, part), [part.name.text, other]);
-      for (const name of meaningsOf(part)) seen.set(`${scope} ${name}`, part.name.text);
+      for (const name of meaningsOf(part)) firstNames.set(`${scope} ${name}`, part.name.text);
     }
 };
 

@@ -1,4 +1,4 @@
-// What is wrong with the headers of TDMRep, with Content-Usage and with Content-Signal.
+// Findings about the headers of TDMRep, Content-Usage and Content-Signal.
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import type { ExtensionIssue } from '../../extensions/define-extension.ts';
@@ -25,12 +25,12 @@ const TDM_HEADERS = tdmrepSection('TDM Header Field in HTTP Responses');
 
 const wholeOf = ({ value }: PlacedField) => ({ start: 0, end: value.length });
 
-/** Headers by the group that they are in, each list in file order. */
+/** Groups headers by the group they are in, each in file order. */
 function byGroup(fields: readonly PlacedField[]): readonly (readonly PlacedField[])[] {
   const groups = new Map<number, PlacedField[]>();
   for (const placed of fields) {
-    const known = groups.get(placed.groupAt);
-    if (known) known.push(placed);
+    const placedFields = groups.get(placed.groupAt);
+    if (placedFields) placedFields.push(placed);
     else groups.set(placed.groupAt, [placed]);
   }
   return [...groups.values()];
@@ -43,9 +43,11 @@ const checkAgreement: Check = (context) => {
     const other = valid.find(({ value }) => value !== valid[0]?.value);
     if (!other) continue;
     const { field, value } = other;
-    const keep = (kept: string) =>
-      changingFix('headers-keep', [`${field.name.text}: ${kept}`], () =>
-        valid.flatMap((one) => (one.value === kept ? [] : removeField(context.source, one.groupAt, one.at))),
+    const keep = (keptValue: string) =>
+      changingFix('headers-keep', [`${field.name.text}: ${keptValue}`], () =>
+        valid.flatMap((one) =>
+          one.value === keptValue ? [] : removeField(context.source, one.groupAt, one.at),
+        ),
       );
     context.report(HDR_RESERVATION_TWICE, field.line, field.name, [value, valid[0]!.value], () =>
       ['1', '0'].map(keep),
@@ -66,16 +68,16 @@ const checkReservations: Check = (context) => {
       );
 };
 
-/** So many groups with a reservation are compared with each policy. */
+/** The limit of groups with a reservation that are compared with each policy. */
 const MAX_COMPARED = 200;
 
-/** Whether the headers of a group also apply to the URLs of another one. */
+/** Whether the headers of a group also apply to the URLs of another group. */
 const covers = ({ pattern }: HeaderGroup, other: HeaderGroup): boolean =>
   !pattern ||
   pattern.text === other.pattern?.text ||
   (other.pattern !== undefined && readUrlPattern(pattern.text).matches(other.pattern.text, undefined));
 
-/** HDR-POLICY: a policy for URLs that have no reservation. */
+/** HDR-POLICY: a policy for URLs without a reservation. */
 const checkPolicies: Check = (context) => {
   const reserved = [...new Set(fieldsOf(context, 'reservation').map(({ group }) => group))];
   if (reserved.length > MAX_COMPARED) return;
@@ -88,12 +90,12 @@ const checkPolicies: Check = (context) => {
   }
 };
 
-/** A path, as Content-Usage has it in robots.txt only: the pattern of the group has it here. */
+/** A path, which Content-Usage has only in robots.txt. Here the pattern of the group has this role. */
 const PATH = /^[/*][^ \t]*[ \t]*/;
 
 type ReadIssues = (value: string) => readonly LineIssue[];
 
-/** The repairs of the line in robots.txt that make the value better and add no error. */
+/** The repairs of the line in robots.txt that improve the value and add no error. */
 function repairFixes(
   context: CheckContext,
   placed: PlacedField,
@@ -108,14 +110,14 @@ function repairFixes(
   const values = repairs
     .flatMap((repair) => ('value' in repair ? [repair.value] : []))
     .filter((next) => next === '' || (count(next) < count(value) && errors(next) <= errors(value)));
-  // Without its path, a value is about more pages.
+  // Without its path, a value applies to more pages.
   const isGuess = values.length > 1 || PATH.test(value);
   return values.map((next) => valueFix(context, placed, next, isGuess ? 'headers-guess' : 'headers-use'));
 }
 
 const readUsage: ReadIssues = (value) => readContentUsage(value).issues;
 
-/** HDR-USAGE-TWICE across lines: they are one Dictionary, in which the last value of a key counts (RFC 9651 4.2). */
+/** HDR-USAGE-TWICE across lines. They are one Dictionary, in which the last value of a key counts (RFC 9651 4.2). */
 const checkRepeatedLabels: Check = (context) => {
   for (const fields of byGroup(fieldsOf(context, 'usage'))) {
     const last = new Map<string, PlacedField>();

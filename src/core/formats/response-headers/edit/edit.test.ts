@@ -1,4 +1,4 @@
-// Edits of response headers: what is asked for changes, and no other byte.
+// Edits of response headers: what is requested changes, and no other byte.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../../document/edits.ts';
@@ -31,7 +31,7 @@ test.each([
     '# ours\n/*\n  X-Robots-Tag:  noindex\n  A: b\n  E: f\n\n/x\n\tC: d',
   ],
   [
-    'a header, indented as the others',
+    'a header, indented like the others',
     FILE,
     () => addField(sourceOfText(FILE), 1, 'E', 'f'),
     `${FILE}\n\tE: f`,
@@ -92,7 +92,7 @@ const anyBytes = fc.oneof(
   fc.uint8Array(),
 );
 
-test('ours: any bytes are read, and come back unchanged', () => {
+test('ours: any bytes are read and printed unchanged', () => {
   fc.assert(
     fc.property(anyBytes, (bytes) => {
       const source = readSource(bytes);

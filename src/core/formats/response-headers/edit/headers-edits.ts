@@ -1,4 +1,4 @@
-// Edits of a file of response headers: what is not asked for keeps every byte.
+// Edits of a file of response headers. All other bytes remain unchanged.
 import { getLine } from '../../../document/lines.ts';
 import { deleteLines, insertLines, placeLines } from '../../../document/place-lines.ts';
 import { replaceInLine, type TextEdit } from '../../../document/range.ts';
@@ -7,17 +7,17 @@ import { type HeaderField, type HeaderGroup, isHeaderName, readHeadersFile } fro
 
 const INDENT = '  ';
 
-/** The last line of a field, with those that continue its value. */
+/** The last line of a field, including those that continue its value. */
 const lastLineOf = ({ line, more }: HeaderField): number => more.at(-1)?.line ?? line;
 
 const groupAt = (source: Source, at: number): HeaderGroup | undefined => readHeadersFile(source).groups[at];
 
 const isWritable = (value: string): boolean => value.trim() !== '' && !/[\r\n]/.test(value);
 
-/** Whether a text begins a group of its own: a path, or an address. */
+/** Whether a text can be the pattern of a new group: a path, or a URL. */
 const isWritablePattern = (text: string): boolean => /^(?:\/|https:\/\/[^/\s]+)\S*$/.test(text);
 
-/** Adds a pattern with one header at the end of the file. Nothing for a pattern that no host reads. */
+/** Adds a pattern with one header at the end of the file. Returns no edits for a pattern that no host reads. */
 export function addGroup(source: Source, pattern: string, name: string, value: string): readonly TextEdit[] {
   if (!isWritablePattern(pattern) || !isHeaderName(name) || !isWritable(value)) return [];
   const { lines } = source;
@@ -29,7 +29,7 @@ export function addGroup(source: Source, pattern: string, name: string, value: s
   return [replaceInLine(0, 0, 0, `${texts.join('\n')}\n`)];
 }
 
-/** Adds a header to the group at a place, behind its others. */
+/** Adds a header to a group, given its index, after its other headers. */
 export function addField(source: Source, at: number, name: string, value: string): readonly TextEdit[] {
   const group = groupAt(source, at);
   if (!group || !isHeaderName(name) || !isWritable(value)) return [];
@@ -40,7 +40,7 @@ export function addField(source: Source, at: number, name: string, value: string
   return insertLines(source, (last ? lastLineOf(last) : group.line) + 1, [`${indent}${name}: ${value}`]);
 }
 
-/** Another pattern for a group. */
+/** Replaces the pattern of a group. */
 export function setPattern(source: Source, at: number, pattern: string): readonly TextEdit[] {
   const group = groupAt(source, at);
   if (!group?.pattern || !isWritablePattern(pattern) || pattern === group.pattern.text) return [];
@@ -50,14 +50,14 @@ export function setPattern(source: Source, at: number, pattern: string): readonl
 const fieldAt = (source: Source, at: number, field: number): HeaderField | undefined =>
   groupAt(source, at)?.fields[field];
 
-/** Another name for a header. */
+/** Replaces the name of a header. */
 export function setName(source: Source, at: number, field: number, name: string): readonly TextEdit[] {
   const header = fieldAt(source, at, field);
   if (!header || !isHeaderName(name) || name === header.name.text) return [];
   return [replaceInLine(header.line, header.name.start, header.name.end, name)];
 }
 
-/** Another value for a header; lines that continued the old one go. */
+/** Replaces the value of a header. Lines that continued the old value are removed. */
 export function setValue(source: Source, at: number, field: number, value: string): readonly TextEdit[] {
   const header = fieldAt(source, at, field);
   if (!header || header.detaches || !isWritable(value)) return [];
@@ -83,7 +83,7 @@ export function removeGroup(source: Source, at: number): readonly TextEdit[] {
   const { lines } = source;
   const isBlank = (line: number) =>
     line >= 0 && line < lines.length && getLine(lines, line).text.trim() === '';
-  // The empty line behind it would be a second one, or the first line of the file.
+  // The empty line after the group would follow another one, or would be the first line of the file.
   const takesGap = end < lines.length - 1 && isBlank(end) && (group.line === 0 || isBlank(group.line - 1));
   return deleteLines(source, group.line, end + (takesGap ? 1 : 0));
 }
