@@ -23,9 +23,13 @@ describe('blocks', () => {
       'User-agent: a\nAllow: /\n\nUser-agent: b\nAllow: /',
       ['0 0 1 2', '3 3 4 5'],
     ],
-    ['KOS-018: or by nothing', 'User-agent: a\nAllow: /\nUser-agent: b\nAllow: /', ['0 0 1 2', '2 2 3 4']],
     [
-      'KOS-017: comments end nothing',
+      'KOS-018: or not separated at all',
+      'User-agent: a\nAllow: /\nUser-agent: b\nAllow: /',
+      ['0 0 1 2', '2 2 3 4'],
+    ],
+    [
+      'KOS-017: comments do not end a block',
       'User-agent: a\n# b\nUser-agent: b\n# c\nAllow: /\n# d\nAllow: /',
       ['0 0 3 7'],
     ],
@@ -35,32 +39,32 @@ describe('blocks', () => {
       ['0 0 1 1', '2 2 3 4'],
     ],
     [
-      'so does a field between them',
+      'a field between user-agents makes two blocks too',
       'User-agent: a\nSomething: /s\nUser-agent: b\nAllow: /',
       ['0 0 1 2', '2 2 3 4'],
     ],
     [
-      'RFC 9309 2.2.4: what holds for the file stands between the cards, unless rules follow',
+      'RFC 9309 2.2.4: a field of the whole file is between the cards, unless rules follow',
       'User-agent: a\nAllow: /\nSitemap: /s\n\nUser-agent: b\nSitemap: /s\nAllow: /',
       ['0 0 1 2', '4 4 5 7'],
     ],
     [
-      'LIN-002: a line of today belongs to its record, if no blank line parts it from what is above',
+      'LIN-002: an extension line belongs to its record, if no blank line separates it from the lines above',
       'User-agent: a\nAllow: /\nSitemap: /s\n# c\nCrawl-delay: 1\n\nCrawl-delay: 2\nUser-agent: b\nNoindex: /',
       ['0 0 1 5', '7 7 8 9'],
     ],
     [
-      'rfc 9309 2.2: blank lines before and among rules are inside',
+      'rfc 9309 2.2: blank lines before and between rules are inside',
       'User-agent: a\n\nAllow: /\n\n\nAllow: /b\n\n',
       ['0 0 1 6'],
     ],
     [
-      'spec 1.4: comments directly above go with the block below',
+      'spec 1.4: comments directly above a block belong to it',
       'User-agent: a\nAllow: /\n# b\n# B\nUser-agent: b',
       ['0 0 1 2', '2 4 5 5'],
     ],
     [
-      'spec 1.4: comments behind the last rule go with the block above',
+      'spec 1.4: comments after the last rule belong to the block above',
       'User-agent: a\nAllow: /\n# a\n\n# b\nUser-agent: b',
       ['0 0 1 3', '4 5 6 6'],
     ],
@@ -70,22 +74,22 @@ describe('blocks', () => {
       ['0 0 1 1', '4 4 5 5'],
     ],
     [
-      'comments among rules with blank lines are inside',
+      'comments and blank lines between rules are inside',
       'User-agent: a\nAllow: /a\n\n# in\n\nAllow: /b\n',
       ['0 0 1 6'],
     ],
     [
-      'unknown and broken lines directly behind the rules are inside',
+      'unknown and broken lines directly after the rules are inside',
       'User-agent: a\nAllow: /\nFoo: 1\nwhat\n\nFoo: 2',
       ['0 0 1 4'],
     ],
     [
-      'a comment behind an unknown line above the next block is the lead',
+      'a comment after an unknown line above the next block is its lead',
       'User-agent: a\nFoo: 1\n# b\nUser-agent: b',
       ['0 0 1 2', '2 3 4 4'],
     ],
     [
-      'rules above the first user-agent belong to nobody',
+      'rules above the first user-agent belong to no block',
       'Allow: /\n# a\nUser-agent: a\nAllow: /',
       ['1 2 3 4'],
     ],
@@ -95,30 +99,30 @@ describe('blocks', () => {
       ['0 0 2 4'],
     ],
     ['draft 1 4.2: CR only', 'User-agent: a\rAllow: /\r\rUser-agent: b\rAllow: /\r', ['0 0 1 2', '3 3 4 5']],
-    ['behind a byte order mark', '\ufeffUser-agent: a\nAllow: /', ['0 0 1 2']],
+    ['after a byte order mark', '\ufeffUser-agent: a\nAllow: /', ['0 0 1 2']],
     ['no file', '', []],
     ['no user-agent', '# a\n\nAllow: /\n', []],
   ] as const)('%s', (_name, text, expected) => {
     expect(columns(text)).toEqual(expected);
   });
 
-  test('a policy is cut into blocks once', () => {
+  test('a policy is divided into blocks once', () => {
     const policy = policyOfText('User-agent: a');
     expect(blocksOf(policy)).toBe(blocksOf(policy));
   });
 
-  test.each(Object.entries(edgeCaseTexts))('are sound on a nasty file: %s', (_name, text) => {
-    expectSound(policyOfText(text));
+  test.each(Object.entries(edgeCaseTexts))('are valid in an edge case: %s', (_name, text) => {
+    expectValidBlocks(policyOfText(text));
   });
 
-  test('are sound on any file', () => {
+  test('are valid in any file', () => {
     fc.assert(
-      fc.property(policyText, (text) => expectSound(policyOfText(text))),
+      fc.property(policyText, (text) => expectValidBlocks(policyOfText(text))),
       { numRuns: runs(250) },
     );
   });
 
-  test('ours: are those of one line after the other, wherever chunks begin', () => {
+  test('ours: do not depend on where chunks begin', () => {
     fc.assert(
       fc.property(policyText, fc.integer({ min: 1, max: 5 }), (text, size) => {
         const policy = rechunkPolicy(policyOfText(text), size);
@@ -133,8 +137,11 @@ describe('blocks', () => {
   });
 });
 
-/** In file order and apart; every user-agent in a head, every rule below one in a body; blockAt finds each line. */
-function expectSound(policy: Policy): void {
+/**
+ * Blocks are in file order and do not overlap. Every user-agent is in a head, every rule below one is in a body,
+ * and blockAt finds each line.
+ */
+function expectValidBlocks(policy: Policy): void {
   const blocks = blocksOf(policy);
   const around = Array.from({ length: policy.source.lines.length }, () => -1);
   blocks.forEach(({ lead, start, body, end }, i) => {

@@ -1,4 +1,4 @@
-// The cards of the form: runs of lines that belong together whoever reads the file.
+// Divides a file into the cards of the form: lines that belong together for every reader.
 import { placedChunks } from '../document/lines.ts';
 import { countLeading } from '../text/large-lists.ts';
 import { memoizeByKey } from '../text/lazy.ts';
@@ -7,11 +7,12 @@ import type { Policy } from './policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from './recognize.ts';
 
 /**
- * A block starts at a user-agent line that follows no user-agent line of its dialect (comments between them do not
- * count) and runs to the next such line. Line numbers are 0-based and hold for the one Policy they came from.
- * `lead` to `start`: comments directly above, which move with it. `start` to `body`: the user-agent lines.
- * `body` to `end`: its rules, with the comments, unknown and broken lines among them.
- * Lines after `end` and before the next `lead` stand free between the cards.
+ * A block starts at a user-agent line that does not follow another user-agent line of its dialect (comments
+ * between them do not count), and runs to the next such line. Line numbers are 0-based and apply only to the
+ * Policy that they were made from.
+ * `lead` to `start`: comments directly above, which move with it. `start` to `body`: the user-agent lines. `body`
+ * to `end`: its rules, with the comments, unknown and broken lines between them.
+ * Lines after `end` and before the next `lead` are between the cards.
  */
 export interface Block {
   readonly lead: number;
@@ -21,9 +22,9 @@ export interface Block {
 }
 
 /**
- * Roles a line plays in forming blocks. `apart`: what holds for the whole file and belongs to no card
- * unless rules follow. `extension`: belongs to the card unless a blank line parts it from what is above. `agent` and
- * above: a user-agent line; which of them says of which dialect.
+ * The role of a line when blocks are formed. `apart`: it applies to the whole file and belongs to no card unless
+ * rules follow. `extension`: it belongs to the card unless a blank line separates it from the lines above. `agent`
+ * and higher numbers: a user-agent line; the number identifies the dialect.
  */
 const BLOCK_PART = { blank: 0, comment: 1, loose: 2, rule: 3, apart: 4, extension: 5, agent: 6 } as const;
 
@@ -40,14 +41,14 @@ export function partOfKind(format: Format, kind: number): number {
 const dialectNumber = ({ directives }: Format, dialect: string) =>
   directives.findIndex((directive) => directive.dialect === dialect);
 
-/** The parts of lines, of equal ones in a row only the first, and where that stands. */
-interface PartStretches {
+/** The parts of lines, with equal ones in a row merged, and the line at which each run starts. */
+interface PartRuns {
   readonly parts: readonly number[];
   readonly starts: readonly number[];
 }
 
-/** The stretches of the whole file: far fewer than lines. Behind them stands where the file ends. */
-function stretchesOf({ source: { lines }, format }: Policy): PartStretches {
+/** The runs of the whole file, which are far fewer than its lines. The last start is the end of the file. */
+function partRunsOf({ source: { lines }, format }: Policy): PartRuns {
   const parts: number[] = [];
   const starts: number[] = [];
   const partByKind: number[] = [];
@@ -70,29 +71,30 @@ function stretchesOf({ source: { lines }, format }: Policy): PartStretches {
   return { parts, starts };
 }
 
-/** The line at which stretch `i` begins, or at which the file ends behind the last one. */
-function startOfStretch({ starts }: PartStretches, i: number): number {
+/** The line at which run `i` starts. After the last run, the end of the file. */
+function startOfRun({ starts }: PartRuns, i: number): number {
   const line = starts[i];
   if (line === undefined) throw new RangeError(`there is no stretch ${i} of ${starts.length - 1}`);
   return line;
 }
 
-/** Equal parts in a row are one part to the forming of blocks: blocks begin and end with stretches. */
-function formFromStretches(stretches: PartStretches): Block[] {
-  return formBlocks(stretches.parts).map(({ lead, start, body, end }) => ({
-    lead: startOfStretch(stretches, lead),
-    start: startOfStretch(stretches, start),
-    body: startOfStretch(stretches, body),
-    end: startOfStretch(stretches, end),
+/** Equal parts in a row can be merged, because blocks begin and end with runs. */
+function blocksOfRuns(partRuns: PartRuns): Block[] {
+  return formBlocks(partRuns.parts).map(({ lead, start, body, end }) => ({
+    lead: startOfRun(partRuns, lead),
+    start: startOfRun(partRuns, start),
+    body: startOfRun(partRuns, body),
+    end: startOfRun(partRuns, end),
   }));
 }
 
-/** The blocks of a file in file order. The choice of a reader never changes them. Kept because each row of the form and each edit asks for them. */
-export const blocksOf = memoizeByKey((policy: Policy): readonly Block[] =>
-  formFromStretches(stretchesOf(policy)),
-);
+/**
+ * The blocks of a file, in file order. They do not depend on the reader. Kept because each row of the form and
+ * each edit asks for them.
+ */
+export const blocksOf = memoizeByKey((policy: Policy): readonly Block[] => blocksOfRuns(partRunsOf(policy)));
 
-/** The place in `blocksOf(policy)` of the block that line `index` stands in, or -1 for a line between the cards. */
+/** The index in `blocksOf(policy)` of the block that contains line `index`, or -1 for a line between the cards. */
 export function blockAt(policy: Policy, index: number): number {
   const blocks = blocksOf(policy);
   const place = countLeading(blocks, ({ end }) => end <= index);
@@ -100,7 +102,7 @@ export function blockAt(policy: Policy, index: number): number {
   return block && block.lead <= index ? place : -1;
 }
 
-/** The blocks of a file whose lines play these parts, one after the other. */
+/** The blocks of a file, given the parts of its lines in order. */
 export function formBlocks(parts: readonly number[]): Block[] {
   const spans = agentRuns(parts);
   return spans.map(({ start, body, last }, i) => {
@@ -114,7 +116,7 @@ export function formBlocks(parts: readonly number[]): Block[] {
   });
 }
 
-/** Each run of user-agent lines: its first line, the one after its last, and the last rule before the next run. */
+/** Each run of user-agent lines: its first line, the line after its last one, and the last rule before the next run. */
 function agentRuns(parts: readonly number[]): { start: number; body: number; last: number }[] {
   const runs: { start: number; body: number; last: number }[] = [];
   let above: number = BLOCK_PART.blank;
@@ -134,7 +136,7 @@ function agentRuns(parts: readonly number[]): { start: number; body: number; las
   return runs;
 }
 
-/** The first of the comment lines that stand directly above `start`, not above `floor`. */
+/** The first of the comment lines directly above `start`, but not above `floor`. */
 function leadOf(parts: readonly number[], start: number, floor: number): number {
   let lead = start;
   while (lead > floor && parts[lead - 1] === BLOCK_PART.comment) lead--;

@@ -1,6 +1,6 @@
-// What a known field is. One row of this shape serves the scanner, the form, highlighting, checks and documentation.
+// Describes the known fields. One row is used by the scanner, the form, highlighting, checks and documentation.
 
-/** What a field's value is; the form maps each to an input. */
+/** The type of a field's value. The form has an input for each. */
 export type ValueType =
   | 'agent'
   | 'path'
@@ -25,25 +25,25 @@ export type ValueType =
   | 'signals'
   | 'usage-statement';
 
-/** One known field. What it means is said in `messages` under its id. */
+/** One known field. `messages` explains it under its id. */
 export interface Directive<Id extends string = string> {
   readonly id: Id;
-  /** The system it belongs to: lines of one system form records together, and never with those of another. */
+  /** The system it belongs to: lines of one system form records together, but never with lines of another. */
   readonly dialect: string;
-  /** The spelling of the specification; names are compared without regard to case. */
+  /** The spelling of the specification. Names are case-insensitive. */
   readonly name: string;
-  /** Present if the name is only a beginning: what follows says more, as the usage in `ACAP-allow-index`. */
+  /** Present if the name is only a prefix and the rest adds information, such as the usage in `ACAP-allow-index`. */
   readonly open?: true;
-  /** Present if the field is its name alone, without colon and value. */
+  /** Present if the field consists of its name, without colon and value. */
   readonly bare?: true;
   /**
-   * Further beginnings of a name that a lenient reader takes for this field. Present (even if empty) only where
-   * such readers exist: they compare the beginning of the name, so `Disallowed:` is read too.
+   * Other prefixes of a name that a lenient reader accepts for this field. Present (even if empty) only where such
+   * readers exist: they compare the beginning of the name, so they read `Disallowed:` too.
    */
   readonly lenient?: readonly string[];
   /**
-   * `rule`: whatever decides in a record below its agents. `extension`: what stands in a record beside the rules, without
-   * opening or closing anything. `setting`, `definition`: what holds for the file.
+   * `rule`: decides in a record, below its user-agents. `extension`: is in a record next to the rules, but neither
+   * starts nor ends anything. `setting`, `definition`: applies to the file.
    */
   readonly role: 'agent' | 'rule' | 'extension' | 'setting' | 'definition';
   readonly effect?: 'allow' | 'deny';
@@ -54,11 +54,13 @@ export interface Directive<Id extends string = string> {
   readonly spec: string;
 }
 
-/** The fields that may occur in one kind of file, of all its dialects, in the order in which they claim a line. */
+/**
+ * The fields that may occur in one kind of file, of all its dialects, in the order in which they are tried on a line.
+ */
 export interface Format<Id extends string = string> {
   readonly id: Id;
   readonly directives: readonly Directive[];
-  /** Present where other fields below a rule describe it, and go where it goes. */
+  /** Present if other fields below a rule describe it and move with it. */
   readonly describes?: true;
 }
 
@@ -66,16 +68,16 @@ export interface Format<Id extends string = string> {
 export const hasRecords = ({ directives }: Format): boolean =>
   directives.some(({ role }) => role === 'agent');
 
-/** How a reader recognises fields: the `field` knobs of readers.json. */
+/** How a reader recognizes fields: the `field` options of the reader. */
 export interface FieldOptions {
-  /** `exact`: the whole name; `google-prefix`: its beginning, and the misspellings listed as lenient. */
+  /** `exact`: the whole name. `google-prefix`: its beginning, and the misspellings that are listed as lenient. */
   readonly names: 'exact' | 'google-prefix';
   /** True if two words without a colon count as name and value. */
   readonly missingColon: boolean;
 }
 
-/** Whole names, and never without a colon: as the texts say, and no reader is stricter. */
+/** Whole names, and always a colon: as in the specifications, and no reader is stricter. */
 export const EXACT_FIELDS: FieldOptions = { names: 'exact', missingColon: false };
 
-/** The union of all readers: what the form shows as a rule although only some readers take it for one. */
+/** The union of all readers. The form shows a line as a rule even if only some readers accept it. */
 export const LENIENT_FIELDS: FieldOptions = { names: 'google-prefix', missingColon: true };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 
-/** The table of Wagner and Fischer, whole. */
+/** The complete table of Wagner and Fischer. */
 function plainDistance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -1,6 +1,6 @@
-// How far two words are apart, for those who look for what a misspelt one was meant to be.
+// Measures how similar two words are, to find the word that a misspelled one is intended as.
 
-/** Letters to change, add or leave out to make one text of another; `limit` + 1 if there are more. */
+/** The number of letters to change, add or remove to turn one text into the other; `limit` + 1 if there are more. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let [start, endA, endB] = [0, a.length, b.length];
@@ -10,16 +10,16 @@ export function editDistance(a: string, b: string, limit: number): number {
   let above = Array.from({ length: columns + 1 }, (_, i) => i);
   let row = above.slice();
   for (let i = 1; i <= rows; i++) {
-    // Further from the diagonal than the limit, all takes more changes.
+    // Cells further from the diagonal than the limit need more changes than the limit.
     const from = Math.max(1, i - limit);
     const to = Math.min(columns, i + limit);
     let least = from === 1 ? i : limit + 1;
     row[from - 1] = least;
     for (let j = from; j <= to; j++) {
       const changed = above[j - 1]! + (a[start + i - 1] === b[start + j - 1] ? 0 : 1);
-      const found = Math.min(changed, above[j]! + 1, row[j - 1]! + 1);
-      row[j] = found;
-      if (found < least) least = found;
+      const distance = Math.min(changed, above[j]! + 1, row[j - 1]! + 1);
+      row[j] = distance;
+      if (distance < least) least = distance;
     }
     if (least > limit) return limit + 1;
     if (to < columns) row[to + 1] = limit + 1;

@@ -5,7 +5,7 @@ import { runs } from '../../testing/arbitraries/edits.ts';
 import { type LinePlaces, scanLine } from './field-lines.ts';
 
 /** Name, value and comment as texts. */
-function cut(text: string): readonly [string, string, string, string] {
+function partsOf(text: string): readonly [string, string, string, string] {
   const { shape, nameStart, nameEnd, valueStart, valueEnd, comment } = scanLine(text);
   return [
     shape,
@@ -20,47 +20,51 @@ describe('the shape of a line', () => {
     ['draft 1 3.2: field, colon, value', 'Disallow: /tmp', ['field', 'Disallow', '/tmp', '']],
     ['draft 1 3.3: an empty line', '', ['blank', '', '', '']],
     ['draft 1 3.3: spaces and tabs', ' \t ', ['blank', '', '', '']],
-    ['other white space is no blank line of 1996', '\f', ['junk', '', '', '']],
+    ['other white space is not a blank line in 1996', '\f', ['junk', '', '', '']],
     ['draft 1 3.2: a comment', '# why', ['comment', '', '', '# why']],
-    ['draft 1 3.2: a comment behind blanks', '  # why', ['comment', '', '', '# why']],
+    ['draft 1 3.2: a comment after spaces', '  # why', ['comment', '', '', '# why']],
     ['draft 1 3.2: a trailing comment', 'Allow: /  # why # not', ['field', 'Allow', '/', '# why # not']],
-    ['draft 1 3.2: a comment directly behind the value', 'Allow: /a#b', ['field', 'Allow', '/a', '#b']],
+    ['draft 1 3.2: a comment directly after the value', 'Allow: /a#b', ['field', 'Allow', '/a', '#b']],
     ['spec B13: indentation', ' \tAllow: /', ['field', 'Allow', '/', '']],
-    ['spec B12: blanks before the colon', 'Allow \t: /', ['field', 'Allow', '/', '']],
+    ['spec B12: spaces and tabs before the colon', 'Allow \t: /', ['field', 'Allow', '/', '']],
     [
       'KOS-011: the first colon separates',
       'Sitemap: https://a.example/',
       ['field', 'Sitemap', 'https://a.example/', ''],
     ],
-    ['a value without a blank', 'Allow:/', ['field', 'Allow', '/', '']],
-    ['blanks inside a value', 'User-agent: a b ', ['field', 'User-agent', 'a b', '']],
+    ['a value without a space', 'Allow:/', ['field', 'Allow', '/', '']],
+    ['spaces inside a value', 'User-agent: a b ', ['field', 'User-agent', 'a b', '']],
     ['KOS-043: no value', 'Disallow:', ['field', 'Disallow', '', '']],
-    ['no value, but a blank', 'Disallow: ', ['field', 'Disallow', '', '']],
+    ['no value, but a space', 'Disallow: ', ['field', 'Disallow', '', '']],
     ['no value, but a comment', 'Disallow:# all', ['field', 'Disallow', '', '# all']],
-    ['no value, a blank and a comment', 'Disallow: # all', ['field', 'Disallow', '', '# all']],
+    ['no value, a space and a comment', 'Disallow: # all', ['field', 'Disallow', '', '# all']],
     ['google: two words', 'Disallow /tmp', ['pair', 'Disallow', '/tmp', '']],
     ['google: two words and a comment', 'Disallow\t/tmp # a: b', ['pair', 'Disallow', '/tmp', '# a: b']],
-    ['google: three words are none', 'Disallow /a /b', ['junk', 'Disallow', '/a /b', '']],
+    ['google: three words are not a pair', 'Disallow /a /b', ['junk', 'Disallow', '/a /b', '']],
     [
       'google: white space of C is trimmed from two words',
       'Disallow\f \v/tmp',
       ['pair', 'Disallow', '/tmp', ''],
     ],
     ['google: only spaces and tabs separate words', 'Disallow\f/tmp', ['junk', 'Disallow\f/tmp', '', '']],
-    ['google: a blank in the value makes three words', 'Disallow \v /tmp', ['junk', 'Disallow', '/tmp', '']],
+    [
+      'google: white space in the value makes three words',
+      'Disallow \v /tmp',
+      ['junk', 'Disallow', '/tmp', ''],
+    ],
     ['one word', 'Disallow', ['junk', 'Disallow', '', '']],
     ['one word and a comment with a colon', 'Disallow # a: b', ['junk', 'Disallow', '', '# a: b']],
     ['no name', ': /tmp', ['junk', '', '/tmp', '']],
     ['a colon alone', ' : ', ['junk', '', '', '']],
     ['white space of C around name and value', '\vAllow\f:\v/\f', ['field', 'Allow', '/', '']],
     ['NUL is a character', 'Allow: /\u0000', ['field', 'Allow', '/\u0000', '']],
-    ['no-break space is no blank', 'Allow:\u00a0/', ['field', 'Allow', '\u00a0/', '']],
+    ['a no-break space is not white space', 'Allow:\u00a0/', ['field', 'Allow', '\u00a0/', '']],
     ['two colons', 'a::b', ['field', 'a', ':b', '']],
   ] as const)('%s', (_name, text, expected) => {
-    expect(cut(text)).toEqual(expected);
+    expect(partsOf(text)).toEqual(expected);
   });
 
-  test('a line of 500 KiB is cut like any other', () => {
+  test('a line of 500 KiB is read like any other', () => {
     expect(scanLine(longLine)).toMatchObject({
       shape: 'field',
       nameEnd: 8,
@@ -70,7 +74,7 @@ describe('the shape of a line', () => {
   });
 });
 
-describe('places', () => {
+describe('columns', () => {
   const line = fc.oneof(
     fc
       .array(fc.constantFrom(' ', '\t', '\v', '\f', ':', '#', 'a', 'Allow', '/', '\u{1f916}', '\u00a0'), {
@@ -90,7 +94,7 @@ describe('places', () => {
   });
 });
 
-/** Indent, name, gap with at most one colon, value, gap, comment: in this order, and nothing else in the line. */
+/** Indent, name, gap with at most one colon, value, gap, comment: in this order, and nothing else is in the line. */
 function expectInOrder(
   text: string,
   { shape, nameStart, nameEnd, valueStart, valueEnd, comment }: LinePlaces,

@@ -1,20 +1,23 @@
-// Cuts one line of a robots.txt or one of its relatives into places: name, value, comment. No meaning, no opinions.
+// Finds the parts of one line of a robots.txt or a related file: name, value, comment. It does not interpret them.
 //
 //       Disallow :  /tmp  # why
 //     ^ ^       ^   ^   ^ ^
 //     | name    :   |   | comment (from the number sign on)
 //     indent        value
 //
-// Nothing is kept: to cut a line again costs no more than to look it up, and kept columns would weigh more than the file.
+// Results are not cached: reading a line again costs no more than a lookup, and cached columns would take more memory
+// than the file.
 
 /**
- * What a line looks like, whoever reads it.
- * `blank`: nothing but spaces and tabs. `comment`: nothing but a comment. `field`: a name, a colon, perhaps a value.
- * `pair`: two words and no colon (some readers take the blank for the colon). `junk`: anything else.
+ * The shape of a line, independent of the reader.
+ * `blank`: only spaces and tabs. `comment`: only a comment. `field`: a name, a colon, perhaps a value. `pair`: two
+ * words and no colon (some readers take the white space between them for the colon). `junk`: anything else.
  */
 export type LineShape = 'blank' | 'comment' | 'field' | 'pair' | 'junk';
 
-/** Columns of a line's parts, in UTF-16 code units. An absent name or value is empty; `comment` is -1 without one. */
+/**
+ * The columns of a line's parts, in UTF-16 code units. An absent name or value is empty; `comment` is -1 without one.
+ */
 export interface LinePlaces {
   readonly shape: LineShape;
   readonly nameStart: number;
@@ -26,9 +29,9 @@ export interface LinePlaces {
 }
 
 /**
- * What is cut off names and values. `blanks`: space and tab (draft 1 3.3, RFC 9309 2.2). `white-space`: also the two
- * that C's isspace() adds inside a line, vertical tab and form feed (robots.cc). `unicode`: all that Unicode calls
- * white space (PYU-005). `unicode-octets`: of that only what is one octet, where the text is octets.
+ * The white space that is trimmed from names and values. `blanks`: space and tab (draft 1 3.3, RFC 9309 2.2).
+ * `white-space`: also the two that C's isspace() adds inside a line, vertical tab and form feed (robots.cc). `unicode`:
+ * all white space of Unicode (PYU-005). `unicode-octets`: of that only what is one octet, where the text is octets.
  */
 export type TrimMode = 'blanks' | 'white-space' | 'unicode' | 'unicode-octets';
 
@@ -60,7 +63,7 @@ function skipTrailingSpace(space: IsSpace, text: string, from: number, to: numbe
   return at;
 }
 
-/** The places in one line of text. Pure, and linear in the length of the line. */
+/** Finds the parts of one line of text. Pure, and linear in the length of the line. */
 export function scanLine(text: string, trimming: TrimMode = 'white-space'): LinePlaces {
   const space = SPACE_TESTS[trimming];
   const comment = text.indexOf('#');

@@ -9,9 +9,6 @@ test.each([
   ['matrx', ['matrix']],
   ['zzzzzz', []],
   ['', []],
-])(
-  'ours: of %j the nearest names are %j; two neighboring letters in another order are one change',
-  (text, names) => {
-    expect(findNearestNames(text, ['lint', 'init', 'test', 'matrix'])).toEqual(names);
-  },
-);
+])('ours: the nearest names of %j are %j; two swapped neighboring letters are one change', (text, names) => {
+  expect(findNearestNames(text, ['lint', 'init', 'test', 'matrix'])).toEqual(names);
+});

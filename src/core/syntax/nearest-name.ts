@@ -1,26 +1,26 @@
-// The word that a misspelt one was probably meant to be.
+// Finds the word that a misspelled one is probably intended as.
 import { editDistance } from './edit-distance.ts';
 
-/** So many letters may differ: two, and one more for every four letters beyond eight. */
+/** The number of letters that may differ: two, and one more for every four letters beyond eight. */
 const maxDistance = (text: string) => Math.max(2, Math.floor(text.length / 4));
 
 /**
- * So many candidates are tried, for words of so many letters: a file may have thousands of names that nobody defines,
- * and as many definitions, and to compare two words takes time with the product of their lengths.
+ * The limits of candidates and of letters. A file may have thousands of undefined names and as many definitions,
+ * and the time to compare two words grows with the product of their lengths.
  */
 const MAX_LENGTH = { candidates: 300, letters: 200 } as const;
 
-/** The first candidate that needs the fewest changes; undefined if all need too many. Case does not count. */
+/** The first candidate that needs the fewest changes. Undefined if all need too many. Case is ignored. */
 export function findNearestName(text: string, candidates: Iterable<string>): string | undefined {
   if (text.length > MAX_LENGTH.letters) return undefined;
-  const wanted = text.toLowerCase();
+  const lower = text.toLowerCase();
   let least = Math.min(maxDistance(text), text.length - 1) + 1;
   let best: string | undefined;
-  let left: number = MAX_LENGTH.candidates;
+  let remaining: number = MAX_LENGTH.candidates;
   for (const candidate of candidates) {
-    if (left-- <= 0) break;
-    const found = editDistance(wanted, candidate.toLowerCase(), least);
-    if (found < least) [least, best] = [found, candidate];
+    if (remaining-- <= 0) break;
+    const distance = editDistance(lower, candidate.toLowerCase(), least);
+    if (distance < least) [least, best] = [distance, candidate];
   }
   return best;
 }
@@ -28,7 +28,7 @@ export function findNearestName(text: string, candidates: Iterable<string>): str
 const swapAt = (text: string, place: number) =>
   text.slice(0, place) + text.charAt(place + 1) + text.charAt(place) + text.slice(place + 2);
 
-/** Whether two neighboring letters in another order make one text of the other. */
+/** Whether swapping two neighboring letters turns one text into the other. */
 function isSwapped(text: string, other: string): boolean {
   if (text.length !== other.length) return false;
   let place = 0;
@@ -36,13 +36,13 @@ function isSwapped(text: string, other: string): boolean {
   return place < text.length && swapAt(text, place) === other;
 }
 
-/** All candidates that need the fewest changes, where two neighbors in another order are one change; often none. */
+/** All candidates that need the fewest changes, where a swap of two neighboring letters is one change. Often empty. */
 export function findNearestNames(text: string, candidates: readonly string[]): readonly string[] {
-  const wanted = text.toLowerCase();
-  const swapped = candidates.filter((one) => isSwapped(wanted, one.toLowerCase()));
+  const lower = text.toLowerCase();
+  const swapped = candidates.filter((one) => isSwapped(lower, one.toLowerCase()));
   const nearest = findNearestName(text, candidates);
   if (nearest === undefined) return swapped;
-  const distanceTo = (one: string) => editDistance(wanted, one.toLowerCase(), maxDistance(text));
+  const distanceTo = (one: string) => editDistance(lower, one.toLowerCase(), maxDistance(text));
   const least = distanceTo(nearest);
   if (swapped.length > 0 && least > 1) return swapped;
   return candidates.filter((one) => swapped.includes(one) || distanceTo(one) === least);

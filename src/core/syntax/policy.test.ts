@@ -22,7 +22,7 @@ describe('the view of a line', () => {
     expect(view(text)).toEqual(expected);
   });
 
-  test('under a reader that is less lenient', () => {
+  test('for a reader that is less lenient', () => {
     const strict = { names: 'exact', missingColon: false } as const;
     expect(fieldAt(policyOfText('Disallow /a'), 0, strict)).toMatchObject({ kind: 'junk' });
     expect(fieldAt(policyOfText('Disallowed: /a'), 0, strict)).not.toHaveProperty('directive');
@@ -38,7 +38,7 @@ describe('the view of a line', () => {
     ]);
   });
 
-  test.each([2, -1, Number.NaN])('there is none of line %d', (line) => {
+  test.each([2, -1, Number.NaN])('there is no view of line %d', (line) => {
     expect(() => fieldAt(policyOfText('a\nb'), line)).toThrow(
       new RangeError(`there is no line ${line} in a file of 2`),
     );

@@ -1,4 +1,4 @@
-// What the lines of a file mean to nobody in particular: views of single lines, made when asked for.
+// Gives access to the lines of a file, independent of a reader, as views that are created on demand.
 
 import { chunkIndexOf, getChunk, type SourceLine } from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
@@ -7,13 +7,13 @@ import { type Directive, type FieldOptions, type Format, LENIENT_FIELDS } from '
 import { type LinePlaces, scanLine } from './field-lines.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from './recognize.ts';
 
-/** A source together with the format it is read as. Derived things are memoised on this object. */
+/** A source and the format that it is read as. Derived data is memoized by this object. */
 export interface Policy {
   readonly source: Source;
   readonly format: Format;
 }
 
-/** Kept because all that is read of a file is kept with its policy. */
+/** Kept because everything that is read from a file is kept by its policy. */
 const policiesBySource = memoizeByKey((_: Source) => new Map<Format, Policy>());
 
 /** The policy of a source; the same object for the same source and format. */
@@ -24,11 +24,11 @@ export function createPolicy(source: Source, format: Format): Policy {
   return policy;
 }
 
-/** What a line is, before any meaning: nothing, a comment, a field that is known or not, or broken. */
+/** The kind of a line: blank, a comment, broken, an unknown field, or a directive. */
 export type RowKind = 'blank' | 'comment' | 'junk' | 'other' | 'directive';
 const ROW_KINDS = ['blank', 'comment', 'junk', 'other', 'directive'] as const satisfies readonly RowKind[];
 
-/** A view of one line, made on demand. Columns only; the text is the line's own. */
+/** A view of one line, created on demand. It has only columns; the text is that of the line. */
 export interface Field {
   readonly line: SourceLine;
   readonly kind: RowKind;
@@ -36,7 +36,7 @@ export interface Field {
   readonly places: LinePlaces;
 }
 
-/** The view of line `index` (0-based) under a way of recognising fields; the most lenient if none is given. */
+/** The view of line `index` (0-based) for a way of recognizing fields. The default is the most lenient one. */
 export function fieldAt(policy: Policy, index: number, reading: FieldOptions = LENIENT_FIELDS): Field {
   const { lines } = policy.source;
   const { chunk, start } = getChunk(lines, chunkIndexOf(lines, index));
@@ -50,17 +50,17 @@ export function fieldAt(policy: Policy, index: number, reading: FieldOptions = L
   return directive ? { ...base, directive } : base;
 }
 
-/** The name of a field as written, without the blanks around it. */
+/** The name of a field as written, without the white space around it. */
 export function nameOf({ line, places }: Field): string {
   return line.text.slice(places.nameStart, places.nameEnd);
 }
 
-/** The value of a field as written, without the blanks around it and without the comment. */
+/** The value of a field as written, without the white space around it and without the comment. */
 export function valueOf({ line, places }: Field): string {
   return line.text.slice(places.valueStart, places.valueEnd);
 }
 
-/** What stands behind the number sign, without the one blank that usually follows it; undefined without a comment. */
+/** The text after the number sign, without the one space that usually follows it. Undefined without a comment. */
 export function commentOf({ line, places }: Field): string | undefined {
   if (places.comment < 0) return undefined;
   return line.text.slice(places.comment + (line.text[places.comment + 1] === ' ' ? 2 : 1));

@@ -23,35 +23,35 @@ function kind(text: string, reading: FieldOptions): string {
 
 describe('what a line is', () => {
   test.each([
-    ['rfc 9309 2.2: the name of the table', 'Disallow: /', 'disallow', 'disallow'],
+    ['rfc 9309 2.2: the name of the directive', 'Disallow: /', 'disallow', 'disallow'],
     ['KOS-012: letter case does not count', 'uSER-aGENT: *', 'user-agent', 'user-agent'],
     ['google: a name that begins like it', 'Disallowed: /', 'other', 'disallow'],
     ['google: a name that begins like it', 'Allow-all: /', 'other', 'allow'],
     ['google: a misspelling', 'Disalow: /', 'other', 'disallow'],
-    ['google: a misspelling with a blank', 'User agent: *', 'junk', 'user-agent'],
+    ['google: a misspelling with a space', 'User agent: *', 'junk', 'user-agent'],
     ['google: a missing colon', 'Disallow /', 'junk', 'disallow'],
     ['google: a missing colon and a misspelling', 'useragent *', 'junk', 'user-agent'],
     ['google: a missing colon only between two words', 'Disallow /a /b', 'junk', 'junk'],
     ['an unknown field', 'Foo: 1', 'other', 'other'],
-    ['two words without colon that are no field', 'foo 1', 'junk', 'junk'],
-    ['a name that is no token', 'foo bar: 1', 'junk', 'junk'],
+    ['two words without a colon that are not a field', 'foo 1', 'junk', 'junk'],
+    ['a name that is not a token', 'foo bar: 1', 'junk', 'junk'],
     ['a comment', ' # Disallow: /', 'comment', 'comment'],
     ['a blank line', ' \t', 'blank', 'blank'],
-    ['names of the language are unknown fields', '__proto__: 1', 'other', 'other'],
-    ['names of the language are unknown fields', 'constructor: 1', 'other', 'other'],
+    ['names of object properties are unknown fields', '__proto__: 1', 'other', 'other'],
+    ['names of object properties are unknown fields', 'constructor: 1', 'other', 'other'],
     ['a letter that only looks like another', 'Disaſlow: /', 'junk', 'junk'],
   ] as const)('%s: %j', (_name, text, strict, lenient) => {
     expect([kind(text, exact), kind(text, google)]).toEqual([strict, lenient]);
   });
 
-  test('the knobs are independent', () => {
+  test('the options are independent', () => {
     expect(kind('Disallow /', prefix)).toBe('junk');
     expect(kind('Disallowed: /', prefix)).toBe('disallow');
     expect(kind('Disallow /', { names: 'exact', missingColon: true })).toBe('disallow');
     expect(kind('Disallowed /', { names: 'exact', missingColon: true })).toBe('junk');
   });
 
-  test('each reading of a chunk is made once', () => {
+  test('the kinds of a chunk are computed once for each way of recognizing fields', () => {
     const [chunk] = policyOfText('Disallowed: /\n').source.lines.chunks;
     expect(kindsInChunk(chunk!, format, exact)).toBe(kindsInChunk(chunk!, format, { ...exact }));
     expect([...kindsInChunk(chunk!, format, google)]).not.toEqual([...kindsInChunk(chunk!, format, exact)]);
@@ -63,7 +63,7 @@ test.each([
   ['DISALLOWED: /', 'DISALLOW'],
   ['Disalowed: /', 'Disalow'],
   ['user agents: x', 'user agent'],
-] as const)('google: how much of %j spells the directive', (text, spelling) => {
+] as const)('google: the part of %j that spells the directive', (text, spelling) => {
   const field = fieldAt(policyOfText(text), 0);
   const length = spellingLength(field.directive!, nameOf(field), google);
   expect(nameOf(field).slice(0, length)).toBe(spelling);
@@ -97,7 +97,7 @@ describe('the kinds of a chunk', () => {
     .tuple(gap, spelling, gap, colon, gap, fc.constantFrom('', '/', '*', '/a b', 'b: c', '#: d'))
     .map((parts) => parts.join(''));
 
-  test('ours: are what each of its lines is by itself', () => {
+  test('ours: equal the kind of each line by itself', () => {
     const names = fc.constantFrom('exact', 'google-prefix');
     const anyFormat = fc.constantFrom(...formats);
     fc.assert(
@@ -106,8 +106,8 @@ describe('the kinds of a chunk', () => {
         anyFormat,
         names,
         fc.boolean(),
-        (texts, one, spelt, missingColon) => {
-          const reading = { names: spelt, missingColon } as const;
+        (texts, one, nameOption, missingColon) => {
+          const reading = { names: nameOption, missingColon } as const;
           const chunk = texts.map((text) => newLine(text, '\n'));
           const alone = texts.map((text) => kindOfText(text, one, reading));
           expect([...kindsInChunk(chunk, one, reading)]).toEqual(alone);
@@ -117,16 +117,16 @@ describe('the kinds of a chunk', () => {
     );
   });
 
-  test('ours: an edit of one line has one chunk read again, however long the file is', () => {
+  test('ours: after an edit of one line, one chunk is read again, however long the file is', () => {
     const before = policyOfText('Disallow: /\n'.repeat(20_000));
     const place = { line: 10_000, column: 0 };
     const after = policyAfterEdits(before, [{ range: { start: place, end: place }, text: 'A' }]);
-    const known = new Set(before.source.lines.chunks);
-    const fresh = after.source.lines.chunks.filter((chunk) => !known.has(chunk));
+    const earlier = new Set(before.source.lines.chunks);
+    const fresh = after.source.lines.chunks.filter((chunk) => !earlier.has(chunk));
     expect(fresh).toHaveLength(1);
     expect(fresh[0]!.length).toBeLessThanOrEqual(1024);
-    const [kept] = after.source.lines.chunks;
-    expect(kindsInChunk(kept!, format, exact)).toBe(
+    const [first] = after.source.lines.chunks;
+    expect(kindsInChunk(first!, format, exact)).toBe(
       kindsInChunk(before.source.lines.chunks[0]!, format, exact),
     );
   });

@@ -1,4 +1,5 @@
-// Which directive each line is, for one way of recognising fields; kept as one byte per line and chunk.
+// Determines which directive each line is, for one way of recognizing fields. The result is one byte per line,
+// kept by chunk.
 
 import type { Chunk } from '../document/lines.ts';
 import { memoizeByKey } from '../text/lazy.ts';
@@ -7,12 +8,12 @@ import { type LinePlaces, scanLine } from './field-lines.ts';
 import { isToken } from './token.ts';
 
 /**
- * The kind of a line as a small number: one of these, or `KIND.directive` plus the directive's place in its format.
- * `other` is a well-formed field that the format does not know; `junk` is what no reader can make anything of.
+ * The kind of a line as a small number: one of these, or `LINE_KIND.directive` plus the index of the directive in
+ * its format. `other` is a well-formed field that the format does not know; `junk` is what no reader can read.
  */
 export const LINE_KIND = { blank: 0, comment: 1, junk: 2, other: 3, directive: 4 } as const;
 
-/** How many characters of `name` spell `directive` under `reading`, or 0 if they do not. */
+/** The number of characters of `name` that spell `directive` under `reading`, or 0 if they do not. */
 export function spellingLength(directive: Directive, name: string, reading: FieldOptions): number {
   const lower = name.toLowerCase();
   const own = directive.name.toLowerCase();
@@ -36,44 +37,46 @@ function recognizeKind(text: string, places: LinePlaces, format: Format, reading
   return places.shape === 'field' && isToken(name) ? LINE_KIND.other : LINE_KIND.junk;
 }
 
-/** The kind of a single word without a colon: a field that has none, or nothing that can be read. */
+/** The kind of a single word without a colon: a field that needs none, or junk. */
 function bareKind(name: string, { valueStart, valueEnd }: LinePlaces, { directives }: Format): number {
   if (name === '' || valueStart < valueEnd) return LINE_KIND.junk;
   const at = directives.findIndex(({ bare, name: own }) => bare && own.toLowerCase() === name.toLowerCase());
   return at < 0 ? LINE_KIND.junk : LINE_KIND.directive + at;
 }
 
-/** All up to the first colon, if no number sign comes before it; else ''. It alone decides what kind of line it is. */
+/** The text up to the first colon; '' if a number sign comes first. It alone decides the kind of a line. */
 function nameHead(text: string): string {
   const head = text.slice(0, text.indexOf(':') + 1);
   return head.includes('#') ? '' : head;
 }
 
-/** How lines begin, and what kind of line that makes them. */
+/** The beginning of a line, and the kind of such lines. */
 interface MemoizedHead {
   readonly text: string;
   readonly kind: number;
 }
 
-/** The head that was met last is found by its first unit: in most files that is the right one nearly always. */
+/** The last head with the same first unit is tried first. In most files it is nearly always the right one. */
 const MAX_MEMOIZED_HEADS = 128;
 
-/** What `kindOfText` says of each line; but names repeat, and a line that begins as an earlier one is not read again. */
+/**
+ * The result of `kindOfText` for each line. Names repeat, so a line that begins like an earlier one is not read again.
+ */
 function findKinds(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Array {
   const kinds = new Uint8Array(chunk.length);
   const heads = new Map<string, MemoizedHead>();
-  const lastMet: (MemoizedHead | undefined)[] = [];
+  const lastHeads: (MemoizedHead | undefined)[] = [];
   for (let i = 0; i < chunk.length; i++) {
     const { text } = chunk[i]!;
     const place = text.charCodeAt(0) & (MAX_MEMOIZED_HEADS - 1);
-    let head = lastMet[place];
-    // To cut a beginning off and compare it takes a third of the time of `startsWith`.
+    let head = lastHeads[place];
+    // Slicing off the beginning and comparing it takes a third of the time of `startsWith`.
     if (!head || text.slice(0, head.text.length) !== head.text) {
       const own = nameHead(text);
       head = heads.get(own) ?? { text: own, kind: kindOfText(text, format, reading) };
       if (own !== '') {
         heads.set(own, head);
-        lastMet[place] = head;
+        lastHeads[place] = head;
       }
     }
     kinds[i] = head.kind;
@@ -84,10 +87,13 @@ function findKinds(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Ar
 const keyOf = (format: Format, reading: FieldOptions) =>
   `${format.id} ${reading.names} ${reading.missingColon ? 'pairs' : ''}`;
 
-/** Kept because form, text, answers and findings ask for the kinds of all lines at each keystroke, which changes one chunk. */
+/**
+ * Kept because the form, the text, answers and findings ask for the kinds of all lines at each keystroke, which
+ * changes only one chunk.
+ */
 const kindsByChunk = memoizeByKey((_: Chunk) => new Map<string, Uint8Array>());
 
-/** The kinds of all lines of a chunk; computed once per chunk, format and reading. */
+/** The kinds of all lines of a chunk. Computed once per chunk, format and way of recognizing fields. */
 export function kindsInChunk(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Array {
   const perReading = kindsByChunk(chunk);
   const key = keyOf(format, reading);
@@ -96,7 +102,9 @@ export function kindsInChunk(chunk: Chunk, format: Format, reading: FieldOptions
   return kinds;
 }
 
-/** The kind of a text that stands in no file, or not like this: a line cut short or trimmed as one reader does it. */
+/**
+ * The kind of a text that is not in a file, or not in this form: a line that is cut or trimmed as one reader does it.
+ */
 export function kindOfText(
   text: string,
   format: Format,
@@ -106,7 +114,7 @@ export function kindOfText(
   return recognizeKind(text, places, format, reading);
 }
 
-/** The directive behind a kind, or undefined if it is none. */
+/** The directive of a kind, or undefined if it has none. */
 export function directiveOfKind(format: Format, kind: number): Directive | undefined {
   return kind >= LINE_KIND.directive ? format.directives[kind - LINE_KIND.directive] : undefined;
 }

@@ -1,19 +1,19 @@
-// Edits of the value of an X-Robots-Tag header: what is not asked for stays as it is written.
+// Edits of the value of an X-Robots-Tag header. All other text remains unchanged.
 import type { RobotsTag } from './robots-tag.ts';
 import { readRobotsTag } from './robots-tag.ts';
 
 const read = (value: string): RobotsTag => readRobotsTag(value, { hasAgents: true });
-const splice = (text: string, start: number, end: number, by: string): string =>
-  text.slice(0, start) + by + text.slice(end);
+const splice = (text: string, start: number, end: number, replacement: string): string =>
+  text.slice(0, start) + replacement + text.slice(end);
 
-/** A value with one more directive behind the others. */
+/** Adds a directive after the others. */
 export function addRobotsDirective(value: string, directive: string): string {
   const { parts } = read(value);
   const last = parts.at(-1);
   return last ? splice(value, last.end, last.end, `, ${directive}`) : `${value} ${directive}`.trim();
 }
 
-/** A value without the directive at a place, and without its comma. */
+/** Removes the directive at an index, and its comma. */
 export function removeRobotsDirective(value: string, at: number): string {
   const { parts } = read(value);
   const part = parts[at];
@@ -24,7 +24,7 @@ export function removeRobotsDirective(value: string, at: number): string {
   return splice(value, part.start - before, part.end, '').trim();
 }
 
-/** A value whose directive at a place has another value. */
+/** Sets the value of the directive at an index. */
 export function setRobotsValue(value: string, at: number, text: string): string {
   const part = read(value).parts[at];
   if (!part || (text.includes(',') === true && part.directive?.value !== 'date')) return value;
@@ -33,13 +33,16 @@ export function setRobotsValue(value: string, at: number, text: string): string 
     : splice(value, part.name.end, part.name.end, `: ${text}`);
 }
 
-/** Whether one user-agent, or none, is in front of all directives. */
+/** Whether all directives follow one user-agent, or none. */
 export const hasSimpleAgents = (value: string): boolean => {
   const { agents, parts } = read(value);
   return agents.length === 0 || (agents.length === 1 && parts.every(({ agent }) => agent === agents[0]));
 };
 
-/** A value for another crawler; `''` is all. Nothing changes if the name cannot be written, or if there are several. */
+/**
+ * Sets the crawler of a value; `''` is all crawlers. Returns the value unchanged if the name cannot be written, or
+ * if there are several crawlers.
+ */
 export function setRobotsAgent(value: string, name: string): string {
   const { agents, parts } = read(value);
   if (!hasSimpleAgents(value) || /[:,\s]/.test(name)) return value;

@@ -32,18 +32,18 @@ test.each([
   ['googlebot:', []],
   ['', []],
   [',', []],
-] as const)('Google, robots meta tag specifications: %j holds these directives', (value, expected) => {
+] as const)('Google, robots meta tag specifications: %j contains these directives', (value, expected) => {
   expect(partsOf(value)).toEqual(expected);
 });
 
-test('Google, robots meta tag specifications: the content of a META tag has no user-agents in it', () => {
+test('Google, robots meta tag specifications: the content of a META tag contains no user-agents', () => {
   expect(partsOf('googlebot: nosnippet, noindex', { hasAgents: false })).toEqual([
     '|googlebot|nosnippet',
     '|noindex',
   ]);
 });
 
-test('ours: columns are those of the value, gaps between commas are told of', () => {
+test('ours: columns are those of the value, and gaps between commas are reported', () => {
   const { parts, agents, gaps } = readRobotsTag('bingbot: noindex,, max-snippet: 5 ,', header);
   expect(agents).toEqual([{ text: 'bingbot', start: 0, end: 7 }]);
   expect(parts.map(({ start, end }) => [start, end])).toEqual([
@@ -91,7 +91,7 @@ test.each([
   ['tomorrow', false],
   ['', false],
 ] as const)(
-  'Google, robots meta tag specifications: a date in RFC 822, RFC 850 or ISO 8601: %j is one: %j',
+  'Google, robots meta tag specifications: whether %j is a date of RFC 822, RFC 850 or ISO 8601: %j',
   (text, isDate) => {
     expect(isReadableDate(text)).toBe(isDate);
   },
@@ -109,7 +109,7 @@ test.each([
   ['unavailable_after: soon', false],
   ['nosnippet', true],
 ] as const)(
-  'Google, robots meta tag specifications: whether %j has a value that is documented: %j',
+  'Google, robots meta tag specifications: whether %j has a documented value: %j',
   (value, isValid) => {
     expect(readRobotsTag(value, header).parts.map(hasValidValue)).toEqual([isValid]);
   },

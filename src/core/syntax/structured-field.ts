@@ -1,6 +1,6 @@
-// Structured Field Values (RFC 9651): a Dictionary, read as section 4.2 says, with the columns of what was read.
+// Reads a Dictionary of Structured Field Values (RFC 9651) by its section 4.2, with the columns of all parts.
 
-/** Why a text is no Dictionary. */
+/** Why a text is not a Dictionary. */
 export type SfFault =
   | 'key'
   | 'separator'
@@ -14,22 +14,24 @@ export type SfFault =
   | 'list'
   | 'value';
 
-/** `text` is what the value stands for: without quotes and escapes, as digits, as base64. */
+/** `text` is the content of the value: without quotes and escapes, as digits, as base64. */
 export interface SfItem {
   readonly type: 'integer' | 'decimal' | 'string' | 'token' | 'bytes' | 'boolean' | 'date' | 'display-string';
   readonly text: string;
 }
 
-/** A key and its value; without one it is true (4.2.3.2). */
+/** A key and its value. Without a value it is true (4.2.3.2). */
 export interface SfParameter {
   readonly key: string;
   readonly value: SfItem;
 }
 
-/** Columns of the member in the text that was given: of its key, of its value (from the equals sign on), of all of it. */
+/**
+ * A member with its columns in the text: the end of its key, of its value (from the equals sign on), and of all of it.
+ */
 export interface SfMember {
   readonly key: string;
-  /** The items of an inner list; its parameters are those of the list. */
+  /** The items of an inner list. The parameters of the member are those of the list. */
   readonly value: SfItem | readonly SfItem[];
   readonly parameters: readonly SfParameter[];
   readonly start: number;
@@ -38,7 +40,7 @@ export interface SfMember {
   readonly end: number;
 }
 
-/** Members in the order in which they are written, repeats kept: of a repeated key the last counts (4.2.2). */
+/** Members in the order in which they are written. Repeated keys are kept: the last one counts (4.2.2). */
 export type SfDictionary =
   | { readonly members: readonly SfMember[] }
   | { readonly fault: SfFault; readonly at: number };
@@ -53,7 +55,7 @@ class ParseFailure extends Error {
   }
 }
 
-/** A place in a text, moved on by all that is read. */
+/** A position in a text, which advances with everything that is read. */
 interface TextCursor {
   readonly text: string;
   at: number;
@@ -68,7 +70,7 @@ const BYTES_PATTERN = /:([A-Za-z0-9+/]*={0,2}):/y;
 const DISPLAY_PATTERN = /%"([ !#-~]*)"/y;
 const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/;
 
-/** What a pattern matches here, which is then read; undefined if it does not match. */
+/** Reads what a pattern matches at the cursor. Undefined if it does not match. */
 function takeMatch(cursor: TextCursor, pattern: RegExp): RegExpExecArray | undefined {
   pattern.lastIndex = cursor.at;
   const match = pattern.exec(cursor.text);
@@ -86,7 +88,7 @@ function readKey(cursor: TextCursor): string {
   return match[0];
 }
 
-/** At most 15 digits, or 12 before and 3 behind the point (4.2.4). */
+/** At most 15 digits, or 12 before and 3 after the point (4.2.4). */
 function readNumber(cursor: TextCursor, fault: SfFault = 'number'): SfItem {
   const start = cursor.at;
   const text = takeMatch(cursor, NUMBER_PATTERN)?.[0];
@@ -104,7 +106,10 @@ function readDate(cursor: TextCursor): SfItem {
   return { type: 'date', text };
 }
 
-/** Piece by piece: an expression with a choice for each character overflows at some million of them. */
+/**
+ * Reads a string run by run: a regular expression with a choice for each character overflows at some million
+ * characters.
+ */
 function readString(cursor: TextCursor): SfItem {
   const start = cursor.at++;
   let text = '';
@@ -119,7 +124,7 @@ function readString(cursor: TextCursor): SfItem {
   return { type: 'string', text };
 }
 
-/** Base64 whose padding is missing is read all the same (4.2.7), but not one that no octets give. */
+/** Base64 without its padding is still read (4.2.7), but not if no octets result in it. */
 function readBytes(cursor: TextCursor): SfItem {
   const start = cursor.at;
   const text = takeMatch(cursor, BYTES_PATTERN)?.[1];
@@ -164,14 +169,14 @@ function readParameters(cursor: TextCursor): SfParameter[] {
     cursor.at++;
     skipCharacters(cursor, ' ');
     const key = readKey(cursor);
-    const isGiven = cursor.text[cursor.at] === '=';
-    if (isGiven) cursor.at++;
-    parameters.set(key, isGiven ? readItem(cursor) : TRUE_ITEM);
+    const hasValue = cursor.text[cursor.at] === '=';
+    if (hasValue) cursor.at++;
+    parameters.set(key, hasValue ? readItem(cursor) : TRUE_ITEM);
   }
   return [...parameters].map(([key, value]) => ({ key, value }));
 }
 
-/** The items of an inner list; their own parameters are read, and said of nobody. */
+/** Reads the items of an inner list. Their own parameters are read, but not returned. */
 function readList(cursor: TextCursor): readonly SfItem[] {
   const start = cursor.at++;
   const items: SfItem[] = [];
@@ -203,8 +208,8 @@ function readMember(cursor: TextCursor): SfMember {
 }
 
 function readMembers(cursor: TextCursor): SfMember[] {
-  const strange = cursor.text.search(/[^\0-\x7f]/);
-  if (strange >= 0) throw new ParseFailure('character', strange);
+  const firstNonAscii = cursor.text.search(/[^\0-\x7f]/);
+  if (firstNonAscii >= 0) throw new ParseFailure('character', firstNonAscii);
   const members: SfMember[] = [];
   skipCharacters(cursor, ' ');
   while (cursor.at < cursor.text.length) {
@@ -219,7 +224,7 @@ function readMembers(cursor: TextCursor): SfMember[] {
   return members;
 }
 
-/** Reads a Dictionary (RFC 9651 4.2.2). A fault stands at a column of the text; nothing is read then. */
+/** Reads a Dictionary (RFC 9651 4.2.2). A fault has a column of the text; then no members are returned. */
 export function readDictionary(text: string): SfDictionary {
   try {
     return { members: readMembers({ text, at: 0 }) };

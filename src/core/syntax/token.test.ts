@@ -25,6 +25,6 @@ test.each([
   'é',
   '\u007f',
   'a\n',
-])('KOS-031: %j is none', (text) => {
+])('KOS-031: %j is not a token', (text) => {
   expect(isToken(text)).toBe(false);
 });

@@ -9,10 +9,10 @@ test.each([
   ['a bc', 0, Infinity, ['a', 'bc']],
   ['a b\u00a0c', 9, 12, []],
 ])(
-  'ours: words are runs without blanks and tabs, also where the text ends first: %j, %d to %d',
-  (text, from, to, words) => {
-    const found = splitWords(text, from, to);
-    expect(found.map((word) => word.text)).toEqual(words);
-    for (const word of found) expect(text.slice(word.start, word.end)).toBe(word.text);
+  'ours: words are runs without spaces and tabs, even if the text ends before the range: %j, %d to %d',
+  (text, from, to, expected) => {
+    const words = splitWords(text, from, to);
+    expect(words.map((word) => word.text)).toEqual(expected);
+    for (const word of words) expect(text.slice(word.start, word.end)).toBe(word.text);
   },
 );

@@ -1,13 +1,13 @@
-// Cuts a text into words, with the columns they stand in. No meaning yet.
+// Splits a text into words, with their columns. It does not interpret them.
 
-/** A piece of a line. Columns in UTF-16 code units; `end` is the column behind it. */
+/** A part of a line. Columns are UTF-16 code units, `end` is excluded. */
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What stands between two columns, blanks included. */
+/** The text between two columns, including white space. */
 export const sliceWord = (text: string, start: number, end: number): Word => ({
   text: text.slice(start, end),
   start,
@@ -16,7 +16,10 @@ export const sliceWord = (text: string, start: number, end: number): Word => ({
 
 const isBlank = (unit: string | undefined) => unit === ' ' || unit === '\t';
 
-/** What stands between two columns, without the blanks around it; where there are only blanks, it is empty and stands before them. */
+/**
+ * The text between two columns, without the spaces and tabs around it. If there is nothing else, it is empty and
+ * at the first column.
+ */
 export function trimmedWord(text: string, from: number, to: number): Word {
   let [start, end] = [from, to];
   while (start < end && isBlank(text[start])) start++;
@@ -25,8 +28,8 @@ export function trimmedWord(text: string, from: number, to: number): Word {
 }
 
 /**
- * The words of `text` between two columns: runs without blanks. `to` may be behind the end of the text.
- * Not by a regular expression: V8 may run out of stack in a word of millions.
+ * The words of `text` between two columns: runs without spaces and tabs. `to` may exceed the end of the text.
+ * Without a regular expression, because V8 may run out of stack for a word of millions of characters.
  */
 export function splitWords(text: string, from: number, to: number): Word[] {
   const words: Word[] = [];

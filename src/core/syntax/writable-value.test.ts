@@ -73,7 +73,7 @@ describe('writableAgent', () => {
     expect(writableAgent(input)).toEqual(expected);
   });
 
-  test('several lines are several names, each with its own fate', () => {
+  test('several lines are several names, each with its own result', () => {
     expect(writableAgents('a\r\n b, c \n\n#\n')).toMatchObject([
       { text: 'a' },
       { text: 'b, c' },
@@ -93,7 +93,7 @@ test.each([
   expect(writableComment(input)).toEqual(expected);
 });
 
-test('architecture 8: what is called writable is never refused', () => {
+test('architecture 8: a text that is writable is never refused', () => {
   fc.assert(
     fc.property(typed, (input) => {
       for (const written of [
@@ -111,17 +111,17 @@ test('architecture 8: what is called writable is never refused', () => {
   );
 });
 
-describe('architecture: a form edit changes only what was asked, blanks that stood in the file stay', () => {
+describe('architecture: a form edit makes only the requested change, and spaces that are in the file remain', () => {
   test.each([
     ['typing at the end', '/a b', '/a b', '/a bc', '/a bc'],
     ['typing a space at the end', '/a b', '/a b', '/a b ', '/a b'],
     ['typing a number sign', '/a b', '/a b', '/a b#', '/a b%23'],
-    ['typing on behind an encoded number sign', '/a b#', '/a b%23', '/a b#c', '/a b%23c'],
-    ['typing in front of both', '/a b#c', '/a b%23c', '/xa b#c', '/xa b%23c'],
+    ['typing after an encoded number sign', '/a b#', '/a b%23', '/a b#c', '/a b%23c'],
+    ['typing before both', '/a b#c', '/a b%23c', '/xa b#c', '/xa b%23c'],
     ['typing between them', '/a b#c', '/a b%23c', '/a bb#c', '/a bb%23c'],
-    ['taking the number sign away', '/a b#c', '/a b%23c', '/a bc', '/a bc'],
-    ['a space of the file that comes to the end', '/a b', '/a b', '/a ', '/a'],
-    ['a blank of the file that comes to the beginning', '/a b', '/a b', ' b', 'b'],
+    ['removing the number sign', '/a b#c', '/a b%23c', '/a bc', '/a bc'],
+    ['a space of the file that is now at the end', '/a b', '/a b', '/a ', '/a'],
+    ['a space of the file that is now at the beginning', '/a b', '/a b', ' b', 'b'],
     ['a number sign', '/a b', '/a b', '/a #b', '/a %23b'],
     ['replacing everything', '/a b', '/a b', '/cd', '/cd'],
   ])('%s', (_, typed, text, input, expected) => {
@@ -129,10 +129,10 @@ describe('architecture: a form edit changes only what was asked, blanks that sto
   });
 
   test.each([
-    ['a letter behind a space that was dropped at the end', '/a ', '/a', '/a c', '/a%20c'],
+    ['a letter after a space that was dropped at the end', '/a ', '/a', '/a c', '/a%20c'],
     ['a second space', '/a b', '/a b', '/a b c', '/a b%20c'],
     ['replacing everything', '/a b', '/a b', '/c d', '/c%20d'],
-  ])('a space that is typed inside is asked about: %s', (_, typed, text, input, instead) => {
+  ])('a space that is typed within a path needs a confirmation: %s', (_, typed, text, input, instead) => {
     expect(writablePath(input, { typed, text })).toEqual({
       problem: 'space',
       params: { characters: ' ' },
@@ -141,7 +141,7 @@ describe('architecture: a form edit changes only what was asked, blanks that sto
   });
 });
 
-test('ours: a run of blanks within a path does not make it slow', () => {
+test('ours: a run of spaces within a path does not make it slow', () => {
   const text = `/a${' '.repeat(200_000)}b`;
   expect(writablePath(text, { typed: text, text })).toEqual({ text });
 });
@@ -152,7 +152,7 @@ test.each([
   ['/a # b', { problem: 'number-sign', params: { characters: '#' } }],
   ['/a\u0007', { problem: 'control-character', params: { characters: '\u0007' } }],
   ['/a\ud83e', { problem: 'half-character', params: { characters: '\ud83e' } }],
-] as const)('ours: what cannot stand in a value is told as what it is: %j', (input, expected) => {
+] as const)('ours: what a value cannot contain is reported as what it is: %j', (input, expected) => {
   expect(writableWhole(input)).toEqual(expected);
 });
 
@@ -161,6 +161,6 @@ test.each([
   ['a\rb', { problem: 'line-break', params: { characters: '\r' } }],
   ['a\tb', { problem: 'control-character', params: { characters: '\t' } }],
   ['\udc00', { problem: 'half-character', params: { characters: '\udc00' } }],
-] as const)('ours: what cannot stand in a line is told as what it is: %j', (input, expected) => {
+] as const)('ours: what a line cannot contain is reported as what it is: %j', (input, expected) => {
   expect(writableLine(input)).toEqual(expected);
 });

@@ -1,19 +1,21 @@
-// Turns what a person typed into what can be written as one value, so that nothing typed makes a line or a field.
+// Turns what a user types into text that can be written as one value, so that it never creates a line or a field.
 
-/** What is said about a text, without words: rendered by `messages`. */
+/** A note about a text, as a code that `messages` renders. */
 export interface WritingNote {
   readonly code: 'percent-encoded';
-  /** `characters`: the distinct characters that were encoded. `codes`: what is written for them, blank separated. */
+  /**
+   * `characters`: the distinct characters that were encoded. `codes`: what is written for them, separated by spaces.
+   */
   readonly params: { readonly characters: string; readonly codes: string };
 }
 
-/** A text that can be written, and what was done to what the person typed. */
+/** A text that can be written, and a note about what was changed in the input. */
 export interface WritableText {
   readonly text: string;
   readonly note?: WritingNote;
 }
 
-/** Why a text cannot be written as one value. */
+/** The reason why a text cannot be written as one value. */
 export type WritingProblem =
   | 'empty'
   | 'line-break'
@@ -22,15 +24,15 @@ export type WritingProblem =
   | 'half-character'
   | 'space';
 
-/** A text that cannot be written; it stays a draft. `characters`: the characters in the way, each once. */
+/** A text that cannot be written; it remains a draft. `characters`: the characters that prevent it, each once. */
 export interface Unwritable {
   readonly problem: WritingProblem;
   readonly params: { readonly characters: string };
-  /** What is written if the person says that it is meant so. */
+  /** The text that is written if the user confirms it. */
   readonly instead?: string;
 }
 
-/** What became of what a person typed. */
+/** The result for what a user typed. */
 export type WritingResult = WritableText | Unwritable;
 
 const LINE_BREAK = /[\r\n]/g;
@@ -42,16 +44,16 @@ const distinct = (characters: readonly string[]) => [...new Set(characters)];
 
 function findProblem(
   input: string,
-  looked: readonly (readonly [WritingProblem, RegExp])[],
+  tests: readonly (readonly [WritingProblem, RegExp])[],
 ): Unwritable | undefined {
-  for (const [problem, pattern] of looked) {
+  for (const [problem, pattern] of tests) {
     const characters = input.match(pattern);
     if (characters) return { problem, params: { characters: distinct(characters).join('') } };
   }
   return undefined;
 }
 
-/** What a field showed before the person typed on, and what the file holds for it. */
+/** The text of an input before the user typed on, and its text in the file. */
 export interface FieldContent {
   readonly typed: string;
   readonly text: string;
@@ -61,7 +63,7 @@ const ENCODED = /[#\s\p{Cc}]/gu;
 const encode = (text: string) => text.replace(ENCODED, encodeURIComponent);
 const SPACE = /[ \t]/g;
 
-/** A text, with a note of the characters that are written percent-encoded in it, if there are any. */
+/** A text, with a note if characters are percent-encoded in it. */
 export function noteEncoded(text: string, characters: readonly string[]): WritableText {
   if (characters.length === 0) return { text };
   const each = distinct(characters);
@@ -69,19 +71,22 @@ export function noteEncoded(text: string, characters: readonly string[]): Writab
   return { text, note: { code: 'percent-encoded', params: { characters: each.join(''), codes } } };
 }
 
-/** The text that is written for a path, with a note of what was encoded. */
+/** The text that is written for a path, with a note about what was encoded. */
 const encodeFrom = (input: string, text: string) => noteEncoded(text, encodedCharacters(input, text));
 
 /**
- * A path as it can be written in a rule, whatever it holds: number signs (they would begin a comment), spaces, line
- * breaks and control characters are percent-encoded as UTF-8, and the note says so. Spaces around it are dropped.
+ * A path as it can be written in a rule, whatever it contains: number signs (they would begin a comment), white space
+ * and control characters are percent-encoded as UTF-8, and the note says so. White space around it is dropped.
  */
 export function encodePath(input: string): WritingResult {
   const path = input.trim();
   return findProblem(path, [['half-character', HALF_CHARACTER]]) ?? encodeFrom(path, encode(path));
 }
 
-/** A path that is in a file as it can be written anew: form feeds and the like at its ends, which some readers drop, are percent-encoded. */
+/**
+ * A path of a file as it can be written again: form feeds and similar characters at its ends, which some readers
+ * drop, are percent-encoded.
+ */
 export function rewritePath(path: string): string {
   const bare = path.trim();
   const from = path.length - path.trimStart().length;
@@ -89,9 +94,10 @@ export function rewritePath(path: string): string {
 }
 
 /**
- * What a person types for a path: as `encodedPath`, but spaces and tabs inside it are not encoded unasked, for a path
- * with `%20` is seldom what was meant: `space`, with the encoded path as what can be written instead. An empty path is one.
- * With `held`, this is about what was typed since: spaces that are in the file stay as they are.
+ * A path that a user types, as in `encodePath`. However, spaces and tabs inside it are not encoded without a
+ * confirmation, because a path with `%20` is seldom intended: the result is the problem `space`, with the encoded
+ * path as the alternative. An empty path is valid. With `held`, only newly typed characters are checked: spaces
+ * that are in the file remain.
  */
 export function writablePath(input: string, held: FieldContent = { typed: '', text: '' }): WritingResult {
   const path = input.trim();
@@ -99,15 +105,15 @@ export function writablePath(input: string, held: FieldContent = { typed: '', te
   if (problem) return problem;
   const before = held.typed.trim();
   const { head, tail } = commonEnds(before, path);
-  const kept = held.text.slice(0, lengthFor(before.slice(0, head), held.text));
+  const keptStart = held.text.slice(0, lengthFor(before.slice(0, head), held.text));
   const keptEnd = held.text.slice(lengthFor(before.slice(0, before.length - tail), held.text));
   const added = path.slice(head, path.length - tail);
-  const text = `${kept}${encode(added)}${keptEnd}`.trim();
+  const text = `${keptStart}${encode(added)}${keptEnd}`.trim();
   const spaces = findProblem(added, [['space', SPACE]]);
   return spaces ? { ...spaces, instead: text } : encodeFrom(path, text);
 }
 
-/** How many code units two texts share at their beginning and, of what is left, at their end. */
+/** The number of code units that two texts share at their beginning and, of the rest, at their end. */
 function commonEnds(a: string, b: string): { head: number; tail: number } {
   const shorter = Math.min(a.length, b.length);
   let head = 0;
@@ -117,7 +123,9 @@ function commonEnds(a: string, b: string): { head: number; tail: number } {
   return { head, tail };
 }
 
-/** How far into `text` reaches what was written for `typed`, a character each: as it is, or percent-encoded. */
+/**
+ * The length of the part of `text` that was written for `typed`, where each character is as it is or percent-encoded.
+ */
 function lengthFor(typed: string, text: string): number {
   let at = 0;
   for (const unit of typed) {
@@ -128,7 +136,7 @@ function lengthFor(typed: string, text: string): number {
   return at;
 }
 
-/** The characters of `typed` that stand percent-encoded in `text`. */
+/** The characters of `typed` that are percent-encoded in `text`. */
 function encodedCharacters(typed: string, text: string): string[] {
   const found: string[] = [];
   let at = 0;
@@ -142,14 +150,14 @@ function encodedCharacters(typed: string, text: string): string[] {
   return found;
 }
 
-/** One path for each line of a pasted text, as `encodedPath`; blank lines are dropped. */
+/** One path for each line of a pasted text, as in `encodePath`. Blank lines are dropped. */
 export function writablePaths(input: string): readonly WritingResult[] {
   return linesOfInput(input).map(encodePath);
 }
 
 /**
- * A user-agent's name without the blanks around it. A name is never changed: `empty`, `line-break`, `number-sign`,
- * `control-character` or `half-character` say why it cannot be written (draft 1 3.3: token).
+ * A user-agent name without the white space around it. A name is never changed: `empty`, `line-break`,
+ * `number-sign`, `control-character` or `half-character` say why it cannot be written (draft 1 3.3: token).
  */
 export function writableAgent(input: string): WritingResult {
   const writing = writableWhole(input);
@@ -158,7 +166,10 @@ export function writableAgent(input: string): WritingResult {
     : writing;
 }
 
-/** The whole value of a field, without the blanks around it, as it is: what cannot stand in one is told as for a name. */
+/**
+ * The whole value of a field, without the white space around it and otherwise unchanged. The problems are those of
+ * a name.
+ */
 export function writableWhole(input: string): WritingResult {
   const text = input.trim();
   const problem = findProblem(text, [
@@ -170,7 +181,7 @@ export function writableWhole(input: string): WritingResult {
   return problem ?? { text };
 }
 
-/** A whole line, as it is: `line-break`, `control-character` or `half-character` if it cannot be. */
+/** A whole line, unchanged: `line-break`, `control-character` or `half-character` if it cannot be written. */
 export function writableLine(input: string): WritingResult {
   const problem = findProblem(input, [
     ['line-break', LINE_BREAK],
@@ -180,12 +191,15 @@ export function writableLine(input: string): WritingResult {
   return problem ?? { text: input };
 }
 
-/** One name for each line of a pasted text; blank lines are dropped. Commas do not separate names. */
+/** One name for each line of a pasted text. Blank lines are dropped. Commas do not separate names. */
 export function writableAgents(input: string): readonly WritingResult[] {
   return linesOfInput(input).map(writableAgent);
 }
 
-/** A comment's text, as it is: `line-break`, `control-character` (tabs may stand) or `half-character` if it cannot be. */
+/**
+ * The text of a comment, unchanged: `line-break`, `control-character` (tabs are allowed) or `half-character` if it
+ * cannot be written.
+ */
 export function writableComment(input: string): WritingResult {
   const problem = findProblem(input, [
     ['line-break', LINE_BREAK],
@@ -195,19 +209,20 @@ export function writableComment(input: string): WritingResult {
   return problem ?? { text: input };
 }
 
-/** A text of one line is that line, even an empty one. */
+/** The lines of an input. A text of one line is that line, even if it is empty. */
 function linesOfInput(input: string): readonly string[] {
   const lines = input.split(/\r\n|\n|\r/);
   return lines.length === 1 ? lines : lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** False for a line break, a number sign, blanks at either end or half a surrogate pair. */
+/** False for a line break, a number sign, white space at either end or half of a surrogate pair. */
 export const isWritable = (value: string): boolean =>
   !/[#\r\n]|^[ \t\v\f]|[ \t\v\f]$/.test(value) && value.isWellFormed();
 
 /**
- * The text itself if it reads back as it is when written as a field's value; the last guard of the edit commands.
- * @throws RangeError if it does not (`isWritable`).
+ * Returns the text if it is the same when it is written as a field's value and read again; the last guard of the
+ * edit commands.
+ * @throws RangeError if it is not (`isWritable`).
  */
 export function assertWritable(value: string): string {
   if (!isWritable(value)) {
@@ -217,8 +232,8 @@ export function assertWritable(value: string): string {
 }
 
 /**
- * The text itself if it can be written as a comment.
- * @throws RangeError on a line break or half a surrogate pair.
+ * Returns the text if it can be written as a comment.
+ * @throws RangeError for a line break or half of a surrogate pair.
  */
 export function assertNoLineBreak(comment: string): string {
   if (/[\r\n]/.test(comment) || !comment.isWellFormed()) {

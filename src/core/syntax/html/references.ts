@@ -1,6 +1,10 @@
-// References in the attribute values of HTML: an HTML parser hands the characters over that they stand for (HTML 13.2.5.72).
+// Expands references in the attribute values of HTML: an HTML parser returns the characters that they represent
+// (HTML 13.2.5.72).
 
-/** The named ones that XML has too, and those of what parts words; no other can be part of what robots look for. */
+/**
+ * The named references that XML has too, and those of characters that separate words. No other reference can occur
+ * in what crawlers look for.
+ */
 const NAMED_CHARACTERS = {
   amp: '&',
   lt: '<',
@@ -19,31 +23,31 @@ function characterOfCode(code: number): string {
   return isNone ? '\ufffd' : String.fromCodePoint(code);
 }
 
-/** A value with its numeric references and these names expanded; anything else stays. */
+/** Expands the numeric references and these named ones in a value. Everything else is unchanged. */
 export const expandReferences = (value: string): string =>
   value.replaceAll(REFERENCE_PATTERN, (_all, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return NAMED_CHARACTERS[name as keyof typeof NAMED_CHARACTERS];
     return characterOfCode(hex === undefined ? Number.parseInt(decimal!, 10) : Number.parseInt(hex, 16));
   });
 
-/** A value with its references expanded, and where each of its characters is written. */
+/** A value with its references expanded, and the original position of each character. */
 export interface ExpandedValue {
   readonly text: string;
   /** The column in the value as written, for a column of the text. */
   readonly writtenAt: (column: number) => number;
 }
 
-/** The same as `expandReferences`, for those who need places. */
+/** Expands references like `expandReferences`, for callers that need positions. */
 export function expandWithPlaces(value: string): ExpandedValue {
-  const shifts: { readonly at: number; readonly by: number }[] = [];
-  let by = 0;
+  const shifts: { readonly at: number; readonly shift: number }[] = [];
+  let shift = 0;
   const text = value.replaceAll(REFERENCE_PATTERN, (...match) => {
     const [all] = match as [string];
     const offset = match.find((one): one is number => typeof one === 'number') ?? 0;
     const character = expandReferences(all);
-    const at = offset - by + character.length;
-    by += all.length - character.length;
-    shifts.push({ at, by });
+    const at = offset - shift + character.length;
+    shift += all.length - character.length;
+    shifts.push({ at, shift });
     return character;
   });
   const shiftAt = (column: number): number => {
@@ -54,7 +58,7 @@ export function expandWithPlaces(value: string): ExpandedValue {
       if (shifts[middle]!.at <= column) low = middle + 1;
       else high = middle;
     }
-    return shifts[low - 1]?.by ?? 0;
+    return shifts[low - 1]?.shift ?? 0;
   };
   return { text, writtenAt: (column) => column + shiftAt(column) };
 }

@@ -1,15 +1,15 @@
-// The start tags that an HTML parser finds in a text: names without regard to case, no instructions, and elements in
-// which everything up to the end tag is text (HTML 13.2.5). Tolerant, and linear, as the scanner for XML is.
+// Finds the start tags of a text as an HTML parser does: names are case-insensitive, there are no instructions, and in
+// some elements everything up to the end tag is text (HTML 13.2.5). Tolerant and linear, like the scanner for XML.
 
 import { Seeker } from '../xml/seeker.ts';
 import type { TextSpan, XmlAttribute } from '../xml/tokens.ts';
 
-// A tag of HTML, as its tokenizer reads it (HTML 13.2.5.6 to 13.2.5.40): unlike XML, names are whatever stands before white
-// space, a slash or `>`, a `<` is a character like others, and nothing is wrong with a tag that has an end.
-/** A start or end tag, up to and with its `>`. */
+// HTML tags are read as its tokenizer does (HTML 13.2.5.6 to 13.2.5.40). Unlike in XML, a name is everything
+// before white space, a slash or `>`, `<` is an ordinary character, and every tag that has an end is valid.
+/** A start or end tag, including its `>`. */
 interface HtmlTagParts {
   readonly name: TextSpan;
-  /** As written; of a name that occurs twice the first counts. */
+  /** As written. If a name occurs twice, the first attribute counts. */
   readonly attributes: readonly XmlAttribute[];
   readonly end: number;
 }
@@ -30,7 +30,7 @@ const endsHtmlName: EndTest = (code) => isHtmlSpace(code) || code === SLASH || c
 const endsAttributeName: EndTest = (code) => endsHtmlName(code) || code === EQUALS;
 const endsValue: EndTest = (code) => isHtmlSpace(code) || code === GREATER;
 const endsGap: EndTest = (code) => !isHtmlSpace(code);
-/** Slashes between attributes mean nothing. */
+/** Slashes between attributes are ignored. */
 const endsMargin: EndTest = (code) => !isHtmlSpace(code) && code !== SLASH;
 
 function endOfRun(text: string, from: number, ends: EndTest): number {
@@ -41,11 +41,13 @@ function endOfRun(text: string, from: number, ends: EndTest): number {
 
 interface ReadAttribute {
   readonly attribute: XmlAttribute;
-  /** Where reading goes on. */
+  /** The offset after the attribute. */
   readonly next: number;
 }
 
-/** The attribute whose name begins at `start`, be it with an equals sign; undefined if its quote is never closed. */
+/**
+ * Reads the attribute whose name begins at `start`, even with an equals sign. Undefined if its quote is never closed.
+ */
 function readAttribute(seeker: Seeker, start: number): ReadAttribute | undefined {
   const { text } = seeker;
   const name = { start, end: endOfRun(text, start + 1, endsAttributeName) };
@@ -63,7 +65,7 @@ function readAttribute(seeker: Seeker, start: number): ReadAttribute | undefined
   return { attribute: { name, value: { start: from + 1, end: close }, quote }, next: close + 1 };
 }
 
-/** Reads the tag whose name begins at `start`; undefined if the text ends before the tag does: then there is none. */
+/** Reads the tag whose name begins at `start`. Undefined if the text ends first, because then there is no tag. */
 function readHtmlTag(seeker: Seeker, start: number): HtmlTagParts | undefined {
   const { text } = seeker;
   const name = { start, end: endOfRun(text, start, endsHtmlName) };
@@ -80,13 +82,13 @@ function readHtmlTag(seeker: Seeker, start: number): HtmlTagParts | undefined {
   }
 }
 
-/** A start tag; `name` in lower case. */
+/** A start tag. `name` is in lower case. */
 export interface HtmlTag extends Omit<HtmlTagParts, 'name'> {
   readonly start: number;
   readonly name: string;
 }
 
-/** Elements that hold text only, whatever it looks like. */
+/** Elements that contain only text, whatever it looks like. */
 const TEXT_ONLY_ELEMENTS = new Set([
   'script',
   'style',
@@ -98,19 +100,19 @@ const TEXT_ONLY_ELEMENTS = new Set([
   'xmp',
 ]);
 
-/** Behind this one all is text: nothing ends it (HTML 13.2.5.5). */
+/** Everything after this start tag is text: nothing ends it (HTML 13.2.5.5). */
 const PLAINTEXT_ELEMENT = 'plaintext';
 
 const TEMPLATE_ELEMENT = 'template';
 
-/** Whether the end tag of an element begins at a place. */
+/** Whether the end tag of an element begins at an offset. */
 function isEndTag(text: string, at: number, name: string): boolean {
   const end = at + 2 + name.length;
   const isNamed = text.slice(at + 2, end).toLowerCase() === name;
   return isNamed && (end >= text.length || endsHtmlName(text.charCodeAt(end)));
 }
 
-/** Where the end tag of a text-only element begins; the end of the text if there is none. */
+/** The offset of the end tag of a text-only element; the end of the text if there is none. */
 function endOfTextOnly(seeker: Seeker, from: number, name: string): number {
   const { text } = seeker;
   let at = seeker.find('</', from);
@@ -126,7 +128,7 @@ function skipTo(seeker: Seeker, close: string, from: number): number {
   return at < 0 ? seeker.text.length : at + close.length;
 }
 
-/** Behind a comment, which `--!>` ends too; `<!-->` and `<!--->` are whole ones. */
+/** The offset after a comment. `--!>` ends it too, and `<!-->` and `<!--->` are complete comments. */
 function skipComment(seeker: Seeker, at: number): number {
   if (seeker.text.startsWith('>', at + 4)) return at + 5;
   if (seeker.text.startsWith('->', at + 4)) return at + 6;
@@ -138,7 +140,7 @@ function skipComment(seeker: Seeker, at: number): number {
 
 const isLetter = (text: string, at: number) => /^[A-Za-z]/.test(text.slice(at, at + 1));
 
-/** Visits the start tags in order, but for what stands in a template: that is no part of the document. */
+/** Visits the start tags in order, except those in a template, which are not part of the document. */
 export function scanHtml(text: string, visit: (tag: HtmlTag) => void): void {
   const seeker = new Seeker(text);
   let templates = 0;

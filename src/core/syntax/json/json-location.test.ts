@@ -1,9 +1,9 @@
-// Where a caret is in JSON that is being written.
+// The position of a caret in incomplete JSON.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locateInJson } from './json-location.ts';
 
-/** The place of `|`. */
+/** The location of the caret, which is written as `|`. */
 function locate(marked: string) {
   const offset = marked.indexOf('|');
   const text = marked.replace('|', '');
@@ -45,11 +45,11 @@ test.each<[marked: string, inside: string | undefined]>([
   ['[]|', undefined],
   ['[[{|', 'list list object'],
   ['"a|"', undefined],
-])('RFC 8259 4, 5: what is open around a place: %s', (marked, inside) => {
+])('RFC 8259 4, 5: open objects and lists around an offset: %s', (marked, inside) => {
   expect(locate(marked)?.inside).toBe(inside);
 });
 
-test('ours: what comes next is known, so that a comma can be added', () => {
+test('ours: the next character is known, so that a comma can be added', () => {
   expect(['[{|', '[{| }]', '[{|\n"a": 1}]', '[{"a|" : 1}]'].map((one) => locate(one)?.next)).toEqual([
     '',
     '}',
@@ -58,7 +58,7 @@ test('ours: what comes next is known, so that a comma can be added', () => {
   ]);
 });
 
-test('ours: no text throws, and a token is around its offset', () => {
+test('ours: no text throws, and a token contains its offset', () => {
   const part = fc.constantFrom(
     '{',
     '}',

@@ -1,46 +1,49 @@
-// Where in JSON an offset is, while the JSON is being written: it need not be complete.
+// Finds where an offset is in JSON that may be incomplete.
 
 import { createScanner } from 'jsonc-parser';
 import type { TextSpan } from '../xml/tokens.ts';
 
-/** What is expected in an object; in a list, only a value or what separates two. */
+/** The token that is expected in an object. In a list, only a value or a separator. */
 type Expected = 'name' | 'colon' | 'value' | 'separator';
 
 interface OpenNode {
   readonly isObject: boolean;
-  /** Names of members, and the starts of their texts; empty for a list. */
+  /** The names of members by the offset of their strings; empty for a list. */
   readonly names: Map<number, string>;
   expected: Expected;
-  /** The name of the member that is being read. */
+  /** The name of the current member. */
   name: string;
 }
 
-/** A text, a number or a word. */
+/** A string, a number or a word. */
 export interface JsonToken extends TextSpan {
   readonly isText: boolean;
-  /** Whether a text has both of its quotes. */
+  /** Whether a string has both of its quotes. */
   readonly isClosed: boolean;
 }
 
 export interface JsonLocation {
-  /** What is open there, from outside to inside. */
+  /** The open objects and lists, from outside to inside. */
   readonly inside: readonly ('object' | 'list')[];
   readonly expected: Expected;
   /** The member whose value is expected; otherwise empty. */
   readonly name: string;
-  /** The names that the object around has, without one that the offset is in. */
+  /** The names of the surrounding object, except for one at the offset. */
   readonly otherNames: readonly string[];
-  /** The token that the offset is in, or behind. */
+  /** The token that the offset is in, or directly after. */
   readonly token: JsonToken | undefined;
-  /** The first character behind the offset and its token that is not white space; empty at the end. */
+  /** The first character after the offset and its token that is not white space; empty at the end. */
   readonly next: string;
 }
 
-/** The kind of the last token of a text, in the numbers of the parser; its names for them are gone once it is compiled. */
+/**
+ * The kind of the last token of a text, as a number of the parser. Its names for these numbers do not exist in the
+ * compiled code.
+ */
 const END_OF_TEXT = 17;
 
-/** The error of a text that ends with its line, in the same numbers. */
-const UNCLOSED_TEXT = 2;
+/** The error of a string that is not closed in its line, also as a number of the parser. */
+const UNCLOSED_STRING = 2;
 
 interface Token extends JsonToken {
   readonly first: string;
@@ -55,12 +58,12 @@ function* tokensOf(text: string): Generator<Token, void> {
     const first = text.charAt(start);
     if (/\s/.test(first) || (first === '/' && /[/*]/.test(text.charAt(start + 1)))) continue;
     const isText = first === '"';
-    const isClosed = isText && end - start > 1 && (scanner.getTokenError() as number) !== UNCLOSED_TEXT;
+    const isClosed = isText && end - start > 1 && (scanner.getTokenError() as number) !== UNCLOSED_STRING;
     yield { start, end, first, isText, isClosed, value: isText ? scanner.getTokenValue() : '' };
   }
 }
 
-/** Takes a token into what is open. Where JSON is broken, a text in an object is the name of a member. */
+/** Updates the open nodes with a token. In broken JSON, a string in an object is taken for the name of a member. */
 function advance(open: OpenNode[], { first, isText, start, value }: Token): void {
   const top = open.at(-1);
   if (first === '{' || first === '[') {
@@ -81,7 +84,7 @@ function advance(open: OpenNode[], { first, isText, start, value }: Token): void
 const isAround = ({ start, end, first, isText, isClosed }: Token, offset: number): boolean =>
   !/[[\]{},:]/.test(first) && start < offset && (isText && isClosed ? offset < end : offset <= end);
 
-/** Where an offset of a text is; undefined outside all objects and lists. Never throws, whatever the text is. */
+/** Finds where an offset of a text is. Undefined outside all objects and lists. Never throws, whatever the text is. */
 export function locateInJson(text: string, offset: number): JsonLocation | undefined {
   const open: OpenNode[] = [];
   const tokens = tokensOf(text);
@@ -95,9 +98,9 @@ export function locateInJson(text: string, offset: number): JsonLocation | undef
   const { expected, name } = around;
   const inside = open.map(({ isObject }) => (isObject ? ('object' as const) : ('list' as const)));
   const token = !current.done && isAround(current.value, offset) ? current.value : undefined;
-  const behind = token ? token.end : offset;
-  const next = /\S/.exec(text.slice(behind))?.[0] ?? '';
-  // The rest of the object, for the names behind the offset.
+  const end = token ? token.end : offset;
+  const next = /\S/.exec(text.slice(end))?.[0] ?? '';
+  // The rest of the object is read for the names after the offset.
   const depth = open.length;
   while (!current.done && open.length >= depth) {
     advance(open, current.value);

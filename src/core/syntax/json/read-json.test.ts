@@ -16,7 +16,7 @@ function plain(node: JsonNode): unknown {
   }
 }
 
-/** What JSON.parse makes of a text; undefined if it refuses. */
+/** The result of JSON.parse; undefined if it refuses the text. */
 function parsed(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -28,15 +28,15 @@ function parsed(text: string): { readonly value: unknown } | undefined {
 const structure = ['[', ']', '{', '}', ',', ':', ' ', '\n', '\t'];
 const values = ['"a"', '"location"', '"\\u00e9"', '0', '1', '-1', '1.5e3', 'true', 'null'];
 const wrongValues = ['01', '-', '+1', '.5', '1.', '1e', 'True', 'a', "'a'", '"', '"\\x"', '"\\u12"', '"\t"'];
-const noTokens = ['//c\n', '/*c*/', '/*', '\u00a0', '\ufeff', '\v', '\u2028', '#', '\\', '\0'];
+const invalidText = ['//c\n', '/*c*/', '/*', '\u00a0', '\ufeff', '\v', '\u2028', '#', '\\', '\0'];
 
-/** Tokens of JSON, and of what is taken for it, in any order. */
+/** Tokens of JSON, and text that looks like them, in any order. */
 const anyTokens = fc
-  .array(fc.constantFrom(...structure, ...values, ...wrongValues, ...noTokens), { maxLength: 12 })
+  .array(fc.constantFrom(...structure, ...values, ...wrongValues, ...invalidText), { maxLength: 12 })
   .map((tokens) => tokens.join(''));
 
-describe('RFC 8259: what is JSON', () => {
-  test('any text is read as JSON exactly if JSON.parse takes it, and as the same value', () => {
+describe('RFC 8259: valid and invalid JSON', () => {
+  test('a text is read as JSON if and only if JSON.parse accepts it, and as the same value', () => {
     let valid = 0;
     const check = (text: string) => {
       const { root, problems } = readJson(text);
@@ -70,14 +70,14 @@ describe('RFC 8259: what is JSON', () => {
     expect(first && [first.code, text.slice(first.start, first.end)]).toEqual([code, at]);
   });
 
-  test('RFC 8259 9: the depth of nesting has a limit, and a text far beyond it does not throw', () => {
+  test('RFC 8259 9: the depth of nesting has a limit, and a text that far exceeds it does not throw', () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
     expect(readJson(nested(MAX_JSON_DEPTH)).problems).toEqual([]);
     expect(readJson(nested(MAX_JSON_DEPTH + 1)).problems).toMatchObject([{ code: 'too-deep' }]);
     expect(readJson('[{"a":'.repeat(500_000)).problems).toMatchObject([{ code: 'too-deep' }]);
   });
 
-  test('each trailing comma and comment is reported, of all else the first', () => {
+  test('each trailing comma and comment is reported, but only the first of all other errors', () => {
     expect(readJson('[1,/*a*/],{"b":1,} x').problems.map(({ code }) => code)).toEqual([
       'trailing-comma',
       'comment',

@@ -1,9 +1,9 @@
-// JSON as RFC 8259 has it, with the place of every part, and what in a text is not JSON.
+// Reads JSON (RFC 8259) with the position of every part, and finds what in a text is not JSON.
 
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { TextSpan } from '../xml/tokens.ts';
 
-/** A value. Places are offsets into the text. */
+/** A value. Positions are offsets into the text. */
 export type JsonNode = TextSpan &
   (
     | { readonly kind: 'object'; readonly members: readonly JsonMember[] }
@@ -16,7 +16,7 @@ export type JsonNode = TextSpan &
 
 export type JsonObject = Extract<JsonNode, { readonly kind: 'object' }>;
 
-/** A name and its value; the span is from one to the other. */
+/** A name and its value. The span includes both. */
 export interface JsonMember extends TextSpan {
   readonly name: string;
   readonly key: TextSpan;
@@ -40,20 +40,20 @@ export type JsonProblemCode =
   | 'more-content'
   | 'too-deep';
 
-/** A place where a text is not JSON. */
+/** A position where a text is not JSON. */
 export interface JsonProblem extends TextSpan {
   readonly code: JsonProblemCode;
 }
 
-/** A text as JSON: a value, or what is wrong with it, in text order. An empty text has neither. */
+/** The result of reading a text as JSON: a value, or the problems in text order. An empty text has neither. */
 export type JsonReading =
   | { readonly root: JsonNode | undefined; readonly problems: readonly [] }
   | { readonly root: undefined; readonly problems: readonly JsonProblem[] };
 
-/** RFC 8259 9 allows a limit of nesting; files with deeper values are not read. */
+/** RFC 8259 9 allows a limit of nesting. Files with deeper values are not read. */
 export const MAX_JSON_DEPTH = 64;
 
-/** By the names that the parser gives its errors. */
+/** Problem codes by the parser's names for its errors. */
 const problemCodes: Readonly<Record<string, JsonProblemCode>> = {
   InvalidSymbol: 'bad-word',
   InvalidNumberFormat: 'bad-number',
@@ -73,10 +73,13 @@ const problemCodes: Readonly<Record<string, JsonProblemCode>> = {
   InvalidCharacter: 'bad-character',
 };
 
-/** The kind of the last token of a text, in the numbers of the parser; its names for them are gone once it is compiled. */
+/**
+ * The kind of the last token of a text, as a number of the parser. Its names for these numbers do not exist in the
+ * compiled code.
+ */
 const END_OF_TEXT = 17;
 
-/** Comments, trailing commas and too much depth: what the tokens of a text show before it is parsed. */
+/** Finds comments, trailing commas and too deep nesting from the tokens of a text, before it is parsed. */
 function scanTokens(text: string): { readonly problems: JsonProblem[]; readonly isTooDeep: boolean } {
   const scanner = createScanner(text);
   const problems: JsonProblem[] = [];
@@ -138,8 +141,8 @@ function toNode(node: Node): JsonNode {
 }
 
 /**
- * Reads a text as JSON (RFC 8259). Comments and trailing commas are reported, each; of everything else that is wrong only
- * the first, since the rest may follow from it. Never throws.
+ * Reads a text as JSON (RFC 8259). All comments and trailing commas are reported. Of all other errors only the
+ * first is reported, because the rest may follow from it. Never throws.
  */
 export function readJson(text: string): JsonReading {
   const { problems, isTooDeep } = scanTokens(text);
@@ -152,5 +155,5 @@ export function readJson(text: string): JsonReading {
   return { root: tree && toNode(tree), problems: [] };
 }
 
-/** A text as a string of JSON. */
+/** Prints a text as a JSON string. */
 export const printJsonString = (text: string): string => JSON.stringify(text);

@@ -1,4 +1,4 @@
-// The document type: its external id, and what stands in its internal subset.
+// Reads the document type: its external id, and its internal subset.
 
 import { readInstruction, readSection } from './markup-sections.ts';
 import { endOfName } from './names.ts';
@@ -7,7 +7,7 @@ import type { TextSpan, XmlDeclaration, XmlDoctype, XmlFault, XmlToken } from '.
 
 type TokenVisitor = (token: XmlToken) => void;
 
-/** The literal whose quote stands at `at`, or undefined if it is never closed. */
+/** The literal whose quote is at `at`, or undefined if it is never closed. */
 function readLiteral(seeker: Seeker, at: number): TextSpan | undefined {
   const close = seeker.find(seeker.text.charAt(at), at + 1);
   return close < 0 ? undefined : { start: at + 1, end: close };
@@ -15,7 +15,7 @@ function readLiteral(seeker: Seeker, at: number): TextSpan | undefined {
 
 const isQuoteAt = (text: string, at: number) => text[at] === '"' || text[at] === "'";
 
-/** A declaration that begins with `<!` at `start`. It ends before another `<` outside of literals. */
+/** Reads a declaration that begins with `<!` at `start`. It ends before another `<` outside literals. */
 function readDeclaration(seeker: Seeker, start: number): XmlDeclaration {
   const { text } = seeker;
   const keyword = { start: start + 2, end: endOfName(text, start + 2) };
@@ -33,15 +33,15 @@ function readDeclaration(seeker: Seeker, start: number): XmlDeclaration {
   }
   if (text[at] === '>') at++;
   else fault = { code: 'unterminated', start, end: keyword.end };
-  const read = { kind: 'declaration' as const, start, end: at, keyword, name, literals, isParameter };
-  return fault ? { ...read, fault } : read;
+  const token = { kind: 'declaration' as const, start, end: at, keyword, name, literals, isParameter };
+  return fault ? { ...token, fault } : token;
 }
 
-/** Where something begins that no subset holds: the bracket that closes it must be missing. */
+/** Whether something begins that a subset cannot contain, so that its closing bracket must be missing. */
 const endsSubset = (text: string, at: number) =>
   text[at] === '<' && (text[at + 1] === '/' || endOfName(text, at + 1) > at + 1);
 
-/** Reads the internal subset from behind its bracket; where it ends, and whether it refers to parameter entities. */
+/** Reads the internal subset from after its bracket. Returns its end, and whether it refers to parameter entities. */
 function readSubset(
   seeker: Seeker,
   from: number,
@@ -76,7 +76,7 @@ function readSubset(
   return { end: at, hasReferences };
 }
 
-/** Reads the document type that begins at `start` with `<!DOCTYPE`; what stands in its subset is visited first. */
+/** Reads the document type that begins at `start` with `<!DOCTYPE`. The tokens in its subset are visited first. */
 export function readDoctype(
   seeker: Seeker,
   start: number,

@@ -1,4 +1,4 @@
-// The tree of elements: names, namespaces and places.
+// The tree of elements: names, namespaces and positions.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyBrokenXml, anyXmlDocument } from '../../../testing/arbitraries/xml.ts';
@@ -19,7 +19,7 @@ test.each([
   expect(readElements(text).map(outline).join(' ')).toBe(tree),
 );
 
-test('XML 1.0 2.7, 4.1: text is that of the element alone, with CDATA and references', () => {
+test('XML 1.0 2.7, 4.1: the text of an element excludes its children and includes CDATA and references', () => {
   const text = '<a b="1&lt;2">x &amp; <c>no</c><![CDATA[<y>]]></a>';
   const [root] = readElements(text);
   expect(textOfElement(text, root!)).toBe('x & <y>');
@@ -27,7 +27,7 @@ test('XML 1.0 2.7, 4.1: text is that of the element alone, with CDATA and refere
   expect(attributeValue(text, root!.tag, 'c')).toBeUndefined();
 });
 
-test('ours: places of elements are those of their tags, and each is inside its parent', () => {
+test('ours: positions of elements are those of their tags, and each is inside its parent', () => {
   const check = (text: string, one: XmlElement) => {
     expect(text[one.start]).toBe('<');
     expect(text[one.end - 1]).toBe('>');
@@ -47,7 +47,7 @@ test('ours: places of elements are those of their tags, and each is inside its p
   );
 });
 
-test('ours: no broken document throws, and what is nested a hundred thousand times is read in one pass', () => {
+test('ours: no broken document throws, and 100,000 nested elements are read in one pass', () => {
   fc.assert(
     fc.property(anyBrokenXml, (text) => readElements(text).length >= 0),
     { numRuns: 200 },

@@ -1,19 +1,19 @@
-// The elements of an XML document as a tree, with their namespaces (Namespaces in XML 1.0). Made for documents that are
-// well-formed; of any other it gives what its tags suggest, and never fails.
+// Reads the elements of an XML document as a tree, with their namespaces (Namespaces in XML 1.0). Intended for
+// well-formed documents. For others it returns what their tags suggest, and never fails.
 import { expandReferences } from '../html/references.ts';
 import { scanXml } from './scan-xml.ts';
 import type { TextSpan, XmlAttribute, XmlTag } from './tokens.ts';
 
-/** An element, from its start tag to the end of its end tag. Places are offsets into the text. */
+/** An element, from its start tag to the end of its end tag. Positions are offsets into the text. */
 export interface XmlElement extends TextSpan {
   readonly tag: XmlTag;
   /** Without its prefix. */
   readonly name: string;
-  /** Empty if its name has none. */
+  /** Empty if its name has no prefix. */
   readonly prefix: string;
   /** Empty if it is in no namespace. */
   readonly namespace: string;
-  /** Where its end tag begins; the end of the start tag if it is empty. */
+  /** The offset of its end tag; the end of the start tag if the element is empty. */
   readonly innerEnd: number;
   readonly children: readonly XmlElement[];
   /** Its own text and CDATA sections, in order. */
@@ -26,7 +26,7 @@ type OpenElement = { -readonly [Key in keyof XmlElement]: XmlElement[Key] } & {
   readonly scope: ReadonlyMap<string, string>;
 };
 
-/** Elements that are nested deeper are left out: no vocabulary here needs them, and a file can nest a million. */
+/** Elements that are nested deeper are omitted: no vocabulary here needs them, and a file can nest a million. */
 const MAX_DEPTH = 32;
 
 const XML_PREFIXES: ReadonlyMap<string, string> = new Map([['xml', 'http://www.w3.org/XML/1998/namespace']]);
@@ -38,17 +38,17 @@ const splitName = (name: string): { prefix: string; local: string } => {
     : { prefix: name.slice(0, colon), local: name.slice(colon + 1) };
 };
 
-/** The first attribute of this name, as it is written with its prefix. */
+/** The first attribute of this name, which includes the prefix as written. */
 export const findAttribute = (text: string, tag: XmlTag, name: string): XmlAttribute | undefined =>
   tag.attributes.find((one) => text.slice(one.name.start, one.name.end) === name);
 
-/** The value of an attribute with its references expanded; undefined without one. */
+/** The value of an attribute with its references expanded; undefined without the attribute. */
 export function attributeValue(text: string, tag: XmlTag, name: string): string | undefined {
-  const found = findAttribute(text, tag, name);
-  return found && expandReferences(text.slice(found.value.start, found.value.end));
+  const attribute = findAttribute(text, tag, name);
+  return attribute && expandReferences(text.slice(attribute.value.start, attribute.value.end));
 }
 
-/** The text of an element with its references expanded, without that of its children. */
+/** The text of an element with its references expanded, without the text of its children. */
 export const textOfElement = (text: string, { texts }: XmlElement): string =>
   expandReferences(texts.map(({ start, end }) => text.slice(start, end)).join(''));
 
@@ -68,20 +68,20 @@ function scopeWith(
   return scope ?? outer;
 }
 
-/** Builds the tree while the scanner goes through the text. */
+/** Builds the tree while the scanner visits the text. */
 class TreeBuilder {
   readonly roots: XmlElement[] = [];
   private readonly text: string;
   private readonly open: OpenElement[] = [];
-  private skipped = 0;
+  private skippedDepth = 0;
 
   constructor(text: string) {
     this.text = text;
   }
 
   start(tag: XmlTag): void {
-    if (this.skipped > 0 || this.open.length >= MAX_DEPTH) {
-      if (!tag.isEmpty) this.skipped += 1;
+    if (this.skippedDepth > 0 || this.open.length >= MAX_DEPTH) {
+      if (!tag.isEmpty) this.skippedDepth += 1;
       return;
     }
     const parent = this.open.at(-1);
@@ -104,8 +104,8 @@ class TreeBuilder {
   }
 
   finish({ start, end }: TextSpan): void {
-    if (this.skipped > 0) {
-      this.skipped -= 1;
+    if (this.skippedDepth > 0) {
+      this.skippedDepth -= 1;
       return;
     }
     const element = this.open.pop();
@@ -113,11 +113,11 @@ class TreeBuilder {
   }
 
   characters(span: TextSpan): void {
-    if (this.skipped === 0) this.open.at(-1)?.texts.push(span);
+    if (this.skippedDepth === 0) this.open.at(-1)?.texts.push(span);
   }
 }
 
-/** The elements that are in no other; one if the document is well-formed. */
+/** The elements without a parent: exactly one if the document is well-formed. */
 export function readElements(text: string): readonly XmlElement[] {
   const builder = new TreeBuilder(text);
   scanXml(text, (token) => {

@@ -1,3 +1,3 @@
-/** A text as it may stand in XML and HTML, between tags or in an attribute with double quotes. */
+/** Escapes a text for XML and HTML, between tags or in an attribute with double quotes. */
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,9 +1,9 @@
-// Pieces of markup that look the same wherever they stand: instructions, comments, CDATA sections.
+// Reads the markup that is the same in every place: instructions, comments, CDATA sections.
 import { endOfName } from './names.ts';
 import { type Seeker, skipSpace } from './seeker.ts';
 import type { XmlInstruction, XmlPlace, XmlSection } from './tokens.ts';
 
-/** The instruction whose `<?` stands at `start`; to the end of the text if it is never closed. */
+/** Reads the instruction whose `<?` is at `start`. It extends to the end of the text if it is never closed. */
 export function readInstruction(seeker: Seeker, start: number, place: XmlPlace): XmlInstruction {
   const { text } = seeker;
   const close = seeker.find('?>', start + 2);
@@ -20,7 +20,9 @@ const SECTION_MARKS = {
   cdata: { open: '<![CDATA[', close: ']]>' },
 } as const;
 
-/** The comment or CDATA section that begins at `start`; to the end of the text if it is never closed. */
+/**
+ * Reads the comment or CDATA section that begins at `start`. It extends to the end of the text if it is never closed.
+ */
 export function readSection(
   seeker: Seeker,
   start: number,

@@ -1,4 +1,4 @@
-// Which characters XML 1.0 (fifth edition) allows, and which of them may stand in names.
+// The characters that XML 1.0 (fifth edition) allows, and those that it allows in names.
 
 type CodeRanges = readonly (readonly [number, number])[];
 
@@ -18,7 +18,7 @@ const NAME_START_RANGES: CodeRanges = [
   [0x10000, 0xeffff],
 ];
 
-/** Production 4a: what may also stand behind the first character. */
+/** Production 4a: the characters that are also allowed after the first one. */
 const NAME_RANGES: CodeRanges = [
   [0xb7, 0xb7],
   [0x300, 0x36f],
@@ -35,7 +35,7 @@ function isNameStart(code: number): boolean {
   return isInRanges(NAME_START_RANGES, code);
 }
 
-/** Whether this code point may stand in a name. */
+/** Whether a name may contain this code point. */
 function isNameCharacter(code: number): boolean {
   if (isNameStart(code)) return true;
   return code < 0x80
@@ -43,7 +43,7 @@ function isNameCharacter(code: number): boolean {
     : isInRanges(NAME_RANGES, code);
 }
 
-/** Where the name that begins at `at` ends; `at` itself if none begins there. */
+/** The end of the name that begins at `at`; `at` itself if none begins there. */
 export function endOfName(text: string, at: number, end: number = text.length): number {
   const first = at < end ? text.codePointAt(at)! : 0;
   if (!isNameStart(first)) return at;
@@ -56,7 +56,7 @@ export function endOfName(text: string, at: number, end: number = text.length): 
   return next;
 }
 
-/** Production 2: whether a document may hold this code point at all. */
+/** Production 2: whether a document may contain this code point at all. */
 export function isXmlCharacter(code: number): boolean {
   if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d;
   return code < 0xd800 || (code > 0xdfff && code !== 0xfffe && code !== 0xffff);

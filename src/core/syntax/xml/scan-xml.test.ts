@@ -1,4 +1,4 @@
-// The scanner of documents: it loses no character, gives places, and takes bounded time on hostile input.
+// The scanner of documents: it loses no character, returns positions, and takes bounded time for hostile input.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyBrokenXml } from '../../../testing/arbitraries/xml.ts';
@@ -12,14 +12,14 @@ function tokensOf(text: string): XmlToken[] {
   return tokens;
 }
 
-test('ours: tokens cover the document, whatever it is', () => {
+test('ours: tokens cover the whole of any document', () => {
   fc.assert(
     fc.property(anyBrokenXml, (text) => {
       let at = 0;
       for (const token of tokensOf(text)) {
         if (token.kind === 'declaration' || ('place' in token && token.place === 'subset')) continue;
         if (token.kind === 'junk' && token.start < at) continue;
-        // A document type is reported behind its subset, of which only junk has no place of its own.
+        // A document type is reported after its subset, of which only junk has no place of its own.
         if (token.kind === 'junk' && token.start > at) continue;
         expect(token.start, text).toBe(at);
         expect(token.end, text).toBeGreaterThan(at);
@@ -31,7 +31,7 @@ test('ours: tokens cover the document, whatever it is', () => {
   );
 });
 
-describe('where markup stands', () => {
+describe('the place of markup', () => {
   test.each<[string, string]>([
     ['<?x?><a/>', 'prolog'],
     ['<!DOCTYPE a [<?x?>]><a/>', 'subset'],
@@ -51,7 +51,7 @@ describe('where markup stands', () => {
   });
 });
 
-describe('what an HTML parser takes for tags', () => {
+describe('the tags that an HTML parser finds', () => {
   const namesIn = (text: string) => {
     const names: string[] = [];
     scanHtml(text, ({ name }) => names.push(name));
@@ -69,7 +69,7 @@ describe('what an HTML parser takes for tags', () => {
   ])('HTML 13.2.5: %s', (text, names) => expect(namesIn(text)).toBe(names));
 });
 
-/** Repeats that would cost a square of their length if each looked to the end of the text. */
+/** Repeats that would take quadratic time if each one were searched up to the end of the text. */
 const hostile = [
   '<a "',
   "<a b='",
@@ -95,8 +95,8 @@ const hostile = [
   '"<!--',
 ];
 
-describe.each(hostile)('ours: no repeat of %s is looked at again and again', (part) => {
-  test('for a fifth of a million characters', () => {
+describe.each(hostile)('ours: repeats of %s are not searched again and again', (part) => {
+  test('in 200,000 characters', () => {
     const text = part.repeat(200_000 / part.length);
     let count = 0;
     scanXml(text, () => count++);

@@ -1,12 +1,13 @@
-// An XML document cut into tokens with their places. Tolerant: it never fails, and whatever is missing or left over, each
-// character is looked at a bounded number of times. Parsers for programs stop at the first mistake and keep no places.
+// Splits an XML document into tokens with their positions. Tolerant: it never fails, and even if something is
+// missing or left over, each character is visited a bounded number of times. Ordinary XML parsers stop at the
+// first error and return no positions.
 import { readDoctype } from './doctype.ts';
 import { readInstruction, readSection } from './markup-sections.ts';
 import { endOfName } from './names.ts';
 import { isXmlSpace, Seeker, skipSpace } from './seeker.ts';
 import type { TextSpan, XmlAttribute, XmlEndTag, XmlFault, XmlPlace, XmlToken } from './tokens.ts';
 
-// A start tag of XML: a name and attributes. What is wrong with it is noted, and reading goes on.
+// A start tag is read as a name and attributes. Reading continues after an error, which is recorded.
 /** A tag that begins with `<` and a name. */
 interface ReadTag {
   readonly end: number;
@@ -36,7 +37,7 @@ function endOfRun(text: string, from: number, ends: (code: number) => boolean): 
   return at;
 }
 
-/** The value behind the equals sign that ends at `at`, and where reading goes on. */
+/** Reads the value after the equals sign that ends at `at`. Also returns where to continue. */
 function readValue(
   seeker: Seeker,
   at: number,
@@ -52,12 +53,14 @@ function readValue(
   return { value: { start: at, end }, quote: '', next: end };
 }
 
-/** Reads the tag whose `<` stands at `start`; its name ends at `nameEnd`. Ends before another `<` outside quotes. */
+/**
+ * Reads the tag whose `<` is at `start` and whose name ends at `nameEnd`. It ends before another `<` outside quotes.
+ */
 function readTag(seeker: Seeker, start: number, nameEnd: number): ReadTag {
   const { text } = seeker;
   const attributes: XmlAttribute[] = [];
   let fault: XmlFault | undefined;
-  const blame = (code: XmlFault['code'], from: number, to: number) =>
+  const reportFault = (code: XmlFault['code'], from: number, to: number) =>
     (fault ??= { code, start: from, end: to });
   const finish = (end: number, isEmpty = false): ReadTag => {
     const tag = { end, name: { start: start + 1, end: nameEnd }, attributes, isEmpty };
@@ -69,34 +72,34 @@ function readTag(seeker: Seeker, start: number, nameEnd: number): ReadTag {
     at = skipSpace(text, at);
     const code = text.charCodeAt(at);
     if (at >= text.length || code === LESS) {
-      blame('unterminated', start, nameEnd);
+      reportFault('unterminated', start, nameEnd);
       return finish(at);
     }
     if (code === GREATER) return finish(at + 1);
     if (code === SLASH && text.charCodeAt(at + 1) === GREATER) return finish(at + 2, true);
     const end = endOfRun(text, at, endsName);
     if (end === at) {
-      blame('stray-character', at, at + 1);
+      reportFault('stray-character', at, at + 1);
       at++;
       continue;
     }
-    if (at === from) blame('missing-space', at, end);
+    if (at === from) reportFault('missing-space', at, end);
     const name = { start: at, end };
     const sign = skipSpace(text, end);
     if (text.charCodeAt(sign) !== EQUALS) {
-      blame('missing-value', at, end);
+      reportFault('missing-value', at, end);
       attributes.push({ name, value: { start: end, end }, quote: '' });
       at = end;
       continue;
     }
     const { value, quote, next } = readValue(seeker, skipSpace(text, sign + 1));
-    if (quote === '') blame('missing-quotes', value.start, value.end);
+    if (quote === '') reportFault('missing-quotes', value.start, value.end);
     attributes.push({ name, value, quote });
     at = next;
   }
 }
 
-/** The end tag whose `</` stands at `start`; it ends before another `<`. */
+/** Reads the end tag whose `</` is at `start`. It ends before another `<`. */
 function readEndTag(text: string, start: number): XmlEndTag {
   const name = { start: start + 2, end: endOfName(text, start + 2) };
   let at = skipSpace(text, name.end);
@@ -107,7 +110,7 @@ function readEndTag(text: string, start: number): XmlEndTag {
   return isWhole ? tag : { ...tag, fault: { code: 'unterminated', start, end: name.end } };
 }
 
-/** One walk over a document: where it is, and how deep in elements. */
+/** One pass over a document, with the current place and the depth of elements. */
 class XmlWalker {
   private readonly seeker: Seeker;
   private depth = 0;
@@ -119,15 +122,15 @@ class XmlWalker {
     this.visit = visit;
   }
 
-  /** Reads the markup at `at`, where `<` stands; where reading goes on. */
+  /** Reads the markup whose `<` is at `at`. Returns where to continue. */
   markup(at: number): number {
     const { seeker, place } = this;
     const { text } = seeker;
-    if (text[at + 1] === '?') return this.give(readInstruction(seeker, at, place));
+    if (text[at + 1] === '?') return this.emit(readInstruction(seeker, at, place));
     if (text[at + 1] === '/') return this.close(readEndTag(text, at));
-    if (text[at + 1] === '!') return this.declared(at);
+    if (text[at + 1] === '!') return this.declaration(at);
     const end = endOfName(text, at + 1);
-    if (end === at + 1) return this.give({ kind: 'junk', start: at, end });
+    if (end === at + 1) return this.emit({ kind: 'junk', start: at, end });
     return this.open(at, end);
   }
 
@@ -135,19 +138,19 @@ class XmlWalker {
     if (end > start) this.visit({ kind: 'text', start, end, place: this.place });
   }
 
-  private give(token: XmlToken): number {
+  private emit(token: XmlToken): number {
     this.visit(token);
     return token.end;
   }
 
-  private declared(at: number): number {
+  private declaration(at: number): number {
     const { seeker, place } = this;
     const { text } = seeker;
-    if (text.startsWith('--', at + 2)) return this.give(readSection(seeker, at, 'comment', place));
-    if (text.startsWith('[CDATA[', at + 2)) return this.give(readSection(seeker, at, 'cdata', place));
+    if (text.startsWith('--', at + 2)) return this.emit(readSection(seeker, at, 'comment', place));
+    if (text.startsWith('[CDATA[', at + 2)) return this.emit(readSection(seeker, at, 'cdata', place));
     const isDoctype = text.slice(at + 2, at + 9).toUpperCase() === 'DOCTYPE';
-    if (isDoctype) return this.give(readDoctype(seeker, at, place, this.visit));
-    return this.give({ kind: 'junk', start: at, end: at + 2 });
+    if (isDoctype) return this.emit(readDoctype(seeker, at, place, this.visit));
+    return this.emit({ kind: 'junk', start: at, end: at + 2 });
   }
 
   private open(at: number, end: number): number {
@@ -155,18 +158,21 @@ class XmlWalker {
     const tag = readTag(this.seeker, at, end);
     if (!tag.isEmpty) this.depth++;
     if (place === 'prolog') this.place = tag.isEmpty ? 'after' : 'content';
-    return this.give({ kind: 'tag', start: at, place, ...tag });
+    return this.emit({ kind: 'tag', start: at, place, ...tag });
   }
 
-  /** What stands behind an end tag that nothing opened is as if in the element that it ends: nothing of a prolog comes there. */
+  /**
+   * Text after an end tag without a start tag counts as content of the element that it ends: it cannot be part of
+   * the prolog.
+   */
   private close(tag: XmlEndTag): number {
     if (this.place === 'prolog') this.place = 'content';
     if (this.depth > 0 && --this.depth === 0 && this.place === 'content') this.place = 'after';
-    return this.give(tag);
+    return this.emit(tag);
   }
 }
 
-/** Visits the tokens of a document in order; a document type comes behind what stands in its internal subset. */
+/** Visits the tokens of a document in order. A document type follows the tokens of its internal subset. */
 export function scanXml(text: string, visit: (token: XmlToken) => void): void {
   const walk = new XmlWalker(text, visit);
   let at = 0;

@@ -1,35 +1,36 @@
-// Looks ahead in a text so that all looks together cost one pass, however often nothing is found.
+// Searches a text repeatedly such that all searches together cost one pass, even if nothing is found.
 
-/** Finds the next place of a text, again and again from further on; each stretch is searched once for each needle. */
+/** Finds the next occurrence of a text from increasing offsets. Each part is searched once for each needle. */
 export class Seeker {
   readonly text: string;
-  private readonly found = new Map<string, { from: number; at: number }>();
+  private readonly lastMatches = new Map<string, { from: number; at: number }>();
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** The first place at or after `from` where `needle` stands, or -1. */
+  /** The first offset at or after `from` at which `needle` occurs, or -1. */
   find(needle: string, from: number): number {
-    const known = this.found.get(needle);
-    if (known && from >= known.from && (known.at < 0 || known.at >= from)) return known.at;
+    const lastMatch = this.lastMatches.get(needle);
+    if (lastMatch && from >= lastMatch.from && (lastMatch.at < 0 || lastMatch.at >= from))
+      return lastMatch.at;
     const at = this.text.indexOf(needle, from);
-    this.found.set(needle, { from, at });
+    this.lastMatches.set(needle, { from, at });
     return at;
   }
 }
 
-/** White space as XML has it (production S). */
+/** White space by XML (production S). */
 export const isXmlSpace = (code: number): boolean =>
   code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
-/** The first place at or after `at`, and before `end`, that is not white space; else `end`. */
+/** The first offset from `at` on, and before `end`, that is not white space; otherwise `end`. */
 export function skipSpace(text: string, at: number, end: number = text.length): number {
   let next = at;
   while (next < end && isXmlSpace(text.charCodeAt(next))) next++;
   return next;
 }
 
-/** Whether there is nothing but white space. */
+/** Whether a range contains only white space. */
 export const isXmlBlank = (text: string, from: number, to: number): boolean =>
   skipSpace(text, from, to) === to;

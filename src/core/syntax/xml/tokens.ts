@@ -1,15 +1,15 @@
-// What the text of an XML document is cut into. Places are offsets into the text, ends excluded.
+// The tokens of an XML document. Positions are offsets into the text; ends are excluded.
 
-/** A stretch of the text. */
+/** A range of the text. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where markup stands: before the root element, inside the document type, within the root, behind it. */
+/** The place of markup: before the root element, inside the document type, within the root, after it. */
 export type XmlPlace = 'prolog' | 'subset' | 'content' | 'after';
 
-/** A mistake that a tag or a declaration shows by itself, and the place of it. */
+/** An error that is visible within a single tag or declaration, with its position. */
 export interface XmlFault extends TextSpan {
   readonly code:
     | 'unterminated'
@@ -20,15 +20,15 @@ export interface XmlFault extends TextSpan {
     | 'bad-name';
 }
 
-/** An attribute as written. Without a value, `value` is empty and stands behind the name. */
+/** An attribute as written. Without a value, `value` is empty and directly after the name. */
 export interface XmlAttribute {
   readonly name: TextSpan;
-  /** What stands between the quotes. */
+  /** The text between the quotes. */
   readonly value: TextSpan;
   readonly quote: '"' | "'" | '';
 }
 
-/** `<?target data?>`; the XML declaration has this shape too. */
+/** `<?target data?>`. The XML declaration has this shape too. */
 export interface XmlInstruction extends TextSpan {
   readonly kind: 'instruction';
   readonly target: TextSpan;
@@ -38,7 +38,7 @@ export interface XmlInstruction extends TextSpan {
   readonly isTerminated: boolean;
 }
 
-/** A comment or a CDATA section; `body` is what stands inside. */
+/** A comment or a CDATA section. `body` is its content. */
 export interface XmlSection extends TextSpan {
   readonly kind: 'comment' | 'cdata';
   readonly body: TextSpan;
@@ -70,23 +70,23 @@ export interface XmlText extends TextSpan {
 /** A declaration of the internal subset. */
 export interface XmlDeclaration extends TextSpan {
   readonly kind: 'declaration';
-  /** As written behind `<!`, such as `ENTITY`. */
+  /** As written after `<!`, such as `ENTITY`. */
   readonly keyword: TextSpan;
   readonly name: TextSpan;
-  /** What stands between quotes in it; in the declaration of an entity, its value. */
+  /** The quoted texts in it. For the declaration of an entity, its value. */
   readonly literals: readonly TextSpan[];
   /** `<!ENTITY % name ...>`. */
   readonly isParameter: boolean;
   readonly fault?: XmlFault;
 }
 
-/** The document type, reported behind the last thing in it. */
+/** The document type, reported after everything in it. */
 export interface XmlDoctype extends TextSpan {
   readonly kind: 'doctype';
   readonly name: TextSpan;
-  /** SYSTEM or PUBLIC with what follows; absent without external subset. */
+  /** SYSTEM or PUBLIC with what follows; absent without an external subset. */
   readonly external?: TextSpan;
-  /** Between the brackets; absent without internal subset. */
+  /** The text between the brackets; absent without an internal subset. */
   readonly subset?: TextSpan;
   /** Whether the subset refers to a parameter entity. */
   readonly hasReferences: boolean;
@@ -94,7 +94,7 @@ export interface XmlDoctype extends TextSpan {
   readonly fault?: XmlFault;
 }
 
-/** Something that begins like markup and is none. */
+/** Something that begins like markup but is not markup. */
 export interface XmlJunk extends TextSpan {
   readonly kind: 'junk';
 }

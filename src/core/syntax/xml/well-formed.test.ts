@@ -1,11 +1,11 @@
-// Well-formedness against a parser that is not ours, and the places of what is wrong.
+// Compares well-formedness with an independent parser, and tests the positions of errors.
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { anyBrokenXml, anyXmlDocument } from '../../../testing/arbitraries/xml.ts';
 import { findWellFormednessProblem } from './well-formed.ts';
 
-/** Whether saxes takes a text for a document. */
+/** Whether saxes accepts a text as a document. */
 function isFineForSaxes(text: string): boolean {
   let isFine = true;
   const parser = new SaxesParser();
@@ -25,10 +25,10 @@ test('XML 1.0 2.1: a well-formed document has no problem', () => {
   );
 });
 
-test('XML 1.0 2.1: whatever is broken, we and saxes agree', () => {
+test('XML 1.0 2.1: Gatepost and saxes agree about any broken document', () => {
   fc.assert(
     fc.property(anyBrokenXml, (text) => {
-      // saxes hands over the document type unread, and takes `<?a?b?>` although white space is missing in it.
+      // saxes does not parse the document type, and accepts `<?a?b?>` although white space is missing in it.
       fc.pre(text.isWellFormed() && !text.includes('<!D') && !/<\?[\w-]+\?[^>]/.test(text));
       expect(findWellFormednessProblem(text) === undefined, text).toBe(isFineForSaxes(text));
     }),
@@ -36,7 +36,7 @@ test('XML 1.0 2.1: whatever is broken, we and saxes agree', () => {
   );
 });
 
-describe('XML 1.0: what is wrong, and where', () => {
+describe('XML 1.0: errors and their positions', () => {
   test.each<[string, string, string]>([
     ['<a>', 'unclosed', '<a'],
     ['<a></b>', 'wrong-end-tag', '</b'],
@@ -72,5 +72,5 @@ describe('XML 1.0: what is wrong, and where', () => {
     '<!DOCTYPE a SYSTEM "x"><a>&nbsp;</a>',
     '<!DOCTYPE a [<!ENTITY % b SYSTEM "x"> %b;]><a>&nbsp;</a>',
     '<a xlink:href="x"/>',
-  ])('nothing is wrong with %s', (text) => expect(findWellFormednessProblem(text)).toBeUndefined());
+  ])('%s is well-formed', (text) => expect(findWellFormednessProblem(text)).toBeUndefined());
 });

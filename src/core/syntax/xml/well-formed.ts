@@ -1,5 +1,5 @@
-// Whether a text is a well-formed XML 1.0 document, and if not, the first thing that is not (XML 1.0 2.1).
-// Namespaces are not looked at, nor is what only a validating processor or the external subset could tell.
+// Finds the first thing that keeps a text from being a well-formed XML 1.0 document (XML 1.0 2.1).
+// Namespaces are not checked, and neither is anything that requires a validating processor or the external subset.
 
 import { endOfName, isXmlCharacter } from './names.ts';
 import { scanXml } from './scan-xml.ts';
@@ -21,10 +21,10 @@ import type {
 // References in text and attribute values: `&name;`, `&#10;`, `&#xa;`.
 const PREDEFINED_ENTITIES = new Set(['amp', 'lt', 'gt', 'apos', 'quot']);
 
-/** What is known about the entities of a document. */
+/** The entities of a document, as far as they are known. */
 interface KnownEntities {
   readonly declared: ReadonlySet<string>;
-  /** False if there may be declarations that nobody here has seen. */
+  /** False if there may be declarations outside this text. */
   readonly areAllKnown: boolean;
 }
 
@@ -58,7 +58,7 @@ function faultOfReference(text: string, at: number, entities: KnownEntities): Re
   return { code: 'unknown-entity', start: at, end: end + 1 };
 }
 
-/** The first reference in a stretch that XML does not allow. */
+/** The first reference in a span that XML does not allow. */
 function findReferenceFault(
   text: string,
   { start, end }: TextSpan,
@@ -86,7 +86,7 @@ const DECLARATION_PARTS: readonly (readonly [string, (value: string) => boolean]
   ['standalone', (value) => value === 'yes' || value === 'no'],
 ];
 
-/** Whether what stands behind `<?xml` and white space is a declaration. */
+/** Whether the text after `<?xml` and white space is a declaration. */
 function isXmlDeclaration(text: string, { start, end }: TextSpan): boolean {
   let at = start;
   let part = 0;
@@ -142,7 +142,7 @@ function findBadCharacter(text: string): XmlProblem | undefined {
   return undefined;
 }
 
-/** One look at one document: notes the problem that comes first in the text. */
+/** One check of one document. It records the first problem in the text. */
 class WellFormednessCheck {
   private readonly text: string;
   private readonly open: XmlTag[] = [];
@@ -157,7 +157,7 @@ class WellFormednessCheck {
     this.text = text;
   }
 
-  blame(code: XmlProblemCode, { start, end }: TextSpan): void {
+  report(code: XmlProblemCode, { start, end }: TextSpan): void {
     if (!this.first || start < this.first.start) this.first = { code, start, end };
   }
 
@@ -179,17 +179,17 @@ class WellFormednessCheck {
       case 'doctype':
         return this.doctype(token);
       case 'junk':
-        return this.blame('stray-character', token);
+        return this.report('stray-character', token);
     }
   }
 
-  /** What only the end of the document shows. */
+  /** Reports what only the end of the document shows. */
   finish(): void {
     if (this.first) return;
     const end = { start: this.text.length, end: this.text.length };
     const unclosed = this.open.at(-1);
-    if (unclosed) this.blame('unclosed', { start: unclosed.start, end: unclosed.name.end });
-    else if (!this.hasRoot) this.blame('no-root', end);
+    if (unclosed) this.report('unclosed', { start: unclosed.start, end: unclosed.name.end });
+    else if (!this.hasRoot) this.report('no-root', end);
   }
 
   private slice({ start, end }: TextSpan): string {
@@ -197,36 +197,37 @@ class WellFormednessCheck {
   }
 
   private instruction({ start, end, target, data, isTerminated }: XmlInstruction): void {
-    if (!isTerminated) return this.blame('unterminated', { start, end: target.end });
+    if (!isTerminated) return this.report('unterminated', { start, end: target.end });
     const name = this.slice(target);
-    if (name === '') return this.blame('bad-name', { start, end: target.end });
+    if (name === '') return this.report('bad-name', { start, end: target.end });
     if (name === 'xml' && start === 0) {
-      if (!isXmlDeclaration(this.text, data)) this.blame('bad-declaration', { start, end });
+      if (!isXmlDeclaration(this.text, data)) this.report('bad-declaration', { start, end });
       const { length } = this.slice(data).trimEnd();
       const tail = this.slice({ start: data.start, end: data.start + length });
       this.isStandalone = tail.includes('standalone') && (tail.endsWith('"yes"') || tail.endsWith("'yes'"));
-    } else if (name.toLowerCase() === 'xml') this.blame('declaration-not-first', { start, end });
+    } else if (name.toLowerCase() === 'xml') this.report('declaration-not-first', { start, end });
     else if (data.start === target.end && data.end > data.start) {
-      this.blame('missing-space', { start: data.start, end: data.start + 1 });
+      this.report('missing-space', { start: data.start, end: data.start + 1 });
     }
   }
 
   private section({ kind, start, end, body, place, isTerminated }: XmlSection): void {
-    if (!isTerminated) this.blame('unterminated', { start, end: body.start });
+    if (!isTerminated) this.report('unterminated', { start, end: body.start });
     if (kind === 'cdata') {
-      if (place !== 'content') this.blame('outside-root', { start, end });
+      if (place !== 'content') this.report('outside-root', { start, end });
       return;
     }
     const hyphens = this.text.indexOf('--', body.start);
-    if (hyphens >= 0 && hyphens < body.end) this.blame('double-hyphen', { start: hyphens, end: hyphens + 2 });
+    if (hyphens >= 0 && hyphens < body.end)
+      this.report('double-hyphen', { start: hyphens, end: hyphens + 2 });
     else if (this.text[body.end - 1] === '-' && body.end > body.start) {
-      this.blame('double-hyphen', { start: body.end - 1, end: body.end });
+      this.report('double-hyphen', { start: body.end - 1, end: body.end });
     }
   }
 
   private tag(tag: XmlTag): void {
-    if (tag.place === 'after') this.blame('outside-root', { start: tag.start, end: tag.name.end });
-    if (tag.fault) this.blame(tag.fault.code, tag.fault);
+    if (tag.place === 'after') this.report('outside-root', { start: tag.start, end: tag.name.end });
+    if (tag.fault) this.report(tag.fault.code, tag.fault);
     this.hasRoot = true;
     this.attributes(tag.attributes);
     if (!tag.isEmpty) this.open.push(tag);
@@ -236,50 +237,51 @@ class WellFormednessCheck {
     const names = new Set<string>();
     for (const { name, value } of attributes) {
       const word = this.slice(name);
-      if (names.has(word)) this.blame('duplicate-attribute', name);
+      if (names.has(word)) this.report('duplicate-attribute', name);
       names.add(word);
-      if (!isWholeName(word)) this.blame('bad-name', name);
+      if (!isWholeName(word)) this.report('bad-name', name);
       const less = this.slice(value).indexOf('<');
-      if (less >= 0) this.blame('less-than', { start: value.start + less, end: value.start + less + 1 });
+      if (less >= 0) this.report('less-than', { start: value.start + less, end: value.start + less + 1 });
       this.references(value);
     }
   }
 
   private endTag({ start, name, fault }: XmlEndTag): void {
-    if (fault) this.blame(fault.code, fault);
+    if (fault) this.report(fault.code, fault);
     const opened = this.open.pop();
     if (!opened || this.slice(opened.name) !== this.slice(name))
-      this.blame('wrong-end-tag', { start, end: name.end });
+      this.report('wrong-end-tag', { start, end: name.end });
   }
 
   private characters(text: XmlText): void {
     const { start, end, place } = text;
     if (place !== 'content') {
-      if (!isXmlBlank(this.text, start, end)) this.blame('outside-root', { start, end });
+      if (!isXmlBlank(this.text, start, end)) this.report('outside-root', { start, end });
       return;
     }
     const close = this.text.slice(start, end).indexOf(']]>');
-    if (close >= 0) this.blame('section-end', { start: start + close, end: start + close + 3 });
+    if (close >= 0) this.report('section-end', { start: start + close, end: start + close + 3 });
     this.references(text);
   }
 
   private references(span: TextSpan): void {
     const fault = findReferenceFault(this.text, span, this.entities);
-    if (fault) this.blame(fault.code, fault);
+    if (fault) this.report(fault.code, fault);
   }
 
   private declaration({ start, end, keyword, name, isParameter, fault }: XmlDeclaration): void {
     const word = this.slice(keyword);
-    if (fault) this.blame(fault.code, fault);
-    if (!DECLARATION_KEYWORDS.has(word) || name.start === name.end) this.blame('bad-doctype', { start, end });
+    if (fault) this.report(fault.code, fault);
+    if (!DECLARATION_KEYWORDS.has(word) || name.start === name.end)
+      this.report('bad-doctype', { start, end });
     if (word === 'ENTITY' && !isParameter) this.declared.add(this.slice(name));
   }
 
   private doctype({ start, place, name, external, hasReferences, fault }: XmlDoctype): void {
-    if (fault) this.blame(fault.code, fault);
+    if (fault) this.report(fault.code, fault);
     const isUpper = this.text.startsWith('<!DOCTYPE', start);
     if (place !== 'prolog' || this.hasDoctype || !isUpper)
-      this.blame('bad-doctype', { start, end: name.end });
+      this.report('bad-doctype', { start, end: name.end });
     this.hasDoctype = true;
     this.entities = {
       declared: this.declared,
@@ -288,15 +290,15 @@ class WellFormednessCheck {
   }
 }
 
-/** Whether all of a text is a name. */
+/** Whether a whole text is a name. */
 const isWholeName = (word: string): boolean => endOfName(word, 0) === word.length && word !== '';
 
-/** The first problem of a document, or undefined if it is well-formed. One pass, whatever the text is. */
+/** The first problem of a document, or undefined if it is well-formed. Takes one pass, whatever the text is. */
 export function findWellFormednessProblem(text: string): XmlProblem | undefined {
   const inspection = new WellFormednessCheck(text);
   scanXml(text, (token) => inspection.token(token));
-  const bad = findBadCharacter(text);
-  if (bad) inspection.blame(bad.code, bad);
+  const badCharacter = findBadCharacter(text);
+  if (badCharacter) inspection.report(badCharacter.code, badCharacter);
   inspection.finish();
   return inspection.first;
 }
