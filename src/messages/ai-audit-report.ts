@@ -30,8 +30,8 @@ function groupUses<T>(
 ): readonly (readonly [T, ...(readonly T[])])[] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const use of uses) {
-    const known = groups.get(keyOf(use));
-    if (known) known.push(use);
+    const existing = groups.get(keyOf(use));
+    if (existing) existing.push(use);
     else groups.set(keyOf(use), [use]);
   }
   return [...groups.values()];

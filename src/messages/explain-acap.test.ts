@@ -2,17 +2,19 @@
 import { expect, test } from 'vitest';
 import { ask, explain, openSite } from '../core/index.ts';
 
-function told(lines: readonly string[], usage: string, definitions: readonly string[] = []) {
+function explainUsage(lines: readonly string[], usage: string, definitions: readonly string[] = []) {
   const text = ['ACAP-version: 1.1', ...definitions, 'ACAP-crawler: *', ...lines, ''].join('\n');
   const site = openSite({ origin: 'http://www.fict.org', files: { '/robots.txt': text } });
   const verdict = ask(site, { question: 'usage', usage, agent: 'a', url: 'http://www.fict.org/news/1' });
-  const chosen = verdict.trace().filter(({ outcome }) => outcome === 'decides' || outcome === 'chosen');
-  const fields = chosen.filter(({ code }) => !code.startsWith('acap-record'));
+  const decidingSteps = verdict
+    .trace()
+    .filter(({ outcome }) => outcome === 'decides' || outcome === 'chosen');
+  const fields = decidingSteps.filter(({ code }) => !code.startsWith('acap-record'));
   return { says: explain(verdict), rows: fields.map(explain), qualifiers: verdict.qualifiers };
 }
 
 test('ACAP 1.1 2.4.6, ACAP-224: at equal paths the restrictions of a usage and of present all hold, and each line says its own', () => {
-  const { says, rows, qualifiers } = told(
+  const { says, rows, qualifiers } = explainUsage(
     [
       'ACAP-allow-present-snippet: /news/ max-length=250-chars time-limit=3-days',
       'ACAP-allow-present: /news/ time-limit=7-days',
@@ -31,7 +33,10 @@ test('ACAP 1.1 2.4.6, ACAP-224: at equal paths the restrictions of a usage and o
 });
 
 test('ACAP 1.1 2.4.6: prohibitions at equal paths decide together too, and bring no restrictions', () => {
-  const { says, rows } = told(['ACAP-disallow-index: /news/*', 'ACAP-disallow-index: /NEWS/*'], 'index');
+  const { says, rows } = explainUsage(
+    ['ACAP-disallow-index: /news/*', 'ACAP-disallow-index: /NEWS/*'],
+    'index',
+  );
   expect(says).toBe('Line 3 and line 4 decide together: each prohibits it, and neither is narrower.');
   expect(rows.slice(1)).toEqual([
     'Line 3 prohibits index for /news/*.',
@@ -40,7 +45,7 @@ test('ACAP 1.1 2.4.6: prohibitions at equal paths decide together too, and bring
 });
 
 test('ACAP 1.1 2.4.1.3: a line that alone permits a usage twice decides alone', () => {
-  const { says } = told(['ACAP-allow-(both): /news/'], 'present-snippet', [
+  const { says } = explainUsage(['ACAP-allow-(both): /news/'], 'present-snippet', [
     'ACAP-qualified-usage: short present-snippet max-length=250-chars',
     'ACAP-qualified-usage: week present time-limit=7-days',
     'ACAP-composite-usage: both (short) (week)',

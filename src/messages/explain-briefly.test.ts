@@ -64,7 +64,7 @@ describe('steps about rules beside their line and outcome', () => {
     const old = { ...draft, rule: { ...draft.rule, honourAllow: false } };
     const site = openSite({ origin: '', files: { '/robots.txt': 'Allow: /\n\nUser-agent: *\nAllow: /a' } });
     const steps = ask(site, { question: 'fetch', reader: old, agent: 'zed', url: '/a' }).trace();
-    const told = steps.filter(({ outcome }) => outcome === 'no-effect').map(explainBriefly);
-    expect(told).toEqual(['it is not in a record', 'this reader does not know Allow']);
+    const sentences = steps.filter(({ outcome }) => outcome === 'no-effect').map(explainBriefly);
+    expect(sentences).toEqual(['it is not in a record', 'this reader does not know Allow']);
   });
 });

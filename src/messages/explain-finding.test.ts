@@ -19,7 +19,7 @@ const more = [...acapFixExamples, ...mobileAgentFixExamples, ...robotsPiFixExamp
   ([code, example]) => [code, code.startsWith('P0') ? { path: '/doc.xml', ...example } : example] as const,
 );
 const examples = [...codes.flatMap((code) => findExamples(code)), ...more.map(([, example]) => example)];
-const told = [
+const reported = [
   ...examples.flatMap((one) => findings(siteOfExample(one), pathOfExample(one), optionsOfExample(one))),
   ...dataTxtFindingExamples.flatMap(([, , text]) =>
     findings(openSite({ origin: '', files: { '/data.txt': text } }), '/data.txt'),
@@ -27,9 +27,9 @@ const told = [
 ];
 
 test.each(codes)('%s has a sentence and a reason', (code) => {
-  const found = told.filter((finding) => finding.code === code);
-  expect(found).not.toEqual([]);
-  for (const finding of found) {
+  const matches = reported.filter((finding) => finding.code === code);
+  expect(matches).not.toEqual([]);
+  for (const finding of matches) {
     expect(findingMessage(finding)).toMatch(/^\S.* .*\.$/);
     expect(findingMessage(finding)).not.toMatch(/undefined| {2}/);
     expect(findingReason(finding)).toMatch(/\.$/);
@@ -37,17 +37,17 @@ test.each(codes)('%s has a sentence and a reason', (code) => {
 });
 
 test('cpython GH-138908: sentences on what Python read before RFC 9309 came to it name the releases', () => {
-  const sentences = new Set(told.flatMap((finding) => [findingMessage(finding), findingReason(finding)]));
+  const sentences = new Set(reported.flatMap((finding) => [findingMessage(finding), findingReason(finding)]));
   const ofPython = [...sentences]
     .flatMap((text) => text.split(/(?<=[.;:]) /))
     .filter((one) => /urllib/.test(one));
-  const old = ofPython.filter((one) => /wildcard|letter|blank line/.test(one));
-  expect(old.length).toBeGreaterThan(2);
-  for (const one of old) expect(one).toMatch(/before 3\.13\.14 and 3\.14\.5|Python urllib 3\.12/);
+  const outdated = ofPython.filter((one) => /wildcard|letter|blank line/.test(one));
+  expect(outdated.length).toBeGreaterThan(2);
+  for (const one of outdated) expect(one).toMatch(/before 3\.13\.14 and 3\.14\.5|Python urllib 3\.12/);
 });
 
 test('ours: every fix has a title of its own words', () => {
-  for (const { fixes } of told)
+  for (const { fixes } of reported)
     for (const fix of fixes) {
       expect(fixTitle(fix), fix.code).not.toBe(fix.code);
       expect(fixTitle(fix)).toMatch(/^[A-Z][^]*\S$/);

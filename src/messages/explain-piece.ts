@@ -40,11 +40,13 @@ function explainValue(type: string, written: string, form: string): string {
 /** What a name refers to, short enough to be next to it in a list. */
 function explainAgent(name: string): string | undefined {
   if (name === '*') return agentHoverWords.anyOther;
-  const known = findCrawler(name);
-  if (known) return [agentHoverWords.who(known), ...agentHoverWords.effect(known)].join(' ');
-  const listed = findCommunityCrawler(name);
+  const crawler = findCrawler(name);
+  if (crawler) return [agentHoverWords.who(crawler), ...agentHoverWords.effect(crawler)].join(' ');
+  const listedCrawler = findCommunityCrawler(name);
   const { about, says } = crawlerWords.community;
-  return listed && [about(communityList), says(listed.operator, listed.purposes)].join(' ');
+  return (
+    listedCrawler && [about(communityList), says(listedCrawler.operator, listedCrawler.purposes)].join(' ')
+  );
 }
 
 const lookUpMeaning = (kind: string, word: string): string | undefined => {

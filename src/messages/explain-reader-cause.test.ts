@@ -38,12 +38,12 @@ describe('ours: a cause in sentences', () => {
 
   test('names each reader once, those that differ before the one that is the measure', () => {
     const others = [place('koster-1996'), place('koster-1997-internet-draft')];
-    const told = explainReaderCause(
+    const explanation = explainReaderCause(
       { ...cause, knobs: ['record.blankLine'], others },
       readers,
       place('google'),
     );
-    expect(told).toEqual({
+    expect(explanation).toEqual({
       title: 'A blank line ends the record',
       sentences: [
         'For 1996 draft 1 and 1996 Internet-Draft, a record ends at a blank line, and rules below it belong to no record.',
@@ -56,8 +56,8 @@ describe('ours: a cause in sentences', () => {
   test('several knobs are told one after the other', () => {
     const others = [place('rfc9309')];
     const knobs = ['rule.choice', 'rule.tie'] as const;
-    const told = explainReaderCause({ ...cause, knobs, others }, readers, place('koster-1996'));
-    expect(told.title).toBe('First, longest or furthest match; Rules have the same length');
-    expect(told.sentences).toHaveLength(4);
+    const explanation = explainReaderCause({ ...cause, knobs, others }, readers, place('koster-1996'));
+    expect(explanation.title).toBe('First, longest or furthest match; Rules have the same length');
+    expect(explanation.sentences).toHaveLength(4);
   });
 });

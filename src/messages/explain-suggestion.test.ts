@@ -43,14 +43,14 @@ describe('what a suggestion does, in a sentence', () => {
       { code: 'remove-rule', params: { line: 4, rule } },
       'Delete the rule on line 5, “Allow: /x$”. Comments stay.',
     ],
-  ])('%o', (told, sentence) => {
-    expect(explainSuggestion({ ...told, edits: [] } as Candidate)).toBe(sentence);
+  ])('%o', (suggestion, sentence) => {
+    expect(explainSuggestion({ ...suggestion, edits: [] } as Candidate)).toBe(sentence);
   });
 
   test('ours: a long path is shortened', () => {
     const long = `Allow: /${'a'.repeat(3000)}`;
-    const told = { code: 'turn-rule', params: { line: 0, rule: long }, edits: [] } as const;
-    expect(explainSuggestion(told).length).toBeLessThan(120);
+    const suggestion = { code: 'turn-rule', params: { line: 0, rule: long }, edits: [] } as const;
+    expect(explainSuggestion(suggestion).length).toBeLessThan(120);
   });
 });
 

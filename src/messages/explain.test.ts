@@ -22,7 +22,7 @@ Disallow: /
 `;
 
 /** The answer, its explanation, and all steps. */
-function tell(
+function explainAll(
   text: string | Uint8Array,
   reader: ReaderId,
   agent: string,
@@ -41,7 +41,7 @@ describe('hosts for mobile agents in words', () => {
     'Mobile-agent-server: /dir1/dir2 atp://www.fict.org:543',
     'Mobile-agent-server: /dir3',
   ].join('\n');
-  const told = (url: string, text = file) => {
+  const sentences = (url: string, text = file) => {
     const site = openSite({ origin: 'http://www.fict.org', files: { '/robots.txt': text } });
     const verdict = ask(site, { question: 'mobile-agent', url });
     return [explain(verdict), ...verdict.trace().map(explain)];
@@ -49,7 +49,7 @@ describe('hosts for mobile agents in words', () => {
   test('draft 3.1: the last line that matches', () => {
     const decides =
       'Line 2 decides: it is the last of 2 lines that match. Mobile agents go to atp://www.fict.org:544.';
-    expect(told('http://www.fict.org/%64ir1/a')).toEqual([
+    expect(sentences('http://www.fict.org/%64ir1/a')).toEqual([
       decides,
       '/robots.txt is read.',
       '/%64ir1/a is compared as /dir1/a.',
@@ -60,7 +60,7 @@ describe('hosts for mobile agents in words', () => {
     ]);
   });
   test('draft 3.1: none, and a URL that ends too early', () => {
-    expect(told('/dir').slice(0, 4)).toEqual([
+    expect(sentences('/dir').slice(0, 4)).toEqual([
       'Line 1 decides: it is the only line that matches. No host accepts agents here.',
       '/robots.txt is read.',
       'Line 1 decides: it is the only line that matches. No host accepts agents here.',
@@ -68,9 +68,9 @@ describe('hosts for mobile agents in words', () => {
     ]);
   });
   test('ours: no line, no lines, no file, another site', () => {
-    expect(told('/b', 'Mobile-agent-server: /a none')[0]).toContain('No line matches');
-    expect(told('/b', '')[0]).toBe('No line assigns a host.');
-    expect(told('http://other.example/')[0]).toContain('another site');
+    expect(sentences('/b', 'Mobile-agent-server: /a none')[0]).toContain('No line matches');
+    expect(sentences('/b', '')[0]).toBe('No line assigns a host.');
+    expect(sentences('http://other.example/')[0]).toContain('another site');
     const bare = openSite({ origin: '', files: {} });
     expect(explain(ask(bare, { question: 'mobile-agent', url: '/' }))).toContain(
       'The site has no /robots.txt',
@@ -81,7 +81,7 @@ describe('hosts for mobile agents in words', () => {
 describe('traces in words', () => {
   test('draft 1 3.2.2: a named record, where the first rule that matches decides', () => {
     const file = 'User-agent: webcrawler\nAllow: /tmp/ok.html\nDisallow: /tmp\nDisallow: /user/foo\n';
-    expect(tell(file, 'koster-1996', 'WebCrawler', '/tmp/x')).toEqual([
+    expect(explainAll(file, 'koster-1996', 'WebCrawler', '/tmp/x')).toEqual([
       'No. Line 3 decides: it is the first rule that matches.',
       '/robots.txt is read.',
       'Line 1 names WebCrawler: its record applies.',
@@ -92,7 +92,7 @@ describe('traces in words', () => {
   });
 
   test('rfc 9309 2.2.2: the record for all others, with rules that match but are shorter', () => {
-    expect(tell(fict, 'rfc9309', 'zed', '/org/plans.html')).toEqual([
+    expect(explainAll(fict, 'rfc9309', 'zed', '/org/plans.html')).toEqual([
       'No. Line 12 decides: it is the longest rule that matches.',
       '/robots.txt is read.',
       'Line 4 begins a record for unhipbot.',
@@ -107,7 +107,7 @@ describe('traces in words', () => {
   });
 
   test('robots.cc: the one cell of the example in which Google differs, because it decodes nothing', () => {
-    expect(tell(fict, 'google', '', '/%7emak/mak.html')).toEqual([
+    expect(explainAll(fict, 'google', '', '/%7emak/mak.html')).toEqual([
       'No. Line 16 decides: it is the only rule that matches.',
       '/robots.txt is read.',
       'Line 4 begins a record for unhipbot.',
@@ -123,7 +123,7 @@ describe('traces in words', () => {
   });
 
   test('draft 1 3.1: the own file, read as if it stood elsewhere', () => {
-    expect(tell(fict, 'data.txt', 'unhipbot', 'http://www.fict.org/data.txt?x')).toEqual([
+    expect(explainAll(fict, 'data.txt', 'unhipbot', 'http://www.fict.org/data.txt?x')).toEqual([
       'Yes. /data.txt is a policy file itself. Every crawler may read it.',
       '/data.txt is a policy file itself. Every crawler may read it.',
     ]);
@@ -131,7 +131,7 @@ describe('traces in words', () => {
 
   test('draft 1 3.2.1: no record, with lines that form none', () => {
     expect(
-      tell('Disallow: /\n\nUser-agent: a\n\nUser-agent: b\nDisallow: /\n', 'koster-1996', 'a', '/x'),
+      explainAll('Disallow: /\n\nUser-agent: a\n\nUser-agent: b\nDisallow: /\n', 'koster-1996', 'a', '/x'),
     ).toEqual([
       'Yes. No record applies to a, so it may fetch everything.',
       '/robots.txt is read.',
@@ -142,26 +142,26 @@ describe('traces in words', () => {
   });
 
   test('rfc 9309 2.3.1.4: a status', () => {
-    expect(tell(fict, 'rfc9309', 'zed', '/x', { status: 503 })).toEqual([
+    expect(explainAll(fict, 'rfc9309', 'zed', '/x', { status: 503 })).toEqual([
       'No. Status 503: nothing may be fetched.',
       'Status 503: nothing may be fetched.',
     ]);
-    expect(tell(fict, 'koster-1996', 'zed', '/x', { status: 'timeout' })[0]).toBe(
+    expect(explainAll(fict, 'koster-1996', 'zed', '/x', { status: 'timeout' })[0]).toBe(
       'Later. No response in time: crawlers come back later.',
     );
-    expect(tell(fict, 'data.txt', 'zed', '/x', { file: '/data.txt' })).toEqual([
+    expect(explainAll(fict, 'data.txt', 'zed', '/x', { file: '/data.txt' })).toEqual([
       'Unknown. Status 404: this says nothing about the site.',
       'The site has no /data.txt, which counts as status 404.',
       'Without records, access is unlimited: crawlers may fetch everything, even if they know nothing else about the site.',
       'Status 404: this says nothing about the site.',
     ]);
-    expect(tell(fict, 'google', 'zed', '/x', { redirects: 6 })[0]).toBe(
+    expect(explainAll(fict, 'google', 'zed', '/x', { redirects: 6 })[0]).toBe(
       'Yes. 6 redirects exceed the limit of 5: everything may be fetched.',
     );
   });
 
   test('draft 1 3.1: another site', () => {
-    expect(tell(fict, 'koster-1996', 'zed', 'https://www.fict.org/')[0]).toBe(
+    expect(explainAll(fict, 'koster-1996', 'zed', 'https://www.fict.org/')[0]).toBe(
       'Unknown. https://www.fict.org/ is on another site. The files of http://www.fict.org do not apply to it.',
     );
   });
@@ -180,7 +180,7 @@ describe('traces in words', () => {
       'User-agent: a',
       'Allow: /x',
     ].join('\n');
-    expect(tell(file, 'rfc9309', 'a', '/x')).toEqual([
+    expect(explainAll(file, 'rfc9309', 'a', '/x')).toEqual([
       'Yes. Line 4 decides: it is the longest rule that matches.',
       '/robots.txt is read.',
       'Line 2 names a: its record applies.',
@@ -191,7 +191,7 @@ describe('traces in words', () => {
       'Line 4 decides: it is the longest rule that matches.',
       'Line 11 is as long as line 4, which comes first.',
     ]);
-    expect(tell(file, 'rfc9309', 'd', '/x')).toEqual([
+    expect(explainAll(file, 'rfc9309', 'd', '/x')).toEqual([
       'Yes. No rule matches, so it may be fetched.',
       '/robots.txt is read.',
       'Line 2 begins a record for a.',
@@ -202,17 +202,17 @@ describe('traces in words', () => {
       'No rule matches, so it may be fetched.',
     ]);
     expect(
-      tell('User-agent: a\nUser-agent: b\nUser-agent: c\nUser-agent: d\nAllow: /', 'google', 'x', '/'),
+      explainAll('User-agent: a\nUser-agent: b\nUser-agent: c\nUser-agent: d\nAllow: /', 'google', 'x', '/'),
     ).toContain('Line 1 begins a record for a, b and 2 more.');
   });
 
   test('-00 3.2.1: a value that contains the name, later records, further names', () => {
     const file = 'User-agent: googlebot-news\nDisallow: /n\n\nUser-agent: googlebot\nDisallow: /g\n';
-    expect(tell(file, 'koster-1997-internet-draft', 'googlebot', '/g').slice(2, 4)).toEqual([
+    expect(explainAll(file, 'koster-1997-internet-draft', 'googlebot', '/g').slice(2, 4)).toEqual([
       'Line 1 says googlebot-news, which names googlebot: its record applies.',
       'Line 4 names googlebot too, but only the first such record counts.',
     ]);
-    expect(tell(file, 'google', 'googlebot-news', '/g', { names: ['googlebot'] }).slice(2, 4)).toEqual([
+    expect(explainAll(file, 'google', 'googlebot-news', '/g', { names: ['googlebot'] }).slice(2, 4)).toEqual([
       'Line 1 names googlebot-news: its record applies.',
       'Line 4 names googlebot, but googlebot-news takes precedence.',
     ]);
@@ -226,7 +226,7 @@ describe('traces in words', () => {
       'Disallow: /',
       'Allow: /d/index.html',
     ];
-    expect(tell(lines.join('\n'), 'google', 'zed', '/d/')).toEqual([
+    expect(explainAll(lines.join('\n'), 'google', 'zed', '/d/')).toEqual([
       'Yes. Line 5 decides: it is the longest rule that matches. It allows an index page, and with it the directory.',
       '/robots.txt is read.',
       'No record names zed. The record for any other crawler applies, from line 1 on.',
@@ -235,10 +235,10 @@ describe('traces in words', () => {
       'Line 4 also matches, but is shorter than line 5: 1 versus 4 bytes.',
       'Line 5 decides: it is the longest rule that matches. It allows an index page, and with it the directory.',
     ]);
-    expect(tell(lines.join('\n'), 'google', 'zed', '/axb')).toContain(
+    expect(explainAll(lines.join('\n'), 'google', 'zed', '/axb')).toContain(
       'Line 3 does not match: the URL has no c after character 4.',
     );
-    expect(tell('User-agent: *\nDisallow: /a\0b\nDisallow: /x$', 'google', 'zed', '/xy')).toEqual([
+    expect(explainAll('User-agent: *\nDisallow: /a\0b\nDisallow: /x$', 'google', 'zed', '/xy')).toEqual([
       'Yes. No rule matches, so it may be fetched.',
       '/robots.txt is read.',
       'Line 2 is read up to byte 16,663 or its first NUL.',
@@ -250,28 +250,30 @@ describe('traces in words', () => {
   });
 
   test('ours: what of a file is not read', () => {
-    expect(tell('\ufeffUser-agent: *\nDisallow: /\n', 'koster-1996', 'zed', '/x')).toContain(
+    expect(explainAll('\ufeffUser-agent: *\nDisallow: /\n', 'koster-1996', 'zed', '/x')).toContain(
       'Line 1 begins with a byte order mark, which counts as part of it.',
     );
-    expect(tell(Uint8Array.from([0xff, 0xfe, 0x61, 0]), 'google', 'zed', '/x')).toContain(
+    expect(explainAll(Uint8Array.from([0xff, 0xfe, 0x61, 0]), 'google', 'zed', '/x')).toContain(
       'The file is in UTF-16LE. This reader finds no lines in it.',
     );
-    expect(tell(`User-agent: *\n#${'x'.repeat(512_000)}\nDisallow: /`, 'rfc9309', 'zed', '/x')).toContain(
-      'Line 2 is the last line read, because the file is read up to byte 512,000.',
-    );
+    expect(
+      explainAll(`User-agent: *\n#${'x'.repeat(512_000)}\nDisallow: /`, 'rfc9309', 'zed', '/x'),
+    ).toContain('Line 2 is the last line read, because the file is read up to byte 512,000.');
   });
 
   test('draft 1 4.1: a robot that knows no Allow', () => {
     const draft = readers.find(({ id }) => id === 'koster-1996')!;
-    const old = { ...draft, rule: { ...draft.rule, honourAllow: false } };
-    const told = tell('User-agent: *\nAllow: /x\nDisallow: /', 'google', 'zed', '/x', { reader: old });
-    expect(told).toContain('Line 2 is skipped: this reader does not know Allow.');
-    expect(told[0]).toBe('No. Line 3 decides: it is the first rule that matches.');
+    const withoutAllow = { ...draft, rule: { ...draft.rule, honourAllow: false } };
+    const sentences = explainAll('User-agent: *\nAllow: /x\nDisallow: /', 'google', 'zed', '/x', {
+      reader: withoutAllow,
+    });
+    expect(sentences).toContain('Line 2 is skipped: this reader does not know Allow.');
+    expect(sentences[0]).toBe('No. Line 3 decides: it is the first rule that matches.');
   });
 
   test('YDX-009: a file that is too long', () => {
     const long = `User-agent: *\nDisallow: /\n#${'x'.repeat(512_000)}`;
-    expect(tell(long, 'yandex', 'zed', '/x')).toEqual([
+    expect(explainAll(long, 'yandex', 'zed', '/x')).toEqual([
       'Yes. The file is longer than 512,000 bytes. This reader reads none of it, so everything may be fetched.',
       '/robots.txt is read.',
       'The file is longer than 512,000 bytes. This reader reads none of it, so everything may be fetched.',
@@ -279,25 +281,30 @@ describe('traces in words', () => {
   });
 
   test('PYU-001, PYU-018: a reader that stops with an error', () => {
-    const [answer] = tell(Uint8Array.of(0xff), 'python-urllib-3.12', 'zed', '/x');
+    const [answer] = explainAll(Uint8Array.of(0xff), 'python-urllib-3.12', 'zed', '/x');
     expect(answer).toBe(
       'Unknown. The file is not UTF-8. This reader stops with an error, and nothing is known about the site.',
     );
-    const [network] = tell('', 'python-urllib-3.12', 'zed', '/x', { status: 'network' });
+    const [network] = explainAll('', 'python-urllib-3.12', 'zed', '/x', { status: 'network' });
     expect(network).toBe(
       'Unknown. No connection: the reader stops with an error, and nothing is known about the site.',
     );
   });
 
   test('PYU-013: a rule without a path that decides', () => {
-    const told = tell('User-agent: *\nDisallow:\nDisallow: /\n', 'python-urllib-3.12', 'zed', '/x');
-    expect(told[0]).toBe(
+    const sentences = explainAll(
+      'User-agent: *\nDisallow:\nDisallow: /\n',
+      'python-urllib-3.12',
+      'zed',
+      '/x',
+    );
+    expect(sentences[0]).toBe(
       'Yes. Line 2 decides: it is the first rule that matches. Without a path, it allows everything.',
     );
   });
   test('cpython GH-138908: the match that ends last decides, and a dollar sign inside a path drops the rule', () => {
     const file = 'User-agent: *\nAllow: /shop/\nDisallow: /*\nDisallow: /shop$x\nAllow: /*x\n';
-    expect(tell(file, 'python-urllib-3.14', 'zed', '/shop/xy').slice(-4)).toEqual([
+    expect(explainAll(file, 'python-urllib-3.14', 'zed', '/shop/xy').slice(-4)).toEqual([
       'Line 2 also matches, but only up to character 6 of the URL as compared; line 3 matches up to character 8.',
       'Line 3 decides: its match ends last in the URL.',
       'Line 4 is skipped: this reader ignores a rule with a $ inside its path.',
@@ -307,7 +314,7 @@ describe('traces in words', () => {
 
   test('cpython GH-138908: the whole name comes before a part of it', () => {
     const file = 'User-agent: bot\nDisallow: /\n\nUser-agent: figbot\nAllow: /\n';
-    const told = tell(file, 'python-urllib-3.14', 'figbot', '/x');
-    expect(told).toContain('Line 1 names bot, but figbot takes precedence.');
+    const sentences = explainAll(file, 'python-urllib-3.14', 'figbot', '/x');
+    expect(sentences).toContain('Line 1 names bot, but figbot takes precedence.');
   });
 });

@@ -28,8 +28,8 @@ describe('a restriction in short', () => {
 test('every restriction and every choice has words of its own', () => {
   for (const { type } of qualifierTypes as readonly { readonly type: QualifierName }[]) {
     expect(restrictionWords.name(type)).not.toBe(type);
-    const said = choicesFor(type).map(({ choice }) => restrictionWords.choice(type, choice));
-    expect(new Set(said).size).toBe(said.length);
+    const choices = choicesFor(type).map(({ choice }) => restrictionWords.choice(type, choice));
+    expect(new Set(choices).size).toBe(choices.length);
     for (const { choice } of choicesFor(type))
       if (/[-A-Z0-9]|list$/.test(choice)) expect(restrictionWords.choice(type, choice)).not.toBe(choice);
   }

@@ -6,9 +6,9 @@ export type { ValueProblem } from './en/formats/acap.ts';
 
 /** A restriction in short: "3 days", "250 chars". A value that cannot be read is not changed. */
 export function formatRestriction(type: string, value: string): string {
-  const told = restrictionsShortly[type.toLowerCase()];
-  const parts = told && partsOfValue(type, value);
-  return parts ? told(parts, restrictionWords.choice(type, parts.choice)) : `${type}=${value}`;
+  const describe = restrictionsShortly[type.toLowerCase()];
+  const parts = describe && partsOfValue(type, value);
+  return parts ? describe(parts, restrictionWords.choice(type, parts.choice)) : `${type}=${value}`;
 }
 
 /** Several restrictions in short, as in verdicts: `time-limit=3-days`. */

@@ -20,16 +20,17 @@ const isTable = (value: unknown): value is Module =>
 /** Texts with their paths, as `shellWords.themes.dark`. Lists may differ in length: they are sentences in order. */
 function leaves(value: unknown, way: string): readonly (readonly [string, unknown])[] {
   return isTable(value)
-    ? Object.entries(value).flatMap(([name, said]) => leaves(said, `${way}.${name}`))
+    ? Object.entries(value).flatMap(([name, texts]) => leaves(texts, `${way}.${name}`))
     : [[way, value]];
 }
 const shape = (module: Module) =>
-  Object.entries(module).flatMap(([name, said]) =>
-    leaves(said, name).map(([way, leaf]) => `${way}: ${Array.isArray(leaf) ? 'list' : typeof leaf}`),
+  Object.entries(module).flatMap(([name, texts]) =>
+    leaves(texts, name).map(([way, leaf]) => `${way}: ${Array.isArray(leaf) ? 'list' : typeof leaf}`),
   );
 
 /** Sentences that may be the same in two languages: names and terms. */
-const isSentence = (said: unknown): said is string => typeof said === 'string' && said.split(' ').length > 3;
+const isSentence = (texts: unknown): texts is string =>
+  typeof texts === 'string' && texts.split(' ').length > 3;
 
 describe.each(Object.entries(others))('the words in %s', (tag, modules) => {
   const paths = Object.keys(modules);
@@ -40,14 +41,14 @@ describe.each(Object.entries(others))('the words in %s', (tag, modules) => {
   });
 
   test.each(paths)('ours: %s leaves no sentence in English', (path) => {
-    const said = new Map(
+    const texts = new Map(
       Object.entries(english[path.replace(`./${tag}/`, './en/')] ?? {}).flatMap(([name, words]) =>
         leaves(words, name),
       ),
     );
     const same = Object.entries(modules[path] ?? {})
       .flatMap(([name, words]) => leaves(words, name))
-      .filter(([way, sentence]) => isSentence(sentence) && said.get(way) === sentence);
+      .filter(([way, sentence]) => isSentence(sentence) && texts.get(way) === sentence);
     expect(same).toEqual([]);
   });
 
@@ -69,7 +70,7 @@ describe('English', () => {
     .map(([, text]) => text);
   const words = Object.entries(sources).filter(([path]) => path.startsWith('./en/'));
   /** Every name that is used in code or by other words. Tables are read by keys that are data. */
-  const asked = new Set(
+  const usedNames = new Set(
     [...code, ...words.map(([, text]) => text)]
       .flatMap((text) => text.match(/[.?]\.?[\w$]+|'[\w-]+'/g) ?? [])
       .map((name) => name.replaceAll(/[.?']/g, '')),
@@ -79,8 +80,8 @@ describe('English', () => {
     const unasked = Object.entries(english).flatMap(([path, module]) =>
       Object.entries(module)
         .filter(([name]) => name.endsWith('Words'))
-        .flatMap(([, said]) => (isTable(said) ? Object.keys(said) : []))
-        .filter((name) => /^[a-z]\w*$/i.test(name) && !asked.has(name))
+        .flatMap(([, texts]) => (isTable(texts) ? Object.keys(texts) : []))
+        .filter((name) => /^[a-z]\w*$/i.test(name) && !usedNames.has(name))
         .map((name) => `${path}: ${name}`),
     );
     expect(unasked).toEqual([]);
@@ -96,15 +97,15 @@ test.each([['en', english] as const, ...Object.entries(others)])(
 );
 
 test('ours: English words are put into the chosen language by the name they are exported under', () => {
-  const given = Object.entries(sources)
+  const unusedNames = Object.entries(sources)
     .filter(([path]) => path.startsWith('./en/'))
     .flatMap(([path, text]) =>
       [...text.matchAll(/export const (\w+)(?:: [^=]+)? =\s+inLanguage\(\s*'(\w+)'/g)].map(
         ([, exported, name]) => ({ path, exported, name }),
       ),
     );
-  expect(given.length).toBeGreaterThan(50);
-  expect(given.filter(({ exported, name }) => exported !== name)).toEqual([]);
+  expect(unusedNames.length).toBeGreaterThan(50);
+  expect(unusedNames.filter(({ exported, name }) => exported !== name)).toEqual([]);
 });
 
 describe('the language of somebody', () => {

@@ -29,8 +29,8 @@ export const languages: readonly Language[] = [
 
 /** The language with this tag, else the first preferred language, else English. */
 export function selectLanguage(tag: string | null, preferred: readonly string[]): Language {
-  const chosen = languages.find((language) => language.tag === tag);
-  if (chosen) return chosen;
+  const byTag = languages.find((language) => language.tag === tag);
+  if (byTag) return byTag;
   const offered = languages.filter(({ isHidden }) => !isHidden);
   const matches = preferred.flatMap(
     (one) => offered.find((language) => language.tag === one.split('-')[0]) ?? [],

@@ -5,8 +5,8 @@ import { readers } from '../core/readers/registry.ts';
 import { readerNamed } from './de/readers.ts';
 
 test('ours: German has its own names for readers that are named after no text or program', () => {
-  const told = [...readers, attach05].map(({ title }) => [title, readerNamed(title)] as const);
-  expect(told.filter(([title, name]) => title !== name)).toEqual([
+  const titles = [...readers, attach05].map(({ title }) => [title, readerNamed(title)] as const);
+  expect(titles.filter(([title, name]) => title !== name)).toEqual([
     ['1994 consensus', 'Konsens von 1994'],
     ['1996 draft 1', 'Entwurf 1 von 1996'],
     ['1996 Internet-Draft', 'Internet-Draft von 1996'],

@@ -22,7 +22,7 @@ test.each([
   [[1, 4], false, 'records 1, 4', 'Follows record 1, from line 11; record 4, from line 41.'],
   [[1, 2, 3, 4, 5], false, 'records 1, 2, +3', /record 4, from line 41; and 1 more\.$/],
 ] as const)('a bracket for the records %o', (numbers, isDefault, said, inFull) => {
-  const chosen = { isDefault, records: numbers.map(record) };
-  expect(matrixWords.bracket(chosen)).toBe(said);
-  expect(matrixWords.bracketInFull(chosen)).toMatch(inFull);
+  const selection = { isDefault, records: numbers.map(record) };
+  expect(matrixWords.bracket(selection)).toBe(said);
+  expect(matrixWords.bracketInFull(selection)).toMatch(inFull);
 });

@@ -126,9 +126,9 @@ export const presetWords: Translated<typeof english.presetWords> = {
   communityWhy: (list, names, unwritable) =>
     `Nicht ausgewählt, weil keine Aussage eines Betreibers bekannt ist: ${list.name} (${crawlerWords.day(list.date)}) führt ${listAll(names)} auf. Auch ${listAll(unwritable)} stehen dort, aber kein Leser sucht nach einem Namen mit Leerzeichen oder Schrägstrich.`,
   untouched: (names) => {
-    const shown = names.length <= UNTOUCHED_NAMES + 1 ? names : names.slice(0, UNTOUCHED_NAMES);
-    const more = names.length - shown.length;
-    return `Für ${plural(names.length, 'bekannten Crawler', 'bekannte Crawler')} bleibt alles, wie es ist: ${listAll([...shown, ...(more > 0 ? [`${number(more)} weitere`] : [])])}`;
+    const visibleNames = names.length <= UNTOUCHED_NAMES + 1 ? names : names.slice(0, UNTOUCHED_NAMES);
+    const more = names.length - visibleNames.length;
+    return `Für ${plural(names.length, 'bekannten Crawler', 'bekannte Crawler')} bleibt alles, wie es ist: ${listAll([...visibleNames, ...(more > 0 ? [`${number(more)} weitere`] : [])])}`;
   },
   crawler: (token, operator) => (operator ? `${token} · ${operator}` : token),
   statement: ({ directive, values }) =>

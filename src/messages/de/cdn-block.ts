@@ -58,8 +58,8 @@ export const edgeBlockWords: Translated<typeof english.edgeBlockWords> = {
   tooMany: (most) =>
     `Dafür sind mehr als ${plural(most, 'Antwort', 'Antworten')} nötig. Entfernen Sie URLs oder User-Agents aus der Tabelle.`,
   summary: (changed, all, agents, urls, readers) => {
-    const asked = `${plural(agents, 'Crawler', 'Crawler')}, ${plural(urls, 'URL', 'URLs')} und ${plural(readers, 'Leser', 'Leser')}`;
-    return `Der Block ändert ${changed === 0 ? 'keine' : number(changed)} von ${plural(all, 'Antwort', 'Antworten')}: ${asked}.`;
+    const tableSize = `${plural(agents, 'Crawler', 'Crawler')}, ${plural(urls, 'URL', 'URLs')} und ${plural(readers, 'Leser', 'Leser')}`;
+    return `Der Block ändert ${changed === 0 ? 'keine' : number(changed)} von ${plural(all, 'Antwort', 'Antworten')}: ${tableSize}.`;
   },
   cause: (cause) => causes[cause],
   answers: (count) => plural(count, 'Antwort', 'Antworten'),

@@ -136,9 +136,9 @@ export const dayAndTime: typeof english.dayAndTime = (time, now) => {
   return `${new Date(time).toLocaleDateString('de', { dateStyle: 'medium' })}, ${clock}`;
 };
 
-type Asked = Parameters<typeof english.keptVersionsWords.otherTable>[0];
+type TableSize = Parameters<typeof english.keptVersionsWords.otherTable>[0];
 
-const asked = ({ urls, agents, expectations }: Asked) =>
+const describeTable = ({ urls, agents, expectations }: TableSize) =>
   `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, ${plural(expectations, 'Erwartung', 'Erwartungen')}`;
 
 type Setting = Parameters<typeof english.keptVersionsWords.otherSettings>[0][number];
@@ -196,7 +196,7 @@ export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
     files: 'gleicher Text, Art oder Reihenfolge der Dateien anders als jetzt',
   },
   /** After the sentence about its text. */
-  otherTable: (then) => `eigene Tabelle: ${asked(then)}`,
+  otherTable: (then) => `eigene Tabelle: ${describeTable(then)}`,
   otherSettings: (settings) => `andere Einstellungen: ${listAll(settings.map((one) => settingNames[one]))}`,
   same: 'wie jetzt',
   /** What changed with a version, in the answers of the present table. */
@@ -229,9 +229,9 @@ export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
   renamed: (name) => `Heißt jetzt „${name}“.`,
   returned: {
     text: (version, now) =>
-      `Der Text dieser Fassung ist wiederhergestellt: ${version}. Tabelle und Erwartungen bleiben: ${asked(now)}. „Rückgängig“ macht das ungeschehen.`,
+      `Der Text dieser Fassung ist wiederhergestellt: ${version}. Tabelle und Erwartungen bleiben: ${describeTable(now)}. „Rückgängig“ macht das ungeschehen.`,
     all: (version, then, before) =>
-      `Die Website dieser Fassung ist wiederhergestellt: ${version}, mit ${asked(then)}. Was vorher offen war (${asked(before)}), steht in der Liste. „Rückgängig“ macht das ungeschehen.`,
+      `Die Website dieser Fassung ist wiederhergestellt: ${version}, mit ${describeTable(then)}. Was vorher offen war (${describeTable(before)}), steht in der Liste. „Rückgängig“ macht das ungeschehen.`,
   },
   notReturned: 'Diese Fassung ist nicht lesbar, darum wurde nichts geändert.',
   refused: 'Diese Arbeitsmappe ist hier schreibgeschützt, darum wurde nichts geändert.',

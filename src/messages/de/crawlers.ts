@@ -117,18 +117,18 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
   asTyped: (typed) => `„${typed}“, wie eingegeben`,
   /** Which name was taken from a pasted text, and why. */
   picked: (text, picked) => {
-    const given = `„${cut(text.trim())}“`;
+    const quoted = `„${cut(text.trim())}“`;
     if (picked.how === 'catalogue')
-      return `${picked.token}, aus ${given}: Der Katalog kennt diesen Namen.${others(picked.others)}`;
+      return `${picked.token}, aus ${quoted}: Der Katalog kennt diesen Namen.${others(picked.others)}`;
     if (picked.how === 'cut')
-      return `${picked.token}, aus ${given}: Der Katalog kennt den Namen nicht, darum ist er so ausgeschnitten, wie ein Crawler es täte.${
+      return `${picked.token}, aus ${quoted}: Der Katalog kennt den Namen nicht, darum ist er so ausgeschnitten, wie ein Crawler es täte.${
         picked.others.length > 0
           ? ` Er beginnt wie ${listAll(picked.others)}, und das kennt der Katalog.`
           : ''
       }`;
-    if (picked.how === 'browser') return `${given} ist der User-Agent eines Browsers, nicht eines Crawlers.`;
-    if (picked.how === 'none') return `${given} enthält keinen Namen eines Crawlers.`;
-    return `${given} ist schon ein Name.`;
+    if (picked.how === 'browser') return `${quoted} ist der User-Agent eines Browsers, nicht eines Crawlers.`;
+    if (picked.how === 'none') return `${quoted} enthält keinen Namen eines Crawlers.`;
+    return `${quoted} ist schon ein Name.`;
   },
   /** The labels of facts about a crawler. */
   facts: {

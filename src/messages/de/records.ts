@@ -5,7 +5,7 @@ import type { Translated } from '../language.ts';
 import { number, plural, withComments } from './counts.ts';
 
 /** After „für“. */
-const shown = (characters: string) =>
+const showCharacters = (characters: string) =>
   Array.from(characters)
     .map(
       (character) =>
@@ -122,7 +122,7 @@ export const recordsWords: Translated<typeof english.recordsWords> = {
     data: 'und nennt also keine Daten. Ein Abschnitt hat eine User-agent-Zeile, Allow-Zeilen und Felder, die die Daten beschreiben.',
   },
   emptyAdd: 'Abschnitt für alle Crawler hinzufügen',
-  written: ({ params }) => `Geschrieben als ${params.codes} (für ${shown(params.characters)}).`,
+  written: ({ params }) => `Geschrieben als ${params.codes} (für ${showCharacters(params.characters)}).`,
   problem: (problem, characters) => problems[problem](characters),
   refused: (character, encoded) =>
     `Nicht geschrieben: Diese Datei ist nicht in UTF-8 und kann ${character} nicht enthalten. Tippen Sie stattdessen ${encoded}, oder wandeln Sie die Datei in UTF-8 um (die Auswahl steht über dem Text).`,

@@ -206,7 +206,7 @@ const answers: Readonly<Record<string, string>> = {
   terms: 'Zu Bedingungen',
 };
 
-const said = { yes: 'Ja', no: 'Nein' } as const;
+const yesOrNo = { yes: 'Ja', no: 'Nein' } as const;
 
 const carrierNames: Readonly<Record<UseCarrierId, string>> = {
   document: 'das Dokument selbst',
@@ -276,7 +276,7 @@ export const aiUseStepWords: Translated<typeof english.aiUseStepWords> = {
     `${line} erlaubt ${token}, dessen Abschnitt ${name} befolgt. ${name} selbst wird nicht genannt: Das ist zu keiner Nutzung ein Ja.`,
   'ai-usage-no-label': ({ purpose, edition }) =>
     `Content-Usage hat in ${edition} keine Bezeichnung für ${purposeWords[purpose]}.`,
-  'ai-usage': ({ label, says, path }, line) => `${line} sagt ${said[says]} zu ${label}, ${forPath(path)}.`,
+  'ai-usage': ({ label, says, path }, line) => `${line} sagt ${yesOrNo[says]} zu ${label}, ${forPath(path)}.`,
   'ai-usage-silent': ({ label, path }, line) =>
     `${line} gilt ${forPath(path)} und gibt ${label} nicht an: Von kürzeren Pfaden wird nichts übernommen.`,
   'ai-usage-unread': ({ path }, line) =>
@@ -299,7 +299,7 @@ export const aiUseStepWords: Translated<typeof english.aiUseStepWords> = {
       says === 'no'
         ? `verbietet ${token}${isNamed ? '' : ', wie jeden Namen ohne eigenen Abschnitt'}`
         : `erlaubt ${token} namentlich`;
-    return `${line} ${what}. Dieser Name ist ein Schalter ${forPurpose[purpose]} mit Seiten, die ${agent(name)} abruft: ${said[says]}.`;
+    return `${line} ${what}. Dieser Name ist ein Schalter ${forPurpose[purpose]} mit Seiten, die ${agent(name)} abruft: ${yesOrNo[says]}.`;
   },
   'ai-token-silent': ({ token, name, isNamed }) =>
     isNamed
@@ -307,13 +307,13 @@ export const aiUseStepWords: Translated<typeof english.aiUseStepWords> = {
       : `${token} ist ein Schalter für das, was ${agent(name)} abruft, und wird nicht genannt: Das sagt weder Ja noch Nein.`,
   'ai-carrier': ({ purpose, says, words, isSettled, operators, overruledBy }, line) => {
     const answer = says === 'terms' ? 'Ja zu Bedingungen' : says === 'yes' ? 'Ja' : 'Nein';
-    const told = `${line} sagt ${words}: ${answer} ${toPurpose[purpose]}.`;
-    if (overruledBy) return `${told} Das zählt nicht, denn ${carrierNames[overruledBy]} sagt es auch.`;
+    const sentence = `${line} sagt ${words}: ${answer} ${toPurpose[purpose]}.`;
+    if (overruledBy) return `${sentence} Das zählt nicht, denn ${carrierNames[overruledBy]} sagt es auch.`;
     if (!isSettled)
-      return `${told} Das wird nicht gezählt: Kein Standard und kein Betreiber legt fest, was die Wörter dafür bedeuten.`;
+      return `${sentence} Das wird nicht gezählt: Kein Standard und kein Betreiber legt fest, was die Wörter dafür bedeuten.`;
     return operators.length > 0
-      ? `${told} Dokumentiert von ${list(operators)}.`
-      : `${told} Kein Betreiber dokumentiert, dass er es befolgt.`;
+      ? `${sentence} Dokumentiert von ${list(operators)}.`
+      : `${sentence} Kein Betreiber dokumentiert, dass er es befolgt.`;
   },
   'ai-license': ({ address }, line) =>
     `${line} nennt eine Lizenz: ${address}. Sie allein sagt weder Ja noch Nein.`,
@@ -438,7 +438,7 @@ export const acapStepWords: Translated<typeof english.acapStepWords> = {
 
 // German for crawlers that deviate from the specifications, and the source of that statement.
 /** After the sentence: its source, the date of the source, and how reliable it is. */
-function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk): string {
+function citeSource({ source, sourceDate, confidence, contested }: AgentQuirk): string {
   const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
   const how = confidence === 'second-hand' ? 'aus zweiter Hand, ' : '';
   const open = contested === undefined ? '' : ` Umstritten: ${contested}`;
@@ -453,13 +453,13 @@ const heeds = {
 
 export const quirkStepWords: Translated<typeof english.quirkStepWords> = {
   'robots-txt-ignored': ({ name, how, source }) =>
-    `${name} ${heeds[how]}: Die Antwort ist, was die Datei sagt, nicht was ${name} tut${onWhoseWord(source)}`,
+    `${name} ${heeds[how]}: Die Antwort ist, was die Datei sagt, nicht was ${name} tut${citeSource(source)}`,
   'record-fallback': ({ name, token, source }) =>
-    `Keine Zeile nennt ${name}: Dieser Crawler befolgt dann den Abschnitt für ${token}${onWhoseWord(source)}`,
+    `Keine Zeile nennt ${name}: Dieser Crawler befolgt dann den Abschnitt für ${token}${citeSource(source)}`,
   'record-fallback-unknown': ({ name, source }) =>
-    `Keine Zeile nennt ${name}: Möglicherweise befolgt dieser Crawler den Abschnitt für einen anderen; für welchen, sagt die Quelle nicht. Hier wird er wie jeder andere Crawler behandelt${onWhoseWord(source)}`,
+    `Keine Zeile nennt ${name}: Möglicherweise befolgt dieser Crawler den Abschnitt für einen anderen; für welchen, sagt die Quelle nicht. Hier wird er wie jeder andere Crawler behandelt${citeSource(source)}`,
   'record-star-ignored': ({ name, source }, line) =>
-    `${line} gilt für alle Crawler ohne eigenen Abschnitt, aber nicht für ${name}${onWhoseWord(source)}`,
+    `${line} gilt für alle Crawler ohne eigenen Abschnitt, aber nicht für ${name}${citeSource(source)}`,
 };
 
 // German for the steps about rules, for places that show the line number and the outcome next to them.
@@ -534,7 +534,7 @@ const followsFrom = {
 } as const satisfies Record<Outcome, string>;
 
 /** `nennt x`, or which other value counts as that name. */
-function naming(value: string, name: string): string {
+function describeName(value: string, name: string): string {
   return value.toLowerCase() === name.toLowerCase() ? `nennt ${name}` : `nennt ${value} und damit ${name}`;
 }
 
@@ -599,11 +599,11 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
     `${line} wird bis zum Byte ${number(octets)} oder bis zum ersten NUL gelesen.`,
   'file-cut': ({ octets }, line) =>
     `${line} wird als letzte gelesen: Nach ${number(octets)} Bytes wird die Datei nicht weiter gelesen.`,
-  'record-named': ({ name, value }, line) => `${line} ${naming(value, name)}: Dieser Abschnitt gilt.`,
+  'record-named': ({ name, value }, line) => `${line} ${describeName(value, name)}: Dieser Abschnitt gilt.`,
   'record-joined': ({ name, value }, line) =>
-    `${line} ${naming(value, name)} noch einmal: Diese Regeln kommen hinzu.`,
+    `${line} ${describeName(value, name)} noch einmal: Diese Regeln kommen hinzu.`,
   'record-later': ({ name, value }, line) =>
-    `${line} ${naming(value, name)} ebenfalls, aber nur der erste solche Abschnitt gilt.`,
+    `${line} ${describeName(value, name)} ebenfalls, aber nur der erste solche Abschnitt gilt.`,
   'record-less-specific': ({ name, preferred }, line) => `${line} nennt ${name}, aber ${preferred} geht vor.`,
   'record-other': ({ agents }, line) => `In ${line} beginnt ein Abschnitt für ${list(agents)}.`,
   'record-ruleless': ({ value }, line) =>

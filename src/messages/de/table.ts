@@ -30,7 +30,7 @@ export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'A
 
 const SHOWN = 2;
 /** How many records of a column are described one by one. */
-const TOLD = 4;
+const MAX_RECORDS = 4;
 
 /** Up to three user-agents by name; of more, two names and a number. */
 function columnName(agents: readonly string[]): string {
@@ -48,9 +48,9 @@ const MAX_BELOW = 22;
 /** As many names as fit, at least one, and how many more there are. */
 function namesWithMore(agents: readonly string[]): string {
   const names = agents.slice(0, SHOWN).map(agentName);
-  const shown = names.join(', ').length > MAX_BELOW ? names.slice(0, 1) : names;
-  const more = agents.length - shown.length;
-  return shown.join(', ') + (more > 0 ? ` +${number(more)}` : '');
+  const visibleNames = names.join(', ').length > MAX_BELOW ? names.slice(0, 1) : names;
+  const more = agents.length - visibleNames.length;
+  return visibleNames.join(', ') + (more > 0 ? ` +${number(more)}` : '');
 }
 
 /** The purposes of the crawlers of a column. */
@@ -107,10 +107,12 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   },
   bracketInFull: ({ records, isDefault }) => {
     if (records.length === 0) return 'Kein Abschnitt gilt dafür.';
-    const whose = isDefault ? 'Befolgt die Regeln für alle anderen Crawler: ' : 'Befolgt ';
-    const each = records.slice(0, TOLD).map((one) => `Abschnitt ${one.number}, ab Zeile ${one.line + 1}`);
-    const more = records.length > TOLD ? `; und ${records.length - TOLD} weitere` : '';
-    return `${whose}${each.join('; ')}${more}.`;
+    const prefix = isDefault ? 'Befolgt die Regeln für alle anderen Crawler: ' : 'Befolgt ';
+    const each = records
+      .slice(0, MAX_RECORDS)
+      .map((one) => `Abschnitt ${one.number}, ab Zeile ${one.line + 1}`);
+    const more = records.length > MAX_RECORDS ? `; und ${records.length - MAX_RECORDS} weitere` : '';
+    return `${prefix}${each.join('; ')}${more}.`;
   },
   allOf: (agents) => agents.map(agentName).join(', '),
   countedAs: { allow: 'ja', deny: 'nein', defer: 'später', 'no-information': 'unbekannt' },

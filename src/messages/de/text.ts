@@ -9,13 +9,13 @@ import { number, plural } from './counts.ts';
 const SHOWN = 12;
 
 function lines(of: readonly number[]): string {
-  const shown = of.slice(0, SHOWN).map((line) => String(line + 1));
-  const more = of.length - shown.length;
-  return [...shown, ...(more > 0 ? [`${number(more)} weitere`] : [])].join(', ');
+  const firstLines = of.slice(0, SHOWN).map((line) => String(line + 1));
+  const more = of.length - firstLines.length;
+  return [...firstLines, ...(more > 0 ? [`${number(more)} weitere`] : [])].join(', ');
 }
 
 /** Lines (0-based) with a part that is not changed. */
-const left = (of: readonly number[]) =>
+const remainingLines = (of: readonly number[]) =>
   of.length === 0
     ? ''
     : ` ${of.length === 1 ? 'Zeile' : 'Zeilen'} ${lines(of)}: nicht vollständig formatiert, weil ein Leser die Datei sonst anders lesen würde.`;
@@ -44,10 +44,11 @@ export const textToolsWords: Translated<typeof english.textToolsWords> = {
   cancel: 'Abbrechen',
   apply: 'Formatieren',
   would: (changed, of) =>
-    (changed === 0 ? 'Nichts zu ändern.' : `Ändert ${plural(changed, 'Zeile', 'Zeilen')}.`) + left(of),
+    (changed === 0 ? 'Nichts zu ändern.' : `Ändert ${plural(changed, 'Zeile', 'Zeilen')}.`) +
+    remainingLines(of),
   did: (changed, of) =>
     (changed === 0 ? 'Nichts zu formatieren.' : `${plural(changed, 'Zeile', 'Zeilen')} formatiert.`) +
-    left(of),
+    remainingLines(of),
   refused: 'Die Datei wurde nicht formatiert: Ihre Kodierung kann das Ergebnis nicht darstellen.',
   decides: (urls, agents) =>
     `entscheidet über ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'Crawler', 'Crawler')}`,

@@ -131,9 +131,9 @@ export const presetWords = inLanguage('presetWords', {
   communityWhy: (list: typeof communityList, names: readonly string[], unwritable: readonly string[]) =>
     `Not selected, because no statement from an operator is known: ${list.name} (${crawlerWords.day(list.date)}) lists ${listAll(names)}. It also lists ${listAll(unwritable)}, but no reader looks for a name with a space or a slash.`,
   untouched: (names: readonly string[]) => {
-    const shown = names.length <= UNTOUCHED_NAMES + 1 ? names : names.slice(0, UNTOUCHED_NAMES);
-    const more = names.length - shown.length;
-    return `${number(names.length)} known ${names.length === 1 ? 'crawler stays as it is' : 'crawlers stay as they are'}: ${listAll([...shown, ...(more > 0 ? [`${number(more)} more`] : [])])}`;
+    const visibleNames = names.length <= UNTOUCHED_NAMES + 1 ? names : names.slice(0, UNTOUCHED_NAMES);
+    const more = names.length - visibleNames.length;
+    return `${number(names.length)} known ${names.length === 1 ? 'crawler stays as it is' : 'crawlers stay as they are'}: ${listAll([...visibleNames, ...(more > 0 ? [`${number(more)} more`] : [])])}`;
   },
   crawler: (token: string, operator: string | null) => (operator ? `${token} · ${operator}` : token),
   statement: ({ directive, values }: PreferenceStatement) =>

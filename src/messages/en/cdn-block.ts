@@ -57,10 +57,10 @@ export const edgeBlockWords = inLanguage('edgeBlockWords', {
   tooMany: (most: number) =>
     `This needs more than ${number(most)} answers. Remove URLs or user-agents from the table.`,
   summary: (changed: number, all: number, agents: number, urls: number, readers: number) => {
-    const asked = `${plural(agents, 'crawler', 'crawlers')}, ${plural(urls, 'URL', 'URLs')} and ${plural(readers, 'reader', 'readers')}`;
+    const tableSize = `${plural(agents, 'crawler', 'crawlers')}, ${plural(urls, 'URL', 'URLs')} and ${plural(readers, 'reader', 'readers')}`;
     return changed === 0
-      ? `The block changes none of ${number(all)} answers: ${asked}.`
-      : `The block changes ${number(changed)} of ${number(all)} answers: ${asked}.`;
+      ? `The block changes none of ${number(all)} answers: ${tableSize}.`
+      : `The block changes ${number(changed)} of ${number(all)} answers: ${tableSize}.`;
   },
   cause: (cause: CdnChangeCause) => causes[cause],
   answers: (count: number) => plural(count, 'answer', 'answers'),

@@ -15,7 +15,7 @@ export interface ComplaintWords {
 type Params = Readonly<Record<string, string>>;
 
 const orHelp = (command: string) => `Run gatepost ${command}${command === '' ? '' : ' '}--help for usage.`;
-const meant = (near: string | undefined, command = '') =>
+const suggestNearest = (near: string | undefined, command = '') =>
   near === undefined ? orHelp(command) : `Did you mean ${near}?`;
 
 /** What a place in the configuration file should hold. */
@@ -33,12 +33,12 @@ const configValues: Readonly<Record<string, string>> = {
 const complaints = {
   'unknown-command': ({ name, near }: Params) => ({
     what: `${name} is not a gatepost command.`,
-    todo: meant(near?.replaceAll(', ', ' or ')),
+    todo: suggestNearest(near?.replaceAll(', ', ' or ')),
   }),
   'no-command': () => ({ what: 'No command was given.', todo: orHelp('') }),
   'unknown-option': ({ command = '', name, near }: Params) => ({
     what: `gatepost ${command} has no option ${name}.`,
-    todo: meant(near, command),
+    todo: suggestNearest(near, command),
   }),
   'no-value': ({ option, value }: Params) => ({
     what: `${option} needs a value.`,
@@ -346,7 +346,7 @@ const exitCodes = [
   [3, 'a conversion would lose something, and --accept-losses is not set'],
 ] as const;
 
-interface Taken {
+interface UsedPart {
   readonly taken: number;
   readonly named: number;
 }
@@ -355,9 +355,9 @@ const MAX_LINES = 6;
 
 /** `line 3`, `lines 3, 4 and 7`; only the first few of many. */
 const atLines = (lines: readonly number[]): string => {
-  const shown = lines.slice(0, lines.length > MAX_LINES ? MAX_LINES - 1 : MAX_LINES).map(String);
-  const more = lines.length - shown.length;
-  return `${lines.length === 1 ? 'line' : 'lines'} ${listAll([...shown, ...(more > 0 ? [`${number(more)} more`] : [])])}`;
+  const visibleLines = lines.slice(0, lines.length > MAX_LINES ? MAX_LINES - 1 : MAX_LINES).map(String);
+  const more = lines.length - visibleLines.length;
+  return `${lines.length === 1 ? 'line' : 'lines'} ${listAll([...visibleLines, ...(more > 0 ? [`${number(more)} more`] : [])])}`;
 };
 
 export const cliWords = inLanguage('cliWords', {
@@ -636,8 +636,14 @@ export const cliWords = inLanguage('cliWords', {
   questionsNamed: (urls: number) =>
     `URLs taken from the rules: ${number(urls)}. Use --urls to choose others.`,
   /** How many of the URLs and crawlers in the files were used, if not all. */
-  someTaken({ urls, agents }: { readonly urls?: Taken | undefined; readonly agents?: Taken | undefined }) {
-    const of = (one: Taken | undefined, noun: string) =>
+  someTaken({
+    urls,
+    agents,
+  }: {
+    readonly urls?: UsedPart | undefined;
+    readonly agents?: UsedPart | undefined;
+  }) {
+    const of = (one: UsedPart | undefined, noun: string) =>
       one ? [`${number(one.taken)} of ${number(one.named)} ${noun}`] : [];
     const some = list([...of(urls, 'URLs'), ...of(agents, 'crawlers')]);
     return `Included ${some} that the files name. Use --all to include all of them, or choose some with --urls and --agents.`;
@@ -713,8 +719,8 @@ export const cliWords = inLanguage('cliWords', {
     decision: (name: string, besides: string, choice: 'out' | 'in' | 'leave') => {
       const also = `${name} also comes for something else (${besides})`;
       if (choice === 'out') return `${also}; it is blocked.`;
-      const done = choice === 'in' ? 'it is allowed' : 'it stays as it is';
-      return `${also}; ${done}. To block it: --block ${name}`;
+      const effect = choice === 'in' ? 'it is allowed' : 'it stays as it is';
+      return `${also}; ${effect}. To block it: --block ${name}`;
     },
     untouched: (names: readonly string[], more: number) =>
       `${plural(names.length + more, 'known crawler stays', 'known crawlers stay')} as before: ${listAll([...names, ...(more > 0 ? [`${number(more)} more`] : [])])}.`,

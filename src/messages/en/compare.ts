@@ -135,13 +135,13 @@ export const dayAndTime = inLanguage('dayAndTime', function dayAndTime(time: num
 });
 
 /** How many URLs and user-agents the table of a version has. */
-interface Asked {
+interface TableSize {
   readonly urls: number;
   readonly agents: number;
   readonly expectations: number;
 }
 
-const asked = ({ urls, agents, expectations }: Asked) =>
+const describeTable = ({ urls, agents, expectations }: TableSize) =>
   `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, ${plural(expectations, 'expectation', 'expectations')}`;
 
 /** The parts of a version other than its files and its table. */
@@ -198,7 +198,7 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
     files: 'same text as now, different kind or order of files',
   },
   /** After the sentence about its text. */
-  otherTable: (then: Asked) => `its own table: ${asked(then)}`,
+  otherTable: (then: TableSize) => `its own table: ${describeTable(then)}`,
   otherSettings: (settings: readonly (keyof typeof settingNames)[]) =>
     `different settings: ${listAll(settings.map((one) => settingNames[one]))}`,
   same: 'as it is now',
@@ -230,10 +230,10 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
   kept: (name: string) => `Kept as “${name}”.`,
   renamed: (name: string) => `Now named “${name}”.`,
   returned: {
-    text: (version: string, now: Asked) =>
-      `Restored the text from ${version}. The table and expectations stay: ${asked(now)}. Undo reverts this step.`,
-    all: (version: string, then: Asked, before: Asked) =>
-      `Restored the site from ${version}: its text, and ${asked(then)}. What was open before, with ${asked(before)}, is in the list. Undo reverts this step.`,
+    text: (version: string, now: TableSize) =>
+      `Restored the text from ${version}. The table and expectations stay: ${describeTable(now)}. Undo reverts this step.`,
+    all: (version: string, then: TableSize, before: TableSize) =>
+      `Restored the site from ${version}: its text, and ${describeTable(then)}. What was open before, with ${describeTable(before)}, is in the list. Undo reverts this step.`,
   },
   notReturned: 'That version cannot be read, so nothing was changed.',
   refused: 'This workspace is read-only here, so nothing was changed.',

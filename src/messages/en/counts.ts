@@ -44,8 +44,10 @@ export const sizeWords = inLanguage('sizeWords', {
 /** `a`, `a and b`, `a, b and c`, `a, b and 47 more`. */
 export const list = inLanguage('list', function list(names: readonly string[]): string {
   const more = `${number(names.length - 2)} more`;
-  const shown = names.length > 3 ? [...names.slice(0, 2), more] : names;
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : shown.join('');
+  const visibleNames = names.length > 3 ? [...names.slice(0, 2), more] : names;
+  return visibleNames.length > 1
+    ? `${visibleNames.slice(0, -1).join(', ')} and ${visibleNames.at(-1)}`
+    : visibleNames.join('');
 });
 
 /** All names, with `and` before the last. None is left out, as an omitted name would look unaffected. */

@@ -133,18 +133,18 @@ export const crawlerWords = inLanguage('crawlerWords', {
   asTyped: (typed: string) => `“${typed}”, as typed`,
   /** Which name was taken from a pasted text, and why. */
   picked: (text: string, picked: PickedToken): string => {
-    const given = `“${cut(text.trim())}”`;
+    const quoted = `“${cut(text.trim())}”`;
     if (picked.how === 'catalogue')
-      return `${picked.token}, from ${given}: the name is in the catalogue.${others(picked.others)}`;
+      return `${picked.token}, from ${quoted}: the name is in the catalogue.${others(picked.others)}`;
     if (picked.how === 'cut')
-      return `${picked.token}, from ${given}: the name is not in the catalogue, so it was extracted as a crawler would do it.${
+      return `${picked.token}, from ${quoted}: the name is not in the catalogue, so it was extracted as a crawler would do it.${
         picked.others.length > 0
           ? ` It begins like ${listAll(picked.others)}, which is in the catalogue.`
           : ''
       }`;
-    if (picked.how === 'browser') return `${given} is the user-agent of a browser, not of a crawler.`;
-    if (picked.how === 'none') return `${given} does not contain a crawler name.`;
-    return `${given} is already a name.`;
+    if (picked.how === 'browser') return `${quoted} is the user-agent of a browser, not of a crawler.`;
+    if (picked.how === 'none') return `${quoted} does not contain a crawler name.`;
+    return `${quoted} is already a name.`;
   },
   /** The labels of facts about a crawler. */
   facts: {

@@ -14,12 +14,12 @@ const robot = (agent: string) => (agent === '*' ? 'any other crawler' : agent);
 
 function readBySome({ field, readers: titles, here }: MarkParams['read-by-some'], reader: string): string {
   const readers = titles.map(readerNamed);
-  const taken = `as ${field}`;
-  if (readers.length === 0) return `No reader reads this line ${taken}.`;
-  if (readers.length === 1) return `Only ${readers[0]} reads this line ${taken}.`;
+  const asField = `as ${field}`;
+  if (readers.length === 0) return `No reader reads this line ${asField}.`;
+  if (readers.length === 1) return `Only ${readers[0]} reads this line ${asField}.`;
   return here
-    ? `Only ${listAll(readers)} read this line ${taken}.`
-    : `${reader} does not read this line ${taken}.`;
+    ? `Only ${listAll(readers)} read this line ${asField}.`
+    : `${reader} does not read this line ${asField}.`;
 }
 
 const areOrphans = (count: number) =>

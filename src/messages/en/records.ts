@@ -3,7 +3,7 @@ import type { WritingNote, WritingProblem } from '../../core/syntax/writable-val
 import { inLanguage } from '../language.ts';
 import { number, withComments } from './counts.ts';
 
-const shown = (characters: string) =>
+const showCharacters = (characters: string) =>
   Array.from(characters)
     .map(
       (character) =>
@@ -114,7 +114,8 @@ export const recordsWords = inLanguage('recordsWords', {
     data: 'so it does not announce any data. A record has a user-agent line, Allow lines and fields that describe the data.',
   },
   emptyAdd: 'Add a record for any crawler',
-  written: ({ params }: WritingNote) => `Written as ${params.codes} (for ${shown(params.characters)}).`,
+  written: ({ params }: WritingNote) =>
+    `Written as ${params.codes} (for ${showCharacters(params.characters)}).`,
   problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
   refused: (character: string, encoded: string) =>
     `Not written: this file is not UTF-8 and cannot contain ${character}. Type ${encoded} instead, or convert the file to UTF-8 (see the options above the text).`,

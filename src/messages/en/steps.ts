@@ -289,13 +289,14 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<
       ? `${token}, a switch for what ${agent(name)} fetches, is named, but no Allow applies to it here. This says neither yes nor no.`
       : `${token}, a switch for what ${agent(name)} fetches, is not named. This says neither yes nor no.`,
   'ai-carrier': ({ purpose, says, words, isSettled, operators, overruledBy }, line) => {
-    const said = `${line} says ${words}: ${says === 'terms' ? 'yes on terms' : `a ${says}`} to ${purposeWords[purpose]}.`;
-    if (overruledBy) return `${said} It does not count, because ${carrierNames[overruledBy]} says it too.`;
+    const statement = `${line} says ${words}: ${says === 'terms' ? 'yes on terms' : `a ${says}`} to ${purposeWords[purpose]}.`;
+    if (overruledBy)
+      return `${statement} It does not count, because ${carrierNames[overruledBy]} says it too.`;
     if (!isSettled)
-      return `${said} It is not counted: no specification and no operator says what the words mean for this.`;
+      return `${statement} It is not counted: no specification and no operator says what the words mean for this.`;
     return operators.length > 0
-      ? `${said} ${list(operators)} ${operators.length === 1 ? 'documents' : 'document'} that ${operators.length === 1 ? 'it follows' : 'they follow'} it.`
-      : `${said} No operator documents that it follows it.`;
+      ? `${statement} ${list(operators)} ${operators.length === 1 ? 'documents' : 'document'} that ${operators.length === 1 ? 'it follows' : 'they follow'} it.`
+      : `${statement} No operator documents that it follows it.`;
   },
   'ai-license': ({ address }, line) =>
     `${line} names a license: ${address}. By itself, it says neither yes nor no.`,
@@ -423,7 +424,7 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
 
 // English for crawlers that deviate from the specifications, and the source of that statement.
 /** After the sentence: its source, the date of the source, and how reliable it is. */
-function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk): string {
+function citeSource({ source, sourceDate, confidence, contested }: AgentQuirk): string {
   const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
   const how = confidence === 'second-hand' ? 'second-hand, ' : '';
   const open = contested === undefined ? '' : ` Contested: ${contested}`;
@@ -443,13 +444,13 @@ export const quirkStepWords: {
   readonly [Code in QuirkCode]: (params: StepParams[Code], line: string) => string;
 } = {
   'robots-txt-ignored': ({ name, how, source }) =>
-    `${name} ${heeds[how]}. The answer is what the file says, not what ${name} does${onWhoseWord(source)}`,
+    `${name} ${heeds[how]}. The answer is what the file says, not what ${name} does${citeSource(source)}`,
   'record-fallback': ({ name, token, source }) =>
-    `No line names ${name}, so it follows the record for ${token}${onWhoseWord(source)}`,
+    `No line names ${name}, so it follows the record for ${token}${citeSource(source)}`,
   'record-fallback-unknown': ({ name, source }) =>
-    `${name} is not named. It may follow a record for other crawlers, but the source does not say which. Here it is treated as any other crawler${onWhoseWord(source)}`,
+    `${name} is not named. It may follow a record for other crawlers, but the source does not say which. Here it is treated as any other crawler${citeSource(source)}`,
   'record-star-ignored': ({ name, source }, line) =>
-    `${line} applies to crawlers without a record of their own, but not to ${name}${onWhoseWord(source)}`,
+    `${line} applies to crawlers without a record of their own, but not to ${name}${citeSource(source)}`,
 };
 
 // English for the steps about rules, for places that show the line number and the outcome next to them.
@@ -526,7 +527,7 @@ const followsFrom = {
 } as const satisfies Record<Outcome, string>;
 
 /** `names x`, or which other value counts as that name. */
-function naming(value: string, name: string): string {
+function describeName(value: string, name: string): string {
   return value.toLowerCase() === name.toLowerCase() ? `names ${name}` : `says ${value}, which names ${name}`;
 }
 
@@ -589,10 +590,11 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
   'line-cut': ({ octets }, line) => `${line} is read up to byte ${number(octets)} or its first NUL.`,
   'file-cut': ({ octets }, line) =>
     `${line} is the last line read, because the file is read up to byte ${number(octets)}.`,
-  'record-named': ({ name, value }, line) => `${line} ${naming(value, name)}: its record applies.`,
-  'record-joined': ({ name, value }, line) => `${line} ${naming(value, name)} again: its rules are added.`,
+  'record-named': ({ name, value }, line) => `${line} ${describeName(value, name)}: its record applies.`,
+  'record-joined': ({ name, value }, line) =>
+    `${line} ${describeName(value, name)} again: its rules are added.`,
   'record-later': ({ name, value }, line) =>
-    `${line} ${naming(value, name)} too, but only the first such record counts.`,
+    `${line} ${describeName(value, name)} too, but only the first such record counts.`,
   'record-less-specific': ({ name, preferred }, line) =>
     `${line} names ${name}, but ${preferred} takes precedence.`,
   'record-other': ({ agents }, line) => `${line} begins a record for ${list(agents)}.`,

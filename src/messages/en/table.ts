@@ -33,7 +33,7 @@ export const agentName = inLanguage('agentName', (agent: string): string =>
 
 const SHOWN = 2;
 /** How many records of a column are described one by one. */
-const TOLD = 4;
+const MAX_RECORDS = 4;
 
 interface Chosen {
   readonly isDefault: boolean;
@@ -61,9 +61,9 @@ const MAX_BELOW = 22;
 /** As many names as fit, at least one, and how many more there are. */
 function namesWithMore(agents: readonly string[]): string {
   const names = agents.slice(0, SHOWN).map(agentName);
-  const shown = names.join(', ').length > MAX_BELOW ? names.slice(0, 1) : names;
-  const more = agents.length - shown.length;
-  return shown.join(', ') + (more > 0 ? ` +${number(more)}` : '');
+  const visibleNames = names.join(', ').length > MAX_BELOW ? names.slice(0, 1) : names;
+  const more = agents.length - visibleNames.length;
+  return visibleNames.join(', ') + (more > 0 ? ` +${number(more)}` : '');
 }
 
 /** The purposes of the crawlers of a column. */
@@ -135,10 +135,12 @@ export const matrixWords = inLanguage('matrixWords', {
   },
   bracketInFull: ({ records, isDefault }: Chosen): string => {
     if (records.length === 0) return 'No record applies.';
-    const whose = isDefault ? 'Follows the rules for any other crawler: ' : 'Follows ';
-    const each = records.slice(0, TOLD).map((one) => `record ${one.number}, from line ${one.line + 1}`);
-    const more = records.length > TOLD ? `; and ${records.length - TOLD} more` : '';
-    return `${whose}${each.join('; ')}${more}.`;
+    const prefix = isDefault ? 'Follows the rules for any other crawler: ' : 'Follows ';
+    const each = records
+      .slice(0, MAX_RECORDS)
+      .map((one) => `record ${one.number}, from line ${one.line + 1}`);
+    const more = records.length > MAX_RECORDS ? `; and ${records.length - MAX_RECORDS} more` : '';
+    return `${prefix}${each.join('; ')}${more}.`;
   },
   allOf: (agents: readonly string[]): string => agents.map(agentName).join(', '),
   countedAs: counted,

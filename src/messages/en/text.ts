@@ -9,13 +9,13 @@ import { number, plural } from './counts.ts';
 const SHOWN = 12;
 
 function lines(of: readonly number[]): string {
-  const shown = of.slice(0, SHOWN).map((line) => String(line + 1));
-  const more = of.length - shown.length;
-  return [...shown, ...(more > 0 ? [`${number(more)} more`] : [])].join(', ');
+  const firstLines = of.slice(0, SHOWN).map((line) => String(line + 1));
+  const more = of.length - firstLines.length;
+  return [...firstLines, ...(more > 0 ? [`${number(more)} more`] : [])].join(', ');
 }
 
 /** Lines (0-based) with a part that is not changed. */
-const left = (of: readonly number[]) =>
+const remainingLines = (of: readonly number[]) =>
   of.length === 0
     ? ''
     : ` ${of.length === 1 ? 'Line' : 'Lines'} ${lines(of)}: not fully formatted, because that would change how a reader reads the file.`;
@@ -44,9 +44,11 @@ export const textToolsWords = inLanguage('textToolsWords', {
   cancel: 'Cancel',
   apply: 'Format',
   would: (changed: number, of: readonly number[]) =>
-    (changed === 0 ? 'Nothing to change.' : `Changes ${plural(changed, 'line', 'lines')}.`) + left(of),
+    (changed === 0 ? 'Nothing to change.' : `Changes ${plural(changed, 'line', 'lines')}.`) +
+    remainingLines(of),
   did: (changed: number, of: readonly number[]) =>
-    (changed === 0 ? 'Nothing to format.' : `Formatted ${plural(changed, 'line', 'lines')}.`) + left(of),
+    (changed === 0 ? 'Nothing to format.' : `Formatted ${plural(changed, 'line', 'lines')}.`) +
+    remainingLines(of),
   refused: 'The file was not formatted: its encoding cannot represent the result.',
   decides: (urls: number, agents: number) =>
     `decides ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')}`,

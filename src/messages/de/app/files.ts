@@ -4,7 +4,7 @@ import type { Translated } from '../../language.ts';
 import { formatSize, number, plural } from '../counts.ts';
 
 // What a place in a workspace file should hold, as the end of a sentence.
-const told: Readonly<Record<string, string>> = {
+const expectedValues: Readonly<Record<string, string>> = {
   'one-content': 'genau eines von text, base64 und href',
   'own-paths': 'ein eigener Pfad für jede Datei',
   time: 'ein Zeitpunkt wie "2026-11-21T17:40:00.000Z"',
@@ -23,7 +23,7 @@ const LEVELS = /^levels-(\d+)$/;
 export const expectedValue: typeof english.expectedValue = (expected) => {
   const levels = LEVELS.exec(expected)?.[1];
   return levels === undefined
-    ? (told[expected] ?? expected)
+    ? (expectedValues[expected] ?? expected)
     : `höchstens ${levels} Ebenen von Listen und Objekten`;
 };
 

@@ -6,7 +6,7 @@ import { number, plural } from '../counts.ts';
 
 // Requests in a log, by row and cell.
 /** A count in at most four characters. */
-const brief = (count: number): string => {
+const formatBriefly = (count: number): string => {
   if (count < 10_000) return number(count);
   return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${number(Math.floor(count / 1_000_000))}M`;
 };
@@ -17,7 +17,7 @@ export const requestWords: Translated<typeof english.requestWords> = {
   /** The log has more URLs than are kept. The requests of the others are unknown. */
   notAmong: (kept) => `nicht unter den ${number(kept)} meistangefragten URLs des Zugriffsprotokolls`,
   inRow: (hits) => plural(hits, 'Anfrage', 'Anfragen'),
-  short: brief,
+  short: formatBriefly,
 };
 
 const formats: Readonly<Record<ListFormat, string>> = {

@@ -25,7 +25,7 @@ const workspaceProblems: Readonly<Record<WorkspaceProblem['code'], (where: strin
 };
 
 /** The parts that are not empty, separated by commas. */
-const listed = (parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
+const joinParts = (parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
 const otherWay = (canLeaveOut: boolean) =>
   canLeaveOut
@@ -90,7 +90,7 @@ export const shareWords: Translated<typeof english.shareWords> = {
     cell: (url, agent) => `der Antwort zu ${url} ${traceHeadWords.forAgent(agent)}`,
     also: 'Außerdem',
     alsoHolds: (counts) =>
-      listed([
+      joinParts([
         counts.expectations > 0 ? partsCounted.expectations(counts.expectations) : '',
         counts.ignored > 0 ? partsCounted.ignored(counts.ignored) : '',
         counts.crawlers > 0 ? plural(counts.crawlers, 'Crawler', 'Crawler') : '',

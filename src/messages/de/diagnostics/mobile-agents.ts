@@ -96,12 +96,12 @@ export const mobileFindingWords: Translated<typeof english.mobileFindingWords> =
   ),
 };
 
-const written: FixWords = ([text = '']) => `${text} schreiben`;
+const writeFix: FixWords = ([text = '']) => `${text} schreiben`;
 
 export const mobileFixWords: Translated<typeof english.mobileFixWords> = {
-  'write-value': written,
-  'write-path': written,
-  'write-target': written,
+  'write-value': writeFix,
+  'write-path': writeFix,
+  'write-target': writeFix,
   'keep-two': ([text = '']) => `${text} behalten`,
   'swap-parts': ([text = '']) => `Teile vertauschen: ${text}`,
   'append-none': () => '„none“ hinzufügen',

@@ -20,7 +20,7 @@ const moreLines = (count: string) =>
   other(count) > 0 ? `, hier und in ${more(count, 'einer weiteren Zeile', 'weiteren Zeilen')}` : '';
 const kib = (octets: string) => `${number(Math.ceil(Number(octets) / 1024))} KiB`;
 /** Names from one value of a finding, where the count of further names is last: `a, b, +2`. */
-const listed = (names: string) =>
+const joinNames = (names: string) =>
   names.replace(/, \+(\d+)$/, ', $1 weitere').replace(/, ([^,]*)$/, ' und $1');
 
 const NAME_WHY =
@@ -60,15 +60,15 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
     'Namen ohne Regeln',
     ([names, blank, keepers]) =>
       blank === ''
-        ? `Auf ${listed(names)} folgt kein Allow oder Disallow. Nach ${readersNamed(keepers)} ist ihnen alles erlaubt; die anderen Leser lassen solche Namen weg.`
-        : `Zwischen ${listed(names)} und der leeren Zeile ${blank} steht keine Regel: Der Abschnitt endet, bevor er eine hat.`,
+        ? `Auf ${joinNames(names)} folgt kein Allow oder Disallow. Nach ${readersNamed(keepers)} ist ihnen alles erlaubt; die anderen Leser lassen solche Namen weg.`
+        : `Zwischen ${joinNames(names)} und der leeren Zeile ${blank} steht keine Regel: Der Abschnitt endet, bevor er eine hat.`,
     'Ein Abschnitt braucht mindestens eine Regel. Crawler, die ohne Regel genannt sind, befolgen den Abschnitt für alle anderen Crawler.',
   ),
   R003: row(
     'Leerzeile in einem Abschnitt',
     ([blank, enders, others, orphans, dropped, count, name]) => {
       const what = [
-        ...(dropped === '' ? [] : [`${listed(dropped)} ohne Regeln`]),
+        ...(dropped === '' ? [] : [`${joinNames(dropped)} ohne Regeln`]),
         ...(orphans === '0' ? [] : [`${numbered(orphans, 'Regel', 'Regeln')} ohne Abschnitt`]),
       ].join(' und ');
       const further = other(count) > 0 ? ` (und ${more(count, 'eine weitere', 'weitere')})` : '';
@@ -136,8 +136,8 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
   ),
   R013: row(
     'Zeichen außerhalb von US-ASCII',
-    ([path, written]) =>
-      `${path} enthält Zeichen außerhalb von US-ASCII; im Format von 1996 schreibt man ${written}.`,
+    ([path, writeFix]) =>
+      `${path} enthält Zeichen außerhalb von US-ASCII; im Format von 1996 schreibt man ${writeFix}.`,
     'Das Format von 1996 ist US-ASCII; andere Bytes schreibt man darin als %xx. RFC 9309 und Google behandeln beim Vergleich beides gleich.',
   ),
   R014: row(
@@ -306,7 +306,7 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
     ([names, count]) =>
       count === '1'
         ? `${names} befolgt diesen Abschnitt nicht, sondern muss eigens genannt werden.`
-        : `${listed(names)} befolgen diesen Abschnitt nicht, sondern müssen eigens genannt werden.`,
+        : `${joinNames(names)} befolgen diesen Abschnitt nicht, sondern müssen eigens genannt werden.`,
     'Ihre Betreiber sagen, dass der Abschnitt für alle anderen Crawler für sie nicht gilt.',
   ),
   R088: row(
@@ -367,14 +367,14 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
   ),
 };
 
-const written: FixWords = ([text = '']) => `${text} schreiben`;
+const writeFix: FixWords = ([text = '']) => `${text} schreiben`;
 
 export const repLineFixWords: Translated<typeof english.repLineFixWords> = {
-  'write-field': written,
+  'write-field': writeFix,
   'write-name': ([name = '']) => `Zu „${name}“ korrigieren`,
-  'write-value': written,
-  'write-agent': written,
-  'split-names': (names) => `Jedem Namen eine eigene Zeile geben: ${listed(names.join(', '))}`,
+  'write-value': writeFix,
+  'write-agent': writeFix,
+  'split-names': (names) => `Jedem Namen eine eigene Zeile geben: ${joinNames(names.join(', '))}`,
   'split-lines': ([count = '']) => `In ${count} Zeilen aufteilen`,
   'comment-out': () => 'Zeile zum Kommentar machen',
   'comment-out-all': ([count = '']) =>
@@ -402,16 +402,17 @@ export const repLineFixWords: Translated<typeof english.repLineFixWords> = {
   'insert-blank-line': ([line = '']) => `Leerzeile über Zeile ${line} einfügen`,
   'move-below-names': ([count = '']) => `${numbered(count, 'Zeile', 'Zeilen')} unter die Namen verschieben`,
   'delete-name': ([name = '', line = '']) => `${name} in Zeile ${line} löschen`,
-  'drop-names': ([names = '', line = '']) => `${listed(names)} aus dem Abschnitt von Zeile ${line} löschen`,
+  'drop-names': ([names = '', line = '']) =>
+    `${joinNames(names)} aus dem Abschnitt von Zeile ${line} löschen`,
   'merge-records': ([line = '']) => `Mit dem Abschnitt von Zeile ${line} verbinden`,
   'join-names': ([line = '', other_ = '', count = '', ...names]) =>
-    `${numbered(count, 'Zeile', 'Zeilen')} aus dem Abschnitt von Zeile ${other_} in den von Zeile ${line} kopieren und dort ${listed(names.join(', '))} löschen`,
+    `${numbered(count, 'Zeile', 'Zeilen')} aus dem Abschnitt von Zeile ${other_} in den von Zeile ${line} kopieren und dort ${joinNames(names.join(', '))} löschen`,
   'move-record-above': ([name = '', other_ = '']) =>
     `Abschnitt von ${name} über den von ${other_} verschieben`,
   'add-default-record': () => 'Abschnitt hinzufügen, der allen anderen alles erlaubt',
   'move-to-end': () => 'Abschnitt ans Ende verschieben',
   'copy-rules': ([count = '']) => `${numbered(count, 'Regel', 'Regeln')} in diesen Abschnitt kopieren`,
-  'add-names': (names) => `${listed(names.join(', '))} zu diesem Abschnitt hinzufügen`,
+  'add-names': (names) => `${joinNames(names.join(', '))} zu diesem Abschnitt hinzufügen`,
   'remove-indents': ([count = '']) =>
     count === '1' ? 'Einrückung der Zeile löschen' : `Einrückung von ${count} Zeilen löschen`,
   'remove-gaps': ([count = '']) =>

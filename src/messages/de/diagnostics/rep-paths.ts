@@ -269,10 +269,10 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
   ),
 };
 
-const written: FixWords = ([text]) => `${short(text)} schreiben`;
+const writeFix: FixWords = ([text]) => `${short(text)} schreiben`;
 
 export const repPathFixWords: Translated<typeof english.repPathFixWords> = {
-  'write-rule-path': written,
+  'write-rule-path': writeFix,
   'write-literally': ([text]) => `${short(text)} schreiben, falls die Zeichen wörtlich gemeint sind`,
   'write-without-query': ([text]) => `${short(text)} schreiben, für jede Query`,
   'read-with-wildcards': ([title]) => `Datei als ${readerNamed(title ?? '')} lesen`,

@@ -19,7 +19,7 @@ const skipReasons: Readonly<Record<SkippedEntry['code'], (entry: SkippedEntry) =
 };
 
 /** How many entries are named one by one. */
-const TOLD = 5;
+const MAX_ENTRIES = 5;
 
 export const crawlersWords: Translated<typeof english.crawlersWords> = {
   lead: (count, version) => [
@@ -116,9 +116,11 @@ export const crawlersWords: Translated<typeof english.crawlersWords> = {
         .filter((sentence) => sentence !== false)
         .join(' '),
     skipped: (entries) => {
-      const told = entries.slice(0, TOLD).map((one) => `„${one.name}“ (${skipReasons[one.code](one)})`);
-      const more = entries.length > TOLD ? [`${number(entries.length - TOLD)} weitere`] : [];
-      return `Übersprungen: ${listAll([...told, ...more])}.`;
+      const descriptions = entries
+        .slice(0, MAX_ENTRIES)
+        .map((one) => `„${one.name}“ (${skipReasons[one.code](one)})`);
+      const more = entries.length > MAX_ENTRIES ? [`${number(entries.length - MAX_ENTRIES)} weitere`] : [];
+      return `Übersprungen: ${listAll([...descriptions, ...more])}.`;
     },
   },
 };

@@ -5,7 +5,7 @@ import { formatSize, number, plural } from '../counts.ts';
 
 // What a place in a workspace file should hold, as the end of a sentence.
 
-const told: Readonly<Record<string, string>> = {
+const expectedValues: Readonly<Record<string, string>> = {
   'one-content': 'exactly one of text, base64 and href',
   'own-paths': 'a different path for each file',
   time: 'a time such as "2026-11-21T17:40:00.000Z"',
@@ -20,7 +20,7 @@ const LEVELS = /^levels-(\d+)$/;
 export function expectedValue(expected: string): string {
   const levels = LEVELS.exec(expected)?.[1];
   return levels === undefined
-    ? (told[expected] ?? expected)
+    ? (expectedValues[expected] ?? expected)
     : `at most ${levels} levels of lists and objects`;
 }
 

@@ -5,7 +5,7 @@ import { number, plural } from '../counts.ts';
 
 // Requests in a log, by row and cell.
 /** A count in at most four characters. */
-const brief = (count: number): string => {
+const formatBriefly = (count: number): string => {
   if (count < 10_000) return number(count);
   return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${number(Math.floor(count / 1_000_000))}M`;
 };
@@ -16,7 +16,7 @@ export const requestWords = inLanguage('requestWords', {
   /** The log has more URLs than are kept. The requests of the others are unknown. */
   notAmong: (kept: number) => `not among the ${number(kept)} most requested URLs of the log`,
   inRow: (hits: number) => plural(hits, 'request', 'requests'),
-  short: brief,
+  short: formatBriefly,
 } as const);
 
 const formats = {

@@ -23,7 +23,7 @@ const workspaceProblems: Readonly<Record<WorkspaceProblem['code'], (where: strin
 };
 
 /** The parts that are not empty, separated by commas. */
-const listed = (parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
+const joinParts = (parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
 const otherWay = (canLeaveOut: boolean) =>
   `${canLeaveOut ? 'Leave something out, or save' : 'Save'} the workspace as a file and send that.`;
@@ -85,7 +85,7 @@ export const shareWords = inLanguage('shareWords', {
     cell: (url: string, agent: string) => `the answer for ${url} ${traceHeadWords.forAgent(agent)}`,
     also: 'Also',
     alsoHolds: (counts: Readonly<Record<SharedPart, number>>) =>
-      listed([
+      joinParts([
         counts.expectations > 0 ? partsCounted.expectations(counts.expectations) : '',
         counts.ignored > 0 ? partsCounted.ignored(counts.ignored) : '',
         counts.crawlers > 0 ? plural(counts.crawlers, 'crawler', 'crawlers') : '',

@@ -20,7 +20,8 @@ const skippedWithBelow = (count: string) => {
 };
 const kib = (octets: string) => `${Math.ceil(Number(octets) / 1024)} KiB`;
 /** Names from one value of a finding, where the count of further names is last: `a, b, +2`. */
-const listed = (names: string) => names.replace(/, \+(\d+)$/, ', $1 more').replace(/, ([^,]*)$/, ' and $1');
+const joinNames = (names: string) =>
+  names.replace(/, \+(\d+)$/, ', $1 more').replace(/, ([^,]*)$/, ' and $1');
 
 const NAME_WHY =
   'A crawler looks for its bare name; a line with anything else matches no crawler, or the wrong one.';
@@ -59,15 +60,15 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'Names without rules',
       ([names, blank, keepers]) =>
         blank === ''
-          ? `No Allow or Disallow follows ${listed(names)}: ${verb(keepers, 'allows', 'allow')} everything; other readers ignore such names.`
-          : `Blank line ${blank} ends the record of ${listed(names)} before any rule.`,
+          ? `No Allow or Disallow follows ${joinNames(names)}: ${verb(keepers, 'allows', 'allow')} everything; other readers ignore such names.`
+          : `Blank line ${blank} ends the record of ${joinNames(names)} before any rule.`,
       'A record needs at least one rule. Crawlers named without one follow the record for any other crawler.',
     ),
     R003: row(
       'Blank line inside a record',
       ([blank, enders, others, orphans, dropped, count, name]) => {
         const what = [
-          ...(dropped === '' ? [] : [`${listed(dropped)} without rules`]),
+          ...(dropped === '' ? [] : [`${joinNames(dropped)} without rules`]),
           ...(orphans === '0' ? [] : [`${numbered(orphans, 'rule')} without a record`]),
         ].join(' and ');
         const more = other(count) > 0 ? ` (the first of ${count})` : '';
@@ -122,7 +123,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R011: row(
       'Mixed line endings',
       ([most, others, lines]) =>
-        `Most of the ${numbered(lines, 'line')} end in ${most}, but ${listed(others.replace(/(\d+) ([^\s,]+)/g, (_, n: string, eol: string) => `${n} ${n === '1' ? 'ends' : 'end'} in ${eol}`))}.`,
+        `Most of the ${numbered(lines, 'line')} end in ${most}, but ${joinNames(others.replace(/(\d+) ([^\s,]+)/g, (_, n: string, eol: string) => `${n} ${n === '1' ? 'ends' : 'end'} in ${eol}`))}.`,
       'Every reader accepts LF, CRLF and CR, but a mix can add blank lines: LF CR is a line end and an empty line.',
     ),
     R012: row(
@@ -132,8 +133,8 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ),
     R013: row(
       'Letters outside US-ASCII',
-      ([path, written]) =>
-        `${path} has characters outside US-ASCII; in the format of 1996, it is written ${written}.`,
+      ([path, writeFix]) =>
+        `${path} has characters outside US-ASCII; in the format of 1996, it is written ${writeFix}.`,
       'The format of 1996 is US-ASCII, with other bytes written as %xx. RFC 9309 and Google treat both forms as the same.',
     ),
     R014: row(
@@ -297,7 +298,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R087: row(
       'Crawler does not follow the record for *',
       ([names, count]) =>
-        `${listed(names)} ${count === '1' ? 'follows' : 'follow'} this record only if it names ${count === '1' ? 'the crawler' : 'them'}.`,
+        `${joinNames(names)} ${count === '1' ? 'follows' : 'follow'} this record only if it names ${count === '1' ? 'the crawler' : 'them'}.`,
       'According to their operators, these crawlers do not follow the record for any other crawler.',
     ),
     R088: row(
@@ -365,7 +366,7 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'write-name': useText,
   'write-value': useText,
   'write-agent': useText,
-  'split-names': (names) => `Give each name its own line: ${listed(names.join(', '))}`,
+  'split-names': (names) => `Give each name its own line: ${joinNames(names.join(', '))}`,
   'split-lines': ([count = '']) => `Split into ${count} lines`,
   'comment-out': () => 'Comment out the line',
   'comment-out-all': ([count = '']) =>
@@ -393,15 +394,15 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'insert-blank-line': ([line = '']) => `Insert a blank line above line ${line}`,
   'move-below-names': ([count = '']) => `Move ${numbered(count, 'line')} below the names`,
   'delete-name': ([name = '', line = '']) => `Delete ${name} on line ${line}`,
-  'drop-names': ([names = '', line = '']) => `Delete ${listed(names)} from the record at line ${line}`,
+  'drop-names': ([names = '', line = '']) => `Delete ${joinNames(names)} from the record at line ${line}`,
   'merge-records': ([line = '']) => `Merge into the record at line ${line}`,
   'join-names': ([line = '', other_ = '', count = '', ...names]) =>
-    `Copy ${numbered(count, 'line')} to the record at line ${line}, and delete ${listed(names.join(', '))} from the record at line ${other_}`,
+    `Copy ${numbered(count, 'line')} to the record at line ${line}, and delete ${joinNames(names.join(', '))} from the record at line ${other_}`,
   'move-record-above': ([name = '', other_ = '']) => `Move the record of ${name} above that of ${other_}`,
   'add-default-record': () => 'Add a record for * that allows everything',
   'move-to-end': () => 'Move the record to the end',
   'copy-rules': ([count = '']) => `Copy ${numbered(count, 'rule')} into this record`,
-  'add-names': (names) => `Add ${listed(names.join(', '))} to this record`,
+  'add-names': (names) => `Add ${joinNames(names.join(', '))} to this record`,
   'remove-indents': ([count = '']) => `Remove the indentation of ${numbered(count, 'line')}`,
   'remove-gaps': ([count = '']) => `Remove the spaces before ${numbered(count, 'colon')}`,
   'rename-file': ([name = '']) => `Rename the file to ${name}`,

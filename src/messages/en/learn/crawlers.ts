@@ -19,7 +19,7 @@ const skipReasons = {
 } as const satisfies Record<SkippedEntry['code'], (entry: SkippedEntry) => string>;
 
 /** How many entries are named one by one. */
-const TOLD = 5;
+const MAX_ENTRIES = 5;
 
 export const crawlersWords = inLanguage('crawlersWords', {
   lead: (count: number, version: string) => [
@@ -103,9 +103,11 @@ export const crawlersWords = inLanguage('crawlersWords', {
         .filter((sentence) => sentence !== false)
         .join(' '),
     skipped: (entries: readonly SkippedEntry[]) => {
-      const told = entries.slice(0, TOLD).map((one) => `“${one.name}” (${skipReasons[one.code](one)})`);
-      const more = entries.length > TOLD ? [`${number(entries.length - TOLD)} more`] : [];
-      return `Skipped: ${listAll([...told, ...more])}.`;
+      const descriptions = entries
+        .slice(0, MAX_ENTRIES)
+        .map((one) => `“${one.name}” (${skipReasons[one.code](one)})`);
+      const more = entries.length > MAX_ENTRIES ? [`${number(entries.length - MAX_ENTRIES)} more`] : [];
+      return `Skipped: ${listAll([...descriptions, ...more])}.`;
     },
   },
 } as const);
