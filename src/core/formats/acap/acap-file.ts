@@ -1,4 +1,4 @@
-// What a file says to a reader of ACAP: version, directive, definitions and records, by the order of lines (2.2 to 2.8).
+// Reads a file as ACAP does: its version, directive, definitions and records, in the order of lines (2.2 to 2.8).
 
 import { type Chunk, newLine, placedChunks, spliceLines } from '../../document/lines.ts';
 import { type Source, sourceOfText } from '../../document/source.ts';
@@ -8,7 +8,7 @@ import { type AcapField, type AcapLine, type FieldKind, type FieldOf, isDefiniti
 import { createOccurrenceFinder, type OccurrenceFinder, ruleLines } from './name-occurrences.ts';
 import { readAcapLine } from './read-line.ts';
 
-/** A field and the line it stands in: 0-based, for the one Policy it was read from. */
+/** A field and its line number: 0-based, valid only for the Policy that it was read from. */
 export interface PlacedField<F extends AcapField = AcapField> {
   readonly line: number;
   readonly field: F;
@@ -17,13 +17,13 @@ export interface PlacedField<F extends AcapField = AcapField> {
 export type PlacedFieldOf<Kind extends FieldKind> = PlacedField<FieldOf<Kind>>;
 export type UsageDefinition = FieldOf<'qualified-usage' | 'composite-usage'>;
 
-/** Purposes and the fields that hold for them (2.3). */
+/** Purposes and the fields that apply to them (2.3). */
 export interface SubRecord {
   readonly purposes: readonly PlacedFieldOf<'purpose'>[];
   readonly rules: readonly PlacedFieldOf<'rule'>[];
 }
 
-/** Crawlers, and what is said to them; the first line of a crawler begins it (2.3). */
+/** Crawlers and the fields that apply to them. The first crawler line begins the record (2.3). */
 export interface AcapRecord {
   readonly crawlers: readonly [PlacedFieldOf<'crawler'>, ...PlacedFieldOf<'crawler'>[]];
   readonly reference?: PlacedFieldOf<'reference'>;
@@ -32,7 +32,7 @@ export interface AcapRecord {
   readonly subRecords: readonly SubRecord[];
 }
 
-/** A line that stands where it has no effect, or not its whole effect; codes of digest G. */
+/** A line whose position takes away its effect, or part of it. The codes are those of digest G. */
 export interface MisplacedLine {
   readonly code:
     | 'version-misplaced'
@@ -48,42 +48,42 @@ export interface MisplacedLine {
   readonly line: number;
 }
 
-/** A file as the order of its ACAP lines makes it; line numbers are 0-based and hold for the one Policy. */
+/** What the ACAP lines of a file mean in their order. Line numbers are 0-based and valid only for this Policy. */
 export interface AcapFile {
-  /** Without a version field it is 1.0 (ACAP-240). */
+  /** 1.0 if the file has no version field (ACAP-240). */
   readonly version: { readonly major: number; readonly minor: number; readonly line?: number };
   /** The line of the directive, if it takes effect. */
   readonly ignoreConventional?: number;
   readonly records: readonly AcapRecord[];
-  /** By name in lower case; those that take effect. */
+  /** Only those that take effect, by name in lower case. */
   readonly usages: ReadonlyMap<string, PlacedField<UsageDefinition>>;
   readonly sets: ReadonlyMap<string, PlacedFieldOf<'resource-set'>>;
   readonly misplaced: readonly MisplacedLine[];
-  /** The first crawler line: conventional lines from there on are dead (ACAP-033); -1 without a record. */
+  /** The first crawler line, or -1 if there is no record. Conventional lines below it have no effect (ACAP-033). */
   readonly firstRecord: number;
   /** Every ACAP line, whether it takes effect or not. */
   readonly lines: readonly { readonly line: number; readonly read: AcapLine }[];
   readonly facts: AcapFacts;
 }
 
-/** What follows from the lines of a file, worked out when it is first needed. */
+/** Facts that are derived from the lines of a file when they are first needed. */
 interface AcapFacts {
   readonly occurrences: () => OccurrenceFinder;
   /** In permissions and prohibitions only. */
   readonly ruleOccurrences: () => OccurrenceFinder;
-  /** The local usages that composites are made of, in lower case. */
+  /** The local usages that are parts of composites, in lower case. */
   readonly compositeParts: () => ReadonlySet<string>;
   /** The lines of all definitions, in file order. */
   readonly definitionLines: () => readonly number[];
   readonly purposeNesting: () => PurposeNesting;
-  /** The lines above the first record: no conventional line below it is read (ACAP-033, ACAP-255). */
+  /** The lines above the first record: conventional lines below it are not read (ACAP-033, ACAP-255). */
   readonly conventionalSource: () => Source;
 }
 
 interface PurposeNesting {
   /** Lines of sub-records. */
   readonly nested: ReadonlySet<number>;
-  /** Purposes that head a sub-record, and the last line of it. */
+  /** The first purpose line of each sub-record, with the sub-record's last line. */
   readonly heads: ReadonlyMap<number, number>;
 }
 
@@ -98,7 +98,7 @@ interface RecordBuilder {
 const isEmptyRecord = ({ reference, rules, requests, subRecords }: RecordBuilder) =>
   !reference && rules.length + requests.length + subRecords.length === 0;
 
-/** Reads fields in file order. One method per kind; what has no effect is noted as misplaced. */
+/** Reads fields in file order. Each kind has its method. A field without effect is reported as misplaced. */
 class AcapFileReader {
   version: AcapFile['version'] | undefined;
   ignoreConventional: number | undefined;
@@ -117,22 +117,22 @@ class AcapFileReader {
     else this.readBody(line, field);
   }
 
-  private refuse(code: MisplacedLine['code'], line: number): void {
+  private reportMisplaced(code: MisplacedLine['code'], line: number): void {
     this.misplaced.push({ code, line });
   }
 
   private readVersion(line: number, { major, minor }: FieldOf<'version'>): void {
     const isLate = this.hasDefinition || this.hasOrphan || this.records.length > 0;
-    if (this.version) this.refuse('duplicate-version', line);
-    else if (isLate || this.ignoreConventional !== undefined) this.refuse('version-misplaced', line);
+    if (this.version) this.reportMisplaced('duplicate-version', line);
+    else if (isLate || this.ignoreConventional !== undefined) this.reportMisplaced('version-misplaced', line);
     if (!this.version && !isLate) this.version = { major, minor, line };
   }
 
   private readIgnore(line: number): void {
-    if (this.ignoreConventional !== undefined) this.refuse('duplicate-ignore-conventional', line);
-    else if (this.records.length > 0) this.refuse('ignore-conventional-misplaced', line);
+    if (this.ignoreConventional !== undefined) this.reportMisplaced('duplicate-ignore-conventional', line);
+    else if (this.records.length > 0) this.reportMisplaced('ignore-conventional-misplaced', line);
     else {
-      if (this.hasDefinition) this.refuse('ignore-conventional-late', line);
+      if (this.hasDefinition) this.reportMisplaced('ignore-conventional-late', line);
       this.ignoreConventional = line;
     }
   }
@@ -140,11 +140,11 @@ class AcapFileReader {
   private define(line: number, field: UsageDefinition | FieldOf<'resource-set'>): void {
     this.hasDefinition = true;
     const name = field.name.text.toLowerCase();
-    if (this.records.length > 0) this.refuse('definition-after-record', line);
+    if (this.records.length > 0) this.reportMisplaced('definition-after-record', line);
     else if (field.kind === 'resource-set') {
-      if (this.sets.has(name)) this.refuse('duplicate-name', line);
+      if (this.sets.has(name)) this.reportMisplaced('duplicate-name', line);
       else this.sets.set(name, { line, field });
-    } else if (this.usages.has(name)) this.refuse('duplicate-name', line);
+    } else if (this.usages.has(name)) this.reportMisplaced('duplicate-name', line);
     else this.usages.set(name, { line, field });
   }
 
@@ -158,13 +158,13 @@ class AcapFileReader {
     const open = this.records.at(-1);
     if (!open) {
       this.hasOrphan = true;
-      this.refuse('orphan-field', line);
+      this.reportMisplaced('orphan-field', line);
     } else if (open.reference || (field.kind === 'reference' && !isEmptyRecord(open)))
-      this.refuse('reference-not-alone', line);
+      this.reportMisplaced('reference-not-alone', line);
     else if (field.kind === 'reference') open.reference = { line, field };
     else if (field.kind === 'purpose') this.readPurpose(open, { line, field });
     else if (field.kind === 'rule') (open.subRecords.at(-1) ?? open).rules.push({ line, field });
-    else if (open.subRecords.length > 0) this.refuse('action-in-subrecord', line);
+    else if (open.subRecords.length > 0) this.reportMisplaced('action-in-subrecord', line);
     else open.requests.push({ line, field });
   }
 
@@ -175,7 +175,10 @@ class AcapFileReader {
   }
 }
 
-/** The ACAP lines of a chunk, by their places in it. Kept because a keystroke then searches one chunk: 1.3 ms less at 500 KiB. */
+/**
+ * The ACAP lines of a chunk, by their positions in it. Cached, so that a keystroke searches one chunk: saves 1.3
+ * ms at 500 KiB.
+ */
 const acapLinesInChunk = memoizeByKey((chunk: Chunk) =>
   [...chunk.entries()].filter(([, { text }]) => /^[ \t]*acap-/i.test(text)),
 );
@@ -226,20 +229,20 @@ function parseAcapFile(source: Source): AcapFile {
       return read ? [{ line: start + place, read }] : [];
     }),
   );
-  const reading = new AcapFileReader();
-  for (const { line, read } of lines) if (read.field) reading.read(line, read.field);
-  const { records, usages, sets, misplaced, ignoreConventional } = reading;
-  const version = reading.version ?? { major: 1, minor: 0 };
+  const reader = new AcapFileReader();
+  for (const { line, read } of lines) if (read.field) reader.read(line, read.field);
+  const { records, usages, sets, misplaced, ignoreConventional } = reader;
+  const version = reader.version ?? { major: 1, minor: 0 };
   const firstRecord = records[0]?.crawlers[0].line ?? -1;
   const base = { version, records, usages, sets, misplaced, firstRecord, lines };
   const file = ignoreConventional === undefined ? base : { ...base, ignoreConventional };
   return { ...file, facts: createFacts(source, file) };
 }
 
-/** What a file says to a reader of ACAP. Kept because the rows of the form, the table, the findings and each answer ask for it. */
+/** Reads the ACAP lines of a file. Cached because the form's rows, the table, the findings and each answer need it. */
 export const readAcapFile = memoizeByKey(({ source }: Policy): AcapFile => parseAcapFile(source));
 
-/** The version that a file states, in two numbers; with too many digits for one, as it is written. '' if it states none. */
+/** The version that a file states, as two numbers, or as written if one has too many digits. '' if it states none. */
 export function statedVersion(policy: Policy): string {
   const { version, lines } = readAcapFile(policy);
   if (version.line === undefined) return '';
@@ -248,5 +251,5 @@ export function statedVersion(policy: Policy): string {
   return isExact || field?.kind !== 'version' ? `${version.major}.${version.minor}` : field.word.text;
 }
 
-/** What a file that is not there says. */
+/** The result of reading a file that does not exist. */
 export const emptyAcapFile: AcapFile = parseAcapFile(sourceOfText(''));

@@ -1,4 +1,4 @@
-// What is heard of a file costs what it says, not what its names are multiplied to.
+// The cost of collecting the rules of a file depends on its size, not on what its names expand to.
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../document/source.ts';
 import { createPolicy } from '../../syntax/policy.ts';
@@ -12,11 +12,11 @@ import { collectRestrictions, resolveConflicts } from './resolve-conflicts.ts';
 const lines = (count: number, line: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i));
 
-function heardOf(text: readonly string[]) {
+function rulesOf(text: readonly string[]) {
   const source = sourceOfText(['##ACAP version=1.1', ...text].join('\n'));
   const file = readAcapFile(createPolicy(source, formatOfPath('/robots.txt')));
-  const opening = { path: '/robots.txt', file, refer: () => undefined };
-  return collectRules(opening, { agent: 'a', crawlerMatch: 'exact', capabilities: {} });
+  const entry = { path: '/robots.txt', file, refer: () => undefined };
+  return collectRules(entry, { agent: 'a', crawlerMatch: 'exact', capabilities: {} });
 }
 
 const limited = (parts: number, fields: number) => [
@@ -26,8 +26,8 @@ const limited = (parts: number, fields: number) => [
   ...lines(fields, (i) => `ACAP-allow-(c): /${i}`),
 ];
 
-test('acap 2.4.1.3: a composite says each usage once, under the restrictions of all of its parts', () => {
-  const { obeyed } = heardOf(limited(3, 1));
+test('acap 2.4.1.3: a composite applies each usage once, with the restrictions of all its parts', () => {
+  const { obeyed } = rulesOf(limited(3, 1));
   expect(obeyed.map(({ usage }) => usage)).toEqual(['index', 'present']);
   const resolution = resolveConflicts(createRuleMatcher(obeyed)(['present'], acapTarget('/0')), 'present');
   expect(collectRestrictions(resolution?.deciding ?? [])).toEqual([
@@ -37,15 +37,15 @@ test('acap 2.4.1.3: a composite says each usage once, under the restrictions of 
   ]);
 });
 
-test('ours: fields times parts of a composite are as many as the fields and their usages', () => {
-  const { obeyed } = heardOf(limited(400, 400));
+test('ours: fields that use a composite give one rule for each usage, not one for each part', () => {
+  const { obeyed } = rulesOf(limited(400, 400));
   expect(obeyed).toHaveLength(800);
   expect(new Set(obeyed.map(({ qualifiers }) => qualifiers)).size).toBe(2);
 });
 
-test('ours: fields of one set share its patterns, and are found as they are one after the other', () => {
+test('ours: fields of one set share its patterns, and the index finds the same as a scan', () => {
   const set = `ACAP-resource-set: s ${lines(400, (i) => `/${i}`).join(' ')} /1* /1`;
-  const { obeyed } = heardOf([
+  const { obeyed } = rulesOf([
     set,
     'ACAP-crawler: *',
     ...lines(400, () => 'ACAP-allow-crawl: the-acap:resource-set:s'),

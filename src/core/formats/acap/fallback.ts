@@ -1,18 +1,18 @@
-// What a crawler reads instead of a field that it cannot honour (ACAP 1.1 2.4.3).
+// How a crawler reads a field that it cannot honor (ACAP 1.1 2.4.3).
 import { prohibitionCode } from './effective-qualifiers.ts';
 import type { IssueCode, Qualifier } from './field.ts';
 import { type Usage, usageType } from './usages.ts';
 
 /**
- * What a crawler can do. `usages`: the tokens whose prohibition it can honour. `qualifiers`: types, as `time-limit`,
- * or single forms, as `time-limit=n-days`. What is absent is no limit.
+ * The capabilities of a crawler. `usages`: the tokens whose prohibition it can honor. `qualifiers`: types, such as
+ * `time-limit`, or single forms, such as `time-limit=n-days`. A list that is absent sets no limit.
  */
 export interface Capabilities {
   readonly usages?: readonly string[];
   readonly qualifiers?: readonly string[];
 }
 
-/** One replacement: a permission by a prohibition, a usage by a wider one. */
+/** One replacement: of a permission by a prohibition, or of a usage by a wider one. */
 export type FallbackReplacement =
   | { readonly why: 'unreadable'; readonly code: IssueCode; readonly usage: Usage }
   | { readonly why: 'qualifier'; readonly qualifier: string; readonly usage: Usage }
@@ -26,7 +26,7 @@ export interface UsageField {
   readonly qualifiers: readonly Qualifier[];
 }
 
-/** A field as a crawler reads it, and by which replacements it came to that. */
+/** A field as a crawler reads it, and the replacements that led to it. */
 export interface FallbackRule extends UsageField {
   readonly replacements: readonly FallbackReplacement[];
 }
@@ -34,7 +34,7 @@ export interface FallbackRule extends UsageField {
 const canRead = ({ qualifiers }: Capabilities, { name, form }: Qualifier) =>
   !qualifiers || qualifiers.includes(name ?? '') || qualifiers.includes(`${name}=${form}`);
 
-/** Why a permission cannot be honoured; undefined if it can. */
+/** Why a permission cannot be honored; undefined if it can. */
 function findObstacle(
   { usage, qualifiers }: UsageField,
   capabilities: Capabilities,
@@ -45,7 +45,7 @@ function findObstacle(
   return unread && { why: 'qualifier', qualifier: unread.text, usage };
 }
 
-/** The usages that a prohibition is widened to, one after the other, until the crawler can honour it (ACAP-233). */
+/** The steps by which a prohibition is widened until the crawler can honor it (ACAP-233). */
 function findWidenings(usage: Usage, { usages }: Capabilities): FallbackReplacement[] {
   const steps: FallbackReplacement[] = [];
   let from = usage;
@@ -59,9 +59,9 @@ function findWidenings(usage: Usage, { usages }: Capabilities): FallbackReplacem
 }
 
 /**
- * The field as a crawler with these capabilities reads it. A permission whose qualifiers it cannot honour becomes a
- * prohibition of the same usage; a prohibition it cannot honour widens, from derived to basic to crawl. A permission
- * without qualifiers stays as it is (ACAP-235).
+ * Returns the field as a crawler with these capabilities reads it. A permission with qualifiers that it cannot
+ * honor becomes a prohibition of the same usage. A prohibition that it cannot honor widens, from derived to basic
+ * to crawl. A permission without qualifiers does not change (ACAP-235).
  */
 export function applyFallback(field: UsageField, capabilities: Capabilities, isStem: boolean): FallbackRule {
   const closed = field.effect === 'allow' ? findObstacle(field, capabilities) : undefined;

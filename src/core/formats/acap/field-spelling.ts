@@ -1,4 +1,4 @@
-// How the lines of ACAP are written; the names are those of the table of directives.
+// Writes the lines of ACAP, with the names of the directive table.
 import { acapDirectives } from './directives.ts';
 import { type FieldOf, type RequestAction, requestActions } from './field.ts';
 import { usages } from './usages.ts';
@@ -17,7 +17,7 @@ function nameOf(id: DirectiveId): string {
 
 const textOf = (name: string, ...words: readonly string[]): string => [`${name}:`, ...words].join(' ');
 
-/** The name of a permission or prohibition: of a standard usage, or of a local one in parentheses. */
+/** The name of a permission or prohibition, for a standard usage or a local one in parentheses. */
 export const usageRuleName = (effect: RuleEffect, usage: string): string =>
   nameOf(effect === 'allow' ? 'acap-allow' : 'acap-disallow') + usage;
 
@@ -39,7 +39,7 @@ export const referenceText = (locator: string): string =>
 /** The line that names a purpose (2.3.3). */
 export const purposeText = (purpose: string): string => textOf(nameOf('acap-usage-purpose'), purpose);
 
-/** What the name of every request begins with; the action follows. */
+/** The beginning of the name of every request; the action follows. */
 export const requestStart: string = nameOf('acap-request');
 
 /** A request about one resource (2.6). */
@@ -50,31 +50,31 @@ export const requestText = (action: RequestAction, path: string): string =>
 export const definitionText = (kind: DefinitionKind, name: string, words: readonly string[]): string =>
   textOf(nameOf(`acap-${kind}`), name, ...words);
 
-/** The line that states the version, as `1.1` (2.8). */
+/** The line that states the version, such as `1.1` (2.8). */
 export const versionText = (version: string): string => textOf(nameOf('acap-version'), version);
 
-/** The directive to ignore conventional records, which is its name alone (2.10.1). */
+/** The directive to ignore conventional records: a name without a value (2.10.1). */
 export const ignoreConventionalText: string = nameOf('acap-ignore-conventional-records');
 
-/** What the comment begins with that many tools look for (2.10.3); the version follows. */
+/** The beginning of the version comment that many tools look for (2.10.3); the version follows. */
 export const commentStart = '##ACAP version=';
 
-/** That comment. */
+/** The version comment. */
 export const commentText = (version: string): string => commentStart + version;
 
-/** What a reference to a resource set begins with (2.4.5); its name follows. */
+/** The beginning of a reference to a resource set (2.4.5); the set's name follows. */
 export const setStart = 'the-acap:resource-set:';
 
-/** A resource set where a path pattern may stand (2.4.5). */
+/** A reference to a resource set, in place of a path pattern (2.4.5). */
 export const setReference = (name: string): string => setStart + name;
 
-/** What may follow a name that is only a beginning. */
+/** The possible endings of a directive name that is only a beginning. */
 function endingsOf({ value }: (typeof acapDirectives)[number]): readonly string[] {
   if (value === 'usage-rule') return usages;
   return value === 'request' ? requestActions : [''];
 }
 
-/** Every name that a field can have, local usages aside. */
+/** Every name that a field can have, except those with local usages. */
 export const fieldNames: readonly string[] = acapDirectives.flatMap((row) =>
   endingsOf(row).map((ending) => row.name + ending),
 );

@@ -1,12 +1,12 @@
-// What one ACAP line says, by itself: the fields of section 3, repaired as the digest (B) tells.
+// The types of one ACAP line by itself: the fields of section 3, repaired as digest B says.
 
 import type { Word } from '../../syntax/words.ts';
 import type { QualifierName } from './qualifiers.ts';
 import type { Usage } from './usages.ts';
 
 /**
- * Something about a line. `void`: the line is no sentence of the grammar and takes no part. `closed`: it is one, but a
- * qualifier cannot be honoured, so a permission counts as a prohibition (2.4.3). Without effect: a remark.
+ * A problem or remark about a line. `void`: the line does not match the grammar and has no effect. `closed`: it
+ * does, but a qualifier cannot be honored, so a permission counts as a prohibition (2.4.3). Absent: only a remark.
  */
 export interface AcapIssue {
   readonly code: IssueCode;
@@ -17,7 +17,7 @@ export interface AcapIssue {
   readonly words?: readonly string[];
 }
 
-/** `type=value` behind a resource or in a definition. */
+/** `type=value` after a resource or in a definition. */
 export interface Qualifier extends Word {
   readonly type: Word;
   readonly written: Word;
@@ -29,7 +29,7 @@ export interface Qualifier extends Word {
   readonly since: '1.0' | '1.1';
 }
 
-/** What a permission or prohibition speaks about: a token, a local name, or an unknown token by its stem. */
+/** The usage of a permission or prohibition: a token, a local name, or an unknown token with a known stem. */
 export type UsageRef =
   | { readonly kind: 'standard'; readonly usage: Usage; readonly word: Word }
   | { readonly kind: 'stem'; readonly usage: Usage; readonly word: Word }
@@ -70,7 +70,7 @@ export type FieldKind = AcapField['kind'];
 export type FieldOf<Kind extends FieldKind> = Extract<AcapField, { readonly kind: Kind }>;
 export type AcapRule = FieldOf<'rule'>;
 
-/** A line as ACAP reads it. `field` is absent if the line takes no part in evaluation. */
+/** A line as ACAP reads it. `field` is absent if the line has no effect. */
 export interface AcapLine {
   readonly name: Word;
   readonly value: Word;
@@ -79,7 +79,7 @@ export interface AcapLine {
   readonly issues: readonly AcapIssue[];
 }
 
-/** Codes of what one line alone can have wrong; those of whole files are in checks. */
+/** The codes of issues that one line can have by itself. Codes about whole files are in `diagnostics`. */
 export type IssueCode =
   | 'missing-colon'
   | 'space-before-colon'
@@ -150,7 +150,7 @@ export type IssueCode =
   | 'pattern-trailing-star'
   | 'hash-in-value';
 
-/** True for the three fields that give a name a meaning (2.7). */
+/** Whether a field defines a name (2.7). */
 export const isDefinition = (
   field: AcapField,
 ): field is FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'> =>

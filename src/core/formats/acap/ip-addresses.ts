@@ -1,4 +1,4 @@
-// Addresses in target conditions (ACAP 1.1 2.5.5.9) as numbers.
+// Converts the addresses in target conditions (ACAP 1.1 2.5.5.9) to numbers.
 import { isIpv4 } from './value-grammar.ts';
 
 function addressGroups(text: string): readonly number[] {
@@ -10,7 +10,7 @@ function addressGroups(text: string): readonly number[] {
   return tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill(0), ...back];
 }
 
-/** True if the range ends before it begins: then it holds no address (digest X-23). */
+/** Whether the range ends before it begins, and so contains no address (digest X-23). */
 export function isReversed(range: string): boolean {
   const [from, to] = range.split('-').map(addressGroups);
   if (!from || !to) return false;
@@ -21,7 +21,10 @@ export function isReversed(range: string): boolean {
   return false;
 }
 
-/** True for `255.255.255.0` and its like: ones from the left, as a netmask has them; here ones are free (X-24). */
+/**
+ * Whether a mask such as `255.255.255.0` has its ones on the left, as a netmask has. In ACAP ones are free bits
+ * (X-24).
+ */
 export function looksLikeNetmask(mask: string): boolean {
   if (!isIpv4(mask)) return false;
   const bits = addressGroups(mask)
@@ -36,7 +39,7 @@ export const invertMask = (mask: string): string =>
     .map((octet) => 255 - octet)
     .join('.');
 
-/** The wildcard mask of a prefix length: 24 is `0.0.0.255`. */
+/** The wildcard mask of a prefix length: `0.0.0.255` for 24. */
 export function maskOfPrefix(length: number): string {
   const bits = '0'.repeat(length) + '1'.repeat(32 - length);
   return [0, 8, 16, 24].map((at) => Number.parseInt(bits.slice(at, at + 8), 2)).join('.');

@@ -1,4 +1,4 @@
-// Which fields match a URL. Of all that do, the narrowest decides (resolve-conflicts.ts): so all have to be found, not the best.
+// Finds all fields that match a URL, not only the best: resolve-conflicts.ts decides which is the narrowest.
 import { matchesPattern } from '../../matching/path-pattern.ts';
 import { PatternIndex } from '../../matching/rule-index/pattern-index.ts';
 import type { AppliedRule } from './applicable-rules.ts';
@@ -24,8 +24,8 @@ const matchingRuleOf = ({ field, pattern }: RuleWithPattern): MatchingRule => ({
 });
 
 /**
- * Fields that match a target (`acapTarget`), in the order in which they were heard: one candidate for each pattern that
- * does. One after the other: what the index must agree with.
+ * Returns the fields that match a target (`acapTarget`), in the order in which they were collected, once for each
+ * pattern that matches. It tries one field after another; the index must find the same.
  */
 export const matchRulesOneByOne = (
   obeyed: readonly AppliedRule[],
@@ -37,28 +37,28 @@ export const matchRulesOneByOne = (
     .filter(({ pattern }) => matchesPattern(pattern.path, target))
     .map(matchingRuleOf);
 
-/** A pattern in a list of them, and the fields that have this list, with their places among those that were heard. */
+/** A pattern of a list, and the fields that have this list, with their positions among the collected fields. */
 interface IndexedPattern {
   readonly pattern: ReadyPattern;
   readonly at: number;
   readonly fields: readonly { readonly field: AppliedRule; readonly place: number }[];
 }
 
-/** The lists of patterns, each once however many fields have it. */
+/** Returns the pattern lists, each once even if many fields have it. */
 function collectPatterns(fields: readonly AppliedRule[]): IndexedPattern[] {
   const lists = new Map<readonly ReadyPattern[], { field: AppliedRule; place: number }[]>();
   for (const [place, field] of fields.entries()) {
-    const others = lists.get(field.patterns);
-    if (others) others.push({ field, place });
+    const sameList = lists.get(field.patterns);
+    if (sameList) sameList.push({ field, place });
     else lists.set(field.patterns, [{ field, place }]);
   }
   const listed: IndexedPattern[] = [];
-  for (const [patterns, having] of lists)
-    for (const [at, pattern] of patterns.entries()) listed.push({ pattern, at, fields: having });
+  for (const [patterns, sameList] of lists)
+    for (const [at, pattern] of patterns.entries()) listed.push({ pattern, at, fields: sameList });
   return listed;
 }
 
-/** Patterns found as rules are, each once however many fields have it. */
+/** Finds matching fields through an index of their patterns. Each pattern is indexed once. */
 class RuleFinder {
   private readonly patterns: PatternIndex;
   /** By the number of their pattern. */
@@ -73,22 +73,22 @@ class RuleFinder {
   }
 
   matching(target: string): MatchingRule[] {
-    const found: (RuleWithPattern & { readonly place: number; readonly at: number })[] = [];
+    const matches: (RuleWithPattern & { readonly place: number; readonly at: number })[] = [];
     this.patterns.each(target, (number) => {
       for (const { pattern, at, fields } of this.listed[number]!)
-        for (const { field, place } of fields) found.push({ field, pattern, place, at });
+        for (const { field, place } of fields) matches.push({ field, pattern, place, at });
     });
-    return found.sort((a, b) => a.place - b.place || a.at - b.at).map(matchingRuleOf);
+    return matches.sort((a, b) => a.place - b.place || a.at - b.at).map(matchingRuleOf);
   }
 }
 
-/** So few fields are tried one by one. */
+/** Up to this number, fields are tried one after another. */
 const MIN_INDEXED_RULES = 16;
 
-/** Finds the fields about some usages that match a target (`acapTarget`), as `matchRulesOneByOne` does. */
+/** Finds the fields for some usages that match a target (`acapTarget`), as `matchRulesOneByOne` does. */
 export type RuleMatcher = (usages: readonly Usage[], target: string) => readonly MatchingRule[];
 
-/** Many fields are found through an index for each list of usages, made for the first target. */
+/** Creates a matcher. For many fields it uses one index for each list of usages, made at its first use. */
 export function createRuleMatcher(obeyed: readonly AppliedRule[]): RuleMatcher {
   if (obeyed.length <= MIN_INDEXED_RULES)
     return (usages, target) => matchRulesOneByOne(obeyed, usages, target);

@@ -1,11 +1,11 @@
-// Where the lines of a file define and use the names of usages and resource sets (ACAP 1.1 2.7).
+// Finds where the lines of a file define and use the names of usages and resource sets (ACAP 1.1 2.7).
 import type { Word } from '../../syntax/words.ts';
 import type { AcapField, AcapLine, ResourceRef, UsageRef } from './field.ts';
 
-/** Usages and sets have name spaces of their own (ACAP-173). */
+/** Usages and sets have separate name spaces (ACAP-173). */
 export type NameSpace = 'usage' | 'set';
 
-/** A place where a name stands: columns of the name itself, without parentheses and prefix. */
+/** An occurrence of a name: the columns of the name itself, without parentheses or prefix. */
 export interface NameOccurrence {
   readonly line: number;
   readonly start: number;
@@ -22,7 +22,7 @@ interface NameInField {
   readonly role: NameOccurrence['role'];
 }
 
-/** The name in `(name)`. */
+/** The position of the name in `(name)`. */
 const inParentheses = ({ start, end }: Word) => ({ start: start + 1, end: end - 1 });
 
 const usageName = (ref: UsageRef): NameInField[] =>
@@ -36,14 +36,19 @@ function setName(resource: ResourceRef): NameInField[] {
   return [{ space: 'set', name, word: { start: word.end - name.length, end: word.end }, role: 'use' }];
 }
 
-/** The names in a field, with the places of the names themselves. */
+/** The names in a field, with the positions of the names themselves. */
 export function namesInField(field: AcapField): NameInField[] {
   if (field.kind === 'rule') return [...usageName(field.usage), ...setName(field.resource)];
   if (field.kind === 'resource-set')
     return [{ space: 'set', name: field.name.text, word: field.name, role: 'definition' }];
   if (field.kind !== 'qualified-usage' && field.kind !== 'composite-usage') return [];
-  const own: NameInField = { space: 'usage', name: field.name.text, word: field.name, role: 'definition' };
-  return field.kind === 'composite-usage' ? [own, ...field.parts.flatMap(usageName)] : [own];
+  const definition: NameInField = {
+    space: 'usage',
+    name: field.name.text,
+    word: field.name,
+    role: 'definition',
+  };
+  return field.kind === 'composite-usage' ? [definition, ...field.parts.flatMap(usageName)] : [definition];
 }
 
 export type AcapLines = readonly { readonly line: number; readonly read: AcapLine }[];
@@ -52,18 +57,21 @@ export type AcapLines = readonly { readonly line: number; readonly read: AcapLin
 export const nameKey = ({ space, name }: Pick<NameInField, 'space' | 'name'>) =>
   `${space} ${name.toLowerCase()}`;
 
-/** Looks up a name in lines, which are read once. */
+/** Creates a function that finds a name in some lines. The lines are read once. */
 export function createOccurrenceFinder(lines: AcapLines): OccurrenceFinder {
-  const known = new Map<string, NameOccurrence[]>();
+  const placesByName = new Map<string, NameOccurrence[]>();
   for (const { line, read } of lines)
     for (const named of read.field ? namesInField(read.field) : []) {
       const { start, end } = named.word;
-      const places = known.get(nameKey(named)) ?? [];
-      if (places.push({ line, start, end, role: named.role }) === 1) known.set(nameKey(named), places);
+      const places = placesByName.get(nameKey(named)) ?? [];
+      if (places.push({ line, start, end, role: named.role }) === 1) placesByName.set(nameKey(named), places);
     }
-  return (space, name) => known.get(nameKey({ space, name })) ?? [];
+  return (space, name) => placesByName.get(nameKey({ space, name })) ?? [];
 }
 
-/** The lines that may use names of a file that refers to this one; a composite knows those of its own file only (2.7.2). */
+/**
+ * The lines that may use names of a file that refers to this one. A composite uses only those of its own file
+ * (2.7.2).
+ */
 export const ruleLines = (lines: AcapLines): AcapLines =>
   lines.filter(({ read }) => read.field?.kind === 'rule');

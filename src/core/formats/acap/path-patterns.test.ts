@@ -1,4 +1,4 @@
-// The match and scope vectors of ACAP.
+// The match and scope vectors of ACAP, and the narrowest of many patterns.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acapVectors } from '../../../testing/acap-vectors.ts';
@@ -18,7 +18,7 @@ test.each(acapVectors.match.map((vector) => [vector.id, vector.pattern, vector.p
 const swapped = { a: 'b', b: 'a', equal: 'equal', incomparable: 'incomparable' } as const;
 
 test.each(acapVectors.scope.map((vector) => [vector.id, vector.a, vector.b, vector] as const))(
-  'acap 1.1 2.4.6: %s: the scopes of %s and %s, both ways round',
+  'acap 1.1 2.4.6: %s: the scopes of %s and %s, in both orders',
   (_id, a, b, vector) => {
     expect(compareScopes(a, b).narrower).toBe(vector.expect);
     expect(compareScopes(b, a).narrower).toBe(swapped[vector.expect]);
@@ -30,19 +30,19 @@ const anyPattern = fc
   .tuple(fc.array(piece, { maxLength: 5 }), fc.constantFrom('', '$'))
   .map(([pieces, end]) => `/${pieces.join('')}${end}`);
 
-test('acap 1.1 2.4.6: the narrowest of many are those that no other is narrower than, one by one', () => {
+test('acap 1.1 2.4.6: the narrowest of many patterns are those that no other one is narrower than', () => {
   fc.assert(
     fc.property(fc.array(anyPattern, { minLength: 1, maxLength: 8 }), (patterns) => {
       const units = (pattern: string) => parseAcapPattern(pattern).units;
       const beaten = new Set<string>();
-      const found = narrowestMembers(patterns, units, (loser, by, at) => {
+      const narrowest = narrowestMembers(patterns, units, (loser, by, at) => {
         expect(compareScopes(loser, by)).toEqual({ narrower: 'b', at });
         beaten.add(loser);
       });
       const plain = patterns.filter((one) =>
         patterns.every((other) => compareScopes(one, other).narrower !== 'b'),
       );
-      expect(found).toEqual(plain);
+      expect(narrowest).toEqual(plain);
       expect(patterns.filter((one) => beaten.has(one))).toEqual(
         patterns.filter((one) => !plain.includes(one)),
       );

@@ -1,17 +1,20 @@
-// Finds the patterns that can meet another one without comparing all of them.
+// Finds the patterns that can overlap another one without comparing all of them.
 import { matchesPattern, type PathPattern } from '../../matching/path-pattern.ts';
 
-/** What can be found by its pattern. */
+/** An entry that is found by its pattern. */
 export interface PatternEntry {
   readonly path: Pick<PathPattern, 'segments'>;
 }
 
-/** What may still be looked at; shared by all searches in one file, so that the cost of a file has a limit. */
+/**
+ * The number of entries that may still be examined. All searches in one file share it, which limits the cost of a
+ * file.
+ */
 export interface SearchBudget {
   left: number;
 }
 
-/** What a pattern begins with, up to its first wildcard. */
+/** The beginning of a pattern, up to its first wildcard. */
 export const literalHead = ({
   path: {
     segments: [head],
@@ -19,12 +22,12 @@ export const literalHead = ({
 }: PatternEntry): string => head;
 
 /**
- * Patterns sorted by what stands before their first wildcard. Two patterns can only meet if one of these heads begins
- * with the other: the shorter ones are found along `parent`, the longer ones behind the place in the order.
+ * Patterns sorted by their heads, the part before the first wildcard. Two patterns can overlap only if one head is
+ * a prefix of the other: shorter heads are found along `parent`, longer ones after the position in the order.
  */
 export class PatternIndex<T extends PatternEntry> {
   private readonly sorted: readonly T[];
-  /** The nearest entry before each whose head begins its head; -1 if there is none. */
+  /** The nearest earlier entry whose head is a prefix of this head; -1 if there is none. */
   private readonly parent: Int32Array;
   private readonly budget: SearchBudget;
 
@@ -45,7 +48,7 @@ export class PatternIndex<T extends PatternEntry> {
     });
   }
 
-  /** The entry at a place in the order. @throws RangeError if there is none. */
+  /** The entry at a position in the order. @throws RangeError if there is none. */
   private entryAt(place: number): T {
     const entry = this.sorted[place];
     if (!entry) throw new RangeError(`there is no pattern ${place} among ${this.sorted.length}`);
@@ -56,7 +59,7 @@ export class PatternIndex<T extends PatternEntry> {
     return literalHead(this.entryAt(place));
   }
 
-  /** The place of the first entry whose head does not stand before `text`. */
+  /** The position of the first entry whose head does not sort before `text`. */
   private placeOf(text: string): number {
     let low = 0;
     let high = this.sorted.length;
@@ -72,7 +75,7 @@ export class PatternIndex<T extends PatternEntry> {
     if (this.budget.left-- > 0) yield this.entryAt(place);
   }
 
-  /** Entries whose head begins `text`, the longest head first. */
+  /** Yields entries whose head is a prefix of `text`, the longest head first. */
   *beginning(text: string): Generator<T> {
     let i = this.placeOf(text);
     while (i < this.sorted.length && this.headAt(i) === text) i++;
@@ -81,7 +84,7 @@ export class PatternIndex<T extends PatternEntry> {
       else this.budget.left--;
   }
 
-  /** Entries whose head goes on behind `text`. */
+  /** Yields entries whose head begins with `text` and is longer. */
   *within(text: string): Generator<T> {
     for (let i = this.placeOf(text); i < this.sorted.length && this.budget.left > 0; i++) {
       const head = this.headAt(i);
@@ -91,7 +94,7 @@ export class PatternIndex<T extends PatternEntry> {
   }
 }
 
-/** Whether some path is matched by both patterns. */
+/** Whether some path matches both patterns. */
 export function canOverlap(a: PathPattern, b: PathPattern): boolean {
   if (a.segments.length === 1 && b.segments.length > 1) return canOverlap(b, a);
   const [headA, headB] = [literalHead({ path: a }), literalHead({ path: b })];

@@ -1,4 +1,4 @@
-// For which purposes the fields of a sub-record count.
+// Which purposes the fields of a sub-record apply to.
 import { expect, test } from 'vitest';
 import { ask } from '../../questions/registry.ts';
 import { openSite } from '../../workspace/site.ts';
@@ -16,7 +16,7 @@ test.each([
   ['http://e.example/%2A$', 'http://e.example/*'],
   ['http://*/news$', 'http://e.example/a/NEWS'],
   ['News', 'news'],
-])('acap 1.1 2.3.3, ACAP-211: what %s is about is asked for with %s', (written, purpose) => {
+])('acap 1.1 2.3.3, ACAP-211: purpose %s applies to %s', (written, purpose) => {
   expect(counts(written, purpose)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['http://e.example/*$', 'http://e.example'],
   ['http://e.example/%2F', 'http://e.example//'],
   ['news', 'newspaper'],
-])('acap 1.1 2.3.3, ACAP-207: what %s is about is not asked for with %s', (written, purpose) => {
+])('acap 1.1 2.3.3, ACAP-207: purpose %s does not apply to %s', (written, purpose) => {
   expect(counts(written, purpose)).toBe(false);
 });

@@ -1,4 +1,5 @@
-// The nine qualifiers of ACAP 1.1 (2.5.3 to 2.5.6) as data: values, usages that take them, what repetition means.
+// The nine qualifiers of ACAP 1.1 (2.5.3 to 2.5.6) as data: their values, the usages that take them, how they
+// repeat.
 import { lowerCase } from '../../text/lower-case.ts';
 import type { Usage } from './usages.ts';
 import {
@@ -21,19 +22,19 @@ import {
 } from './value-grammar.ts';
 
 /**
- * Which sources say that a usage takes a qualifier (digest C.2): `both` the section and Annex A, or only one of them;
- * then an author is told, and nothing else changes (ACAP-099).
+ * Which sources say that a usage takes a qualifier (digest C.2): both the section and Annex A, or only one of
+ * them. If only one does, the author gets a finding, and nothing else changes (ACAP-099).
  */
 export type UsageSupport = 'both' | 'annex' | 'text';
 
-/** One qualifier: its values, the usages that take it, what repetition means. */
+/** One qualifier: its values, the usages that take it, how it repeats. */
 export interface QualifierType {
   readonly type: string;
   readonly since: '1.0' | '1.1';
   /**
-   * `first`: only the first of several counts. `all`: every one does. `pairs`: two at most, and only if they make
-   * sense together (2.5.3.1). `dominated`: all, unless one says it all (2.5.5.5). `conditions`: all, but rules by
-   * reference only alone (2.5.5.9).
+   * `first`: only the first of several counts. `all`: every one counts. `pairs`: at most two count, and only in
+   * certain combinations (2.5.3.1). `dominated`: all count, unless one includes the others (2.5.5.5).
+   * `conditions`: all count, but a reference to rules only if it is alone (2.5.5.9).
    */
   readonly repeat: 'first' | 'all' | 'pairs' | 'dominated' | 'conditions';
   readonly forms: readonly ValueForm[];
@@ -207,7 +208,7 @@ const qualifiersByName: ReadonlyMap<string, NamedQualifierType> = new Map(
   qualifierTypes.map((row) => [row.type, row]),
 );
 
-/** The row of a qualifier by its name, whatever its case; undefined if there is none. */
+/** Returns the row of a qualifier by its name, in any case; undefined if there is none. */
 export function qualifierType(name: QualifierName): NamedQualifierType;
 export function qualifierType(name: string): NamedQualifierType | undefined;
 export function qualifierType(name: string): NamedQualifierType | undefined {
@@ -218,33 +219,36 @@ export function qualifierType(name: string): NamedQualifierType | undefined {
 export const qualifiersFor = (usage: Usage): readonly QualifierName[] =>
   qualifierTypes.filter((row: QualifierType) => row.usages[usage]).map(({ type }) => type);
 
-/** Values that are read as another one: the misprint of 2.4.1.2 (digest X-01). */
+/** Values that are read as another value: the misprint of 2.4.1.2 (digest X-01). */
 const QUALIFIER_ALIASES: Readonly<Record<string, string>> = { 'until-recrawl': 'until-recrawled' };
 
-/** How a value reads: its form, and the value with keywords in lower case. */
+/** A value as read: its form, and the value with keywords in lower case. */
 export interface ReadValue {
   readonly form: string;
   readonly value: string;
   readonly since: '1.0' | '1.1';
 }
 
-/** Where keywords end and what is the author's own begins. */
+/** The keywords at the beginning of a value; the rest is the author's own text. */
 const KEYWORDS =
   /^(?:the-acap:(?:extract:[a-z]+:|text:|[a-z-]+:(?:(?:id|class|meta|text):)?)|[a-z]+list:|rulesref:)/i;
 
-/** The text of a credit or link in the value itself, as no value of 1.0 has it (2.5.5.6). */
+/** The text of a credit or link inside the value. Version 1.0 has no such value (2.5.5.6). */
 const TEXT_LOCATOR = /^the-acap:[a-z-]+:text:/i;
 
-/** Characters of a value. The expressions of the grammar overflow at some million. */
+/** In characters. The regular expressions of the grammar overflow at some millions. */
 const MAX_VALUE_LENGTH = 1_000_000;
 
-/** Reads a value under its qualifier; undefined if the grammar (digest D) has no place for it, or it is too long. */
+/**
+ * Reads a value of a qualifier. Returns undefined if the grammar (digest D) does not allow it, or if it is too
+ * long.
+ */
 export function readValue(row: QualifierType, written: string): ReadValue | undefined {
   if (written.length > MAX_VALUE_LENGTH) return undefined;
-  const found = row.forms.find(({ pattern, valid }) => pattern.test(written) && (valid?.(written) ?? true));
-  if (!found) return undefined;
-  const own = found === uriForm ? 0 : (KEYWORDS.exec(written)?.[0].length ?? written.length);
-  const value = written.slice(0, own).toLowerCase() + written.slice(own);
-  const since = row.since === '1.1' || TEXT_LOCATOR.test(value) ? '1.1' : found.since;
-  return { form: found.form, value: QUALIFIER_ALIASES[value] ?? value, since };
+  const match = row.forms.find(({ pattern, valid }) => pattern.test(written) && (valid?.(written) ?? true));
+  if (!match) return undefined;
+  const keywordsEnd = match === uriForm ? 0 : (KEYWORDS.exec(written)?.[0].length ?? written.length);
+  const value = written.slice(0, keywordsEnd).toLowerCase() + written.slice(keywordsEnd);
+  const since = row.since === '1.1' || TEXT_LOCATOR.test(value) ? '1.1' : match.since;
+  return { form: match.form, value: QUALIFIER_ALIASES[value] ?? value, since };
 }

@@ -1,4 +1,4 @@
-// The parse vectors of ACAP: one line in isolation.
+// The parse vectors of ACAP: one line by itself.
 import { describe, expect, test } from 'vitest';
 import { acapVectors } from '../../../testing/acap-vectors.ts';
 import { readAcapText } from './read-line.ts';
@@ -25,11 +25,11 @@ test.each([
   expect(codesOf(line)?.[0]).toBe(code);
 });
 
-describe('ours: no line takes time with the square of its length, or more than there is room for', () => {
-  test('a name of blanks', () => {
-    const blanks = ' '.repeat(900_000);
-    expect(readAcapText(`ACAP-allow-(${blanks}x: /`)?.name.text).toBe(`ACAP-allow-(${blanks}x`);
-    expect(readAcapText(`ACAP-allow-(x${blanks}: /`)?.name.text).toBe('ACAP-allow-(x');
+describe('ours: the time for a line grows linearly with its length, and no long line overflows the stack', () => {
+  test('a name of spaces', () => {
+    const spaces = ' '.repeat(900_000);
+    expect(readAcapText(`ACAP-allow-(${spaces}x: /`)?.name.text).toBe(`ACAP-allow-(${spaces}x`);
+    expect(readAcapText(`ACAP-allow-(x${spaces}: /`)?.name.text).toBe('ACAP-allow-(x');
   });
 
   test('a path of some million characters', () => {
@@ -39,7 +39,7 @@ describe('ours: no line takes time with the square of its length, or more than t
     expect(codesOf(`ACAP-request-re-crawl: ${path}`)).toEqual([]);
   });
 
-  test('a value of as many: it is not read, so that it closes the permission', () => {
+  test('a value of some million characters is not read, and closes the permission', () => {
     expect(codesOf(`ACAP-allow-index: / must-use-resource=/${'a'.repeat(20_000_000)}`)).toEqual([
       'bad-qualifier-value',
     ]);

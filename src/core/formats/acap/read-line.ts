@@ -1,4 +1,4 @@
-// Reads one ACAP line in stages, so that what is wrong with it can be said exactly (ACAP 1.1 section 3, digest B).
+// Reads one ACAP line in stages, so that each problem can be reported exactly (ACAP 1.1 section 3, digest B).
 
 import type { SourceLine } from '../../document/lines.ts';
 import { sliceWord, splitWords, type Word } from '../../syntax/words.ts';
@@ -21,8 +21,7 @@ import { readQualifiers } from './read-qualifiers.ts';
 import { findRemarks } from './remarks.ts';
 import { parseUsage, usageStem } from './usages.ts';
 
-// What the functions that read one line share.
-/** The line that is read, its words behind the colon, and where its issues go. */
+/** The line that is read, its words after the colon, and the function that reports its issues. */
 interface LineReading {
   readonly text: string;
   readonly cut: AcapText;
@@ -35,11 +34,10 @@ interface LineReading {
   ) => void;
 }
 
-/** Reads what follows the name of a field; `argument` is what the name ends with. */
+/** Reads the text after the name of a field. `argument` is the variable end of the name. */
 type FieldReader = (reading: LineReading, argument: string) => AcapField | undefined;
 
-// Reads the three fields that give a name a meaning (ACAP 1.1 2.7).
-/** The name of a definition; undefined, with an issue, if there is none or it is no name. */
+/** The name of a definition (2.7). Returns undefined, with an issue, if it is missing or not a valid name. */
 function readDefinitionName(reading: LineReading, code: 'bad-local-name' | 'bad-set-name'): Word | undefined {
   const [name, ...body] = reading.words;
   if (!name) reading.report('wrapped-definition', reading.cut.name, 'void', [reading.cut.name.text]);
@@ -98,7 +96,7 @@ const readResourceSet: FieldReader = (reading) => {
   return { kind: 'resource-set', name, patterns };
 };
 
-/** The only word of a value; undefined, with an issue, if there is none or more. */
+/** The only word of a value. Returns undefined, with an issue, if there is none or more than one. */
 function readOnlyWord({ words, cut, report }: LineReading): Word | undefined {
   const [word, extra] = words;
   if (!word) report('empty-value', cut.name, 'void', [cut.name.text]);
@@ -163,7 +161,7 @@ const readRequest: FieldReader = (reading, argument) => {
   return { kind: 'request', action, path: word.text, word };
 };
 
-/** A standard usage, or one with a known stem in a prohibition (ACAP-081). */
+/** Reads a standard usage. In a prohibition, an unknown usage with a known stem is read too (ACAP-081). */
 function readStandardUsage({ cut, report }: LineReading, token: string, effect: 'allow' | 'deny') {
   const start = cut.name.end - token.length;
   const word: Word = { text: token, start, end: cut.name.end };
@@ -206,7 +204,7 @@ const readRule =
     const mayQualify = effect === 'allow' && usage?.kind !== 'local';
     if (!mayQualify) refuseQualifiers(reading, more, effect);
     const qualifiers = mayQualify ? readQualifiers(text, more, standard, report) : [];
-    // Other qualifiers than usage-ref close the permission instead (2.4.3).
+    // With qualifiers other than usage-ref, the permission is closed instead (2.4.3).
     if (standard === 'other' && more.length === 0) report('other-unqualified', cut.name, 'void');
     return usage && resource ? { kind: 'rule', effect, usage, resource, qualifiers } : undefined;
   };
@@ -238,7 +236,7 @@ const readFields: Readonly<Record<AcapDirectiveId, FieldReader>> = {
   'acap-disallow': readRule('deny'),
 };
 
-/** Fields by name; an open name is a beginning, what follows it is the argument. */
+/** Readers by field name. An open name is only a beginning; the rest is the argument. */
 const FIELD_READERS = acapDirectives.map((row) => ({
   name: lowerCase(row.name),
   isOpen: 'open' in row,
@@ -248,14 +246,14 @@ const FIELD_READERS = acapDirectives.map((row) => ({
 function readField(reading: LineReading): AcapField | undefined {
   const { cut, report } = reading;
   const name = lowerCase(cut.name.text);
-  const found = FIELD_READERS.find((one) =>
+  const match = FIELD_READERS.find((one) =>
     one.isOpen ? name.startsWith(one.name) && name !== one.name : name === one.name,
   );
-  if (!found) {
+  if (!match) {
     report('unknown-field', cut.name, 'void', [cut.name.text]);
     return undefined;
   }
-  const { name: spelling, read } = found;
+  const { name: spelling, read } = match;
   if (cut.colon < 0 && read !== readIgnore) {
     report('missing-colon', cut.name, 'void', [cut.name.text]);
     return undefined;
@@ -289,10 +287,13 @@ function parseAcapText(text: string): AcapLine | undefined {
   return { ...base, field, issues: [...issues, ...findRemarks(field)] };
 }
 
-/** What a line says to a reader of ACAP; undefined if it is not an ACAP line (ACAP-009). Kept because a keystroke then reads one line again. */
+/**
+ * Reads a line as ACAP does. Returns undefined if it is not an ACAP line (ACAP-009). Cached, so that a keystroke
+ * reads one line again.
+ */
 export const readAcapLine = memoizeByKey((line: SourceLine): AcapLine | undefined =>
   parseAcapText(line.text),
 );
 
-/** The same for a text that stands in no file. */
+/** Reads a text that is not a line of a file. */
 export const readAcapText = parseAcapText;

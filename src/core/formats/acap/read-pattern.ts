@@ -1,4 +1,4 @@
-// Checks what stands where a path pattern or a locator must (ACAP 1.1 2.4.4, 2.9, section 3).
+// Checks the words that must be a path pattern or a locator (ACAP 1.1 2.4.4, 2.9, section 3).
 
 import type { Word } from '../../syntax/words.ts';
 import type { AcapIssue, IssueCode, ResourceRef } from './field.ts';
@@ -19,8 +19,8 @@ const WHOLE_NAME = new RegExp(`^${NAME}$`);
 export const isName = (text: string): boolean => WHOLE_NAME.test(text);
 
 /**
- * Whether a text holds these characters only, and each `%` begins an escape. Escapes are looked for apart: an expression
- * with a choice for each character overflows at some million of them.
+ * Whether a text has only these characters, and every `%` begins an escape. Escapes are checked separately: a
+ * regular expression with alternatives for each character overflows at some millions.
  */
 const consistsOf = (characters: RegExp, text: string) =>
   characters.test(text) && !/%(?![0-9A-Fa-f]{2})/.test(text);
@@ -28,7 +28,7 @@ const consistsOf = (characters: RegExp, text: string) =>
 /** A `$` that is not the last character. */
 const hasInnerDollar = (text: string) => /\$(?=.)/.test(text);
 
-/** True if the word is a path pattern; what is wrong or odd about it is reported. */
+/** Whether a word is a path pattern. Problems and oddities are reported. */
 export function checkPattern(word: Word, report: ReportIssue): boolean {
   const { text } = word;
   const broken: IssueCode | undefined = SCHEME.test(text)
@@ -50,7 +50,7 @@ export function checkPattern(word: Word, report: ReportIssue): boolean {
   return true;
 }
 
-/** The resource of a permission or prohibition (2.4.4, 2.4.5); undefined if it is none. */
+/** Reads the resource of a permission or prohibition (2.4.4, 2.4.5). Returns undefined if it is not one. */
 export function readResource(word: Word, report: ReportIssue): ResourceRef | undefined {
   const set = SET_REFERENCE.exec(word.text)?.[1];
   if (set !== undefined) return { kind: 'set', name: set, word };
@@ -61,11 +61,14 @@ export function readResource(word: Word, report: ReportIssue): ResourceRef | und
   return checkPattern(word, report) ? { kind: 'pattern', pattern: word.text, word } : undefined;
 }
 
-/** The address of one resource: no wildcards, a path from the root or, where `elsewhere`, a whole URI (2.3.2, 2.6). */
-export function checkLocator(word: Word, report: ReportIssue, elsewhere: boolean): boolean {
+/**
+ * Checks the address of one resource: no wildcards, a path from the root or, if `allowsUri`, a whole URI (2.3.2,
+ * 2.6).
+ */
+export function checkLocator(word: Word, report: ReportIssue, allowsUri: boolean): boolean {
   const { text } = word;
   const isUri = SCHEME.test(text);
-  if (isUri && !elsewhere) report('pattern-absolute-uri', word, 'void');
+  if (isUri && !allowsUri) report('pattern-absolute-uri', word, 'void');
   else if (/[*$]/.test(text)) report('wildcard-in-locator', word, 'void');
   else if (!consistsOf(URI_CHARS, text)) report('pattern-bad-char', word, 'void');
   else {
@@ -75,7 +78,7 @@ export function checkLocator(word: Word, report: ReportIssue, elsewhere: boolean
   return false;
 }
 
-/** The value of a purpose field: a name, or a URI pattern with `*` and a `$` at the end (2.3.3, digest X-15). */
+/** Checks the value of a purpose field: a name, or a URI pattern with `*` and a final `$` (2.3.3, digest X-15). */
 export function checkPurpose(word: Word, report: ReportIssue): boolean {
   const broken: IssueCode | undefined = hasInnerDollar(word.text)
     ? 'dollar-not-last'

@@ -1,4 +1,4 @@
-// Reads the qualifiers of a permission or definition (ACAP 1.1 2.4.1.2) and says what is wrong with each.
+// Reads the qualifiers of a permission or definition (ACAP 1.1 2.4.1.2) and reports what is wrong with each.
 
 import { sliceWord, type Word } from '../../syntax/words.ts';
 import type { AcapIssue, IssueCode, Qualifier } from './field.ts';
@@ -15,14 +15,14 @@ type ReportIssue = (
 const TYPE = /^[A-Za-z][A-Za-z0-9._-]*$/;
 const VALUE = /^[\x21\x24-\x26\x28-\x7e]+$/;
 
-/** `type`, the blanks and `=` around it, `value`; the words between two of these stand alone. */
+/** `type=value`, possibly with whitespace around the `=`. */
 interface QualifierPair {
   readonly type: Word;
   readonly value: Word;
   readonly spaced: boolean;
 }
 
-/** Joins words around a `=` that has blanks beside it. A word without any stays as it is. */
+/** Joins the words around a `=` with adjacent whitespace. A word without `=` is returned unchanged. */
 function splitPairs(line: string, words: readonly Word[]): (QualifierPair | Word)[] {
   const pairs: (QualifierPair | Word)[] = [];
   let i = 0;
@@ -41,10 +41,10 @@ function splitPairs(line: string, words: readonly Word[]): (QualifierPair | Word
       continue;
     }
     const at = type.start + sign;
-    const apart = words[i + 1];
-    if (last.end === at + 1 && apart) {
+    const separate = words[i + 1];
+    if (last.end === at + 1 && separate) {
       i++;
-      last = apart;
+      last = separate;
     }
     const value = sliceWord(line, Math.max(at + 1, last.start), last.end);
     pairs.push({ type: sliceWord(line, type.start, Math.min(at, type.end)), value, spaced: i > first });
@@ -52,7 +52,7 @@ function splitPairs(line: string, words: readonly Word[]): (QualifierPair | Word
   return pairs;
 }
 
-/** How a qualifier and a usage go together (digest C.2). */
+/** Whether a usage takes a qualifier (digest C.2). Reports if it does not, or if the sources disagree. */
 function checkUsage(row: QualifierType, usage: Usage, word: Word, report: ReportIssue): boolean {
   const support = row.usages[usage];
   if (!support) report('qualifier-not-applicable', word, 'closed', [row.type, usage]);
@@ -82,10 +82,10 @@ function readPair(
     report('unknown-qualifier', type, 'closed', [type.text]);
     return { ...base, value: value.text, since: '1.0' } as const;
   }
-  const fits = !usage || checkUsage(row, usage, word, report);
+  const isApplicable = !usage || checkUsage(row, usage, word, report);
   const read = readValue(row, value.text);
   if (read) return { ...base, name: row.type, form: read.form, value: read.value, since: read.since };
-  if (fits) reportValue(row, value, report);
+  if (isApplicable) reportValue(row, value, report);
   return { ...base, name: row.type, value: value.text, since: row.since };
 }
 
@@ -100,8 +100,9 @@ function reportValue(row: QualifierType, value: Word, report: ReportIssue): void
 const isPath = ({ text }: Word) => /^[/*]/.test(text);
 
 /**
- * The qualifiers in `words`; issues are reported in the order of the line. `usage` is undefined if it is unknown. A word
- * without `=` is part of a list that was cut by a blank, or another path: of a row, and of all paths, the first is reported.
+ * Returns the qualifiers in `words` and reports issues in the order of the line. `usage` is undefined if unknown.
+ * A word without `=` is part of a list that whitespace splits, or another path. Of adjacent list parts only the
+ * first is reported, and of all paths only the first.
  */
 export function readQualifiers(
   line: string,

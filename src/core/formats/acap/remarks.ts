@@ -1,4 +1,4 @@
-// What can be said of a field by itself that is grammatical but hardly meant (digest G): no effect on verdicts.
+// Finds fields that are valid but probably not intended (digest G). Remarks have no effect on verdicts.
 import { countryCodes } from '../../catalogue/country-codes.ts';
 import type { Word } from '../../syntax/words.ts';
 import { effectiveQualifiers, hasContradiction } from './effective-qualifiers.ts';
@@ -13,7 +13,7 @@ const when = (applies: boolean, code: IssueCode): readonly IssueCode[] => (appli
 
 const ROLE = /^(?:extract|credit|link|license-link|registration-link)(?::|$)/i;
 
-/** Addresses of a range or template list. */
+/** The addresses in a list of ranges or masks. */
 const addressesInValue = (value: string) => membersOf(value).flatMap((member) => member.split(/[-/]/));
 
 const remarkRules: readonly RemarkRule[] = [
@@ -60,7 +60,7 @@ function findRedundant(kept: readonly Qualifier[]): Qualifier[] {
   );
 }
 
-/** Both lists are used: the one says no more than the other, or they exclude each other. */
+/** If both country lists are used, one adds nothing to the other, or they exclude each other. */
 function findCountryConflicts(kept: readonly Qualifier[]): Qualifier[] {
   const lists = kept.filter(({ form }) => form?.endsWith('countrylist'));
   return new Set(lists.map(({ form }) => form)).size > 1 ? lists.slice(1) : [];
@@ -73,20 +73,24 @@ function findQualifierRemarks(qualifiers: readonly Qualifier[], usage: Usage): A
   const { kept, dropped } = effectiveQualifiers(qualifiers);
   const contradiction = hasContradiction(kept) ? kept.filter(({ name }) => name === 'required-context') : [];
   return [
-    ...qualifiers.flatMap((one) =>
-      remarkRules.flatMap((remark) => remark(one, usage).map((code) => issueAt(one, code, [one.value]))),
+    ...qualifiers.flatMap((qualifier) =>
+      remarkRules.flatMap((remark) =>
+        remark(qualifier, usage).map((code) => issueAt(qualifier, code, [qualifier.value])),
+      ),
     ),
     ...dropped.map(({ qualifier, code }) => issueAt(qualifier, code, [qualifier.text])),
-    ...findRedundant(kept).map((one) => issueAt(one, 'modification-redundant', [one.text])),
-    ...findCountryConflicts(kept).map((one) => issueAt(one, 'country-lists-conflict', [one.text])),
-    ...contradiction.map((one) => ({
-      ...issueAt(one, 'context-contradiction', [one.text]),
+    ...findRedundant(kept).map((qualifier) => issueAt(qualifier, 'modification-redundant', [qualifier.text])),
+    ...findCountryConflicts(kept).map((qualifier) =>
+      issueAt(qualifier, 'country-lists-conflict', [qualifier.text]),
+    ),
+    ...contradiction.map((qualifier) => ({
+      ...issueAt(qualifier, 'context-contradiction', [qualifier.text]),
       effect: 'closed' as const,
     })),
   ];
 }
 
-/** Remarks on a field that the grammar accepts, in no particular order. */
+/** Returns the remarks on a valid field, in no particular order. */
 export function findRemarks(field: AcapField): AcapIssue[] {
   if (field.kind === 'rule') {
     const { usage } = field;

@@ -1,16 +1,17 @@
-// What one permission or prohibition says to a crawler, behind names and after replacements (ACAP 1.1 2.4.1.3, 2.4.3, 2.8).
+// Resolves a permission or prohibition for a crawler: names are expanded, fallbacks applied (ACAP 1.1 2.4.1.3,
+// 2.4.3, 2.8).
 import { effectiveQualifiers } from './effective-qualifiers.ts';
 import { type ExpandedUsage, expandUsage, type NameScope, needsVersion11 } from './expand-usages.ts';
 import { applyFallback, type Capabilities, type FallbackRule } from './fallback.ts';
 import type { AcapRule } from './field.ts';
 
-/** A usage of a field that takes no part, and why. */
+/** A usage of a field that has no effect, and the reason. */
 export interface UnreadUsage {
   readonly usage: string;
   readonly why: 'version' | 'undefined-usage' | 'undefined-set' | 'other-unqualified';
 }
 
-/** What a permission or prohibition comes to, one by one for the usages it stands for (2.4.1.3, 2.4.3, 2.8). */
+/** Resolves a permission or prohibition separately for each usage that it stands for (2.4.1.3, 2.4.3, 2.8). */
 export function resolveRule(
   field: AcapRule,
   scope: NameScope,
@@ -28,19 +29,20 @@ export function resolveRule(
 }
 
 /**
- * A permission of `other` without qualifiers does not count (2.5.6.1, ACAP-182). One with others than `usage-ref` is
- * built as the grammar demands: it closes, as any permission does whose qualifiers cannot be interpreted (2.4.3).
+ * Whether a permission of `other` has no qualifiers and so does not count (2.5.6.1, ACAP-182). One with qualifiers
+ * other than `usage-ref` is valid by the grammar, so it is closed like any permission whose qualifiers cannot be
+ * interpreted (2.4.3).
  */
 const isUnqualifiedOther = (effect: AcapRule['effect'], { usage, qualifiers }: ExpandedUsage) =>
   effect === 'allow' && usage === 'other' && qualifiers.length === 0;
 
-/** What a permission or prohibition comes to: what takes part, and what does not. */
+/** The usages of a permission or prohibition that have an effect, and those that have none. */
 export interface ResolvedRule {
   readonly counts: readonly FallbackRule[];
   readonly unread: readonly UnreadUsage[];
 }
 
-/** Each usage with each effect once, under all the restrictions that were said of it; and each reason once. */
+/** Merges rules with the same usage and effect, with all their restrictions, and removes duplicate reasons. */
 export function combineReadings(read: readonly (FallbackRule | UnreadUsage)[]): ResolvedRule {
   const counts = new Map<string, [FallbackRule, ...FallbackRule[]]>();
   const unread = new Map<string, UnreadUsage>();
@@ -50,8 +52,8 @@ export function combineReadings(read: readonly (FallbackRule | UnreadUsage)[]): 
       continue;
     }
     const key = `${one.effect} ${one.usage}`;
-    const others = counts.get(key);
-    if (others) others.push(one);
+    const same = counts.get(key);
+    if (same) same.push(one);
     else counts.set(key, [one]);
   }
   return { counts: [...counts.values()].map(mergeRestrictions), unread: [...unread.values()] };

@@ -1,14 +1,14 @@
-// The usage types of ACAP 1.1 (2.5) as data: one row per token.
+// The usage types of ACAP 1.1 (2.5) as data: one row for each token.
 import { lowerCase } from '../../text/lower-case.ts';
 
-/** What kind of usage a token is: one of the five, a way to present, or all that nobody spoke of. */
+/** The kind of a usage: one of the five basic ones, a way to present, or all usages that are not mentioned. */
 export type UsageClass = 'basic' | 'derived' | 'general';
 
-/** One usage type: its token, and how it stands to the others. */
+/** One usage type: its token, and its relation to others. */
 export interface UsageType {
   readonly token: string;
   readonly class: UsageClass;
-  /** The token that stands in for this one where a crawler cannot honour it (2.4.3). */
+  /** The token that replaces this one if a crawler cannot honor it (2.4.3). */
   readonly basic: string;
   readonly spec: string;
 }
@@ -38,14 +38,14 @@ export const usageTypes = [
 
 export type Usage = (typeof usageTypes)[number]['token'];
 
-/** The five basic usages, the ways to present, and `other`: everything a verdict can be asked about. */
+/** The five basic usages, the ways to present, and `other`: every usage that a question can be about. */
 export const usages: readonly Usage[] = usageTypes.map(({ token }) => token);
 
 const usagesByToken: ReadonlyMap<string, (typeof usageTypes)[number]> = new Map(
   usageTypes.map((type) => [type.token, type]),
 );
 
-/** The usage a token names, whatever its case; undefined if the vocabulary has none (ACAP-081). */
+/** The usage with this token, in any case; undefined if the vocabulary has none (ACAP-081). */
 export const parseUsage = (token: string): Usage | undefined => usagesByToken.get(lowerCase(token))?.token;
 
 /** The row of a usage. @throws RangeError if there is none. */
@@ -55,7 +55,7 @@ export function usageType(usage: Usage): UsageType {
   return type;
 }
 
-/** The basic usage that an unknown token begins with, as `present-hologram` does (2.4.3, ACAP-081). */
+/** The basic usage that an unknown token begins with, as in `present-hologram` (2.4.3, ACAP-081). */
 export function usageStem(token: string): Usage | undefined {
   const lower = lowerCase(token);
   return usageTypes.find((type) => type.class === 'basic' && lower.startsWith(`${type.token}-`))?.token;

@@ -1,12 +1,12 @@
-// The pieces that qualifier values are built from (ACAP 1.1 section 3, 2.5.3 to 2.5.6).
+// The parts that the grammar of qualifier values is made of (ACAP 1.1 section 3, 2.5.3 to 2.5.6).
 
-/** A way to write a value of a qualifier, and since which version. */
+/** One form of a qualifier's value, and the version that introduced it. */
 export interface ValueForm<Name extends string = string> {
   readonly form: Name;
   readonly since: '1.0' | '1.1';
   /** Matches the whole value; must be linear in its length. */
   readonly pattern: RegExp;
-  /** What a pattern cannot say: real dates, addresses in range. */
+  /** A check that the pattern cannot express, such as real dates or addresses in range. */
   readonly valid?: (value: string) => boolean;
 }
 
@@ -14,10 +14,10 @@ const URI = String.raw`(?!the-acap:)(?:[A-Za-z0-9\-._~:/?\[\]@!$&()*+,;=]|%[0-9A
 const ID = String.raw`(?:[^\s"'#,%]|%[0-9A-Fa-f]{2})+`;
 const TEXT = String.raw`(?:[A-Za-z0-9\-._~!$&()*+,;=:@/?]|%[0-9A-Fa-f]{2})+`;
 const TAG = '[A-Za-z][A-Za-z0-9:-]*';
-/** Where a credit, a link or terms are found: in the page, in the value itself, or at an address. */
+/** The place of a credit, a link or terms: in the page, in the value itself, or at an address. */
 const LOCATOR = `(?:id:${ID}|class:${ID}|meta:${ID}|text:${TEXT}|(?!(?:id|class|meta|text|taglist)(?:list)?:)${URI})`;
 
-/** A form whose values match `source` as a whole; keywords in any case (ACAP-078). */
+/** A form whose values match `source` as a whole, with keywords in any case (ACAP-078). */
 export const valueForm = <Name extends string>(
   name: Name,
   since: ValueForm['since'],
@@ -28,33 +28,33 @@ export const valueForm = <Name extends string>(
   return valid ? { ...base, valid } : base;
 };
 
-/** The source for one item or more, joined by commas. */
+/** The source of a list of one or more items, separated by commas. */
 export const listSource = (item: string) => `${item}(?:,${item})*`;
 
 /** An address, absolute or relative (digest D: URI). */
 export const uriForm = valueForm('uri', '1.0', URI);
-/** Terms of the PLUS standard that the resource itself holds. */
+/** Terms of the PLUS standard that are in the resource itself. */
 export const plusTermsForm = valueForm('plus-terms', '1.1', 'plus-terms');
 /** One part of the crawled page: an element, a class, a META name (2.5.3.2). */
 export const extractForm = <Name extends string>(name: Name) =>
   valueForm(name, '1.0', `the-acap:extract:${name}:${ID}`);
-/** Several elements or classes of it. */
+/** Several elements or classes of the crawled page. */
 export const extractListForm = <Name extends 'idlist' | 'classlist'>(name: Name) =>
   valueForm(name, '1.1', `the-acap:extract:${name}:${listSource(ID)}`);
-/** All elements of some types. */
+/** All elements of certain types. */
 export const tagListForm = valueForm('taglist', '1.1', `the-acap:extract:taglist:${listSource(TAG)}`);
 /** The text itself, percent-encoded. */
 export const literalTextForm = valueForm('text', '1.1', `the-acap:text:${TEXT}`);
-/** A locator with its role, as `the-acap:credit:id:x` (2.5.5.6). */
+/** A locator with its role, such as `the-acap:credit:id:x` (2.5.5.6). */
 export const roleForm = <Name extends string>(name: Name, since: ValueForm['since']) =>
   valueForm(name, since, `the-acap:${name}:${LOCATOR}`);
-/** A word that stands for itself. */
+/** A value that is one fixed keyword. */
 export const keywordForm = <Name extends string>(name: Name, since: ValueForm['since']) =>
   valueForm(name, since, name);
 
 const DATE = /^until-(\d{4})-(\d{2})-(\d{2})$/i;
 
-/** True if `until-yyyy-mm-dd` names a day of the calendar. */
+/** Whether the date in `until-yyyy-mm-dd` exists. */
 export function isCalendarDate(value: string): boolean {
   const [, year = '', month = '', day = ''] = DATE.exec(value) ?? [];
   const date = new Date(0);
@@ -62,18 +62,21 @@ export function isCalendarDate(value: string): boolean {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-const behindColon = (value: string) => value.slice(value.indexOf(':') + 1);
-/** The items of a list behind its keyword. */
-export const membersOf = (value: string): readonly string[] => behindColon(value).split(',');
+const afterColon = (value: string) => value.slice(value.indexOf(':') + 1);
+/** The items of a list after its keyword. */
+export const membersOf = (value: string): readonly string[] => afterColon(value).split(',');
 
 const OCTET = /^(?:\d{1,2}|1\d\d|2[0-4]\d|25[0-5])$/;
-/** Whether a text is four octets in decimal, joined by dots. */
+/** Whether a text is four decimal octets, joined by dots. */
 export const isIpv4 = (text: string): boolean => {
   const parts = text.split('.');
   return parts.length === 4 && parts.every((part) => OCTET.test(part));
 };
 
-/** Groups of hex digits with at most one `::`; a dotted tail is not described by the source and not read. */
+/**
+ * Whether a text is groups of hex digits with at most one `::`. The source does not describe a dotted tail, so it
+ * is not read.
+ */
 function isIpv6(text: string): boolean {
   const halves = text.split('::');
   if (halves.length > 2 || !text.includes(':')) return false;
@@ -84,7 +87,7 @@ function isIpv6(text: string): boolean {
 
 const isAddress = (text: string) => isIpv4(text) || isIpv6(text);
 
-/** Whether a value lists addresses and ranges of them, both ends of one kind (2.5.5.9). */
+/** Whether a value is a list of addresses and ranges, with both ends of the same kind (2.5.5.9). */
 export function isRangeList(value: string): boolean {
   return membersOf(value).every((range) => {
     const ends = range.split('-');
@@ -92,7 +95,10 @@ export function isRangeList(value: string): boolean {
   });
 }
 
-/** Also true for a prefix length, which `ip-cidr` reports apart from what cannot be read at all. */
+/**
+ * Whether a value is a list of masks. A prefix length is not one; `ip-cidr` reports it separately from values that
+ * cannot be read.
+ */
 export function isMaskList(value: string): boolean {
   return membersOf(value).every((template) => {
     const [address = '', mask = '', ...more] = template.split('/');

@@ -1,4 +1,4 @@
-// Values of qualifiers in parts, and back.
+// Splits values of qualifiers into parts, and joins them again.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { qualifierTypes } from './qualifiers.ts';
@@ -84,12 +84,12 @@ describe('a value in parts', () => {
     ['must-use-resource', { choice: 'taglist', items: ['1'] }],
     ['target-condition', { choice: 'ipaddressrangelist', items: ['1.2.3'] }],
     ['target-condition', { choice: 'permittedcountrylist', items: [] }],
-  ])('acap 1.1 D: %s takes no value from %o', (type, parts) =>
+  ])('acap 1.1 D: %s has no value for %o', (type, parts) =>
     expect(valueOfParts(type, parts)).toBeUndefined(),
   );
 });
 
-test('acap 1.1 section 3: whatever is typed as a text or a name comes back as it was', () => {
+test('acap 1.1 section 3: any text or name that is typed is read back unchanged', () => {
   const typed = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.toWellFormed());
   fc.assert(
     fc.property(typed, typed, (one, other) => {
@@ -115,20 +115,20 @@ test('acap 1.1 D: every form of every qualifier is a choice', () => {
   }
 });
 
-test('ours: an item that nobody changes keeps its spelling, also one that cannot be decoded', () => {
-  for (const [held, items] of [
+test('ours: an item that is not changed keeps its spelling, even if it cannot be decoded', () => {
+  for (const [written, items] of [
     ['the-acap:extract:idlist:%FF,%41', (of: readonly string[]) => of.with(1, 'c')],
     ['the-acap:extract:id:%FF', (of: readonly string[]) => [...of, 'c']],
   ] as const) {
-    const parts = partsOfValue('must-use-resource', held)!;
-    expect(valueOfParts('must-use-resource', parts)).toBe(held);
+    const parts = partsOfValue('must-use-resource', written)!;
+    expect(valueOfParts('must-use-resource', parts)).toBe(written);
     expect(valueOfParts('must-use-resource', { ...parts, items: items(parts.items) })).toBe(
       'the-acap:extract:idlist:%FF,c',
     );
   }
 });
 
-test('acap 1.1 section 3: of two items that read alike each keeps its own spelling when another is changed', () => {
+test('acap 1.1 section 3: items with the same text keep their own spellings when another item is changed', () => {
   const unit = fc.constantFrom('a', '%61', '%41', 'A', '%2561', '%FF', '%25FF', '%C3%A9');
   const list = fc.array(fc.array(unit, { minLength: 1, maxLength: 2 }), { minLength: 2, maxLength: 5 });
   fc.assert(

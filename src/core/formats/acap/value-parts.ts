@@ -1,11 +1,11 @@
-// The values of qualifiers as a form shows them: a choice, and what is filled in, with the percent-encoding undone.
+// Converts qualifier values for a form: a choice and its items, with the percent-encoding decoded.
 import { qualifierType, readValue } from './qualifiers.ts';
 
-/** Where a credit, a link or terms are found (ACAP 1.1 2.5.5.6). */
+/** The places where a credit, a link or terms can be (ACAP 1.1 2.5.5.6). */
 export const resourceLocators = ['id', 'class', 'meta', 'text', 'uri'] as const;
 export type Locator = (typeof resourceLocators)[number];
 
-/** What a choice asks for: nothing more, or a value of some kind, or several. */
+/** The kind of input that a choice needs: nothing, one value or several. */
 export type ValueControl =
   | 'nothing'
   | 'date'
@@ -21,21 +21,24 @@ export type ValueControl =
   | 'domains'
   | 'countries';
 
-/** One way to fill in a qualifier. Forms that differ only in how many there are, are one choice (`id`, `idlist`). */
+/** One way to fill in a qualifier. Forms for one item and for several are one choice (`id`, `idlist`). */
 export interface ValueChoice {
   readonly choice: string;
   readonly control: ValueControl;
-  /** True if it is new in ACAP 1.1, and the file has to say so. */
+  /** '1.1' if the choice is new in ACAP 1.1, so that the file has to state this version. */
   readonly since: '1.0' | '1.1';
 }
 
-/** A value in parts. `items` are as a person reads them: no percent-encoding but in URIs. */
+/** A value in parts. `items` are decoded, except URIs. */
 export interface ValueParts {
   readonly choice: string;
   readonly items: readonly string[];
   /** Present with the control `locator`. */
   readonly locator?: Locator;
-  /** How items of a list are written, one after the other where several read alike: what nobody changes stays as it is. */
+  /**
+   * The original spellings of list items, in order if several have the same text. Unchanged items keep their
+   * spelling.
+   */
   readonly written?: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -58,7 +61,7 @@ const CONTROLS: Readonly<Record<string, ValueControl>> = {
   rulesref: 'uri',
 };
 
-/** Forms that are a choice only together with another one. */
+/** Forms that are merged into the choice of another form. */
 const MERGED_FORMS: Readonly<Record<string, string>> = { idlist: 'id', classlist: 'class' };
 
 const LOCATOR_FORMS: readonly string[] = ['must-include-resource', 'usage-ref'];
@@ -69,7 +72,10 @@ function controlOfForm(type: string, form: string): ValueControl {
   return CONTROLS[form] ?? 'nothing';
 }
 
-/** The ways to fill in a qualifier, in the order of the specification. @throws RangeError if there is no such qualifier. */
+/**
+ * The ways to fill in a qualifier, in the order of the specification. @throws RangeError if there is no such
+ * qualifier.
+ */
 export function choicesFor(type: string): readonly ValueChoice[] {
   const row = qualifierType(type);
   if (!row) throw new RangeError(`there is no qualifier ${JSON.stringify(type)}`);
@@ -92,14 +98,14 @@ function decode(text: string): string {
 
 const encodeIn = (text: string, barred: RegExp) =>
   text.toWellFormed().replace(barred, (part) => encodeByte(part));
-/** `encodeURIComponent` leaves quotes as they are. */
+/** Encodes quotes too, which `encodeURIComponent` does not. */
 const encodeByte = (part: string) => encodeURIComponent(part).replaceAll("'", '%27');
 
 const NOT_IN_TEXT = /[^A-Za-z0-9\-._~!$&()*+,;=:@/?]/gu;
 const NOT_IN_ID = /[^\x21\x24-\x26\x28-\x2b\x2d-\x7e]|%/gu;
 const NOT_IN_URI = /[^A-Za-z0-9\-._~:/?[\]@!$&()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
 
-/** The pieces of what follows the keywords of a value. */
+/** The items after the keywords of a value. */
 function splitItems(rest: string, control: ValueControl): string[] {
   if (control === 'uri') return [rest];
   if (control === 'text' || control === 'id') return [decode(rest)];
@@ -117,7 +123,10 @@ function partsOfLocated(choice: string, value: string): ValueParts {
     : { choice, items: [rest], locator: 'uri' };
 }
 
-/** A value in parts; undefined if it is not in the grammar of its qualifier. @throws RangeError if there is no such qualifier. */
+/**
+ * Splits a value into parts. Returns undefined if it is not in the grammar. @throws RangeError if there is no such
+ * qualifier.
+ */
 export function partsOfValue(type: string, written: string): ValueParts | undefined {
   const row = qualifierType(type);
   if (!row) throw new RangeError(`there is no qualifier ${JSON.stringify(type)}`);
@@ -133,17 +142,17 @@ export function partsOfValue(type: string, written: string): ValueParts | undefi
   const rest = form === 'uri' ? value : value.replace(BEFORE_ITEMS, '');
   const items = splitItems(rest, control);
   const pieces = control === 'uri' || control === 'text' || control === 'id' ? [] : rest.split(',');
-  const isKept = pieces.some((piece) => itemText(control, decode(piece)) !== piece);
-  return isKept ? { choice, items, written: groupSpellings(pieces) } : { choice, items };
+  const isEncodedOtherwise = pieces.some((piece) => itemText(control, decode(piece)) !== piece);
+  return isEncodedOtherwise ? { choice, items, written: groupSpellings(pieces) } : { choice, items };
 }
 
-/** The spellings of each item, in their order. */
+/** The spellings of each item, in order. */
 function groupSpellings(pieces: readonly string[]): ReadonlyMap<string, string[]> {
   const spellings = new Map<string, string[]>();
   for (const piece of pieces) {
     const item = decode(piece);
-    const known = spellings.get(item);
-    if (known) known.push(piece);
+    const same = spellings.get(item);
+    if (same) same.push(piece);
     else spellings.set(item, [piece]);
   }
   return spellings;
@@ -164,15 +173,15 @@ function printKeywords({ choice, items }: ValueParts): string {
 }
 
 /**
- * The value for some parts, with what cannot stand in it percent-encoded (ACAP-079); undefined if they make none:
- * something is missing, or is no date, number or address.
+ * Returns the value for some parts, percent-encoded where necessary (ACAP-079). Returns undefined if the parts are
+ * incomplete or not a valid date, number or address.
  * @throws RangeError if there is no such qualifier or choice.
  */
 export function valueOfParts(type: string, parts: ValueParts): string | undefined {
   const row = qualifierType(type);
-  const found = choicesFor(type).find(({ choice }) => choice === parts.choice);
-  if (!row || !found) throw new RangeError(`${type} has no choice ${JSON.stringify(parts.choice)}`);
-  const value = textOf(found.control, parts);
+  const match = choicesFor(type).find(({ choice }) => choice === parts.choice);
+  if (!row || !match) throw new RangeError(`${type} has no choice ${JSON.stringify(parts.choice)}`);
+  const value = textOf(match.control, parts);
   return readValue(row, value) ? value : undefined;
 }
 

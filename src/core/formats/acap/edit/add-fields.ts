@@ -1,4 +1,4 @@
-// Adds fields, definitions and records of ACAP where section 2 of the specification wants them.
+// Adds fields, definitions and records of ACAP where section 2 of the specification requires them.
 
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -12,7 +12,7 @@ import { crawlerText, purposeText, requestText, usageRuleText } from '../field-s
 import { assertWord } from './edit-context.ts';
 import { usageText } from './set-rules.ts';
 
-/** A permission or prohibition as a person states it; qualifiers as `type=value`. */
+/** The content of a new permission or prohibition; qualifiers as `type=value`. */
 export interface UsageRuleIntent {
   readonly effect: AcapRule['effect'];
   readonly usage: string;
@@ -23,17 +23,17 @@ export interface UsageRuleIntent {
 
 /** The text of a permission or prohibition (ACAP-301). @throws RangeError if a part of it is not one word. */
 function printRule({ effect, usage, isLocal, resource, qualifiers }: UsageRuleIntent): string {
-  const named = usageText(usage, isLocal);
-  return usageRuleText(effect, named, assertWord(resource), qualifiers.map(assertWord));
+  const usageName = usageText(usage, isLocal);
+  return usageRuleText(effect, usageName, assertWord(resource), qualifiers.map(assertWord));
 }
 
 const fieldKindsByLine = ({ lines }: AcapFile) =>
   new Map(lines.map(({ line, read }) => [line, read.field?.kind]));
 
-/** Lines that belong to a record whatever stands beside them. */
+/** The kinds of lines that always belong to a record. */
 const BODY_KINDS: readonly (FieldKind | undefined)[] = ['rule', 'request', 'reference', 'purpose'];
 
-/** Where a line is placed at record level: behind what stands there, before the first purpose (ACAP-030). */
+/** The line for a new field at record level: after the existing fields, before the first purpose (ACAP-030). */
 function endOfRecordLevel(policy: Policy, block: number): number {
   const { body, end } = getBlock(policy, block);
   const kinds = fieldKindsByLine(readAcapFile(policy));
@@ -46,7 +46,10 @@ function endOfRecordLevel(policy: Policy, block: number): number {
 const insertText = (policy: Policy, at: number, text: string) =>
   insertLines(policy.source, at, [assertWritable(text)]);
 
-/** Writes a field into block number `block`: behind line `after`, or at record level. @throws RangeError as its text does. */
+/**
+ * Adds a rule to block number `block`: after line `after`, or at record level. @throws RangeError if a part of it
+ * is not one word.
+ */
 export function addUsageRule(
   policy: Policy,
   block: number,
@@ -58,12 +61,12 @@ export function addUsageRule(
   return insertText(policy, at, printRule(rule));
 }
 
-/** Writes a request behind the fields at record level (2.6). @throws RangeError if the path is not one word. */
+/** Adds a request after the fields at record level (2.6). @throws RangeError if the path is not one word. */
 export function addRequest(policy: Policy, block: number, action: RequestAction, path: string): TextEdit[] {
   return insertText(policy, endOfRecordLevel(policy, block), requestText(action, assertWord(path)));
 }
 
-/** Begins a sub-record at the end of a block, with a field in it, as it needs one (2.3). @throws RangeError as above. */
+/** Adds a sub-record with its first field, which it needs, at the end of a block (2.3). @throws RangeError as above. */
 export function addSubRecord(
   policy: Policy,
   block: number,
@@ -77,14 +80,14 @@ export function addSubRecord(
   return insertLines(policy.source, at, texts);
 }
 
-/** Writes one more purpose of a sub-record below line `after`. @throws RangeError if it is not one word. */
+/** Adds one more purpose to a sub-record, after line `after`. @throws RangeError if it is not one word. */
 export function addPurpose(policy: Policy, after: number, purpose: string): TextEdit[] {
   return insertText(policy, after + 1, purposeText(assertWord(purpose)));
 }
 
 /**
- * Writes a record behind block number `below`, or at the end of the file: crawlers and fields (2.3, 2.10.2).
- * @throws RangeError for what cannot be written.
+ * Adds a record with crawlers and fields after block number `below`, or at the end of the file (2.3, 2.10.2).
+ * @throws RangeError if a text cannot be written.
  */
 export function addRecord(
   policy: Policy,

@@ -1,4 +1,4 @@
-// The edit commands of ACAP: what was asked and nothing else, and verdicts that stay where they must.
+// The edit commands of ACAP change what they should and nothing else; some must change no verdict.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAcapText, anyCrawler, anyUrl, anyUsage } from '../../../../testing/arbitraries/acap.ts';
@@ -41,19 +41,19 @@ describe('one line', () => {
       'acap-allow-follow:/a  # why',
     ],
     [
-      'acap 1.1 2.4.1.3: a local usage takes the qualifiers of the line away',
+      'acap 1.1 2.4.1.3: a local usage removes the qualifiers of the line',
       'ACAP-allow-index: /a time-limit=3-days must-use-resource=/x # why',
       (p) => setUsage(p, 0, 'cache', true),
       'ACAP-allow-(cache): /a # why',
     ],
     [
-      'acap 1.1 2.4.3: qualifiers that the other usage does not take go, or it would be prohibited',
+      'acap 1.1 2.4.3: qualifiers that the new usage does not take are removed, or it would be prohibited',
       'ACAP-allow-present: /a max-length=9-words time-limit=3-days any-style=x prohibited-context=within-user-frame # why',
       (p) => setUsage(p, 0, 'index', false),
       'ACAP-allow-index: /a time-limit=3-days any-style=x # why',
     ],
     [
-      'acap 1.1 2.4.3: so do those of a definition, if one is left',
+      'acap 1.1 2.4.3: so are those of a definition, if one remains',
       'ACAP-qualified-usage: q present max-length=9-words time-limit=3-days',
       (p) => setBaseUsage(p, 0, 'index'),
       'ACAP-qualified-usage: q index time-limit=3-days',
@@ -65,19 +65,19 @@ describe('one line', () => {
       'ACAP-qualified-usage: q index max-length=9-words',
     ],
     [
-      'acap 1.1 2.4.3: a permission is one of the stem of an unknown usage',
+      'acap 1.1 2.4.3: a prohibition of an unknown usage becomes a permission of its stem',
       'ACAP-disallow-present-hologram: /x',
       (p) => setUsageEffect(p, 0, 'allow'),
       'ACAP-allow-present: /x',
     ],
     [
-      'acap 1.1 2.7: a usage that nobody defines is not prohibited, as nobody knows what it is',
+      'acap 1.1 2.7: a usage without a definition is not prohibited, as its meaning is unknown',
       'ACAP-allow-(x): /x',
       (p) => setUsageEffect(p, 0, 'deny'),
       'ACAP-allow-(x): /x',
     ],
     [
-      'acap 1.1 2.3.2: a name of the file that refers to this one holds here too',
+      'acap 1.1 2.3.2: a name of the file that refers to this one is valid here too',
       'ACAP-allow-(x): /x',
       (p) => setUsageEffect(p, 0, 'deny', readAcapFile(policyOfText('ACAP-composite-usage: x crawl follow'))),
       lines('ACAP-disallow-crawl: /x', 'ACAP-disallow-follow: /x'),
@@ -94,7 +94,12 @@ describe('one line', () => {
       (p) => setUsageEffect(p, 0, 'deny'),
       'ACAP-disallow-index: /a',
     ],
-    ['and back', 'ACAP-DISALLOW-index: /a', (p) => setUsageEffect(p, 0, 'allow'), 'ACAP-ALLOW-index: /a'],
+    [
+      'acap 1.1 2.4.1: a prohibition becomes a permission',
+      'ACAP-DISALLOW-index: /a',
+      (p) => setUsageEffect(p, 0, 'allow'),
+      'ACAP-ALLOW-index: /a',
+    ],
     [
       'one more qualifier',
       'ACAP-allow-index: /a #c',
@@ -108,7 +113,7 @@ describe('one line', () => {
       'ACAP-allow-index: /a time-limit = 4-days must-use-resource=/x',
     ],
     [
-      'the first of two qualifiers gone',
+      'the first of two qualifiers is removed',
       'ACAP-allow-index: /a  time-limit=3-days must-use-resource=/x',
       (p) => removeQualifier(p, 0, 0),
       'ACAP-allow-index: /a must-use-resource=/x',
@@ -120,7 +125,7 @@ describe('one line', () => {
       'ACAP-qualified-usage: q index time-limit=3-days # c',
     ],
     [
-      'one of two is',
+      'one of two qualifiers of a definition is removed',
       'ACAP-qualified-usage: q index time-limit=3-days must-use-resource=/x # c',
       (p) => removeQualifier(p, 0, 0),
       'ACAP-qualified-usage: q index must-use-resource=/x # c',
@@ -138,7 +143,7 @@ describe('one line', () => {
       'ACAP-resource-set: s /a /c',
     ],
     [
-      'a part gone',
+      'a part is removed',
       'ACAP-composite-usage: s crawl (x) index',
       (p) => removeMember(p, 0, 1),
       'ACAP-composite-usage: s crawl index',
@@ -166,7 +171,7 @@ describe('more than one line', () => {
       ),
     ],
     [
-      'acap 1.1 2.3: a field at record level stands before the first purpose',
+      'acap 1.1 2.3: a field at record level is written before the first purpose',
       lines(record, 'ACAP-allow-crawl: /', '# c', 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
       (p) =>
         add.addUsageRule(p, 0, {
@@ -186,13 +191,13 @@ describe('more than one line', () => {
       ),
     ],
     [
-      'acap 1.1 2.6: so does a request',
+      'acap 1.1 2.6: so is a request',
       lines(record, 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
       (p) => add.addRequest(p, 0, 're-crawl', '/x'),
       lines(record, 'ACAP-request-re-crawl: /x', 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
     ],
     [
-      'acap 1.1 2.7: a definition stands before the first record',
+      'acap 1.1 2.7: a definition is written before the first record',
       lines('User-agent: *', 'Disallow: /', '', '# those', record, 'ACAP-allow-crawl: /'),
       (p) => addDefinition(p, { kind: 'resource-set', name: 's', words: ['/a', '/b'] }),
       lines(
@@ -207,7 +212,7 @@ describe('more than one line', () => {
       ),
     ],
     [
-      'acap 1.1 2.7: behind those that take effect, not behind one that comes too late for it',
+      'acap 1.1 2.7: a definition is written after those that take effect, not after one that is too late',
       lines('ACAP-resource-set: r /r', record, 'ACAP-allow-crawl: /', 'ACAP-resource-set: late /l'),
       (p) => addDefinition(p, { kind: 'resource-set', name: 's', words: ['/a'] }),
       lines(
@@ -219,31 +224,31 @@ describe('more than one line', () => {
       ),
     ],
     [
-      'acap 1.1 2.10.3: below the comment that states the version, which is no comment of the record',
+      'acap 1.1 2.10.3: a definition is written below the comment that states the version',
       lines('##ACAP version=1.1', record, 'ACAP-allow-crawl: /'),
       (p) => addDefinition(p, { kind: 'resource-set', name: 's', words: ['/a'] }),
       lines('##ACAP version=1.1', '', 'ACAP-resource-set: s /a', '', record, 'ACAP-allow-crawl: /'),
     ],
     [
-      'acap 1.1 2.8: the version stands before all other ACAP lines',
+      'acap 1.1 2.8: the version is written before all other ACAP lines',
       lines('# c', 'ACAP-resource-set: s /a', record, 'ACAP-allow-crawl: /'),
       (p) => head.setVersion(p, '1.1'),
       lines('# c', 'ACAP-version: 1.1', 'ACAP-resource-set: s /a', record, 'ACAP-allow-crawl: /'),
     ],
     [
-      'acap 1.1 2.8: a version that is there is changed',
+      'acap 1.1 2.8: an existing version is changed',
       lines('ACAP-version:  1.0 # c', record),
       (p) => head.setVersion(p, '1.1'),
       lines('ACAP-version:  1.1 # c', record),
     ],
     [
-      'acap 1.1 2.10.1: the directive stands behind the version',
+      'acap 1.1 2.10.1: the directive is written after the version',
       lines('ACAP-version: 1.1', 'ACAP-resource-set: s /a'),
       (p) => head.addIgnoreConventional(p),
       lines('ACAP-version: 1.1', 'ACAP-ignore-conventional-records', 'ACAP-resource-set: s /a'),
     ],
     [
-      'acap 1.1 2.10.2: a record comes at the end',
+      'acap 1.1 2.10.2: a record is written at the end',
       lines('User-agent: *', 'Disallow: /'),
       (p) =>
         add.addRecord(
@@ -267,13 +272,13 @@ describe('more than one line', () => {
       ),
     ],
     [
-      'a line that is named twice counts once',
+      'a line that is selected twice counts once',
       lines(record, 'ACAP-allow-crawl: /a', 'ACAP-allow-crawl: /b'),
       (p) => extract.extractSet(p, [2, 1, 2], 'open'),
       lines('ACAP-resource-set: open /a /b', '', record, 'ACAP-allow-crawl: the-acap:resource-set:open'),
     ],
     [
-      'a definition without effect leaves those who use its name alone',
+      'removing a definition without effect does not change lines that use its name',
       lines(
         'ACAP-resource-set: s /a',
         'ACAP-resource-set: s /b',
@@ -291,7 +296,7 @@ describe('more than one line', () => {
       ),
     ],
     [
-      'acap 1.1 2.3.2: a reference takes the place of the fields of its record, not of conventional ones',
+      'acap 1.1 2.3.2: a reference replaces the fields of its record, not conventional ones',
       lines('User-agent: *', 'Disallow: /a', 'ACAP-crawler: bot', 'ACAP-allow-crawl: /', 'Disallow: /b'),
       (p) => referTo(p, 1, '/p.txt'),
       lines(
@@ -303,7 +308,7 @@ describe('more than one line', () => {
       ),
     ],
     [
-      'and paths again',
+      'a set becomes paths again',
       lines('ACAP-resource-set: open /a /b', '', record, 'ACAP-allow-crawl: the-acap:resource-set:Open # c'),
       (p) => inlineDefinition(p, 0),
       lines('', record, 'ACAP-allow-crawl: /a # c', 'ACAP-allow-crawl: /b # c'),
@@ -320,13 +325,13 @@ describe('more than one line', () => {
       ),
     ],
     [
-      'and lose it',
+      'qualifiers lose their name',
       lines('ACAP-qualified-usage: cache preserve time-limit=3-days', record, 'ACAP-allow-(cache): /a # c'),
       (p) => inlineDefinition(p, 0),
       lines(record, 'ACAP-allow-preserve: /a time-limit=3-days # c'),
     ],
     [
-      'a name is changed in its definition and wherever it is used',
+      'a name is changed in its definition and in every use',
       lines(
         'ACAP-qualified-usage: q index time-limit=3-days # q',
         'ACAP-composite-usage: m crawl (Q)',
@@ -344,7 +349,7 @@ describe('more than one line', () => {
       ),
     ],
     [
-      'ours: a set is renamed in a line too that cannot be read for another reason',
+      'ours: a set is also renamed in a line that is invalid for another reason',
       lines('ACAP-resource-set: s /a', record, 'ACAP-disallow-(q): the-acap:resource-set:s'),
       (p) => renameName(p, 'set', 's', 'open'),
       lines('ACAP-resource-set: open /a', record, 'ACAP-disallow-(q): the-acap:resource-set:open'),
@@ -356,7 +361,7 @@ describe('more than one line', () => {
       lines('ACAP-qualified-usage: cache index time-limit=3-days', record, 'ACAP-allow-(cache): / x=1'),
     ],
     [
-      'acap 1.1 2.3: the crawlers of a record go with its last field, as no blank line keeps them from the next one',
+      'acap 1.1 2.3: the crawlers of a record are removed with its last field, as a blank line does not end the record',
       lines(
         'ACAP-crawler: a',
         '# why',
@@ -369,7 +374,7 @@ describe('more than one line', () => {
       lines('', 'ACAP-crawler: b', 'ACAP-allow-crawl: /'),
     ],
     [
-      'acap 1.1 2.3.3: the purposes of a part go with its last field',
+      'acap 1.1 2.3.3: the purposes of a sub-record are removed with its last field',
       lines(
         record,
         'ACAP-usage-purpose: a',
@@ -381,7 +386,7 @@ describe('more than one line', () => {
       lines(record, 'ACAP-usage-purpose: b', 'ACAP-allow-crawl: /'),
     ],
     [
-      'acap 1.1 2.3: a record whose only part is removed goes with it',
+      'acap 1.1 2.3: a record is removed with its only sub-record',
       lines(
         record,
         'ACAP-usage-purpose: a',
@@ -393,7 +398,7 @@ describe('more than one line', () => {
       lines('ACAP-crawler: b', 'ACAP-allow-crawl: /'),
     ],
     [
-      'acap 1.1 2.3: so does the purpose that a removed record has left',
+      'acap 1.1 2.3: so is the remaining purpose of a removed record',
       lines(
         'ACAP-crawler: a',
         'ACAP-allow-crawl: /',
@@ -405,7 +410,7 @@ describe('more than one line', () => {
       lines('ACAP-crawler: a', 'ACAP-allow-crawl: /'),
     ],
     [
-      'ours: a field that is not the last goes alone',
+      'ours: a field that is not the last is removed alone',
       lines(record, 'ACAP-disallow-crawl: /', 'ACAP-allow-crawl: /'),
       (p) => removeField(p, 1),
       lines(record, 'ACAP-allow-crawl: /'),
@@ -413,7 +418,7 @@ describe('more than one line', () => {
   ])('%s', (_name, before, command, expected) => expect(after(before, command)).toBe(expected));
 });
 
-test('ours: a name is found at each place where it stands, and nowhere else', () => {
+test('ours: every occurrence of a name is found, and nothing else', () => {
   const policy = policyOfText(
     lines('ACAP-resource-set: s /s', record, 'ACAP-allow-crawl: the-acap:resource-set:S'),
   );
@@ -425,7 +430,7 @@ test('ours: a name is found at each place where it stands, and nowhere else', ()
   expect(nameAt(policy, 2, 5)).toBeUndefined();
 });
 
-test('acap 1.1 section 3: a name is a letter and letters, digits or signs, and no other has it', () => {
+test('acap 1.1 section 3: a name is a letter followed by letters, digits or signs, and must be unique', () => {
   const policy = policyOfText('ACAP-resource-set: s /s\nACAP-qualified-usage: q index time-limit=1-days');
   expect(findNameProblem(policy, 'set', '1a')).toBe('not-a-name');
   expect(findNameProblem(policy, 'set', 'S')).toBe('taken');
@@ -433,7 +438,7 @@ test('acap 1.1 section 3: a name is a letter and letters, digits or signs, and n
   expect(findNameProblem(policy, 'set', 'q')).toBeUndefined();
 });
 
-test('ours: nothing that is not one word can be written', () => {
+test('ours: a text that is not one word cannot be written', () => {
   const policy = policyOfText('ACAP-allow-index: /a');
   for (const text of ['', 'a b', 'a#b', 'a\nb', '\ud800']) {
     expect(() => setResource(policy, 0, text)).toThrow(RangeError);
@@ -446,27 +451,26 @@ const verdicts = (text: string, usage: string, agent: string, url: string) => {
   return ask(site, { question: 'usage', usage, purpose: 'news', agent, url }).key;
 };
 
-describe('what changes no verdict', () => {
+describe('edits that change no verdict', () => {
   const commands: Readonly<Record<string, (policy: Policy, pick: number) => TextEdit[]>> = {
-    'another name for a usage': (policy, pick) =>
+    'a usage is renamed': (policy, pick) =>
       renameName(policy, 'usage', ['cache', 'short', 'basics'][pick % 3]!, 'quite-new'),
-    'another name for a set': (policy, pick) =>
-      renameName(policy, 'set', ['open', 'shut'][pick % 2]!, 'quite-new'),
-    'a definition written out': (policy, pick) => {
+    'a set is renamed': (policy, pick) => renameName(policy, 'set', ['open', 'shut'][pick % 2]!, 'quite-new'),
+    'a definition is expanded in place': (policy, pick) => {
       const { usages, sets } = readAcapFile(policy);
       const all = [...usages.values(), ...sets.values()].filter(
         ({ field }) => field.kind !== 'qualified-usage' || !isPartOfComposite(policy, field.name.text),
       );
-      const chosen = all[pick % Math.max(1, all.length)];
-      return chosen ? inlineDefinition(policy, chosen.line) : [];
+      const definition = all[pick % Math.max(1, all.length)];
+      return definition ? inlineDefinition(policy, definition.line) : [];
     },
-    'qualifiers with a name': (policy, pick) => {
+    'qualifiers are given a name': (policy, pick) => {
       const rules = readAcapFile(policy).records.flatMap((one) => one.rules);
-      const named = rules.filter(
+      const candidates = rules.filter(
         ({ field }) => field.qualifiers.length > 0 && field.usage.kind === 'standard',
       );
-      const chosen = named[pick % Math.max(1, named.length)];
-      return chosen ? extract.extractQualified(policy, chosen.line, 'quite-new') : [];
+      const rule = candidates[pick % Math.max(1, candidates.length)];
+      return rule ? extract.extractQualified(policy, rule.line, 'quite-new') : [];
     },
   };
   test.each(Object.entries(commands))('acap 1.1 2.7: %s', (_name, command) => {
@@ -487,9 +491,9 @@ test('ours: untouched lines are the same objects after any of these edits', () =
       const { lines: old } = policy.source;
       const edits = renameName(policy, 'set', 'open', 'quite-new');
       const touched = new Set(edits.map(({ range }) => range.start.line));
-      const made = policyAfterEdits(policy, edits).source.lines;
+      const after = policyAfterEdits(policy, edits).source.lines;
       for (let line = 0; line < old.length; line++)
-        if (!touched.has(line)) expect(lineAt(made, line)).toBe(lineAt(old, line));
+        if (!touched.has(line)) expect(lineAt(after, line)).toBe(lineAt(old, line));
     }),
     { numRuns: runs(60) },
   );

@@ -1,4 +1,4 @@
-// Gives several paths, qualifiers or usages a name of their own (ACAP 1.1 2.7).
+// Extracts several paths, qualifiers or usages into a named definition (ACAP 1.1 2.7).
 
 import { getLine } from '../../../document/lines.ts';
 import { type LineChange, placeLines } from '../../../document/place-lines.ts';
@@ -18,15 +18,15 @@ const sortEdits = (edits: readonly TextEdit[]): TextEdit[] =>
 
 const ruleAt = (policy: Policy, line: number): AcapRule => acapFieldAt(policy, line, 'rule');
 
-/** In the order of the file; a line that is named twice counts once. */
+/** Sorts lines into file order, without duplicates. */
 const sortLines = (lines: readonly number[]): readonly number[] => [...new Set(lines)].sort((a, b) => a - b);
 
-/** What two rules must share to differ in their paths only, or in their usages only. */
+/** Equal for two rules that differ only in their paths. */
 const keyWithoutPaths = ({ effect, usage, qualifiers }: AcapRule) =>
   [effect, usage.word.text, ...qualifiers.map(({ text }) => text)].join(' ').toLowerCase();
 const keyWithoutUsages = ({ effect, resource }: AcapRule) => `${effect} ${resource.word.text}`;
 
-/** True if the rules differ in their path patterns and in nothing else, so that a set can stand for the patterns. */
+/** Whether the rules differ only in their path patterns, so that a set can replace the patterns. */
 export function canBecomeSet(policy: Policy, lines: readonly number[]): boolean {
   const rules = lines.map((line) => ruleAt(policy, line));
   return (
@@ -34,25 +34,28 @@ export function canBecomeSet(policy: Policy, lines: readonly number[]): boolean 
   );
 }
 
-/** True if the rules differ in their usages only and have no qualifiers: a composite usage can stand for them. */
+/** Whether the rules differ only in their usages and have no qualifiers, so that a composite usage can replace them. */
 export function canBecomeComposite(policy: Policy, lines: readonly number[]): boolean {
   const rules = lines.map((line) => ruleAt(policy, line));
-  const plain = rules.every(({ effect, usage, qualifiers }) => {
+  const arePlain = rules.every(({ effect, usage, qualifiers }) => {
     const field =
       usage.kind === 'local' ? readAcapFile(policy).usages.get(usage.name.toLowerCase())?.field : undefined;
     const isPart = usage.kind === 'standard' ? usage.usage !== 'other' : field?.kind === 'qualified-usage';
     return effect === 'allow' && qualifiers.length === 0 && isPart;
   });
-  return plain && new Set(rules.map(keyWithoutUsages)).size === 1;
+  return arePlain && new Set(rules.map(keyWithoutUsages)).size === 1;
 }
 
-/** The comment behind a field, as a line of its own. */
+/** The comment after a field, to be written as a separate line. */
 function commentLine(policy: Policy, line: number): string[] {
   const { comment } = fieldAt(policy, line).places;
   return comment < 0 ? [] : [getLine(policy.source.lines, line).text.slice(comment)];
 }
 
-/** Puts a word in the first of some lines, above which the comments of the others go, and writes a definition: one step. */
+/**
+ * Replaces rules by the first of them, with a new word and the comments of the others above it, and adds a
+ * definition.
+ */
 function replaceRules(
   policy: Policy,
   lines: readonly number[],
@@ -71,7 +74,7 @@ function replaceRules(
   return sortEdits([...definition, edit, ...placeLines(policy.source, changes)]);
 }
 
-/** Makes a set of the paths of some rules, and one rule of them. @throws RangeError unless `canBecomeSet`. */
+/** Extracts the paths of some rules into a set, used by one rule. @throws RangeError unless `canBecomeSet`. */
 export function extractSet(policy: Policy, lines: readonly number[], name: string): TextEdit[] {
   if (!canBecomeSet(policy, lines)) throw new RangeError('the rules differ in more than their paths');
   const first = smallestOf(lines);
@@ -81,7 +84,7 @@ export function extractSet(policy: Policy, lines: readonly number[], name: strin
   return replaceRules(policy, lines, word, setReference(name), definition);
 }
 
-/** Makes a composite usage of the usages of some rules. @throws RangeError unless `canBecomeComposite`. */
+/** Extracts the usages of some rules into a composite usage. @throws RangeError unless `canBecomeComposite`. */
 export function extractComposite(policy: Policy, lines: readonly number[], name: string): TextEdit[] {
   if (!canBecomeComposite(policy, lines)) throw new RangeError('the rules differ in more than their usages');
   const first = smallestOf(lines);
@@ -91,7 +94,10 @@ export function extractComposite(policy: Policy, lines: readonly number[], name:
   return replaceRules(policy, lines, word, `(${name})`, definition);
 }
 
-/** Gives the qualifiers of a permission a name. @throws RangeError if it has none, or no usage of its own. */
+/**
+ * Extracts the qualifiers of a permission into a definition. @throws RangeError if it has none, or already uses a
+ * local name.
+ */
 export function extractQualified(policy: Policy, line: number, name: string): TextEdit[] {
   const { usage, qualifiers } = ruleAt(policy, line);
   if (usage.kind !== 'standard' || qualifiers.length === 0)

@@ -1,4 +1,4 @@
-// What a file says of itself above its definitions and records: version, directive, comment (ACAP 1.1 2.8, 2.10).
+// Edits the lines above definitions and records: version, directive and comment (ACAP 1.1 2.8, 2.10).
 
 import { insertLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -12,8 +12,8 @@ const firstContentLine = (policy: Policy): number =>
   readAcapFile(policy).lines[0]?.line ?? contentEnd(policy);
 
 /**
- * States the version of the file: changes the field that does, or writes one before line `at`, which is the first ACAP
- * line if nothing is said (2.8). @throws RangeError if it is not one word.
+ * Sets the version of the file: changes the version field, or adds one before line `at`, by default the first ACAP
+ * line (2.8). @throws RangeError if it is not one word.
  */
 export function setVersion(policy: Policy, version: string, at = firstContentLine(policy)): TextEdit[] {
   const { line } = readAcapFile(policy).version;
@@ -21,13 +21,13 @@ export function setVersion(policy: Policy, version: string, at = firstContentLin
   return insertLines(policy.source, at, [versionText(assertWord(version))]);
 }
 
-/** Writes the directive to ignore conventional records: behind the version, before definitions and records (2.10.1). */
+/** Adds the directive to ignore conventional records: after the version, before definitions and records (2.10.1). */
 export function addIgnoreConventional(policy: Policy): TextEdit[] {
   const { line } = readAcapFile(policy).version;
   const at = line === undefined ? firstContentLine(policy) : line + 1;
   return insertLines(policy.source, at, [ignoreConventionalText]);
 }
 
-/** Writes the comment that many tools look for as the first line of the file (2.10.3). */
+/** Adds the comment that many tools look for, as the first line of the file (2.10.3). */
 export const addAcapComment = (policy: Policy, version: string): TextEdit[] =>
   insertLines(policy.source, 0, [commentText(assertWord(version))]);

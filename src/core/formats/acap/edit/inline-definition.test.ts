@@ -1,4 +1,4 @@
-// Writing out what a definition stands for: every pattern for every rule, as long as the file can still be edited.
+// Inlining a definition writes every pattern in every rule, as long as the file stays small enough to be edited.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
@@ -7,22 +7,23 @@ import { EDIT_SIZE_LIMITS } from '../../../document/size-limits.ts';
 import { textOfSource } from '../../../document/source.ts';
 import { inlineDefinition, inliningSizeExcess } from './inline-definition.ts';
 
-const many = (count: number, make: (i: number) => string) => Array.from({ length: count }, (_, i) => make(i));
+const times = (count: number, make: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => make(i));
 
-/** A set of so many patterns in so many rules. */
+/** A file with a set of `patterns` patterns that is used in `rules` rules. */
 const withSet = (patterns: number, rules: number, pad = '') =>
   policyOfText(
     [
-      `ACAP-resource-set: s ${many(patterns, (i) => `/${i}${pad}`).join(' ')}`,
+      `ACAP-resource-set: s ${times(patterns, (i) => `/${i}${pad}`).join(' ')}`,
       'ACAP-crawler: *',
-      ...many(rules, () => 'ACAP-allow-crawl: the-acap:resource-set:s'),
+      ...times(rules, () => 'ACAP-allow-crawl: the-acap:resource-set:s'),
       '',
     ].join('\n'),
   );
 
-const mostLines = EDIT_SIZE_LIMITS.lines;
+const maxLines = EDIT_SIZE_LIMITS.lines;
 
-test('ours: lines that a file could not hold are counted and not written (docs/limits.md)', () => {
+test('ours: lines above the size limit of a file are counted and not written (docs/limits.md)', () => {
   const policy = withSet(30_000, 30_000);
   expect(inliningSizeExcess(policy, 0)).toEqual({
     what: 'octets',
@@ -32,33 +33,33 @@ test('ours: lines that a file could not hold are counted and not written (docs/l
   expect(() => inlineDefinition(policy, 0)).toThrow(RangeError);
 });
 
-test('ours: so are the limits of a qualified usage that is used in many lines (docs/limits.md)', () => {
+test('ours: so are the qualifiers of a qualified usage that is used in many lines (docs/limits.md)', () => {
   const policy = policyOfText(
     [
       `ACAP-qualified-usage: q index must-use-resource=the-acap:text:${'x'.repeat(900_000)}`,
       'ACAP-crawler: *',
-      ...many(20_000, () => 'ACAP-allow-(q): /'),
+      ...times(20_000, () => 'ACAP-allow-(q): /'),
     ].join('\n'),
   );
   expect(inliningSizeExcess(policy, 0)).toMatchObject({ what: 'octets' });
   expect(() => inlineDefinition(policy, 0)).toThrow(RangeError);
 });
 
-test('ours: as many lines as a file may have are written, one more is not (docs/limits.md)', () => {
-  // With the crawler and the empty last line.
-  const most = withSet((mostLines - 2) / 2, 2);
+test('ours: lines up to the limit of a file are written, but not more (docs/limits.md)', () => {
+  // Two lines are the crawler and the empty last line.
+  const most = withSet((maxLines - 2) / 2, 2);
   expect(inliningSizeExcess(most, 0)).toBeUndefined();
-  expect(policyAfterEdits(most, inlineDefinition(most, 0)).source.lines.length).toBe(mostLines);
-  const over = withSet(mostLines / 2, 2);
-  expect(inliningSizeExcess(over, 0)).toEqual({ what: 'lines', size: mostLines + 2, most: mostLines });
+  expect(policyAfterEdits(most, inlineDefinition(most, 0)).source.lines.length).toBe(maxLines);
+  const over = withSet(maxLines / 2, 2);
+  expect(inliningSizeExcess(over, 0)).toEqual({ what: 'lines', size: maxLines + 2, most: maxLines });
 });
 
-test('ours: what it says the size would be is the size, octet by octet (docs/limits.md)', () => {
+test('ours: the reported size is exact in octets (docs/limits.md)', () => {
   const text = (patterns: number) =>
     textOfSource(policyAfterEdits(withSet(patterns, 2), inlineDefinition(withSet(patterns, 2), 0)).source);
   const one = text(2).length;
   const policy = withSet(600, 600, 'x'.repeat(20));
-  const rules = 600 * many(600, (i) => `ACAP-allow-crawl: /${i}${'x'.repeat(20)}\n`).join('').length;
+  const rules = 600 * times(600, (i) => `ACAP-allow-crawl: /${i}${'x'.repeat(20)}\n`).join('').length;
   expect(one).toBe('ACAP-crawler: *\n'.length + 4 * 'ACAP-allow-crawl: /0\n'.length);
   expect(inliningSizeExcess(policy, 0)?.size).toBe('ACAP-crawler: *\n'.length + rules);
 });
@@ -81,13 +82,15 @@ test('acap 1.1 2.7.3: each rule that uses a set becomes one rule for each of its
         const line = ({ before, comment }: (typeof rules)[number], path: string) =>
           `${before}ACAP-allow-crawl: ${path}${comment}`;
         const head = ['ACAP-crawler: *'];
-        const used = rules.map((one) => line(one, one.set ? 'the-acap:resource-set:S' : '/x'));
-        const meant = rules.flatMap((one) => (one.set ? patterns : ['/x']).map((path) => line(one, path)));
+        const linesBefore = rules.map((one) => line(one, one.set ? 'the-acap:resource-set:S' : '/x'));
+        const linesAfter = rules.flatMap((one) =>
+          (one.set ? patterns : ['/x']).map((path) => line(one, path)),
+        );
         const policy = policyOfText(
-          [`ACAP-resource-set: s ${patterns.join(' ')}`, ...head, ...used].join(eol),
+          [`ACAP-resource-set: s ${patterns.join(' ')}`, ...head, ...linesBefore].join(eol),
         );
         expect(textOfSource(policyAfterEdits(policy, inlineDefinition(policy, 0)).source)).toBe(
-          [...head, ...meant].join(eol),
+          [...head, ...linesAfter].join(eol),
         );
       },
     ),

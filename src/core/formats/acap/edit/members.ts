@@ -1,4 +1,5 @@
-// Changes the members of a definition: the patterns of a resource set, the parts of a composite usage (ACAP 1.1 2.7).
+// Edits the members of a definition: the patterns of a resource set, the parts of a composite usage (ACAP 1.1
+// 2.7).
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -17,19 +18,22 @@ function memberAt(members: readonly Word[], index: number): Word {
   return member;
 }
 
-/** Writes members behind the last one. @throws RangeError if the line is no set or composite, or one is no word. */
+/**
+ * Adds members after the last one. @throws RangeError if the line is not a set or composite, or a text is not one
+ * word.
+ */
 export function addMembers(policy: Policy, line: number, texts: readonly string[]): TextEdit[] {
   const { members } = membersAt(policy, line);
   return insertWords(line, memberAt(members, members.length - 1).end, texts);
 }
 
-/** Replaces member number `index`. @throws RangeError as above, or if there is none. */
+/** Replaces member number `index`. @throws RangeError as above, or if there is no such member. */
 export function setMember(policy: Policy, line: number, index: number, text: string): TextEdit[] {
   const member = memberAt(membersAt(policy, line).members, index);
   return member.text === text ? [] : replaceWord(line, member, text);
 }
 
-/** Removes member number `index`; the only one stays (no edits). @throws RangeError if there is no such member. */
+/** Removes member number `index`. The only member is kept (no edits). @throws RangeError if there is no such member. */
 export function removeMember(policy: Policy, line: number, index: number): TextEdit[] {
   const { name, members } = membersAt(policy, line);
   const { end } = memberAt(members, index);

@@ -1,4 +1,4 @@
-// Every place where a local usage or a resource set is named, also in lines that cannot be read for another reason.
+// Renames every occurrence of a local usage or a resource set, also in lines that are invalid for another reason.
 
 import { getLine } from '../../../document/lines.ts';
 import { replaceInLine, type TextEdit } from '../../../document/range.ts';
@@ -11,7 +11,7 @@ const USAGE_DEFINITION = /^acap-(?:qualified|composite)-usage$/i;
 const SET_DEFINITION = /^acap-resource-set$/i;
 const SET_REFERENCE = new RegExp(`^${setStart}`, 'i');
 
-/** Where a line names a local usage: as a definition, in parentheses in a field's name, or as a part. */
+/** The words of a line that name a local usage: in a definition, in parentheses in a field's name, or as a part. */
 function usageNameWords(name: Word, words: readonly Word[]): Word[] {
   const inName = /\(([^)]*)\)$/.exec(name.text);
   if (inName) {
@@ -34,7 +34,7 @@ function setNameWords(name: Word, words: readonly Word[], text: string): Word[] 
   return [...defined, ...referred.map(({ start, end }) => sliceWord(text, start + setStart.length, end))];
 }
 
-/** The edits that give a local usage or a set another name wherever the file says it. */
+/** Returns the edits that rename a local usage or a set at every occurrence in the file. */
 export function renameEdits(
   policy: Policy,
   { lines }: AcapFile,
@@ -42,13 +42,14 @@ export function renameEdits(
   from: string,
   to: string,
 ): TextEdit[] {
-  const wanted = from.toLowerCase();
+  const lowerFrom = from.toLowerCase();
   return lines.flatMap(({ line, read }) => {
     const { text } = getLine(policy.source.lines, line);
     const words = splitWords(text, read.value.start, read.value.end);
-    const named = kind === 'usage' ? usageNameWords(read.name, words) : setNameWords(read.name, words, text);
-    return named
-      .filter((word) => word.text.toLowerCase() === wanted)
+    const occurrences =
+      kind === 'usage' ? usageNameWords(read.name, words) : setNameWords(read.name, words, text);
+    return occurrences
+      .filter((word) => word.text.toLowerCase() === lowerFrom)
       .map((word) => replaceInLine(line, word.start, word.end, to));
   });
 }

@@ -1,4 +1,4 @@
-// Where a local name of ACAP is given a meaning and where it is used, and renaming it everywhere (2.7).
+// Finds the definition and uses of a local name of ACAP, and renames it everywhere (2.7).
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -14,7 +14,7 @@ import {
 import { isName } from '../read-pattern.ts';
 import { renameEdits } from './name-edits.ts';
 
-/** Every place where a name stands in fields that can be read, in file order. */
+/** All occurrences of a name in fields that can be read, in file order. */
 export const occurrencesOfName = (
   policy: Policy,
   space: NameSpace,
@@ -25,8 +25,8 @@ const isDefined = ({ usages, sets }: AcapFile, space: NameSpace, name: string): 
   (space === 'usage' ? usages : sets).has(name.toLowerCase());
 
 /**
- * Where a file uses a name that the file which refers to it defines: nowhere, if it gives the name a meaning of its
- * own (2.4.1.3, ACAP-180).
+ * The uses, in a file, of a name that the referring file defines. None if the file defines the name itself
+ * (2.4.1.3, ACAP-180).
  */
 export const usesOfParentName = (
   file: AcapFile,
@@ -35,52 +35,52 @@ export const usesOfParentName = (
 ): readonly NameOccurrence[] =>
   isDefined(file, space, name) ? [] : file.facts.ruleOccurrences()(space, name);
 
-/** Tells whether a file, or one that it refers to, uses a definition of it. */
+/** Creates a function that returns whether the file, or a file it refers to, uses one of its definitions. */
 export function createUseTest(file: AcapFile, children: readonly AcapFile[]) {
-  const usedIn = (lines: AcapLines) =>
+  const usesIn = (lines: AcapLines) =>
     lines.flatMap(({ read }) =>
       read.field ? namesInField(read.field).filter(({ role }) => role === 'use') : [],
     );
-  const far = children.flatMap((child) =>
-    usedIn(ruleLines(child.lines)).filter(({ space, name }) => !isDefined(child, space, name)),
+  const usesInChildren = children.flatMap((child) =>
+    usesIn(ruleLines(child.lines)).filter(({ space, name }) => !isDefined(child, space, name)),
   );
-  const used = new Set([...usedIn(file.lines), ...far].map(nameKey));
+  const used = new Set([...usesIn(file.lines), ...usesInChildren].map(nameKey));
   return (space: NameSpace, name: string): boolean => used.has(nameKey({ space, name }));
 }
 
-/** The name at a place of a line, or undefined: what "go to definition" and "rename" are asked about. */
+/** The name at a position of a line, for "go to definition" and "rename"; undefined if there is none. */
 export function nameAt(policy: Policy, line: number, column: number) {
   const field = readAcapFile(policy).lines.find((one) => one.line === line)?.read.field;
-  const found = field && namesInField(field).find(({ word }) => word.start <= column && column <= word.end);
-  return found && { space: found.space, name: found.name };
+  const match = field && namesInField(field).find(({ word }) => word.start <= column && column <= word.end);
+  return match && { space: match.space, name: match.name };
 }
 
-/** Why a name cannot be given. */
+/** The reason why a name cannot be used. */
 export type AcapNameProblem = 'not-a-name' | 'taken';
 
-/** Whether a definition may have this name; `own` is the name it has now. */
+/** Whether a definition can have this name. `currentName`: the name it has now. */
 export function findNameProblem(
   policy: Policy,
   space: NameSpace,
   name: string,
-  own = '',
+  currentName = '',
 ): AcapNameProblem | undefined {
   if (!isName(name)) return 'not-a-name';
-  const isTaken = isDefined(readAcapFile(policy), space, name) && name.toLowerCase() !== own.toLowerCase();
+  const isTaken =
+    isDefined(readAcapFile(policy), space, name) && name.toLowerCase() !== currentName.toLowerCase();
   return isTaken ? 'taken' : undefined;
 }
 
-/** Numbers are tried one by one up to here, and then in steps that double: a file may have all of the first thousands. */
+/** Up to this number, numbers are tried one by one, then doubled: a file may use all of the first thousands. */
 const MAX_TRIES = 100;
 
-/** A name that is not taken: `wanted` itself if it can be, else with a number. */
-export function freshName(wanted: string, isTaken: (name: string) => boolean): string {
-  if (!isTaken(wanted)) return wanted;
-  for (let i = 2; ; i = i < MAX_TRIES ? i + 1 : 2 * i)
-    if (!isTaken(`${wanted}-${i}`)) return `${wanted}-${i}`;
+/** Returns a name that is not taken: `base` itself if possible, or else with a number. */
+export function freshName(base: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(base)) return base;
+  for (let i = 2; ; i = i < MAX_TRIES ? i + 1 : 2 * i) if (!isTaken(`${base}-${i}`)) return `${base}-${i}`;
 }
 
-/** Gives a usage or set another name, in its definition and wherever it is used. @throws RangeError if it cannot have it. */
+/** Renames a usage or set in its definition and all uses. @throws RangeError if the new name is not possible. */
 export function renameName(policy: Policy, space: NameSpace, from: string, to: string): TextEdit[] {
   const problem = findNameProblem(policy, space, to, from);
   if (problem) throw new RangeError(`${JSON.stringify(to)}: ${problem}`);

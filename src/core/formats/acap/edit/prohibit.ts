@@ -1,4 +1,4 @@
-// Prohibitions in place of one field: no prohibition speaks of a local usage (ACAP 1.1 2.4.2).
+// Writes prohibitions in place of one field, as a prohibition cannot have a local usage (ACAP 1.1 2.4.2).
 import { insertLines } from '../../../document/place-lines.ts';
 import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
@@ -7,9 +7,9 @@ import type { Usage } from '../usages.ts';
 import { acapLineAt } from './edit-context.ts';
 
 /**
- * Makes prohibitions of these usages of a permission or prohibition: of the first in its line, of the others in lines
- * below that are written like it, without its comment. Nothing is done without a usage.
- * @throws RangeError if the line is no ACAP line.
+ * Replaces a permission or prohibition by prohibitions of these usages: the first in its line, the others in lines
+ * below with the same text except the comment. Without usages nothing changes.
+ * @throws RangeError if the line is not an ACAP line.
  */
 export function prohibitUsages(policy: Policy, line: number, usages: readonly Usage[]): TextEdit[] {
   const { name, value } = acapLineAt(policy, line);

@@ -1,4 +1,4 @@
-// Adds, changes and removes one qualifier; nothing else in its line (ACAP 1.1 2.4.1.2).
+// Adds, changes and removes one qualifier, and nothing else in its line (ACAP 1.1 2.4.1.2).
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -11,21 +11,21 @@ function qualifierAt(qualifiers: readonly Qualifier[], index: number): Qualifier
   return qualifier;
 }
 
-/** Writes a qualifier behind the others. @throws RangeError if the line takes none or the value is not one word. */
+/** Adds a qualifier after the others. @throws RangeError if the line cannot have one or the value is not one word. */
 export function addQualifier(policy: Policy, line: number, type: string, value: string): TextEdit[] {
   const { qualifiers, before } = qualifiedFieldAt(policy, line);
   return insertWords(line, (qualifiers.at(-1) ?? before).end, [qualifierText(type, value)]);
 }
 
-/** Gives qualifier number `index` this value. @throws RangeError as above, or if there is no such qualifier. */
+/** Sets the value of qualifier number `index`. @throws RangeError as above, or if there is no such qualifier. */
 export function setQualifier(policy: Policy, line: number, index: number, value: string): TextEdit[] {
-  const { written, value: held } = qualifierAt(qualifiedFieldAt(policy, line).qualifiers, index);
-  return held === value || written.text === value ? [] : replaceWord(line, written, value);
+  const { written, value: current } = qualifierAt(qualifiedFieldAt(policy, line).qualifiers, index);
+  return current === value || written.text === value ? [] : replaceWord(line, written, value);
 }
 
 /**
- * Removes qualifier number `index` with the blanks before it. The only one of a definition stays (no edits): without
- * it the line would be no definition (2.7.1).
+ * Removes qualifier number `index` and the whitespace before it. The only qualifier of a definition is kept (no
+ * edits), because the definition would be invalid without it (2.7.1).
  * @throws RangeError if there is no such qualifier.
  */
 export function removeQualifier(policy: Policy, line: number, index: number): TextEdit[] {

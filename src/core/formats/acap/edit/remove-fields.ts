@@ -1,4 +1,4 @@
-// Takes fields out of a record with what would stand empty without them (ACAP 1.1 2.3).
+// Removes fields from a record, and the purposes or crawlers that would have no field left (ACAP 1.1 2.3).
 
 import { placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -14,12 +14,12 @@ const fieldsOfRecord = ({ reference, rules, requests, subRecords }: AcapRecord):
   ...subRecords.flatMap((sub) => sub.rules),
 ];
 
-/** Purposes and crawlers that would speak to the fields of their next neighbours once some lines are gone. */
-function emptyHeads(policy: Policy, gone: ReadonlySet<number>): readonly PlacedField[] {
-  const isGone = ({ line }: PlacedField) => gone.has(line);
-  const first = smallestOf(gone);
+/** The purposes and crawlers that would apply to the next fields of the file if some lines were removed. */
+function emptyHeads(policy: Policy, removed: ReadonlySet<number>): readonly PlacedField[] {
+  const isRemoved = ({ line }: PlacedField) => removed.has(line);
+  const first = smallestOf(removed);
   const record = readAcapFile(policy).records.findLast(({ crawlers }) => crawlers[0].line <= first);
-  const wouldBeEmpty = (fields: readonly PlacedField[]) => fields.length > 0 && fields.every(isGone);
+  const wouldBeEmpty = (fields: readonly PlacedField[]) => fields.length > 0 && fields.every(isRemoved);
   if (!record) return [];
   if (wouldBeEmpty(fieldsOfRecord(record)))
     return [...record.crawlers, ...record.subRecords.flatMap(({ purposes }) => purposes)];
@@ -27,14 +27,14 @@ function emptyHeads(policy: Policy, gone: ReadonlySet<number>): readonly PlacedF
 }
 
 /**
- * Deletes lines of one record. No blank line keeps records of ACAP apart: the purposes of a part that has no field
- * left go too, and so do the crawlers of a record that has none. Comments stay.
+ * Removes lines of one record. A blank line does not end an ACAP record, so the purposes of a sub-record without
+ * fields are removed too, as are the crawlers of a record without fields. Comments are kept.
  */
 export function removeFields(policy: Policy, lines: readonly number[]): TextEdit[] {
-  const gone = new Set(lines);
-  for (const { line } of emptyHeads(policy, gone)) gone.add(line);
+  const removed = new Set(lines);
+  for (const { line } of emptyHeads(policy, removed)) removed.add(line);
   const runs: { from: number; to: number }[] = [];
-  for (const line of [...gone].toSorted((a, b) => a - b)) {
+  for (const line of [...removed].toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
     if (last?.to === line) last.to = line + 1;
     else runs.push({ from: line, to: line + 1 });
@@ -45,7 +45,10 @@ export function removeFields(policy: Policy, lines: readonly number[]): TextEdit
   );
 }
 
-/** Deletes a field with the comments above that belong to it alone, as above. @throws RangeError if the line is none of a record. */
+/**
+ * Removes a field and the comments above that belong only to it. @throws RangeError if the line is not part of a
+ * record.
+ */
 export function removeField(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'rule');
   const first = firstLineOfRule(policy, line);

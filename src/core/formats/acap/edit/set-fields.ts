@@ -1,4 +1,4 @@
-// Changes fields that are neither permission nor prohibition: requests, references, sub-records, bases of definitions.
+// Changes fields other than permissions and prohibitions: requests, references, sub-records, bases of definitions.
 
 import { placeLines } from '../../../document/place-lines.ts';
 import { replaceInLine, type TextEdit } from '../../../document/range.ts';
@@ -13,32 +13,34 @@ import { removeFields } from './remove-fields.ts';
 import { removeUnsupportedQualifiers, unsupportedQualifiers } from './set-rules.ts';
 
 /**
- * Makes a qualified usage one of another usage. Qualifiers that this does not take go, if another one stays: a
- * definition needs one.
- * @throws RangeError if the line is no qualified usage.
+ * Changes the base usage of a qualified usage. Qualifiers that the new usage does not take are removed, unless
+ * none would remain: a definition needs one.
+ * @throws RangeError if the line is not a qualified usage.
  */
 export function setBaseUsage(policy: Policy, line: number, usage: Usage): TextEdit[] {
-  const { usage: held, usageWord, qualifiers } = acapFieldAt(policy, line, 'qualified-usage');
-  if (held === usage) return [];
-  const isLeft = unsupportedQualifiers(qualifiers, usage).length < qualifiers.length;
-  const gone = isLeft ? removeUnsupportedQualifiers(line, usageWord, qualifiers, usage) : [];
-  return [...replaceWord(line, usageWord, usage), ...gone];
+  const { usage: current, usageWord, qualifiers } = acapFieldAt(policy, line, 'qualified-usage');
+  if (current === usage) return [];
+  const anyRemains = unsupportedQualifiers(qualifiers, usage).length < qualifiers.length;
+  const removals = anyRemains ? removeUnsupportedQualifiers(line, usageWord, qualifiers, usage) : [];
+  return [...replaceWord(line, usageWord, usage), ...removals];
 }
 
-/** Makes a request one for another action (2.6). @throws RangeError if the line is no request. */
+/** Changes the action of a request (2.6). @throws RangeError if the line is not a request. */
 export function setAction(policy: Policy, line: number, action: RequestAction): TextEdit[] {
-  const { action: held } = acapFieldAt(policy, line, 'request');
+  const { action: current } = acapFieldAt(policy, line, 'request');
   const { nameEnd } = fieldAt(policy, line).places;
-  return held === action ? [] : [replaceInLine(line, nameEnd - held.length, nameEnd, assertWord(action))];
+  return current === action
+    ? []
+    : [replaceInLine(line, nameEnd - current.length, nameEnd, assertWord(action))];
 }
 
-/** Gives the one word of a request, purpose or reference another text. @throws RangeError if the line is none of them. */
+/** Changes the word of a request, purpose or reference. @throws RangeError if the line is none of these. */
 export function setWord(policy: Policy, line: number, text: string): TextEdit[] {
   const { word } = acapFieldAt(policy, line, 'request', 'purpose', 'reference');
   return word.text === text ? [] : replaceWord(line, word, text);
 }
 
-/** The fields of a block that a reference cannot stand beside (2.3), as line numbers. */
+/** The line numbers of the fields of a block that are not allowed together with a reference (2.3). */
 export function linesConflictingWithReference(policy: Policy, block: number): readonly number[] {
   const { start, body, end } = getBlock(policy, block);
   return Array.from({ length: end - body }, (_, i) => body + i).filter(
@@ -47,26 +49,31 @@ export function linesConflictingWithReference(policy: Policy, block: number): re
 }
 
 /**
- * Lets a record refer to another file. A reference stands alone (2.3): its other fields go, comments stay.
+ * Makes a record refer to another file. A reference must be alone (2.3): the other fields are removed, comments
+ * are kept.
  * @throws RangeError if there is no such block or the address is not one word.
  */
 export function referTo(policy: Policy, block: number, locator: string): TextEdit[] {
   const insert = [{ text: referenceText(assertWord(locator)) }];
-  const gone = linesConflictingWithReference(policy, block).map((at) => ({ at, remove: 1, insert: [] }));
-  return placeLines(policy.source, [{ at: getBlock(policy, block).body, remove: 0, insert }, ...gone]);
+  const removals = linesConflictingWithReference(policy, block).map((at) => ({ at, remove: 1, insert: [] }));
+  return placeLines(policy.source, [{ at: getBlock(policy, block).body, remove: 0, insert }, ...removals]);
 }
 
-/** The sub-record that a line (a purpose or a field below it) is part of. */
+/** The sub-record that contains a line (a purpose or a field below it). */
 function subRecordAt(policy: Policy, line: number): SubRecord | undefined {
-  const holds = ({ purposes, rules }: SubRecord) => [...purposes, ...rules].some((one) => one.line === line);
+  const includesLine = ({ purposes, rules }: SubRecord) =>
+    [...purposes, ...rules].some((one) => one.line === line);
   for (const { subRecords } of readAcapFile(policy).records) {
-    const found = subRecords.find(holds);
-    if (found) return found;
+    const match = subRecords.find(includesLine);
+    if (match) return match;
   }
   return undefined;
 }
 
-/** Removes a sub-record: its purposes and the fields that hold for them, and a record that has no other field. @throws RangeError if the line is in none. */
+/**
+ * Removes a sub-record: its purposes and their fields. A record without another field is removed too. @throws
+ * RangeError if the line is in no sub-record.
+ */
 export function removeSubRecord(policy: Policy, line: number): TextEdit[] {
   const sub = subRecordAt(policy, line);
   if (!sub) throw new RangeError(`line ${line} is in no sub-record`);

@@ -1,4 +1,4 @@
-// Changes a permission or prohibition: its usage, what it speaks about, whether it permits (ACAP 1.1 2.4).
+// Changes the usage, resource or effect of a permission or prohibition (ACAP 1.1 2.4).
 
 import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -19,61 +19,62 @@ import {
 } from './edit-context.ts';
 import { prohibitUsages } from './prohibit.ts';
 
-/** A usage as it stands in a field's name: a token, or a local name in parentheses. */
+/** A usage as written in a field's name: a token, or a local name in parentheses. */
 export const usageText = (usage: string, isLocal: boolean): string =>
   isLocal ? `(${assertWord(usage)})` : assertWord(usage);
 
 const removeQualifiers = (line: number, { resource, qualifiers }: AcapRule): TextEdit[] =>
   removeWords(line, resource.word.end, qualifiers.at(-1)?.end ?? resource.word.end);
 
-/** The qualifiers that a usage does not take: with them, a permission of it would count as a prohibition (2.4.3). */
+/** The qualifiers that a usage does not take. With them a permission would count as a prohibition (2.4.3). */
 export function unsupportedQualifiers(qualifiers: readonly Qualifier[], usage: string): readonly Qualifier[] {
   const token = parseUsage(usage);
   return qualifiers.filter(({ name }) => token && name && !qualifierType(name).usages[token]);
 }
 
-/** Takes those out of a line; `before` is the word before the first qualifier. */
+/** Removes these qualifiers from a line. `before` is the word before the first qualifier. */
 export function removeUnsupportedQualifiers(
   line: number,
   before: Word,
   qualifiers: readonly Qualifier[],
   usage: string,
 ): TextEdit[] {
-  const gone = new Set(unsupportedQualifiers(qualifiers, usage));
-  return qualifiers.flatMap((one, i) =>
-    gone.has(one) ? removeWords(line, (qualifiers[i - 1] ?? before).end, one.end) : [],
+  const unsupported = new Set(unsupportedQualifiers(qualifiers, usage));
+  return qualifiers.flatMap((qualifier, i) =>
+    unsupported.has(qualifier) ? removeWords(line, (qualifiers[i - 1] ?? before).end, qualifier.end) : [],
   );
 }
 
 /**
- * Makes the field speak of another usage. Qualifiers that the other usage does not take go; a local usage brings its
- * own, so all those of the line go (2.4.1.3).
- * @throws RangeError if the line is no permission or prohibition.
+ * Changes the usage of a field. Qualifiers that the new usage does not take are removed. A local usage has its
+ * own, so all qualifiers of the line are removed (2.4.1.3).
+ * @throws RangeError if the line is not a permission or prohibition.
  */
 export function setUsage(policy: Policy, line: number, usage: string, isLocal: boolean): TextEdit[] {
   const rule = acapFieldAt(policy, line, 'rule');
   const text = usageText(usage, isLocal);
   if (rule.usage.word.text === text) return [];
   const { start, end } = rule.usage.word;
-  const gone = isLocal
+  const removals = isLocal
     ? removeQualifiers(line, rule)
     : removeUnsupportedQualifiers(line, rule.resource.word, rule.qualifiers, usage);
-  return [replaceInLine(line, start, end, text), ...gone];
+  return [replaceInLine(line, start, end, text), ...removals];
 }
 
-/** Makes the field speak of another path pattern, or of a set (`the-acap:resource-set:name`). @throws RangeError as above. */
+/** Changes the path pattern or set (`the-acap:resource-set:name`) of a field. @throws RangeError as above. */
 export function setResource(policy: Policy, line: number, resource: string): TextEdit[] {
   const { word } = acapFieldAt(policy, line, 'rule').resource;
   return word.text === resource ? [] : replaceWord(line, word, resource);
 }
 
 /**
- * Makes a permission of a prohibition, or the other way round. A prohibition has no qualifiers and no local usage
- * (2.4.2): they go, and a local usage gives way to the usages that it stands for, one line each. `parent` is the file
- * that refers to this one, whose names hold here too; nothing is done if nobody defines the usage. No permission
- * speaks of a usage that is known by its stem only: it speaks of the stem then. A permission gets those of `qualifiers`
- * that its usage takes: what it had before it became a prohibition.
- * @throws RangeError if the line is no permission or prohibition.
+ * Turns a prohibition into a permission, or the reverse. A prohibition has no qualifiers and no local usage
+ * (2.4.2): qualifiers are removed, and a local usage is replaced by the usages that it stands for, one line each.
+ * `parent` is the file that refers to this one; its names are valid here too. Nothing changes if the usage is not
+ * defined. A permission cannot have an unknown usage of which only the stem is known, so it gets the stem.
+ * `qualifiers` are those that the permission had before it became a prohibition; the new permission gets those
+ * that its usage takes.
+ * @throws RangeError if the line is not a permission or prohibition.
  */
 export function setUsageEffect(
   policy: Policy,
@@ -89,16 +90,16 @@ export function setUsageEffect(
   if (usage.kind === 'local' && effect === 'deny')
     return prohibitUsages(policy, line, standardUsages(usage.name, parent ? { file, parent } : { file }));
   const stem = usage.kind === 'stem' ? replaceWord(line, usage.word, usage.usage) : [];
-  const old = removeQualifiers(line, rule);
+  const removals = removeQualifiers(line, rule);
   if (effect === 'deny' || usage.kind === 'local')
-    return [...setEffect(policy, line, effect), ...stem, ...old];
-  const misfit = new Set(unsupportedQualifiers(qualifiers, usage.usage));
-  const again = qualifiers.filter((one) => !misfit.has(one));
-  const words = again.map(({ type, written }) => qualifierText(type.text, written.text));
+    return [...setEffect(policy, line, effect), ...stem, ...removals];
+  const unsupported = new Set(unsupportedQualifiers(qualifiers, usage.usage));
+  const restored = qualifiers.filter((one) => !unsupported.has(one));
+  const words = restored.map(({ type, written }) => qualifierText(type.text, written.text));
   return [
     ...setEffect(policy, line, effect),
     ...stem,
-    ...old,
+    ...removals,
     ...insertWords(line, rule.resource.word.end, words),
   ];
 }

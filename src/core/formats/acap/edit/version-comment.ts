@@ -1,4 +1,4 @@
-// The comment that many tools look for (ACAP 1.1 2.10.3).
+// Finds the comment that many tools look for (ACAP 1.1 2.10.3).
 
 import { columnAfterMark, textAfterMark } from '../../../document/byte-order-mark.ts';
 import { placedChunks } from '../../../document/lines.ts';
@@ -7,7 +7,7 @@ import { commentStart } from '../field-spelling.ts';
 
 const ACAP_COMMENT = new RegExp(`^${commentStart}(\\S+)\\s*$`, 'i');
 
-/** The version that the comment in a line states, if it is such a comment; `start` and `end` are columns of the line. */
+/** The version that a comment line states, with its columns; undefined if the line is not such a comment. */
 export function versionInComment(
   { source }: Policy,
   line: number,

@@ -5,7 +5,7 @@ import { openSite } from '../../../workspace/site.ts';
 import { actionRequests } from './action-requests.ts';
 
 test.each(acapVectors.actions.map((vector) => [vector.id, vector] as const))(
-  'acap 1.1 2.6: %s: what a crawler is asked to do',
+  'acap 1.1 2.6: %s: the requests to a crawler',
   (_id, { file, crawler, expect: expected }) => {
     const site = openSite({ origin: '', files: { '/robots.txt': file } });
     const requests = actionRequests(site, crawler);

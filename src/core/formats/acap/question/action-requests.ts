@@ -1,4 +1,5 @@
-// Action requests of ACAP (2.6): what the operator of a crawler is asked to do soon. They change no verdict.
+// Finds the action requests of ACAP (2.6), which ask the operator of a crawler to act soon. They change no
+// verdict.
 
 import type { PolicyFiles } from '../../../questions/question.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
@@ -15,7 +16,7 @@ export interface ActionRequest {
   readonly line: number;
 }
 
-/** The requests of one file to a crawler: in records that name it, and in those for any; none in another version. */
+/** The requests of one file in records that name the crawler or apply to any. None if the file's version is not 1.x. */
 export const findRequestsTo = (
   file: AcapFile,
   agent: string,
@@ -27,7 +28,7 @@ export const findRequestsTo = (
     )
     .flatMap(({ requests }) => requests);
 
-/** All requests to a crawler on a site, file by file, in the order of their lines (ACAP 1.1 2.6). */
+/** All requests to a crawler on a site, file by file, in the order of the lines (ACAP 1.1 2.6). */
 export function actionRequests(
   { files }: PolicyFiles,
   agent: string,

@@ -1,11 +1,12 @@
-// Files that refer to each other: the names of the one that refers hold in the other too (ACAP 1.1 2.3.2, 2.4.1.3).
+// Finds the files that refer to each other. Names that the referring file defines are valid in the other (ACAP 1.1
+// 2.3.2, 2.4.1.3).
 
 import type { PolicyFiles } from '../../../questions/question.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import { findReferencedFile } from './usage-plan.ts';
 
-/** A file that refers to another one, or that another one refers to. */
+/** A file that refers to another file, or is referred to. */
 export interface RelatedFile {
   readonly path: string;
   readonly file: AcapFile;
@@ -15,7 +16,7 @@ const locatorsOf = ({ records }: AcapFile): readonly string[] => [
   ...new Set(records.flatMap(({ reference }) => (reference ? [reference.field.locator] : []))),
 ];
 
-/** The files of the site that refer to the one at a path. */
+/** Finds the files of the site that refer to the file at a path. */
 export const findParentFiles = (site: PolicyFiles, path: string): readonly RelatedFile[] =>
   [...site.files].flatMap(([other, { source, format }]) => {
     if (other === path) return [];
@@ -25,6 +26,6 @@ export const findParentFiles = (site: PolicyFiles, path: string): readonly Relat
       : [];
   });
 
-/** The files that a file refers to; undefined for one that nobody has. */
+/** Finds the files that a file refers to. An entry is undefined if the site does not have the file. */
 export const findChildFiles = (site: PolicyFiles, file: AcapFile): readonly (RelatedFile | undefined)[] =>
   locatorsOf(file).map((locator) => findReferencedFile(site, locator));

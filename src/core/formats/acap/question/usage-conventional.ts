@@ -1,4 +1,4 @@
-// The conventional records of a file that also has ACAP records, as a crawler of ACAP reads them (2.10; digest F.8).
+// Reads the conventional records of a file with ACAP records, as a crawler of ACAP does (2.10; digest F.8).
 
 import { type Effect, pathOfRule } from '../../../matching/path-rule.ts';
 import { decideByIndex, getRuleIndex } from '../../../matching/rule-index/rule-index.ts';
@@ -15,27 +15,30 @@ import {
 import type { AcapFile } from '../acap-file.ts';
 import { parseAcapPattern } from '../path-patterns.ts';
 
-/** A conventional rule that speaks about a URL. */
+/** A conventional rule that matches a URL. */
 export interface ConventionalRule {
   readonly line: number;
   readonly effect: Effect;
   readonly path: string;
 }
 
-/** The rules for one crawler; asked for each URL. */
+/** The conventional rules for one crawler, to be queried for each URL. */
 export interface ConventionalRules {
-  /** The rule that decides, but for those whose pattern `displaced` knows. Undefined if no rule speaks. */
+  /** The rule that decides, except rules for which `displaced` returns true. Undefined if no rule matches. */
   readonly ruleFor: (
     url: string,
     displaced: (rule: ConventionalRule) => boolean,
   ) => ConventionalRule | undefined;
-  /** Whether there is any record. */
+  /** Whether the file has any conventional record. */
   readonly hasRecords: boolean;
-  /** Equal for crawlers to whom the same records speak. */
+  /** Equal for crawlers to which the same records apply. */
   readonly key: string;
 }
 
-/** Only the lines above the first ACAP record are read: an ACAP record ends at no conventional line (ACAP-033, ACAP-255). */
+/**
+ * Plans the reading of the lines above the first ACAP record: no conventional line ends an ACAP record (ACAP-033,
+ * ACAP-255).
+ */
 export function planConventional(
   path: string,
   { format }: Policy,
@@ -48,21 +51,21 @@ export function planConventional(
 
 function decidingRuleWithout(
   plan: FetchPlan,
-  one: AgentClass,
+  agentClass: AgentClass,
   url: string,
   displaced: (rule: ConventionalRule) => boolean,
 ) {
-  const rules = one.rules.filter((rule) => !displaced({ ...rule, path: pathOfRule(rule) }));
+  const rules = agentClass.rules.filter((rule) => !displaced({ ...rule, path: pathOfRule(rule) }));
   const place = decideByIndex(getRuleIndex(rules, plan.file!.policy.source.encoding, plan.reader), url);
   return place < 0 ? undefined : rules[place];
 }
 
 /** The conventional records of a file for one crawler. */
 export function conventionalRulesFor(plan: FetchPlan, agent: string): ConventionalRules {
-  const one = classOfAgent(plan, agent);
+  const agentClass = classOfAgent(plan, agent);
   return {
     hasRecords: (plan.file?.records.records.length ?? 0) > 0,
-    key: one.key,
+    key: agentClass.key,
     ruleFor(url, displaced) {
       const target = targetOf(plan, url);
       if (target.kind !== 'path') return undefined;
@@ -71,15 +74,17 @@ export function conventionalRulesFor(plan: FetchPlan, agent: string): Convention
         effect: rule.effect,
         path: pathOfRule(rule),
       });
-      const found = decidingRule(plan, one, target.url);
+      const first = decidingRule(plan, agentClass, target.url);
       const decides =
-        found && displaced(asRule(found)) ? decidingRuleWithout(plan, one, target.url, displaced) : found;
-      // Some readers take it for a rule that matches everything: none below it is reached.
+        first && displaced(asRule(first))
+          ? decidingRuleWithout(plan, agentClass, target.url, displaced)
+          : first;
+      // For some readers, a rule without a path matches everything, and no rule below it is reached.
       const isWithoutPath = !decides || pathOfRule(decides) === '';
       return isWithoutPath ? undefined : asRule(decides);
     },
   };
 }
 
-/** A conventional path as ACAP compares patterns. */
+/** A conventional path in the form in which ACAP compares patterns. */
 export const conventionalUnits = (path: string): string => parseAcapPattern(path).units;

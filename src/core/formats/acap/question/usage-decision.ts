@@ -1,4 +1,4 @@
-// How ACAP fields and conventional rules come to one answer for one URL (ACAP 1.1 2.4.6, 2.10; digest F.1, F.8).
+// Combines ACAP fields and conventional rules into one answer for one URL (ACAP 1.1 2.4.6, 2.10; digest F.1, F.8).
 
 import { acapTarget } from '../path-patterns.ts';
 import {
@@ -15,7 +15,7 @@ import { type ConventionalRule, conventionalUnits } from './usage-conventional.t
 import type { CrawlerRules, UsagePlan } from './usage-plan.ts';
 import type { UsageAnswer, UsageReason } from './usage-verdict.ts';
 
-/** How a conventional rule stands to what ACAP says. */
+/** The relation of a conventional rule to the result of ACAP. */
 export type ConventionalRelation =
   | 'alone'
   | 'agrees'
@@ -30,12 +30,12 @@ export interface UsageDecision {
   readonly reason: UsageReason;
   readonly source: 'acap' | 'conventional';
   readonly qualifiers: readonly string[];
-  /** What ACAP says by itself, if it says anything. */
+  /** The result of ACAP alone, if any field matches. */
   readonly resolution?: ConflictResolution;
-  /** True if it speaks through `other` (2.5.6). */
+  /** Whether ACAP decides through `other` (2.5.6). */
   readonly blanket: boolean;
   readonly candidates: readonly MatchingRule[];
-  readonly rule?: ConventionalRule & { readonly standing: ConventionalRelation };
+  readonly rule?: ConventionalRule & { readonly relation: ConventionalRelation };
 }
 
 interface MatchResult {
@@ -44,7 +44,7 @@ interface MatchResult {
   readonly candidates: readonly MatchingRule[];
 }
 
-/** What ACAP says about a usage: fields for it, else a prohibition of all other usages (ACAP-094). */
+/** Matches the fields for a usage, or else a prohibition of all other usages (ACAP-094). */
 function matchUsage({ matchRules }: CrawlerRules, usage: Usage, target: string): MatchResult {
   const candidates = matchRules(usagesCovering(usage), target);
   const resolution = resolveConflicts(candidates, usage);
@@ -57,9 +57,9 @@ function matchUsage({ matchRules }: CrawlerRules, usage: Usage, target: string):
     : { blanket: false, candidates };
 }
 
-function acapDecision(spoken: MatchResult): UsageDecision {
-  const { resolution, blanket } = spoken;
-  const base = { ...spoken, source: 'acap', qualifiers: [] } as const;
+function acapDecision(match: MatchResult): UsageDecision {
+  const { resolution, blanket } = match;
+  const base = { ...match, source: 'acap', qualifiers: [] } as const;
   if (!resolution) return { ...base, answer: 'unspecified', reason: 'silence' };
   const reason = resolution.tied ? 'tie' : blanket ? 'other' : 'field';
   if (resolution.effect === 'deny') return { ...base, answer: 'prohibited', reason };
@@ -71,44 +71,44 @@ function acapDecision(spoken: MatchResult): UsageDecision {
 type DecisionVariant = (
   decision: UsageDecision,
   rule: ConventionalRule,
-  standing: ConventionalRelation,
+  relation: ConventionalRelation,
 ) => UsageDecision;
 
-/** ACAP decides; the rule is only told of. */
-const withRelation: DecisionVariant = (decision, rule, standing) => ({
+/** ACAP decides. The rule is only recorded for the explanation. */
+const withRelation: DecisionVariant = (decision, rule, relation) => ({
   ...decision,
-  rule: { ...rule, standing },
+  rule: { ...rule, relation },
 });
 
-/** The rule decides. */
-const withConventional: DecisionVariant = (decision, rule, standing) => ({
-  ...withRelation(decision, rule, standing),
+/** The conventional rule decides. */
+const withConventional: DecisionVariant = (decision, rule, relation) => ({
+  ...withRelation(decision, rule, relation),
   answer: rule.effect === 'allow' ? 'allowed' : 'prohibited',
   reason: 'conventional',
   source: 'conventional',
   qualifiers: [],
 });
 
-const conventionalEffects = 'conventional';
-type EffectPair = { readonly effect: 'allow' | 'deny'; readonly units: string; readonly field: unknown };
+const CONVENTIONAL = 'conventional';
+type ScopedEffect = { readonly effect: 'allow' | 'deny'; readonly units: string; readonly field: unknown };
 const otherEffect = { allow: 'deny', deny: 'allow' } as const;
 
-/** The narrower of both protocols, as if the rule were a field too (ACAP-252). */
+/** Compares both protocols as if the rule were a field: the narrower one decides (ACAP-252). */
 function byScope(
   decision: UsageDecision,
   resolution: ConflictResolution,
   rule: ConventionalRule,
 ): UsageDecision {
-  const all: readonly EffectPair[] = [
+  const all: readonly ScopedEffect[] = [
     ...resolution.deciding,
-    { effect: rule.effect, units: conventionalUnits(rule.path), field: conventionalEffects },
+    { effect: rule.effect, units: conventionalUnits(rule.path), field: CONVENTIONAL },
   ];
-  const left = keepNarrowest(all, () => undefined);
-  if (!left.some(({ field }) => field === conventionalEffects))
+  const narrowest = keepNarrowest(all, () => undefined);
+  if (!narrowest.some(({ field }) => field === CONVENTIONAL))
     return withRelation(decision, rule, 'overruled');
-  if (!haveSameEffect(left))
+  if (!haveSameEffect(narrowest))
     return { ...withRelation(decision, rule, 'tied'), answer: 'prohibited', reason: 'tie', qualifiers: [] };
-  return left.length === 1
+  return narrowest.length === 1
     ? withConventional(decision, rule, 'narrower')
     : withRelation(decision, rule, 'agrees');
 }
@@ -124,44 +124,49 @@ function combine(decision: UsageDecision, rule: ConventionalRule, mode: string):
     : withRelation(decision, rule, 'overruled');
 }
 
-/** The conventional rule for the URL, unless it contradicts a field with the very same pattern (ACAP-251). */
-function conventionalRule(hearing: CrawlerRules, { candidates, resolution }: UsageDecision, url: string) {
-  const first = hearing.conventional?.ruleFor(url, () => false);
+/** The conventional rule for the URL, unless a field with the same pattern contradicts it (ACAP-251). */
+function conventionalRule(
+  crawlerRules: CrawlerRules,
+  { candidates, resolution }: UsageDecision,
+  url: string,
+) {
+  const first = crawlerRules.conventional?.ruleFor(url, () => false);
   if (!first || !resolution) return { rule: first };
-  const spoken = new Set(candidates.map(({ effect, units }) => `${effect} ${units}`));
+  const fieldKeys = new Set(candidates.map(({ effect, units }) => `${effect} ${units}`));
   const isDisplaced = (rule: ConventionalRule) =>
-    spoken.has(`${otherEffect[rule.effect]} ${conventionalUnits(rule.path)}`);
+    fieldKeys.has(`${otherEffect[rule.effect]} ${conventionalUnits(rule.path)}`);
   if (!isDisplaced(first)) return { rule: first };
-  return { rule: hearing.conventional?.ruleFor(url, isDisplaced), displaced: first };
+  return { rule: crawlerRules.conventional?.ruleFor(url, isDisplaced), displaced: first };
 }
 
-/** What the files say that are there. */
+/** Decides by the files that exist. */
 function decideByFiles(
   plan: UsagePlan,
-  hearing: CrawlerRules,
+  crawlerRules: CrawlerRules,
   usage: Usage,
   url: string,
   target: string,
 ): UsageDecision {
-  const decision = acapDecision(matchUsage(hearing, usage, target));
+  const decision = acapDecision(matchUsage(crawlerRules, usage, target));
   if (!plan.settings.conventionalAppliesTo.includes(usage)) return decision;
-  const { rule, displaced } = conventionalRule(hearing, decision, url);
+  const { rule, displaced } = conventionalRule(crawlerRules, decision, url);
   if (rule) return combine(decision, rule, plan.settings.conventional);
   return displaced ? withRelation(decision, displaced, 'same-pattern') : decision;
 }
 
 /**
- * The answer for a usage and a URL of this site; who asks often gives its `acapTarget` too. Permissions that a record
- * refers to apply together with the others (2.3.2): while their file is missing, nothing is permitted (ACAP-261).
+ * Decides a usage for a URL of this site. A caller with many usages can pass the URL's `acapTarget`. The
+ * permissions of a file that a record refers to apply too (2.3.2). While that file is missing, nothing is
+ * permitted (ACAP-261).
  */
 export function decideUsage(
   plan: UsagePlan,
-  hearing: CrawlerRules,
+  crawlerRules: CrawlerRules,
   usage: Usage,
   url: string,
   target: string = acapTarget(url),
 ): UsageDecision {
-  const decision = decideByFiles(plan, hearing, usage, url, target);
-  if (!hearing.heard.incomplete || decision.answer === 'prohibited') return decision;
+  const decision = decideByFiles(plan, crawlerRules, usage, url, target);
+  if (!crawlerRules.applicable.incomplete || decision.answer === 'prohibited') return decision;
   return { ...decision, answer: 'prohibited', reason: 'reference-missing', source: 'acap', qualifiers: [] };
 }

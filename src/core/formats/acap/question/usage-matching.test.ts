@@ -1,4 +1,4 @@
-// The index of fields against trying one field after the other.
+// The index of fields finds the same as a scan of all fields.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../document/source.ts';
@@ -18,28 +18,28 @@ const field = fc
   .tuple(fc.boolean(), usage, path)
   .map(([isAllow, name, resource]) => `ACAP-${isAllow ? 'allow' : 'disallow'}-${name}: ${resource}`);
 
-test('ours: the index finds the fields that match, in the same order, as trying one after the other does', () => {
-  let found = 0;
+test('ours: the index finds the matching fields in the same order as a scan does', () => {
+  let matchCount = 0;
   fc.assert(
     fc.property(
       fc.array(field, { minLength: 17, maxLength: 50 }),
       fc.array(path, { minLength: 1, maxLength: 6 }),
       fc.constantFrom('crawl' as const, 'present-snippet' as const),
-      (fields, urls, asked) => {
+      (fields, urls, queried) => {
         const source = sourceOfText(['ACAP-crawler: *', ...fields].join('\n'));
         const file = readAcapFile(createPolicy(source, formatOfPath('/robots.txt')));
-        const opening = { path: '/robots.txt', file, refer: () => undefined };
-        const { obeyed } = collectRules(opening, { agent: 'a', crawlerMatch: 'exact', capabilities: {} });
+        const entry = { path: '/robots.txt', file, refer: () => undefined };
+        const { obeyed } = collectRules(entry, { agent: 'a', crawlerMatch: 'exact', capabilities: {} });
         const matchRules = createRuleMatcher(obeyed);
         for (const url of urls) {
           const target = acapTarget(url);
-          const expected = matchRulesOneByOne(obeyed, usagesCovering(asked), target);
-          found += expected.length;
-          expect(matchRules(usagesCovering(asked), target)).toEqual(expected);
+          const expected = matchRulesOneByOne(obeyed, usagesCovering(queried), target);
+          matchCount += expected.length;
+          expect(matchRules(usagesCovering(queried), target)).toEqual(expected);
         }
       },
     ),
     { numRuns: 100 },
   );
-  expect(found).toBeGreaterThan(100);
+  expect(matchCount).toBeGreaterThan(100);
 });

@@ -1,4 +1,4 @@
-// Everything about a usage question that holds for all URLs: files, what a crawler hears, how it reads.
+// Plans a usage question: everything that is the same for all URLs, such as files and applicable fields.
 
 import { type Authority, isOtherSite, urlParts } from '../../../matching/url-parts.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
@@ -21,33 +21,33 @@ export interface UsagePlan {
   readonly path: string;
   readonly policy: Policy | undefined;
   readonly file: AcapFile;
-  /** The usage as asked, and the token it is decided as. */
+  /** The usage as queried, and the usage that decides it. */
   readonly asked: string;
   readonly usage: Usage;
   readonly options: UsageOptions;
-  /** Who reads the conventional records. */
+  /** The reader of the conventional records. */
   readonly reader: Reader;
   readonly settings: Required<UsageSettings>;
-  /** How its conventional records are read; undefined if there is no file or it has them ignored. */
+  /** Plans the conventional records. Undefined if there is no file, or if the file says to ignore them. */
   readonly conventional: (() => FetchPlan) | undefined;
 }
 
-/** All that one crawler hears, and the conventional rules for it. */
+/** Everything that applies to one crawler, and the conventional rules for it. */
 export interface CrawlerRules {
   readonly key: string;
-  readonly heard: ApplicableRules;
+  readonly applicable: ApplicableRules;
   readonly matchRules: RuleMatcher;
   readonly conventional: ConventionalRules | undefined;
 }
 
-/** The file at an address: a path of this site, or the key of another site's file as it was given. */
+/** The file at an address: by a path of this site, or by the key under which another site's file was passed. */
 function fileAt({ origin, files }: PolicyFiles, locator: string) {
   const { authority } = urlParts(locator);
-  const own =
+  const ownUrl =
     authority && isOtherSite({ authority, path: '' }, urlParts(origin).authority)
       ? undefined
       : urlParts(locator);
-  const path = own && (own.query === undefined ? own.path : `${own.path}?${own.query}`);
+  const path = ownUrl && (ownUrl.query === undefined ? ownUrl.path : `${ownUrl.path}?${ownUrl.query}`);
   const keys = [locator, ...(path === undefined ? [] : [path, `${origin}${path}`])];
   for (const key of keys) {
     const file = files.get(key);
@@ -56,14 +56,14 @@ function fileAt({ origin, files }: PolicyFiles, locator: string) {
   return undefined;
 }
 
-/** Finds the file that is read, and fills in what the options leave out. A usage that ACAP does not know is asked as `other`. */
+/** Finds the file to read, and fills in default options. A usage that ACAP does not define is decided as `other`. */
 export function planUsage(site: PolicyFiles, options: UsageOptions): UsagePlan {
   const path = options.file ?? '/robots.txt';
-  const found = fileAt(site, path);
-  const policy = found && createPolicy(found.source, found.format);
+  const entry = fileAt(site, path);
+  const policy = entry && createPolicy(entry.source, entry.format);
   const file = policy ? readAcapFile(policy) : emptyAcapFile;
   const reader = options.reader === undefined ? rfc9309 : readerOf(options.reader);
-  const planPath = found?.path ?? path;
+  const planPath = entry?.path ?? path;
   return {
     site,
     authority: urlParts(site.origin).authority,
@@ -86,31 +86,34 @@ export function planUsage(site: PolicyFiles, options: UsageOptions): UsagePlan {
   };
 }
 
-/** The ACAP file behind a locator, if the site has it; with the path by which it has it. */
+/** Finds the ACAP file at a locator, with its path, if the site has it. */
 export function findReferencedFile(site: PolicyFiles, locator: string) {
-  const found = fileAt(site, locator);
-  return found && { path: found.path, file: readAcapFile(createPolicy(found.source, found.format)) };
+  const target = fileAt(site, locator);
+  return target && { path: target.path, file: readAcapFile(createPolicy(target.source, target.format)) };
 }
 
-/** What a crawler hears in the files of the site. */
+/** Collects the fields of the site's files that apply to a crawler. */
 export function collectCrawlerRules(
-  { site, path, file, options, settings, conventional: planned }: UsagePlan,
+  { site, path, file, options, settings, conventional: planConventionalRules }: UsagePlan,
   agent: string,
 ): CrawlerRules {
   const { purpose, capabilities = {} } = options;
   const base = { agent, crawlerMatch: settings.crawlerMatch, capabilities };
-  const listener: CrawlerProfile = purpose === undefined ? base : { ...base, purpose };
-  const heard = collectRules({ path, file, refer: (locator) => findReferencedFile(site, locator) }, listener);
-  const conventional = planned && conventionalRulesFor(planned(), agent);
-  const records = heard.considered.map(({ place, outcome }) => `${place.path} ${place.line} ${outcome}`);
+  const profile: CrawlerProfile = purpose === undefined ? base : { ...base, purpose };
+  const applicable = collectRules(
+    { path, file, refer: (locator) => findReferencedFile(site, locator) },
+    profile,
+  );
+  const conventional = planConventionalRules && conventionalRulesFor(planConventionalRules(), agent);
+  const records = applicable.considered.map(({ place, outcome }) => `${place.path} ${place.line} ${outcome}`);
   return {
     key: [...records, conventional?.key ?? ''].join('\n'),
-    heard,
-    matchRules: createRuleMatcher(heard.obeyed),
+    applicable,
+    matchRules: createRuleMatcher(applicable.obeyed),
     conventional,
   };
 }
 
-/** True if the URL belongs to another site, of which these files say nothing. */
+/** Whether the URL belongs to another site, to which these files do not apply. */
 export const isOnOtherSite = ({ authority }: UsagePlan, url: string): boolean =>
   isOtherSite(urlParts(url), authority);

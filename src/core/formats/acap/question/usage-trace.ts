@@ -1,4 +1,4 @@
-// How a usage verdict came about: records, fields, scopes, conventional rules. Worked out only when somebody asks.
+// Explains a usage verdict: records, fields, scopes, conventional rules. Computed only when requested.
 
 import { printCanonical } from '../../../matching/percent-encoding.ts';
 import type { Step, StepOutcome } from '../../../questions/explanation-step.ts';
@@ -21,11 +21,13 @@ const RECORD_STEPS = {
   { readonly code: Step['code']; readonly outcome: StepOutcome }
 >;
 
-/** What became of each record; the first reference that leads nowhere decides if nothing else prohibits. */
-function recordSteps({ heard }: CrawlerRules, { reason }: UsageDecision): Step[] {
+/** A step for each record. The first missing reference decides if nothing else prohibits. */
+function recordSteps({ applicable }: CrawlerRules, { reason }: UsageDecision): Step[] {
   const deciding =
-    reason === 'reference-missing' ? heard.considered.find(({ outcome }) => outcome === reason) : undefined;
-  return heard.considered.map((one) => {
+    reason === 'reference-missing'
+      ? applicable.considered.find(({ outcome }) => outcome === reason)
+      : undefined;
+  return applicable.considered.map((one) => {
     const { place, names, outcome, locator = '' } = one;
     const step = { ...RECORD_STEPS[outcome], params: { names, locator }, by: place } as Step;
     return one === deciding ? { ...step, outcome: 'decides' } : step;
@@ -48,12 +50,12 @@ function fileSteps({ policy, path, file }: UsagePlan): Step[] {
 const isQueriedUsage = (plan: UsagePlan, { blanket }: UsageDecision, usage: string) =>
   (usagesCovering(plan.usage) as readonly string[]).includes(usage) || (blanket && usage === 'other');
 
-/** The fields that were heard and take no part, and those that were read as others. */
-function ruleSteps(plan: UsagePlan, { heard }: CrawlerRules, decision: UsageDecision): Step[] {
-  const ignored = heard.ignored.map(({ place, usage, why }): Step => {
+/** Steps for the fields that have no effect, and for those that the crawler reads as other fields. */
+function ruleSteps(plan: UsagePlan, { applicable }: CrawlerRules, decision: UsageDecision): Step[] {
+  const ignored = applicable.ignored.map(({ place, usage, why }): Step => {
     return { code: 'acap-field-ignored', params: { usage, why }, by: place, outcome: 'no-effect' };
   });
-  const replaced = heard.obeyed
+  const replaced = applicable.obeyed
     .filter(({ usage }) => isQueriedUsage(plan, decision, usage))
     .flatMap(({ place, replacements }) =>
       replacements.map((replacement): Step => {
@@ -63,14 +65,17 @@ function ruleSteps(plan: UsagePlan, { heard }: CrawlerRules, decision: UsageDeci
   return [...ignored, ...replaced];
 }
 
-/** Lines that no field can be read from: those above all records, and those in records that this crawler hears. */
-function voidSteps({ site, path, file }: UsagePlan, { heard }: CrawlerRules): Step[] {
-  const referred = heard.considered.flatMap(({ outcome, locator = '' }) =>
+/**
+ * Steps for lines that cannot be read as a field: those above all records, and those in records that apply to this
+ * crawler.
+ */
+function voidSteps({ site, path, file }: UsagePlan, { applicable }: CrawlerRules): Step[] {
+  const referred = applicable.considered.flatMap(({ outcome, locator = '' }) =>
     outcome === 'reference' ? (findReferencedFile(site, locator) ?? []) : [],
   );
   const files = new Map([{ path, file }, ...referred].map((one) => [one.path, one.file]));
-  const hears = new Set(
-    heard.considered
+  const applicableRecords = new Set(
+    applicable.considered
       .filter(({ outcome }) => outcome === 'named' || outcome === 'any')
       .map(({ place }) => `${place.line} ${place.path}`),
   );
@@ -79,8 +84,8 @@ function voidSteps({ site, path, file }: UsagePlan, { heard }: CrawlerRules): St
     let next = 0;
     return lines.flatMap(({ line, read }): Step[] => {
       while ((starts[next] ?? Infinity) <= line) next++;
-      const isHeard = next === 0 || hears.has(`${starts[next - 1]} ${by}`);
-      if (read.field || !isHeard) return [];
+      const applies = next === 0 || applicableRecords.has(`${starts[next - 1]} ${by}`);
+      if (read.field || !applies) return [];
       const params = { name: read.name.text };
       return [{ code: 'acap-line-void', params, by: { path: by, line }, outcome: 'no-effect' }];
     });
@@ -107,12 +112,12 @@ function lossStep(candidate: MatchingRule, loss: LossReason): Step {
 
 type Patterns = AppliedRule['patterns'];
 
-/** The patterns of a field as one text; many fields may share a set of many patterns. */
+/** Returns a function that joins the patterns of a field. Cached, as many fields may share a set of many patterns. */
 function patternTexts(): (patterns: Patterns) => string {
-  const known = new Map<Patterns, string>();
+  const texts = new Map<Patterns, string>();
   return (patterns) => {
-    const text = known.get(patterns) ?? patterns.map(({ path }) => printCanonical(path.units)).join(' ');
-    known.set(patterns, text);
+    const text = texts.get(patterns) ?? patterns.map(({ path }) => printCanonical(path.units)).join(' ');
+    texts.set(patterns, text);
     return text;
   };
 }
@@ -124,10 +129,10 @@ const unmatchedStep = ({ effect, usage, place }: AppliedRule, pattern: string): 
   outcome: 'no-match',
 });
 
-function fieldSteps(plan: UsagePlan, { heard }: CrawlerRules, decision: UsageDecision): Step[] {
+function fieldSteps(plan: UsagePlan, { applicable }: CrawlerRules, decision: UsageDecision): Step[] {
   const { candidates, resolution } = decision;
   const matched = new Set(candidates.map(({ field }) => field));
-  const missed = heard.obeyed.filter(
+  const missed = applicable.obeyed.filter(
     (field) => isQueriedUsage(plan, decision, field.usage) && !matched.has(field),
   );
   const losses = candidates.flatMap((one) => {
@@ -163,13 +168,13 @@ function conventionalSteps(
   const { id, title } = plan.reader;
   const reads: Step = { code: 'conventional-reader', params: { reader: { id, title } } };
   if (!rule) return [reads, { code: 'conventional-silent', params: {} }];
-  const { effect, path, standing } = rule;
-  const decides = reason !== 'reference-missing' && DECIDING_RELATIONS.includes(standing);
+  const { effect, path, relation } = rule;
+  const decides = reason !== 'reference-missing' && DECIDING_RELATIONS.includes(relation);
   const outcome = decides ? 'decides' : 'chosen';
   return [
     reads,
     {
-      code: RELATION_CODES[standing],
+      code: RELATION_CODES[relation],
       params: { effect, path },
       by: { path: plan.path, line: rule.line },
       outcome,
@@ -186,14 +191,17 @@ const silentStep = ({ asked }: UsagePlan): Step => ({
   outcome: 'decides',
 });
 
-/** The steps that settle the answer; the last one with `decides`, in every case one. */
+/**
+ * The steps with the answer. Exactly one step of the whole explanation decides; if none did before, it is one of
+ * these.
+ */
 function closingSteps(
   plan: UsagePlan,
-  hearing: CrawlerRules,
+  crawlerRules: CrawlerRules,
   decision: UsageDecision,
   isDecided: boolean,
 ): Step[] {
-  const conventional = conventionalSteps(plan, hearing, decision);
+  const conventional = conventionalSteps(plan, crawlerRules, decision);
   const winners = winnerSteps(plan, decision, !isDecided && !hasDecision(conventional));
   const steps = [...winners, ...conventional];
   return isDecided || hasDecision(steps) ? steps : [...steps, silentStep(plan)];
@@ -205,46 +213,46 @@ const otherSiteStep = ({ site }: UsagePlan, url: string): Step => ({
   outcome: 'decides',
 });
 
-/** What is said before any field: it may be all. */
-const openingSteps = (plan: UsagePlan, { reason }: UsageDecision, url: string): Step[] =>
+/** The steps before any field. They may already decide. */
+const initialSteps = (plan: UsagePlan, { reason }: UsageDecision, url: string): Step[] =>
   reason === 'other-site' ? [otherSiteStep(plan, url)] : fileSteps(plan);
 
-/** All steps to the answer for one crawler and URL; exactly one has the outcome `decides`. */
+/** Returns all steps to the answer for one crawler and URL. Exactly one has the outcome `decides`. */
 export function traceUsage(
   plan: UsagePlan,
-  hearing: CrawlerRules,
+  crawlerRules: CrawlerRules,
   decision: UsageDecision,
   url: string,
 ): readonly Step[] {
-  const opening = openingSteps(plan, decision, url);
-  if (hasDecision(opening)) return opening;
+  const initial = initialSteps(plan, decision, url);
+  if (hasDecision(initial)) return initial;
   const hasSubRecords = plan.file.records.some(({ subRecords }) => subRecords.length > 0);
   const noPurpose: Step[] =
     hasSubRecords && plan.options.purpose === undefined ? [{ code: 'acap-no-purpose', params: {} }] : [];
-  const records = recordSteps(hearing, decision);
+  const records = recordSteps(crawlerRules, decision);
   return [
-    ...opening,
+    ...initial,
     ...records,
     ...noPurpose,
-    ...voidSteps(plan, hearing),
-    ...ruleSteps(plan, hearing, decision),
-    ...fieldSteps(plan, hearing, decision),
-    ...closingSteps(plan, hearing, decision, hasDecision(records)),
+    ...voidSteps(plan, crawlerRules),
+    ...ruleSteps(plan, crawlerRules, decision),
+    ...fieldSteps(plan, crawlerRules, decision),
+    ...closingSteps(plan, crawlerRules, decision, hasDecision(records)),
   ];
 }
 
-/** The step of `traceUsage` that decides, without the others. */
+/** Returns only the step of `traceUsage` that decides. */
 export function decidingUsageStep(
   plan: UsagePlan,
-  hearing: CrawlerRules,
+  crawlerRules: CrawlerRules,
   decision: UsageDecision,
   url: string,
 ): Step {
-  const settled =
-    decisionIn(openingSteps(plan, decision, url)) ??
-    decisionIn(recordSteps(hearing, decision)) ??
-    decisionIn(conventionalSteps(plan, hearing, decision));
-  if (settled) return settled;
+  const decidingStep =
+    decisionIn(initialSteps(plan, decision, url)) ??
+    decisionIn(recordSteps(crawlerRules, decision)) ??
+    decisionIn(conventionalSteps(plan, crawlerRules, decision));
+  if (decidingStep) return decidingStep;
   const { value: first } = winnerSteps(plan, decision, true).next();
   return first ?? silentStep(plan);
 }

@@ -8,16 +8,16 @@ import type { Capabilities } from '../fallback.ts';
 import type { RequestAction } from '../field.ts';
 import type { Usage } from '../usages.ts';
 
-/** All answers; a matrix holds their places in this list. */
+/** All answers. A matrix stores their positions in this list. */
 export const usageAnswers = ['allowed', 'prohibited', 'allowed-with-restrictions', 'unspecified'] as const;
 
 export type UsageAnswer = (typeof usageAnswers)[number];
 
 /**
- * What an answer rests on. `field`: a permission or prohibition. `tie`: some that contradict each other, and none is
- * narrower. `other`: all usages are prohibited that nobody speaks of. `conventional`: a rule of a conventional record.
- * `reference-missing`: permissions in a file that is not there would have to be read too, so nothing is permitted.
- * `silence`: no line. `version`: the file is in a version that cannot be read. `no-file`, `other-site`: nothing to read.
+ * The basis of an answer. `field`: a permission or prohibition. `tie`: contradicting fields of which none is
+ * narrower. `other`: a prohibition of all usages that are not mentioned. `conventional`: a rule of a conventional
+ * record. `reference-missing`: a file with further permissions is missing, so nothing is permitted. `silence`: no
+ * line. `version`: the version of the file cannot be read. `no-file`, `other-site`: there is no file to read.
  */
 export type UsageReason =
   | 'field'
@@ -30,39 +30,39 @@ export type UsageReason =
   | 'no-file'
   | 'other-site';
 
-/** Settings on which the source leaves room; the first of each is what holds if nothing is said (digest, engine options). */
+/** Settings for what the source leaves open. The first value of each is the default (digest, engine options). */
 export interface UsageSettings {
   /** How a crawler's name is compared with those in the file (2.3.1). */
   readonly crawlerMatch?: 'exact' | 'substring';
-  /** What counts where conventional and ACAP records speak of different patterns (2.10, ACAP-252). */
+  /** Which rule decides if conventional and ACAP records have different patterns (2.10, ACAP-252). */
   readonly conventional?: 'conservative' | 'acap-wins' | 'narrowest';
-  /** The usages that conventional rules speak about; `['crawl']` if not given (ACAP-253). */
+  /** The usages that conventional rules apply to; `['crawl']` by default (ACAP-253). */
   readonly conventionalAppliesTo?: readonly string[];
 }
 
 export interface UsageOptions {
   readonly question: 'usage';
-  /** One of the fourteen usages; anything else is asked about as `other` (ACAP-098). */
+  /** One of the fourteen usages. Any other is decided as `other` (ACAP-098). */
   readonly usage: string;
-  /** What the crawler would use it for; without one, sub-records take no part (ACAP-205). */
+  /** The purpose of the crawler. Without one, sub-records have no effect (ACAP-205). */
   readonly purpose?: string;
   readonly capabilities?: Capabilities;
   readonly options?: UsageSettings;
-  /** Who reads the conventional records of the file; RFC 9309 if not given. */
+  /** The reader of the conventional records of the file; RFC 9309 by default. */
   readonly reader?: ReaderId | Reader;
-  /** Which file is read first; `/robots.txt` if not given. */
+  /** The file that is read first; `/robots.txt` by default. */
   readonly file?: string;
 }
 
-/** What else an operator would want to know; never part of the answer (ACAP-271). */
+/** Further information for an operator; never part of the answer (ACAP-271). */
 export interface UsageAdvice {
-  /** Present if the usage cannot happen, because crawling is prohibited. */
+  /** Present if the usage is impossible because crawling is prohibited. */
   readonly blockedBy?: 'crawl';
-  /** Asked about `present`: the ways to present that have another answer. */
+  /** For `present`: the ways to present that have another answer. */
   readonly carveOuts: readonly { readonly usage: Usage; readonly key: string }[];
-  /** Permissions inside the resource (ACAP Part 2) are not read here, and would come first. */
+  /** Whether permissions inside the resource (ACAP Part 2), which are not read here, could override the answer. */
   readonly embeddedMayOverride: boolean;
-  /** Requests about this very resource (2.6). */
+  /** Requests for exactly this resource (2.6). */
   readonly requests: readonly RequestAction[];
 }
 
@@ -70,21 +70,21 @@ export interface UsageVerdict extends VerdictOf<UsageAnswer, UsageReason> {
   /** Restrictions of the permission, as `type=value`. */
   readonly qualifiers: readonly string[];
   readonly source: 'acap' | 'conventional';
-  /** A file that a record refers to is not there; every usage is prohibited then (ACAP-261). */
+  /** Whether a file that a record refers to is missing; every usage is prohibited then (ACAP-261). */
   readonly incomplete: boolean;
   readonly advice: UsageAdvice;
   /** The lines that decide: permissions that add up, or fields that contradict each other. */
   readonly deciding: readonly FieldRef[];
 }
 
-/** What a usage is asked about with; an empty purpose is none. */
+/** The parameters of a usage question; an empty purpose counts as none. */
 interface UsageQuestionOptions {
   readonly purpose?: UsageOptions['purpose'] | undefined;
   readonly capabilities?: UsageOptions['capabilities'] | undefined;
   readonly settings?: UsageOptions['options'] | undefined;
 }
 
-/** The options for one usage and one file; what is not asked with is left out. */
+/** Builds the options for one usage and one file, without absent parameters. */
 export function usageOptions(
   { purpose, capabilities, settings }: UsageQuestionOptions,
   usage: string,

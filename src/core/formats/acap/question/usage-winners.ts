@@ -1,4 +1,4 @@
-// The steps of the fields that decide about a usage: one, several that add up, or some that contradict each other.
+// Explains the fields that decide a usage: one, several that add up, or several that contradict each other.
 
 import { printCanonical } from '../../../matching/percent-encoding.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
@@ -20,7 +20,7 @@ function winningStep(one: MatchingRule, decides: boolean): Step {
   return { code: 'acap-decides', params, by: one.field.place, outcome: outcomeOf(decides) };
 }
 
-/** The lines of several fields, each once, but for the line of the first. */
+/** The lines of several fields without duplicates, except the line of the first. */
 function otherLines([first, ...others]: ConflictResolution['deciding']): FieldPlace[] {
   const key = ({ path, line }: FieldPlace) => `${line} ${path}`;
   const places = new Map(others.map(({ field }) => [key(field.place), field.place]));
@@ -28,7 +28,10 @@ function otherLines([first, ...others]: ConflictResolution['deciding']): FieldPl
   return [...places.values()];
 }
 
-/** Several that say yes, or no, and none is narrower: what they come to, and what each of them says (ACAP-224). */
+/**
+ * Steps for several fields with the same effect of which none is narrower: the joint result, and each field's part
+ * (ACAP-224).
+ */
 function* jointSteps(
   { usage }: UsagePlan,
   deciding: ConflictResolution['deciding'],
@@ -40,8 +43,8 @@ function* jointSteps(
   const params = { effect, usage, others: otherLines(deciding), qualifiers };
   yield { code: 'acap-decide-together', params, by: field.place, outcome: outcomeOf(decides) };
   for (const one of deciding) {
-    const own = { ...paramsOf(one), asked: usage, qualifiers: collectRestrictions([one]) };
-    yield { code: 'acap-has-part', params: own, by: one.field.place, outcome: 'chosen' };
+    const part = { ...paramsOf(one), asked: usage, qualifiers: collectRestrictions([one]) };
+    yield { code: 'acap-has-part', params: part, by: one.field.place, outcome: 'chosen' };
   }
 }
 
@@ -56,7 +59,7 @@ function otherStep({ asked }: UsagePlan, first: MatchingRule, decides: boolean):
   return { code: 'acap-other-prohibited', params, by: first.field.place, outcome: outcomeOf(decides) };
 }
 
-/** The fields that decide by ACAP alone, one by one; `decides` is false if a conventional rule has the last word. */
+/** Yields the steps of the fields that decide by ACAP alone. `decides` is false if a conventional rule decides. */
 export function* winnerSteps(
   plan: UsagePlan,
   { resolution, blanket }: UsageDecision,

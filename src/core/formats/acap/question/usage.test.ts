@@ -1,4 +1,4 @@
-// The evaluation vectors of ACAP, and what holds of every usage verdict.
+// The evaluation vectors of ACAP, and properties of every usage verdict.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../messages/explain.ts';
@@ -40,7 +40,7 @@ test.each(acapVectors.evaluation.map((vector) => [vector.section, vector.id, vec
   },
 );
 
-test('ours: the matrix answers as single questions do', () => {
+test('ours: the matrix has the same answers as single questions', () => {
   for (const vector of acapVectors.evaluation) {
     const prepared = prepare(siteOf(vector), optionsOf(vector));
     const agents = [vector.crawler, 'nobody-else', ''];
@@ -54,7 +54,7 @@ test('ours: the matrix answers as single questions do', () => {
   }
 });
 
-describe('whatever stands in the file', () => {
+describe('any content of the file', () => {
   const word = fc.constantFrom(
     ...'ACAP-crawler: |ACAP-allow-|ACAP-disallow-|crawl|index|present|present-snippet|other|(x)|: |/|*|$|a|time-limit=|3-days|plus-terms'.split(
       '|',
@@ -87,7 +87,7 @@ describe('whatever stands in the file', () => {
 
 const acap = (...lines: readonly string[]) => `ACAP-version: 1.1\n${lines.join('\n')}\n`;
 
-describe('what the explanation of a usage mentions', () => {
+describe('the explanation of a usage', () => {
   const question = { question: 'usage', usage: 'other', agent: 'bot', url: '/a' } as const;
   const stepsOf = (files: Readonly<Record<string, string>>, options: Partial<UsageOptions> = {}) => {
     const verdict = ask(openSite({ origin: '', files }), { ...question, ...options });
@@ -109,7 +109,7 @@ describe('what the explanation of a usage mentions', () => {
     ['nothing else', []],
     ['a permission', ['ACAP-crawler: bot', 'ACAP-allow-index: /']],
     ['a conventional rule', ['User-agent: *', 'Allow: /']],
-  ])('acap 1.1 2.3.2 DEC: a reference to a file that is not loaded prohibits, beside %s', (_what, lines) => {
+  ])('acap 1.1 2.3.2 DEC: a reference to a file that is not loaded prohibits, with %s', (_what, lines) => {
     const head = lines[0]?.startsWith('User-agent') ? lines : [];
     const tail = head.length > 0 ? [] : lines;
     const reference = ['ACAP-crawler: bot', 'ACAP-permissions-reference: /more.txt'];
@@ -139,7 +139,7 @@ describe('what the explanation of a usage mentions', () => {
     expect(steps.filter(({ code }) => code === 'acap-line-void').map(({ by }) => by?.line)).toEqual([2]);
   });
 
-  test('acap 1.1 2.3.2 DEC: of a file that is referred to, conventional records are not read, and that is said', () => {
+  test('acap 1.1 2.3.2 DEC: conventional records of a referenced file are not read, and the explanation says so', () => {
     const reference = acap('ACAP-crawler: *', 'ACAP-permissions-reference: /more.txt');
     const more = `User-agent: *\nDisallow: /\n\n${acap('ACAP-crawler: *', 'ACAP-disallow-index: /')}`;
     const files = { '/robots.txt': reference, '/more.txt': more };
@@ -157,7 +157,7 @@ describe('what the explanation of a usage mentions', () => {
   });
 
   test.each(['Disallow:', 'Allow:'])(
-    'draft 1 3.2.2: %s without a path says nothing, whoever reads it',
+    'draft 1 3.2.2: %s without a path has no effect for any reader',
     (rule) => {
       const files = { '/robots.txt': `User-agent: *\n${rule}\n` };
       const answers = readers.map((reader) => stepsOf(files, { usage: 'crawl', reader }).verdict.answer);
@@ -171,14 +171,14 @@ describe('what the explanation of a usage mentions', () => {
     expect([answerOf('python-urllib-3.12'), answerOf('rfc9309')]).toEqual(['unspecified', 'prohibited']);
   });
 
-  test('acap 1.1 2.10.2: conventional records are read as the reader that is asked for reads them', () => {
+  test('acap 1.1 2.10.2: conventional records are read as the selected reader reads them', () => {
     const files = { '/robots.txt': 'User-agent: *\nDisallow: /\nAllow: /a\n' };
-    const told = (['rfc9309', 'koster-1997-internet-draft'] as const).map((reader) => {
+    const results = (['rfc9309', 'koster-1997-internet-draft'] as const).map((reader) => {
       const { verdict, steps } = stepsOf(files, { usage: 'crawl', reader });
-      const said = steps.find(({ code }) => code === 'conventional-reader');
-      return [verdict.answer, said?.params];
+      const step = steps.find(({ code }) => code === 'conventional-reader');
+      return [verdict.answer, step?.params];
     });
-    expect(told).toMatchObject([
+    expect(results).toMatchObject([
       ['allowed', { reader: { id: 'rfc9309' } }],
       ['prohibited', { reader: { id: 'koster-1997-internet-draft' } }],
     ]);

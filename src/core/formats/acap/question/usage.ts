@@ -1,4 +1,4 @@
-// The question of ACAP, prepared for many crawlers and URLs.
+// Prepares the question of ACAP for many crawlers and URLs.
 
 import * as v from 'valibot';
 import type { FieldRef } from '../../../questions/answer.ts';
@@ -27,14 +27,14 @@ import type {
 } from './usage-verdict.ts';
 import { usageAnswers, usageOptions } from './usage-verdict.ts';
 
-/** What can be said without asking any field. */
-function beforeFields(plan: UsagePlan, url: string): UsageReason | undefined {
+/** The reason of an answer that does not depend on any field. */
+function reasonWithoutFields(plan: UsagePlan, url: string): UsageReason | undefined {
   if (isOnOtherSite(plan, url)) return 'other-site';
   if (!plan.policy) return 'no-file';
   return plan.file.version.major === 1 ? undefined : 'version';
 }
 
-const NOT_MENTIONED: UsageDecision = {
+const UNSPECIFIED: UsageDecision = {
   answer: 'unspecified',
   reason: 'silence',
   source: 'acap',
@@ -43,59 +43,60 @@ const NOT_MENTIONED: UsageDecision = {
   candidates: [],
 };
 
-/** A URL, read once for all crawlers and usages. */
+/** A URL, parsed once for all crawlers and usages. */
 interface ReadUrl {
   readonly url: string;
-  /** As fields are compared with it (`acapTarget`). */
+  /** In the form that is compared with fields (`acapTarget`). */
   readonly target: string;
-  /** Present if no field is asked. */
+  /** Present if the answer does not depend on any field. */
   readonly reason: UsageReason | undefined;
 }
 
 const readUrl = (plan: UsagePlan, url: string): ReadUrl => ({
   url,
   target: acapTarget(url),
-  reason: beforeFields(plan, url),
+  reason: reasonWithoutFields(plan, url),
 });
 
 const decide = (
   plan: UsagePlan,
-  hearing: CrawlerRules,
+  crawlerRules: CrawlerRules,
   usage: Usage,
   { url, target, reason }: ReadUrl,
-): UsageDecision => (reason ? { ...NOT_MENTIONED, reason } : decideUsage(plan, hearing, usage, url, target));
+): UsageDecision =>
+  reason ? { ...UNSPECIFIED, reason } : decideUsage(plan, crawlerRules, usage, url, target);
 
 const keyOf = (answer: UsageAnswer, qualifiers: readonly string[]) =>
   [answer, ...qualifiers.toSorted()].join(' ');
 
-/** The lines that decide, the first of them first. */
+/** The lines that decide; the most important one is first. */
 function decidingLines(
   { path }: UsagePlan,
-  { heard }: CrawlerRules,
+  { applicable }: CrawlerRules,
   { resolution, rule, source, reason }: UsageDecision,
 ): readonly FieldRef[] {
   if (reason === 'reference-missing')
-    return heard.considered.filter(({ outcome }) => outcome === reason).map(({ place }) => place);
+    return applicable.considered.filter(({ outcome }) => outcome === reason).map(({ place }) => place);
   const conventional = rule && { path, line: rule.line };
   if (source === 'conventional' && conventional) return [conventional];
   const own = resolution?.deciding.map(({ field }) => field.place) ?? [];
-  const lines = reason === 'tie' && rule?.standing === 'tied' && conventional ? [...own, conventional] : own;
+  const lines = reason === 'tie' && rule?.relation === 'tied' && conventional ? [...own, conventional] : own;
   return [...new Map(lines.map((one) => [`${one.line} ${one.path}`, one])).values()];
 }
 
 function createAdvice(
   plan: UsagePlan,
-  hearing: CrawlerRules,
+  crawlerRules: CrawlerRules,
   agent: string,
   read: ReadUrl,
   key: string,
 ): UsageAdvice {
   const { usage, settings, file } = plan;
   const keyFor = (one: Usage) => {
-    const { answer, qualifiers } = decide(plan, hearing, one, read);
+    const { answer, qualifiers } = decide(plan, crawlerRules, one, read);
     return keyOf(answer, qualifiers);
   };
-  const isBlocked = usage !== 'crawl' && decide(plan, hearing, 'crawl', read).answer === 'prohibited';
+  const isBlocked = usage !== 'crawl' && decide(plan, crawlerRules, 'crawl', read).answer === 'prohibited';
   const ways = usage === 'present' ? usageTypes.filter((type) => type.class === 'derived') : [];
   const carveOuts = ways
     .map((type) => ({ usage: type.token, key: keyFor(type.token) }))
@@ -108,11 +109,11 @@ function createAdvice(
   return isBlocked ? { ...base, blockedBy: 'crawl' } : base;
 }
 
-function verdictOf(plan: UsagePlan, hearing: CrawlerRules, agent: string, url: string): UsageVerdict {
+function verdictOf(plan: UsagePlan, crawlerRules: CrawlerRules, agent: string, url: string): UsageVerdict {
   const read = readUrl(plan, url);
-  const decision = decide(plan, hearing, plan.usage, read);
+  const decision = decide(plan, crawlerRules, plan.usage, read);
   const { answer, reason, source, qualifiers } = decision;
-  const deciding = decidingLines(plan, hearing, decision);
+  const deciding = decidingLines(plan, crawlerRules, decision);
   const key = keyOf(answer, qualifiers);
   const [by] = deciding;
   const verdict = {
@@ -121,47 +122,52 @@ function verdictOf(plan: UsagePlan, hearing: CrawlerRules, agent: string, url: s
     reason,
     source,
     qualifiers,
-    incomplete: hearing.heard.incomplete,
+    incomplete: crawlerRules.applicable.incomplete,
     deciding,
     get advice() {
-      return createAdvice(plan, hearing, agent, read, key);
+      return createAdvice(plan, crawlerRules, agent, read, key);
     },
-    because: () => decidingUsageStep(plan, hearing, decision, url),
-    trace: () => traceUsage(plan, hearing, decision, url),
+    because: () => decidingUsageStep(plan, crawlerRules, decision, url),
+    trace: () => traceUsage(plan, crawlerRules, decision, url),
   };
   return by ? Object.assign(verdict, { by }) : verdict;
 }
 
-/** Rows that are answered before others may come between. */
+/** The number of rows that are answered before other tasks may run. */
 const URLS_PER_STEP = 64;
 
-/** The matrix of one crawler; `read` gives what is url about in a row. */
+/** The matrix of one crawler. `read` returns the URL of a row. */
 function* columnOf<Row>(
   plan: UsagePlan,
-  hearing: CrawlerRules,
+  crawlerRules: CrawlerRules,
   rows: readonly Row[],
   read: (row: Row) => ReadUrl,
 ): CooperativeTask<Matrix> {
   const matrix = emptyMatrix(rows.length);
   for (const [row, url] of rows.entries()) {
     if (row % URLS_PER_STEP === URLS_PER_STEP - 1) yield;
-    const decision = decide(plan, hearing, plan.usage, read(url));
-    const deciding = decidingLines(plan, hearing, decision).find(({ path }) => path === plan.path);
+    const decision = decide(plan, crawlerRules, plan.usage, read(url));
+    const deciding = decidingLines(plan, crawlerRules, decision).find(({ path }) => path === plan.path);
     matrix.answers[row] = usageAnswers.indexOf(decision.answer);
     matrix.lines[row] = deciding?.line ?? -1;
   }
   return matrix;
 }
 
-/** Crawlers that hear the same have the same column. */
-function fillMatrix(plan: UsagePlan, hearings: readonly CrawlerRules[], urls: readonly string[]): Matrix {
+/** Fills the matrix. Crawlers with the same rules share a computed column. */
+function fillMatrix(
+  plan: UsagePlan,
+  crawlerRulesList: readonly CrawlerRules[],
+  urls: readonly string[],
+): Matrix {
   const reads = urls.map((url) => readUrl(plan, url));
   const columns = new Map<CrawlerRules, Matrix>();
-  for (const one of new Set(hearings)) columns.set(one, runSync(columnOf(plan, one, reads, (read) => read)));
-  const matrix = emptyMatrix(hearings.length * urls.length);
-  hearings.forEach((one, column) => {
+  for (const one of new Set(crawlerRulesList))
+    columns.set(one, runSync(columnOf(plan, one, reads, (read) => read)));
+  const matrix = emptyMatrix(crawlerRulesList.length * urls.length);
+  crawlerRulesList.forEach((one, column) => {
     const { answers, lines } = columns.get(one)!;
-    for (let row = 0, cell = column; row < urls.length; row++, cell += hearings.length) {
+    for (let row = 0, cell = column; row < urls.length; row++, cell += crawlerRulesList.length) {
       matrix.answers[cell] = answers[row]!;
       matrix.lines[cell] = lines[row]!;
     }
@@ -169,56 +175,56 @@ function fillMatrix(plan: UsagePlan, hearings: readonly CrawlerRules[], urls: re
   return matrix;
 }
 
-/** The records of the file that is read first: those that name the crawler, and those for any. */
-function recordsOf({ path, file }: UsagePlan, { heard }: CrawlerRules): ChosenRecords {
-  const spoken = heard.considered.filter(({ outcome }) => outcome === 'named' || outcome === 'any');
-  const lines = new Set(spoken.filter(({ place }) => place.path === path).map(({ place }) => place.line));
+/** The records of the first file that apply to the crawler: those that name it, and those for any. */
+function recordsOf({ path, file }: UsagePlan, { applicable }: CrawlerRules): ChosenRecords {
+  const applying = applicable.considered.filter(({ outcome }) => outcome === 'named' || outcome === 'any');
+  const lines = new Set(applying.filter(({ place }) => place.path === path).map(({ place }) => place.line));
   const records = file.records
     .map(({ crawlers }, i) => ({ number: i + 1, line: crawlers[0].line }))
     .filter(({ line }) => lines.has(line));
-  return { isDefault: spoken.every(({ outcome }) => outcome === 'any'), records };
+  return { isDefault: applying.every(({ outcome }) => outcome === 'any'), records };
 }
 
-/** Crawlers that hear the same share one object. */
+/** Crawlers to which the same records apply share one object. */
 function createCrawlerRulesFinder(plan: UsagePlan): (agent: string) => CrawlerRules {
   const byAgent = new Map<string, CrawlerRules>();
   const byKey = new Map<string, CrawlerRules>();
   return (agent) => {
-    let found = byAgent.get(agent);
-    if (!found) {
-      const made = collectCrawlerRules(plan, agent);
-      found = byKey.get(made.key) ?? made;
-      byKey.set(found.key, found);
-      byAgent.set(agent, found);
+    let rules = byAgent.get(agent);
+    if (!rules) {
+      const collected = collectCrawlerRules(plan, agent);
+      rules = byKey.get(collected.key) ?? collected;
+      byKey.set(rules.key, rules);
+      byAgent.set(agent, rules);
     }
-    return found;
+    return rules;
   };
 }
 
 /** Prepares the question for one site and usage. Never throws. */
 function prepareUsage(site: PolicyFiles, options: UsageOptions): PreparedQuestion<UsageVerdict> {
   const plan = planUsage(site, options);
-  const hearing = createCrawlerRulesFinder(plan);
-  const ask = (agent: string, url: string) => verdictOf(plan, hearing(agent), agent, url);
+  const crawlerRules = createCrawlerRulesFinder(plan);
+  const ask = (agent: string, url: string) => verdictOf(plan, crawlerRules(agent), agent, url);
   return Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>
-      fillMatrix(plan, agents.map(hearing), urls),
+      fillMatrix(plan, agents.map(crawlerRules), urls),
     column: (agent: string, urls: readonly string[]) =>
-      columnOf(plan, hearing(agent), urls, (url) => readUrl(plan, url)),
-    recordsFor: (agent: string) => recordsOf(plan, hearing(agent)),
-    classOf: (agent: string) => hearing(agent).key,
+      columnOf(plan, crawlerRules(agent), urls, (url) => readUrl(plan, url)),
+    recordsFor: (agent: string) => recordsOf(plan, crawlerRules(agent)),
+    classOf: (agent: string) => crawlerRules(agent).key,
   });
 }
 
-/** How a usage that nobody speaks of is presented; never part of the answer (ACAP 1.1 2.4.3 note). */
+/** How a usage that is not mentioned is shown; never part of the answer (ACAP 1.1 2.4.3 note). */
 export type UnmentionedUsage = 'permitted' | 'prohibited' | 'ask';
 
 /** ACAP: one usage for all crawlers, or all usages for one. */
 export interface UsageQuestion {
   readonly question: 'usage';
-  /** One usage, with a column for each crawler; without it, all usages side by side for `crawler`. */
+  /** One usage, with a column for each crawler. Without it, all usages for `crawler`. */
   readonly usage?: string;
-  /** '' is any crawler that nobody names. */
+  /** '' means any crawler that no record names. */
   readonly crawler: string;
   readonly purpose?: string;
   readonly capabilities?: Capabilities;
@@ -255,9 +261,9 @@ export const usageQuestion = defineQuestion<UsageOptions, UsageVerdict, UsageQue
   settings,
   answers: usageAnswers,
   prepare: prepareUsage,
-  optionsFor(asked, { file, reader }) {
-    const read = settings.parse(asked);
-    return read?.usage === undefined ? undefined : usageOptions(read, read.usage, file, reader);
+  optionsFor(question, { file, reader }) {
+    const parsed = settings.parse(question);
+    return parsed?.usage === undefined ? undefined : usageOptions(parsed, parsed.usage, file, reader);
   },
   file: '/robots.txt',
   needsAgent: true,
