@@ -1,4 +1,5 @@
-// Resources that a permission names, and that its crawlers may not fetch (ACAP 1.1 2.5.3.2, ACAP-122, ACAP-143).
+// Checks resources that a permission refers to but that its crawlers may not fetch (ACAP 1.1 2.5.3.2, ACAP-122,
+// ACAP-143).
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
@@ -33,7 +34,7 @@ const auxResourceNotCrawlable = defineDiagnostic({
 const ROLE_FORMS = /^the-acap:[a-z-]+:(?!(?:id|class|meta|text):)(.+)$/i;
 const NAMING_QUALIFIERS = new Set(['must-use-resource', 'must-include-resource', 'usage-ref']);
 
-/** The URI that a qualifier names, if it names one. */
+/** The URI that a qualifier refers to, if any. */
 function uriOfQualifier({ name, form, value }: Qualifier): string | undefined {
   if (!name || !form || !NAMING_QUALIFIERS.has(name)) return undefined;
   if (form === 'uri') return value;
@@ -45,34 +46,37 @@ interface NamedResource {
   readonly qualifier: Qualifier;
 }
 
-/** What a permission names; each local usage is looked up once. */
+/** Creates a function that returns the resources that a permission refers to. Each local usage is expanded once. */
 function createResourceFinder({
   file,
   relatives,
 }: CheckContext): (rule: PlacedFieldOf<'rule'>) => readonly NamedResource[] {
   const [parent] = relatives.parents;
   const scope = parent ? { file, parent } : { file };
-  const known = new Map<string, readonly NamedResource[]>();
+  const resourcesByUsage = new Map<string, readonly NamedResource[]>();
   const read = (field: AcapRule) => {
-    const named = new Map<Qualifier, NamedResource>();
+    const resources = new Map<Qualifier, NamedResource>();
     for (const { qualifiers } of expandUsage(field, scope))
       for (const qualifier of qualifiers) {
         const uri = uriOfQualifier(qualifier);
-        if (uri !== undefined) named.set(qualifier, { uri, qualifier });
+        if (uri !== undefined) resources.set(qualifier, { uri, qualifier });
       }
-    return [...named.values()];
+    return [...resources.values()];
   };
   return ({ field }) => {
     if (field.effect !== 'allow') return [];
     if (field.usage.kind !== 'local') return read(field);
     const key = field.usage.name.toLowerCase();
-    const found = known.get(key) ?? read(field);
-    known.set(key, found);
-    return found;
+    const resources = resourcesByUsage.get(key) ?? read(field);
+    resourcesByUsage.set(key, resources);
+    return resources;
   };
 }
 
-/** Permits crawling a resource: a new field of the record, or the prohibition of just this resource turned round. */
+/**
+ * Allows crawling of a resource: with a new field in the record, or by reversing the prohibition of exactly this
+ * resource.
+ */
 function permitFixes(
   { policy, file }: CheckContext,
   record: AcapRecord,
@@ -82,19 +86,19 @@ function permitFixes(
   const path = comparedPart(urlParts(uri), 'path-and-query').replaceAll('*', '%2A').replaceAll('$', '%24');
   const text = usageRuleText('allow', 'crawl', path);
   if (!isFaultlessLine(text)) return [];
-  const denied = rulesOfFile(file).find(({ line }) => line === verdict.by?.line);
-  const resource = denied?.field.resource;
+  const prohibition = rulesOfFile(file).find(({ line }) => line === verdict.by?.line);
+  const resource = prohibition?.field.resource;
   const pattern = resource?.kind === 'pattern' ? resource.pattern : undefined;
-  const isSame = pattern !== undefined && conventionalUnits(pattern) === conventionalUnits(path);
+  const coversOnlyPath = pattern !== undefined && conventionalUnits(pattern) === conventionalUnits(path);
   // A narrower prohibition would still decide (2.4.6).
-  if (!isSame && (pattern === undefined || compareScopes(path, pattern).narrower !== 'a')) return [];
+  if (!coversOnlyPath && (pattern === undefined || compareScopes(path, pattern).narrower !== 'a')) return [];
   return [
     createFix('allow-crawl', [path], 'changes', () =>
-      isSame && denied
+      coversOnlyPath && prohibition
         ? [
             replaceColumnsAt(
-              denied.line,
-              parsedLine(policy, denied.line).name,
+              prohibition.line,
+              parsedLine(policy, prohibition.line).name,
               usageRuleName('allow', 'crawl'),
             ),
           ]
@@ -103,27 +107,27 @@ function permitFixes(
   ];
 }
 
-/** Each permission that names a resource which one of its crawlers may not fetch. */
+/** Reports each permission that refers to a resource that one of its crawlers may not fetch. */
 export const checkAuxiliaryResources: SiteCheck = (context, { site, path }) => {
   const { policy, file, report } = context;
   const ask = prepare(site, { question: 'usage', usage: 'crawl', file: path });
-  const looks = questionCost(file);
-  const namedBy = createResourceFinder(context);
-  let left = MAX_QUESTION_COST;
+  const cost = questionCost(file);
+  const resourcesOf = createResourceFinder(context);
+  let remaining = MAX_QUESTION_COST;
   const answers = new Map<string, UsageVerdict>();
   const mayCrawl = (name: string, uri: string) => {
     const key = `${name} ${uri}`;
     let verdict = answers.get(key);
-    if (!verdict && left > looks) {
-      left -= looks;
+    if (!verdict && remaining > cost) {
+      remaining -= cost;
       answers.set(key, (verdict = ask(name, uri)));
     }
     return verdict;
   };
   for (const record of file.records)
     for (const rule of rulesOfRecord(record))
-      for (const { uri, qualifier } of namedBy(rule)) {
-        if (left-- <= 0) return;
+      for (const { uri, qualifier } of resourcesOf(rule)) {
+        if (remaining-- <= 0) return;
         const names = record.crawlers.map(({ field }) => (field.any ? '' : field.name));
         const name = names.find((one) => mayCrawl(one, uri)?.answer === 'prohibited');
         if (name === undefined) continue;

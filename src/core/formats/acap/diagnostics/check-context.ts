@@ -1,4 +1,4 @@
-// What all checks of ACAP share: the file at hand, the files around it, and where findings go.
+// The shared parts of all ACAP checks: the inspected file, related files, and the reporting of findings.
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
@@ -14,15 +14,15 @@ import type { Usage } from '../usages.ts';
 /** A section of the specification. */
 export const acap11 = (section: string): string => `ACAP 1.1 ${section}`;
 
-/** Files whose names and definitions bear on this one (2.3.2, ACAP-180). */
+/** Files that share names and definitions with this one (2.3.2, ACAP-180). */
 export interface RelatedFiles {
-  /** Files that refer to this one: their definitions hold here too. */
+  /** Files that refer to this one. Their definitions are valid here too. */
   readonly parents: readonly AcapFile[];
-  /** Files that this one refers to; undefined for one that nobody has. */
+  /** Files that this one refers to; undefined for one that the site does not have. */
   readonly children: readonly (AcapFile | undefined)[];
 }
 
-/** A file that refers to none and is referred to by none. */
+/** The related files of a file without references to or from other files. */
 export const NO_RELATED_FILES: RelatedFiles = { parents: [], children: [] };
 
 /** Columns of one line. */
@@ -33,11 +33,11 @@ export interface Columns {
 
 type Fixes = () => readonly Fix[];
 
-/** Facts that fixes of many findings share: worked out for the first of them. */
+/** Facts that the fixes of many findings share. They are computed when the first fix needs them. */
 interface SharedFacts {
   /** Whether the file uses or defines a name, as a local usage or as a set. */
   readonly isNameInFile: (name: string) => boolean;
-  /** What a composite or a set stands for, as its line writes it. */
+  /** The words of a composite or a set, as its line writes them. */
   readonly bodyOf: (field: FieldOf<'composite-usage' | 'resource-set'>) => string;
   /** The standard usages that a definition of the file stands for. */
   readonly usagesOf: (definition: PlacedField<UsageDefinition>) => readonly Usage[];
@@ -48,9 +48,9 @@ export interface CheckContext extends SharedFacts {
   readonly policy: Policy;
   readonly file: AcapFile;
   readonly relatives: RelatedFiles;
-  /** Today as yyyy-mm-dd, if the caller knows. */
+  /** Today as yyyy-mm-dd, if the caller provides it. */
   readonly today: string | undefined;
-  /** Reports a diagnostic at columns of a line; the last line if it reaches over several. */
+  /** Reports a diagnostic at columns of a line. `end` is in `lastLine` if the finding spans several lines. */
   readonly report: (
     diagnostic: Diagnostic,
     line: number,
@@ -63,28 +63,28 @@ export interface CheckContext extends SharedFacts {
 
 export type Check = (context: CheckContext) => void;
 
-/** A check that sees the whole site. */
+/** A check that uses the whole site. */
 export type SiteCheck = (context: CheckContext, inspection: Inspection) => void;
 
-/** A diagnostic that the reading of a line or a file reports by its code, with what makes the fixes for it. */
+/** A diagnostic that is reported by its code while reading a line or file, with the function that makes its fixes. */
 export type ReadingDiagnostic<Code extends string, Fixer> = Diagnostic & {
   readonly code: Code;
   readonly fix?: Fixer;
 };
 
-/** Such diagnostics by their codes. */
+/** Indexes diagnostics by their codes. */
 export const tableByCode = <Row extends { readonly code: string }>(rows: readonly Row[]) =>
   Object.fromEntries(rows.map((row) => [row.code, row])) as { readonly [Code in Row['code']]: Row };
 
-/** What parts the words of ACAP lines, and a name from what surrounds it where it is used (2.5.4, 2.7). */
-const AROUND_NAMES = /[\s():=]+/;
+/** The characters that separate the words of ACAP lines, and a name from its context (2.5.4, 2.7). */
+const NAME_SEPARATORS = /[\s():=]+/;
 
 function createNameTest({ lines }: AcapFile): (name: string) => boolean {
   const all = lines.map(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase()).join('\n');
-  const words = new Set(all.split(AROUND_NAMES));
+  const words = new Set(all.split(NAME_SEPARATORS));
   return (name) => {
-    const wanted = name.toLowerCase();
-    return AROUND_NAMES.test(wanted) ? all.includes(wanted) : words.has(wanted);
+    const lowerName = name.toLowerCase();
+    return NAME_SEPARATORS.test(lowerName) ? all.includes(lowerName) : words.has(lowerName);
   };
 }
 
@@ -101,7 +101,7 @@ function createSharedFacts(file: AcapFile): SharedFacts {
   };
 }
 
-/** A list for findings, and the context whose `report` fills it. */
+/** Creates a list of findings, and the context whose `report` adds to it. */
 export function createCheckContext(base: Pick<CheckContext, 'policy' | 'file' | 'relatives' | 'today'>): {
   readonly context: CheckContext;
   readonly findings: readonly Finding[];
@@ -124,18 +124,18 @@ export function createCheckContext(base: Pick<CheckContext, 'policy' | 'file' | 
 /** The text of a line. */
 export const lineText = ({ source }: Policy, line: number): string => lineAt(source.lines, line)?.text ?? '';
 
-/** What ACAP reads in a line that is known to be an ACAP line. @throws RangeError if it is none. */
+/** The ACAP line at `line`, read. @throws RangeError if it is not an ACAP line. */
 export function parsedLine({ source }: Policy, line: number): AcapLine {
   const read = readAcapLine(getLine(source.lines, line));
   if (!read) throw new RangeError(`line ${line} is no ACAP line`);
   return read;
 }
 
-/** All of a line but its indent and its comment. */
+/** The columns of a line without its indent and comment. */
 export const fieldColumns = ({ name, value }: AcapLine): Columns => ({
   start: name.start,
   end: Math.max(name.end, value.end),
 });
 
-/** The name of a line as written, with what stands behind its hyphen: what most messages begin with. */
+/** The name of a line as written, including its variable end. Most messages begin with it. */
 export const writtenName = (policy: Policy, line: number): string => parsedLine(policy, line).name.text;

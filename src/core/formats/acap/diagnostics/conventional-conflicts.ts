@@ -1,4 +1,4 @@
-// Conventional records that say something else than the ACAP records of the same file (ACAP 1.1 2.10.2; digest F.8).
+// Checks conventional records that contradict the ACAP records of the same file (ACAP 1.1 2.10.2; digest F.8).
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
@@ -34,7 +34,7 @@ const conventionalConflict = defineDiagnostic({
 
 type CombinationMode = 'conservative' | 'acap-wins' | 'narrowest';
 
-/** A conventional rule above the first ACAP record, and the robots of its record. */
+/** A conventional rule above the first ACAP record, and the user-agents of its record. */
 interface RuleOfRecord {
   readonly rule: RuleView;
   readonly agents: readonly string[];
@@ -53,11 +53,11 @@ const samplePathFor = (pattern: string) => {
   return path.startsWith('/') ? path : `/${path}`;
 };
 
-/** Who is asked about: robots that the file names in either way, any other, and those the caller names. */
+/** The crawlers to check: those that the file names in either protocol, any other, and those that the caller names. */
 function agentsToCheck(
   { file }: CheckContext,
   ruled: readonly RuleOfRecord[],
-  more: readonly string[],
+  additional: readonly string[],
 ): readonly string[] {
   const names = [
     '',
@@ -65,12 +65,12 @@ function agentsToCheck(
     ...file.records.flatMap(({ crawlers }) =>
       crawlers.flatMap(({ field }) => (field.any ? [] : [field.name])),
     ),
-    ...more,
+    ...additional,
   ];
   return [...new Map(names.map((name) => [lowerCase(name), name])).values()];
 }
 
-/** What one URL shows: the rule that the answer hangs on, and the answers of the three ways to weigh it. */
+/** A URL for which the ways to combine the protocols give different answers, and the rule that causes it. */
 interface RuleConflict {
   readonly ruled: RuleOfRecord;
   readonly agent: string;
@@ -78,14 +78,14 @@ interface RuleConflict {
   readonly acap: UsageVerdict;
 }
 
-/** The directive that switches the conventional records off, where it takes effect. */
+/** Adds the directive that disables the conventional records, in a place where it takes effect. */
 function ignoreConventionalFix({ policy }: CheckContext): Fix {
   return createFix('ignore-conventional', [ignoreConventionalText], 'changes', () =>
     addIgnoreConventional(policy),
   );
 }
 
-/** The conventional rule as a field of ACAP for that crawler. */
+/** Copies the conventional rule into a field of ACAP for that crawler. */
 function copyToAcapFixes(
   { policy, file }: CheckContext,
   { ruled: { rule }, agent }: RuleConflict,
@@ -102,18 +102,20 @@ function copyToAcapFixes(
   return [createFix('mirror-rule', [text], 'changes', () => insertBefore(policy, place, texts))];
 }
 
-/** The field of ACAP as a conventional rule, in a record that speaks to that robot alone or to all. */
+/** Copies the field of ACAP into the rule's record, if that record names the crawler or the crawler is any other. */
 function copyToRecordFixes(
   { policy, file }: CheckContext,
-  { ruled, agent, acap }: RuleConflict,
+  { ruled: ruleOfRecord, agent, acap }: RuleConflict,
 ): readonly Fix[] {
   const { field } = rulesOfFile(file).find(({ line }) => line === acap.by?.line) ?? {};
-  const isNamed = ruled.agents.some((one) => lowerCase(one) === lowerCase(agent));
+  const isNamed = ruleOfRecord.agents.some((one) => lowerCase(one) === lowerCase(agent));
   if (field?.resource.kind !== 'pattern' || (agent !== '' && !isNamed)) return [];
   const effect = acap.answer === 'prohibited' ? 'deny' : 'allow';
   const text = ruleText(policy.format, { effect, path: field.resource.pattern });
   return [
-    createFix('mirror-rule', [text], 'changes', () => insertBefore(policy, ruled.rule.line + 1, [text])),
+    createFix('mirror-rule', [text], 'changes', () =>
+      insertBefore(policy, ruleOfRecord.rule.line + 1, [text]),
+    ),
   ];
 }
 
@@ -131,42 +133,45 @@ function reportConflict(context: CheckContext, conflict: RuleConflict): void {
   ]);
 }
 
-/** Each rule once at which the ways to weigh both protocols part, on a URL that some rule or field names. */
+/**
+ * Reports each rule once for which the ways to combine both protocols differ, on a URL taken from the rules and
+ * fields.
+ */
 export const checkConventionalConflicts: SiteCheck = (context, { site, path, options }) => {
   const { file } = context;
   if (file.firstRecord < 0 || file.ignoreConventional !== undefined) return;
-  const ruled = rulesOfRecords(viewRecordsOf(site, path, rfc9309), file.firstRecord);
-  if (ruled.length === 0) return;
-  const byLine = new Map(ruled.map((one) => [one.rule.line, one]));
+  const rules = rulesOfRecords(viewRecordsOf(site, path, rfc9309), file.firstRecord);
+  if (rules.length === 0) return;
+  const byLine = new Map(rules.map((one) => [one.rule.line, one]));
   const patterns = rulesOfFile(file).flatMap(({ field: { resource } }) =>
     resource.kind === 'pattern'
       ? [resource.pattern]
       : (file.sets.get(resource.name.toLowerCase())?.field.patterns ?? []).map(({ text }) => text),
   );
   const urls = [
-    ...new Set([...ruled.map(({ rule }) => rule.path), ...patterns].map(samplePathFor)),
+    ...new Set([...rules.map(({ rule }) => rule.path), ...patterns].map(samplePathFor)),
     ...(options.urls ?? []),
   ];
   const askWith = (conventional: CombinationMode) =>
     prepare(site, { question: 'usage', usage: 'crawl', file: path, options: { conventional } });
-  const wins = askWith('acap-wins');
+  const askAcapWins = askWith('acap-wins');
   const others = [askWith('conservative'), askWith('narrowest')];
-  const done = new Set<number>();
-  const looks = (1 + others.length) * (questionCost(file) + ruled.length);
-  let left = MAX_QUESTION_COST;
-  for (const agent of agentsToCheck(context, ruled, options.agents ?? []))
+  const reported = new Set<number>();
+  const cost = (1 + others.length) * (questionCost(file) + rules.length);
+  let remaining = MAX_QUESTION_COST;
+  for (const agent of agentsToCheck(context, rules, options.agents ?? []))
     for (const url of urls) {
-      left -= looks;
-      if (left <= 0) return;
-      const acap = wins(agent, url);
+      remaining -= cost;
+      if (remaining <= 0) return;
+      const acap = askAcapWins(agent, url);
       const verdicts = others.map((ask) => ask(agent, url));
       if (verdicts.every(({ answer }) => answer === acap.answer)) continue;
       const line = verdicts
         .flatMap(({ deciding }) => deciding)
         .find((one) => one.path === path && byLine.has(one.line))?.line;
       const rule = line === undefined ? undefined : byLine.get(line);
-      if (line === undefined || !rule || done.has(line)) continue;
-      done.add(line);
+      if (line === undefined || !rule || reported.has(line)) continue;
+      reported.add(line);
       reportConflict(context, { ruled: rule, agent, url, acap });
     }
 };

@@ -1,4 +1,5 @@
-// Conventional records below the first ACAP record: no crawler of ACAP reads them (ACAP 1.1 2.10.2, ACAP-033).
+// Checks conventional records below the first ACAP record, which a crawler of ACAP does not read (ACAP 1.1 2.10.2,
+// ACAP-033).
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../diagnostics/finding.ts';
@@ -35,7 +36,7 @@ const NON_CONVENTIONAL = acapDirectives[0].dialect;
 const isConventionalRow = ({ directive }: Field) =>
   (directive?.role === 'agent' || directive?.role === 'rule') && directive.dialect !== NON_CONVENTIONAL;
 
-/** Runs of conventional lines; blank lines and comments between them belong to a run, other lines end it. */
+/** Finds runs of conventional lines. Blank lines and comments between them are part of the run; other lines end it. */
 function findRuns(policy: Policy, first: number): readonly LineRun[] {
   const runs: LineRun[] = [];
   let open: LineRun | undefined;
@@ -49,19 +50,19 @@ function findRuns(policy: Policy, first: number): readonly LineRun[] {
   return runs;
 }
 
-/** Moves a run, with the comments above it, above the first record; blank lines keep it apart there. */
+/** Moves a run, with the comments above it, above the first record, separated by blank lines. */
 function moveUpFix(policy: Policy, { from, to }: LineRun, firstRecord: number) {
   const before = firstLineWithComments(policy, firstRecord);
   const first = firstLineWithComments(policy, from);
-  const isApart = before === 0 || rowRoleAt(policy, before - 1) === 'blank';
+  const isSeparated = before === 0 || rowRoleAt(policy, before - 1) === 'blank';
   const moved = sliceLines(policy.source.lines, first, to + 1);
   return placeLines(policy.source, [
-    { at: before, remove: 0, insert: [...(isApart ? [] : [{ text: '' }]), ...moved, { text: '' }] },
+    { at: before, remove: 0, insert: [...(isSeparated ? [] : [{ text: '' }]), ...moved, { text: '' }] },
     { at: first, remove: to + 1 - first, insert: [] },
   ]);
 }
 
-/** Runs of conventional lines below the first record, each told once. */
+/** Reports each run of conventional lines below the first record once. */
 export const checkConventionalLines: Check = ({ policy, file, report }) => {
   const { firstRecord } = file;
   if (firstRecord < 0) return;

@@ -1,4 +1,5 @@
-// Names that are used and not defined, defined and not used, or defined in the wrong order (ACAP 1.1 2.4.1.3, 2.7).
+// Checks names that are used but not defined, defined but not used, or defined in the wrong order (ACAP 1.1
+// 2.4.1.3, 2.7).
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
@@ -99,24 +100,24 @@ const unusedDefinition = defineDiagnostic({
 
 const keyOf = (name: string) => name.toLowerCase();
 
-/** The files in which the names of this one are looked up (ACAP-180). */
+/** The files in which the names of this file are looked up (ACAP-180). */
 const definingFiles = ({ file, relatives }: CheckContext): readonly AcapFile[] => [
   file,
   ...relatives.parents,
 ];
 
-/** Names as they are defined, one by one: there may be thousands, and few are looked at. */
+/** Yields defined names one by one: there may be thousands, and few of them are examined. */
 function* collectNames(
   files: readonly AcapFile[],
   kind: 'usages' | 'sets',
-  wanted?: 'qualified-usage',
+  definitionKind?: 'qualified-usage',
 ): Generator<string> {
   for (const file of files)
     for (const { field } of file[kind].values())
-      if (wanted === undefined || field.kind === wanted) yield field.name.text;
+      if (definitionKind === undefined || field.kind === definitionKind) yield field.name.text;
 }
 
-/** Another name for the one that begins `from` characters into a word. */
+/** Replaces a name by the most similar one. `from` is the offset of the name in the word. */
 const nearestNameFix = (line: number, at: Word, name: string, names: Iterable<string>, from: number) => {
   const nearest = findNearestName(name, names);
   if (nearest === undefined) return [];
@@ -135,16 +136,16 @@ function checkRuleNames(
   { line, field: { usage, resource } }: PlacedFieldOf<'rule'>,
 ): void {
   const { report } = context;
-  const isKnown = (kind: 'usages' | 'sets', name: string) =>
+  const isDefined = (kind: 'usages' | 'sets', name: string) =>
     definingFiles(context).some((file) => file[kind].has(keyOf(name)));
-  if (usage.kind === 'local' && !isKnown('usages', usage.name)) {
+  if (usage.kind === 'local' && !isDefined('usages', usage.name)) {
     const { name, word } = usage;
     report(undefinedLocalUsage, line, word, [name], () => [
       ...nearestNameFix(line, word, name, collectNames(definingFiles(context), 'usages'), 1),
       addDefinitionFix(context, line, definitionText('composite-usage', name, ['index'])),
     ]);
   }
-  if (resource.kind === 'set' && !isKnown('sets', resource.name)) {
+  if (resource.kind === 'set' && !isDefined('sets', resource.name)) {
     const { name, word } = resource;
     const at = word.text.length - name.length;
     report(undefinedResourceSet, line, word, [name], () => [
@@ -154,12 +155,12 @@ function checkRuleNames(
   }
 }
 
-/** Local usages and sets that records name and nobody defines (ACAP-179). */
+/** Reports local usages and sets that are used in records but not defined (ACAP-179). */
 export const checkUndefinedNames: Check = (context) => {
   for (const rule of rulesOfFile(context.file)) checkRuleNames(context, rule);
 };
 
-/** A part of a composite is a qualified usage of the same file, and stands above (2.7.2). */
+/** Checks a part of a composite, which must be a qualified usage of the same file, defined above it (2.7.2). */
 function checkPart(context: CheckContext, line: number, part: UsageRef): void {
   if (part.kind !== 'local') return;
   const { policy, file, report, bodyOf } = context;
@@ -182,20 +183,26 @@ function checkPart(context: CheckContext, line: number, part: UsageRef): void {
     ]);
 }
 
-/** Parts of composites that nobody defines, that are composites, or that stand below (2.7.2, ACAP-015). */
+/**
+ * Reports parts of composites that are not defined, are composites themselves, or are defined below (2.7.2,
+ * ACAP-015).
+ */
 export const checkCompositeParts: Check = (context) => {
   for (const { line, field } of context.file.usages.values())
     if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(context, line, part);
 };
 
-/** A definition is also used by the files that this one refers to; if one of them is not at hand, nobody knows. */
+/**
+ * Reports unused definitions. Referenced files can use a definition too; if one of them is missing, nothing is
+ * reported.
+ */
 export const checkUnusedDefinitions: Check = ({ policy, file, relatives, report }) => {
   if (relatives.children.includes(undefined)) return;
   const isUsed = createUseTest(
     file,
     relatives.children.filter((one) => one !== undefined),
   );
-  // Without it, a version that stands below would be read.
+  // If this definition is removed, a version field below it takes effect.
   const isVersionLate = file.misplaced.some(({ code }) => code === 'version-misplaced');
   const verdicts = isVersionLate ? 'changes' : 'same';
   const definitions = [

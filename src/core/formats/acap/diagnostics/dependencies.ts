@@ -1,4 +1,5 @@
-// Permissions that cannot take effect, because what they rest on is prohibited (ACAP 1.1 2.5.1, 2.5.5.1.2).
+// Checks permissions that cannot take effect because a usage that they require is prohibited (ACAP 1.1 2.5.1,
+// 2.5.5.1.2).
 
 import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
@@ -30,15 +31,16 @@ const copyNeedsPreserve = defineDiagnostic({
 });
 
 /**
- * A path that stands for all that a pattern matches: its wildcards, and its open end, are filled with what no other
- * pattern has. What is prohibited for it is prohibited for all of them but for what other patterns carve out.
+ * A path that represents everything a pattern matches: its wildcards and its open end are filled with text that no
+ * other pattern has. A prohibition of it is a prohibition of all these paths, except those that other patterns
+ * exclude.
  */
 function samplePath({ units, anchored }: PathPattern): string {
   const filled = units.replaceAll(UNIT.star, '~').replace(UNIT.end, '');
   return `${filled.startsWith('~') ? '/' : ''}${filled}${anchored ? '' : '~'}`;
 }
 
-/** Of the fields that match a path, those that no other is narrower than. */
+/** The fields that match a path, without those that are wider than another. */
 function narrowestAtPath(index: PatternIndex<Statement>, path: string): readonly Statement[] {
   let best: Statement[] = [];
   for (const item of index.beginning(path)) {
@@ -50,16 +52,16 @@ function narrowestAtPath(index: PatternIndex<Statement>, path: string): readonly
   return best;
 }
 
-/** The fields about one usage, for each voice when it is first asked for. */
+/** Creates a function that returns the index of a group's fields for one usage. Indexes are made at first use. */
 function createIndexes(usage: Usage, budget: SearchBudget) {
-  const known = new Map<StatementGroup, PatternIndex<Statement>>();
-  return (voice: StatementGroup) => {
-    let index = known.get(voice);
+  const indexes = new Map<StatementGroup, PatternIndex<Statement>>();
+  return (group: StatementGroup) => {
+    let index = indexes.get(group);
     if (!index)
-      known.set(
-        voice,
+      indexes.set(
+        group,
         (index = new PatternIndex(
-          voice.items.filter((item) => item.usage === usage),
+          group.items.filter((item) => item.usage === usage),
           budget,
         )),
       );
@@ -67,81 +69,84 @@ function createIndexes(usage: Usage, budget: SearchBudget) {
   };
 }
 
-/** The voices that say for this one what else holds: itself, the same crawlers in general, any crawler. */
-function groupsSpeakingTo(
-  voice: StatementGroup,
+/** The groups that apply to the crawlers of a group, in order: itself, the same crawlers in general, any crawler. */
+function groupsApplyingTo(
+  group: StatementGroup,
   all: ReadonlyMap<string, StatementGroup>,
 ): readonly StatementGroup[] {
-  const keys = [`${voice.name}\n${voice.purposes}`, `${voice.name}\n`, `*\n${voice.purposes}`, '*\n'];
+  const keys = [`${group.name}\n${group.purposes}`, `${group.name}\n`, `*\n${group.purposes}`, '*\n'];
   return [...new Set(keys)].flatMap((key) => all.get(key) ?? []);
 }
 
-/** The prohibition that holds for what a permission speaks about, if one does. */
+/** The prohibition that applies to what a permission is for, if any. */
 function findProhibition(
   item: Statement,
-  voices: readonly StatementGroup[],
-  indexOf: (voice: StatementGroup) => PatternIndex<Statement>,
+  groups: readonly StatementGroup[],
+  indexOf: (group: StatementGroup) => PatternIndex<Statement>,
 ): Statement | undefined {
   const path = samplePath(item.path);
-  for (const voice of voices) {
-    const found = narrowestAtPath(indexOf(voice), path);
-    if (found.length > 0) return found.find(({ effect }) => effect === 'deny');
+  for (const group of groups) {
+    const narrowest = narrowestAtPath(indexOf(group), path);
+    if (narrowest.length > 0) return narrowest.find(({ effect }) => effect === 'deny');
   }
   return undefined;
 }
 
 /**
- * Permits crawling for the same paths: beside the permission, or in place of the prohibition of just these. Not where
- * the prohibition would still decide, because its scope is narrower (2.4.6).
+ * Allows crawling of the same paths: after the permission, or in place of the prohibition of exactly these paths.
+ * No fix is offered if the prohibition would still decide because its scope is narrower (2.4.6).
  */
 function permitCrawlFixes(
   { policy }: CheckContext,
   { rule, path, written }: Statement,
-  denied: Statement,
-  voice: StatementGroup,
+  prohibition: Statement,
+  group: StatementGroup,
 ): readonly Fix[] {
-  const isOwn = voice.items.includes(denied);
-  const own = isOwn && denied.path.units === path.units;
-  if (isOwn && !own && compareScopes(written, denied.written).narrower !== 'a') return [];
+  const isInGroup = group.items.includes(prohibition);
+  const coversSamePaths = isInGroup && prohibition.path.units === path.units;
+  if (isInGroup && !coversSamePaths && compareScopes(written, prohibition.written).narrower !== 'a')
+    return [];
   const isPlain =
-    denied.rule.field.resource.kind === 'pattern' && denied.rule.field.usage.kind === 'standard';
-  const { name } = parsedLine(policy, denied.rule.line);
+    prohibition.rule.field.resource.kind === 'pattern' && prohibition.rule.field.usage.kind === 'standard';
+  const { name } = parsedLine(policy, prohibition.rule.line);
   const text = usageRuleText('allow', 'crawl', rule.field.resource.word.text);
-  if (own && !isPlain) return [];
+  if (coversSamePaths && !isPlain) return [];
   return [
     createFix('allow-crawl', [rule.field.resource.word.text], 'changes', () =>
-      own
-        ? [replaceColumnsAt(denied.rule.line, name, usageRuleName('allow', 'crawl'))]
+      coversSamePaths
+        ? [replaceColumnsAt(prohibition.rule.line, name, usageRuleName('allow', 'crawl'))]
         : insertBefore(policy, rule.line + 1, [text]),
     ),
   ];
 }
 
-/** Needs that go beside each other: a usage, and what it cannot do without. */
+/** Reports permissions of a usage whose required usage is prohibited for the same paths. */
 export function checkDependencies(
   context: CheckContext,
-  voices: readonly StatementGroup[],
+  groups: readonly StatementGroup[],
   budget: SearchBudget,
 ): void {
   const { policy, report } = context;
-  const all = new Map(voices.map((voice) => [`${voice.name}\n${voice.purposes}`, voice]));
+  const all = new Map(groups.map((group) => [`${group.name}\n${group.purposes}`, group]));
   const crawl = createIndexes('crawl', budget);
   const preserve = createIndexes('preserve', budget);
-  const done = new Set<string>();
-  for (const voice of voices) {
-    const near = groupsSpeakingTo(voice, all);
-    for (const item of voice.items) {
+  const reported = new Set<string>();
+  for (const group of groups) {
+    const applicable = groupsApplyingTo(group, all);
+    for (const item of group.items) {
       if (item.effect === 'deny' || item.usage === 'crawl' || item.usage === 'other') continue;
       const { line } = item.rule;
-      const reportDenied = (diagnostic: Diagnostic, denied: Statement | undefined) => {
-        if (!denied || done.has(`${diagnostic.code} ${line}`)) return;
-        done.add(`${diagnostic.code} ${line}`);
-        const words = [item.usage, item.written, denied.written, String(denied.rule.line + 1)];
-        const fixes = () => (diagnostic === needsCrawl ? permitCrawlFixes(context, item, denied, voice) : []);
+      const reportDenied = (diagnostic: Diagnostic, prohibition: Statement | undefined) => {
+        if (!prohibition || reported.has(`${diagnostic.code} ${line}`)) return;
+        reported.add(`${diagnostic.code} ${line}`);
+        const words = [item.usage, item.written, prohibition.written, String(prohibition.rule.line + 1)];
+        const fixes = () =>
+          diagnostic === needsCrawl ? permitCrawlFixes(context, item, prohibition, group) : [];
         report(diagnostic, line, fieldColumns(parsedLine(policy, line)), words, fixes);
       };
-      reportDenied(needsCrawl, findProhibition(item, near, crawl));
-      if (item.usage.endsWith('copy')) reportDenied(copyNeedsPreserve, findProhibition(item, near, preserve));
+      reportDenied(needsCrawl, findProhibition(item, applicable, crawl));
+      if (item.usage.endsWith('copy'))
+        reportDenied(copyNeedsPreserve, findProhibition(item, applicable, preserve));
     }
   }
 }

@@ -1,4 +1,4 @@
-// The table of diagnoses against section G of the digest, as data.
+// Compares the list of diagnostics with section G of the digest.
 import { expect, test } from 'vitest';
 import { acapDiagnostics } from './inspector.ts';
 
@@ -36,11 +36,11 @@ const DIGEST = {
 } as const;
 
 test.each(Object.entries(DIGEST))('acap 1.1 G: the codes of severity %s', (severity, codes) => {
-  const found = acapDiagnostics.filter((row) => row.severity === severity).map(({ code }) => code);
-  expect(found).toEqual(codes.trim().split(/\s+/));
+  const codesFound = acapDiagnostics.filter((row) => row.severity === severity).map(({ code }) => code);
+  expect(codesFound).toEqual(codes.trim().split(/\s+/));
 });
 
-test('acap 1.1 G: there are 113 diagnoses and one of ours (reference-missing), each with its section', () => {
+test('acap 1.1 G: there are 113 diagnostics and one of ours (reference-missing), each with its section', () => {
   expect(acapDiagnostics).toHaveLength(114);
   for (const { spec } of acapDiagnostics) expect(spec).toMatch(/^ACAP 1\.1 (?:\d+(?:\.\d+)*|Annex A)$/);
 });

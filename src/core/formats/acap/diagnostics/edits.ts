@@ -1,4 +1,4 @@
-// Edits that several fixes of ACAP are made of. Line ends, and what is left of a line, are for the edit helpers.
+// Edits that several fixes of ACAP use. The edit helpers handle line endings and the rest of a line.
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { sliceLines } from '../../../document/lines.ts';
@@ -13,42 +13,42 @@ import { type Columns, lineText } from './check-context.ts';
 export const replaceColumnsAt = (line: number, { start, end }: Columns, text: string): TextEdit =>
   replaceInLine(line, start, end, text);
 
-/** Deletes a word and the blanks before it. */
-export function cutWord(policy: Policy, line: number, { start, end }: Columns): TextEdit {
+/** Deletes a word and the whitespace before it. */
+export function removeWord(policy: Policy, line: number, { start, end }: Columns): TextEdit {
   const from = lineText(policy, line).slice(0, start).trimEnd().length;
   return replaceInLine(line, from, end, '');
 }
 
-/** Deletes lines; blocks of conventional lines that they kept apart stay apart. */
+/** Deletes lines. Blocks of conventional lines that they separated remain separated. */
 export const removeLines = (policy: Policy, lines: readonly number[]): TextEdit[] =>
   placeLines(
     policy.source,
     lines.map((line) => removeRows(policy, line, line + 1)),
   );
 
-/** Deletes a line; `verdicts` tells whether answers may be others then. */
+/** Deletes a line. `verdicts` says whether answers may change. */
 export const createRemoveLineFix = (policy: Policy, line: number, verdicts: Fix['verdicts']): Fix =>
   createFix('remove-line', [], verdicts, () => removeLines(policy, [line]));
 
-/** Takes lines out and writes them, as they are, before another line. */
+/** Moves lines, unchanged, before another line. */
 export function moveLinesBefore(policy: Policy, lines: readonly number[], before: number): TextEdit[] {
   const moved = lines.flatMap((line) => sliceLines(policy.source.lines, line, line + 1));
   const change: LineChange = { at: before, remove: 0, insert: moved };
   return placeLines(policy.source, [...lines.map((line) => removeRows(policy, line, line + 1)), change]);
 }
 
-/** Edits from several helpers as one list in file order. */
+/** Merges edits from several helpers into one list in file order. */
 export const sortEdits = (...edits: readonly (readonly TextEdit[])[]): TextEdit[] =>
   edits.flat().toSorted((a, b) => compareRanges(a.range, b.range));
 
-/** True if ACAP reads a line without anything that makes it void or a prohibition. */
+/** Whether ACAP reads a line without an issue that makes it void or a prohibition. */
 export const isFaultlessLine = (text: string): boolean =>
   readAcapText(text)?.issues.every(({ effect }) => effect === undefined) ?? false;
 
-/** A line with one edit made to it. */
+/** Replaces columns of a text. */
 export const replaceInText = (text: string, { start, end }: Columns, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
-/** Writes lines before another line. */
+/** Inserts lines before another line. */
 export const insertBefore = ({ source }: Policy, before: number, texts: readonly string[]): TextEdit[] =>
   insertLines(source, before, texts);

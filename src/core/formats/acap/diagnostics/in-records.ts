@@ -1,4 +1,4 @@
-// Remarks that only matter for a field that a crawler reads: one of a record, or a definition that a record uses.
+// Checks fields that are in use: those of a record, or definitions that a record uses.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
@@ -73,29 +73,32 @@ const patternExtensionOpen = defineDiagnostic({
 
 type QualifiedField = PlacedFieldOf<'qualified-usage'>;
 
-/** The definition of a qualified usage that a rule names. */
-function definitionBehind({ usages }: AcapFile, { usage }: AcapRule): QualifiedField | undefined {
-  const found = usage.kind === 'local' ? usages.get(usage.name.toLowerCase()) : undefined;
-  return found?.field.kind === 'qualified-usage' ? { line: found.line, field: found.field } : undefined;
+/** The definition of the qualified usage that a rule uses. */
+function definitionOf({ usages }: AcapFile, { usage }: AcapRule): QualifiedField | undefined {
+  const definition = usage.kind === 'local' ? usages.get(usage.name.toLowerCase()) : undefined;
+  return definition?.field.kind === 'qualified-usage'
+    ? { line: definition.line, field: definition.field }
+    : undefined;
 }
 
-/** All qualified usages that rules name, through composites too. */
+/** All qualified usages that rules use, directly or through composites. */
 function definitionsInUse(file: AcapFile): readonly QualifiedField[] {
-  const found = new Map<number, QualifiedField>();
+  const definitions = new Map<number, QualifiedField>();
   const add = (name: string, isPart: boolean): void => {
-    const one = file.usages.get(name.toLowerCase());
-    if (one?.field.kind === 'qualified-usage') found.set(one.line, { line: one.line, field: one.field });
-    else if (one?.field.kind === 'composite-usage' && !isPart)
-      for (const part of one.field.parts) if (part.kind === 'local') add(part.name, true);
+    const definition = file.usages.get(name.toLowerCase());
+    if (definition?.field.kind === 'qualified-usage')
+      definitions.set(definition.line, { line: definition.line, field: definition.field });
+    else if (definition?.field.kind === 'composite-usage' && !isPart)
+      for (const part of definition.field.parts) if (part.kind === 'local') add(part.name, true);
   };
   for (const name of new Set(
     rulesOfFile(file).flatMap(({ field: { usage } }) => (usage.kind === 'local' ? [usage.name] : [])),
   ))
     add(name, false);
-  return [...found.values()];
+  return [...definitions.values()];
 }
 
-/** A year on, for a permission that has ended. */
+/** The date one year later, for a permission that has expired. */
 function nextYear(today: string): string {
   const date = `until-${String(Number(today.slice(0, 4)) + 1).padStart(4, '0')}${today.slice(4)}`;
   return isCalendarDate(date) ? date : `${date.slice(0, -2)}28`;
@@ -105,23 +108,26 @@ function checkQualifier(
   context: CheckContext,
   line: number,
   usage: string,
-  one: Qualifier,
+  qualifier: Qualifier,
   isRule: boolean,
 ): void {
   const { report, today } = context;
-  const { name, form, value } = one;
-  if (name === 'must-use-resource' && usage === 'index') report(cloakingRisk, line, one, [one.text]);
+  const { name, form, value } = qualifier;
+  if (name === 'must-use-resource' && usage === 'index')
+    report(cloakingRisk, line, qualifier, [qualifier.text]);
   if (name === 'prohibited-context' && usage === 'present-original')
-    report(originalInFrame, line, one, [one.text]);
+    report(originalInFrame, line, qualifier, [qualifier.text]);
   if (form !== 'until-date' || !today || value.slice('until-'.length) >= today) return;
   const renew = createFix('replace-word', [nextYear(today)], 'changes', () => [
-    replaceColumnsAt(line, one.written, nextYear(today)),
+    replaceColumnsAt(line, qualifier.written, nextYear(today)),
   ]);
   const remove = createFix('remove-line', [], 'changes', () => removeFields(context.policy, [line]));
-  report(expiredDate, line, one, [value.slice('until-'.length)], () => (isRule ? [renew, remove] : [renew]));
+  report(expiredDate, line, qualifier, [value.slice('until-'.length)], () =>
+    isRule ? [renew, remove] : [renew],
+  );
 }
 
-/** Qualifiers that are sound and still worth a word, in fields that a crawler reads: expired, risky, without sense. */
+/** Reports qualifiers of fields in use that are valid but noteworthy: expired, risky or pointless. */
 export const checkFieldsInUse: Check = (context) => {
   const { file } = context;
   for (const { line, field } of rulesOfFile(file))
@@ -135,7 +141,7 @@ const OPEN_EXTENSION_PATTERN = /\*\.[A-Za-z0-9]{1,5}$/;
 const NOT_HTML =
   /\.(?:pdf|jpe?g|gif|png|svg|webp|avif|ico|mp[34]|wav|ogg|avi|mov|webm|zip|gz|docx?|xlsx?|pptx?|txt|csv|json|xml|js|css)\$?$/i;
 
-/** Patterns that a record uses, with the line they stand in: its own, or those of the sets it names. */
+/** The patterns that records use, with their lines: their own, or those of the sets they use. */
 function patternsInUse(file: AcapFile): readonly { readonly line: number; readonly word: Word }[] {
   const rules = rulesOfFile(file);
   const sets = new Set(
@@ -157,7 +163,7 @@ function createLongerPath(pattern: string): string {
   return `${path.startsWith('/') ? '' : '/'}${path}.bak`;
 }
 
-/** Patterns that end in the ending of a file, and match what goes on behind it too. */
+/** Reports patterns that end with a file extension and also match longer paths. */
 export const checkOpenExtensions: Check = ({ file, report }) => {
   for (const { line, word } of patternsInUse(file)) {
     if (!OPEN_EXTENSION_PATTERN.test(word.text)) continue;
@@ -173,19 +179,22 @@ const EXTRACT = /^the-acap:extract:/;
 const isExtract = ({ name, value }: Qualifier) =>
   (name === 'must-use-resource' || name === 'must-include-resource') && EXTRACT.test(value);
 
-/** Parts of a page are named for what is no page (ACAP-123). */
+/** Reports qualifiers that extract parts of a page although the resource is not a page (ACAP-123). */
 export const checkExtracts: Check = ({ policy, file, report }) => {
   for (const { line, field } of rulesOfFile(file)) {
-    const own = field.qualifiers.find(isExtract);
-    const found = own ?? definitionBehind(file, field)?.field.qualifiers.find(isExtract);
-    if (!found) continue;
+    const ruleQualifier = field.qualifiers.find(isExtract);
+    const qualifier = ruleQualifier ?? definitionOf(file, field)?.field.qualifiers.find(isExtract);
+    if (!qualifier) continue;
     const { resource } = field;
     const set = resource.kind === 'set' ? file.sets.get(resource.name.toLowerCase()) : undefined;
     const patterns =
       resource.kind === 'pattern' ? [resource.pattern] : (set?.field.patterns ?? []).map(({ text }) => text);
-    const other = patterns.find((pattern) => NOT_HTML.test(pattern));
-    if (other !== undefined)
-      report(extractOnNonHtml, line, own ?? fieldColumns(parsedLine(policy, line)), [other, found.text]);
+    const nonHtml = patterns.find((pattern) => NOT_HTML.test(pattern));
+    if (nonHtml !== undefined)
+      report(extractOnNonHtml, line, ruleQualifier ?? fieldColumns(parsedLine(policy, line)), [
+        nonHtml,
+        qualifier.text,
+      ]);
   }
 };
 

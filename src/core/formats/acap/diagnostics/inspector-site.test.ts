@@ -1,4 +1,4 @@
-// Findings of ACAP that depend on other files, on what the caller knows, and on the size of a file.
+// Findings of ACAP that depend on other files, on information from the caller, or on the size of a file.
 import { describe, expect, test } from 'vitest';
 import { findingsOfSystem } from '../../../../testing/findings/findings-of-system.ts';
 import type { FindingOptions } from '../../../diagnostics/inspection.ts';
@@ -15,13 +15,13 @@ describe('acap 1.1 2.4.1.3: files that refer to each other', () => {
     'ACAP-crawler: *\nACAP-permissions-reference: /more.txt\n';
   const more = '##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-(show): the-acap:resource-set:s\n';
 
-  test('names are defined in the file that refers, and used in the one it refers to', () => {
+  test('names are defined in the referring file and used in the referenced one', () => {
     const files = { '/robots.txt': main, '/more.txt': more };
     expect(codes(files, '/robots.txt')).toEqual([]);
     expect(codes(files, '/more.txt')).toEqual([]);
   });
 
-  test('without the other file a name is undefined, and nobody knows whether a definition is used', () => {
+  test('without the other file a name is undefined, and it is unknown whether a definition is used', () => {
     expect(codes({ '/robots.txt': main }, '/robots.txt')).toEqual(['reference-missing']);
     expect(codes({ '/more.txt': more }, '/more.txt')).toEqual([
       'undefined-local-usage',
@@ -34,18 +34,18 @@ describe('acap 1.1 2.4.1.3: files that refer to each other', () => {
     expect(codes(files, '/robots.txt')).toEqual(['unused-definition']);
   });
 
-  test('so is one whose name the other file gives a meaning of its own (ACAP-180)', () => {
+  test('so is a definition whose name the other file defines itself (ACAP-180)', () => {
     const own = more.replace('ACAP-crawler', 'ACAP-resource-set: S /own/\nACAP-crawler');
     expect(codes({ '/robots.txt': main, '/more.txt': own }, '/robots.txt')).toEqual(['unused-definition']);
   });
 });
 
-test('ours: a file without ACAP has no findings of it, however long', () => {
+test('ours: a file without ACAP has no findings of ACAP, even if it is long', () => {
   const file = `User-agent: *\nDisallow: /${'a'.repeat(3000)}\n# ACAP-crawler: *\n`;
   expect(codes({ '/robots.txt': file }, '/robots.txt')).toEqual([]);
 });
 
-test('ours: without a day nothing has expired, and without a history nothing is stale', () => {
+test('ours: nothing is expired without a date, and nothing is stale without a history', () => {
   const file =
     '##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-index: / time-limit=until-2001-01-01\nACAP-request-re-crawl: /a\n';
   expect(codes({ '/robots.txt': file }, '/robots.txt')).toEqual([]);
@@ -57,7 +57,7 @@ test('ours: without a day nothing has expired, and without a history nothing is 
   ]);
 });
 
-test('ours: URLs and agents of the caller are looked at too', () => {
+test('ours: URLs of the caller are checked too', () => {
   const file =
     'User-agent: *\nDisallow: /a/*/c\n\n##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-crawl: /a/b\nACAP-disallow-crawl: /a/~\n';
   expect(codes({ '/robots.txt': file }, '/robots.txt')).toEqual([]);
@@ -66,7 +66,7 @@ test('ours: URLs and agents of the caller are looked at too', () => {
   ]);
 });
 
-test('ours: fixes are worked out when they are looked at, and once', () => {
+test('ours: fixes are computed once, when they are first read', () => {
   const site = openSite({ origin: '', files: { '/robots.txt': 'ACAP-crawler: *\r\nACAP-allow-index: /' } });
   const [finding] = findings(site, '/robots.txt');
   expect(finding!.fixes).toBe(finding!.fixes);

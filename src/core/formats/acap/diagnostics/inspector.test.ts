@@ -1,4 +1,5 @@
-// Every diagnosis of ACAP: the vectors of the digest, an example and a near miss for each, and what its fixes do.
+// Every diagnostic of ACAP: the vectors of the digest, an example and a near miss for each, and the effect of its
+// fixes.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acapVectors } from '../../../../testing/acap-vectors.ts';
@@ -39,7 +40,7 @@ test.each(acapVectors.lint.map((vector) => [vector.id, vector] as const))('acap 
 });
 
 test.each(acapVectors.parse.map((vector) => [vector.id, vector.line] as const))(
-  'acap 1.1 %s: all that is wrong with the line is found: %s',
+  'acap 1.1 %s: every issue of the line is found: %s',
   (_id, line) => {
     const issues = readAcapText(line)?.issues ?? [];
     const codes = codesIn(siteOf(line));
@@ -47,14 +48,14 @@ test.each(acapVectors.parse.map((vector) => [vector.id, vector.line] as const))(
   },
 );
 
-test.each(examples)('acap 1.1 %s is found, and not in a file that just lacks it', (code, example) => {
+test.each(examples)('acap 1.1 %s is found, but not in a similar file without it', (code, example) => {
   expect(codesIn(siteOf(example.file, example), example)).toContain(code);
   const { nearSeen, ...rest } = example;
   const near = nearSeen === undefined ? rest : { ...rest, seen: nearSeen };
   expect(codesIn(siteOf(example.near, example), near)).not.toContain(code);
 });
 
-/** The codes whose last column in the digest is empty. */
+/** The codes that have no fix in the digest. */
 const WITHOUT_FIX: readonly AcapCode[] = [
   'empty-value',
   'qualifier-usage-disputed',
@@ -87,7 +88,7 @@ const WITHOUT_FIX: readonly AcapCode[] = [
   'file-too-long',
 ];
 
-test('ours: there is a fix exactly where the digest names one', () => {
+test('ours: a finding has a fix exactly if the digest names one', () => {
   const without = examples.filter(([code, example]) => {
     const found = findings(siteOf(example.file, example), PATH, optionsFor(example));
     return found.filter((one) => one.code === code).every(({ fixes }) => fixes.length === 0);
@@ -100,14 +101,14 @@ test('ours: there is a fix exactly where the digest names one', () => {
 const agents = ['', 'anybot', 'abot', 'nobody'];
 const urls = ['/', '/a', '/a/', '/a/b', '/b/', '/p/x', '/news/', '/terms', '/x', '/paths.gif', '/index.html'];
 
-/** What the files of a site say to everybody about everything, worked out once. */
+/** The answers of a site for all test crawlers and URLs. Cached. */
 function verdictsOf(site: Site): readonly string[] {
-  let keys = known.get(site);
-  if (!keys) known.set(site, (keys = [...usageKeys(site), ...fetchKeys(site)]));
+  let keys = verdictCache.get(site);
+  if (!keys) verdictCache.set(site, (keys = [...usageKeys(site), ...fetchKeys(site)]));
   return keys;
 }
 
-const known = new WeakMap<Site, readonly string[]>();
+const verdictCache = new WeakMap<Site, readonly string[]>();
 
 const usageKeys = (site: Site) =>
   [undefined, 'n', 'news'].flatMap((purpose) =>
@@ -142,7 +143,7 @@ const fixable = [...examples, ...acapFixExamples].flatMap(([code, example]) =>
 );
 
 test.each(fixable)(
-  '%s is gone after %s, with %s, and no other error comes',
+  '%s is resolved by %s, with %s, and no other error appears',
   (code, _fix, eol, { example, site, fix }) => {
     const before = findings(site, PATH, optionsFor(example));
     const after = checkFix(site, fix);
@@ -169,7 +170,7 @@ test.each([
   expect(textOfSource(applyEdits(site, PATH, edits).files.get(PATH)!.source)).toContain(`=x${escaped}y\n`);
 });
 
-test('ours: an octet of a file that is no UTF-8 is escaped as it stands', () => {
+test('ours: an octet of a file that is not UTF-8 is escaped unchanged', () => {
   const text = 'ACAP-crawler: *\nACAP-allow-index: /a time-limit=x\xe9y\n';
   const octets = Uint8Array.from(text, (character) => character.charCodeAt(0));
   const site = openSite({ origin: '', files: { [PATH]: octets } });
@@ -178,7 +179,7 @@ test('ours: an octet of a file that is no UTF-8 is escaped as it stands', () => 
   expect(textOfSource(applyEdits(site, PATH, edits).files.get(PATH)!.source)).toContain('=x%E9y\n');
 });
 
-describe('whatever stands in the file', () => {
+describe('any content of the file', () => {
   const word = fc.constantFrom(
     ...'ACAP-crawler: |ACAP-allow-|ACAP-disallow-|crawl|index|present|present-snippet|other|(x)|: |/|*|$|a|time-limit=|3-days|plus-terms'.split(
       '|',
@@ -226,7 +227,7 @@ describe('whatever stands in the file', () => {
   const words = fc.array(word, { maxLength: 60 }).map((parts) => parts.join(''));
   const file = fc.array(line, { maxLength: 16 }).map((parts) => parts.join('\n'));
 
-  test('ours: findings and their fixes never throw, stand in the file and in its order', () => {
+  test('ours: findings and their fixes never throw, are inside the file and in its order', () => {
     fc.assert(
       fc.property(fc.oneof(words, file, fc.string()), words, (one, other) => {
         const site = siteOf(one, { files: { '/r.txt': other }, origin: 'https://h.example' });
@@ -241,7 +242,7 @@ describe('whatever stands in the file', () => {
     );
   });
 
-  test('ours: a fix that says that no verdict changes is right', () => {
+  test('ours: a fix that claims to change no verdict changes none', () => {
     fc.assert(
       fc.property(file, words, (one, other) => {
         const site = siteOf(one, { files: { '/r.txt': other } });
@@ -253,7 +254,7 @@ describe('whatever stands in the file', () => {
   });
 });
 
-test('ACAP 1.1 2.8: a version that stands last goes to the top, also where the line above it is changed', () => {
+test('ACAP 1.1 2.8: a version in the last line is moved to the top, even if the line above it is changed', () => {
   const text = 'ACAP-crawler: *\nACAP-allow-other: /a\nACAP-version: 1.1';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const found = findings(site, '/robots.txt').find(({ code }) => code === 'other-unqualified');
@@ -264,7 +265,7 @@ test('ACAP 1.1 2.8: a version that stands last goes to the top, also where the l
 });
 
 test.each(['*.gif', '/a/*.html', '/*/b*.tar'])(
-  'acap 1.1 2.9: the path that is shown for %s matches it and continues after the extension',
+  'acap 1.1 2.9: the path shown for %s matches it and continues after the extension',
   (pattern) => {
     const site = siteOf(`ACAP-version: 1.1\nACAP-crawler: *\nACAP-allow-index: ${pattern}\n`);
     const [, path = ''] =

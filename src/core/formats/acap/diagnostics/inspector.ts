@@ -1,4 +1,4 @@
-// The findings of ACAP: those of the file alone, and those that ask what crawlers may do or look at other files.
+// Finds the problems of ACAP files: in the file alone, and with the answers for crawlers or with other files.
 
 import { type Finding } from '../../../diagnostics/finding.ts';
 import type { Inspector } from '../../../diagnostics/inspection.ts';
@@ -27,12 +27,7 @@ import { checkDependencies, dependenciesDiagnostics } from './dependencies.ts';
 import { checkExtracts, checkFieldsInUse, checkOpenExtensions, inRecordsDiagnostics } from './in-records.ts';
 import { lineDiagnostics, reportLineIssues } from './lines/line-issues.ts';
 import { misplacedDiagnostics, reportMisplacedLines } from './misplaced.ts';
-import {
-  checkDerivedBesideBasic,
-  checkDollarBesideStar,
-  checkIncomparable,
-  scopesDiagnostics,
-} from './scopes.ts';
+import { checkDerivedAndBasic, checkDollarAndStar, checkIncomparable, scopesDiagnostics } from './scopes.ts';
 import { checkShadows, shadowsDiagnostics } from './shadows.ts';
 import { checkReferences, checkStaleActions, siteDiagnostics } from './site-checks.ts';
 import { groupStatements } from './statement-groups.ts';
@@ -40,7 +35,7 @@ import { checkNoRecords, checkRecords, checkSize, structureDiagnostics } from '.
 import { checkDuplicateFields, checkTies, findDuplicates, tiesDiagnostics } from './ties.ts';
 import { checkNewFeatures, checkVersionComment, versionsDiagnostics } from './versions.ts';
 
-/** The diagnostics in the order of the digest (section G), as lists for people have them. */
+/** The order of the diagnostics in the digest (section G), in which lists show them. */
 const ORDER = `
   missing-colon space-before-colon leading-whitespace unknown-field unknown-usage empty-value
   empty-resource extra-token bad-qualifier-syntax unknown-qualifier qualifier-not-applicable
@@ -89,23 +84,23 @@ export const acapDiagnostics = [
 
 export type AcapCode = (typeof acapDiagnostics)[number]['code'];
 
-/** So many comparisons of patterns are made in one file; what lies behind is not claimed. */
+/** The limit of pattern comparisons in one file. Nothing is reported about the rest. */
 const MAX_COMPARISONS = 200_000;
 
-/** How fields relate to each other. */
+/** Checks how fields relate to each other. */
 const checkRelations: Check = (context) => {
   const duplicates = findDuplicates(context.file);
   checkDuplicateFields(context, duplicates);
   const budget = { left: MAX_COMPARISONS };
-  const voices = groupStatements(context);
-  for (const voice of voices) {
-    checkTies(context, voice, duplicates);
-    checkDollarBesideStar(context, voice);
-    checkIncomparable(context, voice, budget);
-    checkDerivedBesideBasic(context, voice, budget);
+  const groups = groupStatements(context);
+  for (const group of groups) {
+    checkTies(context, group, duplicates);
+    checkDollarAndStar(context, group);
+    checkIncomparable(context, group, budget);
+    checkDerivedAndBasic(context, group, budget);
   }
-  checkDependencies(context, voices, budget);
-  checkShadows(context, voices, budget);
+  checkDependencies(context, groups, budget);
+  checkShadows(context, groups, budget);
 };
 
 const acapFileChecks: readonly Check[] = [
@@ -126,11 +121,11 @@ const acapFileChecks: readonly Check[] = [
   checkConventionalLines,
 ];
 
-/** True if a file has anything that speaks ACAP; without it there is nothing to find. */
+/** Whether a file has any ACAP line or the version comment. Other files have no findings. */
 const usesAcap = (policy: Policy): boolean =>
   readAcapFile(policy).lines.length > 0 || versionCommentLine(policy) >= 0;
 
-/** What is wrong or odd in a file, in no order; it pauses after each check. `today` as yyyy-mm-dd. */
+/** Finds the problems of one file, in no particular order. Pauses after each check. `today` is yyyy-mm-dd. */
 export function* findAcapProblems(
   policy: Policy,
   {

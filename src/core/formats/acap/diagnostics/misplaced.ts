@@ -1,4 +1,4 @@
-// Lines that stand where they have no effect, or not their whole effect (ACAP 1.1 2.2 to 2.8).
+// Reports lines whose position takes away their effect, or part of it (ACAP 1.1 2.2 to 2.8).
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
@@ -26,15 +26,15 @@ import { acapText, anyCrawler, permitPresent, withDefinitions } from './example.
 import { recordAround, splitReference } from './split-record.ts';
 import { versionFieldLine } from './version-edits.ts';
 
-/** What the fixes of misplaced lines share, looked up once however many lines there are. */
+/** Facts that the fixes of misplaced lines share. They are computed once for all lines. */
 export interface MisplacedContext extends CheckContext {
   /** The first of the comments directly above a line. */
   readonly lineAboveComments: (line: number) => number;
-  /** The first definition, else the first record; infinite without either. */
+  /** The line of the first definition or, without one, of the first record; Infinity without either. */
   readonly firstDefinition: () => number;
-  /** Where a new definition is written. */
+  /** The line for a new definition. */
   readonly definitionLine: () => number;
-  /** The same fix for all lines above the first record. */
+  /** The fix that is the same for all lines above the first record. */
   readonly orphanFixes: () => readonly Fix[];
   /** In file order: lines in a record with a reference, and references in a record with other lines. */
   readonly fieldsBesideReferences: () => readonly number[];
@@ -62,18 +62,18 @@ const moveFix = (
 
 const moveVersionFix: MisplacedFix = (context, line) => {
   const { policy, file } = context;
-  const isHonoured = file.version.line === line;
+  const takesEffect = file.version.line === line;
   return [
-    moveFix(context, line, versionFieldLine(policy), isHonoured ? 'same' : 'changes'),
-    createRemoveLineFix(policy, line, isHonoured ? 'changes' : 'same'),
+    moveFix(context, line, versionFieldLine(policy), takesEffect ? 'same' : 'changes'),
+    createRemoveLineFix(policy, line, takesEffect ? 'changes' : 'same'),
   ];
 };
 
 function createCommentFinder(policy: Policy): (line: number) => number {
-  const known = new Map<number, number>();
+  const firstLines = new Map<number, number>();
   return (line) => {
-    const first = known.get(line) ?? firstLineWithComments(policy, line);
-    known.set(line, first);
+    const first = firstLines.get(line) ?? firstLineWithComments(policy, line);
+    firstLines.set(line, first);
     return first;
   };
 }
@@ -83,7 +83,7 @@ function findFirstDefinition({ lines, firstRecord }: AcapFile): number {
   return Math.min(first, firstRecord < 0 ? Infinity : firstRecord);
 }
 
-/** Above the first definition, else above the first record. */
+/** Moves a line above the first definition or, without one, above the first record. */
 const moveDirective =
   (verdicts: Fix['verdicts']): MisplacedFix =>
   (context, line) => {
@@ -103,17 +103,20 @@ const renameDuplicate: MisplacedFix = ({ policy, isNameInFile }, line) => {
 const linesWithCode = ({ misplaced }: AcapFile, code: MisplacedLine['code']): readonly number[] =>
   misplaced.filter((one) => one.code === code).map(({ line }) => line);
 
-/** Lines above the first record get one for any crawler: where they are, or above the first record. */
+/**
+ * Adds a crawler line for any crawler to the lines above the first record: in their place, or above the first
+ * record.
+ */
 function adoptOrphanRules({ policy, file }: CheckContext): readonly Fix[] {
   const orphans = linesWithCode(file, 'orphan-field');
   const [first] = orphans;
   if (first === undefined) return [];
   const from = file.lines.findIndex(({ line }) => line === first);
-  const behind = file.lines[from + orphans.length];
-  const isTogether =
+  const next = file.lines[from + orphans.length];
+  const areAdjacent =
     file.lines[from + orphans.length - 1]?.line === orphans.at(-1) &&
-    (behind === undefined || behind.line === file.firstRecord);
-  if (isTogether)
+    (next === undefined || next.line === file.firstRecord);
+  if (areAdjacent)
     return [createFix('add-crawler', [], 'changes', () => insertBefore(policy, first, [crawlerText('*')]))];
   const before =
     file.firstRecord < 0 ? policy.source.lines.length : firstLineWithComments(policy, file.firstRecord);
@@ -307,7 +310,7 @@ export function createMisplacedContext(context: CheckContext): MisplacedContext 
   };
 }
 
-/** Every line that the order of the file takes its effect from, or part of it. */
+/** Reports every line whose position takes away its effect, or part of it. */
 export const reportMisplacedLines: Check = (checkContext) => {
   const context = createMisplacedContext(checkContext);
   const { policy, file, report } = context;

@@ -1,17 +1,17 @@
-// The permissions and prohibitions of a file that belong to a record.
+// Lists the permissions and prohibitions that belong to records.
 import { largestOf } from '../../../text/large-lists.ts';
 import type { AcapFile, AcapRecord, PlacedFieldOf } from '../acap-file.ts';
 
-/** Those of one record: for all purposes first, then for each. */
+/** The rules of one record: first those for all purposes, then those of each sub-record. */
 export const rulesOfRecord = ({ rules, subRecords }: AcapRecord): readonly PlacedFieldOf<'rule'>[] => [
   ...rules,
   ...subRecords.flatMap((sub) => sub.rules),
 ];
 
-/** The line for a new one that holds for all purposes. */
+/** The line for a new rule for all purposes. */
 export const lineForRule = ({ crawlers, rules }: AcapRecord): number =>
   largestOf([...crawlers, ...rules].map(({ line }) => line)) + 1;
 
-/** Those of all records. */
+/** The rules of all records. */
 export const rulesOfFile = ({ records }: AcapFile): readonly PlacedFieldOf<'rule'>[] =>
   records.flatMap(rulesOfRecord);

@@ -1,4 +1,4 @@
-// Fields whose patterns meet and whose scopes do not compare as one would think (ACAP 1.1 2.4.6; digest F.4).
+// Checks fields whose patterns overlap and whose scopes compare in an unexpected way (ACAP 1.1 2.4.6; digest F.4).
 import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { UNIT } from '../../../matching/percent-encoding.ts';
 import { compareScopes } from '../path-patterns.ts';
@@ -48,30 +48,30 @@ function reportPair(
   report(diagnostic, later.rule.line, fieldColumns(parsedLine(policy, later.rule.line)), words);
 }
 
-/** A pattern without the wildcards and the end mark at its end. */
+/** A pattern without its trailing wildcards and end mark. */
 function literalStem(units: string): string {
   let end = units.length;
   while (end > 0 && (units[end - 1] === UNIT.star || units[end - 1] === UNIT.end)) end--;
   return units.slice(0, end);
 }
 
-/** `/a$` beside `/a*`: both match one path, and the wildcard counts as narrower (digest X-44). */
-export function checkDollarBesideStar(context: CheckContext, { items }: StatementGroup): void {
+/** Reports `/a$` with `/a*`: both match one path, and the wildcard counts as narrower (digest X-44). */
+export function checkDollarAndStar(context: CheckContext, { items }: StatementGroup): void {
   const ends = new Map<string, Statement>();
   const isStar = ({ path: { units } }: Statement) =>
     units.slice(literalStem(units).length).startsWith(UNIT.star);
   const key = (item: Statement, effect: string) => `${effect} ${item.usage} ${literalStem(item.path.units)}`;
   for (const item of items) if (item.path.anchored && !isStar(item)) ends.set(key(item, item.effect), item);
-  const done = new Set<number>();
+  const reported = new Set<number>();
   for (const item of items) {
     const end = isStar(item) ? ends.get(key(item, oppositeEffect[item.effect])) : undefined;
-    if (!end || done.has(end.rule.line)) continue;
-    done.add(end.rule.line);
+    if (!end || reported.has(end.rule.line)) continue;
+    reported.add(end.rule.line);
     reportPair(context, dollarStarScope, item, end);
   }
 }
 
-/** Patterns that part at two different literals behind a wildcard: where both match, it is a prohibition (X-45). */
+/** Reports patterns that differ in two literals after a wildcard: paths that match both are prohibited (X-45). */
 export function checkIncomparable(
   context: CheckContext,
   { items }: StatementGroup,
@@ -85,9 +85,9 @@ export function checkIncomparable(
     if (group) group.push(item);
     else groups.set(key(item, item.effect), [item]);
   }
-  const done = new Set<number>();
+  const reported = new Set<number>();
   for (const item of items) {
-    if (item.effect !== 'deny' || item.path.segments.length < 2 || done.has(item.rule.line)) continue;
+    if (item.effect !== 'deny' || item.path.segments.length < 2 || reported.has(item.rule.line)) continue;
     const other = groups.get(key(item, 'allow'))?.find((one) => {
       if (budget.left-- <= 0) return false;
       return (
@@ -96,13 +96,16 @@ export function checkIncomparable(
       );
     });
     if (!other) continue;
-    done.add(item.rule.line);
+    reported.add(item.rule.line);
     reportPair(context, scopeIncomparable, item, other);
   }
 }
 
-/** `present` and a way to present disagree on patterns that meet: the narrower path decides (ACAP-225). */
-export function checkDerivedBesideBasic(
+/**
+ * Reports `present` and a way to present with opposite effects on overlapping patterns: the narrower one decides
+ * (ACAP-225).
+ */
+export function checkDerivedAndBasic(
   context: CheckContext,
   { items }: StatementGroup,
   budget: SearchBudget,
@@ -113,12 +116,12 @@ export function checkDerivedBesideBasic(
       budget,
     );
   const others = { allow: index('deny'), deny: index('allow') };
-  const done = new Set<number>();
+  const reported = new Set<number>();
   for (const item of items) {
-    if (usageType(item.usage).class !== 'derived' || done.has(item.rule.line)) continue;
+    if (usageType(item.usage).class !== 'derived' || reported.has(item.rule.line)) continue;
     const other = findOverlapping(others[item.effect], item);
     if (!other) continue;
-    done.add(item.rule.line);
+    reported.add(item.rule.line);
     const { policy, report } = context;
     const at = fieldColumns(parsedLine(policy, item.rule.line));
     const words = [item.usage, item.written, other.written, String(other.rule.line + 1)];
@@ -126,12 +129,12 @@ export function checkDerivedBesideBasic(
   }
 }
 
-/** An entry of another pattern that meets this one. */
+/** Finds an entry with another pattern that overlaps this one. */
 function findOverlapping(index: PatternIndex<Statement>, item: Statement): Statement | undefined {
   const { path } = item;
   const head = literalHead(item);
-  for (const near of [index.beginning(head), index.within(head)])
-    for (const other of near)
+  for (const candidates of [index.beginning(head), index.within(head)])
+    for (const other of candidates)
       if (other.path.units !== path.units && canOverlap(path, other.path)) return other;
   return undefined;
 }

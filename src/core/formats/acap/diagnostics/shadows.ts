@@ -1,4 +1,4 @@
-// Fields for any crawler that do not hold for a crawler with a record of its own (ACAP 1.1 2.2.1, ACAP-201).
+// Checks fields for any crawler that do not apply to a crawler with its own record (ACAP 1.1 2.2.1, ACAP-201).
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
@@ -19,15 +19,16 @@ const shadowedByNamed = defineDiagnostic({
   ],
 });
 
-/** Whether a pattern matches all that another one does: the same, or a plain beginning of it. */
-const isCoveredBy = (item: Statement, other: Statement) =>
+/** Whether the pattern of `item` matches everything that `other`'s does: it is the same, or a plain prefix of it. */
+const covers = (item: Statement, other: Statement) =>
   item.path.units === other.path.units ||
   (item.path.segments.length === 1 &&
     !item.path.anchored &&
     literalHead(other).startsWith(literalHead(item)));
 
 function findCovering(item: Statement, index: PatternIndex<Statement> | undefined): Statement | undefined {
-  for (const own of index?.beginning(literalHead(item)) ?? []) if (isCoveredBy(own, item)) return own;
+  for (const candidate of index?.beginning(literalHead(item)) ?? [])
+    if (covers(candidate, item)) return candidate;
   return undefined;
 }
 
@@ -38,31 +39,31 @@ function indexByUsage(
   const usages = [...new Set(items.map(({ usage }) => usage))];
   return new Map(
     usages.map((usage) => {
-      const own = items.filter((item) => item.usage === usage);
-      return [usage, new PatternIndex(own, budget)];
+      const sameUsage = items.filter((item) => item.usage === usage);
+      return [usage, new PatternIndex(sameUsage, budget)];
     }),
   );
 }
 
-/** Each field for any crawler that a named one overrides wholly, with the first crawler whose record does. */
+/** Reports each field for any crawler that a named record overrides completely, with the first such crawler. */
 export function checkShadows(
   { policy, report }: CheckContext,
-  voices: readonly StatementGroup[],
+  groups: readonly StatementGroup[],
   budget: SearchBudget,
 ): void {
-  const any = voices.find(({ name, purposes }) => name === '*' && purposes === '');
-  if (!any) return;
-  const done = new Set<number>();
-  for (const voice of voices) {
-    if (voice.name === '*' || voice.purposes !== '' || budget.left <= 0) continue;
-    const own = indexByUsage(voice.items, budget);
-    for (const item of any.items) {
+  const anyCrawlerGroup = groups.find(({ name, purposes }) => name === '*' && purposes === '');
+  if (!anyCrawlerGroup) return;
+  const reported = new Set<number>();
+  for (const group of groups) {
+    if (group.name === '*' || group.purposes !== '' || budget.left <= 0) continue;
+    const indexes = indexByUsage(group.items, budget);
+    for (const item of anyCrawlerGroup.items) {
       const { line } = item.rule;
       if (budget.left-- <= 0) return;
-      const by = done.has(line) ? undefined : findCovering(item, own.get(item.usage));
+      const by = reported.has(line) ? undefined : findCovering(item, indexes.get(item.usage));
       if (!by || by.rule.line === line) continue;
-      done.add(line);
-      const words = [item.usage, item.written, voice.name, String(by.rule.line + 1)];
+      reported.add(line);
+      const words = [item.usage, item.written, group.name, String(by.rule.line + 1)];
       report(shadowedByNamed, line, fieldColumns(parsedLine(policy, line)), words);
     }
   }

@@ -1,4 +1,4 @@
-// Requests that nobody has done, and references to other files: one level only, and to which server (ACAP 1.1 2.3.2, 2.6.2).
+// Checks requests that are overdue, and references to other files: their depth and server (ACAP 1.1 2.3.2, 2.6.2).
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../diagnostics/finding.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
@@ -65,11 +65,11 @@ const staleAction = defineDiagnostic({
   ],
 });
 
-// Requests that should be done by now (ACAP 1.1 2.6.2).
+/** After this time a request should have been carried out (ACAP 1.1 2.6.2). */
 const STALE_AFTER_DAYS = 30;
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
-/** Requests that have stood in the file for more than a month; nothing without a day and a history. */
+/** Reports requests that have been in the file for more than a month, if the date and the history are known. */
 export const checkStaleActions: SiteCheck = (context, { options: { today, seen } }) => {
   if (today === undefined || !seen) return;
   for (const request of context.file.records.flatMap(({ requests }) => requests)) {
@@ -82,15 +82,15 @@ export const checkStaleActions: SiteCheck = (context, { options: { today, seen }
   }
 };
 
-/** References to another server, to a file of this one that the site does not hold, and to one that refers on. */
+/** Reports references to another server, to a missing file of this site, and to a file that refers to another one. */
 export const checkReferences: SiteCheck = ({ file, report }, { site }) => {
-  const own = urlParts(site.origin).authority;
+  const ownAuthority = urlParts(site.origin).authority;
   for (const { reference } of file.records) {
     if (!reference) continue;
     const { line, field } = reference;
     const parts = urlParts(field.locator);
     const found = findReferencedFile(site, field.locator);
-    if (parts.authority && (!own || isOtherSite(parts, own)))
+    if (parts.authority && (!ownAuthority || isOtherSite(parts, ownAuthority)))
       report(referenceCrossOrigin, line, field.word, [field.locator]);
     else if (!found) report(referenceMissing, line, field.word, [field.locator]);
     const inner = found?.file.records.find((record) => record.reference)?.reference;

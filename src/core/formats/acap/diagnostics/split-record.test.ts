@@ -1,4 +1,4 @@
-// Records that are taken apart: what is written, and that each is found without reading the file for it.
+// Splitting records: the edits are correct, and each is found without reading the whole file.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
@@ -16,7 +16,7 @@ const RECORD = [
   'ACAP-permissions-reference: /p.txt',
 ];
 
-/** How often entries of a list are looked at. */
+/** Wraps a list so that reads of its entries are counted. */
 function counting<T>(list: readonly T[], count: () => void): readonly T[] {
   return new Proxy(list, {
     get: (of, key) => {
@@ -26,7 +26,7 @@ function counting<T>(list: readonly T[], count: () => void): readonly T[] {
   });
 }
 
-/** All fixes of a file, and their edits; `reads` is how often its lists were looked at. */
+/** All fixes of a file, and their edits. `reads` is the number of reads of its lists. */
 function splitAll(text: string) {
   const policy = policyOfText(text);
   const whole = readAcapFile(policy);
@@ -40,57 +40,57 @@ function splitAll(text: string) {
   };
   const base = { policy, file, relatives: NO_RELATED_FILES, today: undefined };
   const context = createMisplacedContext(createCheckContext(base).context);
-  const beside = whole.misplaced.filter(({ code }) => code === 'reference-not-alone');
+  const notAlone = whole.misplaced.filter(({ code }) => code === 'reference-not-alone');
   const any = whole.records.filter(({ crawlers }) => crawlers.some(({ field }) => field.any));
   const fixes = [
-    ...beside.flatMap(({ line }) => splitReference(context, line)),
+    ...notAlone.flatMap(({ line }) => splitReference(context, line)),
     ...any.flatMap((record) => splitAnyCrawler(context, record)),
   ];
   const texts = fixes.map(({ edits }) => textOfSource(policyAfterEdits(policy, [...edits]).source));
-  return { texts, reads, whole, beside, any };
+  return { texts, reads, whole, notAlone, any };
 }
 
-test('acap 1.1 2.3, 2.3.2: each record is split in a time of its own, not of the file', () => {
+test('acap 1.1 2.3, 2.3.2: the time to split a record does not depend on the size of the file', () => {
   const records = (count: number) => Array.from({ length: count }, () => RECORD.join('\n')).join('\n');
   const per = (count: number) => splitAll(records(count)).reads / count;
   expect(per(400)).toBeLessThan(per(100) + 100);
 });
 
-/** What a file becomes, told line by line. */
-function meant(text: string): string[] {
-  const { whole, beside, any } = splitAll(text);
+/** The expected files, computed line by line. */
+function expectedTexts(text: string): string[] {
+  const { whole, notAlone, any } = splitAll(text);
   const all = text.split('\n');
-  const within = (from: number) => {
+  const endOfRecord = (from: number) => {
     const next =
       whole.records.find(({ crawlers }) => crawlers[0]!.line > from)?.crawlers[0]!.line ?? all.length;
     return whole.lines.findLast(({ line }) => line < next)!.line + 1;
   };
-  const put = (lines: readonly string[], at: number, more: readonly string[]) =>
-    lines.toSpliced(at, 0, ...more);
-  const byReference = beside.map(({ line }) => {
+  const insertAt = (lines: readonly string[], at: number, added: readonly string[]) =>
+    lines.toSpliced(at, 0, ...added);
+  const byReference = notAlone.map(({ line }) => {
     const record = whole.records.findLast(({ crawlers }) => crawlers[0]!.line <= line)!;
     const from = record.crawlers[0]!.line;
     const crawlers = record.crawlers.map((one) => all[one.line]!);
-    const first = beside.find((one) => one.line > from)!.line;
-    if (record.reference) return put(all, first, crawlers);
-    return put(all, within(from), [...crawlers, all[line]!]).toSpliced(line, 1);
+    const first = notAlone.find((one) => one.line > from)!.line;
+    if (record.reference) return insertAt(all, first, crawlers);
+    return insertAt(all, endOfRecord(from), [...crawlers, all[line]!]).toSpliced(line, 1);
   });
   const byCrawler = any.map((record) => {
     const from = record.crawlers[0]!.line;
-    const end = within(from);
+    const end = endOfRecord(from);
     const body = all.slice(from, end).filter((one) => /acap-(?:allow|permissions)/i.test(one));
     const stars = new Set(record.crawlers.filter(({ field }) => field.any).map(({ line }) => line));
-    return put(all, end, ['ACAP-crawler: *', ...body]).filter((_, i) => !stars.has(i));
+    return insertAt(all, end, ['ACAP-crawler: *', ...body]).filter((_, i) => !stars.has(i));
   });
   return [...byReference, ...byCrawler].map((lines) => lines.join('\n'));
 }
 
-test('acap 1.1 2.3, 2.3.2: what cannot stand together gets records of its own, wherever it stands', () => {
+test('acap 1.1 2.3, 2.3.2: fields that cannot be in one record get separate records, at any position', () => {
   const line = fc.constantFrom(...RECORD, 'Disallow: /', '# c');
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
       const text = [...lines, '# end'].join('\n');
-      expect(splitAll(text).texts).toEqual(meant(text));
+      expect(splitAll(text).texts).toEqual(expectedTexts(text));
     }),
     { numRuns: runs(500) },
   );

@@ -1,4 +1,4 @@
-// Takes records apart that hold what cannot stand together (ACAP 1.1 2.3, 2.3.1, 2.3.2).
+// Splits records with fields that are not allowed together (ACAP 1.1 2.3, 2.3.1, 2.3.2).
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { sliceLines } from '../../../document/lines.ts';
 import { type LineChange, placeLines } from '../../../document/place-lines.ts';
@@ -9,11 +9,11 @@ import { type CheckContext, lineText } from './check-context.ts';
 
 const firstLineOfRecord = ({ crawlers }: AcapRecord): number => crawlers[0].line;
 
-/** The record whose lines reach over a line. */
+/** The record that contains a line. */
 export const recordAround = ({ records }: AcapFile, line: number): AcapRecord | undefined =>
   records[countLeading(records, (one) => firstLineOfRecord(one) <= line) - 1];
 
-/** The places in `lines` of the first ACAP line of a record, and of the first behind it. */
+/** The indexes in `lines` of the first ACAP line of a record, and of the first one after it. */
 function lineRangeOf({ records, lines }: AcapFile, record: AcapRecord): { from: number; to: number } {
   const start = firstLineOfRecord(record);
   const next = records[countLeading(records, (one) => firstLineOfRecord(one) <= start)];
@@ -21,14 +21,14 @@ function lineRangeOf({ records, lines }: AcapFile, record: AcapRecord): { from: 
   return { from: before(start), to: next ? before(firstLineOfRecord(next)) : lines.length };
 }
 
-/** The line behind the last ACAP line of a record. */
-const lineBehindRecord = (file: AcapFile, record: AcapRecord): number =>
+/** The line after the last ACAP line of a record. */
+const lineAfterRecord = (file: AcapFile, record: AcapRecord): number =>
   file.lines[lineRangeOf(file, record).to - 1]!.line + 1;
 
 const textsOfFields = (context: CheckContext, placed: readonly { readonly line: number }[]) =>
   placed.map(({ line }) => ({ text: lineText(context.policy, line) }));
 
-/** What stands beside a reference gets a record of its own, with the same crawlers. */
+/** Moves the fields that are in a record with a reference into a separate record with the same crawlers. */
 export function splitReference(
   context: CheckContext & { readonly fieldsBesideReferences: () => readonly number[] },
   line: number,
@@ -46,13 +46,13 @@ export function splitReference(
     const moved = sliceLines(policy.source.lines, line, line + 1);
     return [
       { at: line, remove: 1, insert: [] },
-      { at: lineBehindRecord(file, record), remove: 0, insert: [...crawlers, ...moved] },
+      { at: lineAfterRecord(file, record), remove: 0, insert: [...crawlers, ...moved] },
     ];
   };
   return [createFix('split-record', [], 'changes', () => placeLines(policy.source, changes()))];
 }
 
-/** Any crawler gets a record of its own that says the same. */
+/** Gives any crawler a separate record with the same content. */
 export function splitAnyCrawler(context: CheckContext, record: AcapRecord): readonly Fix[] {
   const { policy, file } = context;
   const edits = () => {
@@ -62,7 +62,7 @@ export function splitAnyCrawler(context: CheckContext, record: AcapRecord): read
     return placeLines(policy.source, [
       ...any.map(({ line }) => ({ at: line, remove: 1, insert: [] })),
       {
-        at: lineBehindRecord(file, record),
+        at: lineAfterRecord(file, record),
         remove: 0,
         insert: [{ text: crawlerText('*') }, ...textsOfFields(context, body)],
       },

@@ -1,4 +1,4 @@
-// The permissions and prohibitions of a file, one usage and one pattern at a time, by whom they speak to.
+// Groups the permissions and prohibitions of a file, split by usage and pattern, by the crawlers they apply to.
 import type { PathPattern } from '../../../matching/path-pattern.ts';
 import type { AcapFile, AcapRecord, PlacedFieldOf } from '../acap-file.ts';
 import { expandPatterns, type NameScope } from '../expand-usages.ts';
@@ -18,28 +18,31 @@ export interface Statement {
   readonly path: PathPattern;
 }
 
-/** What records say to the same crawlers at the same level: to all purposes, or to some. */
+/** The fields that records have for the same crawlers at the same level: for all purposes, or for some. */
 export interface StatementGroup {
-  /** A crawler that it speaks to, as written; `*` for any. */
+  /** A crawler that the group applies to, as written; `*` for any. */
   readonly name: string;
-  /** '' for all purposes; else the purposes, sorted. */
+  /** '' for all purposes; otherwise the purposes, sorted. */
   readonly purposes: string;
   readonly items: readonly Statement[];
 }
 
-/** So many usages times patterns are looked at in one file, once for each voice; fields behind them are not compared with others. */
+/**
+ * The limit of usages times patterns that are read in one file, once for each group. Fields beyond it are not
+ * compared.
+ */
 const MAX_STATEMENTS = 40_000;
 
 type LevelRules = readonly PlacedFieldOf<'rule'>[];
 
-/** Records that speak to a crawler, by their places in the file. */
+/** The records that apply to a crawler, by their positions in the file. */
 interface CrawlerPool {
-  /** As written; `*` for any. */
+  /** The crawler's name as written; `*` for any. */
   readonly name: string;
   readonly places: number[];
 }
 
-/** Records pooled by the names they speak to (ACAP-025); of names with the same records only the first counts. */
+/** Collects records by crawler name (ACAP-025). Of names with the same records only the first is returned. */
 function collectPools({ records }: AcapFile): Iterable<CrawlerPool> {
   const byName = new Map<string, CrawlerPool>();
   records.forEach(({ crawlers }, place) => {
@@ -51,21 +54,21 @@ function collectPools({ records }: AcapFile): Iterable<CrawlerPool> {
       byName.set(key, pool);
     }
   });
-  const bySame = new Map<string, CrawlerPool>();
+  const byRecords = new Map<string, CrawlerPool>();
   for (const pool of byName.values()) {
     const key = `${pool.name === '*' ? '*' : ''} ${pool.places.join(' ')}`;
-    if (!bySame.has(key)) bySame.set(key, pool);
+    if (!byRecords.has(key)) byRecords.set(key, pool);
   }
-  return bySame.values();
+  return byRecords.values();
 }
 
-/** The fields of pooled records by level. */
+/** The fields of several records by level. */
 function rulesByLevel(records: readonly AcapRecord[]): ReadonlyMap<string, LevelRules> {
-  const found = new Map<string, PlacedFieldOf<'rule'>[]>([['', []]]);
+  const rulesOfLevels = new Map<string, PlacedFieldOf<'rule'>[]>([['', []]]);
   const add = (key: string, rules: LevelRules) => {
-    const known = found.get(key) ?? [];
-    found.set(key, known);
-    for (const rule of rules) known.push(rule);
+    const sameLevel = rulesOfLevels.get(key) ?? [];
+    rulesOfLevels.set(key, sameLevel);
+    for (const rule of rules) sameLevel.push(rule);
   };
   for (const { rules, subRecords } of records) {
     add('', rules);
@@ -74,17 +77,17 @@ function rulesByLevel(records: readonly AcapRecord[]): ReadonlyMap<string, Level
       add([...purposes].toSorted().join(' '), sub.rules);
     }
   }
-  return found;
+  return rulesOfLevels;
 }
 
 type UsageReading = Pick<Statement, 'usage' | 'effect' | 'qualifiers'>;
 
 /**
- * Reads a field as crawlers do that can honour everything; one that they read as another one has its own finding.
- * What a local usage stands for is worked out once, and each of its parts counts once.
+ * Reads a field as crawlers do that can honor everything. A field that they read as another field has a separate
+ * finding. Local usages are expanded once, and each part counts once.
  */
 function createUsageReader(scope: NameScope): (field: AcapRule) => readonly UsageReading[] {
-  const known = new Map<string, readonly UsageReading[]>();
+  const readings = new Map<string, readonly UsageReading[]>();
   const read = (field: AcapRule) => {
     const parts = new Map<string, UsageReading>();
     for (const one of resolveRule(field, scope, {})) {
@@ -97,9 +100,9 @@ function createUsageReader(scope: NameScope): (field: AcapRule) => readonly Usag
   return (field) => {
     if (field.usage.kind !== 'local') return read(field);
     const key = `${field.effect} ${field.usage.name.toLowerCase()}`;
-    const found = known.get(key) ?? read(field);
-    known.set(key, found);
-    return found;
+    const reading = readings.get(key) ?? read(field);
+    readings.set(key, reading);
+    return reading;
   };
 }
 
@@ -116,31 +119,32 @@ function* statementsOfRule(
 const purposesOfRecord = ({ subRecords }: AcapRecord) =>
   subRecords.reduce((sum, { purposes }) => sum + purposes.length, 0);
 
-/** All voices of a file, as far as they are looked at. */
+/** All groups of a file, up to the limit. */
 export function groupStatements({ file, relatives }: CheckContext): readonly StatementGroup[] {
   const [parent] = relatives.parents;
   const scope = parent ? { file, parent } : { file };
   const read = createUsageReader(scope);
-  const voices: StatementGroup[] = [];
-  // Counts whatever is looked at: there may be as many names as records, and all of them in a record that says as much.
-  let left = MAX_STATEMENTS;
+  const groups: StatementGroup[] = [];
+  // Counts everything that is read, as there may be as many names as records, all of them in one record with as
+  // many fields.
+  let remaining = MAX_STATEMENTS;
   for (const { name, places } of collectPools(file)) {
-    if (left <= 0) break;
+    if (remaining <= 0) break;
     const records = places.map((place) => file.records[place]!);
-    for (const one of records) left -= purposesOfRecord(one);
+    for (const one of records) remaining -= purposesOfRecord(one);
     for (const [purposes, rules] of rulesByLevel(records)) {
       const items: Statement[] = [];
       for (const rule of rules) {
-        if (left-- <= 0) break;
+        if (remaining-- <= 0) break;
         let first = true;
         for (const item of statementsOfRule(rule, scope, read)) {
-          if (!first && left-- <= 0) break;
+          if (!first && remaining-- <= 0) break;
           first = false;
           items.push(item);
         }
       }
-      voices.push({ name, purposes, items });
+      groups.push({ name, purposes, items });
     }
   }
-  return voices;
+  return groups;
 }

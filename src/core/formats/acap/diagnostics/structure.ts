@@ -1,4 +1,4 @@
-// What records are made of (ACAP 1.1 2.3).
+// Checks the structure of records (ACAP 1.1 2.3).
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
@@ -93,7 +93,7 @@ const fileTooLong = defineDiagnostic({
   ],
 });
 
-/** ACAP lines, or the comment that states a version, and no record. */
+/** Reports a file with ACAP lines, or with the comment that states a version, but without a record. */
 export const checkNoRecords: Check = ({ policy, file, report }) => {
   if (file.records.length > 0) return;
   const first = file.lines[0];
@@ -104,17 +104,17 @@ export const checkNoRecords: Check = ({ policy, file, report }) => {
 
 function checkCrawlers(context: CheckContext, record: AcapRecord): void {
   const { policy, report } = context;
-  const seen = new Set<string>();
+  const names = new Set<string>();
   for (const { line, field } of record.crawlers) {
     const name = field.name.toLowerCase();
-    if (seen.has(name))
+    if (names.has(name))
       report(duplicateCrawler, line, field.word, [field.name], () => [
         createRemoveLineFix(policy, line, 'same'),
       ]);
-    seen.add(name);
+    names.add(name);
   }
   const any = record.crawlers.find(({ field }) => field.any);
-  if (any && seen.size > 1)
+  if (any && names.size > 1)
     report(anyCrawlerNotAlone, any.line, any.field.word, ['*'], () =>
       hasNoFields(record) ? [] : splitAnyCrawler(context, record),
     );
@@ -123,20 +123,23 @@ function checkCrawlers(context: CheckContext, record: AcapRecord): void {
 const hasNoFields = ({ reference, rules, requests, subRecords }: AcapRecord) =>
   !reference && rules.length + requests.length + subRecords.length === 0;
 
-/** The purposes at the end of a record that no field follows, with the crawlers if the record has nothing else. */
+/** Reports purposes at the end of a record without a field, with the crawlers if the record has nothing else. */
 function checkEmptySub({ policy, report }: CheckContext, record: AcapRecord): void {
   const sub = record.subRecords.find(({ rules }) => rules.length === 0);
   const first = sub?.purposes[0];
   if (!sub || !first) return;
-  const isAll = hasNoFields({ ...record, subRecords: record.subRecords.filter((one) => one !== sub) });
-  const lines = [...(isAll ? record.crawlers : []), ...sub.purposes].map(({ line }) => line);
+  const isWholeRecord = hasNoFields({
+    ...record,
+    subRecords: record.subRecords.filter((one) => one !== sub),
+  });
+  const lines = [...(isWholeRecord ? record.crawlers : []), ...sub.purposes].map(({ line }) => line);
   const fix = (): readonly Fix[] => [
-    createFix('remove-empty', [], isAll ? 'changes' : 'same', () => removeLines(policy, lines)),
+    createFix('remove-empty', [], isWholeRecord ? 'changes' : 'same', () => removeLines(policy, lines)),
   ];
   report(emptySubrecord, first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.value], fix);
 }
 
-/** Only the last record can stand empty: crawlers without fields join those that follow. */
+/** Reports an empty record. Only the last one can be empty: crawlers without fields join the record that follows. */
 export const checkRecords: Check = (context) => {
   const { policy, file, report } = context;
   for (const record of file.records) {
@@ -157,7 +160,7 @@ export const checkRecords: Check = (context) => {
 const MAX_OCTETS = 500 * 1024;
 const MAX_CHARACTERS = 2000;
 
-/** The source sets no limit; some readers do (section 4). */
+/** Reports long lines and files. The source sets no limit, but some readers do (section 4). */
 export const checkSize: Check = ({ policy, report }) => {
   const { source } = policy;
   let characters = 0;

@@ -1,4 +1,4 @@
-// Fields that speak of the same usage at the same paths (ACAP 1.1 2.4.6).
+// Checks fields for the same usage and the same paths (ACAP 1.1 2.4.6).
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
@@ -50,14 +50,17 @@ const lineWord = ({ line }: { readonly line: number }) => String(line + 1);
 const ruleKey = ({ effect, usage, resource, qualifiers }: AcapRule) =>
   `${effect} ${usage.word.text.toLowerCase()} ${resource.word.text} ${qualifiersOf({ qualifiers })}`;
 
-/** To whom and for which purposes a list of fields speaks: records of the same crawlers are one (ACAP-025). */
+/** The key of a list of crawlers or purposes: records for the same crawlers are merged (ACAP-025). */
 const crawlersKey = (words: readonly string[]) =>
   words
     .map((word) => word.toLowerCase())
     .toSorted()
     .join('\n');
 
-/** The lists in which a field can stand twice: of records for the same crawlers, and of their parts for the same purposes. */
+/**
+ * The lists in which a field can be repeated: of records for the same crawlers, and of sub-records for the same
+ * purposes.
+ */
 function ruleLists({ records }: AcapFile): Iterable<readonly PlacedFieldOf<'rule'>[]> {
   const lists = new Map<string, PlacedFieldOf<'rule'>[]>();
   const add = (key: string, rules: readonly PlacedFieldOf<'rule'>[]) => {
@@ -74,8 +77,11 @@ function ruleLists({ records }: AcapFile): Iterable<readonly PlacedFieldOf<'rule
   return lists.values();
 }
 
-/** Fields that are all that their record or part says: without them the next lines would be read otherwise. */
-function linesSpeakingAlone({ records }: AcapFile): ReadonlySet<number> {
+/**
+ * The lines of fields that are alone in their record or sub-record: without them the next lines would be read
+ * differently.
+ */
+function linesAlone({ records }: AcapFile): ReadonlySet<number> {
   const alone = records.flatMap(({ rules, requests, subRecords }) => [
     ...(requests.length + subRecords.length === 0 ? [rules] : []),
     ...subRecords.map((sub) => sub.rules),
@@ -83,7 +89,7 @@ function linesSpeakingAlone({ records }: AcapFile): ReadonlySet<number> {
   return new Set(alone.flatMap(([first, ...others]) => (first && others.length === 0 ? [first.line] : [])));
 }
 
-/** Lines that say again what a line above them says to the same crawlers, and the lines above. */
+/** Lines that repeat a line above for the same crawlers, with the number of that line. */
 type DuplicateLines = ReadonlyMap<number, number>;
 
 export function findDuplicates(file: AcapFile): DuplicateLines {
@@ -100,12 +106,12 @@ export function findDuplicates(file: AcapFile): DuplicateLines {
   return duplicates;
 }
 
-/** Lines above a repeated one that are looked at: there may be thousands of each. */
+/** The limit of lines above a repeated line that are examined, as there may be thousands of each. */
 const MAX_DUPLICATE_LOOKUPS = 32;
 
 /**
- * Whether conventional user-agents stand above a line and no rule between: to some readers it closes or joins records.
- * True also where that is too far to see.
+ * Whether conventional user-agents are above a line without a rule between them. For some readers the line closes
+ * or joins records. Also true if the limit is reached.
  */
 function isBelowAgents(policy: Policy, line: number): boolean {
   for (let above = line - 1; above >= 0; above--) {
@@ -117,12 +123,12 @@ function isBelowAgents(policy: Policy, line: number): boolean {
   return false;
 }
 
-/** Fields that say again what one above says to the same crawlers. */
+/** Reports fields that repeat a field above for the same crawlers. */
 export function checkDuplicateFields(
   { policy, file, report }: CheckContext,
   duplicates: DuplicateLines,
 ): void {
-  const alone = lazy(() => linesSpeakingAlone(file));
+  const alone = lazy(() => linesAlone(file));
   for (const [line, first] of duplicates) {
     const verdicts = isBelowAgents(policy, line) ? 'changes' : 'same';
     const fix = createFix('remove-line', [], verdicts, () => removeLines(policy, [line]));
@@ -133,17 +139,19 @@ export function checkDuplicateFields(
   }
 }
 
-/** Two permissions become one with the qualifiers of both, where both are written out. */
+/** Merges two permissions into one with the qualifiers of both, if neither uses a name. */
 function mergeFix(context: CheckContext, first: Statement, second: Statement): readonly Fix[] {
   const { policy, file } = context;
   const fields = [first.rule.field, second.rule.field];
   if (fields.some(({ usage, resource }) => usage.kind !== 'standard' || resource.kind !== 'pattern'))
     return [];
-  const own = new Set(first.rule.field.qualifiers.map(textOf));
-  const added = second.rule.field.qualifiers.filter((one) => !own.has(textOf(one))).map((one) => one.text);
+  const existing = new Set(first.rule.field.qualifiers.map(textOf));
+  const added = second.rule.field.qualifiers
+    .filter((one) => !existing.has(textOf(one)))
+    .map((one) => one.text);
   const end = parsedLine(policy, first.rule.line).value.end;
-  const host = lineText(policy, first.rule.line).slice(0, end);
-  const merged = [host, ...added].join(' ');
+  const kept = lineText(policy, first.rule.line).slice(0, end);
+  const merged = [kept, ...added].join(' ');
   if (!isFaultlessLine(merged)) return [];
   const qualifiers = fields.flatMap((field) => field.qualifiers);
   const isNew = needsVersion11('allow', { usage: first.usage, qualifiers, isStem: false });
@@ -159,7 +167,7 @@ function mergeFix(context: CheckContext, first: Statement, second: Statement): r
 const removeFix = (context: CheckContext, { rule }: Statement): Fix =>
   createFix('remove-that-line', [lineWord(rule)], 'changes', () => removeFields(context.policy, [rule.line]));
 
-/** Fields of one group at equal patterns; each line is reported once. */
+/** Reports fields of one group with equal patterns. Each line is reported once. */
 export function checkTies(
   context: CheckContext,
   { items }: StatementGroup,
@@ -167,7 +175,7 @@ export function checkTies(
 ): void {
   const { policy, report } = context;
   const first = new Map<string, { allow?: Statement; deny?: Statement }>();
-  const done = new Set<number>();
+  const reported = new Set<number>();
   for (const item of items) {
     const { rule, usage, effect, path, written } = item;
     if (duplicates.has(rule.line)) continue;
@@ -175,8 +183,8 @@ export function checkTies(
     const above = first.get(key) ?? {};
     const opposite = effect === 'allow' ? above.deny : above.allow;
     const at = fieldColumns(parsedLine(policy, rule.line));
-    if (opposite && !done.has(rule.line)) {
-      done.add(rule.line);
+    if (opposite && !reported.has(rule.line)) {
+      reported.add(rule.line);
       report(conflictTie, rule.line, at, [usage, written, lineWord(opposite.rule)], () => [
         removeFix(context, item),
         removeFix(context, opposite),
@@ -184,8 +192,8 @@ export function checkTies(
     }
     const { allow } = above;
     const isOther = effect === 'allow' && allow && allow.rule.line !== rule.line;
-    if (isOther && qualifiersOf(allow) !== qualifiersOf(item) && !done.has(rule.line)) {
-      done.add(rule.line);
+    if (isOther && qualifiersOf(allow) !== qualifiersOf(item) && !reported.has(rule.line)) {
+      reported.add(rule.line);
       report(permissionTieQualifiers, rule.line, at, [usage, written, lineWord(allow.rule)], () =>
         mergeFix(context, allow, item),
       );

@@ -1,4 +1,4 @@
-// Makes a file say that it is in version 1.1 (ACAP 1.1 2.8).
+// Sets the version of a file to 1.1 (ACAP 1.1 2.8).
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -9,12 +9,13 @@ import { parsedLine } from './check-context.ts';
 import { moveLinesBefore, sortEdits } from './edits.ts';
 
 /**
- * Where a fix writes a version field: at the top, below the comment that states the version. The form writes it beside
- * the other ACAP lines, where the person looks; a fix must not part a line from the comment above it.
+ * The line at which a fix inserts a version field: at the top, below the comment that states the version. The form
+ * inserts it next to the other ACAP lines, where the user looks, but a fix must not separate a line from the
+ * comment above it.
  */
 export const versionFieldLine = (policy: Policy): number => (versionInComment(policy, 0) ? 1 : 0);
 
-/** Edits after which the file is in version 1.1; none if it is. */
+/** The edits that set the file to version 1.1; none if it already is. */
 export function raiseVersion(policy: Policy, { version, misplaced }: AcapFile): TextEdit[] {
   if (version.major !== 1 || version.minor > 0) return [];
   const stray =
@@ -25,6 +26,6 @@ export function raiseVersion(policy: Policy, { version, misplaced }: AcapFile): 
   return setVersion(policy, '1.1', versionFieldLine(policy));
 }
 
-/** Edits that bring a feature of version 1.1, and the version with it. */
+/** Adds the change to version 1.1 to edits that need it. */
 export const withVersion11 = (policy: Policy, file: AcapFile, edits: readonly TextEdit[]): TextEdit[] =>
   sortEdits(raiseVersion(policy, file), edits);

@@ -1,4 +1,4 @@
-// What a file says about its version, and what it uses of later ones (ACAP 1.1 2.8, 2.10.3).
+// Checks the stated version of a file, and its use of newer features (ACAP 1.1 2.8, 2.10.3).
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../diagnostics/finding.ts';
 import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
@@ -74,7 +74,7 @@ function versionOfFile({ policy, file }: CheckContext): string {
   return field?.kind === 'version' ? field.word.text : `${major}.${minor}`;
 }
 
-/** The comment of 2.10.3: missing, or of another version than the field. */
+/** Reports a missing version comment (2.10.3), or one with another version than the field. */
 export const checkVersionComment: Check = (context) => {
   const { policy, file, report } = context;
   const stated = versionOfFile(context);
@@ -94,7 +94,7 @@ export const checkVersionComment: Check = (context) => {
   ]);
 };
 
-/** The words by which a field needs version 1.1. */
+/** The words of a field that need version 1.1. */
 function newFeatureWords(
   effect: AcapRule['effect'],
   usage: string,
@@ -117,7 +117,7 @@ function findNewFeature(field: AcapField): string | undefined {
   return newFeatureWords(effect, token, qualifiers);
 }
 
-/** Fields that crawlers ignore because the file does not say that it is in version 1.1 (ACAP-240 to ACAP-244). */
+/** Reports fields that crawlers ignore because the file does not state version 1.1 (ACAP-240 to ACAP-244). */
 export const checkNewFeatures: Check = ({ policy, file, report }) => {
   if (file.version.major !== 1 || file.version.minor > 0) return;
   const isStated = file.version.line !== undefined;

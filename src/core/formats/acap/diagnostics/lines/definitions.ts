@@ -1,4 +1,4 @@
-// What is wrong with the line of a definition (ACAP 1.1 2.7).
+// Diagnostics of definition lines (ACAP 1.1 2.7), with their fixes.
 
 import { createExample } from '../../../../diagnostics/finding-example.ts';
 import type { TextEdit } from '../../../../document/range.ts';
@@ -15,21 +15,21 @@ import { permitPresent, withDefinitions } from '../example.ts';
 import {
   createChangeFix,
   defineLineDiagnostic,
-  faultyText,
+  issueText,
   type LineFixer,
   replaceColumnsFix,
 } from './line-diagnostic.ts';
 
 const SET_REFERENCE = new RegExp(`^${setStart}(.*)$`, 'i');
 
-/** A set inside a set is replaced by its patterns. */
-const inlineSet: LineFixer = (fault) => {
-  const name = SET_REFERENCE.exec(faultyText(fault))?.[1] ?? '';
-  const set = fault.file.sets.get(name.toLowerCase());
-  return replaceColumnsFix(fault, 'inline', fault.issue, set && fault.bodyOf(set.field));
+/** Replaces a set inside a set by its patterns. */
+const inlineSet: LineFixer = (context) => {
+  const name = SET_REFERENCE.exec(issueText(context))?.[1] ?? '';
+  const set = context.file.sets.get(name.toLowerCase());
+  return replaceColumnsFix(context, 'inline', context.issue, set && context.bodyOf(set.field));
 };
 
-/** A usage with qualifiers in a composite becomes a definition of its own. */
+/** Extracts a usage with qualifiers from a composite into a separate definition. */
 const extractPart: LineFixer = ({ policy, isNameInFile, line, text, read, issue }) => {
   const words = splitWords(text, read.value.start, read.value.end);
   const at = words.findIndex((word) => word.start === issue.start);
@@ -49,8 +49,8 @@ const extractPart: LineFixer = ({ policy, isNameInFile, line, text, read, issue 
   return [createChangeFix('extract-definition', [name], edits)];
 };
 
-/** True for a line that only makes sense as the rest of the one above. */
-const isRest = ({ kind, line }: Field) =>
+/** Whether a line makes sense only as the continuation of the line above. */
+const isContinuation = ({ kind, line }: Field) =>
   kind !== 'blank' &&
   kind !== 'comment' &&
   !/^\s*[A-Za-z-]+[ \t]*:/.test(line.text) &&
@@ -62,7 +62,7 @@ const joinWrappedLines: LineFixer = ({ policy, line, text, read }) => {
   let joined = text;
   for (let next = line + 1; next < length && read.comment < 0; next++) {
     const below = fieldAt(policy, next);
-    if (!isRest(below) || lineText(policy, next - 1).includes('#')) break;
+    if (!isContinuation(below) || lineText(policy, next - 1).includes('#')) break;
     const rest = below.line.text.trimStart();
     const start = { line: next - 1, column: lineText(policy, next - 1).trimEnd().length };
     edits.push({
@@ -74,7 +74,7 @@ const joinWrappedLines: LineFixer = ({ policy, line, text, read }) => {
   return edits.length > 0 && isFaultlessLine(joined) ? [createChangeFix('join-lines', [], () => edits)] : [];
 };
 
-/** A local usage that is called like a standard one gets another name. */
+/** Renames a local usage that has the name of a standard one. */
 const renameShadow: LineFixer = ({ policy, file, isNameInFile, read }) => {
   const { field } = read;
   if (!field || !isDefinition(field)) return [];

@@ -1,4 +1,5 @@
-// What is wrong with versions, the directive about conventional records, and the names of crawlers (ACAP 1.1 2.3.1, 2.8, 2.10.1).
+// Diagnostics of versions, the directive about conventional records, and crawler names (ACAP 1.1 2.3.1, 2.8,
+// 2.10.1).
 
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { createExample, joinLines } from '../../../../diagnostics/finding-example.ts';
@@ -12,12 +13,12 @@ export const directiveDiagnostics = [
     code: 'bad-version',
     severity: 'error',
     spec: acap11('2.8'),
-    fix: (fault) => {
-      const start = colonColumn(fault) + 1;
+    fix: (context) => {
+      const start = colonColumn(context) + 1;
       return replaceColumnsFix(
-        fault,
+        context,
         'set-version',
-        { start, end: Math.max(start, fault.read.value.end) },
+        { start, end: Math.max(start, context.read.value.end) },
         ' 1.1',
       );
     },

@@ -1,4 +1,4 @@
-// What is wrong with the shape of a line: its name, colon, spaces and comment.
+// Diagnostics of the form of a line: its name, colon, whitespace and comment.
 
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { createExample } from '../../../../diagnostics/finding-example.ts';
@@ -16,13 +16,13 @@ import {
   colonColumn,
   createChangeFix,
   defineLineDiagnostic,
-  faultyText,
+  issueText,
   type LineFixer,
   replaceColumnsFix,
 } from './line-diagnostic.ts';
 
-const removeFix: LineFixer = (fault) => [
-  createFix('remove-blanks', [], 'same', () => [replaceColumnsAt(fault.line, fault.issue, '')]),
+const removeFix: LineFixer = (context) => [
+  createFix('remove-blanks', [], 'same', () => [replaceColumnsAt(context.line, context.issue, '')]),
 ];
 
 const insertColon: LineFixer = ({ line, read }) => [
@@ -31,30 +31,30 @@ const insertColon: LineFixer = ({ line, read }) => [
   ]),
 ];
 
-/** The nearest standard usage; and a local one of that very name, where a local usage may stand. */
-const nameUsageFix: LineFixer = (fault) => {
-  const { file, read, issue, line } = fault;
-  const written = faultyText(fault);
+/** Suggests the most similar standard usage, and a local usage with exactly this name if one is allowed here. */
+const nameUsageFix: LineFixer = (context) => {
+  const { file, read, issue, line } = context;
+  const written = issueText(context);
   const takesLocal = !/^acap-(?:disallow-|qualified-usage)/i.test(read.name.text);
   const isLocal = takesLocal && file.usages.has(written.toLowerCase());
   const local = isLocal
     ? [createChangeFix('use-local-usage', [written], () => [replaceColumnsAt(line, issue, `(${written})`)])]
     : [];
-  return [...local, ...replaceColumnsFix(fault, 'replace-word', issue, findNearestName(written, usages))];
+  return [...local, ...replaceColumnsFix(context, 'replace-word', issue, findNearestName(written, usages))];
 };
 
-const insertSlash: LineFixer = (fault) => {
-  const { line, text } = fault;
-  const start = colonColumn(fault) + 1;
+const insertSlash: LineFixer = (context) => {
+  const { line, text } = context;
+  const start = colonColumn(context) + 1;
   const gap = text[start] === '#' ? ' ' : '';
   return [
     createChangeFix('insert-root', [], () => [replaceColumnsAt(line, { start, end: start }, ` /${gap}`)]),
   ];
 };
 
-/** Several paths in one field: a set of them, or one path with blanks in it. */
-const joinTokensFix: LineFixer = (fault) => {
-  const { policy, line, text, read } = fault;
+/** Fixes several paths in one field: makes a set of them, or encodes the spaces as parts of one path. */
+const joinTokensFix: LineFixer = (context) => {
+  const { policy, line, text, read } = context;
   const words = splitWords(text, read.value.start, read.value.end);
   const qualifiers = words.findIndex((word) => word.text.includes('='));
   const paths = qualifiers < 0 ? words : words.slice(0, qualifiers);
@@ -62,10 +62,10 @@ const joinTokensFix: LineFixer = (fault) => {
   const encoded = paths.map((word) => word.text).join('%20');
   const isRule = /^acap-(?:dis)?allow-/i.test(read.name.text);
   const fixes = isFaultlessLine(replaceInText(text, span, encoded))
-    ? replaceColumnsFix(fault, 'encode-blanks', span, encoded)
+    ? replaceColumnsFix(context, 'encode-blanks', span, encoded)
     : [];
   if (!isRule || !paths.every((word) => /^[/*]/.test(word.text))) return fixes;
-  const name = freshName('paths', fault.isNameInFile);
+  const name = freshName('paths', context.isNameInFile);
   const reference = setReference(name);
   if (!isFaultlessLine(replaceInText(text, span, reference))) return fixes;
   const definition = definitionText(
@@ -80,28 +80,28 @@ const joinTokensFix: LineFixer = (fault) => {
   return [createChangeFix('make-resource-set', [name], edits), ...fixes];
 };
 
-/** A comment that touches the value: apart from it, or a part of it. */
-const separateComment: LineFixer = (fault) => {
-  const { line, text, read } = fault;
+/** Fixes a comment that touches the value: separates it, or makes it part of the value. */
+const separateComment: LineFixer = (context) => {
+  const { line, text, read } = context;
   const start = read.comment;
   const end = start + text.slice(start).search(/[ \t]|$/);
   const encoded = text.slice(start, end).replaceAll('#', '%23');
-  const apart = createFix('part-comment', [], 'same', () => [
+  const separate = createFix('part-comment', [], 'same', () => [
     replaceColumnsAt(line, { start, end: start }, ' '),
   ]);
   return isFaultlessLine(replaceInText(text, { start, end }, encoded))
-    ? [apart, ...replaceColumnsFix(fault, 'encode-characters', { start, end }, encoded)]
-    : [apart];
+    ? [separate, ...replaceColumnsFix(context, 'encode-characters', { start, end }, encoded)]
+    : [separate];
 };
 
-const nameActionFix: LineFixer = (fault) => {
-  const { read, issue } = fault;
+const nameActionFix: LineFixer = (context) => {
+  const { read, issue } = context;
   const start = read.name.start + requestStart.length;
   return replaceColumnsFix(
-    fault,
+    context,
     'replace-word',
     { start, end: issue.end },
-    findNearestName(faultyText(fault).slice(requestStart.length), requestActions),
+    findNearestName(issueText(context).slice(requestStart.length), requestActions),
   );
 };
 
@@ -131,8 +131,13 @@ export const layoutDiagnostics = [
     code: 'unknown-field',
     severity: 'error',
     spec: acap11('3'),
-    fix: (fault) =>
-      replaceColumnsFix(fault, 'replace-word', fault.issue, findNearestName(faultyText(fault), fieldNames)),
+    fix: (context) =>
+      replaceColumnsFix(
+        context,
+        'replace-word',
+        context.issue,
+        findNearestName(issueText(context), fieldNames),
+      ),
     examples: [
       createExample(anyCrawler('ACAP-alow-index: /a/', permitPresent), anyCrawler('ACAP-allow-index: /a/')),
     ],

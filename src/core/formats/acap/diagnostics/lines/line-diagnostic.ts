@@ -1,30 +1,30 @@
-// What is wrong with one line by itself: a diagnostic, and what its fixes start from.
+// Defines diagnostics of single lines, and the context of their fixes.
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { TextEdit } from '../../../../document/range.ts';
 import type { AcapIssue, AcapLine, IssueCode } from '../../field.ts';
 import { type CheckContext, type Columns, lineText, type ReadingDiagnostic } from '../check-context.ts';
 import { replaceColumnsAt } from '../edits.ts';
 
-/** A line, and what is wrong with it. */
-export interface LineFault extends CheckContext {
+/** A line with an issue. */
+export interface LineContext extends CheckContext {
   readonly line: number;
   readonly text: string;
   readonly read: AcapLine;
   readonly issue: AcapIssue;
-  /** The spaces inside lists of the line, looked for once for all its issues. */
+  /** The whitespace inside lists of the line. Computed once for all its issues. */
   readonly listGaps: () => readonly Columns[];
 }
 
-export type LineFixer = (fault: LineFault) => readonly Fix[];
+export type LineFixer = (context: LineContext) => readonly Fix[];
 export type LineDiagnostic<Code extends IssueCode = IssueCode> = ReadingDiagnostic<Code, LineFixer>;
 
-/** A diagnostic of an issue that the reading of a line reports: add it to the list of its file. */
+/** Defines a diagnostic of an issue that is found when a line is read. Add it to the list of its file. */
 export const defineLineDiagnostic = <const Code extends IssueCode>(
   diagnostic: LineDiagnostic<Code>,
 ): LineDiagnostic<Code> => diagnostic;
 
-/** The words of the line that an issue is about. */
-export const faultyText = ({ text, issue }: LineFault): string => text.slice(issue.start, issue.end);
+/** The part of the line that an issue is about. */
+export const issueText = ({ text, issue }: LineContext): string => text.slice(issue.start, issue.end);
 
 /** A fix that changes what a file means. */
 export const createChangeFix = (
@@ -33,9 +33,9 @@ export const createChangeFix = (
   edits: () => readonly TextEdit[],
 ): Fix => createFix(code, words, 'changes', edits);
 
-/** One replacement in the line; nothing if there is nothing to put there. */
+/** Returns a fix that replaces columns of the line, or no fix without a replacement. */
 export function replaceColumnsFix(
-  { line }: LineFault,
+  { line }: LineContext,
   code: string,
   at: Columns,
   by: string | undefined,
@@ -45,6 +45,6 @@ export function replaceColumnsFix(
   return [createFix(code, [by], verdicts, () => [replaceColumnsAt(line, at, by)])];
 }
 
-/** The column of the colon of a line that has one. */
-export const colonColumn = ({ policy, line, read }: LineFault): number =>
+/** The column of the colon in a line that has one. */
+export const colonColumn = ({ policy, line, read }: LineContext): number =>
   lineText(policy, line).indexOf(':', read.name.end);

@@ -1,4 +1,4 @@
-// Reports what one line alone has wrong, with its fixes.
+// Reports the issues of single lines, with their fixes.
 import { lazy } from '../../../../text/lazy.ts';
 import type { IssueCode } from '../../field.ts';
 import { type Check, lineText, tableByCode } from '../check-context.ts';
@@ -25,7 +25,7 @@ export const lineDiagnostics = [
 
 const byCode: Readonly<Record<IssueCode, LineDiagnostic>> = tableByCode(lineDiagnostics);
 
-/** Every issue of every ACAP line, in the order of the file. */
+/** Reports every issue of every ACAP line, in file order. */
 export const reportLineIssues: Check = (context) => {
   const { policy, file, report } = context;
   for (const { line, read } of file.lines) {

@@ -1,4 +1,4 @@
-// What is wrong with the names and qualifiers of usages, as far as one line shows it (ACAP 1.1 2.4).
+// Diagnostics of the names and qualifiers of usages that one line shows (ACAP 1.1 2.4).
 
 import { createExample } from '../../../../diagnostics/finding-example.ts';
 import { largestOf } from '../../../../text/large-lists.ts';
@@ -8,18 +8,18 @@ import { freshName } from '../../edit/names.ts';
 import { prohibitUsages } from '../../edit/prohibit.ts';
 import { parseUsage } from '../../usages.ts';
 import { acap11, lineText } from '../check-context.ts';
-import { cutWord, isFaultlessLine, replaceColumnsAt, replaceInText, sortEdits } from '../edits.ts';
+import { isFaultlessLine, removeWord, replaceColumnsAt, replaceInText, sortEdits } from '../edits.ts';
 import { anyCrawler, permitPresent, withDefinitions } from '../example.ts';
 import { withVersion11 } from '../version-edits.ts';
 import {
   createChangeFix,
   defineLineDiagnostic,
-  faultyText,
+  issueText,
   type LineFixer,
   replaceColumnsFix,
 } from './line-diagnostic.ts';
 
-/** A text without hyphens at its ends; by an expression, each hyphen of a run would be a beginning. */
+/** A text without hyphens at its ends. A regular expression would try again at each hyphen of a run. */
 function trimInvalidEnds(text: string): string {
   let [start, end] = [0, text.length];
   while (text[start] === '-') start++;
@@ -27,53 +27,56 @@ function trimInvalidEnds(text: string): string {
   return text.slice(start, end);
 }
 
-/** The nearest text that is a name. */
+/** Turns a text into the most similar valid name. */
 function sanitizeText(text: string): string {
-  const kept = trimInvalidEnds(text.replace(/^\(|\)$/g, '').replace(/[^A-Za-z0-9._-]+/g, '-'));
-  return /^[A-Za-z]/.test(kept) ? kept : kept === '' ? 'name' : `x-${kept}`;
+  const trimmed = trimInvalidEnds(text.replace(/^\(|\)$/g, '').replace(/[^A-Za-z0-9._-]+/g, '-'));
+  return /^[A-Za-z]/.test(trimmed) ? trimmed : trimmed === '' ? 'name' : `x-${trimmed}`;
 }
 
-/** A name that is none becomes one wherever it stands. */
+/** Replaces an invalid name by a valid one at every occurrence. */
 const sanitizeFix =
   (kind: 'usage' | 'set'): LineFixer =>
-  (fault) => {
-    const written = faultyText(fault).replace(/^\(|\)$/g, '');
-    const taken = fault.file[kind === 'usage' ? 'usages' : 'sets'];
-    const isReference = fault.issue.start < fault.read.name.end;
+  (context) => {
+    const written = issueText(context).replace(/^\(|\)$/g, '');
+    const taken = context.file[kind === 'usage' ? 'usages' : 'sets'];
+    const isReference = context.issue.start < context.read.name.end;
     const name = freshName(sanitizeText(written), (one) => !isReference && taken.has(one.toLowerCase()));
-    const open = /^\([^)]*$/.test(faultyText(fault));
-    if (open) return replaceColumnsFix(fault, 'rename', fault.issue, `(${name})`);
+    const open = /^\([^)]*$/.test(issueText(context));
+    if (open) return replaceColumnsFix(context, 'rename', context.issue, `(${name})`);
     return [
-      createChangeFix('rename', [name], () => renameEdits(fault.policy, fault.file, kind, written, name)),
+      createChangeFix('rename', [name], () => renameEdits(context.policy, context.file, kind, written, name)),
     ];
   };
 
-/** A prohibition of what the local usage stands for; one that nobody defines may be a standard one in parentheses. */
+/**
+ * Replaces a local usage in a prohibition by its standard usages. If it is not defined, its name may be a standard
+ * usage.
+ */
 const prohibitStandard: LineFixer = ({ policy, file, usagesOf, line, issue }) => {
   const [name = ''] = issue.words ?? [];
   const definition = file.usages.get(name.toLowerCase());
-  const meant = definition ? usagesOf(definition) : [parseUsage(name)].filter((one) => one !== undefined);
-  if (meant.length === 0) return [];
-  return [createChangeFix('prohibit-standard', meant, () => prohibitUsages(policy, line, meant))];
+  const standard = definition ? usagesOf(definition) : [parseUsage(name)].filter((one) => one !== undefined);
+  if (standard.length === 0) return [];
+  return [createChangeFix('prohibit-standard', standard, () => prohibitUsages(policy, line, standard))];
 };
 
-/** Qualifiers behind a local usage go into its definition, if that takes them. */
-const moveToDefinition: LineFixer = (fault) => {
-  const { policy, file, line, text, read, issue } = fault;
+/** Moves qualifiers of a local usage into its definition, if they are allowed there. */
+const moveToDefinition: LineFixer = (context) => {
+  const { policy, file, line, text, read, issue } = context;
   const name = /\(([^)]*)\)/.exec(read.name.text)?.[1] ?? '';
   const definition = file.usages.get(name.toLowerCase());
   const words = text.slice(issue.start, issue.end);
-  const away = createChangeFix('remove-qualifiers', [words], () => [cutWord(policy, line, issue)]);
-  if (definition?.field.kind !== 'qualified-usage') return [away];
-  const host = lineText(policy, definition.line);
+  const removal = createChangeFix('remove-qualifiers', [words], () => [removeWord(policy, line, issue)]);
+  if (definition?.field.kind !== 'qualified-usage') return [removal];
+  const definitionLine = lineText(policy, definition.line);
   const at = endOfDefinition(definition.field);
-  if (!isFaultlessLine(replaceInText(host, { start: at, end: at }, ` ${words}`))) return [away];
+  if (!isFaultlessLine(replaceInText(definitionLine, { start: at, end: at }, ` ${words}`))) return [removal];
   const edits = () =>
     sortEdits(
       [replaceColumnsAt(definition.line, { start: at, end: at }, ` ${words}`)],
-      [cutWord(policy, line, issue)],
+      [removeWord(policy, line, issue)],
     );
-  return [createChangeFix('move-to-definition', [name], edits), away];
+  return [createChangeFix('move-to-definition', [name], edits), removal];
 };
 
 const endOfDefinition = (field: UsageDefinition): number =>
@@ -85,12 +88,12 @@ const endOfDefinition = (field: UsageDefinition): number =>
 
 const TERMS = 'usage-ref=/terms.html';
 
-/** `other` gets a reference to its terms; as a part of a composite it cannot have one. */
+/** Adds a reference to terms to `other`. As a part of a composite it cannot have one, and is removed. */
 const addTerms: LineFixer = ({ policy, file, line, read, issue }) => {
   const { field } = read;
   if (field?.kind === 'composite-usage')
     return field.parts.length > 1
-      ? [createChangeFix('remove-part', ['other'], () => [cutWord(policy, line, issue)])]
+      ? [createChangeFix('remove-part', ['other'], () => [removeWord(policy, line, issue)])]
       : [];
   const at = { start: read.value.end, end: read.value.end };
   return [
@@ -100,18 +103,18 @@ const addTerms: LineFixer = ({ policy, file, line, read, issue }) => {
   ];
 };
 
-/** A prohibition with restrictions is a permission with them, or it has none. */
+/** Turns a prohibition with restrictions into a permission with them, or removes them. */
 const permitWith: LineFixer = ({ policy, file, line, text, read, issue }) => {
   const name = read.name.text.replace(/disallow/i, 'allow');
   const permission = replaceInText(text, read.name, name);
-  const away = createChangeFix('remove-qualifiers', [faultyWords(text, issue)], () => [
-    cutWord(policy, line, issue),
+  const removal = createChangeFix('remove-qualifiers', [textAt(text, issue)], () => [
+    removeWord(policy, line, issue),
   ]);
   const edits = () => withVersion11(policy, file, [replaceColumnsAt(line, read.name, name)]);
-  return isFaultlessLine(permission) ? [createChangeFix('permit-with', [name], edits), away] : [away];
+  return isFaultlessLine(permission) ? [createChangeFix('permit-with', [name], edits), removal] : [removal];
 };
 
-const faultyWords = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end);
+const textAt = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end);
 
 export const nameDiagnostics = [
   defineLineDiagnostic({

@@ -1,28 +1,28 @@
-// What is wrong with a path pattern, a locator or the name of a set (ACAP 1.1 2.4.4, 2.9).
+// Diagnostics of path patterns, locators and names of sets (ACAP 1.1 2.4.4, 2.9).
 
 import { createExample } from '../../../../diagnostics/finding-example.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
 import { percentEncode } from '../../../../matching/percent-encoding.ts';
 import { acap11 } from '../check-context.ts';
 import { anyCrawler, permitPresent, withDefinitions } from '../example.ts';
-import { defineLineDiagnostic, faultyText, type LineFixer, replaceColumnsFix } from './line-diagnostic.ts';
+import { defineLineDiagnostic, issueText, type LineFixer, replaceColumnsFix } from './line-diagnostic.ts';
 
 const ENCODED = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!&'()*+,;=:@/?$%]/gu;
 
-/** Percent-encodes what no path may hold; a character of a file in octets is its octet. */
+/** Percent-encodes the characters that a path cannot contain, in the encoding of the file. */
 const encodePath = (text: string, encoding: Encoding): string =>
   text.replace(ENCODED, (character) => percentEncode(character, encoding));
 
-/** The path of a URI or of something with a host; the root if it has none. */
+/** The path of a URI or of a text with a host; `/` if it has none. */
 function keepPathOnly(text: string): string {
-  const behind = text.replace(/^[A-Za-z][A-Za-z0-9+.-]*:/, '').replace(/^\/\/[^/?]*/, '');
-  return behind.startsWith('/') ? behind : `/${behind}`;
+  const rest = text.replace(/^[A-Za-z][A-Za-z0-9+.-]*:/, '').replace(/^\/\/[^/?]*/, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 const replaceFix =
   (code: string, by: (text: string) => string): LineFixer =>
-  (fault) =>
-    replaceColumnsFix(fault, code, fault.issue, by(faultyText(fault)));
+  (context) =>
+    replaceColumnsFix(context, code, context.issue, by(issueText(context)));
 
 const withSlash = replaceFix('prepend-slash', (text) => `/${text}`);
 
@@ -74,12 +74,12 @@ export const patternDiagnostics = [
     code: 'pattern-bad-char',
     severity: 'error',
     spec: acap11('3'),
-    fix: (fault) =>
+    fix: (context) =>
       replaceColumnsFix(
-        fault,
+        context,
         'encode-characters',
-        fault.issue,
-        encodePath(faultyText(fault), fault.policy.source.encoding),
+        context.issue,
+        encodePath(issueText(context), context.policy.source.encoding),
       ),
     examples: [
       createExample(

@@ -1,4 +1,4 @@
-// What is wrong with the values of qualifiers (ACAP 1.1 2.4.1.2, 2.5).
+// Diagnostics of the values of qualifiers (ACAP 1.1 2.4.1.2, 2.5).
 
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import { createExample } from '../../../../diagnostics/finding-example.ts';
@@ -13,20 +13,20 @@ import { withVersion11 } from '../version-edits.ts';
 import {
   createChangeFix,
   defineLineDiagnostic,
-  type LineFault,
+  type LineContext,
   type LineFixer,
   replaceColumnsFix,
 } from './line-diagnostic.ts';
 import { qualifierAt } from './qualifiers.ts';
 
-/** Another value for a qualifier, if the grammar takes it; and the version that it needs. */
-function replaceValue(fault: LineFault, code: string, by: string | undefined): readonly Fix[] {
-  const qualifier = qualifierAt(fault);
+/** Replaces the value of a qualifier if the grammar allows the new one, and raises the version if necessary. */
+function replaceValue(context: LineContext, code: string, by: string | undefined): readonly Fix[] {
+  const qualifier = qualifierAt(context);
   const row = qualifier?.name && qualifierType(qualifier.name);
   const read = row && by !== undefined && by !== qualifier.written.text ? readValue(row, by) : undefined;
   if (!qualifier || !read || by === undefined) return [];
-  const edits = [replaceColumnsAt(fault.line, qualifier.written, by)];
-  const { policy, file } = fault;
+  const edits = [replaceColumnsAt(context.line, qualifier.written, by)];
+  const { policy, file } = context;
   return [
     createChangeFix(code, [by], () => (read.since === '1.1' ? withVersion11(policy, file, edits) : edits)),
   ];
@@ -38,10 +38,10 @@ const LOOSE_SPAN = /^(\d+)-?(day|week)s?$/i;
 
 const LOOSE_LENGTH = /^(\d+)-?(char|word)(?:acter)?s?$/i;
 
-/** A count that stays one: nobody writes more digits than a number holds. */
+/** Weeks in days; undefined if the number has too many digits to be exact. */
 const weeksAsDays = (count: string) => (count.length < 15 ? `${7 * Number(count)}-days` : undefined);
 
-/** What a value was probably meant to be. */
+/** The probable intention of an invalid value. */
 function intendedValue(row: QualifierType, value: string): string | undefined {
   const [, year, month = '', day = ''] = LOOSE_DATE.exec(value) ?? [];
   if (year) return `until-${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -57,25 +57,25 @@ function intendedValue(row: QualifierType, value: string): string | undefined {
   );
 }
 
-const correctValue: LineFixer = (fault) => {
-  const qualifier = qualifierAt(fault);
+const correctValue: LineFixer = (context) => {
+  const qualifier = qualifierAt(context);
   const row = qualifier?.name && qualifierType(qualifier.name);
-  return row ? replaceValue(fault, 'replace-word', intendedValue(row, qualifier.written.text)) : [];
+  return row ? replaceValue(context, 'replace-word', intendedValue(row, qualifier.written.text)) : [];
 };
 
-/** The members of a list, each made anew. */
+/** Changes each member of a list. */
 const correctMembers =
   (code: string, by: (member: string) => string): LineFixer =>
-  (fault) => {
-    const value = qualifierAt(fault)?.written.text ?? '';
+  (context) => {
+    const value = qualifierAt(context)?.written.text ?? '';
     const kind = value.slice(0, value.indexOf(':') + 1);
-    return replaceValue(fault, code, kind + membersOf(value).map(by).join(','));
+    return replaceValue(context, code, kind + membersOf(value).map(by).join(','));
   };
 
 function wildcardOf(member: string): string {
   const [address = '', mask = ''] = member.split('/');
-  const fits = isIpv4(address) && /^\d{1,2}$/.test(mask) && Number(mask) <= 32;
-  return fits ? `${address}/${maskOfPrefix(Number(mask))}` : member;
+  const isPrefixLength = isIpv4(address) && /^\d{1,2}$/.test(mask) && Number(mask) <= 32;
+  return isPrefixLength ? `${address}/${maskOfPrefix(Number(mask))}` : member;
 }
 
 function invertMember(member: string): string {
@@ -85,11 +85,11 @@ function invertMember(member: string): string {
 
 const ROLE = /^(extract|credit|link|license-link|registration-link)(:?)/i;
 
-const prefixRole: LineFixer = (fault) => {
-  const value = qualifierAt(fault)?.written.text ?? '';
+const prefixRole: LineFixer = (context) => {
+  const value = qualifierAt(context)?.written.text ?? '';
   const [, role = '', colon] = ROLE.exec(value) ?? [];
   return replaceValue(
-    fault,
+    context,
     'prefix-role',
     colon ? `the-acap:${value}` : `the-acap:${role.toLowerCase()}:${value}`,
   );
@@ -112,11 +112,11 @@ export const qualifierValueDiagnostics = [
     code: 'until-recrawl-alias',
     severity: 'warning',
     spec: acap11('2.4.1.2'),
-    fix: (fault) =>
+    fix: (context) =>
       replaceColumnsFix(
-        fault,
+        context,
         'replace-word',
-        qualifierAt(fault)?.written ?? fault.issue,
+        qualifierAt(context)?.written ?? context.issue,
         'until-recrawled',
         'same',
       ),
@@ -131,7 +131,7 @@ export const qualifierValueDiagnostics = [
     code: 'old-until-recrawled',
     severity: 'warning',
     spec: acap11('2.5.5.1.3'),
-    fix: (fault) => replaceValue(fault, 'replace-word', '30-days'),
+    fix: (context) => replaceValue(context, 'replace-word', '30-days'),
     examples: [
       createExample(
         anyCrawler('ACAP-allow-present-oldcopy: /a/ time-limit=until-recrawled'),

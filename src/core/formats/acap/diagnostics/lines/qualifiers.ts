@@ -1,4 +1,4 @@
-// What is wrong with one qualifier, its value aside (ACAP 1.1 2.4.1.2).
+// Diagnostics of single qualifiers, except those of values (ACAP 1.1 2.4.1.2).
 
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { createExample } from '../../../../diagnostics/finding-example.ts';
@@ -13,9 +13,9 @@ import { type QualifierType, qualifierType, qualifierTypes } from '../../qualifi
 import { type Usage, usages, usageType } from '../../usages.ts';
 import { acap11, type Columns } from '../check-context.ts';
 import {
-  cutWord,
   insertBefore,
   isFaultlessLine,
+  removeWord,
   replaceColumnsAt,
   replaceInText,
   sortEdits,
@@ -25,30 +25,30 @@ import { withVersion11 } from '../version-edits.ts';
 import {
   createChangeFix,
   defineLineDiagnostic,
-  faultyText,
-  type LineFault,
+  issueText,
+  type LineContext,
   type LineFixer,
   replaceColumnsFix,
 } from './line-diagnostic.ts';
 
-/** The qualifier that an issue is about; the field has some. */
-export function qualifierAt({ read, issue }: Pick<LineFault, 'read' | 'issue'>): Qualifier | undefined {
+/** The qualifier that an issue is about. The field has qualifiers. */
+export function qualifierAt({ read, issue }: Pick<LineContext, 'read' | 'issue'>): Qualifier | undefined {
   const { field } = read;
   const all = field?.kind === 'rule' || field?.kind === 'qualified-usage' ? field.qualifiers : [];
-  const found = all[countLeading(all, ({ start }) => start <= issue.start) - 1];
-  return found && issue.end <= found.end ? found : undefined;
+  const qualifier = all[countLeading(all, ({ start }) => start <= issue.start) - 1];
+  return qualifier && issue.end <= qualifier.end ? qualifier : undefined;
 }
 
-const correctType: LineFixer = (fault) => {
-  const written = faultyText(fault);
+const correctType: LineFixer = (context) => {
+  const written = issueText(context);
   const name = findNearestName(
     written,
     qualifierTypes.map(({ type }) => type),
   );
-  // The list of changes of version 1.1 calls `usage-ref` so (digest X-09).
+  // The list of changes of version 1.1 uses this name for `usage-ref` (digest X-09).
   const type = written.toLowerCase() === 'ref' ? 'usage-ref' : name;
   if (!type) return [];
-  const { policy, file, line, issue } = fault;
+  const { policy, file, line, issue } = context;
   const edits = [replaceColumnsAt(line, issue, type)];
   const isNew = qualifierType(type)?.since === '1.1';
   return [
@@ -56,17 +56,17 @@ const correctType: LineFixer = (fault) => {
   ];
 };
 
-/** The usage nearest to another that takes a qualifier: `present` for a way to present, which inherits from it. */
+/** A usage that takes a qualifier: for a way to present preferably `present`, from which it inherits. */
 function usageThatTakes(row: QualifierType, usage: Usage): Usage | undefined {
   const takes = (one: Usage) => row.usages[one] !== undefined;
   if (usageType(usage).class === 'derived' && takes('present')) return 'present';
   return usages.find((one) => row.usages[one] === 'both');
 }
 
-/** A qualifier goes to a field of its own, for a usage that takes it; in a definition the usage changes. */
-const moveQualifier: LineFixer = (fault) => {
-  const { policy, line, read, text } = fault;
-  const qualifier = qualifierAt(fault);
+/** Moves a qualifier to a new field with a usage that takes it. In a definition the usage is changed. */
+const moveQualifier: LineFixer = (context) => {
+  const { policy, line, read, text } = context;
+  const qualifier = qualifierAt(context);
   const { field } = read;
   if (!qualifier?.name || (field?.kind !== 'rule' && field?.kind !== 'qualified-usage')) return [];
   const from = field.kind === 'rule' ? field.usage : field;
@@ -75,16 +75,17 @@ const moveQualifier: LineFixer = (fault) => {
   if (!usage) return [];
   if (field.kind === 'qualified-usage')
     return isFaultlessLine(replaceInText(text, field.usageWord, usage))
-      ? replaceColumnsFix(fault, 'replace-word', field.usageWord, usage)
+      ? replaceColumnsFix(context, 'replace-word', field.usageWord, usage)
       : [];
   const moved = usageRuleText('allow', usage, field.resource.word.text, [
     `${qualifier.type.text}=${qualifier.written.text}`,
   ]);
-  const edits = () => sortEdits([cutWord(policy, line, qualifier)], insertBefore(policy, line + 1, [moved]));
+  const edits = () =>
+    sortEdits([removeWord(policy, line, qualifier)], insertBefore(policy, line + 1, [moved]));
   return isFaultlessLine(moved) ? [createChangeFix('move-qualifier', [usage], edits)] : [];
 };
 
-/** The spaces inside lists of a line. */
+/** The whitespace inside the lists of a line. */
 export function findListGaps(text: string, { value }: AcapLine): readonly Columns[] {
   const words = splitWords(text, value.start, value.end);
   return words.flatMap((word, i): Columns[] => {
@@ -94,7 +95,7 @@ export function findListGaps(text: string, { value }: AcapLine): readonly Column
   });
 }
 
-/** Removes the spaces inside lists. */
+/** Removes the whitespace inside lists. */
 const joinList: LineFixer = ({ line, listGaps }) => {
   const gaps = listGaps();
   return gaps.length > 0
@@ -106,14 +107,14 @@ const FORBIDDEN_CHARACTERS = /[^\x21\x24-\x26\x28-\x7e]/gu;
 const encode = (text: string, encoding: Encoding) =>
   text.replace(FORBIDDEN_CHARACTERS, (character) => percentEncode(character, encoding));
 
-/** Quotes and what no value holds are encoded; what stands between two quotes, blanks too. */
-const encodeValue: LineFixer = (fault) => {
-  const { text, read, issue, policy } = fault;
+/** Encodes quotes and characters that a value cannot contain. Between two quotes, spaces are encoded too. */
+const encodeValue: LineFixer = (context) => {
+  const { text, read, issue, policy } = context;
   const mark = /["']/.exec(text.slice(issue.start, issue.end))?.[0];
   const close = mark === undefined ? -1 : text.slice(0, read.value.end).lastIndexOf(mark);
   const end = Math.max(issue.end, close + 1);
   return replaceColumnsFix(
-    fault,
+    context,
     'encode-characters',
     { start: issue.start, end },
     encode(text.slice(issue.start, end), policy.source.encoding),
@@ -126,7 +127,7 @@ const removeSpaces: LineFixer = ({ line, text, issue }) => [
   ]),
 ];
 
-/** A permission of nothing is a prohibition. */
+/** Replaces a permission with a limit of zero by a prohibition. */
 const disallowFix: LineFixer = ({ line, read }) => {
   const { field } = read;
   if (field?.kind !== 'rule' || field.usage.kind === 'local') return [];

@@ -1,4 +1,4 @@
-// Qualifiers that do not count beside others (ACAP 1.1 2.5).
+// Diagnostics of qualifiers that do not count because of others (ACAP 1.1 2.5).
 
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { createExample } from '../../../../diagnostics/finding-example.ts';
@@ -8,10 +8,10 @@ import type { Qualifier } from '../../field.ts';
 import { qualifierType, readValue } from '../../qualifiers.ts';
 import type { Usage } from '../../usages.ts';
 import { acap11 } from '../check-context.ts';
-import { cutWord, replaceColumnsAt } from '../edits.ts';
+import { removeWord, replaceColumnsAt } from '../edits.ts';
 import { anyCrawler, conditions, permitPresent } from '../example.ts';
 import { withVersion11 } from '../version-edits.ts';
-import type { LineFault, LineFixer } from './line-diagnostic.ts';
+import type { LineContext, LineFixer } from './line-diagnostic.ts';
 import { defineLineDiagnostic } from './line-diagnostic.ts';
 import { qualifierAt } from './qualifiers.ts';
 
@@ -20,100 +20,108 @@ interface QualifiedRead {
   readonly usage: Usage;
 }
 
-function asQualified({ read: { field } }: LineFault): QualifiedRead | undefined {
+function asQualified({ read: { field } }: LineContext): QualifiedRead | undefined {
   if (field?.kind === 'qualified-usage') return field;
   if (field?.kind !== 'rule' || field.usage.kind === 'local') return undefined;
   return { qualifiers: field.qualifiers, usage: field.usage.usage };
 }
 
-/** Takes out qualifiers that do not count: no verdict changes, unless an old version begins to read the field. */
-function dropFix(fault: LineFault, code: string, gone: readonly Qualifier[]): readonly Fix[] {
-  const all = asQualified(fault);
-  if (!all || gone.length === 0) return [];
+/**
+ * Removes qualifiers that do not count. No verdict changes, unless a reader of an older version begins to read the
+ * field.
+ */
+function dropFix(context: LineContext, code: string, removed: readonly Qualifier[]): readonly Fix[] {
+  const all = asQualified(context);
+  if (!all || removed.length === 0) return [];
   const needs = (qualifiers: readonly Qualifier[]) =>
     needsVersion11('allow', { usage: all.usage, qualifiers, isStem: false });
-  const kept = all.qualifiers.filter((one) => !gone.includes(one));
-  const isRead = fault.file.version.minor > 0 || needs(kept) === needs(all.qualifiers);
-  const counted = effectiveQualifiers(all.qualifiers).kept;
-  const left = effectiveQualifiers(kept).kept;
-  const isSame = isRead && left.length === counted.length && left.every((one, i) => one === counted[i]);
-  return [cutFix(fault, code, gone, isSame ? 'same' : 'changes')];
+  const kept = all.qualifiers.filter((one) => !removed.includes(one));
+  const isRead = context.file.version.minor > 0 || needs(kept) === needs(all.qualifiers);
+  const effectiveBefore = effectiveQualifiers(all.qualifiers).kept;
+  const effective = effectiveQualifiers(kept).kept;
+  const isSame =
+    isRead &&
+    effective.length === effectiveBefore.length &&
+    effective.every((one, i) => one === effectiveBefore[i]);
+  return [removalFix(context, code, removed, isSame ? 'same' : 'changes')];
 }
 
-const cutFix = (
-  fault: LineFault,
+const removalFix = (
+  context: LineContext,
   code: string,
-  gone: readonly Qualifier[],
+  removed: readonly Qualifier[],
   verdicts: Fix['verdicts'],
-  words: readonly Qualifier[] = gone,
+  words: readonly Qualifier[] = removed,
 ) =>
   createFix(
     code,
     words.map(({ text }) => text),
     verdicts,
-    () => gone.map((one) => cutWord(fault.policy, fault.line, one)),
+    () => removed.map((one) => removeWord(context.policy, context.line, one)),
   );
 
-const dropSame = (fault: LineFault) => {
-  const one = qualifierAt(fault);
-  return asQualified(fault)?.qualifiers.filter(({ name }) => name === one?.name) ?? [];
+const sameQualifiers = (context: LineContext) => {
+  const one = qualifierAt(context);
+  return asQualified(context)?.qualifiers.filter(({ name }) => name === one?.name) ?? [];
 };
 
-const dropThis: LineFixer = (fault) => {
-  const one = qualifierAt(fault);
-  return one ? dropFix(fault, 'remove-qualifier', [one]) : [];
+const dropThis: LineFixer = (context) => {
+  const one = qualifierAt(context);
+  return one ? dropFix(context, 'remove-qualifier', [one]) : [];
 };
 
-const byLineOrder = (found: readonly Qualifier[]) => found.toSorted((a, b) => a.start - b.start);
+const byLineOrder = (qualifiers: readonly Qualifier[]) => qualifiers.toSorted((a, b) => a.start - b.start);
 
-/** Keeps all but the ones of a form, or the form alone. */
+/** Keeps all qualifiers except those of a form, or only one with this form. */
 const keepOne =
   (form: string): LineFixer =>
-  (fault) => {
-    const found = dropSame(fault);
-    const loners = found.filter((one) => one.form === form);
-    const others = found.filter((one) => one.form !== form);
-    if (others.length === 0) return dropFix(fault, 'remove-qualifier', loners.slice(1));
+  (context) => {
+    const qualifiers = sameQualifiers(context);
+    const loners = qualifiers.filter((one) => one.form === form);
+    const others = qualifiers.filter((one) => one.form !== form);
+    if (others.length === 0) return dropFix(context, 'remove-qualifier', loners.slice(1));
     const [first, ...more] = loners;
     const alone = first
-      ? [cutFix(fault, 'keep-only', byLineOrder([...others, ...more]), 'changes', [first])]
+      ? [removalFix(context, 'keep-only', byLineOrder([...others, ...more]), 'changes', [first])]
       : [];
-    return [...dropFix(fault, 'remove-qualifier', loners), ...alone];
+    return [...dropFix(context, 'remove-qualifier', loners), ...alone];
   };
 
 const LIST_FORMS = /^(the-acap:extract:(?:id|class))(?:list)?:(.*)$/i;
 
-/** Several elements are named in one list. */
-const makeList: LineFixer = (fault) => {
-  const found = dropSame(fault);
-  const parts = found.map(({ written }) => LIST_FORMS.exec(written.text)).filter((part) => part !== null);
+/** Merges the elements of several qualifiers into one list. */
+const makeList: LineFixer = (context) => {
+  const qualifiers = sameQualifiers(context);
+  const parts = qualifiers
+    .map(({ written }) => LIST_FORMS.exec(written.text))
+    .filter((part) => part !== null);
   const kind = parts[0]?.[1]?.toLowerCase();
-  const [first, ...others] = found;
-  if (!first || !kind || parts.length < found.length) return [];
+  const [first, ...others] = qualifiers;
+  if (!first || !kind || parts.length < qualifiers.length) return [];
   if (!parts.every((part) => part[1]?.toLowerCase() === kind)) return [];
   const value = `${kind}list:${parts.map((part) => part[2]).join(',')}`;
   if (!readValue(qualifierType('must-use-resource'), value)) return [];
-  const { policy, file, line } = fault;
+  const { policy, file, line } = context;
   const edits = () =>
     withVersion11(policy, file, [
       replaceColumnsAt(line, first.written, value),
-      ...others.map((one) => cutWord(policy, line, one)),
+      ...others.map((one) => removeWord(policy, line, one)),
     ]);
   return [createFix('make-list', [value], 'changes', edits)];
 };
 
-const chooseContext: LineFixer = (fault) => {
-  const contexts = asQualified(fault)?.qualifiers.filter(({ form }) => form === 'within-user-frame') ?? [];
+const chooseContext: LineFixer = (context) => {
+  const contexts = asQualified(context)?.qualifiers.filter(({ form }) => form === 'within-user-frame') ?? [];
   return (['prohibited-context', 'required-context'] as const).flatMap((name) => {
-    const gone = contexts.filter((one) => one.name === name);
-    return gone.length > 0 ? [cutFix(fault, 'remove-qualifier', gone, 'changes')] : [];
+    const removed = contexts.filter((one) => one.name === name);
+    return removed.length > 0 ? [removalFix(context, 'remove-qualifier', removed, 'changes')] : [];
   });
 };
 
-/** A qualifier that another one covers is still listed beside a verdict: without it the list is another. */
-const dropCovered: LineFixer = (fault) => {
-  const one = qualifierAt(fault);
-  return one ? [cutFix(fault, 'remove-qualifier', [one], 'changes')] : [];
+/** Removes a qualifier that another one covers. The list of restrictions in the verdict changes, as it has both. */
+const dropCovered: LineFixer = (context) => {
+  const one = qualifierAt(context);
+  return one ? [removalFix(context, 'remove-qualifier', [one], 'changes')] : [];
 };
 
 export const repeatDiagnostics = [
@@ -157,7 +165,7 @@ export const repeatDiagnostics = [
     code: 'single-qualifier-repeated',
     severity: 'warning',
     spec: acap11('2.4.1.2'),
-    fix: (fault) => [...dropThis(fault), ...makeList(fault)],
+    fix: (context) => [...dropThis(context), ...makeList(context)],
     examples: [
       createExample(
         anyCrawler(
