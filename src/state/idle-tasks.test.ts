@@ -12,7 +12,7 @@ import { type IdleScheduler, runTask, runWhenIdle } from './idle-tasks.ts';
 import { countsOf, countTotals } from './table/counting/totals.ts';
 import { accessMatrix } from './table/matrix-query.ts';
 
-/** Idle time that comes when the test says so, and a clock that goes one millisecond per look. */
+/** A fake idle scheduler that the test triggers, and a clock that advances by one millisecond at each call. */
 function fakeTime() {
   const due: (() => void)[] = [];
   let time = 0;
@@ -32,7 +32,7 @@ function* count(to: number, seen: number[]): CooperativeTask<number> {
   return to;
 }
 
-test('nothing is done before the browser is idle, and no slice does all of a long work', () => {
+test('a task starts when the browser is idle, and one slice does not run a whole long task', () => {
   const { idle, now, runOne, due } = fakeTime();
   const seen: number[] = [];
   const results: number[] = [];
@@ -46,7 +46,7 @@ test('nothing is done before the browser is idle, and no slice does all of a lon
   expect(results).toEqual([20]);
 });
 
-test('what work throws is what whoever waits for it hears', async () => {
+test('an error of a task rejects the promise of the caller', async () => {
   function* broken(): CooperativeTask<number> {
     yield;
     throw new RangeError('broken');
@@ -55,24 +55,24 @@ test('what work throws is what whoever waits for it hears', async () => {
   await expect(runTask(count(3, []))).resolves.toBe(3);
 });
 
-test('work that is called off by what one of its own pieces tells goes no further, and hands nothing over', () => {
+test('a task that is canceled during one of its own steps stops, and does not return a result', () => {
   const { idle, now, runOne, due } = fakeTime();
   const seen: number[] = [];
   const results: number[] = [];
   let cancel = () => {};
-  function* telling(): CooperativeTask<number> {
+  function* cancelingTask(): CooperativeTask<number> {
     yield* count(1, seen);
     cancel();
     return yield* count(20, seen);
   }
-  cancel = runWhenIdle(telling(), (result) => results.push(result), idle, now);
+  cancel = runWhenIdle(cancelingTask(), (result) => results.push(result), idle, now);
   runOne();
   while (due.length > 0) runOne();
   expect(seen).toEqual([0, 0]);
   expect(results).toEqual([]);
 });
 
-test('work that is called off between two slices is not gone on with, and hands nothing over', () => {
+test('a task that is canceled between two slices stops, and does not return a result', () => {
   const { idle, now, runOne, due } = fakeTime();
   const seen: number[] = [];
   const results: number[] = [];
@@ -87,7 +87,7 @@ test('work that is called off between two slices is not gone on with, and hands 
 
 const intent = { origin: 'text', label: { code: 'type' } } as const;
 
-/** A store with a file, and the same with all of the file replaced by an edit. */
+/** A store with a file, and a function that replaces the whole file by an edit. */
 function editedStore(before: string, after: string, rows: readonly string[], columns: readonly string[]) {
   const source = sourceOfText(before);
   const store = createDocumentStore({
@@ -102,7 +102,7 @@ function editedStore(before: string, after: string, rows: readonly string[], col
   return { store, change: () => edit(store, '/robots.txt', [{ range, text: after }], intent) };
 }
 
-test('slices that an edit calls off in the middle give the answers that asking cell by cell gives', () => {
+test('after an edit cancels a count halfway, a new count gives the same answers as single cells', () => {
   fc.assert(
     fc.property(
       fc.array(robotsText, { minLength: 2, maxLength: 3 }),
@@ -114,39 +114,39 @@ test('slices that an edit calls off in the middle give the answers that asking c
         const columns = [...new Set([...agents, ''])];
         const { store, change } = editedStore(`${record}\n${first}`, `${record}\n${second}`, urls, columns);
         updateView(store, { reader: reader.id, columnsBy: 'crawler' });
-        const work = countTotals(accessMatrix(store.getState()));
-        for (let i = 0; i < steps; i++) work.next();
+        const task = countTotals(accessMatrix(store.getState()));
+        for (let i = 0; i < steps; i++) task.next();
         change();
         const matrix = accessMatrix(store.getState());
-        const told = runSync(countTotals(matrix));
+        const totals = runSync(countTotals(matrix));
         for (const agent of columns) {
           const lines = urls.map((url) => matrix.ask(agent, url).by?.line ?? -1);
-          const given = urls.map((url) => matrix.ask(agent, url).answer);
+          const answers = urls.map((url) => matrix.ask(agent, url).answer);
           const counted = matrix.count(agent, urls);
-          expect(countsOf(told, agent)).toEqual(counted);
+          expect(countsOf(totals, agent)).toEqual(counted);
           expect([...matrix.linesOf(agent, urls)]).toEqual(lines);
           for (const { answer, count: cells } of counted)
-            expect(cells).toBe(given.filter((one) => one === answer).length);
+            expect(cells).toBe(answers.filter((other) => other === answer).length);
         }
         const { decided } = runSync(badgesTask(badgeQuestion(store.getState())));
         const deciding = columns.flatMap((agent) => urls.filter((url) => matrix.ask(agent, url).by));
-        expect([...decided.values()].reduce((sum, one) => sum + one, 0)).toBe(deciding.length);
+        expect([...decided.values()].reduce((sum, count) => sum + count, 0)).toBe(deciding.length);
       },
     ),
     { numRuns: 150 },
   );
 });
 
-test('one column in pieces is that column of the whole matrix, also of a list longer than a piece', () => {
+test('a column that is computed in steps equals that column of the whole matrix, also if the list is longer than a step', () => {
   const site = openSite({
     origin: '',
     files: { '/robots.txt': 'User-agent: *\nDisallow: /a\nAllow: /*9\n' },
   });
   const urls = Array.from({ length: 1200 }, (_, i) => `/${i % 3 === 0 ? 'a' : 'b'}/${i}`);
-  const asked = prepare(site, { question: 'fetch', reader: 'google' });
-  const work = asked.column('x', urls);
-  let pieces = 0;
-  while (!work.next().done) pieces++;
-  expect(pieces).toBeGreaterThan(4);
-  expect(runSync(asked.column('x', urls))).toEqual(asked.matrix(['x'], urls));
+  const query = prepare(site, { question: 'fetch', reader: 'google' });
+  const task = query.column('x', urls);
+  let steps = 0;
+  while (!task.next().done) steps++;
+  expect(steps).toBeGreaterThan(4);
+  expect(runSync(query.column('x', urls))).toEqual(query.matrix(['x'], urls));
 });

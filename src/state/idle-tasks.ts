@@ -1,82 +1,85 @@
-// Long work done in slices while the browser has nothing better to do.
+// Runs long tasks in slices while the browser is idle.
 import type { CooperativeTask } from '../core/questions/cooperative-task.ts';
 
-/** How long a slice may take, in milliseconds: input that comes meanwhile is answered in the next frame. */
-const SLICE = 5;
-/** After this time a slice is due even if the browser is never idle. */
-const LATEST = 250;
+/** The length of a slice in milliseconds. Input that arrives meanwhile is answered in the next frame. */
+const SLICE_LENGTH = 5;
+/** After this time, in milliseconds, a slice runs even if the browser is never idle. */
+const IDLE_TIMEOUT = 250;
 
-/** Calls back when there is time; returns how to call it off. */
+/** Calls `run` when there is time, and returns a function that cancels the call. */
 export type IdleScheduler = (run: () => void) => () => void;
 
-/** As soon as the browser is idle, or a moment later at the latest. */
+/** Runs when the browser is idle, and after `IDLE_TIMEOUT` at the latest. */
 export const whenIdle: IdleScheduler = (run) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 1);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(run, { timeout: LATEST });
+  const request = requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
   return () => cancelIdleCallback(request);
 };
 
-/** So long nothing of the kind was asked for anew, in milliseconds: keys of a word follow sooner. */
-const REST = 150;
+/** How long `debounceIdle` waits, in milliseconds. The keys of a word follow each other faster. */
+const DEBOUNCE_DELAY = 150;
 
 /**
- * The first time it lets some time go by: for work that the next keystroke would call off. After that it is as soon as
- * the browser is idle.
+ * A scheduler that delays its first call, because the next keystroke would cancel the task. Later calls run as
+ * soon as the browser is idle.
  */
 export function debounceIdle(): IdleScheduler {
-  let isRested = false;
+  let hasWaited = false;
   return (run) => {
-    if (isRested) return whenIdle(run);
-    isRested = true;
-    let callOff = () => {};
-    const timer = setTimeout(() => (callOff = whenIdle(run)), REST);
+    if (hasWaited) return whenIdle(run);
+    hasWaited = true;
+    let cancel = () => {};
+    const timer = setTimeout(() => (cancel = whenIdle(run)), DEBOUNCE_DELAY);
     return () => {
       clearTimeout(timer);
-      callOff();
+      cancel();
     };
   };
 }
 
-/** What work gives that is done in slices, or what it throws. */
-export const runTask = <T>(work: CooperativeTask<T>): Promise<T> =>
+/** Runs a task in slices. The promise resolves to its result, or rejects with its error. */
+export const runTask = <T>(task: CooperativeTask<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    function* heard(): CooperativeTask<void> {
+    function* settle(): CooperativeTask<void> {
       try {
-        resolve(yield* work);
+        resolve(yield* task);
       } catch (error) {
         reject(error);
       }
     }
-    runWhenIdle(heard(), () => undefined);
+    runWhenIdle(settle(), () => undefined);
   });
 
-/** Runs work to its end in slices, each of at least one piece, and hands over what it returns; or until it is called off. */
+/**
+ * Runs a task in slices of at least one step each, and passes its result to `onResult`. Returns a function that
+ * cancels the task.
+ */
 export function runWhenIdle<T>(
-  work: CooperativeTask<T>,
-  done: (result: T) => void,
+  task: CooperativeTask<T>,
+  onResult: (result: T) => void,
   idle: IdleScheduler = whenIdle,
   now: () => number = () => performance.now(),
 ): () => void {
-  let isOff = false;
-  const slice = () => {
-    const end = now() + SLICE;
+  let isCanceled = false;
+  const runSlice = () => {
+    const end = now() + SLICE_LENGTH;
     do {
-      const piece = work.next();
-      // What a piece tells somebody may make them call it off.
-      if (isOff) return;
-      if (piece.done) {
-        done(piece.value);
+      const step = task.next();
+      // A step may notify a listener that cancels the task.
+      if (isCanceled) return;
+      if (step.done) {
+        onResult(step.value);
         return;
       }
     } while (now() < end);
-    cancel = idle(slice);
+    cancel = idle(runSlice);
   };
-  let cancel = idle(slice);
+  let cancel = idle(runSlice);
   return () => {
-    isOff = true;
+    isCanceled = true;
     cancel();
   };
 }

@@ -1,6 +1,7 @@
-// What work hangs on, as one object: whoever works it out begins anew when there is another one. Not part of the first page.
+// A key object for a task: a new object means that an input changed and the task must start again. Not part of the
+// first page.
 import { memoizeLast } from '../core/text/lazy.ts';
 
-/** Gives the same object as long as it is called with the same things; it remembers so many. */
-export const createTaskKey = (size = 1): ((...hangsOn: readonly unknown[]) => object) =>
-  memoizeLast(size, (..._hangsOn: readonly unknown[]) => ({}));
+/** Creates a function that returns the same object for the same inputs. It remembers the last `size` of them. */
+export const createTaskKey = (size = 1): ((...inputs: readonly unknown[]) => object) =>
+  memoizeLast(size, (..._inputs: readonly unknown[]) => ({}));

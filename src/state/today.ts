@@ -1,8 +1,8 @@
-// The day, where something is dated or grows old.
+// The current day, for dated texts and for facts that expire.
 
-/** The day here and now as yyyy-mm-dd. */
+/** Returns the current local day as yyyy-mm-dd. */
 export function today(): string {
   const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }

@@ -1,4 +1,5 @@
-// Scripts that run beside the page: the browser takes the address of one only from here, and only our own.
+// The only place that creates script URLs for workers: the browser accepts them from here, and only from our own
+// origin.
 
 interface Policy {
   createScriptURL(address: string): unknown;
@@ -7,7 +8,7 @@ const { trustedTypes } = globalThis as {
   readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 };
 
-/** The name stands in the Content-Security-Policy; browsers without Trusted Types take plain addresses. */
+/** The policy's name is listed in the Content-Security-Policy. Browsers without Trusted Types accept plain URLs. */
 const policy = trustedTypes?.createPolicy('gatepost', {
   createScriptURL(address) {
     const { origin, href } = new URL(address, document.baseURI);
@@ -16,6 +17,6 @@ const policy = trustedTypes?.createPolicy('gatepost', {
   },
 });
 
-/** The address of a script of ours, for `new Worker` and the like. */
+/** Returns the URL of one of our scripts in the form that `new Worker` and similar calls accept. */
 export const trustedWorkerUrl = (address: string): string =>
   (policy ? policy.createScriptURL(address) : address) as string;

@@ -1,4 +1,4 @@
-// Random steps of the forms of the files beside robots.txt, and undo of all of them.
+// Random edits in the forms of the files beside robots.txt, and undo of all of them.
 import { describe, expect, test } from 'vitest';
 import { printSource, readSource, textOfSource } from '../../core/document/source.ts';
 import { longTest } from '../../testing/long-test.ts';
@@ -7,7 +7,7 @@ import { carrierCommands } from '../../testing/store/carrier-steps.ts';
 import { newFile, type SiteDocument } from './document.ts';
 import { createDocumentStore, edit, emptyDocument, redo, undo } from './document-store.ts';
 
-/** A file of each form as people have them: comments of their own, mixed line endings, a missing last one. */
+/** A typical file for each form: with comments, mixed line endings, and no line ending at the end. */
 const files = {
   tdmrep: [
     '/.well-known/tdmrep.json',
@@ -38,11 +38,11 @@ const siteOf = (): SiteDocument => ({
   ),
 });
 
-const bytesOf = ({ files: all }: SiteDocument) =>
-  all.map(({ path, source }) => [path, [...printSource(source)]]);
+const bytesOf = ({ files: documentFiles }: SiteDocument) =>
+  documentFiles.map(({ path, source }) => [path, [...printSource(source)]]);
 
-/** Returns how many steps changed a file, by form. */
-function fuzz(seed: number, steps: number, chosen: readonly Form[]): ReadonlyMap<Form, number> {
+/** Runs random steps. Returns how many of them changed a file, by form. */
+function fuzz(seed: number, steps: number, formsToUse: readonly Form[]): ReadonlyMap<Form, number> {
   const store = createDocumentStore(siteOf());
   const random = createRandom(seed);
   const before = bytesOf(store.getState().document);
@@ -50,14 +50,14 @@ function fuzz(seed: number, steps: number, chosen: readonly Form[]): ReadonlyMap
   const changes = new Map<Form, number>();
   try {
     for (let left = steps; left > 0; left--) {
-      const form = random.pick(chosen);
+      const form = random.pick(formsToUse);
       const [path] = files[form];
       const [name, command] = random.pick(Object.entries(carrierCommands[form]));
       const { source } = store.getState().document.files.find((file) => file.path === path)!;
       done.push(name);
       const edits = command(source, random);
       if (edits.length === 0) continue;
-      // One stay in a field is one step of the history.
+      // One visit of a field is one step of the history.
       const visit = random.once(3) ? { visit: `${form} ${random.below(3)}` } : {};
       const label = { code: 'headers-edit', params: { path } };
       expect(edit(store, path, edits, { origin: 'form', label, ...visit }).done).toBe(true);
@@ -77,9 +77,9 @@ function fuzz(seed: number, steps: number, chosen: readonly Form[]): ReadonlyMap
 }
 
 /** SEED=n repeats a run. */
-const seedOf = (usual: number) => Number(process.env['SEED'] ?? usual);
+const seedOf = (defaultSeed: number) => Number(process.env['SEED'] ?? defaultSeed);
 
-describe('priority 1: undo of all that was done in a form gives back every byte', () => {
+describe('priority 1: undoing all edits of a form restores every byte', () => {
   test.each(forms)('%s alone', (form) => {
     for (let run = 0; run < 20; run++) expect(fuzz(seedOf(run), 25, [form]).get(form)).toBeGreaterThan(0);
   });

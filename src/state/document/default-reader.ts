@@ -1,18 +1,28 @@
-// In which way a file is read as long as nobody chose another.
+// The reader for a file until the user selects another.
 import { defaultReader, type ReaderId, readerOf, readers } from '../../core/readers/registry.ts';
 
-/** The reader that suits a file: the standard in force, or the one that asks for it. */
+/**
+ * Returns the reader that suits a file: the default reader if it requests this path, otherwise the first one that
+ * does.
+ */
 export function defaultReaderFor(path: string): ReaderId {
-  const asks = (id: ReaderId) => readerOf(id).file.path === path;
-  return asks(defaultReader) ? defaultReader : (readers.find(({ id }) => asks(id))?.id ?? defaultReader);
+  const requestsPath = (id: ReaderId) => readerOf(id).file.path === path;
+  return requestsPath(defaultReader)
+    ? defaultReader
+    : (readers.find(({ id }) => requestsPath(id))?.id ?? defaultReader);
 }
 
-interface Shown {
+interface ShownFile {
   readonly path: string;
   readonly reader: ReaderId;
   readonly readerChosen?: boolean;
 }
 
-/** The reader when another file is shown: one that was chosen, or does not suit the file before, was meant and stays. */
-export const readerAfterFileChange = ({ path, reader, readerChosen }: Shown, next: string): ReaderId =>
-  readerChosen || reader !== defaultReaderFor(path) ? reader : defaultReaderFor(next);
+/**
+ * Returns the reader after another file is shown. A reader that the user selected, or that does not suit the
+ * previous file, is intentional and stays.
+ */
+export const readerAfterFileChange = (
+  { path, reader, readerChosen }: ShownFile,
+  nextPath: string,
+): ReaderId => (readerChosen || reader !== defaultReaderFor(path) ? reader : defaultReaderFor(nextPath));

@@ -1,5 +1,5 @@
-// Random steps of the store: typing, forms, fixes, suggestions, presets, conversions, files, undo and redo. After each
-// step what is derived from the present document is what its bytes say when they are read anew.
+// Random steps of the store: typing, forms, fixes, suggestions, presets, conversions, files, undo and redo. After
+// each step, everything derived from the document must match a fresh read of its bytes.
 import { describe, expect, test } from 'vitest';
 import { printSource, readSource } from '../../core/document/source.ts';
 import { longTest } from '../../testing/long-test.ts';
@@ -54,7 +54,7 @@ function siteNamed(name: string): SiteDocument {
   };
 }
 
-/** Of 25 steps one asks the whole table many times, or takes the place of the whole file. */
+/** About one step in 25 asks the whole table many times, or replaces the whole file. */
 function stepFor({ random }: StepContext): StoreStep {
   if (random.once(25)) return random.pick(rareSteps);
   return random.pick(random.pick([textSteps, formSteps, formSteps, siteSteps, historySteps]));
@@ -65,15 +65,15 @@ const bytesOf = ({ files }: SiteDocument) =>
 
 function fuzz(site: string, seed: number, steps: number): void {
   const store = createDocumentStore(siteNamed(site));
-  const hands: StepContext = { store, random: createRandom(seed) };
+  const context: StepContext = { store, random: createRandom(seed) };
   const before = bytesOf(store.getState().document);
   const done: string[] = [];
-  const told = () => `seed ${seed}, step ${done.length}, after: ${done.slice(-8).join(' | ')}`;
+  const describeRun = () => `seed ${seed}, step ${done.length}, after: ${done.slice(-8).join(' | ')}`;
   try {
     for (let left = steps; left > 0; left--) {
-      const step = stepFor(hands);
+      const step = stepFor(context);
       done.push(step.name);
-      step.run(hands);
+      step.run(context);
       expectInvariants(store.getState());
     }
     while (redo(store));
@@ -83,16 +83,16 @@ function fuzz(site: string, seed: number, steps: number): void {
     while (redo(store));
     expect(bytesOf(store.getState().document)).toEqual(last);
   } catch (problem) {
-    throw new Error(told(), { cause: problem });
+    throw new Error(describeRun(), { cause: problem });
   }
 }
 
 /** SEED=n repeats a run, STEPS=n changes its length. */
-const seedOf = (usual: number) => Number(process.env['SEED'] ?? usual);
-const stepsOf = (usual: number) => Number(process.env['STEPS'] ?? usual);
+const seedOf = (defaultSeed: number) => Number(process.env['SEED'] ?? defaultSeed);
+const stepsOf = (defaultCount: number) => Number(process.env['STEPS'] ?? defaultCount);
 
-describe.each(Object.keys(sites))('architecture: one text, whatever is done to it: %s', (site) => {
-  test('some dozens of random steps', () => fuzz(site, seedOf(site.length), stepsOf(40)));
+describe.each(Object.keys(sites))('architecture: the text stays consistent after any step: %s', (site) => {
+  test('dozens of random steps', () => fuzz(site, seedOf(site.length), stepsOf(40)));
 
   longTest('thousands of random steps', () => {
     for (let run = 0; run < 5; run++) fuzz(site, seedOf(Math.floor(Math.random() * 2 ** 31)), stepsOf(300));

@@ -39,7 +39,7 @@ function type(store: DocumentStore, line: number, column: number, text: string):
 }
 
 describe('architecture: one history over the whole workspace', () => {
-  test('undo returns the very source that was there, and redo the very one that followed', () => {
+  test('undo restores the same source object, and redo the next one', () => {
     const store = storeOf('a\r\nb\n');
     const before = sourceIn(store);
     edit(store, PATH, [replaceInLine(0, 0, 1, 'x')], form);
@@ -50,7 +50,7 @@ describe('architecture: one history over the whole workspace', () => {
     expect(sourceIn(store)).toBe(after);
   });
 
-  test('adjacent typing is one step, typing elsewhere another', () => {
+  test('adjacent typing is one step, typing elsewhere is another', () => {
     const store = storeOf('abc\ndef');
     type(store, 0, 1, '1');
     type(store, 0, 2, '2');
@@ -79,7 +79,7 @@ describe('architecture: one history over the whole workspace', () => {
     expect(textIn(store)).toBe('/');
   });
 
-  test('a new edit after an undo drops what could have been redone, and does not join the step before', () => {
+  test('a new edit after an undo clears the redo steps, and does not join the previous step', () => {
     const store = storeOf('a');
     type(store, 0, 1, 'b');
     undo(store);
@@ -89,7 +89,7 @@ describe('architecture: one history over the whole workspace', () => {
     expect(textIn(store)).toBe('a');
   });
 
-  test('rows and columns are part of the document and undone in their turn', () => {
+  test('rows and columns are part of the document and undone in order', () => {
     const store = storeOf('a');
     edit(store, PATH, [insertAt(0, 0, 'x')], form);
     changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document: SiteDocument) => ({
@@ -103,7 +103,7 @@ describe('architecture: one history over the whole workspace', () => {
 
   test('the history is bounded by bytes and says so when it drops steps', () => {
     const store = storeOf(`${'x'.repeat(200_000)}\n`.repeat(20));
-    // Each step changes every line, so that it keeps all of them alive.
+    // Each step changes every line, so that it keeps all old lines in memory.
     const everywhere = Array.from({ length: 20 }, (_, line) => insertAt(line, 0, 'y'));
     for (let i = 0; i < 20; i++) edit(store, PATH, everywhere, form);
     const { past, shortened } = store.getState().history;
@@ -114,7 +114,7 @@ describe('architecture: one history over the whole workspace', () => {
 });
 
 describe('architecture: history', () => {
-  test('a long stay in one field of a big line costs one step, however many letters are typed', () => {
+  test('a long visit of one field of a big line is one step, however many letters are typed', () => {
     const store = storeOf('x'.repeat(400_000));
     for (let i = 0; i < 5; i++) edit(store, PATH, [insertAt(0, 0, 'a')], form);
     for (let i = 0; i < 300; i++) edit(store, PATH, [insertAt(0, 0, 'b')], { ...form, visit: 'visit 9' });
@@ -122,7 +122,7 @@ describe('architecture: history', () => {
     expect(store.getState().history.shortened).toBe(false);
   });
 
-  test('the line pointed at is followed when an edit elsewhere moves it', () => {
+  test('the caret follows its line when an edit elsewhere moves it', () => {
     const store = storeOf('a\nb\nc\n');
     updateView(store, { caret: { position: { line: 2, column: 1 }, by: 'text' } });
     edit(
@@ -137,8 +137,8 @@ describe('architecture: history', () => {
   });
 });
 
-describe('architecture: unsaved is another source than the saved one', () => {
-  test('undo back to the saved text is saved again', () => {
+describe('architecture: a file is unsaved if its source differs from the saved one', () => {
+  test('undo to the saved text makes the file saved again', () => {
     const store = storeOf('a');
     expect(isUnsaved(store.getState(), PATH)).toBe(false);
     type(store, 0, 1, 'b');
@@ -151,7 +151,7 @@ describe('architecture: unsaved is another source than the saved one', () => {
   });
 });
 
-describe('architecture: an edit that the encoding cannot hold is refused', () => {
+describe('architecture: an edit that the encoding cannot write is refused', () => {
   test('nothing changes, and the character, the file and the encoding are named', () => {
     const store = storeOf(Uint8Array.of(0x2f, 0xe9));
     const before = store.getState().document;
@@ -165,7 +165,7 @@ describe('architecture: an edit that the encoding cannot hold is refused', () =>
     });
   });
 
-  test('after a conversion to UTF-8, a step of its own, it is accepted', () => {
+  test('after a conversion to UTF-8, which is a separate step, it is accepted', () => {
     const store = storeOf(Uint8Array.of(0x2f, 0xe9));
     edit(store, PATH, [insertAt(0, 1, 'ж')], form);
     convertToUtf8(store, PATH);
@@ -184,7 +184,7 @@ describe('architecture: an edit that the encoding cannot hold is refused', () =>
   });
 });
 
-test('ours: undo and redo bring back the encoding that an edit changed', () => {
+test('ours: undo and redo restore the encoding that an edit changed', () => {
   const store = storeOf(Uint8Array.of(0xc3, 0xa9, 0xe9));
   const before = sourceIn(store);
   const range = { start: { line: 0, column: 2 }, end: { line: 0, column: 3 } };

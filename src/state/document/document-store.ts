@@ -1,4 +1,4 @@
-// The store: one document, one history, and what is shown of them. Everything changes through the functions here.
+// The store: one document, one history, and the view. All changes use the functions of this file.
 import { createStore } from 'zustand/vanilla';
 import type { TextEdit } from '../../core/document/range.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
@@ -15,22 +15,22 @@ export type { DocumentStore, GatepostState, View } from './state.ts';
 
 export const DEFAULT_PATH = '/robots.txt';
 
-/** An empty robots.txt of a site that is not known yet. */
+/** Returns the document of an unknown site with an empty robots.txt. */
 export function emptyDocument(): SiteDocument {
   const files = [newFile(DEFAULT_PATH, sourceOfText(''))];
   return { origin: '', files, rows: [], columns: [''], expectations: [], links: [], unknown: {} };
 }
 
-/** A store of its own; the app has one, tests make many. */
+/** Creates an independent store. The app has one; tests create many. */
 export function createDocumentStore(document: SiteDocument = emptyDocument()): DocumentStore {
   return createStore<GatepostState>(() => openedState(document, defaultReader));
 }
 
-/** Several changes that whoever listens hears of as one. `act` makes them in the store that it is given. */
+/** Makes several changes that listeners receive as one. `act` makes them in the store that it receives. */
 export function transact(store: DocumentStore, act: (store: DocumentStore) => void): void {
-  const apart = createStore<GatepostState>(() => store.getState());
-  act(apart);
-  store.setState(apart.getState(), true);
+  const draft = createStore<GatepostState>(() => store.getState());
+  act(draft);
+  store.setState(draft.getState(), true);
 }
 
 function openedState(document: SiteDocument, reader: ReaderId): GatepostState {
@@ -42,16 +42,16 @@ function openedState(document: SiteDocument, reader: ReaderId): GatepostState {
   };
 }
 
-/** What a document is opened with besides itself. */
+/** What is opened in addition to a document. */
 export interface OpenOptions {
   readonly reader: ReaderId;
   readonly path?: string;
   readonly subject?: MatrixQuestion | undefined;
-  /** Paths whose text was never saved: recovered work. */
+  /** Paths whose text was never saved, as in a recovered workspace. */
   readonly unsaved?: readonly string[];
 }
 
-/** Replaces everything: another document, a fresh history. */
+/** Replaces everything: another document with an empty history. */
 export function openDocument(store: DocumentStore, document: SiteDocument, options: OpenOptions): void {
   const state = openedState(document, options.reader);
   const isRecovered = (path: string) => options.unsaved?.includes(path) === true;
@@ -62,12 +62,15 @@ export function openDocument(store: DocumentStore, document: SiteDocument, optio
   store.setState({ ...state, saved, view: { ...state.view, path, ...(subject ? { subject } : {}) } }, true);
 }
 
-/** Goes on where another page was left: with its document, its history and what it looked at. */
+/** Continues where another page stopped, with its document, history and view. */
 export function restoreState(store: DocumentStore, state: GatepostState): void {
   store.setState(state, true);
 }
 
-/** The one entrance for changes of a file's text. Places refer to the file as it is now. Nothing but `refusal` changes if it is refused. */
+/**
+ * The only way to change the text of a file. Positions refer to the current text. If the edit is refused, only
+ * `refusal` changes.
+ */
 export const edit = (
   store: DocumentStore,
   path: string,
@@ -75,7 +78,7 @@ export const edit = (
   intent: Intent,
 ): EditResult => commitResult(store, applyEdit(store.getState(), path, edits, intent), intent);
 
-/** Any other change of the document: rows, columns, files. One step of the history. */
+/** Makes any other change of the document: rows, columns, files. One step of the history. */
 export const changeDocument = (
   store: DocumentStore,
   intent: Intent,
@@ -93,28 +96,31 @@ function commitResult<Result extends ChangeResult | EditResult>(
   return result;
 }
 
-/** Tells why nothing was changed. */
+/** Shows why nothing was changed. */
 export function reportRefusal(store: DocumentStore, refusal: Refusal): false {
   store.setState({ refusal });
   return false;
 }
 
-/** Says whether the work is open in another tab: then nothing can be changed here, until another document is opened. */
-export function setOpenInOtherTab(store: DocumentStore, isElsewhere: boolean): void {
-  const { isOpenInOtherTab: was = false, refusal: _, ...state } = store.getState();
-  if (was !== isElsewhere)
-    store.setState(isElsewhere ? { ...state, isOpenInOtherTab: isElsewhere } : state, true);
+/**
+ * Sets whether the workspace is open in another tab. If so, nothing can be changed here until another document is
+ * opened.
+ */
+export function setOpenInOtherTab(store: DocumentStore, isOpenInOtherTab: boolean): void {
+  const { isOpenInOtherTab: wasOpenInOtherTab = false, refusal: _, ...state } = store.getState();
+  if (wasOpenInOtherTab !== isOpenInOtherTab)
+    store.setState(isOpenInOtherTab ? { ...state, isOpenInOtherTab } : state, true);
 }
 
 function commit(store: DocumentStore, after: SiteDocument, intent: Intent): void {
   const { document: before, history, view, saved } = store.getState();
   const next = pushStep(history, { ...intent, before, after, time: Date.now() });
-  const typed = intent.caret && { position: intent.caret.after, by: 'text' as const };
-  const caret = typed ?? mapCaret(view, before, after);
+  const typedCaret = intent.caret && { position: intent.caret.after, by: 'text' as const };
+  const caret = typedCaret ?? mapCaret(view, before, after);
   store.setState({ document: after, history: next, saved, view: caret ? { ...view, caret } : view }, true);
 }
 
-/** Undoes the last step, whatever view it came from. Returns the step, or undefined if there was none. */
+/** Undoes the last step, from any view. Returns the step, or undefined if there is none. */
 export function undo(store: DocumentStore): Step | undefined {
   return applyHistoryStep(store, stepBack, 'before');
 }
@@ -126,17 +132,17 @@ export function redo(store: DocumentStore): Step | undefined {
 
 function applyHistoryStep(
   store: DocumentStore,
-  go: typeof stepBack,
+  stepThrough: typeof stepBack,
   side: 'before' | 'after',
 ): Step | undefined {
   const state = store.getState();
-  const moved = go(state.history);
-  if (!moved) return undefined;
+  const result = stepThrough(state.history);
+  if (!result) return undefined;
   if (state.isOpenInOtherTab) {
     reportRefusal(store, { code: 'read-only', why: 'other-tab', path: state.view.path });
     return undefined;
   }
-  const { step, history } = moved;
+  const { step, history } = result;
   const document = step[side];
   const path = pathAfterStep(state.view.path, state.document, document);
   const caret =
@@ -153,12 +159,12 @@ function applyHistoryStep(
   return step;
 }
 
-/** Changes what is looked at. Another file has no caret until somebody goes to a place in it. */
+/** Changes the view. Another file has no caret until one is set. */
 export function updateView(store: DocumentStore, view: Partial<View>): void {
   store.setState((state) => {
-    const { caret: _, ...elsewhere } = state.view;
-    const stays = view.path === undefined || view.path === state.view.path;
-    return { view: { ...(stays ? state.view : elsewhere), ...view } };
+    const { caret: _, ...withoutCaret } = state.view;
+    const isSameFile = view.path === undefined || view.path === state.view.path;
+    return { view: { ...(isSameFile ? state.view : withoutCaret), ...view } };
   });
 }
 
@@ -167,13 +173,13 @@ export function closeTrace(store: DocumentStore): void {
   store.setState(({ view: { cell: _, ...view } }) => ({ view }));
 }
 
-/** Forgets the last refusal. */
+/** Removes the last refusal. */
 export function dismissRefusal(store: DocumentStore): void {
   const { refusal: _, ...state } = store.getState();
   store.setState(state, true);
 }
 
-/** Notes that a file was opened or written with this content. */
+/** Records that a file was opened or saved with this content. */
 export function markSaved(store: DocumentStore, id: number, source: Source): void {
   store.setState(({ saved }) => ({ saved: new Map(saved).set(id, source) }));
 }

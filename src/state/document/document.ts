@@ -1,4 +1,4 @@
-// The document: everything that undo can bring back. Immutable; versions share what did not change.
+// The document: everything that undo restores. It is immutable; versions share unchanged parts.
 
 import type { Source } from '../../core/document/source.ts';
 import type { FormatId } from '../../core/formats/file-formats.ts';
@@ -11,62 +11,68 @@ import type { WorkspaceFile } from '../../core/workspace/workspace.ts';
 
 /** A file of the site. */
 export interface DocumentFile {
-  /** Which opened file this is: it stays through every edit, and undo brings back the one that stood there before. */
+  /** Identifies an opened file through all edits. Undo restores the file that was at the path before. */
   readonly id: number;
-  /** Where robots look for it on the site, such as `/robots.txt`. */
+  /** Where crawlers look for the file on the site, such as `/robots.txt`. */
   readonly path: string;
   readonly source: Source;
-  /** What kind of file it is, if not the kind that its path names. */
+  /** The format of the file, if it is not the one of its path. */
   readonly format?: FormatId;
   /** Keys of its entry in the workspace file that this version does not know. */
   readonly unknown?: Readonly<Record<string, unknown>>;
 }
 
-/** A site, its files, and the questions asked of it. */
+/** A site, its files, and the questions about it. */
 export interface SiteDocument {
-  /** Scheme, host and port, such as `http://www.fict.org`; '' while it is not known. */
+  /** Scheme, host and port, such as `http://www.fict.org`; '' while unknown. */
   readonly origin: string;
   readonly files: readonly DocumentFile[];
-  /** URLs (or paths) asked about, in the order of the rows. */
+  /** The URLs (or paths) of the table, in the order of the rows. */
   readonly rows: readonly string[];
-  /** User-agents asked about; '' is the robot that nobody names. */
+  /** The user-agents of the table; '' is any other crawler. */
   readonly columns: readonly string[];
-  /** Present where the files ask about their own rules by themselves; rows and columns are what a person added then. */
+  /**
+   * Present if the table derives its questions from the rules of the files. Rows and columns are then the user's
+   * additions.
+   */
   readonly automatic?: AutomaticQuestions;
   readonly expectations: readonly Expectation[];
-  /** Findings that are not to be told. */
+  /** Findings that are not shown. */
   readonly ignored?: readonly IgnoredFinding[];
-  /** Crawlers that the person knows besides the catalogue. */
+  /** The user's crawlers, in addition to the catalogue. */
   readonly crawlers?: readonly OwnCrawler[];
-  /** What a log said: who asked for what. */
+  /** Requests read from a log: which crawler requested which URL. */
   readonly requests?: SiteRequests;
-  /** Files that the workspace names by address only; their text is not here. */
+  /** Files that the workspace lists by address only; their text is not here. */
   readonly links: readonly WorkspaceFile[];
-  /** Keys of the workspace file that this version does not know; written back as they were. */
+  /** Keys of the workspace file that this version does not know. They are written back unchanged. */
   readonly unknown: Readonly<Record<string, unknown>>;
 }
 
-let lastFile = 0;
+let lastFileId = 0;
 
-/** A file that was just opened or made: it has an id that no other file has. */
+/** Creates a file that was just opened or added, with a unique id. */
 export function newFile(
   path: string,
   source: Source,
-  others: Pick<DocumentFile, 'format' | 'unknown'> = {},
+  properties: Pick<DocumentFile, 'format' | 'unknown'> = {},
 ): DocumentFile {
-  return { id: ++lastFile, path, source, ...others };
+  return { id: ++lastFileId, path, source, ...properties };
 }
 
-/** The file with this path, or undefined. */
+/** Returns the file with this path, or undefined. */
 export function fileOf(document: SiteDocument, path: string): DocumentFile | undefined {
   return document.files.find((file) => file.path === path);
 }
 
-/** The document with one file's source replaced. */
+/** Returns the document with one file's source replaced. */
 export const withSource = (document: SiteDocument, path: string, source: Source): SiteDocument =>
   withSources(document, (file) => (file.path === path ? source : file.source));
 
-/** The document with the source of each file as told; files that keep theirs stay the same objects. */
+/**
+ * Returns the document with the sources that `sourceOf` returns. Files whose source does not change stay the same
+ * objects.
+ */
 export const withSources = (
   document: SiteDocument,
   sourceOf: (file: DocumentFile) => Source,

@@ -8,11 +8,11 @@ import type { ChangeResult } from './edit-result.ts';
 import type { Intent } from './history.ts';
 import type { DocumentStore } from './state.ts';
 
-/** Makes them. Of several files, what is written must be ASCII, which every encoding has. */
+/** Makes the edits. If they affect several files, their text must be ASCII, which every encoding can write. */
 export function editFiles(store: DocumentStore, files: readonly FileEdits[], intent: Intent): ChangeResult {
-  const [first, ...more] = files;
+  const [first, ...otherFiles] = files;
   if (!first) return { done: true, document: store.getState().document };
-  if (more.length === 0) return edit(store, first.path, first.edits, intent);
+  if (otherFiles.length === 0) return edit(store, first.path, first.edits, intent);
   const byPath = new Map(files.map(({ path, edits }) => [path, edits]));
   return changeDocument(store, intent, (document) =>
     withSources(document, ({ path, source }) => {

@@ -1,4 +1,4 @@
-// What an edit makes of the document, or why it is refused. Nothing is changed here: the store commits.
+// Computes the document after an edit, or why the edit is refused. Nothing is changed here: the store commits.
 import { applyCharacterEdits } from '../../core/document/edits.ts';
 import { findUnencodable } from '../../core/document/encoding.ts';
 import { lineAt } from '../../core/document/lines.ts';
@@ -12,70 +12,71 @@ import { sizeOf } from './file-shape.ts';
 import type { Intent } from './history.ts';
 import type { GatepostState, ReadOnlyReason, Refusal, UnencodableCharacter } from './state.ts';
 
-/** Why the file at a path may not be changed, or undefined if it may. */
+/** Returns why the file at a path is read-only, or undefined if it can be changed. */
 export function readOnlyReason(
-  { isOpenInOtherTab: isElsewhere, document }: Pick<GatepostState, 'isOpenInOtherTab' | 'document'>,
+  { isOpenInOtherTab: isInOtherTab, document }: Pick<GatepostState, 'isOpenInOtherTab' | 'document'>,
   path: string,
 ): ReadOnlyReason | undefined {
-  if (isElsewhere) return 'other-tab';
+  if (isInOtherTab) return 'other-tab';
   return fileOf(document, path)?.source.big ? 'too-big' : undefined;
 }
 
-/** A file that is only shown and would have another text afterwards. */
+/** Returns the path of a read-only file whose text would change. */
 function findReadOnlyChange(before: SiteDocument, after: SiteDocument): string | undefined {
-  const bigs = before.files.filter(({ source }) => source.big);
-  return bigs.find(({ id, source }) => after.files.some((file) => file.id === id && file.source !== source))
-    ?.path;
+  const bigFiles = before.files.filter(({ source }) => source.big);
+  return bigFiles.find(({ id, source }) =>
+    after.files.some((file) => file.id === id && file.source !== source),
+  )?.path;
 }
 
-/** Characters that add up to nothing worth looking at. */
-const FEW = 1000;
+/** Fewer added characters than this cannot make a line too long, unless it is already near the limit. */
+const SMALL_EDIT = 1000;
 
-/** The size that would be above its limit after edits that add to it. What takes away is never too much. */
+/** Returns which size an edit would push above its limit. An edit that only removes text is never too big. */
 function editSizeExcess(before: Source, after: Source, edits: readonly TextEdit[]): SizeExcess | undefined {
   const added = edits.reduce((sum, { text }) => sum + text.length, 0);
   if (added === 0) return undefined;
   const [octets, lines] = [sizeOf(after), after.lines.length];
-  const was = { octets: sizeOf(before), lines: before.lines.length };
+  const sizeBefore = { octets: sizeOf(before), lines: before.lines.length };
   return findSizeExcess({
-    octets: octets > was.octets ? octets : 0,
-    lines: lines > was.lines ? lines : 0,
+    octets: octets > sizeBefore.octets ? octets : 0,
+    lines: lines > sizeBefore.lines ? lines : 0,
     line:
-      added > FEW || longestTouched(before, edits) > EDIT_SIZE_LIMITS.line - FEW
-        ? longestNew(before, after)
+      added > SMALL_EDIT || longestEditedLine(before, edits) > EDIT_SIZE_LIMITS.line - SMALL_EDIT
+        ? longestNewLine(before, after)
         : 0,
   });
 }
 
-const longestTouched = ({ lines }: Source, edits: readonly TextEdit[]): number =>
+const longestEditedLine = ({ lines }: Source, edits: readonly TextEdit[]): number =>
   Math.max(0, largestOf(edits.map(({ range }) => lineAt(lines, range.end.line)?.text.length ?? 0)));
 
-/** Characters of the longest line that was not there before. */
-function longestNew(before: Source, after: Source): number {
-  const known = new Set(before.lines.chunks);
+/** Characters of the longest line of the chunks that are new. */
+function longestNewLine(before: Source, after: Source): number {
+  const knownChunks = new Set(before.lines.chunks);
   let longest = 0;
   for (const chunk of after.lines.chunks) {
-    if (known.has(chunk)) continue;
+    if (knownChunks.has(chunk)) continue;
     for (const { text } of chunk) longest = Math.max(longest, text.length);
   }
   return longest;
 }
 
-/** Nothing was changed. */
+/** The change was refused; nothing was changed. */
 export interface Refused {
   readonly done: false;
   /** `missing-file`: there is no file at the path. */
   readonly refusal: Refusal | { readonly code: 'missing-file'; readonly path: string };
 }
 
-/** What a change made of the document: the same object if it changes nothing. */
+/** The result of a change; the same document object if it changes nothing. */
 export type ChangeResult = Refused | { readonly done: true; readonly document: SiteDocument };
 
-/** What an edit made of a file. */
+/** The result of an edit of a file. */
 export interface EditDone {
   readonly done: true;
   readonly document: SiteDocument;
-  /** The characters after the edit, as an editor shows them, whatever their bytes are read as. */
+  /** The characters after the edit as an editor shows them, before the encoding of their bytes is detected again. */
   readonly typed: Source;
 }
 
@@ -86,8 +87,9 @@ type Editable = Pick<GatepostState, 'document' | 'isOpenInOtherTab'>;
 const refuse = (refusal: Refused['refusal']): Refused => ({ done: false, refusal });
 
 /**
- * The document after edits of the file at `path`, whose places refer to the file as it is now. Refused if the file is
- * only shown, if its encoding cannot write a character of an edit, or if it would become too big to be edited.
+ * Returns the document after edits of the file at `path`, whose positions refer to the current text. The edit is
+ * refused if the file is read-only, if its encoding cannot write a character of the edit, or if the file would
+ * become too big to be edited.
  */
 export function applyEdit(
   state: Editable,
@@ -110,7 +112,7 @@ export function applyEdit(
   return { done: true, document: withSource(document, path, after), typed };
 }
 
-/** The document after any other change: of rows, columns or files. */
+/** Returns the document after any other change: of rows, columns or files. */
 export function applyChange(
   { document, isOpenInOtherTab, view }: Editable & Pick<GatepostState, 'view'>,
   alter: (document: SiteDocument) => SiteDocument,
@@ -130,9 +132,9 @@ function findEncodingRefusal(
   intent: Intent,
 ): UnencodableCharacter | undefined {
   for (const { text } of edits) {
-    const at = findUnencodable(text, encoding);
-    if (at < 0) continue;
-    const character = String.fromCodePoint(text.codePointAt(at)!);
+    const index = findUnencodable(text, encoding);
+    if (index < 0) continue;
+    const character = String.fromCodePoint(text.codePointAt(index)!);
     return { code: 'unwritable-character', path, character, encoding, edits, intent };
   }
   return undefined;

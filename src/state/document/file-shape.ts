@@ -1,18 +1,18 @@
-// The size of a file, and how its lines end.
+// The size and the line endings of a file.
 
 import type { Encoding } from '../../core/document/encoding.ts';
 import type { Eol } from '../../core/document/lines.ts';
 import type { Source } from '../../core/document/source.ts';
 import { countOctets } from '../../core/matching/visible-lines.ts';
 
-/** `mixed` if lines end in more than one way; '' if there is no line end at all. */
+/** `ending` is `mixed` if lines end in more than one way, and '' if there is no line ending. */
 export interface FileShape {
   readonly octets: number;
   readonly lines: number;
   readonly ending: Eol | 'mixed';
 }
 
-/** Octets of all lines with their ends. */
+/** Counts the octets of all lines with their endings. */
 function countLineOctets({ lines, encoding }: Source): number {
   if (encoding === 'utf-8' || encoding === 'octets') return countOctets(lines, encoding);
   let units = 0;
@@ -25,13 +25,16 @@ const MARK_OCTETS = { 'utf-8': 3, 'utf-16le': 2, 'utf-16be': 2, octets: 0 } sati
   number
 >;
 
-/** Size in octets, the byte order mark included. */
+/** Returns the size in octets, including the byte order mark. */
 export function sizeOf(source: Source): number {
   const mark = source.bom ? MARK_OCTETS[source.encoding] : 0;
   return source.big ? source.big.bytes.length : mark + countLineOctets(source);
 }
 
-/** Size in octets (byte order mark included), number of lines as an editor counts them, and line ends. */
+/**
+ * Returns the size in octets (including the byte order mark), the number of lines as an editor counts them, and
+ * the line endings.
+ */
 export function shapeOf(source: Source): FileShape {
   const { big } = source;
   const endings = new Set<Eol>(big?.endings);

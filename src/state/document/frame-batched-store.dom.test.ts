@@ -8,12 +8,12 @@ import {
 
 const PATH = '/robots.txt';
 
-/** A store with views, whose frames come when the test says so. */
+/** A store with views whose frames the test triggers. */
 function watched(areComing = () => true) {
   const asked: (() => void)[] = [];
   const frames: FrameScheduler = {
-    areComing,
-    ask(run) {
+    areRendered: areComing,
+    request(run) {
       asked.push(run);
       return () => asked.splice(0);
     },
@@ -32,7 +32,7 @@ function watched(areComing = () => true) {
 const lengthOf = ({ document }: ReturnType<DocumentStore['getState']>) =>
   document.files[0]!.source.lines.chunks[0]![0]!.text.length;
 
-/** Writes a letter at the beginning of the file. */
+/** Inserts a letter at the beginning of the file. */
 const letter = (store: DocumentStore) => {
   const at = { line: 0, column: 0 };
   edit(store, PATH, [{ range: { start: at, end: at }, text: 'a' }], {
@@ -41,9 +41,9 @@ const letter = (store: DocumentStore) => {
   });
 };
 
-test('ours: what is typed in the text is told once, with the next frame, however many keys it were', () => {
+test('ours: typing in the text notifies once, in the next frame, however many keys were pressed', () => {
   const { store, views, told, frame, asked } = watched();
-  for (let i = 0; i < 3; i++) views.withNextFrame(() => letter(store));
+  for (let i = 0; i < 3; i++) views.batchToNextFrame(() => letter(store));
   expect(told).toEqual([]);
   expect(asked).toHaveLength(1);
   expect(lengthOf(views.store.getState()), 'who works for views sees the newest').toBe(3);
@@ -51,36 +51,36 @@ test('ours: what is typed in the text is told once, with the next frame, however
   frame();
   expect(told).toEqual([3]);
   expect(lengthOf(views.drawn.getState())).toBe(3);
-  views.withNextFrame(() => letter(store));
+  views.batchToNextFrame(() => letter(store));
   frame();
   expect(told).toEqual([3, 4]);
 });
 
-test('ours: any other change is told at once, with all that was typed before it', () => {
+test('ours: any other change notifies at once, with everything typed before it', () => {
   const { store, views, told, frame } = watched();
   letter(store);
   expect(told).toEqual([1]);
-  views.withNextFrame(() => letter(store));
+  views.batchToNextFrame(() => letter(store));
   letter(store);
   expect(told).toEqual([1, 3]);
   frame();
   expect(told, 'and the frame has nothing more to tell').toEqual([1, 3]);
-  views.withNextFrame(() => letter(store));
+  views.batchToNextFrame(() => letter(store));
   undo(store);
   expect(told).toEqual([1, 3, 3]);
 });
 
-test('ours: what a change brings with it waits as it does; an error in it does not change when the next is told', () => {
+test('ours: follow-up changes of a batched change wait with it; an error in it does not affect the next notification', () => {
   const { store, views, told, frame } = watched();
-  views.withNextFrame(() => {
-    views.withNextFrame(() => letter(store));
+  views.batchToNextFrame(() => {
+    views.batchToNextFrame(() => letter(store));
     letter(store);
   });
   expect(told).toEqual([]);
   frame();
   expect(told).toEqual([2]);
   const broken = () =>
-    views.withNextFrame(() => {
+    views.batchToNextFrame(() => {
       throw new Error('broken');
     });
   expect(broken).toThrow('broken');
@@ -88,33 +88,33 @@ test('ours: what a change brings with it waits as it does; an error in it does n
   expect(told).toEqual([2, 3]);
 });
 
-test('ours: in a page that is out of sight no frame comes, so all is told at once', () => {
+test('ours: a hidden page renders no frames, so every change notifies at once', () => {
   const areComing = vi.fn<() => boolean>(() => false);
   const { store, views, told, asked } = watched(areComing);
-  views.withNextFrame(() => letter(store));
+  views.batchToNextFrame(() => letter(store));
   expect(told).toEqual([1]);
   expect(asked).toEqual([]);
 });
 
-test('ours: what is drawn beside views is drawn when they hear of a change, and with a frame if there is none', () => {
+test('ours: a draw callback runs with the next notification of the views, and with a frame if there is none', () => {
   const { store, views, told, frame } = watched();
   const seen: number[] = [];
   const draw = () => void seen.push(told.length);
-  views.withNextFrame(() => letter(store));
-  views.beside(draw);
+  views.batchToNextFrame(() => letter(store));
+  views.drawWithViews(draw);
   expect(seen).toEqual([]);
   frame();
   expect(seen, 'after the views have heard').toEqual([1]);
-  views.beside(draw);
+  views.drawWithViews(draw);
   frame();
   expect([seen, told]).toEqual([[1, 1], [1]]);
-  views.beside(draw);
+  views.drawWithViews(draw);
   letter(store);
   frame();
   expect(seen, 'with the change, once').toEqual([1, 1, 2]);
 });
 
-test('ours: a view that throws keeps nothing from the others', () => {
+test('ours: an error of one view does not affect the others', () => {
   const { store, views, told, frame } = watched();
   const thrown: unknown[] = [];
   const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((run) => {
@@ -131,7 +131,7 @@ test('ours: a view that throws keeps nothing from the others', () => {
   views.store.subscribe((state) => void others.push(`a view ${lengthOf(state)}`));
   store.subscribe((state) => void others.push(`the store’s own ${lengthOf(state)}`));
   letter(store);
-  views.withNextFrame(() => letter(store));
+  views.batchToNextFrame(() => letter(store));
   frame();
   later.mockRestore();
   expect(told).toEqual([1, 2]);
@@ -142,9 +142,9 @@ test('ours: a view that throws keeps nothing from the others', () => {
   ]);
 });
 
-test('ours: who has left is told nothing', () => {
+test('ours: an unsubscribed view is not notified', () => {
   const { store, views, told, leave, frame } = watched();
-  views.withNextFrame(() => letter(store));
+  views.batchToNextFrame(() => letter(store));
   leave();
   frame();
   expect(told).toEqual([]);
@@ -165,7 +165,7 @@ test.each([
   (_, event, times) => {
     const tell = vi.fn<() => void>();
     flushBeforeInteraction(window, tell);
-    // What takes keys in the window, as the shortcuts of the app do, keeps them from everything below.
+    // A handler in the window that stops keys, like the app's shortcuts, hides them from all elements.
     const taking = (taken: Event) => taken.stopImmediatePropagation();
     window.addEventListener(event.type, taking, { capture: true, once: true });
     document.dispatchEvent(event);

@@ -1,89 +1,96 @@
-// When views hear of a change: at once; of what is typed in the text, with the next frame. Keys that wait for each other
-// share one drawing then. What is drawn is what was told, to all views alike; everybody else reads the newest state.
+// Notifies views of changes: at once, or for typing in the text, in the next frame, so that queued keys share one
+// rendering. All views render the state of the last notification; other code reads the newest state.
 import type { DocumentStore } from './document-store.ts';
 
 export interface FrameScheduler {
-  /** Whether a frame will come at all: not in a page that is out of sight. */
-  readonly areComing: () => boolean;
-  /** Runs `run` in the next frame; returns how to give that up. */
-  readonly ask: (run: () => void) => () => void;
+  /** Whether frames are rendered at all: not if the page is hidden. */
+  readonly areRendered: () => boolean;
+  /** Runs `run` in the next frame, and returns a function that cancels it. */
+  readonly request: (run: () => void) => () => void;
 }
 
 const browserFrames: FrameScheduler = {
-  areComing: () => typeof requestAnimationFrame === 'function' && !document.hidden,
-  // Behind the editor, which asks for the same frame while it works on the key: it reads the layout, and would have
-  // all of it worked out anew for what was drawn before.
-  ask(run) {
+  areRendered: () => typeof requestAnimationFrame === 'function' && !document.hidden,
+  // Runs after the editor, which requests the same frame while it handles the key: it reads the layout, and would
+  // have to compute the layout of the previous rendering again.
+  request(run) {
     let frame: number | undefined;
-    let isDropped = false;
+    let isCanceled = false;
     queueMicrotask(() => {
-      if (!isDropped) frame = requestAnimationFrame(run);
+      if (!isCanceled) frame = requestAnimationFrame(run);
     });
     return () => {
-      isDropped = true;
+      isCanceled = true;
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
   },
 };
 
 export interface FrameBatchedStore {
-  /** The same store, for what is worked out for views: it hears of a change when they do, and reads the newest state. */
+  /**
+   * The same store for values that are derived for views: listeners are called when the views are, and read the
+   * newest state.
+   */
   readonly store: DocumentStore;
-  /** The same, as it was told last: for those who draw, so that no picture is made of two states. */
+  /** The same store with the state of the last notification, for rendering: views never show a mix of two states. */
   readonly drawn: DocumentStore;
-  /** The views hear of what `act` changes with the next frame, unless something else changes before. */
-  readonly withNextFrame: <T>(act: () => T) => T;
-  /** Runs `draw` when the views hear of something next: with the next frame, if nothing changes before. */
-  readonly beside: (draw: () => void) => void;
-  /** They hear of what they have not heard of yet. */
-  readonly tell: () => void;
+  /**
+   * Delays the notification of the changes that `act` makes to the next frame, unless something else changes
+   * earlier.
+   */
+  readonly batchToNextFrame: <T>(act: () => T) => T;
+  /** Runs `draw` at the next notification: in the next frame, if nothing changes earlier. */
+  readonly drawWithViews: (draw: () => void) => void;
+  /** Notifies the views of pending changes. */
+  readonly flush: () => void;
 }
 
 export function createFrameBatchedStore(store: DocumentStore, frames = browserFrames): FrameBatchedStore {
   const listeners = new Set<Parameters<DocumentStore['subscribe']>[0]>();
-  const besides: (() => void)[] = [];
-  let told = store.getState();
-  let drop: (() => void) | undefined;
-  let isLate = false;
+  const pendingDraws: (() => void)[] = [];
+  let notifiedState = store.getState();
+  let cancelFrame: (() => void) | undefined;
+  let isBatching = false;
 
-  const tell = () => {
-    drop?.();
-    drop = undefined;
-    const before = told;
-    told = store.getState();
-    if (told !== before) for (const listener of listeners) callListener(() => listener(told, before));
-    for (const draw of besides.splice(0)) callListener(draw);
+  const flush = () => {
+    cancelFrame?.();
+    cancelFrame = undefined;
+    const before = notifiedState;
+    notifiedState = store.getState();
+    if (notifiedState !== before)
+      for (const listener of listeners) callListener(() => listener(notifiedState, before));
+    for (const draw of pendingDraws.splice(0)) callListener(draw);
   };
-  const tellLater = () => {
-    if (frames.areComing()) drop ??= frames.ask(tell);
-    else tell();
+  const scheduleFlush = () => {
+    if (frames.areRendered()) cancelFrame ??= frames.request(flush);
+    else flush();
   };
-  store.subscribe(() => (isLate ? tellLater() : tell()));
+  store.subscribe(() => (isBatching ? scheduleFlush() : flush()));
   const subscribe: DocumentStore['subscribe'] = (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
   return {
     store: { ...store, subscribe },
-    drawn: { ...store, subscribe, getState: () => told },
-    withNextFrame(act) {
-      const outer = isLate;
-      isLate = true;
+    drawn: { ...store, subscribe, getState: () => notifiedState },
+    batchToNextFrame(act) {
+      const wasBatching = isBatching;
+      isBatching = true;
       try {
         return act();
       } finally {
-        isLate = outer;
+        isBatching = wasBatching;
       }
     },
-    beside(draw) {
-      besides.push(draw);
-      tellLater();
+    drawWithViews(draw) {
+      pendingDraws.push(draw);
+      scheduleFlush();
     },
-    tell,
+    flush,
   };
 }
 
-/** Calls somebody who is to hear of a change. An error is nobody else's: not of those who come after, nor of who made the change. */
+/** Calls a listener. Its error must not affect later listeners or the caller that made the change. */
 function callListener(listener: () => void): void {
   try {
     listener();
@@ -94,7 +101,7 @@ function callListener(listener: () => void): void {
   }
 }
 
-/** What a person does elsewhere than in the text: it is meant for what stands on the page, so that has to be the newest. */
+/** Interactions outside the text. They refer to what the page shows, so it must be up to date. */
 const INTERACTION_EVENTS = [
   'pointerdown',
   'click',
@@ -106,12 +113,12 @@ const INTERACTION_EVENTS = [
   'visibilitychange',
 ] as const;
 
-/** Has `tell` called before anything that is not typing in the text reaches a view, and when the page goes out of sight. */
-export function flushBeforeInteraction(page: Window, tell: () => void): void {
-  for (const type of INTERACTION_EVENTS) page.addEventListener(type, tell, true);
-  page.addEventListener('keydown', (event) => isShortcutKey(event) && tell(), true);
+/** Calls `flush` before any event but typing in the text reaches a view, and when the page is hidden. */
+export function flushBeforeInteraction(page: Window, flush: () => void): void {
+  for (const type of INTERACTION_EVENTS) page.addEventListener(type, flush, true);
+  page.addEventListener('keydown', (event) => isShortcutKey(event) && flush(), true);
 }
 
-/** Whether a key is more than a letter or a step of the caret. */
+/** Whether a key is more than a letter or a caret movement. */
 const isShortcutKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || key === 'Tab' || key === 'Escape' || /^F\d/.test(key);

@@ -1,55 +1,55 @@
-// The one history: steps over the whole document, bounded by bytes, with rules for when typing joins a step.
+// The one history: steps over the whole document, limited by bytes, with rules for when typing joins a step.
 import { changedRuns } from '../../core/document/line-changes.ts';
 import { type SourceLine, sliceLines } from '../../core/document/lines.ts';
 import type { Position } from '../../core/document/range.ts';
 import type { SiteDocument } from './document.ts';
 
-/** What a step was, for the tooltip of undo: rendered by `messages`. */
+/** A description of a step for the tooltip of undo; `messages` renders it. */
 export interface StepLabel {
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Where an edit came from. `text` edits join while they are adjacent; others only within one visit of a field. */
+/** Where an edit was made. Adjacent `text` edits are joined; others only within one visit of a field. */
 export type Origin = 'text' | 'form' | 'matrix' | 'files';
 
-/** What the person did, given with every edit. */
+/** The user's action; every edit has one. */
 export interface Intent {
   readonly origin: Origin;
   readonly label: StepLabel;
-  /** Edits with the same visit (one stay in one field of the form) are one step. */
+  /** Edits with the same visit (one visit of one form field) are one step. */
   readonly visit?: string;
-  /** Where typing left the caret, and where it began: adjacent typing joins. */
+  /** Where typing started, and where it left the caret. Adjacent typing is joined. */
   readonly typed?: { readonly from: Position; readonly to: Position };
   readonly caret?: { readonly path: string; readonly before: Position; readonly after: Position };
 }
 
-/** One thing to undo. */
+/** A step that can be undone. */
 export interface Step extends Intent {
   readonly before: SiteDocument;
   readonly after: SiteDocument;
   /** Milliseconds, by the clock of the caller. */
   readonly time: number;
-  /** About how many bytes the step keeps alive that the present does not. */
+  /** Estimated bytes that only this step keeps in memory. */
   readonly bytes: number;
 }
 
 export interface History {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-  /** True once old steps were dropped to stay within the limit. */
+  /** Whether old steps were dropped to stay within the limit. */
   readonly shortened: boolean;
 }
 
 export const emptyHistory: History = { past: [], future: [], shortened: false };
 
-const JOIN_WITHIN = 500;
+const JOIN_WITHIN_MS = 500;
 const LIMIT_BYTES = 64 * 1024 * 1024;
 const STEP_OVERHEAD = 400;
 const LINE_OVERHEAD = 60;
-const BYTES_OF_REQUESTS = 200;
+const REQUEST_BYTES = 200;
 
-/** The history after one more step. Joins the last step where the rules of the architecture say so. */
+/** Returns the history with another step, or with the last step extended if `canJoin` allows it. */
 export function pushStep(history: History, step: Omit<Step, 'bytes'>): History {
   const last = history.past.at(-1);
   if (last && history.future.length === 0 && canJoin(last, step)) {
@@ -62,10 +62,10 @@ export function pushStep(history: History, step: Omit<Step, 'bytes'>): History {
 function canJoin(last: Step, next: Omit<Step, 'bytes'>): boolean {
   if (last.after !== next.before || last.origin !== next.origin) return false;
   if (next.visit !== undefined) return next.visit === last.visit;
-  if (!last.typed || !next.typed || next.time - last.time > JOIN_WITHIN) return false;
+  if (!last.typed || !next.typed || next.time - last.time > JOIN_WITHIN_MS) return false;
   const caret = last.typed.to;
-  const meets = (place: Position) => place.line === caret.line && place.column === caret.column;
-  return last.caret?.path === next.caret?.path && (meets(next.typed.from) || meets(next.typed.to));
+  const isAtCaret = (position: Position) => position.line === caret.line && position.column === caret.column;
+  return last.caret?.path === next.caret?.path && (isAtCaret(next.typed.from) || isAtCaret(next.typed.to));
 }
 
 function joinSteps(last: Step, next: Omit<Step, 'bytes'>): Step {
@@ -83,18 +83,18 @@ function estimateStepBytes(before: SiteDocument, after: SiteDocument): number {
   if (before.rows !== after.rows) bytes += 8 * before.rows.length;
   if (before.columns !== after.columns) bytes += 8 * before.columns.length;
   if (before.expectations !== after.expectations) bytes += 8 * before.expectations.length;
-  if (before.requests !== after.requests) bytes += BYTES_OF_REQUESTS * (before.requests?.urls.length ?? 0);
-  const same = new Set(after.files);
-  const changed = before.files.filter((file) => !same.has(file));
+  if (before.requests !== after.requests) bytes += REQUEST_BYTES * (before.requests?.urls.length ?? 0);
+  const unchanged = new Set(after.files);
+  const changed = before.files.filter((file) => !unchanged.has(file));
   const sources = changed.length > 0 ? new Map(after.files.map(({ id, source }) => [id, source])) : undefined;
   for (const { id, source } of changed) {
-    const now = sources?.get(id);
-    if (now === source) continue;
+    const newSource = sources?.get(id);
+    if (newSource === source) continue;
     const { lines, big } = source;
     if (big) bytes += big.bytes.length;
-    else if (!now) bytes += estimateLineBytes(sliceLines(lines, 0, lines.length));
+    else if (!newSource) bytes += estimateLineBytes(sliceLines(lines, 0, lines.length));
     else
-      for (const run of changedRuns(lines, now.lines))
+      for (const run of changedRuns(lines, newSource.lines))
         bytes += estimateLineBytes(sliceLines(lines, run.from, run.to));
   }
   return bytes;
@@ -107,7 +107,7 @@ function trimToLimit(history: History): History {
   return drop === 0 ? history : { ...history, past: history.past.slice(drop), shortened: true };
 }
 
-/** The history after undoing, or undefined if there is nothing to undo. */
+/** Returns the history after undo, or undefined if there is nothing to undo. */
 export function stepBack(history: History): { history: History; step: Step } | undefined {
   const step = history.past.at(-1);
   if (!step) return undefined;
@@ -117,7 +117,7 @@ export function stepBack(history: History): { history: History; step: Step } | u
   };
 }
 
-/** The history after redoing, or undefined if there is nothing to redo. */
+/** Returns the history after redo, or undefined if there is nothing to redo. */
 export function stepForward(history: History): { history: History; step: Step } | undefined {
   const [step, ...future] = history.future;
   if (!step) return undefined;

@@ -7,7 +7,7 @@ import { addOwnCrawlers, ownCrawlers, removeOwnCrawlers } from './own-crawlers.t
 
 const [a, b] = [{ token: 'A', note: 'mine' }, { token: 'B' }];
 
-test('ours: own crawlers are added and removed in one step each, and kept in the workspace', () => {
+test('ours: crawlers of the user are added and removed in one step each, and saved in the workspace', () => {
   const store = createDocumentStore();
   expect(addOwnCrawlers(store, [a, b])).toEqual([a, b]);
   expect(addOwnCrawlers(store, [{ token: 'a' }])).toEqual([]);
@@ -31,7 +31,7 @@ test('ours: own crawlers are added and removed in one step each, and kept in the
   expect(ownCrawlers(store.getState())).toEqual([]);
 });
 
-test('crawlers.md, rule 7: a name that a workspace has twice is one crawler, the first', () => {
+test('crawlers.md, rule 7: if a workspace has a name twice, only the first crawler is used', () => {
   const opened = createDocumentStore().getState();
   const { document } = documentOfWorkspace({
     ...workspaceOf(opened.document, opened.view),

@@ -1,4 +1,4 @@
-// What may only be read: whatever way a change comes, nothing changes, and it is said why.
+// Read-only documents: no change has an effect, and the reason is shown.
 import { expect, test } from 'vitest';
 import { createBigSource } from '../../core/document/big-source.ts';
 import { insertAt, replaceInLine } from '../../core/document/range.ts';
@@ -54,15 +54,18 @@ const changesOfText: readonly (readonly [string, (store: DocumentStore, path: st
   ['a fix that is no edit', (store, path) => runFixCommand(store, path, { do: 'remove-bom' })],
 ];
 
-test.each(changesOfText)('product: %s leaves a file that is too big as it is, and says so', (_name, act) => {
-  const store = opened();
-  const before = store.getState().document;
-  act(store, BIG);
-  expect(store.getState().document).toBe(before);
-  expect(store.getState().refusal).toEqual({ code: 'read-only', why: 'too-big', path: BIG });
-});
+test.each(changesOfText)(
+  'product: %s does not change a file that is too big, and shows why',
+  (_name, act) => {
+    const store = opened();
+    const before = store.getState().document;
+    act(store, BIG);
+    expect(store.getState().document).toBe(before);
+    expect(store.getState().refusal).toEqual({ code: 'read-only', why: 'too-big', path: BIG });
+  },
+);
 
-test('product: beside a file that is too big, everything else can be changed, and it can be renamed', () => {
+test('product: everything except a file that is too big can be changed, and that file can be renamed', () => {
   const store = opened();
   expect(edit(store, SMALL, insertion, intent).done).toBe(true);
   expect(addRow(store).done).toBe(true);
@@ -84,7 +87,7 @@ const changes: readonly (readonly [string, (store: DocumentStore) => unknown])[]
   ['a file that is removed', (store) => removeFile(store, SMALL)],
 ];
 
-test.each(changes)('product: of a work that is open in another tab nothing is changed by %s', (name, act) => {
+test.each(changes)('product: a workspace that is open in another tab is not changed by %s', (name, act) => {
   const store = opened();
   for (const text of ['b', 'c']) edit(store, SMALL, [replaceInLine(0, 0, 1, text)], intent);
   undo(store);
@@ -96,7 +99,7 @@ test.each(changes)('product: of a work that is open in another tab nothing is ch
   expect(store.getState().refusal).toMatchObject({ code: 'read-only', why: 'other-tab' });
 });
 
-test('product: opening something else begins another work, which can be changed', () => {
+test('product: opening something else starts another workspace, which can be changed', () => {
   const store = opened();
   setOpenInOtherTab(store, true);
   expect(readOnlyReason(store.getState(), SMALL)).toBe('other-tab');

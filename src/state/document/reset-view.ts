@@ -1,12 +1,12 @@
-// What is looked at when something was opened.
+// The view after a document is opened.
 import type { ReaderId } from '../../core/readers/registry.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';
 import type { DocumentStore } from './document-store.ts';
 
-/** Where one begins to read what was opened. */
+/** The beginning of the opened file. */
 const TOP = { position: { line: 0, column: 0 }, by: 'history' } as const;
 
-/** Forgets what was looked at in the document that was open before: the cell, the line, the simulated status. */
+/** Resets the view of the previous document: the cell, the line, the simulated status. */
 export function resetView(
   store: DocumentStore,
   path: string,
@@ -14,11 +14,11 @@ export function resetView(
   subject?: MatrixQuestion,
 ): void {
   const { view, ...state } = store.getState();
-  const kept = {
+  const preserved = {
     ...(view.columnsBy === undefined ? {} : { columnsBy: view.columnsBy }),
     ...(view.watched === undefined ? {} : { watched: view.watched }),
     ...(view.readerChosen === undefined ? {} : { readerChosen: view.readerChosen }),
     ...(subject ? { subject } : {}),
   };
-  store.setState({ ...state, view: { path, reader, caret: TOP, ...kept } }, true);
+  store.setState({ ...state, view: { path, reader, caret: TOP, ...preserved } }, true);
 }

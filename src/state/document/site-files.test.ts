@@ -1,4 +1,4 @@
-// Several files of a site: adding, renaming, taking away, joining from disk; one history over all of them.
+// The files of a site: adding, renaming, removing, joining from disk, with one history for all of them.
 import { expect, test } from 'vitest';
 import { insertAt } from '../../core/document/range.ts';
 import { sourceOfText, textOfSource } from '../../core/document/source.ts';
@@ -42,7 +42,7 @@ const textAt = (store: DocumentStore, path: string) => {
   return file && textOfSource(file.source);
 };
 
-test('ours: a file that is added is shown, read in the way that suits it, and taken back by undo', () => {
+test('ours: an added file is shown with the reader that suits it, and undo removes it', () => {
   const store = createDocumentStore();
   addFile(store, '/data.txt');
   expect(pathsOf(store)).toEqual(['/robots.txt', '/data.txt']);
@@ -54,7 +54,7 @@ test('ours: a file that is added is shown, read in the way that suits it, and ta
   expect(pathsOf(store)).toEqual(['/robots.txt']);
 });
 
-test('ours: adding a file that is there shows it and is no step', () => {
+test('ours: adding a file that already exists shows it and is not a step', () => {
   const store = createDocumentStore();
   addFile(store, '/data.txt');
   showFile(store, '/robots.txt');
@@ -64,14 +64,14 @@ test('ours: adding a file that is there shows it and is no step', () => {
   expect(store.getState().history).toBe(history);
 });
 
-test('ours: a chosen reader stays when another file is shown', () => {
+test('ours: a selected reader stays when another file is shown', () => {
   const store = createDocumentStore();
   updateView(store, { reader: 'google', readerChosen: true });
   addFile(store, '/data.txt');
   expect(store.getState().view.reader).toBe('google');
 });
 
-test('ours: one history spans all files, and undo goes to the file that it changes', () => {
+test('ours: all files have one history, and undo shows the file that it changes', () => {
   const store = createDocumentStore();
   type(store, '/robots.txt', 'a');
   addFile(store, '/news.xml');
@@ -91,7 +91,7 @@ test('ours: one history spans all files, and undo goes to the file that it chang
   expect(store.getState().view.path).toBe('/news.xml');
 });
 
-test('ours: a renamed file is the same file: what was saved of it stays saved, and undo gives it back its path', () => {
+test('ours: a renamed file is the same file: its saved text stays saved, and undo restores its path', () => {
   const store = createDocumentStore();
   addFile(store, '/pictures.txt');
   type(store, '/pictures.txt', 'x');
@@ -103,7 +103,7 @@ test('ours: a renamed file is the same file: what was saved of it stays saved, a
   expect(textAt(store, '/pictures.txt')).toBe('x');
 });
 
-test('ours: the kind of a file is by its path until another is chosen, and the workspace keeps the choice', () => {
+test('ours: the format of a file depends on its path until another is selected, and the workspace stores the selection', () => {
   const store = createDocumentStore();
   addFile(store, '/feed');
   const kind = () => policyOfFile(fileOf(store.getState().document, '/feed')!).format.id;
@@ -118,7 +118,7 @@ test('ours: the kind of a file is by its path until another is chosen, and the w
   expect(fileOf(store.getState().document, '/feed.xml')).not.toHaveProperty('format');
 });
 
-test('ours: a kind that only a later version knows stays in the workspace', () => {
+test('ours: a format that only a later version knows stays in the workspace', () => {
   const store = createDocumentStore();
   const { document, view } = store.getState();
   const workspace = workspaceOf(document, view);
@@ -126,7 +126,7 @@ test('ours: a kind that only a later version knows stays in the workspace', () =
   expect(workspaceOf(documentOfWorkspace(later).document, view).files).toEqual(later.files);
 });
 
-test('ours: a file that takes the place of one named by address only is the one that the workspace holds', () => {
+test('ours: a file replaces one that the workspace lists by address only', () => {
   const store = createDocumentStore();
   const link = { path: '/data.txt', href: 'https://www.example.com/data.txt' };
   const { document, view } = store.getState();
@@ -146,13 +146,13 @@ test('ours: a file that takes the place of one named by address only is the one 
   expect(written().files[1]).toEqual(link);
 });
 
-test('ours: of the path of a file in a folder, only the name that robots ask for is written small', () => {
+test('ours: in the path of a file in a folder, only the name that crawlers request is changed to lower case', () => {
   expect(
     placeFiles([chosen('News/ROBOTS.TXT'), chosen('News/A.xml')], false).map(({ path }) => path),
   ).toEqual(['/News/robots.txt', '/News/A.xml']);
 });
 
-test('ours: no file takes the path of another, and renaming that changes nothing is no step', () => {
+test('ours: a file cannot take the path of another, and a rename without a change is not a step', () => {
   const store = createDocumentStore();
   addFile(store, '/a.xml');
   const { history } = store.getState();
@@ -163,7 +163,7 @@ test('ours: no file takes the path of another, and renaming that changes nothing
   expect(store.getState().history).toBe(history);
 });
 
-test('ours: a file that declares itself XML is a document in whatever encoding', () => {
+test('ours: a file that declares itself XML is a document in any encoding', () => {
   const declared = '<?xml version="1.0"?><a/>';
   const wide = Uint8Array.from([
     0xff,
@@ -182,7 +182,7 @@ test('ours: a file that declares itself XML is a document in whatever encoding',
   ]);
 });
 
-test('ours: the neighbour of a file that is taken out is shown; the last one stays', () => {
+test('ours: the neighbor of a removed file is shown; the last file stays', () => {
   const store = createDocumentStore();
   addFile(store, '/a.xml');
   addFile(store, '/b.xml');
@@ -210,11 +210,11 @@ test.each([
   ['/Robots.txt', undefined],
   ['/a/%20b.xml', undefined],
   ['/__proto__', undefined],
-])('ours: what keeps a file from standing at %j: %s', (path, problem) => {
+])('ours: why a file cannot be at %j: %s', (path, problem) => {
   expect(pathProblem(createDocumentStore().getState().document, path)).toBe(problem);
 });
 
-test('ours: in the workbench a data.txt and documents join the site, a robots.txt begins another', async () => {
+test('ours: in the workbench a data.txt and documents join the site, a robots.txt opens another', async () => {
   const store = createDocumentStore();
   await openChosenFiles(store, [chosen('robots.txt', 'User-agent: a\nDisallow: /\n')], true);
   await openChosenFiles(store, [chosen('Data.TXT')], true);
@@ -226,7 +226,7 @@ test('ours: in the workbench a data.txt and documents join the site, a robots.tx
   expect(pathsOf(store)).toEqual(['/robots.txt', '/data.txt', '/News.xml']);
 });
 
-test('ours: several files are one site and one step, the robots.txt first; two of one name stand side by side', async () => {
+test('ours: several files are one site and one step, the robots.txt first; two files with the same name are both added', async () => {
   const store = createDocumentStore();
   await openChosenFiles(store, [
     chosen('a.xml'),
@@ -239,7 +239,7 @@ test('ours: several files are one site and one step, the robots.txt first; two o
   expect(store.getState().history.past).toHaveLength(1);
 });
 
-test('ours: what declares itself XML is a document, whatever its name', async () => {
+test('ours: a file that declares itself XML is a document, whatever its name', async () => {
   const store = createDocumentStore();
   addChosenFiles(store, [chosen('feed.rss', '<?xml version="1.0"?><rss/>'), chosen('b.txt')]);
   const site = siteOf(store.getState().document);
@@ -247,7 +247,7 @@ test('ours: what declares itself XML is a document, whatever its name', async ()
   expect(site.files.get('/b.txt')?.format.id).toBe('robots-txt');
 });
 
-test('ours: a joined file takes the place of the one that stood there; undo brings that back, unsaved text included', () => {
+test('ours: a joined file replaces the one at its path; undo restores that, including unsaved text', () => {
   const store = createDocumentStore();
   type(store, '/robots.txt', 'unsaved');
   addChosenFiles(store, [chosen('robots.txt', 'new')]);
@@ -258,7 +258,7 @@ test('ours: a joined file takes the place of the one that stood there; undo brin
   expect(isUnsaved(store.getState(), '/robots.txt')).toBe(true);
 });
 
-test('ours: the matrix asks the site: the file of the reader if there is one, else the open one', () => {
+test('ours: the table uses the file of the reader if the site has one, otherwise the open one', () => {
   const store = createDocumentStore();
   addChosenFiles(store, [chosen('pictures.txt', 'ACAP-crawler: *\n')]);
   expect(store.getState().view.path).toBe('/pictures.txt');
@@ -267,7 +267,7 @@ test('ours: the matrix asks the site: the file of the reader if there is one, el
   expect(queriedPath(store.getState(), '/robots.txt')).toBe('/pictures.txt');
 });
 
-test('ours: text of a source stays the same object through adding and renaming others', () => {
+test('ours: the source of a file stays the same object when other files are added and renamed', () => {
   const store = createDocumentStore();
   const source = store.getState().document.files[0]?.source ?? sourceOfText('');
   addFile(store, '/a.xml');
@@ -289,7 +289,7 @@ test.each([
   expect(pathsOf(store)).toEqual(paths);
 });
 
-test('ours: a site that begins with a document is asked what its documents say; fetching it asks the robots.txt it lacks', async () => {
+test('ours: a site whose first file is a document asks what its documents say; the fetch question uses the missing robots.txt', async () => {
   const store = createDocumentStore();
   await openChosenFiles(store, [chosen('a.xml', '<?robots index="no" follow="no"?><a/>')]);
   expect(store.getState().view.subject).toEqual({ question: 'index-follow', agent: '' });
@@ -297,7 +297,7 @@ test('ours: a site that begins with a document is asked what its documents say; 
   expect(queriedPath(store.getState(), '/robots.txt')).toBe('/robots.txt');
 });
 
-test('ours: a pasted text that declares itself XML is a document', async () => {
+test('ours: pasted text that declares itself XML is a document', async () => {
   const store = createDocumentStore();
   await openText(store, sourceOfText('<?xml version="1.0"?><a/>'), { code: 'paste-file' });
   expect(pathsOf(store)).toEqual(['/document.xml']);
@@ -305,7 +305,7 @@ test('ours: a pasted text that declares itself XML is a document', async () => {
   expect(pathsOf(store)).toEqual(['/robots.txt']);
 });
 
-test('ours: undo that goes to another file reads it in the way that suits it', () => {
+test('ours: undo that shows another file uses the reader that suits it', () => {
   const store = createDocumentStore();
   addFile(store, '/data.txt');
   type(store, '/data.txt', 'a');
@@ -316,7 +316,7 @@ test('ours: undo that goes to another file reads it in the way that suits it', (
   expect(store.getState().view).toMatchObject({ path: '/robots.txt', reader: 'rfc9309' });
 });
 
-test('ours: the reader that a workspace was kept with stays when another file is shown', () => {
+test('ours: the reader stored in a workspace stays when another file is shown', () => {
   const store = createDocumentStore();
   addFile(store, '/data.txt');
   showFile(store, '/robots.txt');
@@ -326,14 +326,14 @@ test('ours: the reader that a workspace was kept with stays when another file is
   expect(store.getState().view.reader).toBe('google');
 });
 
-test('ours: a file that gets the path of a data.txt is read as one', () => {
+test('ours: a file that is renamed to data.txt is read as one', () => {
   const store = createDocumentStore();
   addFile(store, '/other.txt');
   renameFile(store, '/other.txt', '/data.txt');
   expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
 });
 
-test('ours: giving a file the path and the kind that it has is no step', () => {
+test('ours: setting the path and the format that a file already has is not a step', () => {
   const store = createDocumentStore();
   addFile(store, '/notes.txt', 'xml');
   const { history } = store.getState();
@@ -342,7 +342,7 @@ test('ours: giving a file the path and the kind that it has is no step', () => {
   expect(store.getState().history).toBe(history);
 });
 
-test('ours: what would end a path in the name of a file on disk is percent-encoded, so that it is asked about', () => {
+test('ours: characters of a file name that would end a path are percent-encoded, so that the table asks about the file', () => {
   const store = createDocumentStore();
   addChosenFiles(store, [chosen('news/a b#1?.xml', '<a/>'), chosen('c%20d.xml', '<a/>')]);
   expect(pathsOf(store).slice(1)).toEqual(['/news/a%20b%231%3F.xml', '/c%20d.xml']);
@@ -350,7 +350,7 @@ test('ours: what would end a path in the name of a file on disk is percent-encod
   for (const path of pathsOf(store)) expect(path === '/robots.txt' || !pathProblem(none, path)).toBe(true);
 });
 
-test('dat 3.1: a site without /data.txt answers nothing about data sets, whatever file is open', async () => {
+test('dat 3.1: a site without /data.txt has no answers about data sets, whatever file is open', async () => {
   const { setDatasetQuestion: askDatasets } = await import('../table/questions/datasets.ts');
   const store = createDocumentStore();
   await openChosenFiles(store, [chosen('robots.txt', 'User-agent: *\nAllow: /a.csv\n')]);

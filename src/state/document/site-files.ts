@@ -1,4 +1,4 @@
-// The files of the site: adding, renaming and taking away, each a step of the history. Fetched when it is asked for.
+// Adds, renames and removes files of the site; each is a step of the history. Loaded on demand.
 
 import { sourceOfText } from '../../core/document/source.ts';
 import { type FormatId, formatOfPath } from '../../core/formats/file-formats.ts';
@@ -18,17 +18,17 @@ import {
 import type { StepLabel } from './history.ts';
 import { showFile } from './show-file.ts';
 
-/** Why a file cannot stand at a path. */
+/** Why a file cannot be at a path. */
 export type PathProblem = 'empty' | 'no-slash' | 'taken' | 'not-a-path';
 
-/** Blanks and what ends the path of a URL have no place in a path. */
-const NO_PATH = /[\s?#\\]|^\/\//;
+/** Matches spaces and characters that end the path of a URL. A path cannot contain them. */
+const INVALID_PATH = /[\s?#\\]|^\/\//;
 
-/** What keeps a file from standing at a path of the site; `self` is the file that would be renamed. */
+/** Returns why a file cannot be at a path of the site. `self` is the path of the file that would be renamed. */
 export function pathProblem(document: SiteDocument, path: string, self?: string): PathProblem | undefined {
   if (path === '' || path === '/') return 'empty';
   if (!path.startsWith('/')) return 'no-slash';
-  if (NO_PATH.test(path)) return 'not-a-path';
+  if (INVALID_PATH.test(path)) return 'not-a-path';
   return path !== self && fileOf(document, path) ? 'taken' : undefined;
 }
 
@@ -38,8 +38,8 @@ const step = (code: string, path: string, to?: string) => ({
 });
 
 /**
- * Shows the file of the site that a record refers to, by path or URL, or adds it; nothing for another site's, nor where
- * no file can stand.
+ * Shows the file of the site that a record refers to by path or URL, or adds it. Does nothing for another site, or
+ * if a file cannot be at the path.
  */
 export function openReferencedFile(store: DocumentStore, locator: string): void {
   const { document } = store.getState();
@@ -47,11 +47,11 @@ export function openReferencedFile(store: DocumentStore, locator: string): void 
   if (fileOf(document, path) || !pathProblem(document, path)) addFile(store, path);
 }
 
-/** A kind that is not the one its path names. */
+/** The format, if it is not the one of the path. */
 const ownFormat = (path: string, format: FormatId | undefined): Pick<DocumentFile, 'format'> =>
   format === undefined || format === formatOfPath(path).id ? {} : { format };
 
-/** Shows the file at a path; if the site has none there, an empty one is added. */
+/** Shows the file at a path. If the site has none there, an empty one is added. */
 export function addFile(store: DocumentStore, path: string, format?: FormatId): void {
   if (!fileOf(store.getState().document, path)) {
     const file = newFile(path, sourceOfText(''), ownFormat(path, format));
@@ -65,25 +65,28 @@ export function addFile(store: DocumentStore, path: string, format?: FormatId): 
   showFile(store, path);
 }
 
-/** Whether the trace that is open is about a file of the site itself. */
+/** Whether the open trace is about this file itself. */
 const hasCellOf = (view: View, path: string): view is View & { readonly cell: NonNullable<View['cell']> } =>
   tableQuestionOf(view.subject)?.rows !== undefined && view.cell?.url === path;
 
 /**
- * Gives a file another path, another kind, or both; nothing where no file can stand. What was saved of it stays saved.
+ * Gives a file another path, another format, or both. Does nothing if a file cannot be at the path. What was saved
+ * stays saved.
  */
 export function renameFile(store: DocumentStore, from: string, to: string, format?: FormatId): void {
-  const own = ownFormat(to, format);
-  const renamed = ({ format: _, ...file }: DocumentFile): DocumentFile => ({ ...file, path: to, ...own });
+  const formatEntry = ownFormat(to, format);
+  const renamed = ({ format: _, ...file }: DocumentFile): DocumentFile => ({ ...file, path: to, ...formatEntry });
   const { document, view } = store.getState();
   const old = fileOf(document, from);
-  if (!old || (from === to ? old.format === own.format : pathProblem(document, to))) return;
+  if (!old || (from === to ? old.format === formatEntry.format : pathProblem(document, to))) return;
   const outcome = changeDocument(store, step('rename-file', from, to), (before) => ({
     ...before,
     files: before.files.map((file) => (file === old ? renamed(file) : file)),
-    expectations: before.expectations.map((one) => (one.file === from ? { ...one, file: to } : one)),
+    expectations: before.expectations.map((expectation) =>
+      expectation.file === from ? { ...expectation, file: to } : expectation,
+    ),
     ...(before.ignored && {
-      ignored: before.ignored.map((one) => (one.file === from ? { ...one, file: to } : one)),
+      ignored: before.ignored.map((finding) => (finding.file === from ? { ...finding, file: to } : finding)),
     }),
   }));
   if (!outcome.done) return;
@@ -91,47 +94,47 @@ export function renameFile(store: DocumentStore, from: string, to: string, forma
   if (view.path === from) showFile(store, to);
 }
 
-/** Takes a file away; its neighbour is shown instead. The last one stays. */
+/** Removes a file and shows its neighbor. The last file cannot be removed. */
 export function removeFile(store: DocumentStore, path: string): void {
   const { document, view } = store.getState();
-  const place = document.files.findIndex((file) => file.path === path);
-  if (place < 0 || document.files.length === 1) return;
-  const next = document.files[place + 1] ?? document.files[place - 1];
+  const index = document.files.findIndex((file) => file.path === path);
+  if (index < 0 || document.files.length === 1) return;
+  const next = document.files[index + 1] ?? document.files[index - 1];
   const outcome = changeDocument(store, step('remove-file', path), (before) => ({
     ...before,
-    files: before.files.toSpliced(place, 1),
+    files: before.files.toSpliced(index, 1),
   }));
   if (!outcome.done) return;
   if (hasCellOf(view, path)) closeTrace(store);
   if (view.path === path && next) showFile(store, next.path);
 }
 
-/** Adds chosen files to the site under their own names, as one step. */
-export function addChosenFiles(store: DocumentStore, chosen: readonly ChosenFile[]): void {
-  const [file] = chosen;
+/** Adds selected files to the site under their own names, in one step. */
+export function addChosenFiles(store: DocumentStore, chosenFiles: readonly ChosenFile[]): void {
+  const [file] = chosenFiles;
   if (!file) return;
   const label =
-    chosen.length === 1
+    chosenFiles.length === 1
       ? { code: 'open-file', params: { name: file.name } }
-      : { code: 'open-files', params: { count: chosen.length } };
-  addPlacedFiles(store, placeFiles(chosen, false), label);
+      : { code: 'open-files', params: { count: chosenFiles.length } };
+  addPlacedFiles(store, placeFiles(chosenFiles, false), label);
 }
 
 /**
- * Adds files from disk to the site, as one step; one that stands there already is replaced. The first is shown. What
- * was replaced comes back with undo, unsaved work included.
+ * Adds files from disk to the site in one step, and shows the first. A file at the same path is replaced; undo
+ * restores it, including its unsaved changes.
  */
 export function addPlacedFiles(store: DocumentStore, placed: readonly PlacedFile[], label: StepLabel): void {
   const files = new Map(placed.map((file) => [file.path, file] as const));
   const joined = [...files.values()].map(toDocumentFile);
   const outcome = changeDocument(store, { origin: 'files', label }, (document) => {
     const byPath = new Map(joined.map((file) => [file.path, file]));
-    const kept = document.files.map((file) => {
-      const other = byPath.get(file.path);
+    const replaced = document.files.map((file) => {
+      const replacement = byPath.get(file.path);
       byPath.delete(file.path);
-      return other ?? file;
+      return replacement ?? file;
     });
-    return { ...document, files: [...kept, ...byPath.values()] };
+    return { ...document, files: [...replaced, ...byPath.values()] };
   });
   if (!outcome.done) return;
   for (const { id, source } of joined) markSaved(store, id, source);

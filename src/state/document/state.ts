@@ -1,4 +1,4 @@
-// What the store holds: the types alone, so that whoever works on the state needs nothing of the store.
+// The types of the store's state, so that code that works on the state does not import the store.
 import type { StoreApi } from 'zustand/vanilla';
 import type { Encoding } from '../../core/document/encoding.ts';
 import type { Position, TextEdit } from '../../core/document/range.ts';
@@ -12,10 +12,10 @@ import type { Tone } from '../table/question-presentation.ts';
 import type { SiteDocument } from './document.ts';
 import type { History, Intent } from './history.ts';
 
-/** What can be asked for: all answers, those of one tone, or cells with a mark. */
+/** Which answers are shown: all, those of one tone, or cells with a mark. */
 export type AnswerFilter = 'all' | Tone | MarkCode;
 
-/** By the answers for an agent, or by URL if there is none; `down` turns the order around. */
+/** Sorts rows by the answers for an agent, or by URL if there is none. `down` reverses the order. */
 export interface RowSort {
   readonly agent?: string;
   readonly down: boolean;
@@ -23,69 +23,78 @@ export interface RowSort {
 
 export interface MatrixView {
   readonly filter: AnswerFilter;
-  /** A part of a URL; with `*`, the whole path or URL with anything in the stars' places. */
+  /** A part of a URL. With `*`, it matches the whole path or URL, and each star matches anything. */
   readonly text: string;
-  /** As listed if absent. */
+  /** If absent, rows are in the listed order. */
   readonly sort?: RowSort;
-  /** True if the rows are folded into a tree of paths. */
+  /** Whether the rows are folded into a tree of paths. */
   readonly tree?: boolean;
-  /** The folders of the table that the person folded (true) or opened (false). */
+  /** The folders of the table that the user collapsed (true) or expanded (false). */
   readonly folders?: Readonly<Record<string, boolean>>;
 }
 
-/** One column for each purpose and set of answers, for all user-agents that are treated alike, or for each user-agent. */
+/**
+ * One column for each purpose and set of answers, for all user-agents with the same answers, or for each
+ * user-agent.
+ */
 export type ColumnsBy = 'purpose' | 'answer' | 'crawler';
 
-/** What is looked at; not undoable. */
+/** What the page shows; undo does not change it. */
 export interface View {
   /** Path of the file in the records and text panes. */
   readonly path: string;
   readonly reader: ReaderId;
-  /** True once the person chose the reader; until then another file is read in the way that suits it. */
+  /** Whether the user selected the reader. Until then, another file is read with the reader that suits it. */
   readonly readerChosen?: boolean;
-  /** Readers whose answers are compared and whose findings are told; the usual ones if absent. */
+  /** Readers whose answers are compared and whose findings are shown; the default ones if absent. */
   readonly watched?: readonly ReaderId[];
-  /** The cell whose trace is open, by agent and URL. `suggests`: with edits that change its answer. */
+  /** The cell whose trace is open, by agent and URL. `suggests`: whether edits that change its answer are shown. */
   readonly cell?: { readonly agent: string; readonly url: string; readonly suggests?: true };
-  /** What the matrix asks; whether a URL may be fetched if absent. */
+  /** The question of the table; if absent, whether a URL may be fetched. */
   readonly subject?: MatrixQuestion;
-  /** How the request for the open file ends, in what the matrix is asked; 200 and no redirect if absent. */
+  /** The result of requesting the open file, for the answers of the table; 200 and no redirect if absent. */
   readonly status?: Status;
   readonly redirects?: number;
-  /** What a column is; if absent, what suits the document: `purpose` where its questions are automatic, else `answer`. */
+  /**
+   * How columns are grouped. If absent, it depends on the document: `purpose` if its questions are automatic, else
+   * `answer`.
+   */
   readonly columnsBy?: ColumnsBy;
-  /** True if rows and columns beyond the bounds of automatic questions are shown too. */
+  /** Whether rows and columns beyond the limits of automatic questions are shown too. */
   readonly isComplete?: boolean;
-  /** Which rows of the matrix are shown, in which order; all as listed if absent. */
+  /** Which rows of the table are shown, in which order; all as listed if absent. */
   readonly matrix?: MatrixView;
   /**
-   * The line pointed at, by whom: the text view follows the form and the other way round, and both a link, as in the
-   * trace or the list of findings.
+   * The current line, and what set it. The text view follows the form and the form follows the text; both follow a
+   * link, such as in the trace or the list of findings.
    */
   readonly caret?: { readonly position: Position; readonly by: 'text' | 'form' | 'link' | 'history' };
 }
 
 export interface GatepostState {
   readonly document: SiteDocument;
-  /** Each opened file (by id) as it was last opened or saved: it is unsaved while its source is another object. */
+  /**
+   * The source of each opened file (by id) when it was last opened or saved. A file is unsaved while its source is
+   * another object.
+   */
   readonly saved: ReadonlyMap<number, Source>;
   readonly history: History;
   readonly view: View;
   /** The last edit that was refused, until it is dismissed or an edit succeeds. */
   readonly refusal?: Refusal;
-  /** True while the work is open in another tab, which alone may write: here it can only be read. */
+  /** Whether the workspace is open in another tab, which alone may write: here it is read-only. */
   readonly isOpenInOtherTab?: boolean;
 }
 
 export type DocumentStore = StoreApi<GatepostState>;
 
-/** The whole work is open in another tab, which alone may write; or a file is bigger than what is edited. */
+/** The workspace is open in another tab, which alone may write; or the file is too big to be edited. */
 export type ReadOnlyReason = 'other-tab' | 'too-big';
 
-/** Why an edit was refused; nothing was changed, so the places in `edits` still hold. */
+/** Why an edit was refused. Nothing was changed, so the positions in `edits` are still valid. */
 export type Refusal = UnencodableCharacter | ReadOnlyRefusal | TooBigRefusal;
 
-/** What was to be changed is only shown. */
+/** The target of the change is read-only. */
 export interface ReadOnlyRefusal {
   readonly code: 'read-only';
   readonly why: ReadOnlyReason;
@@ -99,7 +108,7 @@ export interface TooBigRefusal {
   readonly excess: SizeExcess;
 }
 
-/** The encoding of the file cannot write what was typed. */
+/** The encoding of the file cannot write the typed character. */
 export interface UnencodableCharacter {
   readonly code: 'unwritable-character';
   readonly path: string;

@@ -1,4 +1,4 @@
-// What the lines of the open file were when it was last saved, else when it was opened.
+// The lines of the open file when it was last saved, or else opened.
 import { type EditedLines, editedLines } from '../../core/document/edited-lines.ts';
 import { type ChangedRun, changedRuns } from '../../core/document/line-changes.ts';
 import { type Lines, lineAt } from '../../core/document/lines.ts';
@@ -7,9 +7,9 @@ import type { GatepostState } from './document-store.ts';
 import { savedFiles } from './saved-files.ts';
 import { openFile } from './selectors.ts';
 
-/** How the lines of two versions differ. */
+/** The differences between the lines of two versions. */
 interface LineChanges extends EditedLines {
-  /** Where they differ. */
+  /** The ranges that differ. */
   readonly runs: readonly ChangedRun[];
 }
 
@@ -18,8 +18,11 @@ const noChanges: LineChanges = { changed: new Map(), removed: [], runs: [] };
 const isSameText = (one: Lines, other: Lines, { from, newFrom }: ChangedRun, offset: number): boolean =>
   lineAt(one, from + offset)?.text === lineAt(other, newFrom + offset)?.text;
 
-/** A line that was rewritten with the same text has a new identity but did not change. */
-function isOtherText(before: Lines, after: Lines, run: ChangedRun): boolean {
+/**
+ * Whether a run changed the text. A line that was rewritten with the same text has a new identity but did not
+ * change.
+ */
+function hasChangedText(before: Lines, after: Lines, run: ChangedRun): boolean {
   const length = run.to - run.from;
   if (length !== run.newTo - run.newFrom) return true;
   return Array.from({ length }, (_, offset) => offset).some(
@@ -27,16 +30,16 @@ function isOtherText(before: Lines, after: Lines, run: ChangedRun): boolean {
   );
 }
 
-/** Kept because every row on screen asks what became of its line, and of the lines below it, at each keystroke. */
+/** Kept because every row on screen asks about its line, and the lines below it, at each keystroke. */
 const changesBetween = memoizeLast(2, (before: Lines, after: Lines): LineChanges => {
   const runs = changedRuns(before, after);
   return {
     ...editedLines(before, after, runs),
-    runs: runs.filter((run) => isOtherText(before, after, run)),
+    runs: runs.filter((run) => hasChangedText(before, after, run)),
   };
 });
 
-/** How the lines of the open file differ from what was saved; the same object for the same two versions. */
+/** Returns how the lines of the open file differ from the saved ones; the same object for the same two versions. */
 export function unsavedLines(state: GatepostState): LineChanges {
   const file = openFile(state);
   const saved = savedFiles(state).find(({ id }) => id === file.id);

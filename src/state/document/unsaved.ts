@@ -1,25 +1,28 @@
-// Which files differ from what was saved.
+// Which files differ from their saved version.
 import { isSameSource } from '../../core/document/source.ts';
 import { memoizeLast } from '../../core/text/lazy.ts';
 import { type DocumentFile, fileOf } from './document.ts';
 import type { GatepostState } from './state.ts';
 
-/** Kept because files, bar and status each ask at a keystroke, and versions that share no chunk are compared line by line. */
+/**
+ * Kept because files, top bar and status line each ask at a keystroke, and versions that share no chunk are
+ * compared line by line.
+ */
 const isSame = memoizeLast(4, isSameSource);
 
-/** True if the bytes of the file differ from what was last opened or saved. */
+/** Whether the bytes of the file differ from what was last opened or saved. */
 export function isUnsaved(state: GatepostState, path: string): boolean {
   const file = fileOf(state.document, path);
   return file !== undefined && differsFromSaved(state, file);
 }
 
-/** A file that is only shown is never edited: it is compared by identity. */
+/** Whether a file has unsaved changes. A file that is too big is never edited: it is compared by identity. */
 function differsFromSaved({ saved }: GatepostState, { id, source }: DocumentFile): boolean {
   const before = saved.get(id);
   if (before === source) return false;
   return !before || before.big !== undefined || source.big !== undefined || !isSame(before, source);
 }
 
-/** Paths of the files that differ from what was last opened or saved. */
+/** Returns the paths of the files that differ from what was last opened or saved. */
 export const unsavedPaths = (state: GatepostState): readonly string[] =>
   state.document.files.filter((file) => differsFromSaved(state, file)).map(({ path }) => path);

@@ -1,4 +1,4 @@
-// The app's one store, and how components read it.
+// The app's one store, and hooks that read it.
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -6,7 +6,7 @@ import { allQuestions } from '../../core/workspace/automatic-questions.ts';
 import { createDocumentStore, emptyDocument, type GatepostState } from './document-store.ts';
 import { createFrameBatchedStore, flushBeforeInteraction } from './frame-batched-store.ts';
 
-/** The store of this page. Tests of logic make their own with `createDocumentStore`. */
+/** The store of this page. Unit tests create their own with `createDocumentStore`. */
 export const documentStore = createDocumentStore({
   ...emptyDocument(),
   columns: [],
@@ -15,22 +15,34 @@ export const documentStore = createDocumentStore({
 
 const views = createFrameBatchedStore(documentStore);
 
-/** The same store for what is worked out for views: it hears of a change when they do, so all of it is one drawing. */
+/**
+ * The same store for values that are derived for views: listeners are called when the views are, so that all of it
+ * renders once.
+ */
 export const viewStore = views.store;
 
-if (typeof window !== 'undefined') flushBeforeInteraction(window, views.tell);
+if (typeof window !== 'undefined') flushBeforeInteraction(window, views.flush);
 
-/** What `act` changes is drawn with the next frame: for what is typed in the text, where keys may come quicker than drawings. */
-export const { withNextFrame: batchToNextFrame } = views;
+/**
+ * Renders the changes that `act` makes in the next frame: for typing in the text, where keys may arrive faster
+ * than renderings.
+ */
+export const { batchToNextFrame } = views;
 
-/** A piece of the state. The selector returns stored or kept objects; for one that makes a new one, `useShallow`. */
+/**
+ * Returns a part of the state. The selector must return a stored or cached object; use `useShallow` for one that
+ * creates a new object.
+ */
 export function useDocument<T>(select: (state: GatepostState) => T): T {
   return useStore(views.drawn, select);
 }
 
-/** What a view shows besides the document and goes with what is typed, as the place of the caret: one drawing with that. */
+/**
+ * State outside the document that changes with typing, such as the position of the caret. It renders together with
+ * the typed text.
+ */
 export function useFrameState<T>(first: T): readonly [T, (next: T) => void] {
   const [store] = useState(() => createStore<T>(() => first));
-  const [set] = useState(() => (next: T) => views.beside(() => store.setState(next, true)));
+  const [set] = useState(() => (next: T) => views.drawWithViews(() => store.setState(next, true)));
   return [useStore(store), set];
 }

@@ -1,4 +1,4 @@
-// Whether the expectations of the document are met under the chosen reader, and where they stand in the present table.
+// Checks whether the expectations of the document are met for the selected reader, and finds their cells in the table.
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { type CellQueries, createCellQueries } from '../../core/workspace/cell-queries.ts';
@@ -9,10 +9,10 @@ import { siteOf } from '../document/selectors.ts';
 import { pathOnSite } from '../table/path-on-site.ts';
 import { appliesToReader, columnKey, expectableCell } from './expectation-cells.ts';
 
-/** Expectations that are checked before others may come between. */
-const PIECE = 64;
+/** How many expectations are checked before other tasks may run. */
+const BATCH_SIZE = 64;
 
-/** What was found for one version of the site and one reader. */
+/** The results for one version of the site and one reader. */
 export interface ExpectationCheck {
   readonly expectations: readonly Expectation[];
   readonly reader: ReaderId;
@@ -22,31 +22,31 @@ export interface ExpectationCheck {
   readonly unknown: number;
 }
 
-/** What answers single cells of the present site; the chosen reader finds the file. */
-export const createCellAsker = ({ document, view }: GatepostState): CellQueries =>
+/** Creates queries for single cells of the current site. The selected reader finds the file. */
+export const createCurrentCellQueries = ({ document, view }: GatepostState): CellQueries =>
   createCellQueries(siteOf(document), view.reader);
 
-/** Checks all expectations under the chosen reader, or under another one that is asked about the same files. */
+/** Checks all expectations for the selected reader, or for another one that reads the same files. */
 export function* checkExpectations(
   state: GatepostState,
   reader: ReaderId = state.view.reader,
 ): CooperativeTask<ExpectationCheck> {
   const { expectations } = state.document;
-  const asker = createCellAsker(state);
+  const queries = createCurrentCellQueries(state);
   const results: ExpectationResult[] = [];
-  for (const [place, expectation] of expectations.entries()) {
-    if (place % PIECE === PIECE - 1) yield;
-    results.push(checkExpectation(asker, expectation, reader));
+  for (const [index, expectation] of expectations.entries()) {
+    if (index % BATCH_SIZE === BATCH_SIZE - 1) yield;
+    results.push(checkExpectation(queries, expectation, reader));
   }
   const count = (outcome: ExpectationResult['outcome']) =>
-    results.filter((one) => one.outcome === outcome).length;
+    results.filter((result) => result.outcome === outcome).length;
   return { expectations, reader, results, failed: count('failed'), unknown: count('unknown') };
 }
 
-/** What is expected of cells of one column, by URL on the site. */
+/** The results of the expectations of one column, by URL on the site. */
 export type ResultsByUrl = ReadonlyMap<string, readonly ExpectationResult[]>;
 
-/** Finds the expectations of a column of the present table under the chosen reader. */
+/** Creates a function that finds the expectations of a column of the current table for the selected reader. */
 export function createColumnFinder(
   state: GatepostState,
   { results, reader }: ExpectationCheck,
@@ -60,8 +60,8 @@ export function createColumnFinder(
     let column = byColumn.get(key);
     if (!column) byColumn.set(key, (column = new Map()));
     const url = pathOnSite(site.origin, expectation.url);
-    const sameCell = column.get(url);
-    if (sameCell) sameCell.push(result);
+    const existing = column.get(url);
+    if (existing) existing.push(result);
     else column.set(url, [result]);
   }
   return (column) => {

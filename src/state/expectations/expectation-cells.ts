@@ -1,4 +1,4 @@
-// Which cell of the matrix an expectation is about, and the other way round.
+// Converts between expectations and cells of the table.
 import type { Reader } from '../../core/readers/reader.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
@@ -9,12 +9,15 @@ import { siteOf } from '../document/selectors.ts';
 import { matrixQuery } from '../table/matrix-query.ts';
 import { tableQuestionOf } from '../table/table-question.ts';
 
-/** How the request for the file ends, as far as that is not the usual. */
+/** The result of requesting the file, without the usual values (status 200, no redirect). */
 function requestOutcome({ status = 200, redirects = 0 }: View): Pick<ExpectableCell, 'status' | 'redirects'> {
   return { ...(status === 200 ? {} : { status }), ...(redirects === 0 ? {} : { redirects }) };
 }
 
-/** The cell of the present table in a column, as an expectation would name it; undefined where nothing can be expected. */
+/**
+ * Returns the cell of the current table in a column as an expectation identifies it; undefined if it cannot have
+ * an expectation.
+ */
 export function expectableCell(
   state: GatepostState,
   column: string,
@@ -22,24 +25,25 @@ export function expectableCell(
 ): ExpectableCell | undefined {
   const { view, document } = state;
   const { agentOf, kind, path } = matrixQuery(state);
-  const ask = { agent: agentOf(column), url };
+  const base = { agent: agentOf(column), url };
   const question = tableQuestionOf(view.subject);
   const cell =
     question && view.subject
-      ? question.cell(view.subject, column, { ...ask, ...(kind.hasStatus ? requestOutcome(view) : {}) })
-      : { ...ask, ...requestOutcome(view) };
+      ? question.cell(view.subject, column, { ...base, ...(kind.hasStatus ? requestOutcome(view) : {}) })
+      : { ...base, ...requestOutcome(view) };
   if (!cell || kind.hasFixedRows) return cell;
-  const found = fileOfCell(siteOf(document), cell, readerOf(view.reader));
-  return path === found ? cell : { ...cell, file: path };
+  const defaultPath = fileOfCell(siteOf(document), cell, readerOf(view.reader));
+  return path === defaultPath ? cell : { ...cell, file: path };
 }
 
-/** All that two cells of one column have in common, but the file that is asked. */
-const bareKey = ({ reader: _, file: _file, ...rest }: ExpectableCell): string => cellId({ ...rest, url: '' });
+/** A key of everything that two cells of one column have in common, except their file. */
+const keyWithoutFile = ({ reader: _, file: _file, ...rest }: ExpectableCell): string =>
+  cellId({ ...rest, url: '' });
 
-/** The column in which a cell stands: equal for all its cells. `reader` is the chosen one. */
+/** Returns the key of the column of a cell: equal for all cells of the column. `reader` is the selected one. */
 export const columnKey = (site: Site, cell: ExpectableCell, reader: Reader): string =>
-  `${fileOfCell(site, cell, reader)} ${bareKey(cell)}`;
+  `${fileOfCell(site, cell, reader)} ${keyWithoutFile(cell)}`;
 
-/** Whether an expectation speaks of the chosen reader. */
-export const appliesToReader = ({ reader }: Expectation, chosen: string): boolean =>
-  reader === undefined || reader === chosen;
+/** Whether an expectation applies to the selected reader. */
+export const appliesToReader = ({ reader }: Expectation, selectedReader: string): boolean =>
+  reader === undefined || reader === selectedReader;

@@ -1,4 +1,4 @@
-// What can be done with expectations, as steps of the one history.
+// Commands that change expectations, as steps of the one history.
 
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readerOf } from '../../core/readers/registry.ts';
@@ -14,14 +14,14 @@ import type { GridCell } from '../table/cell-marks.ts';
 import { columnIncludes } from '../table/columns/matrix-columns.ts';
 import { accessMatrix } from '../table/matrix-query.ts';
 import { pathOnSite } from '../table/path-on-site.ts';
-import { checkExpectations, createCellAsker } from './check-expectations.ts';
+import { checkExpectations, createCurrentCellQueries } from './check-expectations.ts';
 import { appliesToReader, columnKey, expectableCell } from './expectation-cells.ts';
 import { formatAnswer } from './format-expectation.ts';
 import { announceExpectations } from './watch-expectations.ts';
 
-type Alter = (expectations: readonly Expectation[]) => readonly Expectation[];
+type AlterExpectations = (expectations: readonly Expectation[]) => readonly Expectation[];
 
-const commit = (store: DocumentStore, label: StepLabel, alter: Alter, visit?: string) =>
+const commit = (store: DocumentStore, label: StepLabel, alter: AlterExpectations, visit?: string) =>
   changeDocument(
     store,
     { origin: 'matrix', label, ...(visit === undefined ? {} : { visit }) },
@@ -31,80 +31,91 @@ const commit = (store: DocumentStore, label: StepLabel, alter: Alter, visit?: st
     },
   ).done;
 
-/** Finds what is expected of cells under the chosen reader, among all expectations or those of one URL. */
-function finder(state: GatepostState, url?: string) {
+/** Creates a function that finds the expectations of a cell for the selected reader, among all or those of one URL. */
+function createExpectationFinder(state: GatepostState, url?: string) {
   const site = siteOf(state.document);
-  const chosen = readerOf(state.view.reader);
-  const on = (address: string) => pathOnSite(site.origin, address);
-  const path = url === undefined ? undefined : on(url);
-  const keyOf = (cell: ExpectableCell) => `${columnKey(site, cell, chosen)} ${on(cell.url)}`;
+  const reader = readerOf(state.view.reader);
+  const pathOf = (address: string) => pathOnSite(site.origin, address);
+  const onlyPath = url === undefined ? undefined : pathOf(url);
+  const keyOf = (cell: ExpectableCell) => `${columnKey(site, cell, reader)} ${pathOf(cell.url)}`;
   const byCell = new Map<string, Expectation[]>();
   for (const expectation of state.document.expectations) {
-    if (!appliesToReader(expectation, chosen.id) || (path !== undefined && on(expectation.url) !== path))
+    if (
+      !appliesToReader(expectation, reader.id) ||
+      (onlyPath !== undefined && pathOf(expectation.url) !== onlyPath)
+    )
       continue;
     const key = keyOf(expectation);
-    const there = byCell.get(key);
-    if (there) there.push(expectation);
+    const existing = byCell.get(key);
+    if (existing) existing.push(expectation);
     else byCell.set(key, [expectation]);
   }
   return (cell: ExpectableCell): readonly Expectation[] => byCell.get(keyOf(cell)) ?? [];
 }
 
-/** The cells, each with the key of its present verdict; those that cannot be asked are left out. */
-function keyByCell(
+/** Returns the cells with the key of their current verdict. Cells that have no verdict are left out. */
+function currentVerdicts(
   state: GatepostState,
   cells: readonly ExpectableCell[],
-  asker: CellQueries = createCellAsker(state),
+  queries: CellQueries = createCurrentCellQueries(state),
 ) {
   return cells.flatMap((cell) => {
-    const answer = asker.ask(cell, state.view.reader);
+    const answer = queries.ask(cell, state.view.reader);
     return 'verdict' in answer ? [{ cell, key: answer.verdict.key }] : [];
   });
 }
 
-/** Expectations with some replaced by what their cells say now, where they stand, and new ones at the end. */
-function recordExpectations(state: GatepostState, cells: readonly ExpectableCell[]): readonly Expectation[] {
-  const find = finder(state);
+/** Returns the expectations, updated to the current verdicts of the cells in place. New ones are appended. */
+function withCurrentVerdicts(state: GatepostState, cells: readonly ExpectableCell[]): readonly Expectation[] {
+  const find = createExpectationFinder(state);
   const changed = new Map<Expectation, Expectation>();
   const added: Expectation[] = [];
-  for (const { cell, key } of keyByCell(state, cells)) {
-    const there = find(cell);
-    if (there.length === 0) added.push({ ...cell, expect: key });
-    for (const one of there) if (one.expect !== key) changed.set(one, { ...one, expect: key });
+  for (const { cell, key } of currentVerdicts(state, cells)) {
+    const existing = find(cell);
+    if (existing.length === 0) added.push({ ...cell, expect: key });
+    for (const expectation of existing)
+      if (expectation.expect !== key) changed.set(expectation, { ...expectation, expect: key });
   }
   const { expectations } = state.document;
   if (changed.size === 0 && added.length === 0) return expectations;
-  return [...expectations.map((one) => changed.get(one) ?? one), ...added];
+  return [...expectations.map((expectation) => changed.get(expectation) ?? expectation), ...added];
 }
 
-/** @param of cells of one column, or one */
-function labelOf(code: string, of: readonly ExpectableCell[], more: StepLabel['params'] = {}): StepLabel {
-  const names = [...new Set(of.map(({ agent }) => agent))];
-  return { code, params: { agent: words.agents(names), url: of[0]?.url ?? '', ...more } };
+/** @param cells cells of one column, or one cell */
+function labelOf(
+  code: string,
+  cells: readonly ExpectableCell[],
+  params: StepLabel['params'] = {},
+): StepLabel {
+  const names = [...new Set(cells.map(({ agent }) => agent))];
+  return { code, params: { agent: words.agents(names), url: cells[0]?.url ?? '', ...params } };
 }
 
 const wordOf = ({ question = 'fetch', part }: ExpectableCell, key: string) =>
   formatAnswer(question, part, key);
 
-/** Expects of cells what they say now; what was expected of them otherwise is replaced, its note stays. One step. */
+/**
+ * Expects the current answers of cells. Other expectations of these cells are replaced and keep their notes. One
+ * step.
+ */
 export function addExpectations(store: DocumentStore, cells: readonly ExpectableCell[]): void {
   const state = store.getState();
-  const [first] = keyByCell(state, cells.slice(0, 1));
+  const [first] = currentVerdicts(state, cells.slice(0, 1));
   if (!first) return;
   const answer = wordOf(first.cell, first.key);
-  commit(store, labelOf('pin', cells, { answer }), () => recordExpectations(state, cells));
+  commit(store, labelOf('pin', cells, { answer }), () => withCurrentVerdicts(state, cells));
 }
 
-/** The same for a selection. Returns how many expectations there are more than before. */
+/** The same for a selection. Returns how many expectations were added. */
 export function recordVerdicts(store: DocumentStore, cells: readonly ExpectableCell[]): number {
   const before = store.getState().document.expectations.length;
   commit(store, { code: 'record-expectations', params: { count: cells.length } }, () =>
-    recordExpectations(store.getState(), cells),
+    withCurrentVerdicts(store.getState(), cells),
   );
   return store.getState().document.expectations.length - before;
 }
 
-/** Takes expectations that were read into the document. One step; none if nothing is new. */
+/** Merges imported expectations into the document. One step; none if nothing is new. */
 export const importExpectations = (store: DocumentStore, merged: MergedExpectations): boolean =>
   commit(
     store,
@@ -112,11 +123,14 @@ export const importExpectations = (store: DocumentStore, merged: MergedExpectati
     () => merged.expectations,
   );
 
-/** Drops expectations. One step. */
-export function removeExpectations(store: DocumentStore, dropped: readonly Expectation[]): void {
-  const [first] = dropped;
-  const gone = new Set(dropped);
-  if (first) commit(store, labelOf('unpin', dropped), (all) => all.filter((one) => !gone.has(one)));
+/** Removes expectations. One step. */
+export function removeExpectations(store: DocumentStore, removed: readonly Expectation[]): void {
+  const [first] = removed;
+  const removedSet = new Set(removed);
+  if (first)
+    commit(store, labelOf('unpin', removed), (all) =>
+      all.filter((expectation) => !removedSet.has(expectation)),
+    );
 }
 
 function withNote(old: Expectation, note: string): Expectation {
@@ -124,78 +138,95 @@ function withNote(old: Expectation, note: string): Expectation {
   return note === '' ? rest : { ...rest, note };
 }
 
-/** Writes the note of the expectations at these places; an empty one is taken away. `visit`: one stay in its field is one step. */
-export function setNote(store: DocumentStore, places: readonly number[], note: string, visit: string): void {
+/**
+ * Writes the note of the expectations at these indexes; an empty note is removed. `visit`: edits during one visit
+ * of the field are one step.
+ */
+export function setNote(store: DocumentStore, indexes: readonly number[], note: string, visit: string): void {
   const old = store.getState().document.expectations;
-  const noted = places.flatMap((place) => old[place] ?? []).filter((one) => (one.note ?? '') !== note);
-  const now = new Map(noted.map((one) => [one, withNote(one, note)]));
-  if (noted.length === 0) return;
-  commit(store, labelOf('note-expectation', noted), (all) => all.map((one) => now.get(one) ?? one), visit);
+  const changed = indexes
+    .flatMap((place) => old[place] ?? [])
+    .filter((expectation) => (expectation.note ?? '') !== note);
+  const replacements = new Map(changed.map((expectation) => [expectation, withNote(expectation, note)]));
+  if (changed.length === 0) return;
+  commit(
+    store,
+    labelOf('note-expectation', changed),
+    (all) => all.map((expectation) => replacements.get(expectation) ?? expectation),
+    visit,
+  );
 }
 
-/** What is expected of a cell of the table under the chosen reader. */
+/** Returns the expectations of a cell of the table for the selected reader. */
 export function expectationsOf(state: GatepostState, column: string, url: string): readonly Expectation[] {
   const cell = expectableCell(state, column, url);
-  return cell ? finder(state, url)(cell) : [];
+  return cell ? createExpectationFinder(state, url)(cell) : [];
 }
 
-/** Expects of a cell what it says now; if just that is expected of it, drops the expectation. Says what came of it. */
+/**
+ * Expects the current answer of a cell, or removes the expectation if it is already expected, and announces the
+ * result.
+ */
 export function toggleExpectation(store: DocumentStore, { agents, url }: GridCell): void {
   const state = store.getState();
   const cells = agents.flatMap((agent) => expectableCell(state, agent, url) ?? []);
-  const known = keyByCell(state, cells);
-  const [first] = known;
+  const verdicts = currentVerdicts(state, cells);
+  const [first] = verdicts;
   if (!first) return announceExpectations(words.said.notPinned);
-  const find = finder(state, url);
-  const there = known.map(({ cell, key }) => ({ key, expected: find(cell) }));
-  const isExpected = there.every(
+  const find = createExpectationFinder(state, url);
+  const cellExpectations = verdicts.map(({ cell, key }) => ({ key, expected: find(cell) }));
+  const isExpected = cellExpectations.every(
     ({ key, expected }) => expected.length > 0 && expected.every(({ expect }) => expect === key),
   );
   if (isExpected)
     removeExpectations(
       store,
-      there.flatMap(({ expected }) => expected),
+      cellExpectations.flatMap(({ expected }) => expected),
     );
   else addExpectations(store, cells);
   const { failed, results } = runSync(checkExpectations(store.getState()));
   const names = cells.map(({ agent }) => agent);
   const path = pathOnSite(state.document.origin, url);
-  const told = [names, path, failed, results.length] as const;
+  const announced = [names, path, failed, results.length] as const;
   announceExpectations(
-    isExpected ? words.said.dropped(...told) : words.said.pinned(wordOf(first.cell, first.key), ...told),
+    isExpected
+      ? words.said.dropped(...announced)
+      : words.said.pinned(wordOf(first.cell, first.key), ...announced),
   );
 }
 
-/** What can be told of one cell of the table. */
+/** The expectations of one cell of the table. */
 export interface CellExpectation {
   /** One for each user-agent of its column. */
   readonly cells: readonly ExpectableCell[];
-  /** Whether nothing is expected of some of them. */
+  /** Whether some of the cells have no expectation. */
   readonly isMissing: boolean;
-  /** The key of what it says now, and the word for it. */
+  /** The key of the current verdict, and its word. */
   readonly key: string;
   readonly word: string;
-  /** What is expected of it, those that fail first. */
+  /** The results of its expectations, failed ones first. */
   readonly results: readonly ExpectationResult[];
 }
 
-/** For the trace: what is expected of a cell, and whether it is so; undefined where nothing can be expected. */
+/** For the trace: the expectations of a cell and their results; undefined if the cell cannot have an expectation. */
 export function cellExpectation(
   state: GatepostState,
   column: string,
   url: string,
 ): CellExpectation | undefined {
-  const shared = accessMatrix(state).columns.find((one) => columnIncludes(one, column));
-  const cells = (shared?.agents ?? [column]).flatMap((agent) => expectableCell(state, agent, url) ?? []);
-  const asker = createCellAsker(state);
-  const [known] = keyByCell(state, cells.slice(0, 1), asker);
-  if (!known) return undefined;
-  const find = finder(state, url);
+  const sharedColumn = accessMatrix(state).columns.find((candidate) => columnIncludes(candidate, column));
+  const cells = (sharedColumn?.agents ?? [column]).flatMap(
+    (agent) => expectableCell(state, agent, url) ?? [],
+  );
+  const queries = createCurrentCellQueries(state);
+  const [verdict] = currentVerdicts(state, cells.slice(0, 1), queries);
+  if (!verdict) return undefined;
+  const find = createExpectationFinder(state, url);
   const expected = cells.map(find);
   const results = expected
     .flat()
-    .map((one) => checkExpectation(asker, one, state.view.reader))
+    .map((expectation) => checkExpectation(queries, expectation, state.view.reader))
     .toSorted((one, other) => Number(one.outcome === 'met') - Number(other.outcome === 'met'));
-  const isMissing = expected.some((of) => of.length === 0);
-  return { cells, isMissing, key: known.key, word: wordOf(known.cell, known.key), results };
+  const isMissing = expected.some((found) => found.length === 0);
+  return { cells, isMissing, key: verdict.key, word: wordOf(verdict.cell, verdict.key), results };
 }

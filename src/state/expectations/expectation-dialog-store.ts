@@ -1,4 +1,4 @@
-// Which dialog about expectations is open: buttons of several panes open it, the status line draws it.
+// Which expectation dialog is open. Buttons of several panes open it; the status line renders it.
 import { createStore } from 'zustand/vanilla';
 
 /** The list, recording a selection, or reading a file of expectations. */
@@ -6,13 +6,13 @@ export type ExpectationDialog = 'list' | 'record' | 'import';
 
 export interface ExpectationDialogState {
   readonly page?: ExpectationDialog;
-  /** Takes the focus once all is closed. */
+  /** Restores the focus when all dialogs are closed. */
   readonly back?: () => void;
 }
 
 export const expectationDialogStore = createStore<ExpectationDialogState>(() => ({}));
 
-/** Opens a dialog; of one that is opened from another, the focus goes back to where it came from first. */
+/** Opens a dialog. If another dialog opens it, the focus still returns to where it was before the first. */
 export const openExpectationDialog = (page: ExpectationDialog, back?: () => void): void =>
   expectationDialogStore.setState(back ? { page, back } : { page });
 

@@ -1,4 +1,4 @@
-// The marks of cells of which something is expected: as expected, or not.
+// Marks the cells that have expectations: met or failed.
 import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
 import type { GatepostState } from '../document/document-store.ts';
@@ -8,17 +8,18 @@ import { pathOnSite } from '../table/path-on-site.ts';
 import { createColumnFinder, type ExpectationCheck, type ResultsByUrl } from './check-expectations.ts';
 import { formatAnswer } from './format-expectation.ts';
 
-const isFailing = (results: readonly ExpectationResult[]) => results.find((one) => one.outcome === 'failed');
+const findFailure = (results: readonly ExpectationResult[]) =>
+  results.find((result) => result.outcome === 'failed');
 
-const markOfResult = { says: words.asExpected };
+const metMark = { says: words.asExpected };
 
-/** The word for what an expectation wants. */
+/** The word for the expected answer. */
 export const expectedAnswerWord = ({
   expectation: { question = 'fetch', part, expect },
 }: ExpectationResult): string => formatAnswer(question, part, expect);
 
-/** How the cells of the table that pass a test are marked. `rows`: those that are listed, by URL on the site. */
-function markCellsOf(
+/** Marks the cells that pass a test. `rows`: the listed URLs, by URL on the site. */
+function createMarkedCells(
   byAgent: ReadonlyMap<string, ResultsByUrl>,
   rows: ReadonlyMap<string, readonly string[]>,
   origin: string,
@@ -28,10 +29,10 @@ function markCellsOf(
   let count = 0;
   for (const column of byAgent.values()) {
     for (const [url, results] of column) {
-      const there = rows.get(url);
-      if (!there || !markOf(results)) continue;
-      for (const row of there) urls.add(row);
-      count += there.length;
+      const listed = rows.get(url);
+      if (!listed || !markOf(results)) continue;
+      for (const row of listed) urls.add(row);
+      count += listed.length;
     }
   }
   const at: MarkedCells['at'] = (agents, url) => {
@@ -46,16 +47,16 @@ function markCellsOf(
 }
 
 function failingMark(results: readonly ExpectationResult[]) {
-  const failing = isFailing(results);
+  const failing = findFailure(results);
   if (!failing) return undefined;
   const word = expectedAnswerWord(failing);
   return { says: words.wantFails(word), short: words.want(word) };
 }
 
 const holdingMark = (results: readonly ExpectationResult[]) =>
-  results.every((one) => one.outcome === 'met') ? markOfResult : undefined;
+  results.every((result) => result.outcome === 'met') ? metMark : undefined;
 
-/** Marks the cells of the present table, or none. */
+/** Updates the marks of the cells of the current table, or removes them. */
 export function updateExpectationMarks(state: GatepostState, checked: ExpectationCheck | undefined): void {
   if (!checked || checked.results.length === 0) {
     markCells('failed', undefined);
@@ -69,15 +70,15 @@ export function updateExpectationMarks(state: GatepostState, checked: Expectatio
     const column = resultsOf(agent);
     if (column) byAgent.set(agent, column);
   }
-  const shown = new Map<string, string[]>();
+  const urlsByPath = new Map<string, string[]>();
   for (const url of rows) {
     const path = pathOnSite(origin, url);
-    shown.set(path, [...(shown.get(path) ?? []), url]);
+    urlsByPath.set(path, [...(urlsByPath.get(path) ?? []), url]);
   }
-  const failing = markCellsOf(byAgent, shown, origin, failingMark);
-  const holding = markCellsOf(byAgent, shown, origin, holdingMark);
+  const failing = createMarkedCells(byAgent, urlsByPath, origin, failingMark);
+  const holding = createMarkedCells(byAgent, urlsByPath, origin, holdingMark);
   markCells('failed', failing);
-  // A shared column of which one user-agent fails is no longer as expected.
+  // A shared column in which one user-agent fails is not marked as met.
   markCells('expected', {
     ...holding,
     at: (...cell) => (failing.at(...cell) ? undefined : holding.at(...cell)),

@@ -1,4 +1,4 @@
-// Expectations in the workbench: pinned, dropped, marked in the table, and undone.
+// Expectations in the workbench: adding, removing, marks in the table, and undo.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import type { Expectation } from '../../core/workspace/expectation.ts';
@@ -65,7 +65,7 @@ function storeOf(expectations: readonly Expectation[] = []) {
 type Store = ReturnType<typeof storeOf>;
 
 const expected = (store: Store) => store.getState().document.expectations;
-/** An edit that makes the first rule another one, in the record that it stands in. */
+/** An edit that replaces the first rule of its record. */
 const ruleChanged = {
   range: { start: { line: 1, column: 0 }, end: { line: 1, column: 'Disallow: /x'.length } },
   text: 'Disallow: /q',
@@ -107,7 +107,7 @@ const subjects: readonly (MatrixQuestion | undefined)[] = [
   { question: 'index-follow', agent: 'b', parser: 'xml' },
 ];
 
-describe('product: every cell of every question can be pinned, and then is as expected', () => {
+describe('product: every cell of every question can have an expectation, which is then met', () => {
   test.each(subjects.map((subject, n) => [n, subject] as const))('question %i', async (_n, subject) => {
     const store = watched(storeOf());
     if (subject) await loadQuestion(subject);
@@ -124,7 +124,7 @@ describe('product: every cell of every question can be pinned, and then is as ex
       rows.map((url) => expectationsOf(store.getState(), column, url).length),
     );
     expect(new Set(all)).toEqual(new Set([1]));
-    // Another question has other cells.
+    // Another question has different cells.
     const other = subject ? undefined : subjects[1]!;
     if (other) await loadQuestion(other);
     setQuestion(store, other);
@@ -133,7 +133,7 @@ describe('product: every cell of every question can be pinned, and then is as ex
     expect(countOf()).toBe(`0 of ${cells.length}`);
   });
 
-  test('what was printed elsewhere cannot be expected', async () => {
+  test('a comparison with another table cannot be expected', async () => {
     const store = storeOf();
     const subject: MatrixQuestion = { question: 'mobile-agent', beside: 'printed', printed: { '/y': 'h' } };
     await loadQuestion(subject);
@@ -144,8 +144,8 @@ describe('product: every cell of every question can be pinned, and then is as ex
   });
 });
 
-describe('look: E expects what a cell says now; again, it drops that', () => {
-  test('the key on a shared column counts for each of its user-agents', () => {
+describe('look: E expects the current answer of a cell; pressed again, it removes the expectation', () => {
+  test('the key on a shared column applies to each of its user-agents', () => {
     const store = watched(storeOf());
     const press = () => toggleExpectation(store, { agents: ['b', ''], url: '/y' });
     press();
@@ -168,7 +168,7 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
     );
   });
 
-  test('the button of the trace counts for each user-agent of a shared column, as the key does', () => {
+  test('the button of the trace applies to each user-agent of a shared column, like the key', () => {
     const store = watched(storeOf());
     addExpectations(store, [{ agent: 'b', url: '/y' }]);
     const partly = cellExpectation(store.getState(), '', '/y');
@@ -184,7 +184,7 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
     expect(expected(store)).toEqual([{ agent: 'b', url: '/y', expect: 'allow' }]);
   });
 
-  test('an edit makes it fail, E then expects the new answer, and undo goes back step by step', () => {
+  test('an edit makes an expectation fail, E then expects the new answer, and undo reverts step by step', () => {
     const store = watched(storeOf());
     toggleExpectation(store, { agents: ['a'], url: '/x' });
     edit(store, '/robots.txt', [ruleChanged], {
@@ -193,7 +193,7 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
     });
     expect(marksOf(store)).toEqual(['a /x: want No: fails (want No)']);
     expect(countOf()).toBe('1 of 1');
-    // What was said of the step before is no longer so.
+    // The announcement about the previous step is no longer true.
     expect(expectationStore.getState().said).toBe('');
     toggleExpectation(store, { agents: ['a'], url: '/x' });
     expect(expected(store)).toEqual([{ agent: 'a', url: '/x', expect: 'allow' }]);
@@ -208,7 +208,7 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
     expect(countOf()).toBe('0 of 1');
   });
 
-  test('a shared column of which one user-agent fails is not as expected', () => {
+  test('a shared column in which one user-agent fails is not marked as met', () => {
     const store = watched(storeOf([{ agent: '', url: '/y', expect: 'deny' }]));
     toggleExpectation(store, { agents: ['b'], url: '/y' });
     expect(marksOf(store)).toEqual(['b+ /y: want No: fails (want No)']);
@@ -234,14 +234,14 @@ describe('ours: which cells an expectation marks', () => {
     expect(expectationStore.getState().checked?.results).toHaveLength(1);
   });
 
-  test('a simulated answer of the server belongs to what is pinned', () => {
+  test('a simulated status of the server is part of the expectation', () => {
     const store = storeOf();
     updateView(store, { status: 503 });
     toggleExpectation(store, { agents: ['a'], url: '/y' });
     expect(expected(store)).toEqual([{ agent: 'a', url: '/y', status: 503, expect: 'deny' }]);
   });
 
-  test('a file that is not the one a reader would find is named', () => {
+  test('the expectation names the file if it is not the one that the reader requests', () => {
     const files = ['/one.txt', '/two.txt'].map((path) => newFile(path, sourceOfText(robots)));
     const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/x'] });
     toggleExpectation(store, { agents: [''], url: '/x' });
@@ -264,13 +264,13 @@ describe('ours: which cells an expectation marks', () => {
     expect(expected(store)).toEqual([]);
   });
 
-  test('a file that is given another path stays the one that is asked', () => {
+  test('an expectation follows a renamed file', () => {
     const store = storeOf([{ agent: 'a', url: '/x', expect: 'allow', file: '/data.txt' }]);
     renameFile(store, '/data.txt', '/old/data.txt');
     expect(expected(store)[0]?.file).toBe('/old/data.txt');
   });
 
-  test('another reader decides anew', () => {
+  test('expectations are checked again for another reader', () => {
     const store = watched(storeOf([{ agent: 'b', url: '/y/z', expect: 'deny' }]));
     expect(countOf()).toBe('0 of 1');
     updateView(store, { reader: 'koster-1996' });
@@ -278,8 +278,8 @@ describe('ours: which cells an expectation marks', () => {
   });
 });
 
-describe('ours: recording, notes and dropping are one step each', () => {
-  test('recording replaces what is expected otherwise, keeps its note, and lets be what holds', () => {
+describe('ours: recording, adding notes and removing are one step each', () => {
+  test('recording replaces failed expectations, keeps their notes, and does not change those that are met', () => {
     const holds: Expectation = { agent: 'a', url: '/x', expect: 'deny', note: 'kept' };
     const fails: Expectation = { agent: 'a', url: '/y', expect: 'deny', note: 'kept too', later: 1 };
     const store = storeOf([fails, holds]);
@@ -297,7 +297,7 @@ describe('ours: recording, notes and dropping are one step each', () => {
     expect(expected(store)).toEqual([fails, holds]);
   });
 
-  test('one visit of a note is one step', () => {
+  test('one visit of the note field is one step', () => {
     const store = storeOf([{ agent: 'a', url: '/x', expect: 'deny' }]);
     for (const note of ['w', 'wh', 'why']) setNote(store, [0], note, 'visit');
     expect(expected(store)[0]).toEqual({ agent: 'a', url: '/x', expect: 'deny', note: 'why' });
@@ -309,7 +309,7 @@ describe('ours: recording, notes and dropping are one step each', () => {
     expect(expected(store)[0]).not.toHaveProperty('note');
   });
 
-  test('dropping some', () => {
+  test('removing some expectations', () => {
     const store = storeOf([
       { agent: 'a', url: '/x', expect: 'deny' },
       { agent: 'a', url: '/y', expect: 'deny' },
@@ -322,7 +322,7 @@ describe('ours: recording, notes and dropping are one step each', () => {
   });
 });
 
-test('ours: many are checked when there is time, and work for an older version is given up', () => {
+test('ours: many expectations are checked when the browser is idle, and a check of an older version is canceled', () => {
   const waiting: (() => void)[] = [];
   const idle = (run: () => void) => {
     waiting.push(run);
@@ -337,7 +337,7 @@ test('ours: many are checked when there is time, and work for an older version i
   expect(countOf()).toBe('0 of 400');
 });
 
-test('ours: of another site that is opened nothing is told before it is worked out', () => {
+test('ours: a newly opened site shows no results before its expectations are checked', () => {
   const waiting: (() => void)[] = [];
   const idle = (run: () => void) => {
     waiting.push(run);
@@ -362,7 +362,7 @@ test('ours: of another site that is opened nothing is told before it is worked o
   expect(marksOf(store)).toHaveLength(2);
 });
 
-describe('product: from the list to the trace of the cell', () => {
+describe('product: the list opens the trace of the cell', () => {
   test.each(subjects.map((subject, n) => [n, subject] as const))('question %i', async (_n, subject) => {
     const store = storeOf();
     if (subject) await loadQuestion(subject);
@@ -386,7 +386,7 @@ describe('product: from the list to the trace of the cell', () => {
     }
   });
 
-  test('under its reader, with the answer of the server and the file that it names', async () => {
+  test('with its reader, its status and its file', async () => {
     const one: Expectation = {
       agent: 'a',
       url: '/x',
@@ -403,7 +403,7 @@ describe('product: from the list to the trace of the cell', () => {
   test.each<[string, Expectation]>([
     ['a question', { agent: '', url: '/x', expect: 'a', question: 'later' }],
     ['a value', { agent: '', url: '/x', expect: 'a', question: 'index-follow', asked: { parser: 'later' } }],
-  ])('%s of another version is not opened', async (_name, one) => {
+  ])('a cell with %s of another version is not opened', async (_name, one) => {
     const store = storeOf([one]);
     const before = store.getState();
     expect(await openExpectedCell(store, one)).toBe(false);

@@ -1,4 +1,4 @@
-// Words for verdicts by their keys, and for what a cell asks.
+// Words for verdicts by their keys, and questions of cells.
 import { expect, test } from 'vitest';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { formatAnswer, formatQuestion } from './format-expectation.ts';

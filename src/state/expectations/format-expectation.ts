@@ -1,4 +1,4 @@
-// What the answers that are expected are called, and what a cell asks.
+// Texts for expected answers and for the question of a cell.
 import { matrixWords } from '../../messages/en/table.ts';
 import { lookUpWord } from '../../messages/look-up-word.ts';
 import { tableQuestions } from '../table/questions/registry.ts';
@@ -11,12 +11,12 @@ const fetchFormat: ExpectationFormat = {
 };
 
 const formatOf = (question: string): ExpectationFormat | undefined =>
-  [fetchFormat, ...tableQuestions].find((one) => one.question === question);
+  [fetchFormat, ...tableQuestions].find((format) => format.question === question);
 
-/** What a verdict with this key is called, such as `No`; a key of another version is shown as it is. */
+/** Returns the word for a verdict, such as `No`. A key that this version does not know is returned as it is. */
 export const formatAnswer = (question: string, part: string | undefined, key: string): string =>
   formatOf(question)?.formatAnswer(key, part) || key;
 
-/** What a cell asks, as `May it: index?`. */
+/** Returns the question of a cell, such as `May it: index?`. */
 export const formatQuestion = (question: string, part: string | undefined, asked: object = {}): string =>
   formatOf(question)?.formatQuestion(part, asked) ?? part ?? question;

@@ -1,4 +1,4 @@
-// Expectations for components.
+// Hooks for expectations.
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
@@ -16,37 +16,37 @@ export const useExpectationState = (): ExpectationState => useStore(expectationS
 
 export const useExpectationDialog = (): ExpectationDialogState => useStore(expectationDialogStore);
 
-/** What became of each expectation under one reader. */
+/** The results of the expectations for one reader. */
 export type ResultByExpectation = ReadonlyMap<Expectation, ExpectationResult>;
 
 const byExpectation = (results: readonly ExpectationResult[]): ResultByExpectation =>
-  new Map(results.map((one) => [one.expectation, one]));
+  new Map(results.map((result) => [result.expectation, result]));
 
-/** The last results under the chosen reader. */
+/** Returns the latest results for the selected reader. */
 export function useExpectationResults(): ResultByExpectation {
   const { checked } = useExpectationState();
   return useMemo(() => byExpectation(checked?.results ?? []), [checked]);
 }
 
-/** Every reader, with what became of each expectation under it. */
+/** The results of the expectations for every reader. */
 export type ResultsByReader = readonly (readonly [ReaderId, ResultByExpectation])[];
 
-function* underEveryReader(state: GatepostState): CooperativeTask<ResultsByReader> {
-  const all: [ReaderId, ResultByExpectation][] = [];
+function* checkForEveryReader(state: GatepostState): CooperativeTask<ResultsByReader> {
+  const resultsByReader: [ReaderId, ResultByExpectation][] = [];
   for (const { id } of readers) {
     const { results } = yield* checkExpectations(state, id);
-    all.push([id, byExpectation(results)]);
+    resultsByReader.push([id, byExpectation(results)]);
   }
-  return all;
+  return resultsByReader;
 }
 
-const everything = (state: GatepostState) => state;
+const selectState = (state: GatepostState) => state;
 
-/** The results under every reader: worked out when there is time, and behind an edit until then. */
+/** Returns the results for every reader. They are computed when the browser is idle, and lag behind edits. */
 export function useResultsByReader(): ResultsByReader {
-  const state = useDocument(everything);
+  const state = useDocument(selectState);
   const { document, view } = state;
   // oxlint-disable-next-line react/exhaustive-deps -- nothing else of the state changes a result
   const question = useMemo(() => state, [document, view.reader]);
-  return useIdleTask(question, underEveryReader)?.result ?? [];
+  return useIdleTask(question, checkForEveryReader)?.result ?? [];
 }

@@ -1,5 +1,4 @@
-// Keeps what is known of the expectations up to date: marks of cells, counts, and what is said aloud of what is
-// done with them.
+// Keeps marks of cells, counts and announcements of expectations up to date.
 import { createStore } from 'zustand/vanilla';
 import { lineAt } from '../../core/document/lines.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
@@ -12,24 +11,24 @@ import { createTaskKey } from '../task-key.ts';
 import { checkExpectations, type ExpectationCheck } from './check-expectations.ts';
 import { updateExpectationMarks } from './expectation-marks.ts';
 
-/** Expectations, and lines of files, that are looked at in the frame of the edit: nobody can tell. */
-const SOON = { expectations: 300, lines: 5000 };
+/** Up to these limits, expectations are checked in the frame of the edit, which is not noticeable. */
+const SYNCHRONOUS_LIMITS = { expectations: 300, lines: 5000 };
 
 export interface ExpectationState {
-  /** The last that were worked out; undefined before the first, and where nothing is expected. */
+  /** The latest results; undefined before the first check, and if there are no expectations. */
   readonly checked?: ExpectationCheck;
-  /** What is to be said aloud. */
+  /** The announcement for screen readers. */
   readonly said: string;
 }
 
-/** What is known of the expectations of this page. */
+/** The expectation results of this page. */
 export const expectationStore = createStore<ExpectationState>(() => ({ said: '' }));
 
-/** Says something aloud. The same sentence twice is read out twice only if it is another text. */
+/** Announces a sentence to screen readers. A repeated sentence is only read again if its text differs. */
 export const announceExpectations = (sentence: string): void =>
   expectationStore.setState(({ said }) => ({ said: said === sentence ? `${sentence}\u00a0` : sentence }));
 
-/** What tells one table from another. After an edit the marks are those of its results, once they are there. */
+/** Everything that identifies a table. After an edit, the marks change when its results are there. */
 function tableOf(state: GatepostState): readonly unknown[] {
   const { columns, rows, origin, path } = accessMatrix(state);
   const { reader, subject, status, redirects } = state.view;
@@ -37,57 +36,59 @@ function tableOf(state: GatepostState): readonly unknown[] {
 }
 
 function isSmall({ document: { expectations, files } }: GatepostState): boolean {
-  const isLong = files.some(({ source }) => lineAt(source.lines, SOON.lines) !== undefined);
-  return expectations.length <= SOON.expectations && !isLong;
+  const isLong = files.some(({ source }) => lineAt(source.lines, SYNCHRONOUS_LIMITS.lines) !== undefined);
+  return expectations.length <= SYNCHRONOUS_LIMITS.expectations && !isLong;
 }
 
 const show = (checked: ExpectationCheck | undefined): void =>
   expectationStore.setState(({ said }) => (checked ? { said, checked } : { said }), true);
 
-/** Looks after the expectations of a store until it is called off. */
+/** Keeps the expectations of a store up to date. Returns a function that stops it. */
 export function watchExpectations(store: DocumentStore, idle?: IdleScheduler): () => void {
-  let asked: unknown;
-  let about: Pick<SiteDocument, 'files' | 'expectations'> | undefined;
-  let marked: unknown;
+  let checkedTask: unknown;
+  let lastDocument: Pick<SiteDocument, 'files' | 'expectations'> | undefined;
+  let markedTask: unknown;
   let cancel = () => undefined as void;
-  const taskOf = createTaskKey();
-  const taskMarked = createTaskKey();
+  const checkTaskKey = createTaskKey();
+  const markTaskKey = createTaskKey();
 
   const mark = (state: GatepostState) => {
     const { checked } = expectationStore.getState();
-    const task = checked && taskMarked(checked, ...tableOf(state));
-    if (task === marked) return;
-    marked = task;
+    const task = checked && markTaskKey(checked, ...tableOf(state));
+    if (task === markedTask) return;
+    markedTask = task;
     updateExpectationMarks(state, task && checked);
   };
-  const done = (checked: ExpectationCheck) => {
+  const onChecked = (checked: ExpectationCheck) => {
     show(checked);
     mark(store.getState());
   };
-  const look = (state: GatepostState) => {
+  const update = (state: GatepostState) => {
     const { document, view } = state;
     const { expectations } = document;
-    const task = expectations.length === 0 ? undefined : taskOf(expectations, siteOf(document), view.reader);
-    if (task !== asked) {
-      asked = task;
-      // What was said of the step before may no longer be so; who makes this one speaks after it.
+    const task =
+      expectations.length === 0 ? undefined : checkTaskKey(expectations, siteOf(document), view.reader);
+    if (task !== checkedTask) {
+      checkedTask = task;
+      // The last announcement may no longer be true. A caller that makes this step announces its own afterwards.
       expectationStore.setState({ said: '' });
       cancel();
       cancel = () => undefined;
-      // Where texts and expectations are others at once, it is another site: nothing is known of it.
-      const isOther = about && about.files !== document.files && about.expectations !== expectations;
-      about = document;
-      if (!task || (isOther && !isSmall(state))) show(undefined);
+      // If files and expectations change at once, another site was opened: the old results do not apply to it.
+      const isOtherSite =
+        lastDocument && lastDocument.files !== document.files && lastDocument.expectations !== expectations;
+      lastDocument = document;
+      if (!task || (isOtherSite && !isSmall(state))) show(undefined);
       if (!task) return mark(state);
       if (isSmall(state)) show(runSync(checkExpectations(state)));
-      else cancel = runWhenIdle(checkExpectations(state), done, idle);
+      else cancel = runWhenIdle(checkExpectations(state), onChecked, idle);
     }
     mark(state);
   };
-  look(store.getState());
-  const leave = store.subscribe(look);
+  update(store.getState());
+  const unsubscribe = store.subscribe(update);
   return () => {
-    leave();
+    unsubscribe();
     cancel();
   };
 }

@@ -1,4 +1,5 @@
-// Findings follow the file, far from the keystroke; a fix is one step, and only for the text that it was found in.
+// Findings follow the file, but not in the frame of the keystroke. A fix is one step, and applies only to the text
+// in which it was found.
 import { expect, test } from 'vitest';
 import { insertAt } from '../../core/document/range.ts';
 import { sourceOfText, textOfSource } from '../../core/document/source.ts';
@@ -44,7 +45,7 @@ function open(text: string, today = '2026-01-01') {
 const type = (store: ReturnType<typeof open>['store'], text: string) =>
   edit(store, DEFAULT_PATH, [insertAt(0, 0, text)], { origin: 'text', label: { code: 'type' } });
 
-test('nothing is worked out before somebody listens, nor after the last one has left', () => {
+test('nothing is computed before the first listener subscribes, or after the last one unsubscribes', () => {
   const { store, finder, work, codes, waits } = open(wrong);
   expect(waits()).toBe(false);
   const leave = finder.listen(() => undefined);
@@ -56,7 +57,7 @@ test('nothing is worked out before somebody listens, nor after the last one has 
   expect(waits()).toBe(false);
 });
 
-test('a newer text takes the place of what is being worked out; looking elsewhere starts nothing', () => {
+test('a newer text replaces the running task; a change of the view does not start one', () => {
   const { store, finder, work, waits } = open(wrong);
   let told = 0;
   finder.listen(() => told++);
@@ -67,7 +68,7 @@ test('a newer text takes the place of what is being worked out; looking elsewher
   expect(waits()).toBe(false);
 });
 
-test('a fix is one step of the history; for a text that has changed since it does nothing', () => {
+test('a fix is one step of the history; does nothing if the text has changed since', () => {
   const { store, finder, work, codes } = open(wrong);
   finder.listen(() => undefined);
   work();
@@ -82,7 +83,7 @@ test('a fix is one step of the history; for a text that has changed since it doe
   expect(textOfSource(openSource(store.getState()))).toBe(wrong);
 });
 
-test('the day comes from outside: a limit that is over is told on the day after', () => {
+test('the caller passes the day: an expired limit is a finding on the day after', () => {
   const text = 'ACAP-crawler: *\nACAP-allow-crawl: /\nACAP-allow-index: /x time-limit=until-2026-01-31\n';
   const on = (day: string) => {
     const { finder, work, codes } = open(text, day);

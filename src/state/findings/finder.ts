@@ -1,5 +1,5 @@
-// What is wrong or odd in the open file: worked out in slices after each change, and mended by edits of the store.
-// Not part of the first page: only what is loaded later imports this.
+// Finds problems in the open file in slices after each change, and applies fixes. Not part of the first page: only
+// code that is loaded later imports this.
 
 import type { Finding, Fix, Severity } from '../../core/diagnostics/finding.ts';
 import { type FileWithIgnored, partitionIgnored } from '../../core/diagnostics/ignored-findings.ts';
@@ -24,31 +24,31 @@ import { runFixCommand } from './fix-commands.ts';
 export interface FindingReport {
   readonly path: string;
   readonly source: Source;
-  /** Those that are told: they matter to a watched reader. */
+  /** The findings to show: they matter to a watched reader. */
   readonly findings: readonly Finding[];
   /** The errors and warnings among them, by the id of their line, which edits above it do not change. */
   readonly byLine: ReadonlyMap<number, readonly Finding[]>;
-  /** Those that matter only to readers that are not watched. */
+  /** Findings that matter only to readers that are not watched. */
   readonly unwatched: readonly Finding[];
-  /** Those that are ignored. */
+  /** Findings that are ignored. */
   readonly hidden: readonly Finding[];
-  /** Those that a comment in the file silences. */
+  /** Findings that a comment in the file silences. */
   readonly silenced: readonly Finding[];
-  /** All of them, in file order. */
+  /** All findings, in file order. */
   readonly all: readonly Finding[];
 }
 
-/** Keeps the findings of a store's open file; works only while somebody listens. */
+/** Maintains the findings of a store's open file. It works only while there are listeners. */
 export interface Finder {
-  /** The last that were worked out; their file may have changed since. */
+  /** The latest findings; their file may have changed since. */
   readonly found: () => FindingReport | undefined;
   readonly listen: (listener: () => void) => () => void;
 }
 
-/** The same object while nothing changed that findings hang on. */
-const taskOf = createTaskKey();
+/** Returns the same object while no input of the findings changes. */
+const findingsTaskKey = createTaskKey();
 
-/** What the findings of a file hang on. */
+/** The inputs of the findings of a file. */
 export interface InspectionTarget {
   readonly document: SiteDocument;
   readonly reader: ReaderId;
@@ -59,7 +59,7 @@ export interface InspectionTarget {
 const mattersTo = (watched: readonly Reader[]) => (finding: Finding) =>
   watched.some((reader) => appliesToReader(finding, reader));
 
-/** What findings are looked for with. */
+/** Returns the options for finding problems. */
 export const findingOptions = (
   { rows: urls, columns: agents }: SiteDocument,
   reader: ReaderId,
@@ -67,30 +67,30 @@ export const findingOptions = (
   day = today(),
 ): FindingOptions => ({ reader: readerOf(reader), readers: watched, urls, agents, today: day });
 
-/** A file of a document with what is ignored; undefined if it has none at the path. */
+/** Returns a file of a document with its ignored findings; undefined if there is no file at the path. */
 export function ignoringFile(document: SiteDocument, path: string): FileWithIgnored | undefined {
   const source = fileOf(document, path)?.source;
   return source && { path, source, ignored: document.ignored ?? [] };
 }
 
-/** Looks for what is wrong or odd in one file of the site to a watched reader, but for what is ignored. */
+/** Finds problems in one file of the site that matter to a watched reader, without the ignored ones. */
 export function* inspectFile({
   document,
   reader,
   watched,
   path,
 }: InspectionTarget): CooperativeTask<readonly Finding[]> {
-  const found = yield* findingsTask(siteOf(document), path, findingOptions(document, reader, watched));
+  const findings = yield* findingsTask(siteOf(document), path, findingOptions(document, reader, watched));
   const file = ignoringFile(document, path);
-  return (file ? partitionIgnored(found, file).shown : found).filter(mattersTo(watched));
+  return (file ? partitionIgnored(findings, file).shown : findings).filter(mattersTo(watched));
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
-/** How many findings there are of each severity, the gravest first. */
+/** Returns the number of findings of each severity, the most severe first. */
 export const countBySeverity = (findings: readonly Finding[]): (readonly [Severity, number])[] =>
   severities.map(
-    (severity) => [severity, findings.filter((one) => one.severity === severity).length] as const,
+    (severity) => [severity, findings.filter((finding) => finding.severity === severity).length] as const,
   );
 
 function groupByLine(
@@ -101,14 +101,17 @@ function groupByLine(
   for (const finding of findings) {
     const id = lineAt(lines, finding.range.start.line)?.id;
     if (id === undefined || (finding.severity !== 'error' && finding.severity !== 'warning')) continue;
-    const others = byLine.get(id);
-    if (others) others.push(finding);
+    const sameLine = byLine.get(id);
+    if (sameLine) sameLine.push(finding);
     else byLine.set(id, [finding]);
   }
   return byLine;
 }
 
-/** What is told, what matters only to readers that are not watched, what is ignored, and what comments silence. */
+/**
+ * Splits findings into those to show, those that matter only to readers that are not watched, those that are
+ * ignored, and those that comments silence.
+ */
 export function splitFindings(all: readonly Finding[], file: FileWithIgnored, watched: readonly Reader[]) {
   const { shown, hidden, silenced } = partitionIgnored(all, file);
   const matters = mattersTo(watched);
@@ -125,67 +128,72 @@ export function splitFindings(all: readonly Finding[], file: FileWithIgnored, wa
 export function createFinder(store: DocumentStore, day: () => string = today, idle?: IdleScheduler): Finder {
   const listeners = new Set<() => void>();
   let latest: FindingReport | undefined;
-  let asked: unknown;
+  let currentTask: unknown;
   let ignored: SiteDocument['ignored'];
   let watched: readonly Reader[] = [];
   let cancel = () => undefined as void;
-  let leave = () => undefined as void;
+  let unsubscribe = () => undefined as void;
 
-  const tell = (found: FindingReport) => {
-    latest = found;
+  const publish = (report: FindingReport) => {
+    latest = report;
     for (const listener of listeners) listener();
   };
-  /** What is ignored is sifted out anew; nobody has to look for that. */
-  const siftAnew = ({ document }: GatepostState) => {
+  /** Applies changed ignored findings. This needs no new search. */
+  const applyIgnored = ({ document }: GatepostState) => {
     if (!latest || document.ignored === ignored) return;
     ignored = document.ignored;
-    tell({ ...latest, ...splitFindings(latest.all, { ...latest, ignored: ignored ?? [] }, watched) });
+    publish({ ...latest, ...splitFindings(latest.all, { ...latest, ignored: ignored ?? [] }, watched) });
   };
-  const look = (state: GatepostState) => {
+  const update = (state: GatepostState) => {
     const { path, source } = openFile(state);
     const { files, origin, rows, columns } = state.document;
     const readers = watchedReadersOf(state, path);
     const ids = readers.map(({ id }) => id).join(' ');
-    const task = taskOf(files, origin, path, state.view.reader, rows, columns, ids);
-    if (task === asked) return siftAnew(state);
-    asked = task;
+    const task = findingsTaskKey(files, origin, path, state.view.reader, rows, columns, ids);
+    if (task === currentTask) return applyIgnored(state);
+    currentTask = task;
     cancel();
-    const done = (all: readonly Finding[]) => {
+    const onFindings = (all: readonly Finding[]) => {
       ignored = store.getState().document.ignored;
       watched = readers;
-      tell({ path, source, all, ...splitFindings(all, { path, source, ignored: ignored ?? [] }, readers) });
+      publish({
+        path,
+        source,
+        all,
+        ...splitFindings(all, { path, source, ignored: ignored ?? [] }, readers),
+      });
     };
     const { document, view } = state;
     const options = findingOptions(document, view.reader, readers, day());
-    cancel = runWhenIdle(findingsTask(siteOf(document), path, options), done, idle);
+    cancel = runWhenIdle(findingsTask(siteOf(document), path, options), onFindings, idle);
   };
   return {
     found: () => latest,
     listen(listener) {
-      if (listeners.size === 0) leave = store.subscribe(look);
+      if (listeners.size === 0) unsubscribe = store.subscribe(update);
       listeners.add(listener);
-      look(store.getState());
+      update(store.getState());
       return () => {
         if (!listeners.delete(listener) || listeners.size > 0) return;
-        leave();
+        unsubscribe();
         cancel();
-        asked = undefined;
+        currentTask = undefined;
       };
     },
   };
 }
 
-/** True if the findings are about the file as it is now. */
+/** Whether the findings are about the file as it is now. */
 export const isCurrent = ({ document }: GatepostState, { path, source }: FindingReport): boolean =>
   fileOf(document, path)?.source === source;
 
 /**
- * Makes the edits of a fix, as one step of the history, or what it does instead; nothing if the file has changed since
- * it was found.
+ * Applies the edits of a fix as one step of the history, or runs its command. Does nothing if the file has changed
+ * since it was inspected.
  */
-export function applyFix(store: DocumentStore, found: FindingReport, { range }: Finding, fix: Fix): boolean {
-  if (!isCurrent(store.getState(), found)) return false;
-  const { path } = found;
+export function applyFix(store: DocumentStore, report: FindingReport, { range }: Finding, fix: Fix): boolean {
+  if (!isCurrent(store.getState(), report)) return false;
+  const { path } = report;
   if (fix.command) return runFixCommand(store, path, fix.command);
   const label = { code: 'fix-as', params: { line: range.start.line + 1, title: fixTitle(fix) } };
   return edit(store, path, fix.edits, { origin: 'text', label }).done;

@@ -1,4 +1,4 @@
-// F8 goes from finding to finding, around the end, and says each once.
+// F8 navigates from finding to finding, wraps around, and announces each once.
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { newFile } from '../document/document.ts';
@@ -38,7 +38,7 @@ function open(text: string) {
 const head = '##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n';
 const wrong = `${head}ACAP-allow-index /a/\nACAP-allow-index: /b/ time-limit=3-weeks\n`;
 
-test('product: the next one, the one before, and around the end', () => {
+test('product: the next finding, the previous one, and wrapping around', () => {
   const { work, step, listed } = open(wrong);
   work();
   const all = listed();
@@ -47,7 +47,7 @@ test('product: the next one, the one before, and around the end', () => {
   expect([step(1), step(-1), step(-1)]).toEqual([all[0], all.at(-1), all.at(-2)]);
 });
 
-test('product: it begins at the caret', () => {
+test('product: navigation starts at the caret', () => {
   const { store, work, step, listed } = open(wrong);
   work();
   const all = listed();
@@ -58,7 +58,7 @@ test('product: it begins at the caret', () => {
   expect(step(-1)).toEqual(all.findLast(([line]) => line <= 3));
 });
 
-test('ours: findings at one place are all gone to', () => {
+test('ours: all findings at the same position are reached', () => {
   const { work, step, listed } = open(
     `${head}ACAP-allow-index: /a/ time-limit=3-weeks time-limit=3-weeks\nACAP-alow-x /\n`,
   );
@@ -68,7 +68,7 @@ test('ours: findings at one place are all gone to', () => {
   expect(all.map(() => step(1))).toEqual(all);
 });
 
-test('product: it is said with its severity, line, sentence and number', () => {
+test('product: a finding is announced with its severity, line, sentence and number', () => {
   const { store, work, step, listed, said } = open(wrong);
   work();
   const all = listed();
@@ -78,7 +78,7 @@ test('product: it is said with its severity, line, sentence and number', () => {
   expect(said()).toBe(`Error, line 5: 3-weeks is not a value of time-limit. ${place + 1} of ${all.length}`);
 });
 
-test('ours: where nothing is found, that is said, twice if it is asked twice', () => {
+test('ours: if there are no findings, that is announced, each time the key is pressed', () => {
   const { work, step, said, place } = open('User-agent: *\nDisallow: /x/\n');
   work();
   step(1);
@@ -88,7 +88,7 @@ test('ours: where nothing is found, that is said, twice if it is asked twice', (
   expect(place()).toBeUndefined();
 });
 
-test('ours: what is not looked through yet is gone to when it is', () => {
+test('ours: in a file that is not inspected yet, navigation waits for the findings', () => {
   const { work, step, listed, place } = open(wrong);
   expect(step(1)).toBeUndefined();
   work();
@@ -97,7 +97,7 @@ test('ours: what is not looked through yet is gone to when it is', () => {
 
 const several = `${head}ACAP-allow-index: /b/ time-limit=3-weeks time-limit=4-weeks time-limit=5-weeks must-use-resource=\nACAP-allow-index /a/\n`;
 
-test('ours: of several findings in a line, the one that is told is mended, and the key goes on behind it', () => {
+test('ours: of several findings in a line, the shown one is fixed, and the key continues after it', () => {
   const { store, work, step, listed, toFix } = open(several);
   work();
   const all = listed();
@@ -107,7 +107,7 @@ test('ours: of several findings in a line, the one that is told is mended, and t
     const fix = toFix()!;
     expect(fix.range.start.line).toBe(line);
     if (told.fixes.length > 0) expect(fix).toBe(told);
-    // As Ctrl . does; then the row of the form is entered.
+    // Ctrl . applies the fix; then the row of the form receives the focus.
     if (fix === told) showFinding(store, fix);
     updateView(store, { caret: { position: { line, column: 0 }, by: 'form' } });
   }

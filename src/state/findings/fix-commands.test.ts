@@ -1,4 +1,4 @@
-// Fixes that are no edits: each does what it says, and what changes the document is one step that undo takes back.
+// Fixes that are not edits: each has its effect, and one that changes the document is one step that undo reverts.
 import { expect, test } from 'vitest';
 import { readSource, sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { readers } from '../../core/readers/registry.ts';
@@ -19,7 +19,7 @@ const run = (store: Store, command: Parameters<typeof runFixCommand>[2]) =>
   runFixCommand(store, DEFAULT_PATH, command);
 const steps = (store: Store) => store.getState().history.past.length;
 
-test('ours: the byte order mark goes, and comes back', () => {
+test('ours: the byte order mark is removed, and undo restores it', () => {
   const store = open('\ufeffUser-agent: *\n');
   expect(run(store, { do: 'remove-bom' })).toBe(true);
   expect([openSource(store.getState()).bom, steps(store)]).toEqual([false, 1]);
@@ -36,14 +36,14 @@ test('ours: another encoding, with the same characters', () => {
   expect(run(store, { do: 'convert-to-utf-8' })).toBe(false);
 });
 
-test('ours: another path, unless no file can stand there', () => {
+test('ours: another path, unless a file cannot be there', () => {
   const store = open('');
   expect(run(store, { do: 'rename-file', to: 'robots' })).toBe(false);
   expect(run(store, { do: 'rename-file', to: '/data.txt' })).toBe(true);
   expect([store.getState().view.path, steps(store)]).toEqual(['/data.txt', 1]);
 });
 
-test('ours: another reader, which is no step', () => {
+test('ours: another reader, which is not a step', () => {
   const store = open('');
   const other = readers.find(({ id }) => id !== store.getState().view.reader)!;
   expect(run(store, { do: 'read-as', reader: other.id })).toBe(true);
@@ -51,7 +51,7 @@ test('ours: another reader, which is no step', () => {
   expect(run(store, { do: 'read-as', reader: 'nobody' })).toBe(false);
 });
 
-test('ours: lines worth a look, one after the other', () => {
+test('ours: related lines are shown one after the other', () => {
   const store = open('a\nb\nc\nd\n');
   const seen = Array.from({ length: 3 }, () => {
     run(store, { do: 'show-lines', lines: [1, 3] });
@@ -61,7 +61,7 @@ test('ours: lines worth a look, one after the other', () => {
   expect(run(store, { do: 'show-lines', lines: [] })).toBe(false);
 });
 
-test('ours: another text for a URL of the table; one that stands there already is not doubled', () => {
+test('ours: a URL of the table is replaced, without duplicates', () => {
   const store = open('');
   expect(run(store, { do: 'write-url', from: '/A', to: '/a' })).toBe(true);
   expect(store.getState().document.rows).toEqual(['/a', '/b']);
@@ -77,7 +77,7 @@ test.each([
     { do: 'page-snippet', path: '/admin/' },
     { show: 'page', path: DEFAULT_PATH, about: '/admin/' },
   ],
-] as const)('ours: %o is for the page to show', (command, request) => {
+] as const)('ours: %o is a request to the page', (command, request) => {
   const store = open('');
   expect(run(store, command)).toBe(true);
   expect([fixRequestStore.getState().request, steps(store)]).toEqual([request, 0]);

@@ -1,4 +1,4 @@
-// What fixes do that no edit of the text can: a table. What changes the document is a step of the history.
+// Fixes that are not edits of the text, as a table. A fix that changes the document is a step of the history.
 import type { FixCommand } from '../../core/diagnostics/finding.ts';
 import { isReaderId } from '../../core/readers/registry.ts';
 import { convertToUtf8 } from '../document/convert-to-utf8.ts';
@@ -10,7 +10,7 @@ import { requestFix } from './fix-requests.ts';
 
 type CommandOf<Do extends FixCommand['do']> = Extract<FixCommand, { readonly do: Do }>;
 
-/** Does one, for the file at a path; false if it cannot be done. */
+/** Runs a command for the file at a path. Returns false if it is not possible. */
 type Run<Do extends FixCommand['do']> = (
   store: DocumentStore,
   path: string,
@@ -27,24 +27,24 @@ function removeMark(store: DocumentStore, path: string): boolean {
   return true;
 }
 
-/** Other lines of the same file, one after the other each time it is asked. */
+/** Shows other lines of the same file, the next one at each call. */
 function showLines(store: DocumentStore, path: string, lines: readonly number[]): boolean {
   const { view } = store.getState();
-  const at = view.path === path && view.caret ? lines.indexOf(view.caret.position.line) : -1;
-  const line = lines[(at + 1) % lines.length];
+  const index = view.path === path && view.caret ? lines.indexOf(view.caret.position.line) : -1;
+  const line = lines[(index + 1) % lines.length];
   if (line === undefined) return false;
   updateView(store, { caret: { position: { line, column: 0 }, by: 'link' } });
   return true;
 }
 
-/** Another text for a URL of the table; where that one stands already, the row goes. */
+/** Replaces a URL of the table. If the table already has the new one, the row is removed. */
 function writeUrl(store: DocumentStore, from: string, to: string): boolean {
   const state = store.getState();
   if (!matrixRows(state).includes(from) || from === to) return false;
   const label = { code: 'write-url', params: { from, to } };
   changeDocument(store, { origin: 'matrix', label }, ({ automatic, rows, ...document }) => ({
     ...document,
-    // A row that the file brings by itself gives way to one of the person's.
+    // An automatic row is hidden and replaced by a row of the user.
     ...(automatic && { automatic: { ...automatic, withoutRows: [...automatic.withoutRows, from] } }),
     rows: [...new Set(rows.includes(from) ? rows.map((row) => (row === from ? to : row)) : [...rows, to])],
   }));
@@ -84,6 +84,6 @@ const table: { readonly [Do in FixCommand['do']]: Run<Do> } = {
   'write-url': (store, _path, { from, to }) => writeUrl(store, from, to),
 };
 
-/** Does what a fix does instead of edits; false if it cannot be done now. */
+/** Runs the command of a fix. Returns false if it is not possible now. */
 export const runFixCommand = (store: DocumentStore, path: string, command: FixCommand): boolean =>
   (table[command.do] as Run<FixCommand['do']>)(store, path, command);

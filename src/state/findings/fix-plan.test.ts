@@ -1,4 +1,5 @@
-// Many fixes are planned on copies, and made as one step; what is ignored is kept in the workspace, as steps too.
+// Several fixes are planned on copies and applied as one step. Ignored findings are stored in the workspace, as
+// steps too.
 import { expect, test } from 'vitest';
 import { findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
 import { lineAt } from '../../core/document/lines.ts';
@@ -57,7 +58,7 @@ function open(text: string) {
   return { store, found, lines, plan, text: () => textOfSource(openSource(store.getState())) };
 }
 
-test('product: all of a kind are mended in one step; lines that none of them touches stay the same objects', () => {
+test('product: all findings of a kind are fixed in one step; other lines stay the same objects', () => {
   const { store, plan, text } = open(`${head}${three}# end\n`);
   const planned = plan('missing-colon');
   expect([planned.count, planned.isMore]).toEqual([3, false]);
@@ -73,7 +74,7 @@ test('product: all of a kind are mended in one step; lines that none of them tou
   expect(text()).toBe(`${head}${three}# end\n`);
 });
 
-test('product: the preview counts the answers that change and tells what is found then', () => {
+test('product: the preview counts the answers that change and lists the findings after the fixes', () => {
   const { plan } = open(
     `User-agent: *\nDisallow: /a/\n\n${head}ACAP-allow-index /a/\nACAP-allow-index: /a/\n`,
   );
@@ -82,7 +83,7 @@ test('product: the preview counts the answers that change and tells what is foun
   expect(comes.map(({ code }) => code)).toContain('duplicate-field');
 });
 
-test('ours: a plan for a file that has changed since is not made, nor one that comes to nothing', () => {
+test('ours: a plan is not applied if the file has changed since, or if it has no effect', () => {
   const { store, plan, text } = open(head + three);
   const planned = plan('missing-colon');
   edit(store, DEFAULT_PATH, [insertAt(0, 0, '#\n')], { origin: 'text', label: { code: 'type' } });
@@ -92,7 +93,7 @@ test('ours: a plan for a file that has changed since is not made, nor one that c
   expect(makeFixes(store, plan('no-such-kind'))).toBe(false);
 });
 
-test('ours: what changes no answer is told apart by the fixes themselves', () => {
+test('ours: fixes that change no answer are recognized by the fixes themselves', () => {
   const { found } = open(`Mobile-agent-server: /a none\nMobile-agent-server: /a none\n${head}${three}`);
   const harmless = found()
     .findings.filter(findHarmlessFix)
@@ -101,7 +102,7 @@ test('ours: what changes no answer is told apart by the fixes themselves', () =>
   expect(harmless).not.toContain('missing-colon');
 });
 
-test('product: what is ignored here is neither told nor counted, survives the workspace file, and comes back', () => {
+test('product: an ignored finding is neither shown nor counted, is stored in the workspace file, and can be restored', () => {
   const { store, found, lines, text } = open(head + three);
   const before = found();
   const [, second] = before.findings.filter(({ code }) => code === 'missing-colon');
@@ -121,7 +122,7 @@ test('product: what is ignored here is neither told nor counted, survives the wo
   expect(found().hidden).toHaveLength(0);
 });
 
-test('product: a kind is ignored in its file, also when that moves, and what is ignored there singly is taken up', () => {
+test('product: a kind is ignored in its file, also after a rename, and includes findings that were ignored one by one', () => {
   const { store, found, lines } = open(head + three);
   ignoreFinding(store, found(), found().findings.find(({ code }) => code === 'missing-colon')!);
   ignoreKind(store, DEFAULT_PATH, 'missing-colon');
@@ -132,7 +133,7 @@ test('product: a kind is ignored in its file, also when that moves, and what is 
   expect(lines('missing-colon')).toEqual({ shown: [], hidden: [3, 4, 5] });
 });
 
-test('ours: for a text that has changed since nothing is ignored', () => {
+test('ours: a finding is not ignored if the text has changed since', () => {
   const { store, found } = open(head + three);
   const old = found();
   edit(store, DEFAULT_PATH, [insertAt(0, 0, '#\n')], { origin: 'text', label: { code: 'type' } });

@@ -1,4 +1,4 @@
-// What several fixes at once would come to, worked out before anything is written; and making them, as one step.
+// Computes the result of several fixes before anything is written, and applies them in one step.
 import { findLineDifferences, type LineDifference } from '../../core/analysis/versions/line-differences.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { type AppliedFix, applyFixesTask, type FixChooser } from '../../core/diagnostics/fix-all.ts';
@@ -12,65 +12,65 @@ import { watchedReadersOf } from '../readers/watched-readers.ts';
 import { type ChangedCells, findChangedCells, withFiles } from '../table/comparison/verdict-diff.ts';
 import { findingOptions, inspectFile } from './finder.ts';
 
-/** Cells that are listed; all are counted. */
-const LISTED = 50;
+/** How many cells are listed; all are counted. */
+const MAX_LISTED_CELLS = 50;
 
-/** Fixes that are looked at before others may come between. */
-const PIECE = 50;
+/** How many fixes are processed before other tasks may run. */
+const BATCH_SIZE = 50;
 
-/** Which fixes are meant, of the file at a path. */
+/** Which fixes to apply to the file at a path. */
 export interface FixQuestion {
   readonly state: GatepostState;
   readonly path: string;
   readonly wanted: FixChooser;
 }
 
-/** Fixes that were not made yet. */
+/** Fixes that are not applied yet. */
 export interface FixPlan {
   readonly path: string;
-  /** The file that they are for. */
+  /** The file that the fixes are for. */
   readonly before: Source;
   readonly source: Source;
   readonly count: number;
-  /** True if there are more than are made at once. */
+  /** Whether there are more fixes than are applied at once. */
   readonly isMore: boolean;
   readonly differences: readonly LineDifference[];
   readonly cells: ChangedCells;
-  /** The fixes, in the order in which they are made. */
+  /** The fixes in the order in which they are applied. */
   readonly made: readonly AppliedFix[];
-  /** The fixes that are wanted of the file as it is, with its own lines. */
+  /** The selected fixes for the current file, with its line numbers. */
   readonly wanted: readonly AppliedFix[];
-  /** What is found then, and was not before. */
+  /** Findings that are new after the fixes. */
   readonly comes: readonly Finding[];
-  /** What is found no more. */
+  /** How many findings the fixes resolve. */
   readonly goes: number;
 }
 
-/** A finding by what stays when other lines change. */
-const nameOf = ({ lines }: Source, { code, range }: Finding) =>
+/** Identifies a finding by what does not change when other lines change. */
+const findingKey = ({ lines }: Source, { code, range }: Finding) =>
   `${code} ${lineAt(lines, range.start.line)?.text ?? ''}`;
 
-/** The findings of one version that the other has not. */
+/** Returns the findings of one version that the other does not have. */
 function findingsOnlyIn(
-  here: readonly Finding[],
+  findings: readonly Finding[],
   source: Source,
-  there: readonly Finding[],
-  other: Source,
+  otherFindings: readonly Finding[],
+  otherSource: Source,
 ): readonly Finding[] {
-  const left = new Map<string, number>();
-  for (const finding of there) {
-    const name = nameOf(other, finding);
-    left.set(name, (left.get(name) ?? 0) + 1);
+  const remaining = new Map<string, number>();
+  for (const finding of otherFindings) {
+    const key = findingKey(otherSource, finding);
+    remaining.set(key, (remaining.get(key) ?? 0) + 1);
   }
-  return here.filter((finding) => {
-    const name = nameOf(source, finding);
-    const count = left.get(name) ?? 0;
-    left.set(name, count - 1);
+  return findings.filter((finding) => {
+    const key = findingKey(source, finding);
+    const count = remaining.get(key) ?? 0;
+    remaining.set(key, count - 1);
     return count <= 0;
   });
 }
 
-/** Works out the fixes and what they bring, in pieces; undefined if the site has no such file. */
+/** Computes the fixes and their effects, in steps; undefined if the site does not have the file. */
 export function* planFixes(question: FixQuestion): CooperativeTask<FixPlan | undefined> {
   const { state, path, wanted } = question;
   const { document, view } = state;
@@ -82,16 +82,16 @@ export function* planFixes(question: FixQuestion): CooperativeTask<FixPlan | und
   const { site, count, made, isMore } = yield* applyFixesTask(task);
   const source = site.files.get(path)?.source ?? before;
   const after = withSource(document, path, source);
-  const cells = yield* findChangedCells(state, withFiles(state, after.files), LISTED);
+  const cells = yield* findChangedCells(state, withFiles(state, after.files), MAX_LISTED_CELLS);
   const { reader } = view;
-  const was = yield* inspectFile({ document, reader, watched, path });
-  const first: AppliedFix[] = [];
-  for (const finding of was) {
+  const findingsBefore = yield* inspectFile({ document, reader, watched, path });
+  const selected: AppliedFix[] = [];
+  for (const finding of findingsBefore) {
     const fix = wanted(finding);
-    if (fix) first.push({ finding, fix });
-    if (first.length % PIECE === PIECE - 1) yield;
+    if (fix) selected.push({ finding, fix });
+    if (selected.length % BATCH_SIZE === BATCH_SIZE - 1) yield;
   }
-  const is = yield* inspectFile({ document: after, reader, watched, path });
+  const findingsAfter = yield* inspectFile({ document: after, reader, watched, path });
   return {
     path,
     before,
@@ -101,13 +101,16 @@ export function* planFixes(question: FixQuestion): CooperativeTask<FixPlan | und
     differences: findLineDifferences(before.lines, source.lines),
     cells,
     made,
-    wanted: first,
-    comes: findingsOnlyIn(is, source, was, before),
-    goes: findingsOnlyIn(was, before, is, source).length,
+    wanted: selected,
+    comes: findingsOnlyIn(findingsAfter, source, findingsBefore, before),
+    goes: findingsOnlyIn(findingsBefore, before, findingsAfter, source).length,
   };
 }
 
-/** Makes planned fixes, as one step of the history; false if the file has changed since. Untouched lines stay the same. */
+/**
+ * Applies planned fixes as one step of the history. Returns false if the file has changed since. Other lines stay
+ * the same objects.
+ */
 export function makeFixes(store: DocumentStore, { path, before, source, count }: FixPlan): boolean {
   if (fileOf(store.getState().document, path)?.source !== before || source === before) return false;
   changeDocument(store, { origin: 'text', label: { code: 'fix-all', params: { count } } }, (document) =>

@@ -1,15 +1,15 @@
-// What a fix asks of the page, as no edit of the document can do it: a text to copy, or another page. The page shows it.
+// Requests of fixes to the page for what an edit cannot do: show a text to copy, or another page.
 import { createStore } from 'zustand/vanilla';
 
-/** What is asked. `server`: how a server says that the file is text; `page`: what a page says instead of the file. */
+/** A request. `server`: how a server declares that the file is text; `page`: what a page says instead of the file. */
 export type FixRequest =
   | { readonly show: 'compare' }
   | { readonly show: 'server' | 'page'; readonly path: string; readonly about: string };
 
-/** What is asked now, if anything. */
+/** The current request, if any. */
 export const fixRequestStore = createStore<{ readonly request?: FixRequest }>(() => ({}));
 
 export const requestFix = (request: FixRequest): void => fixRequestStore.setState({ request });
 
-/** It was shown, or done. */
+/** Called when the request was shown or done. */
 export const closeFixRequest = (): void => fixRequestStore.setState({}, true);

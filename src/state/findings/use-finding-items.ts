@@ -1,4 +1,4 @@
-// The findings of the open file as the short list of a form shows them.
+// The findings of the open file for the short list of a form.
 import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { findingWords, findingListWords as words } from '../../messages/en/findings.ts';
@@ -9,7 +9,7 @@ import { applyFix, type FindingReport } from './finder.ts';
 import { openFindings } from './findings-panel.ts';
 import { useFindingReport } from './use-findings.ts';
 
-/** More are shown by the list behind the status line. */
+/** The dialog of the status line lists the rest. */
 const MAX_LISTED = 8;
 
 interface ListAction {
@@ -30,18 +30,18 @@ interface ListedFinding {
 interface ListedFindings {
   readonly title: string;
   readonly items: readonly ListedFinding[];
-  /** Opens the list of all; absent if none is left out. */
+  /** Opens the full list; absent if the short list is complete. */
   readonly more?: ListAction;
 }
 
-/** A finding by what it says; a file may have the same thing wrong several times. */
+/** Keys of findings by their content; a file may have the same finding several times. */
 function keysOf(findings: readonly Finding[]): readonly string[] {
   const count = new Map<string, number>();
   return findings.map(({ code, words: parts }) => {
-    const said = JSON.stringify([code, parts]);
-    const nth = count.get(said) ?? 0;
-    count.set(said, nth + 1);
-    return `${nth} ${said}`;
+    const content = JSON.stringify([code, parts]);
+    const occurrence = count.get(content) ?? 0;
+    count.set(content, occurrence + 1);
+    return `${occurrence} ${content}`;
   });
 }
 
@@ -74,8 +74,8 @@ function listFinding(
 }
 
 /**
- * What is wrong with a file, in file order; nothing until it is known.
- * @param onFixed takes the focus, because a fix goes with what it resolved.
+ * Returns the findings of a file in file order; none until they are known.
+ * @param onFixed moves the focus, because the button of a fix is removed with its finding
  */
 export function useFindingItems(path: string, onFixed: () => void): ListedFindings {
   const report = useFindingReport();

@@ -1,4 +1,4 @@
-// The findings of the app's one store, for components. Not part of the first page.
+// Hooks for the findings of the app's one store. Not part of the first page.
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useDocument, viewStore } from '../document/use-document.ts';
@@ -9,16 +9,16 @@ import { fixRequestStore } from './fix-requests.ts';
 /** The findings of this page. */
 export const finder = createFinder(viewStore);
 
-/** The last findings that were worked out; undefined before the first. */
+/** Returns the latest findings; undefined before the first. */
 export const useFindingReport = (): FindingReport | undefined =>
   useSyncExternalStore(finder.listen, finder.found);
 
-/** Whether findings are about the file as it is now, and that file is open. */
-export const useIsCurrent = (found: FindingReport): boolean =>
-  useDocument((state) => state.view.path === found.path && isCurrent(state, found));
+/** Whether findings are about the current text of the open file. */
+export const useIsCurrent = (report: FindingReport): boolean =>
+  useDocument((state) => state.view.path === report.path && isCurrent(state, report));
 
 export const useFindingsPanel = <T>(select: (panel: FindingsPanel) => T): T =>
   useStore(findingsPanel, select);
 
-/** What a fix asks of the page, if one does. */
+/** Returns the current request of a fix to the page, if any. */
 export const useFixRequest = () => useStore(fixRequestStore, ({ request }) => request);
