@@ -1,14 +1,14 @@
-// Which lines differ between what lies on disk and what would be written over it.
+// Finds the lines that differ between a file on disk and the text that would overwrite it.
 import { findLineDifferences, type LineDifference } from '../../core/analysis/versions/line-differences.ts';
 import { alignLines } from '../../core/document/align-lines.ts';
 import { readSource, type Source } from '../../core/document/source.ts';
 
-/** Octets on disk, and lines here, that are compared at once. */
-const MOST = { octets: 1024 * 1024, lines: 30_000 } as const;
+/** The limits of a comparison: octets on disk, and lines of our text. */
+const LIMITS = { octets: 1024 * 1024, lines: 30_000 } as const;
 
-/** The lines that overwriting would take away and add; undefined if that takes too long. */
-export function findDifferingLines(disk: Uint8Array, own: Source): LineDifference[] | undefined {
-  if (disk.length > MOST.octets || own.lines.length > MOST.lines) return undefined;
+/** Returns the lines that overwriting would remove and add; undefined if the comparison would take too long. */
+export function findDifferingLines(disk: Uint8Array, ownSource: Source): LineDifference[] | undefined {
+  if (disk.length > LIMITS.octets || ownSource.lines.length > LIMITS.lines) return undefined;
   const before = readSource(disk).lines;
-  return findLineDifferences(before, alignLines(before, own.lines));
+  return findLineDifferences(before, alignLines(before, ownSource.lines));
 }

@@ -1,4 +1,4 @@
-// Problems with files on disk: notices, and the question before anything is overwritten.
+// Problems with files on disk: notices, and the dialog before a file is overwritten.
 import { createStore } from 'zustand/vanilla';
 import type { DiskFileState } from './check-file.ts';
 import { onPlaceChange } from './places.ts';
@@ -13,7 +13,7 @@ export interface DiskProblem {
 }
 
 interface DiskState {
-  /** The problem that the dialog asks about, as the person is saving. */
+  /** The problem that the dialog asks about while the user saves. */
   readonly question?: DiskProblem;
   /** Problems that were noticed without saving, by file. */
   readonly notices: ReadonlyMap<number, DiskProblem>;
@@ -21,13 +21,13 @@ interface DiskState {
 
 export const diskStore = createStore<DiskState>(() => ({ notices: new Map() }));
 
-/** Dismissed notices: by file, what was on disk then. */
+/** The content on disk when a notice was dismissed, by file. */
 const dismissedProblems = new Map<number, string>();
 
 const contentOf = ({ seen }: DiskProblem): string => (seen.as === 'changed' ? seen.stamp.hash : seen.as);
 
-export function askAboutProblem(trouble: DiskProblem): void {
-  diskStore.setState({ question: trouble });
+export function askAboutProblem(problem: DiskProblem): void {
+  diskStore.setState({ question: problem });
 }
 
 export function closeProblemDialog(): void {
@@ -35,23 +35,23 @@ export function closeProblemDialog(): void {
   diskStore.setState(rest, true);
 }
 
-function setNotice(file: number, trouble: DiskProblem | undefined): void {
-  const noticed = new Map(diskStore.getState().notices);
-  if (trouble) noticed.set(file, trouble);
-  else if (!noticed.delete(file)) return;
-  diskStore.setState({ notices: noticed });
+function setNotice(file: number, problem: DiskProblem | undefined): void {
+  const notices = new Map(diskStore.getState().notices);
+  if (problem) notices.set(file, problem);
+  else if (!notices.delete(file)) return;
+  diskStore.setState({ notices });
 }
 
 /** Shows a notice, unless the same one was dismissed. */
-export function showProblemNotice(trouble: DiskProblem): void {
-  if (dismissedProblems.get(trouble.file) !== contentOf(trouble)) setNotice(trouble.file, trouble);
+export function showProblemNotice(problem: DiskProblem): void {
+  if (dismissedProblems.get(problem.file) !== contentOf(problem)) setNotice(problem.file, problem);
 }
 
 export const removeProblemNotice = (file: number): void => setNotice(file, undefined);
 
-export function dismissProblemNotice(trouble: DiskProblem): void {
-  dismissedProblems.set(trouble.file, contentOf(trouble));
-  removeProblemNotice(trouble.file);
+export function dismissProblemNotice(problem: DiskProblem): void {
+  dismissedProblems.set(problem.file, contentOf(problem));
+  removeProblemNotice(problem.file);
 }
 
 onPlaceChange((file) => {

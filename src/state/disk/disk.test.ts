@@ -42,8 +42,8 @@ const noticed = (store: DocumentStore) => diskStore.getState().notices.get(idIn(
 
 beforeEach(closeProblemDialog);
 
-describe('product: what another program wrote is not written over unasked', () => {
-  test('ours: nothing is written, the file stays unsaved, and what lies there is asked about', async () => {
+describe('product: a change by another program is not overwritten without asking', () => {
+  test('ours: nothing is written, the file stays unsaved, and a dialog asks about the content on disk', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     type(store, '# mine\n');
@@ -55,7 +55,7 @@ describe('product: what another program wrote is not written over unasked', () =
     expect(new TextDecoder().decode(seenChanged().bytes)).toBe('# theirs\n');
   });
 
-  test('ours: it is noticed although size and date are as they were', async () => {
+  test('ours: a change is detected although size and date are the same', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     disk.write(OWN.replace('/a', '/b'));
@@ -63,7 +63,7 @@ describe('product: what another program wrote is not written over unasked', () =
     expect(await saveFile(store, PATH)).toBe('asked');
   });
 
-  test('ours: a save of ours is no change of others, nor is the same content written anew', async () => {
+  test('ours: our own save does not count as a change, nor does rewriting the same content', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     for (const text of ['a', 'b']) {
@@ -76,7 +76,7 @@ describe('product: what another program wrote is not written over unasked', () =
     expect(disk.text).toBe(`cba${OWN}`);
   });
 
-  test('ours: where the other program wrote the very same, nothing is asked', async () => {
+  test('ours: if the other program wrote the same content, nothing is asked', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     type(store, 'x');
@@ -85,7 +85,7 @@ describe('product: what another program wrote is not written over unasked', () =
     expect(isUnsaved(store.getState(), PATH)).toBe(false);
   });
 
-  test('ours: what was accepted is written over once; a change after that is asked about again', async () => {
+  test('ours: an accepted change is overwritten once; a later change is asked about again', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     type(store, 'x');
@@ -100,7 +100,7 @@ describe('product: what another program wrote is not written over unasked', () =
     expect(disk.text).toBe(`x${OWN}`);
   });
 
-  test('ours: nor what it writes while we do', async () => {
+  test('ours: a change during our own write is not overwritten either', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     type(store, 'x');
@@ -111,7 +111,7 @@ describe('product: what another program wrote is not written over unasked', () =
     expect(new TextDecoder().decode(seenChanged().bytes)).toBe('theirs');
   });
 
-  test('ours: reloading is one step, lines that both have stay the same objects, and undo gives the own text back', async () => {
+  test('ours: reloading is one step, shared lines stay the same objects, and undo restores our text', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     type(store, '# mine\n');
@@ -132,7 +132,7 @@ describe('product: what another program wrote is not written over unasked', () =
     expect(textOfSource(sourceIn(store))).toBe('User-agent: *\nDisallow: /a\nAllow: /\n');
   });
 
-  test('ours: reloading keeps the identity of lines whose text and ending are the same, and no other', async () => {
+  test('ours: reloading keeps the identity of lines with the same text and ending, and of no others', async () => {
     const store = await opened(new FakeFile('robots.txt', OWN));
     const own = sourceIn(store);
     const bytes = new TextEncoder().encode('User-agent: *\nDisallow: /a\nnew');
@@ -143,7 +143,7 @@ describe('product: what another program wrote is not written over unasked', () =
   });
 });
 
-test('ours: what has grown too big to be edited is reloaded as a file that is only shown', async () => {
+test('ours: a file that became too big to be edited is reloaded as a read-only file', async () => {
   const store = await opened(new FakeFile('robots.txt', OWN));
   const bytes = new TextEncoder().encode('#\n'.repeat(150_001));
   reload(store, { as: 'changed', bytes, stamp: { size: 1, modified: 1, hash: '' } });
@@ -153,7 +153,7 @@ test('ours: what has grown too big to be edited is reloaded as a file that is on
   expect(textOfSource(sourceIn(store))).toBe(OWN);
 });
 
-describe('product: a file that cannot be written is said, and can be saved elsewhere', () => {
+describe('product: a file that cannot be written is reported, and can be saved elsewhere', () => {
   test.each([
     ['gone', { isGone: true }],
     ['closed', { permission: 'denied', answer: 'denied' }],
@@ -167,7 +167,7 @@ describe('product: a file that cannot be written is said, and can be saved elsew
     expect(disk.text).toBe(OWN);
   });
 
-  test('ours: permission that is to be asked for is asked for, and then the file is written', async () => {
+  test('ours: a permission is requested if needed, and then the file is written', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     disk.permission = 'prompt';
@@ -176,7 +176,7 @@ describe('product: a file that cannot be written is said, and can be saved elsew
     expect(disk.text).toBe(`x${OWN}`);
   });
 
-  test('ours: saving several stops at the one that is asked about', async () => {
+  test('ours: saving several files stops at the one that needs an answer', async () => {
     const disks = ['a.xml', 'b.xml', 'c.xml'].map((name) => new FakeFile(name, '<a/>'));
     const store = await opened(...disks);
     disks[1]!.write('<b/>');
@@ -186,7 +186,7 @@ describe('product: a file that cannot be written is said, and can be saved elsew
   });
 });
 
-test('product: what has grown beyond what is opened is not read, nor written over', async () => {
+test('product: a file that became too big to be opened is neither read nor overwritten', async () => {
   const disk = new FakeFile('robots.txt', OWN);
   const store = await opened(disk);
   type(store, 'x');
@@ -198,8 +198,8 @@ test('product: what has grown beyond what is opened is not read, nor written ove
   expect(disk.text).toBe(OWN);
 });
 
-describe('product: a change on disk is noticed before anybody saves', () => {
-  test('ours: it is told until the file is read or written, or the notice is put away; a further change is told again', async () => {
+describe('product: a change on disk is detected before a save', () => {
+  test('ours: a notice is shown until the file is read or written, or the notice is dismissed; a further change is shown again', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     await checkFilesOnDisk(store);
@@ -218,7 +218,7 @@ describe('product: a change on disk is noticed before anybody saves', () => {
     expect(textOfSource(sourceIn(store))).toBe('theirs again');
   });
 
-  test('ours: what was changed and changed back is told no more; what is gone is told', async () => {
+  test('ours: a reverted change has no notice; a deleted file has one', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     disk.write('theirs');
@@ -231,7 +231,7 @@ describe('product: a change on disk is noticed before anybody saves', () => {
     expect(noticed(store)?.seen.as).toBe('gone');
   });
 
-  test('ours: where reading is not allowed nobody is asked and nothing is told', async () => {
+  test('ours: without read permission, nothing is asked and no notice is shown', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     disk.write('theirs');
@@ -242,7 +242,7 @@ describe('product: a change on disk is noticed before anybody saves', () => {
   });
 });
 
-describe('product: the workspace file is written where it lies', () => {
+describe('product: the workspace file is written to its place', () => {
   const text = JSON.stringify({
     gatepost: 1,
     origin: 'http://www.fict.org',
@@ -251,7 +251,7 @@ describe('product: the workspace file is written where it lies', () => {
     columns: [],
   });
 
-  test('ours: with the same look before, and never over the file of another site', async () => {
+  test('ours: it is checked before, and the file of another site is never overwritten', async () => {
     const disk = new FakeFile('fict.gatepost.json', text);
     const store = await opened(disk);
     type(store, '# mine\n');
@@ -273,7 +273,7 @@ describe('product: the workspace file is written where it lies', () => {
   });
 });
 
-describe('ours: what differs is counted as lines', () => {
+describe('ours: differences are counted as lines', () => {
   test.each([
     [
       'a\nb\n',

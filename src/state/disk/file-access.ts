@@ -1,20 +1,20 @@
-// Files of this machine: the system's pickers where the browser has them, an input and a download elsewhere.
+// Access to local files: the system's pickers if the browser has them, otherwise an input and downloads.
 
 import { MAX_OPEN_OCTETS } from '../../core/document/size-limits.ts';
 import type { Source } from '../../core/document/source.ts';
 import { createFileStamp } from './file-stamp.ts';
 import type { DiskPlace } from './places.ts';
 
-/** A file as it was chosen or dropped; `place` is there if it can be written in place. */
+/** A file that was selected or dropped; `place` is present if it can be written in place. */
 export interface ChosenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly place?: DiskPlace;
-  /** What the bytes were read as, where that was done already. */
+  /** The parsed source of the bytes, if they were already parsed. */
   readonly source?: Source;
 }
 
-/** A file that would fill the memory: it was not read. */
+/** The file would fill the memory, so it was not read. */
 export class FileTooBig extends Error {
   readonly file: Pick<File, 'name' | 'size'>;
   constructor(file: Pick<File, 'name' | 'size'>) {
@@ -23,7 +23,7 @@ export class FileTooBig extends Error {
   }
 }
 
-/** An item of a drop: all that has to be asked for before the drop is over. */
+/** An item of a drop, with everything that must be requested before the drop event ends. */
 export interface DroppedItem {
   readonly file: File | null;
   readonly entry: FileSystemEntry | null;
@@ -36,28 +36,31 @@ interface Pickers {
 }
 const pickers = globalThis as Pickers;
 
-/** Milliseconds within which nobody cancels a dialog, and within which one that was shown has taken the focus. */
-const TOO_SOON = 200;
-const NO_DIALOG = 8000;
+/**
+ * In milliseconds: a user never cancels a dialog faster than the first; a dialog that is shown takes the focus
+ * within the second.
+ */
+const MIN_CANCEL_TIME = 200;
+const MAX_FOCUS_TIME = 8000;
 
 /**
- * Runs a picker; undefined if the person cancelled. `refused` if the browser would not show it: it ended at once, or
- * soon and without the page ever losing the focus to a dialog.
+ * Runs a picker. Returns undefined if the user canceled, and `refused` if the browser did not show the picker: it
+ * ended at once, or soon and without the page losing the focus to a dialog.
  */
 export async function runPicker<T>(show: () => Promise<T>): Promise<T | 'refused' | undefined> {
   const start = performance.now();
   let wasShown = false;
-  const seeBlur = () => {
+  const onBlur = () => {
     wasShown = true;
   };
-  globalThis.addEventListener('blur', seeBlur);
+  globalThis.addEventListener('blur', onBlur);
   try {
     return await show();
   } catch {
-    const took = performance.now() - start;
-    return took < TOO_SOON || (!wasShown && took < NO_DIALOG) ? 'refused' : undefined;
+    const duration = performance.now() - start;
+    return duration < MIN_CANCEL_TIME || (!wasShown && duration < MAX_FOCUS_TIME) ? 'refused' : undefined;
   } finally {
-    globalThis.removeEventListener('blur', seeBlur);
+    globalThis.removeEventListener('blur', onBlur);
   }
 }
 
@@ -66,7 +69,7 @@ async function bytesOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** Reads a file that can be written in place. @throws if it cannot be read. */
+/** Reads a file that can be written in place. @throws if it cannot be read */
 export async function fromHandle(handle: FileSystemFileHandle): Promise<ChosenFile> {
   const file = await handle.getFile();
   const bytes = await bytesOf(file);
@@ -80,8 +83,9 @@ export async function fromHandle(handle: FileSystemFileHandle): Promise<ChosenFi
 const fromFile = async (file: File): Promise<ChosenFile> => ({ name: file.name, bytes: await bytesOf(file) });
 
 /**
- * Asks by an input for files, or for all files of a folder, without reading them; none if nothing was chosen. The input is
- * part of the page meanwhile: a browser may discard one that is not, and nothing would happen after the choice.
+ * Shows a file input for files, or for all files of a folder, without reading them; none if nothing was selected.
+ * The input is part of the page meanwhile: a browser may discard a detached input, and its events would never
+ * fire.
  */
 export function chooseFilesByInput(kind: 'files' | 'folder' = 'files'): Promise<readonly File[]> {
   const input = document.createElement('input');
@@ -101,7 +105,7 @@ export function chooseFilesByInput(kind: 'files' | 'folder' = 'files'): Promise<
   });
 }
 
-/** Asks for files to open; none if none was chosen. @throws if one of them cannot be read. */
+/** Lets the user select files to open; none if none was selected. @throws if one of them cannot be read */
 export async function chooseFiles(): Promise<readonly ChosenFile[]> {
   const show = pickers.showOpenFilePicker;
   const picked = show ? await runPicker(() => show({ multiple: true })) : 'refused';
@@ -109,14 +113,14 @@ export async function chooseFiles(): Promise<readonly ChosenFile[]> {
   return Promise.all((picked ?? []).map(fromHandle));
 }
 
-/** What was dropped: files, with their places on disk where the browser tells them, or a folder to be read. */
+/** Reads dropped files, with their places on disk if the browser provides them, and returns dropped folders unread. */
 export async function readDroppedItems(
   dropped: readonly DroppedItem[],
 ): Promise<{ files: ChosenFile[]; folders: (FileSystemDirectoryHandle | FileSystemDirectoryEntry)[] }> {
   const files: ChosenFile[] = [];
   const folders: (FileSystemDirectoryHandle | FileSystemDirectoryEntry)[] = [];
-  for (const { file, entry, handle: told } of dropped) {
-    const handle = await told;
+  for (const { file, entry, handle: handlePromise } of dropped) {
+    const handle = await handlePromise;
     if (handle?.kind === 'directory') folders.push(handle as FileSystemDirectoryHandle);
     else if (handle) files.push(await fromHandle(handle as FileSystemFileHandle));
     else if (entry?.isDirectory) folders.push(entry as FileSystemDirectoryEntry);
@@ -125,17 +129,17 @@ export async function readDroppedItems(
   return { files, folders };
 }
 
-/** What is written takes the place of the file when the stream is closed; false if the file is no more as it was by then. */
+/** Writes a file; the browser replaces it when the stream is closed. Returns false if the file has changed by then. */
 async function writeInPlace(
   handle: FileSystemFileHandle,
   bytes: Uint8Array,
-  isAsItWas: () => Promise<boolean>,
+  isUnchanged: () => Promise<boolean>,
 ): Promise<boolean> {
   const stream = await handle.createWritable();
   await stream.write(bytes as Uint8Array<ArrayBuffer>);
-  const isFree = await isAsItWas();
-  await (isFree ? stream.close() : stream.abort());
-  return isFree;
+  const canWrite = await isUnchanged();
+  await (canWrite ? stream.close() : stream.abort());
+  return canWrite;
 }
 
 function download(name: string, bytes: Uint8Array): void {
@@ -150,32 +154,32 @@ function download(name: string, bytes: Uint8Array): void {
 }
 
 /**
- * What became of a save. `handle` is where the file lies now, so that the next save goes there. `instead`: it could
- * not be written in place and was downloaded. `changed`: another program wrote it meanwhile, and nothing was written.
+ * The result of a save. `handle` is the place of the file, for the next save. `instead`: the file could not be
+ * written in place and was downloaded. `changed`: another program wrote it meanwhile, and nothing was written.
  */
 export type SaveOutcome =
   | { readonly done: 'written'; readonly handle: FileSystemFileHandle }
   | { readonly done: 'downloaded' | 'instead' | 'cancelled' | 'changed' };
 
 /**
- * Writes bytes where the file came from, unless it is no more as it was; asks for a place if it came from nowhere;
- * downloads as the last resort.
+ * Writes bytes to the place of the file unless the file has changed. Asks for a place if there is none, and
+ * downloads as a last resort.
  */
 export async function saveBytes(
   name: string,
   bytes: Uint8Array,
   handle?: FileSystemFileHandle,
-  isAsItWas = () => Promise.resolve(true),
+  isUnchanged = () => Promise.resolve(true),
 ): Promise<SaveOutcome> {
   const show = pickers.showSaveFilePicker;
   const target = handle ?? (show ? await runPicker(() => show({ suggestedName: name })) : 'refused');
   if (target === undefined) return { done: 'cancelled' };
   if (target !== 'refused') {
     try {
-      const isWritten = await writeInPlace(target, bytes, isAsItWas);
+      const isWritten = await writeInPlace(target, bytes, isUnchanged);
       return isWritten ? { done: 'written', handle: target } : { done: 'changed' };
     } catch {
-      // Permission withdrawn, disk full, file gone: the work still has to get out.
+      // Permission withdrawn, disk full, or file deleted: the content must still be saved somewhere.
     }
   }
   download(name, bytes);

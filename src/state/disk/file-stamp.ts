@@ -1,4 +1,4 @@
-// How a file on disk was when it was last read or written, to tell later whether another program changed it.
+// The state of a file on disk when it was last read or written, for detecting changes by other programs.
 
 /** Octets, milliseconds since 1970, and the SHA-256 of the content in hexadecimal. */
 export interface FileStamp {
@@ -12,12 +12,12 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
   return [...new Uint8Array(digest)].map((octet) => octet.toString(16).padStart(2, '0')).join('');
 }
 
-/** The stamp of a file with these bytes. */
+/** Creates the stamp of a file with these bytes. */
 export async function createFileStamp(bytes: Uint8Array, modified: number): Promise<FileStamp> {
   return { size: bytes.length, modified, hash: await hashOf(bytes) };
 }
 
-/** Whether what was kept in the browser is a stamp. */
+/** Whether a stored value is a stamp. */
 export function isFileStamp(value: unknown): value is FileStamp {
   const { size, modified, hash } = (value ?? {}) as Partial<Record<keyof FileStamp, unknown>>;
   return typeof size === 'number' && typeof modified === 'number' && typeof hash === 'string';

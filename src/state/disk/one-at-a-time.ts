@@ -1,4 +1,4 @@
-// Runs operations on one file on disk one after the other: two at once would see half-written files.
+// Runs operations on one file on disk one after the other: concurrent ones would see half-written files.
 
 const pendingRuns = new Map<unknown, Promise<unknown>>();
 

@@ -18,7 +18,7 @@ import { saveFiles } from './save-files.ts';
 
 const PATH = '/robots.txt';
 
-/** A file on a disk of our own, as it is chosen: nothing is known yet of how it was. */
+/** A selected file on a fake disk, without a known stamp. */
 function fileOnDisk(name: string, text: string) {
   const disk = new FakeFile(name, text);
   const chosen: ChosenFile = { name, bytes: disk.bytes, place: { handle: disk.handle } };
@@ -31,7 +31,7 @@ function type(store: DocumentStore, text: string): void {
 
 const textIn = (store: DocumentStore) => textOfSource(fileOf(store.getState().document, PATH)!.source);
 
-test('after another file was opened and that was undone, saving writes the file that is open', async () => {
+test('after opening another file and undo, saving writes the open file', async () => {
   const store = createDocumentStore();
   const a = fileOnDisk('a.txt', 'A');
   const b = fileOnDisk('b.txt', 'B');
@@ -45,7 +45,7 @@ test('after another file was opened and that was undone, saving writes the file 
   expect([a.disk.text, b.disk.text]).toEqual(['xA', 'B']);
 });
 
-test('a save that is still being written when another file is opened stays with its own file', async () => {
+test('a save that is still running when another file is opened belongs to its own file', async () => {
   const store = createDocumentStore();
   const a = fileOnDisk('a.txt', 'A');
   const b = fileOnDisk('b.txt', 'B');
@@ -66,7 +66,7 @@ test('a save that is still being written when another file is opened stays with 
   expect([a.disk.text, b.disk.text]).toEqual(['xA', 'yB']);
 });
 
-test('what was typed while a save was under way is not taken for saved', async () => {
+test('text typed during a save does not count as saved', async () => {
   const store = createDocumentStore();
   const a = fileOnDisk('a.txt', 'A');
   await openChosenFiles(store, [a.chosen]);
@@ -78,7 +78,7 @@ test('what was typed while a save was under way is not taken for saved', async (
   expect(isUnsaved(store.getState(), PATH)).toBe(true);
 });
 
-test('opening a file is a step: undo brings back unsaved text, and the simulated status goes with the old file', async () => {
+test('opening a file is a step: undo restores unsaved text, and the simulated status is reset', async () => {
   const store = createDocumentStore();
   type(store, 'unsaved');
   updateView(store, { status: 404 });
@@ -89,7 +89,7 @@ test('opening a file is a step: undo brings back unsaved text, and the simulated
   expect(isUnsaved(store.getState(), PATH)).toBe(true);
 });
 
-test('a workspace that is none is refused, and nothing changes', async () => {
+test('an invalid workspace is refused, and nothing changes', async () => {
   const store = createDocumentStore();
   const before = store.getState().document;
   const chosen = { name: 'x.gatepost.json', bytes: new TextEncoder().encode('{}') };
@@ -97,7 +97,7 @@ test('a workspace that is none is refused, and nothing changes', async () => {
   expect(store.getState().document).toBe(before);
 });
 
-test('a file named data.txt stands at /data.txt, any other at /robots.txt', async () => {
+test('a file named data.txt is placed at /data.txt, any other at /robots.txt', async () => {
   const store = createDocumentStore();
   await openChosenFiles(store, [fileOnDisk('Data.txt', 'A').chosen]);
   expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
@@ -105,7 +105,7 @@ test('a file named data.txt stands at /data.txt, any other at /robots.txt', asyn
   expect(store.getState().view.path).toBe('/robots.txt');
 });
 
-test('ours: of several saves of one file each waits for the one before, and the last is what stays', async () => {
+test('ours: several saves of one file run in order, and the last one remains', async () => {
   const store = createDocumentStore();
   const a = fileOnDisk('a.txt', 'A');
   let letGo = () => undefined as void;
@@ -125,7 +125,7 @@ test('ours: of several saves of one file each waits for the one before, and the 
   expect(isUnsaved(store.getState(), PATH)).toBe(false);
 });
 
-test('ours: saving several goes on after one that was downloaded instead, and says that one was', async () => {
+test('ours: saving several files continues after a download, and reports the download', async () => {
   const store = createDocumentStore();
   const [a, b] = [fileOnDisk('a.xml', '<a/>'), fileOnDisk('b.xml', '<b/>')];
   a.disk.wait = () => Promise.reject(new Error('full'));
@@ -136,7 +136,7 @@ test('ours: saving several goes on after one that was downloaded instead, and sa
   vi.unstubAllGlobals();
 });
 
-test('ours: saving several ends where a dialog is closed', async () => {
+test('ours: saving several files stops when a dialog is canceled', async () => {
   const store = createDocumentStore();
   const [a, b] = [fileOnDisk('a.xml', '<a/>'), fileOnDisk('b.xml', '<b/>')];
   await openChosenFiles(store, [a.chosen, { name: 'c.xml', bytes: new Uint8Array() }, b.chosen]);

@@ -1,4 +1,4 @@
-// Opening: what a chosen file does to the document.
+// Opens files: their effect on the document.
 
 import { readAnySource } from '../../core/document/big-source.ts';
 import { printSource, type Source } from '../../core/document/source.ts';
@@ -40,32 +40,32 @@ import { workspacePlaceId } from './workspace-place.ts';
 export const isWorkspace = ({ name }: Pick<ChosenFile, 'name'>): boolean =>
   name.toLowerCase().endsWith('.gatepost.json');
 
-/** A site on which nothing was done yet. */
+/** Whether nothing was done on the site yet. */
 const isUntouched = ({ document: { origin, files, rows }, history }: GatepostState): boolean =>
   history.past.length === 0 && origin === '' && rows.length === 0 && files.length === 1;
 
 /**
- * Opens chosen files: a workspace as a whole, anything else as files of one site, and that at once. In the workbench
- * (`joins`) files of a kind that the open site lacks join it; a robots.txt begins another site. Returns why not, if
- * not. @throws if what reads workspaces cannot be fetched.
+ * Opens selected files: a workspace as a whole, other files at once as files of one site. In the workbench
+ * (`joins`), they join the open site, unless they contain a robots.txt, which opens another site. Returns the
+ * problem if a workspace cannot be opened. @throws if the code that reads workspaces cannot be loaded
  */
 export async function openChosenFiles(
   store: DocumentStore,
-  chosen: readonly ChosenFile[],
+  chosenFiles: readonly ChosenFile[],
   joins = false,
 ): Promise<WorkspaceProblem | undefined> {
-  const [file, ...others] = chosen;
+  const [file, ...others] = chosenFiles;
   if (!file) return undefined;
   if (!isWorkspace(file)) {
-    const placed = placeFiles(chosen);
+    const placed = placeFiles(chosenFiles);
     const name = others.length === 0 ? file.name : '';
     const label = {
       code: others.length === 0 ? 'open-file' : 'open-files',
-      params: { name, count: chosen.length },
+      params: { name, count: chosenFiles.length },
     };
     const isNewSite = placed.some(({ path }) => path === DEFAULT_PATH);
     const state = store.getState();
-    // What is open in another tab stays as it is: here begins a work of its own.
+    // What is open in another tab must not change: the files open as a new workspace.
     if (joins && !isNewSite && !state.isOpenInOtherTab && !isUntouched(state))
       addPlacedFiles(store, placed, label);
     else await openAndAsk(store, placed, label);
@@ -74,17 +74,20 @@ export async function openChosenFiles(
   return openWorkspaceFile(store, file);
 }
 
-/** Opens a workspace as a whole. Returns why not, if not. @throws if what reads workspaces cannot be fetched. */
+/**
+ * Opens a workspace as a whole. Returns the problem if it cannot be opened. @throws if the code that reads
+ * workspaces cannot be loaded
+ */
 export async function openWorkspaceFile(
   store: DocumentStore,
   file: ChosenFile,
 ): Promise<WorkspaceProblem | undefined> {
-  const { parseWorkspaceDocument: openWorkspaceText, loadQuestionOf: withQuestion } = await import(
+  const { parseWorkspaceDocument: parseWorkspace, loadQuestionOf: loadQuestion } = await import(
     '../workspace/open-workspace.ts'
   );
-  const opened = openWorkspaceText(new TextDecoder().decode(file.bytes));
+  const opened = parseWorkspace(new TextDecoder().decode(file.bytes));
   if ('problem' in opened) return opened.problem;
-  openWorkspaceAsStep(store, await withQuestion(opened), {
+  openWorkspaceAsStep(store, await loadQuestion(opened), {
     code: 'open-workspace',
     params: { name: file.name },
   });
@@ -92,13 +95,13 @@ export async function openWorkspaceFile(
   return undefined;
 }
 
-/** A site on which nothing was done and of which nothing is known: nobody would look for it. */
+/** Whether a site is empty and nothing was done on it, so that the user would not miss it. */
 const isBlank = (state: GatepostState): boolean =>
   isUntouched(state) && shapeOf(state.document.files[0]!.source).octets === 0;
 
 /**
- * Opens a whole workspace as a step of the history: undo brings back what was open, unsaved work included. `beside`:
- * what was open stays on the shelf too, even if all of it was saved.
+ * Opens a whole workspace as a step of the history: undo restores the previous document, including unsaved
+ * changes. `beside`: the previous session stays in the list too, even if all of it was saved.
  */
 export function openWorkspaceAsStep(
   store: DocumentStore,
@@ -118,8 +121,8 @@ export function openWorkspaceAsStep(
 }
 
 /**
- * Opens policy files in place of the present document; the questions to begin with are those of the first. It is a
- * step of the history: undo brings back what was there, unsaved work included.
+ * Opens policy files in place of the current document, with the questions of the first file. It is a step of the
+ * history: undo restores the previous document, including unsaved changes.
  */
 function openPolicyFiles(
   store: DocumentStore,
@@ -151,19 +154,22 @@ function openPolicyFiles(
   });
 }
 
-/** Asks what the first file is about, where that is not fetching; leaves it where the code for it cannot be fetched. */
+/**
+ * Returns the table's question for the first file if it is not about fetching; undefined if its code cannot be
+ * loaded.
+ */
 async function loadOwnChoice([first]: readonly PlacedFile[]): Promise<QuestionChoice | undefined> {
-  const own = first && !first.source.big && ownQuestionOf(first.path, first.source, first.format);
-  if (!own) return undefined;
+  const ownQuestion = first && !first.source.big && ownQuestionOf(first.path, first.source, first.format);
+  if (!ownQuestion) return undefined;
   const tableQuestions = await import('../table/questions/registry.ts').then(
     (registry) => registry.tableQuestions,
     () => [],
   );
-  const question = tableQuestions.find((one) => one.question === own);
+  const question = tableQuestions.find((tableQuestion) => tableQuestion.question === ownQuestion);
   return question?.choices.find(({ value }) => value === question.ownChoice) ?? question?.choices[0];
 }
 
-/** Opens files, and asks what they are about: all in one drawing. */
+/** Opens files and asks the question that suits them, in one rendering. */
 async function openAndAsk(
   store: DocumentStore,
   placed: readonly PlacedFile[],
@@ -175,7 +181,10 @@ async function openAndAsk(
   choice?.ask(store);
 }
 
-/** Of a site that begins with a document it is asked what its documents say; undefined where that cannot be fetched. */
+/**
+ * Returns the question for a site whose first file is a document: what its documents say; undefined if its code cannot be
+ * loaded.
+ */
 async function questionFor([first]: readonly PlacedFile[]): Promise<MatrixQuestion | undefined> {
   if (!first || !isDocument(first)) return undefined;
   const subject = { question: 'index-follow', agent: '' } as const;
@@ -185,16 +194,16 @@ async function questionFor([first]: readonly PlacedFile[]): Promise<MatrixQuesti
   );
 }
 
-/** Where a text is placed that declares what it is. */
-const usualPaths: Partial<Record<FormatId, string>> = {
+/** The path of a text by the format that it declares. */
+const defaultPaths: Partial<Record<FormatId, string>> = {
   rsl: RSL_PATH,
   'response-headers': HEADERS_PATH,
   xml: '/document.xml',
 };
 
 /**
- * Opens a text that came without a name: what it declares itself to be, else a robots.txt.
- * @param origin of the site it came from, as `https://shop.example`; '' if nobody knows
+ * Opens a text without a name: in the format that it declares, otherwise as a robots.txt.
+ * @param origin the site of the text, such as `https://shop.example`; '' if unknown
  */
 export async function openText(
   store: DocumentStore,
@@ -203,12 +212,12 @@ export async function openText(
   origin = '',
 ): Promise<void> {
   const format = declaredFormat(DEFAULT_PATH, source);
-  const path = (format && usualPaths[format]) ?? DEFAULT_PATH;
+  const path = (format && defaultPaths[format]) ?? DEFAULT_PATH;
   // A text that was pasted may have too many lines to be edited.
   const placed = [{ path, source: runSync(readAnySource(printSource(source))) }];
   await openAndAsk(store, placed, label, origin);
 }
 
-/** Opens one policy file in place of the present document, as a step of the history. */
+/** Opens one policy file in place of the current document, as a step of the history. */
 export const openPolicyFile = (store: DocumentStore, path: string, source: Source, label: StepLabel): void =>
   openPolicyFiles(store, [{ path, source }], label);

@@ -1,27 +1,30 @@
-// Whether the browser lets us read or write a place on disk. After a reload it asks the person once more.
+// Whether the browser permits reading or writing a place on disk. After a reload, it asks the user again.
 
 type Mode = 'read' | 'readwrite';
-type Answer = Promise<'granted' | 'denied' | 'prompt'>;
+type PermissionResult = Promise<'granted' | 'denied' | 'prompt'>;
 
-/** Browsers without these ask for nothing. */
-interface Asked {
-  queryPermission?: (options: { mode: Mode }) => Answer;
-  requestPermission?: (options: { mode: Mode }) => Answer;
+/** Browsers without these methods need no permission. */
+interface PermissionHandle {
+  queryPermission?: (options: { mode: Mode }) => PermissionResult;
+  requestPermission?: (options: { mode: Mode }) => PermissionResult;
 }
 
-/** Whether it is allowed now; nobody is asked. */
+/** Whether access is granted now, without asking the user. */
 export async function isAllowed(handle: FileSystemFileHandle, mode: Mode): Promise<boolean> {
-  const { queryPermission } = handle as Asked;
+  const { queryPermission } = handle as PermissionHandle;
   return !queryPermission || (await queryPermission.call(handle, { mode })) === 'granted';
 }
 
-/** Whether it is allowed, after the person was asked if need be. Has to come soon after a click or a key. */
+/**
+ * Asks the user for write access if needed. Returns whether it is granted. Must be called soon after a click or a
+ * key.
+ */
 export async function askToWrite(handle: FileSystemFileHandle): Promise<boolean> {
   const mode = 'readwrite';
   if (await isAllowed(handle, mode)) return true;
-  const { requestPermission } = handle as Asked;
+  const { requestPermission } = handle as PermissionHandle;
   if (!requestPermission) return false;
-  // It throws where the click is too long ago.
+  // It throws if the click was too long ago.
   return requestPermission.call(handle, { mode }).then(
     (answer) => answer === 'granted',
     () => false,

@@ -14,7 +14,7 @@ const siteOf = (text: string): SiteDocument => ({
   files: [newFile(PATH, sourceOfText(text))],
 });
 
-/** A site whose file and workspace file lie on disk. */
+/** A site whose file and workspace file have places on disk. */
 function placed(): { readonly site: SiteDocument; readonly ids: readonly [number, number] } {
   const site = siteOf('a');
   const ids = [site.files[0]!.id, workspacePlaceId(site)] as const;
@@ -22,7 +22,7 @@ function placed(): { readonly site: SiteDocument; readonly ids: readonly [number
   return { site, ids };
 }
 
-test('product: another document that is opened keeps the places that undo comes back to', () => {
+test('product: opening another document keeps the places that undo needs', () => {
   const { site, ids } = placed();
   const store = createDocumentStore(site);
   openPolicyFile(store, PATH, sourceOfText('b'), { code: 'new-file' });
@@ -31,7 +31,7 @@ test('product: another document that is opened keeps the places that undo comes 
   expect(workspacePlaceId(site)).toBe(ids[1]);
 });
 
-test('ours: another work that is gone on with leaves no place behind, and no number is given twice', () => {
+test('ours: resuming another session removes the old places, and no id is used twice', () => {
   const { site, ids } = placed();
   const store = createDocumentStore(site);
   restoreState(store, createDocumentStore(siteOf('b')).getState());

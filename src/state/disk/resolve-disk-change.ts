@@ -1,4 +1,4 @@
-// The ways out where another program changed a file on disk: take what is there, or write over it.
+// Resolves a change on disk by another program: reload the file, or overwrite it.
 import { alignLines } from '../../core/document/align-lines.ts';
 import { createLines, sliceLines } from '../../core/document/lines.ts';
 import type { Source } from '../../core/document/source.ts';
@@ -10,31 +10,39 @@ import { getPlace, setPlace } from './places.ts';
 export const fileWithId = (document: SiteDocument, file: number) =>
   document.files.find(({ id }) => id === file);
 
-/** What lies on disk as a version of our text: lines that both have stay the same objects, endings included. Of what is too big to be edited none are. */
-export function alignDiskSource(own: Source, disk: Source): Source {
-  if (disk.big || own.big) return disk;
-  const fresh = sliceLines(disk.lines, 0, disk.lines.length);
-  const aligned = sliceLines(alignLines(own.lines, disk.lines), 0, fresh.length);
+/**
+ * Returns the content on disk as a version of our text: shared lines, including their endings, stay the same
+ * objects. A file that is too big to be edited shares none.
+ */
+export function alignDiskSource(ownSource: Source, disk: Source): Source {
+  if (disk.big || ownSource.big) return disk;
+  const diskLines = sliceLines(disk.lines, 0, disk.lines.length);
+  const aligned = sliceLines(alignLines(ownSource.lines, disk.lines), 0, diskLines.length);
   return {
     ...disk,
-    lines: createLines(fresh.map((line, at) => (aligned[at]!.eol === line.eol ? aligned[at]! : line))),
+    lines: createLines(
+      diskLines.map((line, index) => (aligned[index]!.eol === line.eol ? aligned[index]! : line)),
+    ),
   };
 }
 
-/** From now on what lies there is what was last seen: the next save may write over it. */
+/** Accepts the state on disk, so that the next save may overwrite it. */
 export function acceptDiskState(file: number, { stamp }: ChangedOnDisk): void {
   const place = getPlace(file);
   if (place) setPlace(file, { ...place, stamp });
 }
 
-/** Takes what lies on disk, as one step: undo brings back the own text, not saved then. @param disk what was seen, as text */
+/**
+ * Replaces a file with its content on disk, as one step; undo restores our text as unsaved. @param disk the
+ * content of `seen` as text
+ */
 export function reloadFile(store: DocumentStore, file: number, seen: ChangedOnDisk, disk: Source): void {
-  const own = fileWithId(store.getState().document, file);
-  if (!own) return;
-  const source = alignDiskSource(own.source, disk);
-  const label = { code: 'reload-file', params: { path: own.path } };
+  const ownFile = fileWithId(store.getState().document, file);
+  if (!ownFile) return;
+  const source = alignDiskSource(ownFile.source, disk);
+  const label = { code: 'reload-file', params: { path: ownFile.path } };
   changeDocument(store, { origin: 'files', label }, (document) =>
-    withSources(document, (one) => (one.id === file ? source : one.source)),
+    withSources(document, (other) => (other.id === file ? source : other.source)),
   );
   markSaved(store, file, source);
   acceptDiskState(file, seen);

@@ -1,4 +1,4 @@
-// Saving: what a file of the document, or the whole of it, becomes on disk.
+// Saves a file of the document, or the whole workspace, to disk.
 
 import { printSource } from '../../core/document/source.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
@@ -15,10 +15,10 @@ import { askToWrite } from './permission.ts';
 import { type DiskPlace, getPlace, setPlace } from './places.ts';
 import { workspacePlaceId } from './workspace-place.ts';
 
-/** What became of a save. `asked`: nothing was written, and the person is asked what to do. */
+/** The result of a save. `asked`: nothing was written, and a dialog asks the user what to do. */
 type SaveResult = Exclude<SaveOutcome['done'], 'changed'> | 'asked';
 
-/** What is written, under which name if it lies nowhere yet. `elsewhere`: the person wants another place for it. */
+/** A file to write, with its name if it has no place yet. `elsewhere`: the user wants another place for it. */
 interface SaveRequest {
   readonly file: number;
   readonly name: string;
@@ -26,7 +26,7 @@ interface SaveRequest {
   readonly elsewhere?: boolean;
 }
 
-/** What keeps the file from being written where it lies, if anything. */
+/** Returns why the file cannot be written to its place, if there is a reason. */
 async function findDiskProblem(file: number, place: DiskPlace): Promise<DiskProblem | undefined> {
   const { name } = place.handle;
   if (!(await askToWrite(place.handle))) return { file, name, seen: { as: 'closed' } };
@@ -34,11 +34,11 @@ async function findDiskProblem(file: number, place: DiskPlace): Promise<DiskProb
   return seen.as === 'same' ? undefined : { file, name, seen };
 }
 
-/** Somebody else wrote the very same. */
-const isWritten = async ({ seen }: DiskProblem, bytes: Uint8Array): Promise<boolean> =>
+/** Whether another program wrote the same content. */
+const isAlreadyWritten = async ({ seen }: DiskProblem, bytes: Uint8Array): Promise<boolean> =>
   seen.as === 'changed' && seen.stamp.hash === (await createFileStamp(bytes, 0)).hash;
 
-/** Remembers where the file lies, and how it is there now. */
+/** Remembers the place of the file, and its stamp there. */
 async function rememberPlace(file: number, handle: FileSystemFileHandle, bytes: Uint8Array): Promise<void> {
   const modified = await handle.getFile().then(
     ({ lastModified }) => lastModified,
@@ -49,60 +49,60 @@ async function rememberPlace(file: number, handle: FileSystemFileHandle, bytes: 
 
 async function save({ file, name, bytes, elsewhere }: SaveRequest): Promise<SaveResult> {
   const place = elsewhere ? undefined : getPlace(file);
-  const trouble = place && (await findDiskProblem(file, place));
-  if (trouble && (await isWritten(trouble, bytes))) {
+  const problem = place && (await findDiskProblem(file, place));
+  if (problem && (await isAlreadyWritten(problem, bytes))) {
     await rememberPlace(file, place.handle, bytes);
     return 'written';
   }
-  if (trouble) {
-    askAboutProblem(trouble);
+  if (problem) {
+    askAboutProblem(problem);
     return 'asked';
   }
-  const isAsItWas = async () => !place || (await checkDiskFileState(place)).as === 'same';
-  const outcome = await saveBytes(name, bytes, place?.handle, isAsItWas);
+  const isUnchanged = async () => !place || (await checkDiskFileState(place)).as === 'same';
+  const outcome = await saveBytes(name, bytes, place?.handle, isUnchanged);
   if (outcome.done === 'changed') return save({ file, name, bytes });
   if (outcome.done === 'written') await rememberPlace(file, outcome.handle, bytes);
   return outcome.done;
 }
 
-/** Saves bytes where the file came from, else where the person says; each save of a file after the one before. */
-const saveInPlace = (written: SaveRequest): Promise<SaveResult> =>
-  runOneAtATime(written.file, () => save(written));
+/** Saves bytes to the place of the file, or where the user selects; saves of the same file run one after the other. */
+const saveInPlace = (request: SaveRequest): Promise<SaveResult> =>
+  runOneAtATime(request.file, () => save(request));
 
-/** Where it is saved: in its place if it has one, or where the person says now. */
-type Where = 'place' | 'elsewhere';
+/** The target of a save: the existing place, or another one that the user selects now. */
+type SaveTarget = 'place' | 'elsewhere';
 
 /**
- * Saves one file, byte for byte what the document holds now, where it came from. `instead`: it could not be written
- * there and was downloaded, so the file on disk is as old as it was.
+ * Saves one file to its place, byte for byte as it is in the document now. `instead`: it could not be written
+ * there and was downloaded, so the file on disk is unchanged.
  */
 export async function saveFile(
   store: DocumentStore,
   path: string,
-  where: Where = 'place',
+  target: SaveTarget = 'place',
 ): Promise<SaveResult | undefined> {
   const file = fileOf(store.getState().document, path);
   if (!file) return undefined;
   const { id, source } = file;
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const done = await saveInPlace({
+  const result = await saveInPlace({
     file: id,
     name,
     bytes: printSource(source),
-    elsewhere: where === 'elsewhere',
+    elsewhere: target === 'elsewhere',
   });
-  if (done === 'written' || done === 'downloaded') markSaved(store, id, source);
-  return done;
+  if (result === 'written' || result === 'downloaded') markSaved(store, id, source);
+  return result;
 }
 
-/** Saves the whole workspace where it was opened or saved before, else as `<host>.gatepost.json`. */
-export async function saveWorkspace(store: DocumentStore, where: Where = 'place'): Promise<SaveResult> {
+/** Saves the whole workspace where it was opened or saved before, otherwise as `<host>.gatepost.json`. */
+export async function saveWorkspace(store: DocumentStore, target: SaveTarget = 'place'): Promise<SaveResult> {
   const { document, view } = store.getState();
   const host = hostOfOrigin(document.origin).replace(/[^a-z0-9.-]+/gi, '-') || 'site';
   return saveInPlace({
     file: workspacePlaceId(document),
     name: `${host}.gatepost.json`,
     bytes: new TextEncoder().encode(printWorkspace(workspaceOf(document, view))),
-    elsewhere: where === 'elsewhere',
+    elsewhere: target === 'elsewhere',
   });
 }

@@ -1,19 +1,22 @@
-// The id of the workspace file of a site among the places on disk. It depends on the files of the site: undo may bring
-// back another site, which must not overwrite that file.
+// The id of a site's workspace file among the places on disk. It depends on the files of the site: undo may
+// restore another site, which must not overwrite that file.
 import type { SiteDocument } from '../document/document.ts';
 
 interface Site {
   readonly id: number;
   readonly files: Set<number>;
 }
-const known: { sites: Site[]; lastId: number } = { sites: [], lastId: 0 };
+const registry: { sites: Site[]; lastId: number } = { sites: [], lastId: 0 };
 
-/** The id of the workspace file: the same while one file of the site remains, and never the id of a file. */
+/**
+ * Returns the id of the workspace file: the same as long as one file of the site remains, and never the id of a
+ * file.
+ */
 export function workspacePlaceId({ files }: SiteDocument): number {
-  let site = known.sites.findLast((one) => files.some(({ id }) => one.files.has(id)));
+  let site = registry.sites.findLast((candidate) => files.some(({ id }) => candidate.files.has(id)));
   if (!site) {
-    site = { id: --known.lastId, files: new Set() };
-    known.sites.push(site);
+    site = { id: --registry.lastId, files: new Set() };
+    registry.sites.push(site);
   }
   for (const { id } of files) site.files.add(id);
   return site.id;
@@ -21,11 +24,11 @@ export function workspacePlaceId({ files }: SiteDocument): number {
 
 /** Keeps only the sites of these files, and returns their ids. */
 export function retainSites(files: ReadonlySet<number>): readonly number[] {
-  known.sites = known.sites.flatMap((site) => {
-    const left = [...site.files].filter((file) => files.has(file));
-    return left.length > 0 ? [{ ...site, files: new Set(left) }] : [];
+  registry.sites = registry.sites.flatMap((site) => {
+    const remaining = [...site.files].filter((file) => files.has(file));
+    return remaining.length > 0 ? [{ ...site, files: new Set(remaining) }] : [];
   });
-  return known.sites.map(({ id }) => id);
+  return registry.sites.map(({ id }) => id);
 }
 
 export const isWorkspacePlaceId = (file: number): boolean => file < 0;

@@ -75,7 +75,11 @@ const hasCellOf = (view: View, path: string): view is View & { readonly cell: No
  */
 export function renameFile(store: DocumentStore, from: string, to: string, format?: FormatId): void {
   const formatEntry = ownFormat(to, format);
-  const renamed = ({ format: _, ...file }: DocumentFile): DocumentFile => ({ ...file, path: to, ...formatEntry });
+  const renamed = ({ format: _, ...file }: DocumentFile): DocumentFile => ({
+    ...file,
+    path: to,
+    ...formatEntry,
+  });
   const { document, view } = store.getState();
   const old = fileOf(document, from);
   if (!old || (from === to ? old.format === formatEntry.format : pathProblem(document, to))) return;

@@ -1,12 +1,15 @@
-// How the panes share the width of the window: pure sums, in rem.
+// Calculates how the panes share the width of the window, in rem.
 
-/** From 84 rem three panes are side by side; from 46 rem two, records and text sharing the left place; else one. */
+/**
+ * From 84 rem, three panes are side by side; from 46 rem two, with records and text sharing the left place;
+ * otherwise one.
+ */
 export type LayoutKind = 'wide' | 'medium' | 'narrow';
 
-/** A place that can be sized and collapsed. `left` is the shared place of the medium layout. */
+/** A place that can be resized and collapsed. `left` is the shared place of the medium layout. */
 export type LayoutPlace = 'records' | 'text' | 'left' | 'access' | 'trace';
 
-/** What somebody chose in one layout. Sizes are in rem; that of the trace is its share of the height, per cent. */
+/** The user's settings for one layout. Sizes are in rem; that of the trace is its percentage of the height. */
 export interface LayoutChoices {
   readonly sizes: Readonly<Partial<Record<LayoutPlace, number>>>;
   readonly collapsed: readonly LayoutPlace[];
@@ -15,14 +18,14 @@ export interface LayoutChoices {
 export interface LayoutColumn {
   readonly place: LayoutPlace;
   readonly collapsed: boolean;
-  /** Takes what the others leave: the last one that is not collapsed. */
+  /** Whether the column takes the remaining width: the last one that is not collapsed. */
   readonly flexible: boolean;
   readonly size: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** Width of what is left of a collapsed pane. */
+/** The width of the strip of a collapsed pane. */
 const STRIP_WIDTH = 2;
 export const TRACE_SHARE = { min: 15, max: 85, usual: 50 } as const;
 
@@ -36,36 +39,40 @@ const columnPlaces: Readonly<Record<LayoutKind, readonly LayoutPlace[]>> = {
   narrow: [],
 };
 
-/** Of the place that records and text share: as wide as the records of a wide window, where the table has its room. */
+/**
+ * The limits of the place that records and text share: as wide as the records of a wide window, if the table has
+ * enough room.
+ */
 const LEFT_ROOM = { least: 20, most: 26.25 } as const;
-/** Room for the table's columns, and for the text beside it. */
+/** The room of the table, and of the text beside it. */
 const ACCESS_ROOM = { least: 34, most: 40.25 } as const;
 const TEXT_ROOM = 20;
 
-function usualSize(place: LayoutPlace, width: number): number {
+function defaultSize(place: LayoutPlace, width: number): number {
   if (place === 'left') return Math.min(LEFT_ROOM.most, Math.max(LEFT_ROOM.least, width - ACCESS_ROOM.least));
   if (place === 'records') return 26.25;
-  // What records leave: text and access share it 1 : 1.4 in a wide window; in a narrower one access has 34 to 40.25.
-  const rest = width - 26.25;
-  if (width >= 100) return Math.min(rest / 2.4, rest - ACCESS_ROOM.most);
-  return rest - Math.min(ACCESS_ROOM.most, Math.max(ACCESS_ROOM.least, rest - TEXT_ROOM));
+  // Text and access share the width without records 1 : 1.4 in a wide window; in a narrower one, access has 34 to
+  // 40.25.
+  const remaining = width - 26.25;
+  if (width >= 100) return Math.min(remaining / 2.4, remaining - ACCESS_ROOM.most);
+  return remaining - Math.min(ACCESS_ROOM.most, Math.max(ACCESS_ROOM.least, remaining - TEXT_ROOM));
 }
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The columns of a layout in a window of this width; chosen sizes give way where they do not fit. */
+/** Returns the columns of a layout for a window width. Selected sizes shrink if they do not fit. */
 export function layoutColumns(kind: LayoutKind, choice: LayoutChoices, width: number): LayoutColumn[] {
   const places = columnPlaces[kind];
   const open = places.filter((place) => !choice.collapsed.includes(place));
   const flexible = open.at(-1) ?? places.at(-1);
-  const sized = open.filter((place) => place !== flexible);
+  const fixedPlaces = open.filter((place) => place !== flexible);
   const room = width - STRIP_WIDTH * (places.length - open.length) - (flexible ? minimumSizes[flexible] : 0);
-  const wanted = (place: LayoutPlace) =>
-    Math.max(minimumSizes[place], choice.sizes[place] ?? usualSize(place, width));
-  const shrink = Math.min(1, room / sumOf(sized.map(wanted)));
-  const sizeOf = (place: LayoutPlace) => Math.max(minimumSizes[place], wanted(place) * shrink);
+  const preferredSize = (place: LayoutPlace) =>
+    Math.max(minimumSizes[place], choice.sizes[place] ?? defaultSize(place, width));
+  const shrink = Math.min(1, room / sumOf(fixedPlaces.map(preferredSize)));
+  const sizeOf = (place: LayoutPlace) => Math.max(minimumSizes[place], preferredSize(place) * shrink);
   return places.map((place) => {
-    const others = sumOf(sized.filter((other) => other !== place).map(sizeOf));
+    const others = sumOf(fixedPlaces.filter((other) => other !== place).map(sizeOf));
     return {
       place,
       collapsed: place !== flexible && choice.collapsed.includes(place),
@@ -77,7 +84,7 @@ export function layoutColumns(kind: LayoutKind, choice: LayoutChoices, width: nu
   });
 }
 
-/** The columns as CSS grid tracks, with a line of 1 px between them. */
+/** Returns the columns as CSS grid tracks, with a line of 1 px between them. */
 export function gridColumns(columns: readonly LayoutColumn[]): string {
   if (columns.length === 0) return 'minmax(0, 1fr)';
   return columns

@@ -1,4 +1,5 @@
-// The panes of the workbench: which layout the window has, and what was chosen in each, remembered where allowed.
+// The panes of the workbench: the layout of the window and the user's settings for each, stored if the browser
+// permits it.
 import { createStore } from 'zustand/vanilla';
 import type { LayoutChoices, LayoutKind, LayoutPlace } from './layout-columns.ts';
 
@@ -7,11 +8,11 @@ export interface LayoutState {
   /** Width of the window in rem. */
   readonly width: number;
   readonly choices: Readonly<Record<LayoutKind, LayoutChoices>>;
-  /** True if the text is to be edited in a plain text area instead of the code editor. */
+  /** Whether the text is edited in a plain text area instead of the code editor. */
   readonly plainText: boolean;
-  /** True if letters alone do nothing in the grid: who speaks to the machine may say them without meaning to. */
+  /** Whether letter keys are disabled in the grid, because speech input may press them accidentally. */
   readonly noLetters: boolean;
-  /** True after the code editor could not be loaded, until it is tried again. */
+  /** Whether the code editor could not be loaded, until it is tried again. */
   readonly editorFailed: boolean;
 }
 
@@ -20,31 +21,37 @@ const KEY = 'gatepost-layout';
 const places = ['records', 'text', 'left', 'access', 'trace'] as const satisfies readonly LayoutPlace[];
 
 type StoredLayout = Pick<LayoutState, 'choices' | 'plainText' | 'noLetters'>;
-type Unknown = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
-const objectOf = (value: unknown): Unknown =>
-  typeof value === 'object' && value !== null ? (value as Unknown) : {};
+const objectOf = (value: unknown): UnknownRecord =>
+  typeof value === 'object' && value !== null ? (value as UnknownRecord) : {};
 
-function choiceOf(value: unknown): LayoutChoices {
+function readChoices(value: unknown): LayoutChoices {
   const { sizes, collapsed } = objectOf(value);
-  const known = objectOf(sizes);
+  const storedSizes = objectOf(sizes);
   const isSize = (size: unknown) => typeof size === 'number' && Number.isFinite(size) && size > 0;
   return {
-    sizes: Object.fromEntries(places.filter((place) => isSize(known[place])).map((p) => [p, known[p]])),
+    sizes: Object.fromEntries(
+      places.filter((place) => isSize(storedSizes[place])).map((p) => [p, storedSizes[p]]),
+    ),
     collapsed: Array.isArray(collapsed) ? places.filter((place) => collapsed.includes(place)) : [],
   };
 }
 
-/** What was kept, as far as it can be understood. */
+/** Reads the stored layout; parts that are not valid are ignored. */
 export function readLayout(text: string | null): StoredLayout {
-  let kept: Unknown = {};
+  let stored: UnknownRecord = {};
   try {
-    kept = objectOf(JSON.parse(text ?? '{}'));
+    stored = objectOf(JSON.parse(text ?? '{}'));
   } catch {
-    // Not ours: begin afresh.
+    // Not written by Gatepost: use the defaults.
   }
-  const choices = { wide: choiceOf(kept['wide']), medium: choiceOf(kept['medium']), narrow: choiceOf(null) };
-  return { choices, plainText: kept['plainText'] === true, noLetters: kept['noLetters'] === true };
+  const choices = {
+    wide: readChoices(stored['wide']),
+    medium: readChoices(stored['medium']),
+    narrow: readChoices(null),
+  };
+  return { choices, plainText: stored['plainText'] === true, noLetters: stored['noLetters'] === true };
 }
 
 function readStoredText(): string | null {
@@ -55,8 +62,11 @@ function readStoredText(): string | null {
   }
 }
 
-/** The layout of a window; the limits are those of the style sheets. Also right where a page's text was enlarged. */
-function measure(): Pick<LayoutState, 'kind' | 'width'> {
+/**
+ * Measures the layout of the window. The limits are those of the style sheets, and are correct with enlarged text
+ * too.
+ */
+function measureWindow(): Pick<LayoutState, 'kind' | 'width'> {
   if (typeof matchMedia === 'undefined') return { kind: 'wide', width: 90 };
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const width = innerWidth / rem;
@@ -65,62 +75,62 @@ function measure(): Pick<LayoutState, 'kind' | 'width'> {
 }
 
 export const layoutStore = createStore<LayoutState>(() => ({
-  ...measure(),
+  ...measureWindow(),
   ...readLayout(readStoredText()),
   editorFailed: false,
 }));
 
 if (typeof matchMedia !== 'undefined') {
-  globalThis.addEventListener('resize', () => layoutStore.setState(measure()));
+  globalThis.addEventListener('resize', () => layoutStore.setState(measureWindow()));
 }
 
-function keep(): void {
+function save(): void {
   const { choices, plainText, noLetters } = layoutStore.getState();
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...choices, plainText, noLetters }));
   } catch {
-    // Forbidden storage: the choice holds until the page is closed.
+    // Storage is forbidden: the setting lasts until the page is closed.
   }
 }
 
-function choose(alter: (choice: LayoutChoices) => Partial<LayoutChoices>): void {
+function updateChoices(change: (choices: LayoutChoices) => Partial<LayoutChoices>): void {
   layoutStore.setState(({ kind, choices }) => ({
-    choices: { ...choices, [kind]: { ...choices[kind], ...alter(choices[kind]) } },
+    choices: { ...choices, [kind]: { ...choices[kind], ...change(choices[kind]) } },
   }));
-  keep();
+  save();
 }
 
-/** Gives a place a size in the present layout: rem, of the trace per cent. */
+/** Sets the size of a place in the current layout: rem, or a percentage for the trace. */
 export function resizePlace(place: LayoutPlace, size: number): void {
-  choose(({ sizes }) => ({ sizes: { ...sizes, [place]: size } }));
+  updateChoices(({ sizes }) => ({ sizes: { ...sizes, [place]: size } }));
 }
 
-/** Collapses a place of the present layout, or brings it back. */
+/** Collapses or expands a place of the current layout. */
 export function collapsePlace(place: LayoutPlace, collapsed: boolean): void {
-  choose((choice) => {
-    const others = choice.collapsed.filter((one) => one !== place);
+  updateChoices((choice) => {
+    const others = choice.collapsed.filter((other) => other !== place);
     return { collapsed: collapsed ? [...others, place] : others };
   });
 }
 
-/** Chooses between the plain text area and the code editor. */
+/** Selects the plain text area or the code editor. */
 export function choosePlainText(plainText: boolean): void {
   layoutStore.setState({ plainText, editorFailed: false });
-  keep();
+  save();
 }
 
-/** Chooses whether letters alone do something in the grid. */
+/** Sets whether letter keys are disabled in the grid. */
 export function chooseLetterKeys(noLetters: boolean): void {
   layoutStore.setState({ noLetters });
-  keep();
+  save();
 }
 
-/** Notes that the code editor could not be loaded, or that it is to be tried again. */
+/** Sets whether the code editor could not be loaded. */
 export function setEditorFailed(editorFailed: boolean): void {
   layoutStore.setState({ editorFailed });
 }
 
-/** True if the place is collapsed in the present layout. */
+/** Whether the place is collapsed in the current layout. */
 export function isCollapsed({ kind, choices }: LayoutState, place: LayoutPlace): boolean {
   return choices[kind].collapsed.includes(place);
 }

@@ -1,38 +1,39 @@
-// What a person chose in the text pane beside the layout: how a file is formatted, whether records tell what they decide.
-// Fetched with what uses it, not with the first page; remembered where allowed.
+// The user's settings of the text pane besides the layout: how a file is formatted, and whether records show what
+// they decide. Loaded with the code that uses them, not with the first page; stored if the browser permits it.
 import { createStore } from 'zustand/vanilla';
 import { allFormatOptions, type FormatOptions } from '../../core/language-service/format/format-options.ts';
 
 export interface TextPaneOptions {
   readonly format: FormatOptions;
-  /** True if the text tells behind each record what it decides in the table. */
+  /** Whether the text shows after each record how much it decides in the table. */
   readonly counts: boolean;
 }
 
 const KEY = 'gatepost-text';
 
-type Unknown = Readonly<Record<string, unknown>>;
-const objectOf = (value: unknown): Unknown =>
-  typeof value === 'object' && value !== null ? (value as Unknown) : {};
-const choiceOf = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
+type UnknownRecord = Readonly<Record<string, unknown>>;
+const objectOf = (value: unknown): UnknownRecord =>
+  typeof value === 'object' && value !== null ? (value as UnknownRecord) : {};
+const readBoolean = (value: unknown, defaultValue: boolean) =>
+  typeof value === 'boolean' ? value : defaultValue;
 
-/** What was kept, as far as it can be understood; all else as it is usually. */
+/** Reads stored settings; parts that are not valid get their defaults. */
 export function parseTextPaneOptions(text: string | null): TextPaneOptions {
-  let kept: Unknown = {};
+  let stored: UnknownRecord = {};
   try {
-    kept = objectOf(JSON.parse(text ?? '{}'));
+    stored = objectOf(JSON.parse(text ?? '{}'));
   } catch {
-    // Not ours: begin afresh.
+    // Not written by Gatepost: use the defaults.
   }
-  const format = objectOf(kept['format']);
+  const format = objectOf(stored['format']);
   const names = Object.keys(allFormatOptions) as (keyof FormatOptions)[];
-  const chosen = Object.fromEntries(
-    names.map((name) => [name, choiceOf(format[name], allFormatOptions[name])]),
+  const formatOptions = Object.fromEntries(
+    names.map((name) => [name, readBoolean(format[name], allFormatOptions[name])]),
   ) as unknown as FormatOptions;
-  return { format: chosen, counts: choiceOf(kept['counts'], false) };
+  return { format: formatOptions, counts: readBoolean(stored['counts'], false) };
 }
 
-function stored(): string | null {
+function readStoredText(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -40,14 +41,14 @@ function stored(): string | null {
   }
 }
 
-export const textPaneOptions = createStore<TextPaneOptions>(() => parseTextPaneOptions(stored()));
+export const textPaneOptions = createStore<TextPaneOptions>(() => parseTextPaneOptions(readStoredText()));
 
-/** Changes what was chosen, and remembers it. */
-export function updateTextPaneOptions(chosen: Partial<TextPaneOptions>): void {
-  textPaneOptions.setState(chosen);
+/** Changes settings and stores them. */
+export function updateTextPaneOptions(changes: Partial<TextPaneOptions>): void {
+  textPaneOptions.setState(changes);
   try {
     localStorage.setItem(KEY, JSON.stringify(textPaneOptions.getState()));
   } catch {
-    // Forbidden storage: the choice holds until the page is closed.
+    // Storage is forbidden: the setting lasts until the page is closed.
   }
 }

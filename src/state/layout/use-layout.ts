@@ -1,8 +1,8 @@
-// How components read the layout of the panes.
+// A hook that reads the layout of the panes.
 import { useStore } from 'zustand';
 import { type LayoutState, layoutStore } from './layout-store.ts';
 
-/** A piece of the layout. The selector returns stored values, never new objects. */
+/** Returns a part of the layout. The selector must return stored values, never new objects. */
 export function useLayout<T>(select: (state: LayoutState) => T): T {
   return useStore(layoutStore, select);
 }

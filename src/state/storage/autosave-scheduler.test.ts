@@ -9,7 +9,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A rhythm whose writes take so long, and fail while `broken` says so. */
+/** A scheduler whose writes take `takes` milliseconds, and fail while `broken` is true. */
 function rhythmOf(takes: number) {
   const writes: number[] = [];
   const told: boolean[] = [];
@@ -26,7 +26,7 @@ function rhythmOf(takes: number) {
   return { writes, told, secured, mood, rhythm };
 }
 
-test('ours: the first change is written at once, those that come meanwhile with the next write', async () => {
+test('ours: the first change is written at once, later ones with the next write', async () => {
   const { writes, rhythm } = rhythmOf(10);
   for (let i = 0; i < 50; i++) {
     rhythm.request(0);
@@ -38,7 +38,7 @@ test('ours: the first change is written at once, those that come meanwhile with 
   expect(rhythm.isDone()).toBe(true);
 });
 
-test('product: what is slow to write rests longer, but a change is there within a second', async () => {
+test('product: slow storage rests longer, but a change is stored within a second', async () => {
   const { writes, rhythm } = rhythmOf(190);
   const asked: number[] = [];
   for (let i = 0; i < 300; i++) {
@@ -58,7 +58,7 @@ test.each([
   ['answers at once', 0],
   ['answers late', 700],
   ['does not answer', 1_000_000],
-])('product: while keys keep coming and storage %s, each is in storage within a second', async (_, takes) => {
+])('product: while keys are pressed and storage %s, each is stored within a second', async (_, takes) => {
   const { writes, secured, rhythm } = rhythmOf(takes);
   const struck: number[] = [];
   for (let at = 0; at < 5000; at += 90) {
@@ -78,7 +78,7 @@ test('product: on a page too busy for timers, the next key stores the keys befor
   const { secured, rhythm } = rhythmOf(10);
   for (let at = 0; at < 3000; at += 90) {
     rhythm.request(0);
-    // Time passes, and no timer gets a turn.
+    // Time passes, but no timer runs.
     vi.setSystemTime(Date.now() + 90);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 90);
   }
@@ -87,7 +87,7 @@ test('product: on a page too busy for timers, the next key stores the keys befor
   expect(Math.max(...gaps, performance.now() - secured.at(-1)!)).toBeLessThan(1000);
 });
 
-test('ours: a secured change is still written, and fast storage needs no securing', async () => {
+test('ours: a backed up change is still written, and fast storage needs no backup', async () => {
   const { writes, secured, rhythm } = rhythmOf(500);
   rhythm.request(0);
   await pass(3000);
@@ -102,7 +102,7 @@ test('ours: a secured change is still written, and fast storage needs no securin
   expect(fast.secured).toEqual([]);
 });
 
-test('ours: what is looked at waits, and goes along with what does not', async () => {
+test('ours: a change of the view waits, and is written with a change that does not', async () => {
   const { writes, rhythm } = rhythmOf(1);
   rhythm.request(800);
   await pass(700);
@@ -112,7 +112,7 @@ test('ours: what is looked at waits, and goes along with what does not', async (
   expect(writes).toEqual([700]);
 });
 
-test('product: what failed is told, tried again, ever more seldom, and told once it succeeds', async () => {
+test('product: a failure is reported and retried at growing intervals, and success is reported', async () => {
   const { writes, told, mood, rhythm } = rhythmOf(1);
   mood.broken = true;
   rhythm.request(0);
@@ -126,7 +126,7 @@ test('product: what failed is told, tried again, ever more seldom, and told once
   expect(rhythm.isDone()).toBe(true);
 });
 
-test('ours: what is to be written now waits for no rest, and for the write that is under way', async () => {
+test('ours: a flush skips the rest, but waits for the running write', async () => {
   const { writes, mood, rhythm } = rhythmOf(50);
   rhythm.request(0);
   await pass(10);

@@ -1,4 +1,4 @@
-// Decides when to write: at once, then after a rest, and again after a while if it failed.
+// Decides when to write: at once, then after a rest, and again later if the write failed.
 
 /** The rest between two writes: a multiple of the time that the last one took. */
 const MIN_REST_MS = 100;
@@ -15,14 +15,14 @@ export interface AutosaveScheduler {
   readonly request: (pause: number) => void;
   /** Writes now. @throws if that fails. */
   readonly flush: () => Promise<void>;
-  /** True if everything is written. */
+  /** Whether everything is written. */
   readonly isDone: () => boolean;
 }
 
 /**
- * Runs `write` on request, never twice at a time, and reports each attempt. On a busy page, keys run before timers and
- * before answers of the database, so a write may take seconds. `writeBackup` stores synchronously: it is called when a
- * change has waited too long, by a timer or by the next change.
+ * Runs `write` on request, never twice at a time, and reports each attempt. On a busy page, keys run before timers
+ * and before responses of the database, so a write may take seconds. `writeBackup` stores synchronously: it is
+ * called by a timer or by the next change when a change has waited too long.
  */
 export function createAutosaveScheduler(
   write: () => Promise<void>,
@@ -35,7 +35,7 @@ export function createAutosaveScheduler(
   let restsUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Infinity;
-  /** Times of the oldest change that is neither backed up nor written, and of the oldest that no write includes. */
+  /** The times of the oldest change that is neither backed up nor written, and of the oldest that no write includes. */
   let unsecuredSince = Infinity;
   let unwrittenSince = Infinity;
   let backupTimer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export function createAutosaveScheduler(
     }
     unsecuredSince = unwrittenSince = Infinity;
     writeBackup();
-    // The database still has to store it; then the backup is removed.
+    // The database still has to store the change; then the backup is removed.
     isRequested = true;
     if (!running) scheduleRun(0);
   };

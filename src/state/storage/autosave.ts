@@ -24,7 +24,7 @@ function writeDelayFor(state: GatepostState, previous: GatepostState): number | 
   return state.view !== previous.view && currentJournal()?.isStored() ? VIEW_DELAY_MS : undefined;
 }
 
-/** Asks the browser not to delete the data when it lacks room. */
+/** Asks the browser not to delete the data when storage is low. */
 async function askToPersist(): Promise<void> {
   const { storage } = globalThis.navigator;
   if (!(await storage.persisted())) await storage.persist();
@@ -38,16 +38,16 @@ export async function flushAutosave(): Promise<void> {
   await scheduler?.flush();
 }
 
-/** True if autosave runs and everything is written. */
+/** Whether autosave runs and everything is written. */
 export const isKept = (): boolean => scheduler?.isDone() ?? false;
 
-/** True if nothing is waiting to be written. */
+/** Whether nothing is waiting to be written. */
 export const isFullyWritten = (): boolean => scheduler?.isDone() ?? true;
 
 /**
- * Writes every change after the last write and its rest, and once more when the page is hidden or closed. Storage may be
- * full or forbidden: then writing is retried, and the browser asks before it closes a page with unsaved changes that are
- * stored nowhere.
+ * Writes every change after the last write and its rest, and once more when the page is hidden or closed. If
+ * storage is full or forbidden, writing is retried, and the browser asks before it closes a page with unsaved
+ * changes that are not stored anywhere.
  */
 export function startAutosave(store: DocumentStore, report: AutosaveReport): void {
   let isPersistAsked = false;
@@ -60,7 +60,7 @@ export function startAutosave(store: DocumentStore, report: AutosaveReport): voi
       throw error;
     });
     if (isOurs || journal !== currentJournal()) return;
-    // Another tab writes this session. Where tabs have locks, a notice says so. A copy loses nothing.
+    // Another tab writes this session. If tabs have locks, a notice says so. A copy loses nothing.
     copySession();
     await write();
   };
@@ -77,7 +77,7 @@ export function startAutosave(store: DocumentStore, report: AutosaveReport): voi
     const delay = currentJournal() ? writeDelayFor(state, previous) : undefined;
     if (delay !== undefined) request(delay);
   });
-  // Changes from before this code was loaded, or a document from elsewhere.
+  // Changes made before this code was loaded, or a document from another source.
   if (currentJournal()?.isStored() === false && store.getState().history !== emptyHistory) request(0);
   const isSafe = () => isDone() || currentJournal()?.writeBackup(store.getState()) !== false;
   globalThis.addEventListener('pagehide', isSafe);

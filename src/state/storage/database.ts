@@ -43,15 +43,15 @@ export interface SessionStep {
   readonly data: unknown;
 }
 
-/** An earlier version of a session, to compare with or to return to. */
+/** An earlier version of a session, to compare with or to restore. */
 export interface StoredVersion {
   readonly id: string;
   readonly work: string;
   readonly time: number;
-  /** Why it was stored: `named` by the person, else automatically. */
+  /** Why it was stored: `named` by the user, otherwise automatically. */
   readonly why: 'named' | 'opened' | 'saved' | 'big-step' | 'worked';
   readonly name?: string;
-  /** The step that opened the document, or that followed; absent if unknown. */
+  /** The step that opened the document, or the next one; absent if unknown. */
   readonly step?: StepLabel;
   /** The workspace as the text of a workspace file, perhaps compressed. */
   readonly workspace: string | Blob | Uint8Array<ArrayBuffer>;
@@ -85,7 +85,7 @@ const forget = () => {
   opening = undefined;
 };
 
-/** The database, opened once, and again after it was closed. @throws if storage is forbidden or broken. */
+/** Returns the database, opened once, and again after it was closed. @throws if storage is forbidden or broken */
 export function openDatabase(): Promise<IDBPDatabase<GatepostDatabase>> {
   opening ??= openDB<GatepostDatabase>(DATABASE, VERSION, {
     upgrade(db) {
@@ -108,5 +108,5 @@ export function openDatabase(): Promise<IDBPDatabase<GatepostDatabase>> {
   return opening;
 }
 
-/** All keys of one session in a store whose keys start with its id. */
+/** Returns the key range of one session in a store whose keys start with its id. */
 export const keysOfSession = (work: string): IDBKeyRange => IDBKeyRange.bound([work], [work, []]);

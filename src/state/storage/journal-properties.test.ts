@@ -1,4 +1,4 @@
-// Random sessions: a store, things that are done to it, and what of it must come back.
+// Random sessions: a store, actions on it, and what must be restored.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineAt } from '../../core/document/lines.ts';
@@ -35,7 +35,7 @@ const encoded = (text: string, kind: string): Uint8Array => {
   return kind === 'utf-16le' ? bytes : bytes.map((_, i) => bytes[i ^ 1]!);
 };
 
-/** A file in any encoding, with mixed endings. */
+/** A file in any encoding, with mixed line endings. */
 const fileBytes = fc
   .tuple(policyText, fc.constantFrom('utf-8', 'mark', 'octets', 'utf-16le', 'utf-16be'))
   .map(([text, kind]) => encoded(text, kind));
@@ -69,7 +69,7 @@ const edits = act(fc.tuple(anyFile, editWishes, fc.boolean()), (store, [place, w
   edit(store, path, made, isVisit ? { ...intent, visit: path } : intent);
 });
 
-/** Typing goes on where the last letter was typed, so that it joins. */
+/** Typing continues where the last letter was typed, so that it joins. */
 const typing = act(fc.tuple(anyFile, fc.constantFrom('a', '\u00e9', '#', ' ')), (store, [place, letter]) => {
   const last = store.getState().history.past.at(-1);
   const path = last?.caret?.path ?? pathAt(store, place);
@@ -114,7 +114,7 @@ const saving = act(anyFile, (store, place) => {
 
 let added = 0;
 
-/** One thing that a person does. */
+/** One action of the user. */
 const deed = fc.oneof(
   { weight: 6, arbitrary: edits },
   { weight: 4, arbitrary: typing },
@@ -151,7 +151,10 @@ const counter = () => {
   return (key: unknown) => numbers.get(key) ?? numbers.set(key, numbers.size).get(key)!;
 };
 
-/** Everything of a state that must come back: each version to the byte, which lines are shared, labels, what is saved. */
+/**
+ * Everything of a state that must be restored: each version to the byte, which lines are shared, labels, saved
+ * files.
+ */
 function shapeOf(state: GatepostState) {
   const { document, history, saved, view } = state;
   const steps = [...history.past, ...history.future];
@@ -184,7 +187,7 @@ function shapeOf(state: GatepostState) {
 
 const write = (journal: Journal, state: GatepostState) => journal.write(state).catch(() => undefined);
 
-test('product: what is written down of a session comes back, to the byte, the shared line and the step', async () => {
+test('product: a stored session is restored, to the byte, the shared line and the step', async () => {
   await fc.assert(
     fc.asyncProperty(someFiles, fc.array(deed, { maxLength: 25 }), async (files, deeds) => {
       const store = storeOf(files);
@@ -199,7 +202,10 @@ test('product: what is written down of a session comes back, to the byte, the sh
   );
 });
 
-/** A page that comes back does not point by the person's hand, nor at a place that the file does not have. */
+/**
+ * A restored page does not have the caret of the user's last action, nor one at a position that the file does not
+ * have.
+ */
 function asReadBack(state: GatepostState): GatepostState {
   const { caret, ...view } = state.view;
   const line = caret && lineAt(fileOf(state.document, view.path)!.source.lines, caret.position.line);
@@ -215,7 +221,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.constant('reload' as const) },
 );
 
-test('product: after any edits, failures and reloads, what is written last is what is read back', async () => {
+test('product: after any edits, failures and reloads, the last written state is restored', async () => {
   await fc.assert(
     fc.asyncProperty(someFiles, fc.array(event, { maxLength: 40 }), async (files, events) => {
       const store = storeOf(files);

@@ -38,7 +38,7 @@ function typeAt(store: DocumentStore, line: number, column: number, text: string
   });
 }
 
-describe('product: what is written is as small as what changed', () => {
+describe('product: a write is as small as its change', () => {
   const written = async () => {
     const port = createMemorySessions();
     const batches: WriteBatch[] = [];
@@ -49,7 +49,7 @@ describe('product: what is written is as small as what changed', () => {
     return { store, journal, batches, port };
   };
 
-  test('a letter in a file of 500 KiB is one record of some hundred characters', async () => {
+  test('a letter in a file of 500 KiB is one record of a few hundred characters', async () => {
     const { store, journal, batches } = await written();
     typeAt(store, 10_000, 3, 'x');
     await journal.write(store.getState());
@@ -58,7 +58,7 @@ describe('product: what is written is as small as what changed', () => {
     expect(JSON.stringify(batches[1]).length).toBeLessThan(900);
   });
 
-  test('typing that joins writes its record again, and undo and redo write the head only', async () => {
+  test('joined typing rewrites its record, and undo and redo write the head only', async () => {
     const { store, journal, batches } = await written();
     typeAt(store, 0, 0, 'x');
     await journal.write(store.getState());
@@ -72,7 +72,7 @@ describe('product: what is written is as small as what changed', () => {
     expect(batches.map(({ head }) => head.done)).toEqual([0, 1, 1, 0, 1]);
   });
 
-  test('lines and chunks that no step touched are the same objects in all versions that come back', async () => {
+  test('unchanged lines and chunks are the same objects in all restored versions', async () => {
     const { store, journal, port } = await written();
     typeAt(store, 10_000, 3, 'x');
     await journal.write(store.getState());
@@ -85,7 +85,7 @@ describe('product: what is written is as small as what changed', () => {
     expect(after!.length - shared.length).toBe(1);
   });
 
-  test('the base is written anew only when many steps were dropped, and takes their records along', () => {
+  test('the base is rewritten only after many steps were dropped, and deletes their records', () => {
     const store = storeOf(new Uint8Array());
     for (let i = 0; i < 600; i++)
       edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
@@ -104,7 +104,7 @@ describe('product: what is written is as small as what changed', () => {
 });
 
 describe('product: never two writers', () => {
-  test('whoever had the work before writes nothing over what the new one wrote', async () => {
+  test('the previous writer does not overwrite what the new one wrote', async () => {
     const port = createMemorySessions();
     const store = storeOf(Uint8Array.from([0x61]));
     const { journal: old } = await openPage(port);
@@ -117,7 +117,7 @@ describe('product: never two writers', () => {
     expect(await fresh.write(store.getState())).toBe(true);
   });
 
-  test('what was put aside by one who lost the work is not put over the work', async () => {
+  test('the backup of a writer that lost the session is not applied to it', async () => {
     const port = createMemorySessions();
     const store = storeOf(Uint8Array.from([0x61]));
     const { journal: old } = await openPage(port);
@@ -130,7 +130,7 @@ describe('product: never two writers', () => {
     expect(work!.state.history.past).toEqual([]);
   });
 
-  test('one who lost the work and puts something aside later takes nothing from the next writer', async () => {
+  test('a later backup of a writer that lost the session does not affect the next writer', async () => {
     const port = createMemorySessions();
     const store = storeOf(Uint8Array.from([0x61]));
     const { journal: old } = await openPage(port);
@@ -146,7 +146,7 @@ describe('product: never two writers', () => {
     expect(work!.state.history.past).toHaveLength(1);
   });
 
-  test('what was put aside while storage was too full even to take the work is there after a reload', async () => {
+  test('a backup is restored after a reload, even if storage was too full to claim the session', async () => {
     const port = createMemorySessions();
     const store = storeOf(Uint8Array.from([0x61]));
     const { journal: old } = await openPage(port);
@@ -160,8 +160,8 @@ describe('product: never two writers', () => {
   });
 });
 
-describe('product: a damaged record neither stops the app nor takes the rest with it', () => {
-  /** Every place in a record, as a way to it. */
+describe('product: a damaged record neither stops the app nor affects the rest', () => {
+  /** All places in a record, as paths of keys. */
   const placesIn = (value: unknown, way: readonly string[] = []): (readonly string[])[] =>
     typeof value === 'object' && value !== null
       ? [way, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...way, key]))]
@@ -176,7 +176,7 @@ describe('product: a damaged record neither stops the app nor takes the rest wit
     return copy;
   }
 
-  test('whatever stands in place of any part of a step or of the head, what came before is there', async () => {
+  test('with garbage in any part of a step or of the head, everything before it is restored', async () => {
     const port = createMemorySessions();
     const store = storeOf(new TextEncoder().encode('a\r\nb\n'));
     const type = (line: number, text: string) =>
@@ -209,7 +209,7 @@ describe('product: a damaged record neither stops the app nor takes the rest wit
     }
   });
 
-  test('a base that cannot be read is told from one that can', async () => {
+  test('an unreadable base is distinguished from a readable one', async () => {
     const port = createMemorySessions();
     await createJournal(TEST_SESSION_ID, port, backupIn(port)).write(bigStore().getState());
     const stored = (await port.read(TEST_SESSION_ID))!;
@@ -220,12 +220,12 @@ describe('product: a damaged record neither stops the app nor takes the rest wit
   });
 });
 
-test('ours: storage is late only while the page can hear it: a page that is at work for long loses no look', async () => {
+test('ours: a timeout only counts while the page can receive answers: a page that is busy for long loses no check', async () => {
   let look = () => {};
   vi.stubGlobal('setInterval', (run: () => void) => void (look = run));
   let answer = (_: string) => {};
   const heard = withTimeout(new Promise<string>((resolve) => void (answer = resolve)), 1000);
-  // However long the page was at work: that was one look.
+  // However long the page was busy, that was one check.
   look();
   answer('written');
   expect(await heard).toBe('written');

@@ -11,8 +11,8 @@ export const LONG_TIMEOUT_MS = 10_000;
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * Rejects if storage does not answer in time. A busy page cannot receive answers: however long that lasts, it counts as
- * one check.
+ * Rejects if storage does not answer in time. A busy page cannot receive answers: however long that lasts, it
+ * counts as one check.
  */
 export function withTimeout<T>(answer: Promise<T>, timeout = TIMEOUT_MS): Promise<T> {
   let checksLeft = Math.ceil(timeout / CHECK_INTERVAL_MS);
@@ -33,25 +33,28 @@ export interface UnloadBackup {
   readonly delete: (id: string, writer?: string) => void;
 }
 
-/** What is known of a session that was read. */
+/** What is known about a session that was read. */
 export interface JournalStart {
   readonly known: StorageKnowledge;
   readonly revision: number;
-  /** Its writer, if that could not be changed when it was read. */
+  /** The writer of the session, if it could not be changed when the session was read. */
   readonly seen?: string;
 }
 
 export interface Journal {
   readonly id: string;
-  /** False until something was written. */
+  /** Whether something was written. */
   readonly isStored: () => boolean;
-  /** Writes the changes; false if another writer has the session. @throws if storage fails. */
+  /** Writes the changes. Returns false if another writer has the session. @throws if storage fails */
   readonly write: (state: GatepostState) => Promise<boolean>;
-  /** Writes a backup of what may not be written yet. False if it is too big, or storage is forbidden. */
+  /**
+   * Writes a backup of changes that may not be written yet. Returns false if it is too big, or storage is
+   * forbidden.
+   */
   readonly writeBackup: (state: GatepostState) => boolean;
 }
 
-/** @param start what is known of a session that was read from storage */
+/** @param start what is known about a session that was read from storage */
 export function createJournal(
   id: string,
   database: Pick<SessionDatabase, 'write'>,

@@ -1,4 +1,5 @@
-// Takes over works that an earlier version kept, each as the text of a workspace file. They go once they lie here anew.
+// Migrates sessions of an earlier version, each stored as the text of a workspace file. A session is deleted there
+// after it is written here.
 import { deleteDB, openDB } from 'idb';
 import type { Source } from '../../core/document/source.ts';
 import type { GatepostState } from '../document/document-store.ts';
@@ -12,23 +13,23 @@ import { tryStorage } from './unload-backup.ts';
 
 const STORE = 'keyval';
 
-/** A work of that form as the store would have it: what is unsaved has no version that was saved. */
+/** Returns a session of that format as the state of the store. Unsaved files have no saved version. */
 function stateOf({ workspace, path, unsaved }: UnknownRecord): GatepostState | undefined {
   const opened = parseWorkspaceDocument(readText(workspace));
   if ('problem' in opened) return undefined;
   const { document, reader, subject } = opened;
-  const isUnsaved = (one: string) => Array.isArray(unsaved) && unsaved.includes(one);
+  const isUnsaved = (filePath: string) => Array.isArray(unsaved) && unsaved.includes(filePath);
   const saved = document.files.filter((file) => !isUnsaved(file.path));
-  const shown = document.files.find((file) => file.path === path) ?? document.files[0]!;
+  const openFile = document.files.find((file) => file.path === path) ?? document.files[0]!;
   return {
     document,
     saved: new Map<number, Source>(saved.map(({ id, source }) => [id, source])),
     history: emptyHistory,
-    view: { path: shown.path, reader, ...(subject ? { subject } : {}) },
+    view: { path: openFile.path, reader, ...(subject ? { subject } : {}) },
   };
 }
 
-/** Writes a work in the present form; false if it cannot be read. @throws if it cannot be written now. */
+/** Writes a session in the current format. Returns false if it cannot be read. @throws if it cannot be written now */
 export async function writeLegacySession(id: string, data: UnknownRecord): Promise<boolean> {
   const state = tryStorage(() => stateOf(data));
   if (!state) return false;
@@ -41,33 +42,34 @@ export async function writeLegacySession(id: string, data: UnknownRecord): Promi
 const readLegacyBackup = (key: string): UnknownRecord | undefined =>
   tryStorage(() => readObject(JSON.parse(localStorage.getItem(key) ?? 'null')));
 
-/** Each work under its name, as it was kept last. */
-function latest(entries: ReadonlyMap<string, unknown>): Map<string, UnknownRecord> {
+/** Returns the latest entry of each session by its key. */
+function latestEntries(entries: ReadonlyMap<string, unknown>): Map<string, UnknownRecord> {
   const sessions = new Map<string, UnknownRecord>();
-  const consider = (key: string, work: UnknownRecord | undefined) => {
-    const time = work?.['time'];
-    const before = sessions.get(key)?.['time'];
-    if (work && !(isCount(before) && isCount(time) && before >= time)) sessions.set(key, work);
+  const consider = (key: string, session: UnknownRecord | undefined) => {
+    const time = session?.['time'];
+    const previousTime = sessions.get(key)?.['time'];
+    if (session && !(isCount(previousTime) && isCount(time) && previousTime >= time))
+      sessions.set(key, session);
   };
-  for (const [key, work] of entries)
+  for (const [key, value] of entries)
     consider(
       key,
-      tryStorage(() => readObject(work)),
+      tryStorage(() => readObject(value)),
     );
   for (const key of legacyBackupKeys()) consider(key, readLegacyBackup(key));
   return sessions;
 }
 
-const openEarlier = () =>
+const openLegacyDatabase = () =>
   openDB(LEGACY_DATABASE, undefined, {
-    // It is not there: then it does not begin here.
+    // The database does not exist: do not create it.
     upgrade: (_database, _old, _new, transaction) => {
       transaction.done.catch(() => undefined);
       transaction.abort();
     },
   });
 
-type LegacyDatabase = Awaited<ReturnType<typeof openEarlier>>;
+type LegacyDatabase = Awaited<ReturnType<typeof openLegacyDatabase>>;
 
 async function entriesOf(database: LegacyDatabase): Promise<Map<string, unknown>> {
   const entries = new Map<string, unknown>();
@@ -77,23 +79,23 @@ async function entriesOf(database: LegacyDatabase): Promise<Map<string, unknown>
   return entries;
 }
 
-async function forget(key: string, database: LegacyDatabase | undefined): Promise<void> {
+async function deleteEntry(key: string, database: LegacyDatabase | undefined): Promise<void> {
   await database?.delete(STORE, key);
   tryStorage(() => localStorage.removeItem(key));
 }
 
-/** Lets go of the database, which goes once nothing is left in it. */
+/** Closes the database, and deletes it if it is empty. */
 async function close(database: LegacyDatabase): Promise<void> {
   const isEmpty = (await database.count(STORE)) === 0;
   database.close();
   if (isEmpty) await deleteDB(LEGACY_DATABASE);
 }
 
-/** Takes over all of them. What cannot be read stays where it is. @throws if one cannot be written now. */
+/** Migrates all sessions. Unreadable ones stay where they are. @throws if one cannot be written now */
 export async function migrateLegacySessions(): Promise<void> {
-  const database = await withTimeout(openEarlier()).catch(() => undefined);
-  const works = latest(database ? await entriesOf(database) : new Map());
-  for (const [key, kept] of works)
-    if (await writeLegacySession(key.slice(LEGACY_PREFIX.length), kept)) await forget(key, database);
+  const database = await withTimeout(openLegacyDatabase()).catch(() => undefined);
+  const sessions = latestEntries(database ? await entriesOf(database) : new Map());
+  for (const [key, session] of sessions)
+    if (await writeLegacySession(key.slice(LEGACY_PREFIX.length), session)) await deleteEntry(key, database);
   if (database) await close(database);
 }

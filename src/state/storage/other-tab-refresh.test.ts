@@ -1,4 +1,4 @@
-// Following what another tab writes moves nothing that did not change.
+// Following the writes of another tab does not move anything that did not change.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineAt } from '../../core/document/lines.ts';
@@ -22,7 +22,7 @@ const stateOf = (paths: readonly string[], text: string, rows: readonly string[]
     files: paths.map((path) => newFile(path, sourceOfText(text))),
   });
 
-test('product: lines that stayed are the same rows of the form, and the file is the same one', () => {
+test('product: unchanged lines are the same rows of the form, and the file is the same one', () => {
   const here = stateOf(['/robots.txt'], 'a\nb\nc\n').getState();
   const now = reuseVisibleState(stateOf(['/robots.txt'], 'a\nx\nc\n').getState(), here);
   expect(textOfSource(openSource(now))).toBe('a\nx\nc\n');
@@ -31,7 +31,7 @@ test('product: lines that stayed are the same rows of the form, and the file is 
   expect([0, 2].map((line) => idAt(now, line))).toEqual([0, 2].map((line) => idAt(here, line)));
 });
 
-test('ours: not a byte is another than there, whatever was here', () => {
+test('ours: every byte equals the other tab, whatever was here before', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.uint8Array(), (was, is) => {
       const before = createDocumentStore({ ...emptyDocument(), files: [newFile('/a', readSource(was))] });
@@ -46,7 +46,7 @@ test('ours: not a byte is another than there, whatever was here', () => {
   expect(textOfSource(openSource(now))).toBe('a\nb\r\n');
 });
 
-test('product: reader and file that were chosen here stay; a cell only while it is in the table', () => {
+test('product: the reader and file that were selected here stay; a cell only while it is in the table', () => {
   const here = stateOf(['/robots.txt', '/data.txt'], 'a', ['/x']);
   updateView(here, { path: '/data.txt', reader: 'google', cell: { agent: '', url: '/x' } });
   const view = (rows: readonly string[]) =>
@@ -57,7 +57,7 @@ test('product: reader and file that were chosen here stay; a cell only while it 
   expect(gone.view.path).toBe('/robots.txt');
 });
 
-test('product: what is saved there is saved here', () => {
+test('product: a file that is saved there is saved here', () => {
   const here = stateOf(['/robots.txt'], 'a').getState();
   const there = stateOf(['/robots.txt'], 'b');
   expect(isUnsaved(reuseVisibleState(there.getState(), here), '/robots.txt')).toBe(false);

@@ -1,4 +1,4 @@
-// A work that is open in another tab, as this tab meets it: never two writers, and nothing of it lost.
+// A session that is open in another tab, seen from this tab: never two writers, and no lost changes.
 import { expect, test, vi } from 'vitest';
 import { insertAt } from '../../core/document/range.ts';
 import { sourceOfText, textOfSource } from '../../core/document/source.ts';
@@ -64,7 +64,7 @@ function tabWith(own: Partial<SessionAccess> = {}, ownLock: Partial<TabLock> = {
   return { store, tabs, port: port!, done, stored, text, type };
 }
 
-test('product: a work that is open elsewhere is shown, cannot be changed, and follows what is written there', async () => {
+test('product: a session that is open in another tab is shown, is read-only, and follows the writes of that tab', async () => {
   const { tabs, port, stored, text, type, done } = tabWith();
   expect(await tabs.show('a')).toBe(true);
   expect([text(), type(), text()]).toEqual(['first', false, 'first']);
@@ -74,11 +74,11 @@ test('product: a work that is open elsewhere is shown, cannot be changed, and fo
   port.onWrite('a');
   await vi.waitFor(() => expect(text()).toBe('second'));
   expect(type()).toBe(false);
-  // What was open before is written down first.
+  // The open session is written first.
   expect(done).toEqual(['leave', 'let go', 'follow a']);
 });
 
-test('product: what the other tab writes while its work is being read here is read too', async () => {
+test('product: a write of the other tab during reading is read too', async () => {
   let read: (state: GatepostState) => void = () => undefined;
   let reads = 0;
   const { tabs, port, stored, text } = tabWith({
@@ -100,7 +100,7 @@ test('product: what the other tab writes while its work is being read here is re
   expect(reads).toBe(2);
 });
 
-test('product: taking over asks for the lock before anything is held; then it can be changed', async () => {
+test('product: taking over requests the lock before claiming the session; then it can be changed', async () => {
   const { tabs, type, done } = tabWith();
   await tabs.show('a');
   await tabs.takeOver();
@@ -109,7 +109,7 @@ test('product: taking over asks for the lock before anything is held; then it ca
   expect(type()).toBe(true);
 });
 
-test('product: taking over is told, also where the work that is shown then is read from storage', async () => {
+test('product: taking over is reported, also if the session is then read from storage', async () => {
   let restore: () => void = () => undefined;
   const { store, tabs, type } = tabWith({
     claim: () => {
@@ -124,7 +124,7 @@ test('product: taking over is told, also where the work that is shown then is re
   expect(type()).toBe(true);
 });
 
-test('product: where taking over fails it is said, and the work stays as it is', async () => {
+test('product: a failed takeover is reported, and the session does not change', async () => {
   const { tabs, type } = tabWith({ claim: () => Promise.reject(new Error('storage')) });
   await tabs.show('a');
   await tabs.takeOver();
@@ -149,24 +149,27 @@ test('product: a document that is opened while the other tab finishes writing is
 test.each([
   ['was read', () => Promise.resolve(false)],
   ['could not be read', () => Promise.reject(new Error('storage'))],
-])('product: nor one that is opened while the work %s', async (_name, outcome) => {
-  let open: () => void = () => undefined;
-  const wanted: boolean[] = [];
-  const { store, tabs, done } = tabWith({
-    claim: (_id, isWanted) => {
-      open();
-      wanted.push(isWanted());
-      return outcome();
-    },
-  });
-  open = () => openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
-  await tabs.show('a');
-  await tabs.takeOver();
-  expect([wanted, tabs.news.getState().event]).toEqual([[false], undefined]);
-  expect(done.filter((step) => step === 'follow a')).toHaveLength(1);
-});
+])(
+  'product: a document that is opened while the session %s is not replaced either',
+  async (_name, outcome) => {
+    let open: () => void = () => undefined;
+    const wanted: boolean[] = [];
+    const { store, tabs, done } = tabWith({
+      claim: (_id, isWanted) => {
+        open();
+        wanted.push(isWanted());
+        return outcome();
+      },
+    });
+    open = () => openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
+    await tabs.show('a');
+    await tabs.takeOver();
+    expect([wanted, tabs.news.getState().event]).toEqual([[false], undefined]);
+    expect(done.filter((step) => step === 'follow a')).toHaveLength(1);
+  },
+);
 
-test('product: a copy is a work of its own, and hears no more of the other', async () => {
+test('product: a copy is a separate session, and no longer follows the other', async () => {
   const { tabs, port, stored, text, type, done } = tabWith();
   await tabs.show('a');
   await tabs.copy();
@@ -179,7 +182,7 @@ test('product: a copy is a work of its own, and hears no more of the other', asy
   expect([text(), tabs.news.getState().isFree]).toEqual(['xfirst', false]);
 });
 
-test('product: what is typed while the last is written is written too, before another tab gets the work', async () => {
+test('product: text typed during the last write is written too, before another tab gets the session', async () => {
   let left = 3;
   const { port } = tabWith({
     flush: () => {
@@ -192,7 +195,7 @@ test('product: what is typed while the last is written is written too, before an
   expect(left).toBe(0);
 });
 
-test('product: the history of a copy ends with what is shown, also after the other tab has written', async () => {
+test('product: the history of a copy ends with the shown document, also after the other tab has written', async () => {
   const other = createDocumentStore();
   const typed = { origin: 'text', label: { code: 'type' } } as const;
   const { store, tabs, port, text } = tabWith({
@@ -207,7 +210,7 @@ test('product: the history of a copy ends with what is shown, also after the oth
   expect(history.past.at(-1)?.after).toBe(document);
 });
 
-test('product: another document that is opened is a work of its own too', async () => {
+test('product: another document that is opened is a separate session too', async () => {
   const { store, tabs, port, type } = tabWith();
   await tabs.show('a');
   openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
@@ -216,7 +219,7 @@ test('product: another document that is opened is a work of its own too', async 
   expect(tabs.news.getState().isFree).toBe(false);
 });
 
-test('product: that the other tab was closed is told', async () => {
+test('product: closing the other tab is reported', async () => {
   const { tabs, port } = tabWith();
   await tabs.show('a');
   port.onFree('a');

@@ -1,4 +1,5 @@
-// A work that is open in another tab: read here, followed as it is written there, taken over, or copied.
+// A session that is open in another tab: it is read here, follows the writes of that tab, and can be taken over or
+// copied.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { alignLines } from '../../core/document/align-lines.ts';
 import { createLines, type Lines, sliceLines } from '../../core/document/lines.ts';
@@ -12,146 +13,146 @@ import {
 import { dropMissingCell } from '../document/view-after-step.ts';
 import type { TabLock, TabLockListener } from './tab-lock.ts';
 
-// A work that was read again, as this page shows it: what did not change stays the same rows, and where one looks stays too.
-/** The lines of `now`, of which those that `here` has are known by the same ids. */
-function reuseLines(here: Lines, now: Lines): Lines {
-  const aligned = alignLines(here, now);
-  const same = sliceLines(aligned, 0, aligned.length);
-  // Lines of one text may end in other ways.
-  const lines = sliceLines(now, 0, now.length).map((line, place) => {
-    const one = same[place]!;
-    return one.eol === line.eol ? one : { ...line, id: one.id };
+// A session that was read again keeps the ids of unchanged lines and the view of this page.
+/** Returns the updated lines, with the ids of lines that the current ones also have. */
+function reuseLines(current: Lines, updated: Lines): Lines {
+  const aligned = alignLines(current, updated);
+  const alignedLines = sliceLines(aligned, 0, aligned.length);
+  // Lines with the same text may have different endings.
+  const lines = sliceLines(updated, 0, updated.length).map((line, index) => {
+    const alignedLine = alignedLines[index]!;
+    return alignedLine.eol === line.eol ? alignedLine : { ...line, id: alignedLine.id };
   });
   return createLines(lines);
 }
 
-/** The file with the id, and the lines, that it has here already. */
-function reuseFile(file: DocumentFile, here: DocumentFile | undefined): DocumentFile {
-  if (!here || here.source.big || file.source.big) return here ? { ...file, id: here.id } : file;
-  const lines = reuseLines(here.source.lines, file.source.lines);
-  return { ...file, id: here.id, source: { ...file.source, lines } };
+/** Returns the file with the id and the lines that this page already has for it. */
+function reuseFile(file: DocumentFile, current: DocumentFile | undefined): DocumentFile {
+  if (!current || current.source.big || file.source.big) return current ? { ...file, id: current.id } : file;
+  const lines = reuseLines(current.source.lines, file.source.lines);
+  return { ...file, id: current.id, source: { ...file.source, lines } };
 }
 
-/** `state` as it was read again, beside what is shown of it `here`. */
-export function reuseVisibleState(state: GatepostState, here: GatepostState): GatepostState {
+/** Returns the newly read `state`, reusing what `current` already shows of it. */
+export function reuseVisibleState(state: GatepostState, current: GatepostState): GatepostState {
   const saved = new Map<number, DocumentFile['source']>();
   const files = state.document.files.map((file) => {
-    const shown = reuseFile(file, fileOf(here.document, file.path));
+    const reused = reuseFile(file, fileOf(current.document, file.path));
     const savedSource = state.saved.get(file.id);
-    if (savedSource) saved.set(shown.id, savedSource === file.source ? shown.source : savedSource);
-    return shown;
+    if (savedSource) saved.set(reused.id, savedSource === file.source ? reused.source : savedSource);
+    return reused;
   });
   const document = { ...state.document, files };
-  const { caret: _, ...view } = here.view;
+  const { caret: _, ...view } = current.view;
   const hasFile = fileOf(document, view.path) !== undefined;
   return { ...state, document, saved, view: hasFile ? dropMissingCell(view, document) : state.view };
 }
 
-/** What is kept in storage, as far as it is needed here. */
+/** The part of the session storage that is needed here. */
 export interface SessionAccess {
-  /** A work as it lies there. @throws if it cannot be read. */
+  /** Reads a stored session. @throws if it cannot be read */
   readonly read: (id: string) => Promise<GatepostState | undefined>;
   /**
-   * Shows a work and writes it from now on. False if there is none, or if it is not wanted any more once it has been
-   * read. @throws if it cannot be read.
+   * Opens a session in this tab, which then writes it. Returns false if there is none, or if it is no longer
+   * wanted after reading. @throws if it cannot be read
    */
   readonly claim: (id: string, isWanted: () => boolean) => Promise<boolean>;
-  /** What is open is written as a work of its own from now on. */
+  /** Makes the open document a new session, which this tab writes. */
   readonly copy: () => void;
-  /** Writes down what is open, to be gone back to. */
+  /** Writes the open session, so that the user can return to it. */
   readonly leave: () => void;
-  /** Writes nothing from now on; a reload comes back to the work with this id. */
+  /** Stops writing; a reload returns to the session with this id. */
   readonly detach: (id: string) => void;
-  /** Writes what is not written yet. @throws if that cannot be done. */
+  /** Writes all changes that are not written yet. @throws if it fails */
   readonly flush: () => Promise<void>;
   readonly isWritten: () => boolean;
 }
 
-/** What the page tells of it. */
+/** News about the other tab for the page. */
 export interface OtherTabNews {
-  /** True once the other tab was closed: one can go on here. */
+  /** Whether the other tab was closed, so that this tab can continue. */
   readonly isFree: boolean;
-  /** What happened last, until it is dismissed. */
+  /** The last event, until it is dismissed. */
   readonly event?: 'lost' | 'lost-with-copy' | 'taken' | 'copied' | 'failed';
 }
 
 export interface OtherTab {
   readonly news: StoreApi<OtherTabNews>;
   readonly lock: TabLock;
-  /** Shows a work that is open elsewhere. False if there is none. @throws if it cannot be read. */
+  /** Shows a session that is open in another tab. Returns false if there is none. @throws if it cannot be read */
   readonly show: (id: string) => Promise<boolean>;
   readonly takeOver: () => Promise<void>;
-  /** What is shown is a work of its own from now on. */
+  /** Makes the shown session a new one. */
   readonly copy: () => Promise<void>;
 }
 
 export function createOtherTab(
   store: DocumentStore,
   sessions: SessionAccess,
-  lockWith: (port: TabLockListener) => TabLock,
+  createLock: (port: TabLockListener) => TabLock,
 ): OtherTab {
   const news = createStore<OtherTabNews>(() => ({ isFree: false }));
-  let shown: string | undefined;
+  let shownId: string | undefined;
   let reading: Promise<unknown> = Promise.resolve();
-  let isAsked = false;
-  /** A work that is being read to be shown, and whether it was written meanwhile. */
-  let coming: { readonly id: string; isOld: boolean } | undefined;
+  let isReadScheduled = false;
+  /** The session that is being read to be shown, and whether it was written meanwhile. */
+  let loading: { readonly id: string; isStale: boolean } | undefined;
 
   const report = (event?: OtherTabNews['event']) =>
     news.setState({ isFree: false, ...(event && { event }) }, true);
 
-  /** Reads the work again; once, however often it was written meanwhile. */
+  /** Reads the session again; once, no matter how often it was written meanwhile. */
   function readAgain(id: string): void {
-    if (isAsked) return;
-    isAsked = true;
+    if (isReadScheduled) return;
+    isReadScheduled = true;
     reading = reading
       .then(() => {
-        isAsked = false;
-        return shown === id ? sessions.read(id) : undefined;
+        isReadScheduled = false;
+        return shownId === id ? sessions.read(id) : undefined;
       })
       .then((state) => {
-        if (state && shown === id)
+        if (state && shownId === id)
           restoreState(store, { ...reuseVisibleState(state, store.getState()), isOpenInOtherTab: true });
       })
       .catch(() => undefined);
   }
 
-  /** From now on this tab reads; what could not be written is kept as a work of its own. */
-  function lose(id: string, isFinished: boolean): void {
+  /** Makes this tab read-only. Changes that could not be written become a new session. */
+  function onLockLost(id: string, isFinished: boolean): void {
     const isMissing = !isFinished && !sessions.isWritten();
     sessions.detach(id);
     setOpenInOtherTab(store, true);
-    shown = id;
+    shownId = id;
     report(isMissing ? 'lost-with-copy' : 'lost');
     if (!isMissing) return lock.follow(id);
     sessions.copy();
-    const kept = sessions.flush().finally(() => {
+    const copied = sessions.flush().finally(() => {
       sessions.detach(id);
-      if (shown !== id) return;
+      if (shownId !== id) return;
       lock.follow(id);
       readAgain(id);
     });
-    kept.catch(() => undefined);
+    copied.catch(() => undefined);
   }
 
-  const lock = lockWith({
+  const lock = createLock({
     onFinish: async () => {
-      // One may go on typing meanwhile.
+      // The user may continue typing meanwhile.
       do await sessions.flush();
       while (!sessions.isWritten());
     },
-    onLost: lose,
+    onLost: onLockLost,
     onWrite(id) {
-      if (coming?.id === id) coming.isOld = true;
-      if (shown === id) readAgain(id);
+      if (loading?.id === id) loading.isStale = true;
+      if (shownId === id) readAgain(id);
     },
-    onFree: (id) => shown === id && news.setState({ isFree: true }),
+    onFree: (id) => shownId === id && news.setState({ isFree: true }),
   });
 
-  // Another document was opened: a work of its own has begun.
+  // Another document was opened, which started a new session.
   store.subscribe((state, previous) => {
-    if (previous.isOpenInOtherTab && !state.isOpenInOtherTab && shown !== undefined) {
-      shown = undefined;
+    if (previous.isOpenInOtherTab && !state.isOpenInOtherTab && shownId !== undefined) {
+      shownId = undefined;
       report();
     }
   });
@@ -160,30 +161,30 @@ export function createOtherTab(
     news,
     lock,
     async show(id) {
-      const own = (coming = { id, isOld: false });
+      const load = (loading = { id, isStale: false });
       const state = await sessions.read(id);
       if (!state) return false;
       sessions.leave();
       sessions.detach(id);
       lock.release();
-      shown = id;
+      shownId = id;
       report();
       restoreState(store, { ...state, isOpenInOtherTab: true });
       lock.follow(id);
-      if (own.isOld) readAgain(id);
+      if (load.isStale) readAgain(id);
       return true;
     },
     async takeOver() {
-      const id = shown;
+      const id = shownId;
       if (id === undefined) return;
-      // Another document may be opened meanwhile: that one stays.
-      const isWanted = () => shown === id;
+      // Another document may be opened meanwhile: it stays open.
+      const isWanted = () => shownId === id;
       try {
         await lock.takeOver(id);
-        const isHeld = isWanted() && (await sessions.claim(id, isWanted));
-        if (!isHeld && !isWanted()) return;
-        if (!isHeld) throw new Error('the work is gone');
-        shown = undefined;
+        const isClaimed = isWanted() && (await sessions.claim(id, isWanted));
+        if (!isClaimed && !isWanted()) return;
+        if (!isClaimed) throw new Error('the work is gone');
+        shownId = undefined;
         setOpenInOtherTab(store, false);
         report('taken');
       } catch {
@@ -194,11 +195,11 @@ export function createOtherTab(
       }
     },
     async copy() {
-      const id = shown;
-      // What is followed is known by other ids than its history, which one can only go back in now.
+      const id = shownId;
+      // The ids of the shown state differ from those of its history, and now the user can undo.
       const state = id === undefined ? undefined : await sessions.read(id).catch(() => undefined);
-      if (shown !== id) return;
-      shown = undefined;
+      if (shownId !== id) return;
+      shownId = undefined;
       if (state) restoreState(store, { ...state, view: reuseVisibleState(state, store.getState()).view });
       else setOpenInOtherTab(store, false);
       sessions.copy();

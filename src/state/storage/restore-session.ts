@@ -1,4 +1,4 @@
-// A work from storage as the store holds it: the base, and each step made again. Fetched when there is one to restore.
+// Restores a session from storage: the base, with each step applied again. Loaded when there is one to restore.
 
 import type { Source } from '../../core/document/source.ts';
 import { defaultReader } from '../../core/readers/registry.ts';
@@ -13,19 +13,19 @@ import { isCount, readCount, readList, readObject, readText } from './serializat
 import type { StoredSession } from './write-batch.ts';
 import { bytesOf, type StorageKnowledge } from './write-plan.ts';
 
-/** A work that can be gone on with. */
+/** A session that can be resumed. */
 export interface RestoredSession {
   readonly id: string;
   readonly state: GatepostState;
   /** Milliseconds since 1970 of its last change. */
   readonly time: number;
-  /** True if a part of it could not be read: the state is what came before that. */
+  /** Whether a part of it could not be read; the state is then the one before that part. */
   readonly isDamaged: boolean;
-  /** What of it lies in storage. */
+  /** What storage contains of it. */
   readonly known: StorageKnowledge;
 }
 
-/** The steps that can be read, one after the other, and whether one could not. */
+/** Returns the readable steps in order, and whether one was unreadable. */
 function replay(base: SiteDocument, first: number, { steps: records }: StoredSession, ids: FileIds) {
   const steps: Step[] = [];
   let document = base;
@@ -43,7 +43,7 @@ function replay(base: SiteDocument, first: number, { steps: records }: StoredSes
   return { steps, isDamaged: false };
 }
 
-/** What was saved of each file, as far as it can be read: a file of which it cannot counts as not saved. */
+/** Reads the saved source of each file. A file whose saved source is unreadable counts as unsaved. */
 function readSaved(
   data: unknown,
   versions: readonly SiteDocument[],
@@ -59,16 +59,16 @@ function readSaved(
       if (id !== undefined && source)
         saved.set(id, change === undefined ? source : decodeSourceChange(source, readObject(change)));
     } catch {
-      // It is said of the file that it is not saved: that loses nothing.
+      // The file counts as unsaved, which loses nothing.
     }
   }
   return saved;
 }
 
-const clampIndex = (value: unknown, from: number, to: number, otherwise: number): number =>
-  isCount(value) && value >= from && value <= to ? value : otherwise;
+const clampIndex = (value: unknown, from: number, to: number, fallback: number): number =>
+  isCount(value) && value >= from && value <= to ? value : fallback;
 
-/** What a stored work holds. @throws Unreadable if its base cannot be read. */
+/** Decodes a stored session. @throws UnreadableError if its base cannot be read */
 export function decodeSession(stored: StoredSession): RestoredSession {
   const ids: FileIds = new Map();
   const { head } = stored;
@@ -103,13 +103,13 @@ export function decodeSession(stored: StoredSession): RestoredSession {
   };
 }
 
-/** The same, with the code that answers what it asks; it asks about fetching where that cannot be fetched. */
+/** The same, and loads the code of its question. If that cannot be loaded, the table asks about fetching. */
 export async function restoreSession(stored: StoredSession): Promise<RestoredSession> {
-  const work = decodeSession(stored);
-  const { subject, ...others } = work.state.view;
-  if (!subject) return work;
+  const session = decodeSession(stored);
+  const { subject, ...viewWithoutSubject } = session.state.view;
+  if (!subject) return session;
   return loadQuestion(subject).then(
-    () => work,
-    () => ({ ...work, state: { ...work.state, view: others } }),
+    () => session,
+    () => ({ ...session, state: { ...session.state, view: viewWithoutSubject } }),
   );
 }

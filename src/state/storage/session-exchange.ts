@@ -1,4 +1,4 @@
-// Works as they are exchanged with files: each as the text of its workspace. All that export and import know of the shelf.
+// Exports and imports sessions, each as the text of its workspace.
 import type { BackupEntry } from '../../core/workspace/full-backup.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import type { GatepostState } from '../document/document-store.ts';
@@ -9,15 +9,15 @@ import { listSessions } from './session-list.ts';
 import { newSessionId } from './session-locks.ts';
 import { currentSessionId, readSession } from './sessions.ts';
 
-/** A work on the shelf, and the name that it lies under. */
+/** A stored session with its id. */
 export interface ExportedSession extends Omit<BackupEntry, 'versions'> {
   readonly id: string;
 }
 
-/** Where works lie. Both may throw. */
+/** The storage of sessions. Both functions may throw. */
 export interface SessionExchange {
   readonly all: () => Promise<readonly ExportedSession[]>;
-  /** Adds a work beside the others; returns the name it lies under. */
+  /** Adds a session, and returns its id. */
   readonly add: (work: Omit<ExportedSession, 'id'>) => Promise<string>;
 }
 
@@ -29,20 +29,20 @@ const exportSession = (id: string, state: GatepostState, time: number): Exported
   time,
 });
 
-/** The works of this browser, with what is open as it is now. One that cannot be read stays where it is. */
+/** Returns the sessions of this browser, with the current state of the open one. Unreadable ones are skipped. */
 export const createSessionExchange = (state: GatepostState): SessionExchange => ({
   all: async () => {
-    const present = currentSessionId();
-    const works = [exportSession(present ?? '', state, state.history.past.at(-1)?.time ?? Date.now())];
+    const currentId = currentSessionId();
+    const sessions = [exportSession(currentId ?? '', state, state.history.past.at(-1)?.time ?? Date.now())];
     for (const { id } of await listSessions()) {
-      const work = id === present ? undefined : await readSession(id).catch(() => undefined);
-      if (work) works.push(exportSession(id, work.state, work.time));
+      const session = id === currentId ? undefined : await readSession(id).catch(() => undefined);
+      if (session) sessions.push(exportSession(id, session.state, session.time));
     }
-    return works;
+    return sessions;
   },
-  add: async ({ text, ...work }) => {
+  add: async ({ text, ...session }) => {
     const id = newSessionId();
-    if (!(await writeLegacySession(id, { workspace: text, ...work }))) throw new Error('no workspace');
+    if (!(await writeLegacySession(id, { workspace: text, ...session }))) throw new Error('no workspace');
     return id;
   },
 });

@@ -31,11 +31,11 @@ async function left(there: () => ReadonlySet<string> | undefined) {
   return [[...versions].map(({ id }) => id), [...places]];
 }
 
-test('product: versions and places of a work that is not there go, named ones too, and those of others stay', async () => {
+test('product: versions and places of a deleted session are deleted, including named ones, and those of others stay', async () => {
   expect(await left(() => new Set(['a']))).toEqual([['a named'], ['a']]);
 });
 
-test('product: where it is not known which works are there, everything stays', async () => {
+test('product: if the existing sessions are not known, everything stays', async () => {
   expect(await left(() => undefined)).toEqual([
     ['a named', 'gone named', 'gone saved'],
     ['a', 'gone'],

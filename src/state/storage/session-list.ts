@@ -1,4 +1,4 @@
-// The works that are kept: what can be told of them without reading them.
+// The stored sessions: what is known of them without reading all of their data.
 
 import {
   deleteVersionsOf,
@@ -15,84 +15,85 @@ import { createOpenInOtherTabTest, sessionsInOtherTabs } from './session-locks.t
 import { allUnloadBackups, deleteUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
 import { applyBatch, newestBatch, type StoredSession } from './write-batch.ts';
 
-// What lies in storage of works that are not there any more: written while the work was taken off the shelf.
-/** Where places of files lie. Both may throw. */
+// Leftovers of deleted sessions, which were written while the session was deleted.
+/** The storage of places of files. Both functions may throw. */
 interface PlaceDatabase {
-  /** Names of the works that have some. */
+  /** Returns the ids of the sessions that have places. */
   readonly works: () => Promise<ReadonlySet<string>>;
   readonly drop: (work: string) => Promise<void>;
 }
 
 /**
- * Drops versions, named ones too, and places of works that are not there: nobody can get at them. `works` tells the
- * names of all that are there, or open in a tab before anything is done; undefined if that is not surely known.
- * @throws if storage does.
+ * Deletes versions (including named ones) and places of sessions that do not exist any more, which are
+ * unreachable. `works` returns the ids of all sessions that exist or are open in a tab; undefined if they are not
+ * known for certain. @throws if storage fails
  */
 export async function deleteOrphans(
   versions: VersionDatabase,
   places: PlaceDatabase,
-  works: () => Promise<ReadonlySet<string> | undefined>,
+  listSessionIds: () => Promise<ReadonlySet<string> | undefined>,
 ): Promise<void> {
-  const [versionList, sessionsWithPlaces] = await Promise.all([versions.all(), places.works()]);
-  // Asked last: a work that began meanwhile is there.
-  const existing = await works();
+  const [versionList, sessionsInPlaces] = await Promise.all([versions.all(), places.works()]);
+  // Called last, so that a session that started meanwhile is included.
+  const existing = await listSessionIds();
   if (!existing) return;
-  const gone = versionList.filter(({ work }) => !existing.has(work)).map(({ id }) => id);
-  if (gone.length > 0) await versions.write([], gone);
-  await Promise.all([...sessionsWithPlaces].filter((work) => !existing.has(work)).map(places.drop));
+  const orphanIds = versionList.filter(({ work }) => !existing.has(work)).map(({ id }) => id);
+  if (orphanIds.length > 0) await versions.write([], orphanIds);
+  await Promise.all([...sessionsInPlaces].filter((work) => !existing.has(work)).map(places.drop));
 }
 
-/** A work that can be gone on with. */
+/** A session that can be resumed. */
 export interface SessionSummary {
   readonly id: string;
-  /** The file that was looked at. */
+  /** The file that was open. */
   readonly path: string;
-  /** Scheme, host and port of the site; '' if not known. */
+  /** Scheme, host and port of the site; '' if unknown. */
   readonly origin: string;
-  /** Paths whose text was not saved to a file. */
+  /** Paths with unsaved changes. */
   readonly unsaved: readonly string[];
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** True if it is open in another tab. */
+  /** Whether it is open in another tab. */
   readonly isElsewhere?: boolean;
 }
 
-/** Works without anything unsaved that are kept beside the present one. */
+/** How many sessions without unsaved changes are stored besides the current one. */
 const MAX_SAVED_SESSIONS = 50;
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
-const textsIn = (value: unknown): string[] =>
+const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
-/** What a head tells, as far as it can be read: a work of which nothing else can be told is offered all the same. */
+/** Summarizes a session head as far as it is readable. A session with nothing readable but its id is still listed. */
 function summarize(head: unknown): SessionSummary[] {
-  const { id, origin, paths, unsaved, time, view } = (head ?? {}) as Loose;
+  const { id, origin, paths, unsaved, time, view } = (head ?? {}) as UnknownRecord;
   if (typeof id !== 'string') return [];
-  const shown = ((view ?? {}) as Loose)['path'];
-  const path = typeof shown === 'string' ? shown : (textsIn(paths)[0] ?? '');
+  const shownPath = ((view ?? {}) as UnknownRecord)['path'];
+  const path = typeof shownPath === 'string' ? shownPath : (stringsIn(paths)[0] ?? '');
   return [
     {
       id,
       path,
       origin: typeof origin === 'string' ? origin : '',
-      unsaved: textsIn(unsaved),
+      unsaved: stringsIn(unsaved),
       time: typeof time === 'number' ? time : 0,
     },
   ];
 }
 
-/** All works, the latest first. */
+/** Returns all sessions, the latest first. */
 export async function listSessions(): Promise<SessionSummary[]> {
   const heads = await withTimeout(indexedDbSessions.heads()).catch(() => []);
   const sessions = new Map(heads.flatMap(summarize).map((work) => [work.id, work]));
-  const byId = new Map(heads.map((head) => [((head ?? {}) as Loose)['id'], head as SessionHead]));
+  const byId = new Map(heads.map((head) => [((head ?? {}) as UnknownRecord)['id'], head as SessionHead]));
   for (const batch of allUnloadBackups()) {
     const head = byId.get(batch.head.id);
-    // What is put aside by a tab that has lost the work is not what one would go on with.
+    // The backup of a tab that has lost the session is not what the user would resume.
     if (!newestBatch([batch], head && { head, steps: [] })) continue;
-    for (const last of summarize(batch.head))
-      if (last.time > (sessions.get(last.id)?.time ?? 0)) sessions.set(last.id, last);
+    for (const backupSummary of summarize(batch.head))
+      if (backupSummary.time > (sessions.get(backupSummary.id)?.time ?? 0))
+        sessions.set(backupSummary.id, backupSummary);
   }
   const isOpen = await createOpenInOtherTabTest();
   return [...sessions.values()]
@@ -100,11 +101,11 @@ export async function listSessions(): Promise<SessionSummary[]> {
     .toSorted((a, b) => b.time - a.time);
 }
 
-/** The works that are open in no other tab, the latest first. */
+/** Returns the sessions that are not open in another tab, the latest first. */
 export const listClosedSessions = async (): Promise<SessionSummary[]> =>
   (await listSessions()).filter(({ isElsewhere }) => !isElsewhere);
 
-/** Takes a work off the shelf that is no longer wanted. */
+/** Deletes a session that is no longer wanted. */
 export async function deleteStoredSession(id: string): Promise<void> {
   deleteUnloadBackup(id);
   await indexedDbSessions.remove(id).catch(() => undefined);
@@ -112,49 +113,49 @@ export async function deleteStoredSession(id: string): Promise<void> {
   await storePlaces(id, []).catch(() => undefined);
 }
 
-/** Names of all works that are kept or open; undefined if one may be missing. */
-async function allSessionIds(present: string): Promise<ReadonlySet<string> | undefined> {
+/** Returns the ids of all sessions that are stored or open; undefined if one may be missing. */
+async function allSessionIds(currentId: string): Promise<ReadonlySet<string> | undefined> {
   const open = await sessionsInOtherTabs();
   const heads = await withTimeout(indexedDbSessions.heads()).catch(() => undefined);
   if (!open || !heads) return undefined;
-  const stored = [...heads, ...allUnloadBackups().map(({ head }) => head)].flatMap(summarize);
-  return new Set([present, ...open, ...stored.map(({ id }) => id)]);
+  const summaries = [...heads, ...allUnloadBackups().map(({ head }) => head)].flatMap(summarize);
+  return new Set([currentId, ...open, ...summaries.map(({ id }) => id)]);
 }
 
 const storedPlaces = { works: sessionsWithPlaces, drop: (work: string) => storePlaces(work, []) };
 
 /**
- * Takes old works off the shelf that hold nothing unsaved, nor a version that somebody has named; never the one with
- * the id `present`. What is left of works that are not there goes too.
+ * Deletes old sessions without unsaved changes and without a named version; never the one with the id `present`.
+ * Leftovers of deleted sessions are deleted too.
  */
-export async function deleteOldSessions(present: string): Promise<void> {
+export async function deleteOldSessions(currentId: string): Promise<void> {
   const versions = await versionDatabase.all().catch(() => undefined);
   if (!versions) return;
-  const excluded = new Set([present, ...versions.filter(isNamed).map(({ work }) => work)]);
+  const excluded = new Set([currentId, ...versions.filter(isNamed).map(({ work }) => work)]);
   const saved = (await listClosedSessions()).filter(
     ({ id, unsaved }) => !excluded.has(id) && unsaved.length === 0,
   );
   await Promise.all(saved.slice(MAX_SAVED_SESSIONS).map(({ id }) => deleteStoredSession(id)));
-  await deleteOrphans(versionDatabase, storedPlaces, () => allSessionIds(present)).catch(() => undefined);
+  await deleteOrphans(versionDatabase, storedPlaces, () => allSessionIds(currentId)).catch(() => undefined);
 }
 
-/** A work as it lies in storage. */
+/** A session as it is stored. */
 export interface SessionRecord {
   readonly stored: StoredSession;
-  /** True if all of that lies in the database. */
+  /** Whether the database contains all of it. */
   readonly isWhole: boolean;
-  /** Who had it, if that could not be changed. */
+  /** Its writer, if it could not be changed. */
   readonly seen?: string;
 }
 
-/** Whether the database answers at all. What it holds of a work may be big, and is then waited for. */
+/** Whether the database answers at all. The data of a session may be big, and then needs a longer timeout. */
 export const isDatabaseResponding = (): Promise<boolean> =>
   withTimeout(indexedDbSessions.heads()).then(
     () => true,
     () => false,
   );
 
-/** A work with all that was put aside of it, to look at. Undefined if there is none, or storage does not answer. */
+/** Reads a session with its backups, without claiming it. Undefined if there is none, or storage does not answer. */
 export async function peekSession(id: string): Promise<SessionRecord | undefined> {
   const stored = (await isDatabaseResponding())
     ? await withTimeout(indexedDbSessions.read(id), LONG_TIMEOUT_MS).catch(() => undefined)
@@ -164,7 +165,7 @@ export async function peekSession(id: string): Promise<SessionRecord | undefined
   return session && { stored: session, isWhole: !backup, ...(stored ? { seen: stored.head.writer } : {}) };
 }
 
-/** The same, to go on with: no other writer has it from then on, if the database allows. */
+/** The same, but makes this tab the only writer of the session, if the database permits it. */
 export async function claimSession(id: string): Promise<SessionRecord | undefined> {
   if (!(await isDatabaseResponding())) return peekSession(id);
   try {

@@ -1,4 +1,4 @@
-// Which session is open in which tab. A tab holds the lock of its session while it is open.
+// Tracks which session is open in which tab. A tab holds the lock of its session while it is open.
 
 import type { TabLock } from './tab-lock.ts';
 import { tryStorage } from './unload-backup.ts';
@@ -10,13 +10,13 @@ const HERE_KEY = 'gatepost-here';
 
 export const newSessionId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-/** The session of this tab before a reload. A duplicated tab has that of the original. */
+/** Returns the session of this tab before a reload. A duplicated tab has that of the original. */
 export const sessionOfTab = (): string | undefined =>
   tryStorage(() => sessionStorage.getItem(TAB_KEY)) ?? undefined;
 
 let lock: TabLock | undefined;
 
-/** Sets the locks of this tab. Without them, as in browsers that have none, tabs do not know of each other. */
+/** Sets the locks of this tab. Without them, as in browsers that have none, tabs do not know about each other. */
 export const setTabLock = (tabLock: TabLock): void => {
   lock = tabLock;
 };
@@ -28,10 +28,10 @@ export function rememberSessionInTab(id: string): void {
   tryStorage(() => localStorage.setItem(HERE_KEY, '1'));
 }
 
-/** Locks a session for this tab, in place of its former one. False if another tab holds it. */
+/** Locks a session for this tab, in place of its previous one. Returns false if another tab holds it. */
 export async function lockSession(id: string): Promise<boolean> {
   const outcome = await lock?.acquire(id).catch(() => undefined);
-  // A tab that only reads the session holds its lock for a moment, to see whether it is free.
+  // A tab that only reads the session holds its lock for a moment, to check whether it is free.
   return outcome !== 'elsewhere' || !(await createOpenInOtherTabTest())(id);
 }
 
@@ -44,12 +44,12 @@ export function lockNewSession(id: string): void {
   void lockSession(id);
 }
 
-/** The sessions that are open in other tabs; undefined in browsers without locks. */
+/** Returns the sessions that are open in other tabs; undefined in browsers without locks. */
 export async function sessionsInOtherTabs(): Promise<ReadonlySet<string> | undefined> {
   return lock?.listOpenInOtherTabs().catch(() => undefined);
 }
 
-/** A test for sessions that are open in another tab. */
+/** Creates a test for sessions that are open in another tab. */
 export async function createOpenInOtherTabTest(): Promise<(id: string) => boolean> {
   const open = await sessionsInOtherTabs();
   return (id) => open?.has(id) ?? false;

@@ -28,13 +28,13 @@ const stepsOf = (port: ReturnType<typeof createMemorySessions>, id: string) => {
   return stored && decodeSession(stored).state.history.past.length;
 };
 
-test('product: a work that is left has its last edits', async () => {
+test('product: a closed session has its last edits', async () => {
   const { port, leave } = await written();
   await leave();
   expect([stepsOf(port, TEST_SESSION_ID), stepsOf(port, 'copy')]).toEqual([1, undefined]);
 });
 
-test('product: edits that another writer kept from being written are kept as a copy when the work is left', async () => {
+test('product: edits that another writer blocked are stored as a copy when the session is closed', async () => {
   const { port, leave } = await written();
   await openPage(port);
   await leave();
@@ -42,7 +42,7 @@ test('product: edits that another writer kept from being written are kept as a c
   expect(port.aside.size).toBe(0);
 });
 
-test('product: where storage fails, what was put aside is left, and no copy is made', async () => {
+test('product: if storage fails, the backup remains, and no copy is made', async () => {
   const { port, leave } = await written();
   port.mood = 'fails';
   await leave();

@@ -1,4 +1,4 @@
-// The work of this tab, and the shelf of the others: what is kept where, and gone on with.
+// The session of this tab, and the list of the others: which of them is stored and resumed.
 import { type DocumentStore, type GatepostState, restoreState } from '../document/document-store.ts';
 import { unsavedPaths } from '../document/unsaved.ts';
 import { indexedDbSessions } from './indexeddb-sessions.ts';
@@ -27,28 +27,32 @@ import {
 import { deleteUnloadBackup, writeUnloadBackup } from './unload-backup.ts';
 import { emptyStorageKnowledge } from './write-plan.ts';
 
-// A work that is left: written down as it is, by somebody who does not wait for that.
+// Writes a session that is closed, without waiting for the result.
 /**
- * Writes a work down, to be gone back to. If another writer has it, what is unsaved here becomes a work of its own, with
- * the journal that `copy` makes. Never throws: where storage fails, what was put aside is left.
+ * Writes a session, so that the user can return to it. If another writer has it, unsaved changes become a new
+ * session with the journal that `copy` creates. Never throws: if storage fails, the backup remains.
  */
-export async function closeSession(left: Journal, state: GatepostState, copy: () => Journal): Promise<void> {
-  // The page may be closed before the database has it.
-  left.writeBackup(state);
-  const isOurs = await left.write(state).catch(() => true);
+export async function closeSession(
+  journal: Journal,
+  state: GatepostState,
+  copy: () => Journal,
+): Promise<void> {
+  // The page may be closed before the database has stored it.
+  journal.writeBackup(state);
+  const isOurs = await journal.write(state).catch(() => true);
   if (isOurs) return;
-  const own = copy();
-  own.writeBackup(state);
-  await own.write(state).catch(() => undefined);
+  const copiedJournal = copy();
+  copiedJournal.writeBackup(state);
+  await copiedJournal.write(state).catch(() => undefined);
 }
 
 const backup = { write: writeUnloadBackup, delete: deleteUnloadBackup };
 
 /** The sessions of this tab. */
 const tab: {
-  /** The one that is stored; undefined while nothing is. */
+  /** The current session; undefined while nothing is stored. */
   journal?: Journal | undefined;
-  /** The one that was left when the session `next` started. */
+  /** The session that was closed when the session `next` started. */
   previous?: { readonly journal: Journal; readonly next: string };
 } = {};
 
@@ -64,52 +68,55 @@ function attachSession(id: string, restored?: RestoredSession, record?: SessionR
   lockNewSession(id);
 }
 
-/** Brings works in the form of earlier versions into the present one; if that cannot be done now, the next time. */
+/** Migrates sessions of earlier versions; if it fails, it is tried again at the next start. */
 async function migrateSessions(): Promise<void> {
-  const code = await import('./migrations.ts').catch(() => undefined);
-  await code?.migrateLegacySessions().catch(() => undefined);
+  const migrations = await import('./migrations.ts').catch(() => undefined);
+  await migrations?.migrateLegacySessions().catch(() => undefined);
 }
 
 const loadRestore = () => import('./restore-session.ts');
 
-/** A work from storage, to look at: it stays where it is. @throws if it cannot be read, or not now. */
+/** Reads a session from storage without opening it. @throws if it cannot be read, or not now */
 export async function readSession(id: string): Promise<RestoredSession | undefined> {
   const record = await peekSession(id);
   return record && (await loadRestore()).restoreSession(record.stored);
 }
 
-/** From now on nothing is kept in this tab, until a work is held again. */
+/** Stops storing in this tab until a session is attached again. */
 export function detachSession(): void {
   tab.journal = undefined;
 }
 
-/** Writes the present work down as it is, and lets it lie; what another writer keeps from being written lies beside it. */
+/** Writes the current session and closes it. Changes that another writer blocks become a new session. */
 export function leaveSession(state: GatepostState): void {
-  const left = tab.journal;
-  if (!left || !(left.isStored() || state.history.past.length > 0)) return;
-  void closeSession(left, state, () => createJournal(newSessionId(), indexedDbSessions, backup));
+  const journal = tab.journal;
+  if (!journal || !(journal.isStored() || state.history.past.length > 0)) return;
+  void closeSession(journal, state, () => createJournal(newSessionId(), indexedDbSessions, backup));
 }
 
-/** What is open is kept as a work of its own from now on, written as a whole: that of another tab stays as it is. */
+/** Stores the open document as a new session, written as a whole. The session of another tab is not changed. */
 export function copySession(): void {
   attachSession(newSessionId());
 }
 
-/** What is open is kept from now on: as the work that it has become meanwhile, which other tabs now hear of, or as one of its own. */
+/**
+ * Starts storing the open document: as the session that it became meanwhile, which other tabs can now detect, or
+ * as a new one.
+ */
 export function attachOpenDocument(): void {
   if (tab.journal) lockNewSession(tab.journal.id);
   else copySession();
 }
 
 /**
- * From now on a work of its own is kept, and what is open now stays on the shelf as it is. Called before another
- * document takes its place; a work without anything unsaved is gone on with instead, unless `always`.
+ * Starts a new session, and leaves the current one in the list. Called before another document replaces the
+ * current one. A session without unsaved changes is continued instead, unless `always`.
  */
 export function startSession(store: DocumentStore, always = false): void {
   const state = store.getState();
-  // What another tab writes is not this tab's to keep.
+  // This tab does not store what another tab writes.
   if (state.isOpenInOtherTab) return copySession();
-  // What was done before anything was kept is a work too.
+  // Changes from before anything was stored are a session too.
   if (!tab.journal) copySession();
   if (!always && unsavedPaths(state).length === 0) return;
   const journal = tab.journal;
@@ -118,29 +125,29 @@ export function startSession(store: DocumentStore, always = false): void {
   if (journal && tab.journal) tab.previous = { journal, next: tab.journal.id };
 }
 
-/** Whether the present work began when another was left for it. */
+/** Whether another session was closed when the current one started. */
 export const hasPreviousSession = (): boolean =>
   tab.previous !== undefined && tab.previous.next === tab.journal?.id;
 
 /**
- * What is open belongs to the work that was left when the present one began. That one lies on the shelf then, or is none
- * if it `isNone`. False if another tab has the other work open by now, or there is none.
+ * Returns to the session that was closed when the current one started. The current one stays in the list, or is
+ * deleted if `isNone`. Returns false if another tab has opened the previous session, or if there is none.
  */
 export async function returnToPreviousSession(state: GatepostState, isNone: boolean): Promise<boolean> {
-  const [own, left] = [tab.journal, tab.previous];
-  if (!own || !left || !hasPreviousSession()) return false;
-  const isFree = await lockSession(left.journal.id);
-  if (!isFree || tab.journal !== own) {
+  const [currentJournal, previous] = [tab.journal, tab.previous];
+  if (!currentJournal || !previous || !hasPreviousSession()) return false;
+  const isFree = await lockSession(previous.journal.id);
+  if (!isFree || tab.journal !== currentJournal) {
     if (tab.journal) lockNewSession(tab.journal.id);
     return false;
   }
-  tab.journal = left.journal;
+  tab.journal = previous.journal;
   lockNewSession(tab.journal.id);
-  // Behind whatever is still being written of it.
-  void own
+  // Runs after the pending writes of that session.
+  void currentJournal
     .write(state)
     .catch(() => undefined)
-    .then(() => (isNone ? deleteStoredSession(own.id) : undefined));
+    .then(() => (isNone ? deleteStoredSession(currentJournal.id) : undefined));
   return true;
 }
 
@@ -160,14 +167,14 @@ async function claimAndRestore(
   return session;
 }
 
-/** Shows a work that is open in another tab. False if there is none. @throws if it cannot be read. */
+/** Shows a session that is open in another tab. Returns false if there is none. @throws if it cannot be read */
 export type ShowOtherTabSession = (id: string) => Promise<boolean>;
 
 /**
- * Goes on with a work in this tab. What is open stays on the shelf. Undefined if there is no such work. One that another
- * tab holds is shown. One that is damaged is gone on with as a copy: what is left of it stays where it is. Undefined
- * too if it is not wanted any more once it has been read.
- * @throws if it cannot be read, or not now; then nothing has changed.
+ * Resumes a session in this tab. The open one stays in the list. Returns undefined if the session does not exist, or
+ * is no longer wanted after reading. A session that another tab holds is shown. A damaged session is resumed as a
+ * copy: its data stays where it is.
+ * @throws if it cannot be read, or not now; then nothing has changed
  */
 export async function openSession(
   store: DocumentStore,
@@ -175,7 +182,7 @@ export async function openSession(
   show?: ShowOtherTabSession,
   isWanted = () => true,
 ): Promise<RestoredSession | 'shown' | undefined> {
-  // Held before it is taken: of two tabs that want it at once, or that know it from an old list, one has it.
+  // Locked before it is claimed: if two tabs want it at once, or one has an outdated list, only one gets it.
   if (!(await lockSession(id))) return (await show?.(id)) ? 'shown' : undefined;
   try {
     return await claimAndRestore(store, id, isWanted);
@@ -185,7 +192,7 @@ export async function openSession(
   }
 }
 
-/** A copy of a work that is open in another tab. */
+/** Copies a session that is open in another tab. */
 async function duplicateSession(store: DocumentStore, id: string): Promise<RestoredSession | undefined> {
   const session = await readSession(id);
   copySession();
@@ -193,19 +200,22 @@ async function duplicateSession(store: DocumentStore, id: string): Promise<Resto
   return session;
 }
 
-/** Milliseconds until it is looked again whether the page that was left has let go of its work, and how often at most. */
+/**
+ * How often (in milliseconds), and how many times at most, to check whether the previous page has released its
+ * session.
+ */
 const CHECK_INTERVAL_MS = 100;
 const CHECKS = 2;
 const CHECKS_AFTER_RELOAD = 10;
 
-/** Whether this page stands where it stood before: not a tab that was duplicated. */
+/** Whether this page was reloaded, and is not a duplicated tab. */
 const wasReloaded = (): boolean => {
   const [entry] = globalThis.performance.getEntriesByType('navigation');
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 };
 
-/** Whether a work is open in another tab, which is not just this one before it was reloaded. */
-async function isElsewhere(id: string): Promise<boolean> {
+/** Whether a session is open in another tab, and not just in this one before it was reloaded. */
+async function isOpenInOtherTab(id: string): Promise<boolean> {
   for (let checksLeft = wasReloaded() ? CHECKS_AFTER_RELOAD : CHECKS; checksLeft > 0; checksLeft--) {
     if (!(await createOpenInOtherTabTest())(id)) return false;
     await new Promise((resolve) => {
@@ -215,48 +225,49 @@ async function isElsewhere(id: string): Promise<boolean> {
   return (await createOpenInOtherTabTest())(id);
 }
 
-/** What is to be taken up. */
+/** Which session to resume. */
 export interface ResumeOptions {
-  /** Shows a work that is open in another tab. Without it a copy is made. */
+  /** Shows a session that is open in another tab. Without it, a copy is made. */
   readonly show?: ShowOtherTabSession | undefined;
-  /** True if the latest work is wanted, also if it is open in another tab. */
+  /** Whether the latest session is wanted, even if it is open in another tab. */
   readonly isLatest?: boolean;
 }
 
 /**
- * The work that this tab had before a reload; in a new tab the latest that is open in no other. What is open in another
- * tab is shown, to be read. Undefined if there is none, or storage does not answer; then the tab begins a work of its own
- * and writes over nothing. @throws if it cannot be read, or not now; then it stays where it is.
+ * Resumes the session that this tab had before a reload, or in a new tab the latest that is not open in another. A
+ * session that is open in another tab is shown read-only. Returns undefined if there is none, or if storage does
+ * not answer; the tab then starts a new session and overwrites nothing. @throws if it cannot be read, or not now;
+ * then it stays where it is
  */
 export async function resumeSession(
   store: DocumentStore,
   { show, isLatest = false }: ResumeOptions = {},
 ): Promise<RestoredSession | undefined> {
-  const own = sessionOfTab();
+  const ownId = sessionOfTab();
   if ((await isDatabaseResponding()) && (await hasLegacySessions())) await migrateSessions();
   try {
-    const [latest] = own === undefined && show && isLatest ? await listSessions() : [];
-    const wanted = own ?? latest?.id;
-    if (wanted !== undefined && (await isElsewhere(wanted))) {
-      if (!show) return await duplicateSession(store, wanted);
-      if (await show(wanted)) return undefined;
+    const [latest] = ownId === undefined && show && isLatest ? await listSessions() : [];
+    const wantedId = ownId ?? latest?.id;
+    if (wantedId !== undefined && (await isOpenInOtherTab(wantedId))) {
+      if (!show) return await duplicateSession(store, wantedId);
+      if (await show(wantedId)) return undefined;
     }
-    const id = own ?? (await listClosedSessions())[0]?.id;
-    const work = id === undefined ? undefined : await openSession(store, id, show);
-    return work === 'shown' ? undefined : work;
+    const id = ownId ?? (await listClosedSessions())[0]?.id;
+    const session = id === undefined ? undefined : await openSession(store, id, show);
+    return session === 'shown' ? undefined : session;
   } finally {
     if (!tab.journal && !store.getState().isOpenInOtherTab) copySession();
   }
 }
 
-/** The works that can be gone back to: not the present one. */
+/** Returns the sessions that the user can return to, without the current one. */
 export const listOtherSessions = async (): Promise<SessionSummary[]> =>
   (await listSessions()).filter(({ id }) => id !== tab.journal?.id);
 
-/** Takes old works off the shelf that hold nothing unsaved. */
+/** Deletes old sessions without unsaved changes. */
 export const cleanUpSessions = (): Promise<void> => deleteOldSessions(tab.journal?.id ?? '');
 
-/** Takes one off the shelf that is no longer wanted; not one that a tab has opened meanwhile. */
+/** Deletes a session that is no longer wanted, unless a tab has opened it meanwhile. */
 export async function deleteSession(id: string): Promise<void> {
   if (id !== tab.journal?.id && !(await createOpenInOtherTabTest())(id)) await deleteStoredSession(id);
 }

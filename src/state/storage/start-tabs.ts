@@ -1,4 +1,4 @@
-// This page among the tabs of the browser: which of them writes the work that is open.
+// Connects this page to the other tabs: only one of them writes the open session.
 import type { DocumentStore } from '../document/document-store.ts';
 import { flushAutosave, isFullyWritten } from './autosave.ts';
 import { createOtherTab, type OtherTab } from './other-tab.ts';
@@ -6,7 +6,7 @@ import { rememberSessionInTab, STORAGE_PREFIX, setTabLock } from './session-lock
 import { copySession, detachSession, leaveSession, openSession, readSession } from './sessions.ts';
 import { createTabLock } from './tab-lock.ts';
 
-/** Undefined where the browser has no locks: then tabs know nothing of each other, and each works on a copy. */
+/** Returns undefined if the browser has no locks: then tabs do not know about each other, and each works on a copy. */
 export function startTabs(store: DocumentStore): OtherTab | undefined {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks || typeof BroadcastChannel === 'undefined') return undefined;

@@ -1,4 +1,4 @@
-// Never two writers: tabs that share locks and a channel, in turn. https://www.w3.org/TR/web-locks/
+// Never two writers: several tabs that share locks and a channel. https://www.w3.org/TR/web-locks/
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Channel, createTabLock, type Locks, type TabLock, type TabLockListener } from './tab-lock.ts';
 
@@ -12,7 +12,7 @@ interface Held {
   readonly lose: () => void;
 }
 
-/** The locks of a browser: exclusive and shared ones, queues, stealing, calling off. */
+/** Fake browser locks: exclusive and shared ones, queues, stealing, canceling. */
 function browserLocks(): Locks {
   const names = new Map<string, { held: Set<Held>; queue: Request[] }>();
   const at = (name: string) => {
@@ -109,8 +109,8 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('product: one tab writes a work', () => {
-  test('the second tab is told, and another work is free', async () => {
+describe('product: one tab writes a session', () => {
+  test('the second tab is notified, and another session is free', async () => {
     const tab = browser();
     const [first, second] = [tab(), tab()];
     expect(await first.lock.acquire('a')).toBe('held');
@@ -122,7 +122,7 @@ describe('product: one tab writes a work', () => {
     expect(await second.lock.acquire('b')).toBe('held');
   });
 
-  test('who goes on with another work lets go of the first', async () => {
+  test('a tab that resumes another session releases the first', async () => {
     const tab = browser();
     const [first, second] = [tab(), tab()];
     await first.lock.acquire('a');
@@ -132,7 +132,7 @@ describe('product: one tab writes a work', () => {
     expect(first.events).toEqual([]);
   });
 
-  test('who cannot have another work keeps the one that it has', async () => {
+  test('a tab that cannot get another session keeps its own', async () => {
     const tab = browser();
     const [first, second] = [tab(), tab()];
     await first.lock.acquire('a');
@@ -142,7 +142,7 @@ describe('product: one tab writes a work', () => {
     expect(await first.lock.acquire('b')).toBe('elsewhere');
   });
 
-  test('taking over: the holder finishes writing first, and reads from then on', async () => {
+  test('taking over: the holder finishes writing first, and only reads afterwards', async () => {
     const order: string[] = [];
     const tab = browser(async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -160,7 +160,7 @@ describe('product: one tab writes a work', () => {
     expect([first.lock.holds('a'), second.lock.holds('a')]).toEqual([false, true]);
   });
 
-  test('a holder that cannot finish in two seconds lets go all the same', async () => {
+  test('a holder that cannot finish within two seconds releases the lock anyway', async () => {
     const tab = browser(never);
     const [first, second] = [tab(), tab()];
     await first.lock.acquire('a');
@@ -173,7 +173,7 @@ describe('product: one tab writes a work', () => {
     expect(second.lock.holds('a')).toBe(true);
   });
 
-  test('from a holder that does not answer the lock is stolen, and it hears of that', async () => {
+  test('the lock of a holder that does not answer is stolen, and the holder is notified', async () => {
     const locks = browserLocks();
     const events: string[] = [];
     const say = (event: string) => () => void events.push(event);
@@ -198,8 +198,8 @@ describe('product: one tab writes a work', () => {
   });
 });
 
-describe('product: taking over is called off', () => {
-  test('by another work that is opened meanwhile: that one is held, and the lock is not stolen', async () => {
+describe('product: taking over is canceled', () => {
+  test('by another session that is opened meanwhile: that one is held, and the lock is not stolen', async () => {
     const tab = browser(never);
     const [first, second] = [tab(), tab()];
     await first.lock.acquire('a');
@@ -211,7 +211,7 @@ describe('product: taking over is called off', () => {
     expect([second.lock.holds('a'), second.lock.holds('b')]).toEqual([false, true]);
   });
 
-  test('by letting go: nothing is held afterwards', async () => {
+  test('by releasing: nothing is held afterwards', async () => {
     const tab = browser(never);
     const [first, second] = [tab(), tab()];
     await first.lock.acquire('a');
@@ -225,8 +225,8 @@ describe('product: taking over is called off', () => {
   });
 });
 
-describe('product: who only reads', () => {
-  test('goes on following when another work was held, and could not be gone on with', async () => {
+describe('product: a reading tab', () => {
+  test('continues to follow after another session was locked and could not be opened', async () => {
     const tab = browser();
     const [first, second, third] = [tab(), tab(), tab()];
     await first.lock.acquire('a');
@@ -240,7 +240,7 @@ describe('product: who only reads', () => {
     expect(second.events).toEqual(['freed a']);
   });
 
-  test('is told what the holder writes; the holder itself is not', async () => {
+  test('is notified when the holder writes; the holder itself is not', async () => {
     const tab = browser();
     const [first, second] = [tab(), tab()];
     await first.lock.acquire('a');
@@ -252,7 +252,7 @@ describe('product: who only reads', () => {
     expect(first.events).toEqual([]);
   });
 
-  test('is told once the work is free, and can hold it then', async () => {
+  test('is notified once the session is free, and can then lock it', async () => {
     const tab = browser();
     const [first, second] = [tab(), tab()];
     await first.lock.acquire('a');
@@ -265,7 +265,7 @@ describe('product: who only reads', () => {
     expect(await second.lock.acquire('a')).toBe('held');
   });
 
-  test('is not told of a work that only changes hands', async () => {
+  test('is not notified of a session that only changes its holder', async () => {
     const tab = browser();
     const [first, second, third] = [tab(), tab(), tab()];
     await first.lock.acquire('a');
@@ -279,7 +279,7 @@ describe('product: who only reads', () => {
     expect(third.events).toEqual(['freed a']);
   });
 
-  test('hears nothing more of a work that it has left', async () => {
+  test('is not notified of a session that it has closed', async () => {
     const tab = browser();
     const [first, second] = [tab(), tab()];
     await first.lock.acquire('a');

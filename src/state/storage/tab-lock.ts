@@ -2,9 +2,9 @@
 
 /** Events of the lock: requests to the holder, and news for the other tabs. */
 export interface TabLockListener {
-  /** Writes what is not written yet; the lock is released afterwards. */
+  /** Writes all changes that are not written yet; the lock is released afterwards. */
   readonly onFinish: (id: string) => Promise<void>;
-  /** Another tab has the session now. Not `isFinished`: it did not wait until everything was written. */
+  /** Another tab has the session now. If not `isFinished`, that tab did not wait until everything was written. */
   readonly onLost: (id: string, isFinished: boolean) => void;
   /** The holder has written. */
   readonly onWrite: (id: string) => unknown;
@@ -34,48 +34,48 @@ const isMessage = (data: unknown): data is Message =>
   'id' in data &&
   typeof data.id === 'string';
 
-/** How long the holder may go on writing before the lock is taken from it. */
+/** How long the holder may continue writing before the lock is stolen from it. */
 const FINISH_TIMEOUT_MS = 2000;
 /** How long a released lock must stay free: before that, another tab may be taking over. */
 const HANDOVER_MS = 300;
 
 export interface TabLock {
-  /** Locks a session, unless another tab holds it, and releases the former one. */
+  /** Locks a session unless another tab holds it, and releases the previous one. */
   readonly acquire: (id: string) => Promise<'held' | 'elsewhere'>;
   /**
-   * Locks a session that another tab may hold: the holder is asked first, and gets time to finish. Any other request
-   * cancels this.
+   * Locks a session that another tab may hold: the holder is asked first, and gets time to finish. Any other
+   * request cancels this.
    */
   readonly takeOver: (id: string) => Promise<void>;
-  /** Releases a session that could not be opened, and follows again the one that was followed before. */
+  /** Releases a session that could not be opened, and resumes following the one that was followed before. */
   readonly abandon: (id: string) => void;
   /** Releases the session that is held or followed. */
   readonly release: () => void;
   /** Waits until no tab holds a session that is shown here, and reports that once. */
   readonly follow: (id: string) => void;
-  /** Tells the reading tabs that the session was written. */
+  /** Notifies the reading tabs that the session was written. */
   readonly announceWrite: () => void;
   /** Ids of the sessions that are open in other tabs. */
   readonly listOpenInOtherTabs: () => Promise<ReadonlySet<string>>;
   readonly holds: (id: string) => boolean;
 }
 
-/** @param prefix keeps two copies of Gatepost on one host from sharing locks */
+/** @param prefix prevents two copies of Gatepost on one host from sharing locks */
 export function createTabLock(
   { locks, channel, prefix }: { locks: Locks; channel: Channel; prefix: string },
   listener: TabLockListener,
 ): TabLock {
-  let held: { readonly id: string; readonly letGo: () => void } | undefined;
+  let held: { readonly id: string; readonly free: () => void } | undefined;
   let following: AbortController | undefined;
-  /** The session that is followed, or was until another one was locked. */
+  /** The session that is followed, or that was followed until another one was locked. */
   let followed: string | undefined;
-  let taking: AbortController | undefined;
+  let takeOverRequest: AbortController | undefined;
   const nameOf = (id: string) => `${prefix}${id}`;
 
   const unlockCurrent = () => {
     const last = held;
     held = undefined;
-    last?.letGo();
+    last?.free();
   };
   const stopFollowing = () => {
     following?.abort();
@@ -83,8 +83,8 @@ export function createTabLock(
   };
 
   const cancelTakeOver = () => {
-    taking?.abort();
-    taking = undefined;
+    takeOverRequest?.abort();
+    takeOverRequest = undefined;
   };
   const release = () => {
     cancelTakeOver();
@@ -100,16 +100,16 @@ export function createTabLock(
     waitUntilFree(id, following).catch(() => undefined);
   };
 
-  /** Requests the lock; true once it is held, false if it is not available. */
+  /** Requests the lock. Returns true when it is held, false if it is not available. */
   function requestLock(id: string, options: LockOptions): Promise<boolean> {
     return new Promise((resolve) => {
       const onLock = (lock: Lock | null) => {
         if (!lock) return resolve(false);
         stopFollowing();
-        const last = held;
+        const previous = held;
         return new Promise<void>((free) => {
-          held = { id, letGo: free };
-          last?.letGo();
+          held = { id, free };
+          previous?.free();
           resolve(true);
         });
       };
@@ -133,7 +133,7 @@ export function createTabLock(
     );
     const isFinished = await Promise.race([finished, late]);
     if (held?.id !== id) return;
-    // First, so that nothing is written any more when the other tab starts to.
+    // First, so that nothing is written any more when the other tab starts to write.
     listener.onLost(id, isFinished);
     unlockCurrent();
   }
@@ -174,14 +174,14 @@ export function createTabLock(
       stopFollowing();
       channel.postMessage({ about: 'let-go', id } satisfies Message);
       cancelTakeOver();
-      const own = (taking = new AbortController());
-      // The time of the holder, and some for the message.
-      const timer = setTimeout(() => own.abort(), FINISH_TIMEOUT_MS + HANDOVER_MS);
-      const isHeld = await requestLock(id, { signal: own.signal });
+      const request = (takeOverRequest = new AbortController());
+      // Includes some time for the message.
+      const timer = setTimeout(() => request.abort(), FINISH_TIMEOUT_MS + HANDOVER_MS);
+      const isHeld = await requestLock(id, { signal: request.signal });
       clearTimeout(timer);
-      if (taking !== own) return;
+      if (takeOverRequest !== request) return;
       if (!isHeld) await requestLock(id, { steal: true });
-      taking = undefined;
+      takeOverRequest = undefined;
     },
     abandon(id) {
       if (held?.id === id) unlockCurrent();
@@ -193,8 +193,8 @@ export function createTabLock(
       if (held) channel.postMessage({ about: 'written', id: held.id } satisfies Message);
     },
     async listOpenInOtherTabs() {
-      const { held: all = [] } = await locks.query();
-      const names = all.flatMap(({ name = '', mode }) =>
+      const { held: heldLocks = [] } = await locks.query();
+      const names = heldLocks.flatMap(({ name = '', mode }) =>
         mode === 'exclusive' && name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
       );
       return new Set(names.filter((id) => id !== held?.id));

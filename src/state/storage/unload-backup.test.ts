@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { allUnloadBackups, deleteUnloadBackup, unloadBackupsOf, writeUnloadBackup } from './unload-backup.ts';
 import { newestBatch, type WriteBatch } from './write-batch.ts';
 
-/** As much of localStorage as is needed: its keys are its own properties. */
+/** The needed part of localStorage: its keys are its own properties. */
 class FakeStorage {
   [key: string]: unknown;
   getItem(key: string): string | null {
@@ -42,7 +42,7 @@ const batchOf = (id: string, writer: string, revision: number, seen?: string): W
 
 const writersOf = (id: string) => unloadBackupsOf(id).map(({ head }) => head.writer);
 
-test('product: a tab that wakes after it has lost its work puts nothing over what the next writer put aside', () => {
+test('product: a tab that wakes after it lost its session does not overwrite the backup of the next writer', () => {
   writeUnloadBackup(batchOf('a', 'new', 5));
   writeUnloadBackup(batchOf('a', 'old', 9));
   expect(writersOf('a').toSorted()).toEqual(['new', 'old']);
@@ -50,7 +50,7 @@ test('product: a tab that wakes after it has lost its work puts nothing over wha
   expect(newestBatch(unloadBackupsOf('a'), stored)?.head.writer).toBe('new');
 });
 
-test('product: of all that fits the newest counts', () => {
+test('product: the newest applicable backup is used', () => {
   writeUnloadBackup(batchOf('a', 'one', 5));
   writeUnloadBackup(batchOf('a', 'two', 7, 'one'));
   writeUnloadBackup(batchOf('a', 'three', 6, 'one'));
@@ -58,7 +58,7 @@ test('product: of all that fits the newest counts', () => {
   expect(newestBatch(unloadBackupsOf('a'), stored)?.head.writer).toBe('two');
 });
 
-test('product: what was put aside of a work is forgotten, of all writers or of one, and nothing of another work', () => {
+test('product: backups of a session are deleted, of all writers or of one, and none of another session', () => {
   for (const writer of ['one', 'two', 'three']) writeUnloadBackup(batchOf('a', writer, 1));
   writeUnloadBackup(batchOf('ab', 'one', 1));
   deleteUnloadBackup('a', 'two');
@@ -67,7 +67,7 @@ test('product: what was put aside of a work is forgotten, of all writers or of o
   expect(allUnloadBackups().map(({ head }) => head.id)).toEqual(['ab']);
 });
 
-test('product: what does not look like records counts as nothing', () => {
+test('product: invalid backups are ignored', () => {
   writeUnloadBackup(batchOf('a', 'one', 1));
   for (const key of Object.keys(localStorage))
     for (const junk of ['', '{', 'null', '{"head":{}}']) {

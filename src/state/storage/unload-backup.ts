@@ -1,9 +1,10 @@
-// Backups in localStorage, which can still be written while a page is closed: what the database may not have yet.
+// Backups in localStorage, which can still be written while a page is closed, of changes that the database may not
+// have yet.
 import type { WriteBatch } from './write-batch.ts';
 
 /** Two copies of Gatepost on one host do not share sessions. */
 const PREFIX = `gatepost-last ${globalThis.location?.pathname ?? ''} `;
-/** In characters; localStorage holds other things too. */
+/** In characters; localStorage contains other data too. */
 const LIMIT = 2_000_000;
 
 /** The key contains the writer, so that a tab that has lost its session does not overwrite the backup of the next one. */
@@ -24,7 +25,7 @@ function rejectTooBig(_key: string, value: unknown): unknown {
   return value;
 }
 
-/** False if the batch is too big, or storage is forbidden. */
+/** Writes a backup. Returns false if the batch is too big, or storage is forbidden. */
 export function writeUnloadBackup(batch: WriteBatch): boolean {
   const stored = tryStorage(() => {
     const text = JSON.stringify(batch, rejectTooBig);
@@ -35,7 +36,7 @@ export function writeUnloadBackup(batch: WriteBatch): boolean {
   return stored === true;
 }
 
-function batchAt(key: string): WriteBatch[] {
+function readBackup(key: string): WriteBatch[] {
   const batch = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null') as WriteBatch | null);
   const isBatch =
     typeof batch?.head?.id === 'string' &&
@@ -45,17 +46,17 @@ function batchAt(key: string): WriteBatch[] {
   return isBatch ? [batch] : [];
 }
 
-const keysFrom = (beginning: string): string[] =>
-  (tryStorage(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(beginning));
+const keysWithPrefix = (prefix: string): string[] =>
+  (tryStorage(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(prefix));
 
 /** The readable backups of a session, one for each writer. */
-export const unloadBackupsOf = (id: string): WriteBatch[] => keysFrom(keyOf(id)).flatMap(batchAt);
+export const unloadBackupsOf = (id: string): WriteBatch[] => keysWithPrefix(keyOf(id)).flatMap(readBackup);
 
 /** The readable backups of all sessions. */
-export const allUnloadBackups = (): WriteBatch[] => keysFrom(PREFIX).flatMap(batchAt);
+export const allUnloadBackups = (): WriteBatch[] => keysWithPrefix(PREFIX).flatMap(readBackup);
 
 /** Deletes the backups of a session: of all writers, unless one is given. */
 export function deleteUnloadBackup(id: string, writer?: string): void {
-  const keys = writer === undefined ? keysFrom(keyOf(id)) : [keyOf(id, writer)];
+  const keys = writer === undefined ? keysWithPrefix(keyOf(id)) : [keyOf(id, writer)];
   for (const key of keys) tryStorage(() => localStorage.removeItem(key));
 }

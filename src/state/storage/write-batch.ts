@@ -23,7 +23,7 @@ export interface StoredSession {
 /** `lost`: another writer has the session. `missing`: it was deleted, and has to be written as a whole. */
 export type WriteResult = 'written' | 'lost' | 'missing';
 
-/** Why a batch must not be written; undefined if it may. */
+/** Returns why a batch must not be written; undefined if it may. */
 export function findWriteObstacle(
   head: Pick<SessionHead, 'writer'> | undefined,
   batch: WriteBatch,
@@ -32,19 +32,19 @@ export function findWriteObstacle(
   return head.writer === batch.head.writer || head.writer === batch.seen ? undefined : 'lost';
 }
 
-/** The stored session after a batch was written. */
+/** Returns the stored session after a batch was written. */
 export function applyBatch(
   stored: StoredSession | undefined,
   { head, base, steps, end }: WriteBatch,
 ): StoredSession {
-  const fresh = new Set(steps.map(({ step }) => step));
+  const newSteps = new Set(steps.map(({ step }) => step));
   const first = base?.step ?? -Infinity;
-  const remains = ({ step }: SessionStep) => step >= first && step < end && !fresh.has(step);
-  const all = [...(stored?.steps ?? []).filter(remains), ...steps].toSorted((a, b) => a.step - b.step);
+  const isRemaining = ({ step }: SessionStep) => step >= first && step < end && !newSteps.has(step);
+  const all = [...(stored?.steps ?? []).filter(isRemaining), ...steps].toSorted((a, b) => a.step - b.step);
   return { head, base: base ?? stored?.base, steps: all };
 }
 
-/** The backup, if it is newer than the stored session and its writer may write there. */
+/** Returns the backup if it is newer than the stored session and its writer may write there. */
 function ifApplicable(batch: WriteBatch, stored: StoredSession | undefined): WriteBatch | undefined {
   if (!stored) return batch.base && batch;
   const { writer, revision } = stored.head;
@@ -52,7 +52,7 @@ function ifApplicable(batch: WriteBatch, stored: StoredSession | undefined): Wri
   return isTheirs && batch.head.revision > (revision ?? 0) ? batch : undefined;
 }
 
-/** The newest applicable one of the backups of a session. */
+/** Returns the newest applicable backup of a session. */
 export const newestBatch = (
   batches: readonly WriteBatch[],
   stored: StoredSession | undefined,

@@ -1,4 +1,4 @@
-// What has to be written so that storage holds what the store holds: as little as is enough.
+// Plans the smallest write that makes storage contain the state of the store.
 
 import type { Source } from '../../core/document/source.ts';
 import type { SiteDocument } from '../document/document.ts';
@@ -11,9 +11,9 @@ import { storageKeyOf } from './serialization/file-keys.ts';
 import type { SavedData } from './serialization/session-data.ts';
 import type { WriteBatch } from './write-batch.ts';
 
-// The files as they were last saved, as data: nearly always a version of the history holds them.
-/** Where a file stands in the versions: as it was saved, or, failing that, at all, the latest first. */
-function findSaved(versions: readonly SiteDocument[], saved: ReadonlyMap<number, Source>) {
+// Encodes the files as they were last saved: nearly always, a version of the history contains them.
+/** Finds the versions that contain a file as it was saved, and the latest versions that contain it at all. */
+function findSavedVersions(versions: readonly SiteDocument[], saved: ReadonlyMap<number, Source>) {
   const same = new Map<number, number>();
   const any = new Map<number, readonly [version: number, source: Source]>();
   for (let version = versions.length - 1; version >= 0 && same.size < saved.size; version--) {
@@ -28,85 +28,85 @@ function findSaved(versions: readonly SiteDocument[], saved: ReadonlyMap<number,
 }
 
 /**
- * What was saved of each file; `versions` are all that the history knows, the first of them has the number `first`.
- * What no version ever held is forgotten.
+ * Encodes the saved source of each file. `versions` are all versions of the history; the first one has the number
+ * `first`. A file that no version contains is omitted.
  */
 function encodeSavedFiles(
   saved: ReadonlyMap<number, Source>,
   versions: readonly SiteDocument[],
   first: number,
 ): SavedData[] {
-  const { same, any } = findSaved(versions, saved);
+  const { same, any } = findSavedVersions(versions, saved);
   return [...saved].flatMap(([id, source]): SavedData[] => {
     const version = same.get(id);
     if (version !== undefined) return [[storageKeyOf(id), first + version]];
-    const near = any.get(id);
-    if (!near) return [];
-    return [[storageKeyOf(id), first + near[0], encodeSourceChange(near[1], source)]];
+    const latest = any.get(id);
+    if (!latest) return [];
+    return [[storageKeyOf(id), first + latest[0], encodeSourceChange(latest[1], source)]];
   });
 }
 
-/** What surely lies in storage of a work, whatever became of the last attempts to write. */
+/** What storage certainly contains of a session, regardless of the results of the last attempts to write. */
 export interface StorageKnowledge {
-  /** Number of the first step on the base; undefined if it is not sure that there is a base. */
+  /** The number of the first step after the base; undefined if it is not certain that there is a base. */
   readonly base?: number;
-  /** Number of the first of `steps`, and the document that it was made on. */
+  /** The number of the first of `steps`, and the document that it was applied to. */
   readonly first: number;
   readonly start?: SiteDocument;
   readonly steps: readonly Step[];
-  /** About how many bytes the steps take that lie there and are no part of the history any more. */
+  /** Estimated bytes of stored steps that are no longer part of the history. */
   readonly dropped: number;
 }
 
 export const emptyStorageKnowledge: StorageKnowledge = { first: 0, steps: [], dropped: 0 };
 
-/** So many steps that undo cannot take back any more, or so many bytes of them: then the base is written anew. */
-const DROPPED = 500;
-const DROPPED_BYTES = 32 * 1024 * 1024;
+/** If undo can no longer reach so many steps, or so many bytes of them, the base is written again. */
+const MAX_DROPPED_STEPS = 500;
+const MAX_DROPPED_BYTES = 32 * 1024 * 1024;
 
 export const bytesOf = (steps: readonly Step[]): number => steps.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** All steps, done and undone, and the document that the first one was made on. */
+/** Returns all steps, done and undone, and the document that the first one was applied to. */
 function chainOf({ history: { past, future }, document }: GatepostState) {
   const steps = [...past, ...future];
   return { steps, start: steps[0]?.before ?? document };
 }
 
-/** How many of the known steps the history has dropped; undefined if it is another history. */
-function droppedOf({ start, steps }: StorageKnowledge, document: SiteDocument): number | undefined {
+/** Returns how many of the known steps the history has dropped; undefined if it is another history. */
+function countDroppedSteps({ start, steps }: StorageKnowledge, document: SiteDocument): number | undefined {
   if (start === document) return 0;
-  const place = steps.findIndex(({ after }) => after === document);
-  return place < 0 ? undefined : place + 1;
+  const index = steps.findIndex(({ after }) => after === document);
+  return index < 0 ? undefined : index + 1;
 }
 
-/** What is written, and what is known of storage while nobody knows how that ends, and once it has succeeded. */
+/** A batch, and the knowledge of storage while its result is unknown, and after it succeeds. */
 export interface WritePlan {
   readonly batch: WriteBatch;
   readonly meanwhile: StorageKnowledge;
   readonly after: StorageKnowledge;
 }
 
-/** Who writes, what, and for which time. */
+/** The writer, the session and the time of a write. */
 export type WriteStamp = Pick<WriteBatch['head'], 'id' | 'writer' | 'revision' | 'time'> &
   Pick<WriteBatch, 'seen'>;
 
-/** Where the history stands in what is known: what its first step has as number, and how many steps lie there already. */
-function placeIn(known: StorageKnowledge, steps: readonly Step[], start: SiteDocument) {
-  const dropped = known.base === undefined ? undefined : droppedOf(known, start);
+/** Locates the history in what is known: the number of its first step, and how many steps are stored already. */
+function locateHistory(known: StorageKnowledge, steps: readonly Step[], start: SiteDocument) {
+  const dropped = known.base === undefined ? undefined : countDroppedSteps(known, start);
   const first = known.first + (dropped ?? 0);
   if (dropped === undefined) return { first, same: 0, dropped: 0, isBaseDue: true };
-  const old = known.steps.slice(dropped);
-  const differs = steps.findIndex((step, place) => step !== old[place]);
+  const knownSteps = known.steps.slice(dropped);
+  const firstDifference = steps.findIndex((step, index) => step !== knownSteps[index]);
   const bytes = known.dropped + bytesOf(known.steps.slice(0, dropped));
   return {
     first,
-    same: differs < 0 ? steps.length : differs,
+    same: firstDifference < 0 ? steps.length : firstDifference,
     dropped: bytes,
-    isBaseDue: first - known.base! >= DROPPED || bytes >= DROPPED_BYTES,
+    isBaseDue: first - known.base! >= MAX_DROPPED_STEPS || bytes >= MAX_DROPPED_BYTES,
   };
 }
 
-/** The head of a work: what can be told of it without its base and its steps. */
+/** Returns the head of a session: what is shown without its base and its steps. */
 function headOf(
   state: GatepostState,
   { seen: _, ...stamp }: WriteStamp,
@@ -128,10 +128,13 @@ function headOf(
   } as const;
 }
 
-/** What brings storage to `state`. Takes time in proportion to what changed, and to the number of steps. */
+/**
+ * Plans the write that brings storage to `state`. Its duration is proportional to the change and to the number of
+ * steps.
+ */
 export function planWrite(known: StorageKnowledge, state: GatepostState, stamp: WriteStamp): WritePlan {
   const { steps, start } = chainOf(state);
-  const { first, same, dropped, isBaseDue } = placeIn(known, steps, start);
+  const { first, same, dropped, isBaseDue } = locateHistory(known, steps, start);
   const { id, seen } = stamp;
   const batch: WriteBatch = {
     head: headOf(state, stamp, first, [start, ...steps.map(({ after }) => after)]),
@@ -139,7 +142,7 @@ export function planWrite(known: StorageKnowledge, state: GatepostState, stamp: 
     ...(isBaseDue ? { base: { id, step: first, data: encodeBase(start) } } : {}),
     steps: steps
       .slice(same)
-      .map((step, place) => ({ work: id, step: first + same + place, data: encodeStep(step) })),
+      .map((step, index) => ({ work: id, step: first + same + index, data: encodeStep(step) })),
     end: first + steps.length,
   };
   const base = isBaseDue ? first : known.base!;

@@ -47,7 +47,7 @@ const causesOf = (store: DocumentStore, choice?: VersionChoice) =>
   ]);
 
 describe('which texts differ', () => {
-  test('product: a version that was kept, with the same text, is the same version', () => {
+  test('product: a stored version with the same text is the same version', () => {
     const store = storeOf();
     const document = { ...emptyDocument(), files: [newFile('/robots.txt', sourceOfText(TEXT))] };
     const before = { kind: 'kept', id: 'a', time: 1, document } as const;
@@ -60,14 +60,14 @@ describe('which texts differ', () => {
   });
 });
 
-describe('which line did it', () => {
-  test('product: a line that came decides now', () => {
+describe('the line that caused a change', () => {
+  test('product: an added line decides now', () => {
     const store = storeOf();
     rewrite(store, 1, 1, 'Disallow: /y\n');
     expect(causesOf(store)).toEqual([['after only', 2, 'Disallow: /y', 2]]);
   });
 
-  test('product: a line that is gone decided before, and the one that decides now stood there', () => {
+  test('product: a removed line decided before, and the line that decides now existed before', () => {
     const store = storeOf();
     rewrite(store, 1, 2, '');
     expect(causesOf(store)).toEqual([['before only', 2, 'Disallow: /x/', 2]]);
@@ -76,7 +76,7 @@ describe('which line did it', () => {
     expect(cell?.lineNow).toBeUndefined();
   });
 
-  test('ours: a line that both versions have decides where another line let it', () => {
+  test('ours: a line that both versions have decides because of another line', () => {
     const store = storeOf({
       '/robots.txt': 'User-agent: bot\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n',
     });
@@ -93,7 +93,7 @@ describe('which line did it', () => {
     ]);
   });
 
-  test('data.txt: a file that was added without a line says that nothing is announced, and no line decides that', async () => {
+  test('data.txt: an added file without a line announces nothing, and no line decides that', async () => {
     const store = storeOf({ '/a.xml': '<a/>' });
     const subject = { question: 'dataset', visitor: '' } as const;
     await loadQuestion(subject);
@@ -102,7 +102,7 @@ describe('which line did it', () => {
     expect(causesOf(store)).toEqual([['none', undefined, '', 3]]);
   });
 
-  test('ours: another ending is no other line, and changes no cell', () => {
+  test('ours: another line ending is not another line, and changes no cell', () => {
     const store = storeOf();
     const range = { start: { line: 0, column: 13 }, end: { line: 1, column: 0 } };
     edit(store, '/robots.txt', [{ range, text: '\r\n' }], { origin: 'text', label: { code: 'type' } });
@@ -110,7 +110,7 @@ describe('which line did it', () => {
   });
 });
 
-describe('what stands before and after', () => {
+describe('the two versions', () => {
   test('product: a step of the history, before it and after it', () => {
     const store = storeOf();
     rewrite(store, 1, 2, 'Disallow: /x\n');
@@ -126,7 +126,7 @@ describe('what stands before and after', () => {
     ]);
   });
 
-  test('ours: a step that was undone can still be compared, one that was dropped gives way to what was saved', () => {
+  test('ours: an undone step can still be compared, a dropped one is replaced by the saved version', () => {
     const store = storeOf();
     rewrite(store, 1, 2, 'Disallow: /y\n');
     const [step] = stepsWithText(store.getState().history);
@@ -137,7 +137,7 @@ describe('what stands before and after', () => {
     expect(validChoice(store.getState(), choice)).toEqual(sinceSaved);
   });
 
-  test('product: another open file is read as if it stood at the path that is compared', () => {
+  test('product: another open file is read as if it were at the compared path', () => {
     const store = storeOf({ '/robots.txt': TEXT, '/robots-new.txt': 'User-agent: *\nDisallow: /y\n' });
     const choice: VersionChoice = { ...sinceSaved, before: { kind: 'file', path: '/robots-new.txt' } };
     const versions = versionsIn(store, choice);
@@ -148,7 +148,7 @@ describe('what stands before and after', () => {
     ]);
   });
 
-  test('product: a file from disk differs by its lines, though they have no history in common', () => {
+  test('product: a file from disk differs by its lines, although they share no history', () => {
     const store = storeOf();
     const source = sourceOfText('User-agent: *\nDisallow: /x/\nDisallow: /y\nAllow: /\n');
     const choice: VersionChoice = { ...sinceSaved, before: { kind: 'disk', name: 'old.txt', source } };
@@ -156,7 +156,7 @@ describe('what stands before and after', () => {
     expect(causesOf(store, choice)).toEqual([['before only', 3, 'Disallow: /y', 2]]);
   });
 
-  test('ours: the file that is shown is one that differs, the open one first, or the wanted one', () => {
+  test('ours: the shown file is one that differs, the open one first, or the requested one', () => {
     const store = storeOf({ '/robots.txt': TEXT, '/a.txt': '', '/b.txt': '' });
     for (const path of ['/a.txt', '/b.txt']) {
       updateView(store, { path });
@@ -168,7 +168,7 @@ describe('what stands before and after', () => {
     expect(versionsIn(store, { ...sinceSaved, path: '/b.txt' }).path).toBe('/b.txt');
   });
 
-  test('ours: what is compared is the same object until something changes that it hangs on', () => {
+  test('ours: the compared versions are the same object until an input changes', () => {
     const store = storeOf();
     rewrite(store, 1, 2, 'Disallow: /y\n');
     const versions = versionsIn(store);
@@ -179,7 +179,7 @@ describe('what stands before and after', () => {
   });
 });
 
-test('product: in columns by purpose a line counts as many answers as the table does', () => {
+test('product: in columns by purpose, a line counts as many answers as the table', () => {
   const store = createDocumentStore();
   openPolicyFile(store, '/robots.txt', sourceOfText(TEXT), { code: 'open-file' });
   rewrite(store, 1, 2, 'Disallow: /x/y/\n');

@@ -1,4 +1,4 @@
-// Two versions of the site beside each other: which ones, and what is compared then. Not part of the first page.
+// Selects two versions of the site, and what is compared between them. Not part of the first page.
 
 import type { Source } from '../../core/document/source.ts';
 import { isSameSource } from '../../core/document/source.ts';
@@ -10,17 +10,17 @@ import { savedFiles } from '../document/saved-files.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
 import { withFiles } from '../table/comparison/verdict-diff.ts';
 
-/** What can stand before: of a file or a text from disk it is asked as if it stood at the path that is compared. */
+/** The older version. A file or a text from disk is read as if it were at the compared path. */
 export type BaseVersion =
   | { readonly kind: 'saved' }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'disk'; readonly name: string; readonly source: Source }
-  | OneOfThese;
+  | HistoricVersion;
 
-export type TargetVersion = { readonly kind: 'now' } | OneOfThese;
+export type TargetVersion = { readonly kind: 'now' } | HistoricVersion;
 
-/** A step of the history, or a version that was kept. */
-type OneOfThese =
+/** A step of the history, or a stored version. */
+type HistoricVersion =
   | { readonly kind: 'step'; readonly step: Step }
   | {
       readonly kind: 'kept';
@@ -33,7 +33,7 @@ type OneOfThese =
 export interface VersionChoice {
   readonly before: BaseVersion;
   readonly after: TargetVersion;
-  /** The file whose text is shown; one that differs if absent. */
+  /** The file whose text is shown; if absent, one that differs. */
   readonly path?: string;
 }
 
@@ -42,19 +42,19 @@ type Files = SiteDocument['files'];
 export const fileAt = (files: Files, path: string): DocumentFile | undefined =>
   files.find((file) => file.path === path);
 
-/** Steps that changed a file, the latest first; also those that were undone. */
+/** Returns the steps that changed a file, the latest first, including undone steps. */
 export const stepsWithText = ({ past, future }: GatepostState['history']): readonly Step[] =>
   [...past, ...future].filter(({ before, after }) => before.files !== after.files).toReversed();
 
-/** The choice, without what is there no more: a step that was dropped, a file that was taken away. */
+/** Returns the choice without steps that were dropped and files that were removed. */
 export function validChoice(state: GatepostState, { before, after, path }: VersionChoice): VersionChoice {
   const steps = stepsWithText(state.history);
-  const isGone = (version: BaseVersion | TargetVersion) =>
+  const isMissing = (version: BaseVersion | TargetVersion) =>
     (version.kind === 'step' && !steps.includes(version.step)) ||
     (version.kind === 'file' && !fileAt(state.document.files, version.path));
   return {
-    before: isGone(before) ? { kind: 'saved' } : before,
-    after: isGone(after) ? { kind: 'now' } : after,
+    before: isMissing(before) ? { kind: 'saved' } : before,
+    after: isMissing(after) ? { kind: 'now' } : after,
     ...(path === undefined ? {} : { path }),
   };
 }
@@ -73,8 +73,8 @@ function filesBefore(state: GatepostState, before: BaseVersion, after: Files, pa
   if (before.kind === 'step') return before.step.before.files;
   if (before.kind === 'kept') return before.document.files;
   if (before.kind === 'disk') return replaceFile(after, path, before.source);
-  const other = fileAt(state.document.files, before.path);
-  return other ? replaceFile(after, path, other.source) : after;
+  const otherFile = fileAt(state.document.files, before.path);
+  return otherFile ? replaceFile(after, path, otherFile.source) : after;
 }
 
 function filesOfAfter({ files }: SiteDocument, after: TargetVersion): Files {
@@ -82,63 +82,72 @@ function filesOfAfter({ files }: SiteDocument, after: TargetVersion): Files {
   return after.kind === 'step' ? after.step.after.files : after.document.files;
 }
 
-/** The paths whose texts differ, those that stand on one side only among them. */
+/** Returns the paths whose texts differ, including those that only one side has. */
 function differingPaths(before: Files, after: Files): readonly string[] {
   const sources = new Map(before.map(({ path, source }) => [path, source]));
   const isSame = ({ path, source }: DocumentFile) => {
-    const then = sources.get(path);
-    return then !== undefined && isSameSource(then, source);
+    const sourceBefore = sources.get(path);
+    return sourceBefore !== undefined && isSameSource(sourceBefore, source);
   };
-  const others = after.filter((file) => !isSame(file)).map(({ path }) => path);
-  const gone = before.filter(({ path }) => !fileAt(after, path)).map(({ path }) => path);
-  return [...others, ...gone];
+  const changed = after.filter((file) => !isSame(file)).map(({ path }) => path);
+  const removed = before.filter(({ path }) => !fileAt(after, path)).map(({ path }) => path);
+  return [...changed, ...removed];
 }
 
-/** Two versions that are compared. */
+/** The two compared versions. */
 export interface Versions {
   readonly before: GatepostState;
   readonly after: GatepostState;
-  /** The file whose text is shown, and all that differ. */
+  /** The file whose text is shown, and all files that differ. */
   readonly path: string;
   readonly paths: readonly string[];
 }
 
-/** The file to show: the wanted one if its texts differ, or else whatever differs, the open one first. */
-const pathToShow = (paths: readonly string[], wanted: string | undefined, open: string): string =>
-  [wanted, open].find((path) => path !== undefined && paths.includes(path)) ?? paths[0] ?? wanted ?? open;
+/**
+ * Returns the file to show: the requested one if its texts differ, otherwise another one that differs, the open
+ * one first.
+ */
+const pathToShow = (paths: readonly string[], requested: string | undefined, open: string): string =>
+  [requested, open].find((path) => path !== undefined && paths.includes(path)) ??
+  paths[0] ??
+  requested ??
+  open;
 
-/** Holds the two versions. Kept because a comparison starts again for a new object, and a moved caret changes neither version. */
+/**
+ * Caches the two versions, because a comparison starts again for a new object, and a moved caret changes neither
+ * version.
+ */
 const slotOf = memoizeLast(2, (..._dependencies: readonly unknown[]): { versions?: Versions } => ({}));
 
-/** What a choice compares: the same object until something that it hangs on changes. */
+/** Returns the versions of a choice: the same object until one of its inputs changes. */
 export function compareVersions(state: GatepostState, { before, after, path }: VersionChoice): Versions {
   const { document, view } = state;
   const isOther = before.kind === 'file' || before.kind === 'disk';
-  const place = path ?? view.path;
+  const comparedPath = path ?? view.path;
   const filesAfter = filesOfAfter(document, after);
-  const filesThen = filesBefore(state, before, filesAfter, place);
+  const olderFiles = filesBefore(state, before, filesAfter, comparedPath);
   const { rows, columns, origin } = document;
   const { reader, status, redirects, subject } = view;
-  const asked = [rows, columns, origin, reader, status, redirects, subject];
-  const slot = slotOf(filesThen, filesAfter, path, isOther, view.path, ...asked);
+  const tableInputs = [rows, columns, origin, reader, status, redirects, subject];
+  const slot = slotOf(olderFiles, filesAfter, path, isOther, view.path, ...tableInputs);
   if (slot.versions) return slot.versions;
-  const paths = differingPaths(filesThen, filesAfter);
+  const paths = differingPaths(olderFiles, filesAfter);
   return (slot.versions = {
-    before: withFiles(state, filesThen),
+    before: withFiles(state, olderFiles),
     after: withFiles(state, filesAfter),
-    path: isOther ? place : pathToShow(paths, path, view.path),
+    path: isOther ? comparedPath : pathToShow(paths, path, view.path),
     paths,
   });
 }
 
-/** The two texts of one file; absent where the version lacks it. */
+/** The two texts of one file; absent if the version does not have it. */
 export interface ComparedTexts {
   readonly path: string;
   readonly before: DocumentFile | undefined;
   readonly after: DocumentFile | undefined;
 }
 
-/** A file as its text is compared: that of one that is too big to be edited is not. */
+/** Returns a file for comparison. The text of a file that is too big to be edited is not compared. */
 const withoutBigSource = (file: DocumentFile | undefined): DocumentFile | undefined =>
   file?.source.big ? { ...file, source: emptyIfTooBig(file.source) } : file;
 

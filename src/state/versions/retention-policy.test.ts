@@ -22,38 +22,38 @@ const staying = (versions: readonly VersionAge[], now = NOW) => {
 };
 const agesOf = (versions: readonly VersionAge[]) => staying(versions).map(({ time }) => NOW - time);
 
-describe('which earlier versions stay', () => {
-  test('product: all of the last hour', () => {
+describe('retention of earlier versions', () => {
+  test('product: all of the last hour stay', () => {
     const versions = [0, 1, 2, 3, 59, 60].map((minutes) => aged(minutes * MINUTE));
     expect(staying(versions)).toEqual(versions);
   });
 
-  test('product: the latest of each hour for a day', () => {
-    // 17:40 now: 15:59 and 15:30 are of one hour, 14:50 of another.
+  test('product: the latest of each hour stays for a day', () => {
+    // At 17:40, 15:59 and 15:30 are in the same hour, 14:50 is in another.
     expect(agesOf([aged(101 * MINUTE), aged(130 * MINUTE), aged(170 * MINUTE)])).toEqual([
       101 * MINUTE,
       170 * MINUTE,
     ]);
   });
 
-  test('product: the latest of each day for thirty days, and none beyond', () => {
+  test('product: the latest of each day stays for thirty days, and none longer', () => {
     expect(agesOf([aged(2 * DAY), aged(2 * DAY + HOUR), aged(29 * DAY), aged(31 * DAY)])).toEqual([
       2 * DAY,
       29 * DAY,
     ]);
   });
 
-  test('product: each work has stretches of its own', () => {
+  test('product: each session has its own periods', () => {
     const versions = [aged(5 * DAY), aged(5 * DAY, { id: 'b', work: 'b' })];
     expect(staying(versions)).toEqual(versions);
   });
 
-  test('product: of more than 50 the oldest go, of whatever work', () => {
+  test('product: of more than 50, the oldest are deleted, across all sessions', () => {
     const versions = Array.from({ length: 60 }, (_, i) => aged(i * 1000, { work: i % 2 ? 'a' : 'b' }));
     expect(staying(versions)).toEqual(versions.slice(0, MAX_VERSIONS));
   });
 
-  test('product: beyond 20 MB the oldest go; named ones count for nothing', () => {
+  test('product: beyond 20 MB, the oldest are deleted; named ones do not count', () => {
     const big = MAX_BYTES / 2;
     const named = aged(HOUR, { id: 'named', bytes: 10 * MAX_BYTES, isNamed: true });
     const versions = [aged(0, { bytes: big }), aged(1, { bytes: big }), aged(2, { bytes: 1 }), named];
@@ -73,7 +73,7 @@ const someVersions = fc
   )
   .map((all) => all.map(({ age, ...others }, i) => aged(age, { ...others, id: `${i}` })));
 
-test('ours: whatever there is, named ones stay, the bounds hold, and thinning again takes nothing', () => {
+test('ours: for any versions, named ones stay, the limits hold, and a second run deletes nothing', () => {
   fc.assert(
     fc.property(someVersions, (versions) => {
       const stay = staying(versions);
@@ -90,7 +90,7 @@ test('ours: whatever there is, named ones stay, the bounds hold, and thinning ag
   );
 });
 
-test('ours: the latest version that is small enough always stays, and time alone never brings one back', () => {
+test('ours: the latest version always stays if it is small enough, and the passing of time alone never restores one', () => {
   fc.assert(
     fc.property(someVersions, fc.integer({ min: 0, max: 60 * DAY }), (versions, later) => {
       const latest = versions.filter(({ isNamed }) => !isNamed).toSorted((a, b) => b.time - a.time)[0];

@@ -1,4 +1,4 @@
-// Which versions are compared, kept while the page is open, and what the comparison comes to, for components.
+// A hook for the compared versions and the result of their comparison, stored while the page is open.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useDocument } from '../document/use-document.ts';
@@ -13,14 +13,14 @@ export const updateVersionChoice = (change: Partial<VersionChoice>): void => cho
 export interface VersionComparison {
   readonly choice: VersionChoice;
   readonly versions: Versions;
-  /** The last comparison that was worked out; it is about other versions until it has caught up. */
+  /** The latest comparison; it may be about other versions until the task is done. */
   readonly told: TaskResult<Versions, VersionDiff> | undefined;
 }
 
 export function useVersionComparison(): VersionComparison {
-  const chosen = useStore(choiceStore);
-  const state = useDocument((all) => all);
-  const choice = validChoice(state, chosen);
+  const storedChoice = useStore(choiceStore);
+  const state = useDocument((state) => state);
+  const choice = validChoice(state, storedChoice);
   const versions = compareVersions(state, choice);
   return { choice, versions, told: useIdleTask(versions, versionDiff) };
 }

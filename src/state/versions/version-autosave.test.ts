@@ -27,7 +27,7 @@ function rewrite(store: DocumentStore, from: number, to: number, text: string): 
   edit(store, '/robots.txt', [{ range, text }], { origin: 'form', label: { code: 'set-line' } });
 }
 
-/** A store that is watched, with a clock and spare time that the test gives. */
+/** A watched store, with a clock and idle time that the test controls. */
 function watched(text = LINES) {
   const store = createDocumentStore(document(text));
   const kept: string[] = [];
@@ -55,20 +55,20 @@ function watched(text = LINES) {
   return { store, world, settle, waiting, steps };
 }
 
-/** The same, once what was open at the beginning is kept. */
+/** The same, after the initial version is stored. */
 async function begun(text?: string) {
   const all = watched(text);
   await all.settle();
   return all;
 }
 
-describe('when a version is kept by itself', () => {
-  test('product: what is open at the beginning, if nothing was kept of that work before', async () => {
+describe('when a version is stored automatically', () => {
+  test('product: the initial document, if the session has no version yet', async () => {
     expect(await watched().settle()).toEqual(['w, if first, opened 30']);
     expect(await watched('').settle()).toEqual([]);
   });
 
-  test('product: small edits keep nothing, and nothing is done at the key', async () => {
+  test('product: small edits store nothing, and nothing runs at the key', async () => {
     const { store, settle, waiting } = await begun();
     rewrite(store, 0, 1, 'Allow: /x\n');
     rewrite(store, 1, 2, 'Allow: /y\n');
@@ -82,19 +82,19 @@ describe('when a version is kept by itself', () => {
     expect(await settle()).toEqual(['w big-step 30']);
   });
 
-  test('product: of a small file half of the lines is much', async () => {
+  test('product: half of the lines of a small file is a big change', async () => {
     const { store, settle } = await begun('a\nb\nc\nd\ne\n');
     rewrite(store, 0, 4, 'x\n');
     expect(await settle()).toEqual(['w big-step 5']);
   });
 
-  test('product: before files are replaced, and when others are brought in', async () => {
+  test('product: before files are replaced, and when others are added', async () => {
     const { store, settle } = await begun();
     changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
     expect(await settle()).toEqual(['w big-step 30', 'w opened 2']);
   });
 
-  test('product: it is kept with the step that it is about', async () => {
+  test('product: it is stored with its step', async () => {
     const { store, settle, steps } = await begun();
     rewrite(store, 0, 25, '');
     await settle();
@@ -103,14 +103,14 @@ describe('when a version is kept by itself', () => {
     expect(steps).toEqual([undefined, 'set-line', 'open-file', 'open-file']);
   });
 
-  test('product: in a work of its own what is opened is kept; the work before stays as it is', async () => {
+  test('product: in a new session, the opened document is stored; the previous session is not changed', async () => {
     const { store, world, settle } = await begun();
     world.work = 'new';
     changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
     expect(await settle()).toEqual(['new opened 2']);
   });
 
-  test('product: a work that got its name only after it was opened, or is a copy, begins with what was opened', async () => {
+  test('product: a session that got its id only after opening, or that is a copy, starts with the opened document', async () => {
     const { store, world, settle } = await begun();
     world.work = 'copy';
     rewrite(store, 0, 0, 'Allow: /x\n');
@@ -119,7 +119,7 @@ describe('when a version is kept by itself', () => {
     expect(await settle()).toEqual(['copy big-step 31']);
   });
 
-  test('product: a work that was gone back to is no step; its next steps are its own', async () => {
+  test('product: resuming a session is not a step; its next steps are its own', async () => {
     const { store, world, settle } = await begun();
     openDocument(store, document(), { reader: store.getState().view.reader });
     world.work = 'earlier';
@@ -150,7 +150,7 @@ describe('when a version is kept by itself', () => {
     expect(await settle()).toEqual([]);
   });
 
-  test('product: undo and redo keep nothing; a step after undo keeps what can no longer be done again', async () => {
+  test('product: undo and redo store nothing; a step after undo stores what can no longer be redone', async () => {
     const { store, settle } = await begun();
     rewrite(store, 0, 15, '');
     await settle();
@@ -168,7 +168,7 @@ describe('when a version is kept by itself', () => {
     expect(await settle()).toEqual(['w opened 1']);
   });
 
-  test('product: before many URLs leave the table', async () => {
+  test('product: before many URLs are removed from the table', async () => {
     const { store, settle } = await begun();
     const rows = Array.from({ length: 12 }, (_, i) => `/${i}`);
     changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (all) => ({ ...all, rows }));

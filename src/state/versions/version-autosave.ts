@@ -1,4 +1,4 @@
-// Keeps versions of the open work by itself, while the browser has time.
+// Stores versions of the open session automatically, while the browser is idle.
 import type { DocumentStore, GatepostState } from '../document/document-store.ts';
 import type { NewVersion } from './version-database.ts';
 import { openSessionId, printVersion, saveFirstVersion, saveVersion } from './version-store.ts';
@@ -11,18 +11,18 @@ import {
   type VersionCandidate,
 } from './version-triggers.ts';
 
-// Keeps earlier versions by itself while one works: looks at what changed when there is time, never at a key.
-/** Milliseconds of work after which a version is kept that nothing else has asked for. */
-const DUE = 10 * 60_000;
+// Stores earlier versions during work: changes are inspected when the browser is idle, never at a key.
+/** After so many milliseconds of work, a version is stored even if no other reason did. */
+const MAX_INTERVAL = 10 * 60_000;
 
 interface VersionWatchOptions {
-  /** The name of the work that is open. */
+  /** The id of the open session. */
   readonly work: () => string;
-  /** Writes a version down; never throws. */
+  /** Stores a version; never throws. */
   readonly keep: (work: string, moment: VersionCandidate, time: number) => Promise<unknown>;
-  /** Writes down what is open if nothing was kept of its work before; never throws. */
+  /** Stores the open document if its session has no version yet; never throws. */
   readonly keepFirst: (work: string, moment: VersionCandidate) => Promise<unknown>;
-  /** Calls back when there is time. */
+  /** Calls `run` when the browser is idle. */
   readonly idle: (run: () => void) => void;
   readonly now: () => number;
 }
@@ -30,81 +30,82 @@ interface VersionWatchOptions {
 const hasSameFiles = (state: GatepostState, previous: GatepostState): boolean =>
   state.document.files.some(({ id }) => previous.document.files.some((file) => file.id === id));
 
-/** Watches from now on. Returns how to stop. */
+/** Starts watching. Returns a function that stops it. */
 export function watchVersions(
   store: DocumentStore,
-  { work, keep, keepFirst, idle, now }: VersionWatchOptions,
+  { work, keep: save, keepFirst: saveFirst, idle, now }: VersionWatchOptions,
 ): () => void {
   let queue: (StateTransition & { readonly work: string; readonly time: number })[] = [];
-  let isWaiting = false;
-  let open: string | undefined = work();
-  let since = now();
+  let isScheduled = false;
+  let openSession: string | undefined = work();
+  let lastVersionTime = now();
 
-  const settle = async () => {
+  const inspectChanges = async () => {
     const changes = queue;
     queue = [];
-    for (const { work: of, time, ...transition } of changes) {
-      for (const moment of findVersionCandidates(transition, time - since >= DUE)) {
-        since = time;
-        await keep(of, moment, time);
+    for (const { work: session, time, ...transition } of changes) {
+      for (const candidate of findVersionCandidates(transition, time - lastVersionTime >= MAX_INTERVAL)) {
+        lastVersionTime = time;
+        await save(session, candidate, time);
       }
     }
-    isWaiting = false;
-    if (queue.length > 0) wait();
+    isScheduled = false;
+    if (queue.length > 0) scheduleInspection();
   };
-  const begin = () =>
+  const saveInitial = () =>
     idle(() => {
       const { document, history } = store.getState();
-      const moment = { document, why: 'opened' as const, ...stepTo(document, history) };
-      if (isWorthKeeping(document)) void keepFirst(work(), moment);
+      const candidate = { document, why: 'opened' as const, ...stepTo(document, history) };
+      if (isWorthKeeping(document)) void saveFirst(work(), candidate);
     });
-  const wait = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    idle(() => void settle());
+  const scheduleInspection = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    idle(() => void inspectChanges());
   };
-  const see = (state: GatepostState, previous: GatepostState) => {
+  const onChange = (state: GatepostState, previous: GatepostState) => {
     if (state.document === previous.document && state.saved === previous.saved) return;
-    const present = work();
-    const isAfresh = state.document !== previous.document && classifyChange(state, previous) === 'afresh';
-    const isOther = open !== undefined && present !== open;
-    if (isOther || isAfresh) since = now();
-    const seen = { work: present, time: now() };
-    if (isOther && !isAfresh && hasSameFiles(state, previous)) {
-      // The work has got its name since, or is a copy: it began with what stood there.
-      queue.push({ ...seen, state: previous }, { ...seen, state, previous });
-    } else if (!isAfresh) {
-      // The document before belongs to the work before, where it stays as it is.
-      queue.push({ ...seen, state, ...(isOther ? {} : { previous }) });
+    const session = work();
+    const isNewDocument =
+      state.document !== previous.document && classifyChange(state, previous) === 'afresh';
+    const isOtherSession = openSession !== undefined && session !== openSession;
+    if (isOtherSession || isNewDocument) lastVersionTime = now();
+    const origin = { work: session, time: now() };
+    if (isOtherSession && !isNewDocument && hasSameFiles(state, previous)) {
+      // The session got its id only now, or is a copy: it started with the previous state.
+      queue.push({ ...origin, state: previous }, { ...origin, state, previous });
+    } else if (!isNewDocument) {
+      // The previous document belongs to the previous session, which is not changed.
+      queue.push({ ...origin, state, ...(isOtherSession ? {} : { previous }) });
     }
-    // Another work that was gone back to gets its name only after it has opened.
-    open = isAfresh ? undefined : present;
-    if (isAfresh) begin();
-    else wait();
+    // A resumed session gets its id only after it has opened.
+    openSession = isNewDocument ? undefined : session;
+    if (isNewDocument) saveInitial();
+    else scheduleInspection();
   };
-  begin();
-  return store.subscribe(see);
+  saveInitial();
+  return store.subscribe(onChange);
 }
 
-/** Milliseconds after a change before there may be time to look at it, and after which there has to be. */
-const REST = 500;
-const LATEST = 3000;
+/** How long to wait after a change before it is inspected, and when it is inspected at the latest, in milliseconds. */
+const IDLE_DELAY = 500;
+const IDLE_TIMEOUT = 3000;
 
 function whenIdle(run: () => void): void {
   setTimeout(() => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LATEST });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
     else run();
-  }, REST);
+  }, IDLE_DELAY);
 }
 
-/** Keeps versions by itself from now on; `report` is called once if storage refuses. */
+/** Starts storing versions automatically. `report` is called once if storage fails. */
 export function startVersionAutosave(store: DocumentStore, report: () => void): void {
-  let isTold = false;
-  const told = async (write: typeof saveVersion, version: NewVersion) => {
-    // Another tab writes the work and keeps its versions, or nobody does.
+  let isReported = false;
+  const saveAndReport = async (write: typeof saveVersion, version: NewVersion) => {
+    // Another tab writes the session and stores its versions, or nothing is stored at all.
     if (store.getState().isOpenInOtherTab || version.work === '') return;
-    if ((await write(version)) || isTold) return;
-    isTold = true;
+    if ((await write(version)) || isReported) return;
+    isReported = true;
     report();
   };
   watchVersions(store, {
@@ -112,8 +113,8 @@ export function startVersionAutosave(store: DocumentStore, report: () => void): 
     now: () => Date.now(),
     idle: whenIdle,
     keep: (work, { document, ...others }, time) =>
-      told(saveVersion, { work, time, ...others, text: printVersion(document) }),
+      saveAndReport(saveVersion, { work, time, ...others, text: printVersion(document) }),
     keepFirst: (work, { document, ...others }) =>
-      told(saveFirstVersion, { work, time: Date.now(), ...others, text: printVersion(document) }),
+      saveAndReport(saveFirstVersion, { work, time: Date.now(), ...others, text: printVersion(document) }),
   });
 }

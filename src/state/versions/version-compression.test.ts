@@ -3,7 +3,7 @@ import { compressText, decompressText, storedBytes, withoutBlob } from './versio
 
 const TEXT = 'Disallow: /a\u00e4\u{1f512}\r\n'.repeat(2000);
 
-test('ours: a packed text comes back as it was, and takes less', async () => {
+test('ours: a compressed text is restored unchanged, and is smaller', async () => {
   const packed = await compressText(TEXT);
   expect(packed).toBeInstanceOf(Blob);
   expect(storedBytes(packed)).toBeLessThan(TEXT.length / 10);
@@ -11,12 +11,12 @@ test('ours: a packed text comes back as it was, and takes less', async () => {
   expect(await decompressText(await compressText(''))).toBe('');
 });
 
-test('ours: a text that was kept as it is, where an earlier Gatepost could not compress, is read', async () => {
+test('ours: an uncompressed text of an earlier version of Gatepost is readable', async () => {
   expect(await decompressText(TEXT)).toBe(TEXT);
   expect(storedBytes(TEXT)).toBe(2 * TEXT.length);
 });
 
-test('ours: the octets of a packed text, for a browser that stores no blobs, take as much and are read', async () => {
+test('ours: the octets of a compressed text, for a browser that cannot store blobs, have the same size and are readable', async () => {
   const packed = await compressText(TEXT);
   const octets = await withoutBlob(packed);
   expect(octets).toBeInstanceOf(Uint8Array);
@@ -31,7 +31,7 @@ test.each([
   await expect(decompressText(blob)).rejects.toBeInstanceOf(Error);
 });
 
-test('ours: a text that was cut off is refused', async () => {
+test('ours: a truncated text is refused', async () => {
   const packed = await compressText(TEXT);
   await expect(decompressText(packed.slice(0, packed.size - 20))).rejects.toBeInstanceOf(Error);
 });

@@ -38,8 +38,8 @@ const listed = async (shelf: VersionDatabase, work = 'w') =>
     ),
   );
 
-describe('keeping versions', () => {
-  test('product: the latest stands first, with its text and its size', async () => {
+describe('storing versions', () => {
+  test('product: the latest is first, with its text and its size', async () => {
     const shelf = fakeShelf();
     await addVersion(shelf, version('one', 1));
     await addVersion(shelf, version('three', 2, { why: 'saved' }));
@@ -47,7 +47,7 @@ describe('keeping versions', () => {
     expect(versionsOfSession(await shelf.all(), 'w').map(({ size }) => size)).toEqual([5, 3]);
   });
 
-  test('product: never two equal ones in a row; what comes again later is kept again', async () => {
+  test('product: never two equal ones in a row; a text that recurs later is stored again', async () => {
     const shelf = fakeShelf();
     expect(await addVersion(shelf, version('one', 1))).toBe(true);
     expect(await addVersion(shelf, version('one', 2))).toBe(false);
@@ -56,14 +56,14 @@ describe('keeping versions', () => {
     expect(await listed(shelf)).toEqual(['one worked', 'two worked', 'one worked']);
   });
 
-  test('product: works have versions of their own, equal or not', async () => {
+  test('product: each session has its own versions, equal or not', async () => {
     const shelf = fakeShelf();
     await addVersion(shelf, version('one', 1));
     await addVersion(shelf, version('one', 2, { work: 'other' }));
     expect(await listed(shelf, 'other')).toEqual(['one worked']);
   });
 
-  test('product: named by hand, the equal one that was kept by itself takes name and time', async () => {
+  test('product: if the user names an equal automatic version, it gets the name and the time', async () => {
     const shelf = fakeShelf();
     await addVersion(shelf, version('one', 1, { why: 'opened' }));
     expect(await addVersion(shelf, version('one', 9, { why: 'named', name: 'mine' }))).toBe(true);
@@ -71,14 +71,14 @@ describe('keeping versions', () => {
     expect((await shelf.all())[0]?.time).toBe(9);
   });
 
-  test('product: a second name for an equal version is a version of its own', async () => {
+  test('product: a second name for an equal version creates another version', async () => {
     const shelf = fakeShelf();
     await addVersion(shelf, version('one', 1, { why: 'named', name: 'a' }));
     await addVersion(shelf, version('one', 2, { why: 'named', name: 'b' }));
     expect(await listed(shelf)).toEqual(['one named b', 'one named a']);
   });
 
-  test('product: one that was kept by itself and is named stays for ever', async () => {
+  test('product: an automatic version that is named later stays forever', async () => {
     const shelf = fakeShelf();
     await addVersion(shelf, version('one', 1));
     await nameVersion(shelf, [...shelf.kept.values()][0]!, 'mine');
@@ -88,7 +88,7 @@ describe('keeping versions', () => {
     expect(await listed(shelf)).toEqual(['three worked', 'one named mine']);
   });
 
-  test('ours: after a version that cannot be read the next one is kept', async () => {
+  test('ours: after an unreadable version, the next one is stored', async () => {
     const shelf = fakeShelf();
     await addVersion(shelf, version('one', 1));
     const [kept] = shelf.kept.values();
@@ -96,7 +96,7 @@ describe('keeping versions', () => {
     expect(await addVersion(shelf, version('one', 2))).toBe(true);
   });
 
-  test('product: versions go with their work, and with no other', async () => {
+  test('product: versions are deleted with their session, and with no other', async () => {
     const shelf = fakeShelf();
     await addVersion(shelf, version('one', 1, { why: 'named', name: 'mine' }));
     await addVersion(shelf, version('two', 2, { work: 'other' }));

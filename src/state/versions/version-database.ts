@@ -1,12 +1,12 @@
-// Earlier versions of works: kept, named, thinned out. What they are written to is handed in.
+// Stores, names and deletes earlier versions of sessions, in a given storage.
 import { openDatabase, type StoredVersion } from '../storage/database.ts';
 import { findVersionsToDelete } from './retention-policy.ts';
 import { compressText, decompressText, storedBytes, withoutBlob } from './version-compression.ts';
 
-/** Where versions lie. Both may throw. */
+/** The storage of versions. Both functions may throw. */
 export interface VersionDatabase {
   readonly all: () => Promise<readonly StoredVersion[]>;
-  /** At once or not at all. */
+  /** Writes all changes or none. */
   readonly write: (put: readonly StoredVersion[], drop: readonly string[]) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const versionDatabase: VersionDatabase = {
       await writeVersions(put, drop);
     } catch (error) {
       if (!put.some(({ workspace }) => workspace instanceof Blob)) throw error;
-      // WebKit stores no blobs in a private window.
+      // WebKit cannot store blobs in a private window.
       const octets = put.map(async (version) => ({
         ...version,
         workspace: await withoutBlob(version.workspace),
@@ -39,28 +39,30 @@ export const versionDatabase: VersionDatabase = {
 
 const newId = (time: number) => `${time.toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-/** The versions of a work, the latest first. */
+/** Returns the versions of a session, the latest first. */
 export const versionsOfSession = (all: readonly StoredVersion[], work: string): readonly StoredVersion[] =>
-  all.filter((version) => version.work === work).toSorted((one, other) => other.time - one.time);
+  all
+    .filter((version) => version.work === work)
+    .toSorted((version, otherVersion) => otherVersion.time - version.time);
 
 export const isNamed = ({ why }: Pick<StoredVersion, 'why'>): boolean => why === 'named';
 
-/** What is to be kept: the text of a workspace file, and why. */
+/** A version to store: the text of a workspace file, and the reason. */
 export interface NewVersion extends Pick<StoredVersion, 'work' | 'time' | 'why' | 'name' | 'step'> {
   readonly text: string;
 }
 
-/** Whether a version holds this text; one that cannot be read does not. */
+/** Whether a version has this text; an unreadable one does not. */
 async function hasSameText({ workspace, size }: StoredVersion, text: string): Promise<boolean> {
   return size === text.length && (await decompressText(workspace).catch(() => undefined)) === text;
 }
 
-/** A version as it is written down. */
+/** Returns a version in its stored form. */
 export async function packVersion({ text, ...others }: NewVersion): Promise<StoredVersion> {
   return { id: newId(others.time), ...others, workspace: await compressText(text), size: text.length };
 }
 
-/** Ids of the versions that make room, among all that there would be. */
+/** Returns the ids of the versions to delete from all versions. */
 const findSurplusVersions = (all: readonly StoredVersion[], now: number): readonly string[] =>
   findVersionsToDelete(
     all.map(({ id, work, time, why, workspace }) => ({
@@ -74,30 +76,31 @@ const findSurplusVersions = (all: readonly StoredVersion[], now: number): readon
   );
 
 /**
- * Keeps a version, unless the latest of its work is equal; named by hand, the equal one takes the name. Older ones
- * make room. False if nothing was to be kept. @throws if storage is full, forbidden or broken.
+ * Stores a version, unless the latest one of its session is equal. If the user names it, the equal one gets the
+ * name. Older versions may be deleted. Returns false if nothing was stored. @throws if storage is full, forbidden
+ * or broken
  */
-export async function addVersion(shelf: VersionDatabase, version: NewVersion): Promise<boolean> {
-  const all = await shelf.all();
+export async function addVersion(database: VersionDatabase, version: NewVersion): Promise<boolean> {
+  const all = await database.all();
   const [latest] = versionsOfSession(all, version.work);
   const isEqual = latest !== undefined && (await hasSameText(latest, version.text));
   if (isEqual && !isNamed(version)) return false;
-  const isRaised = isEqual && !isNamed(latest);
+  const isRenamed = isEqual && !isNamed(latest);
   const { why, name, time } = version;
-  const kept = isRaised
+  const stored = isRenamed
     ? { ...latest, why, time, ...(name === undefined ? {} : { name }) }
     : await packVersion(version);
-  const others = all.filter(({ id }) => id !== kept.id);
-  await shelf.write([kept], findSurplusVersions([...others, kept], time));
+  const others = all.filter(({ id }) => id !== stored.id);
+  await database.write([stored], findSurplusVersions([...others, stored], time));
   return true;
 }
 
-/** Gives a version a name; one that was kept by itself stays from then on. */
-export const nameVersion = (shelf: VersionDatabase, version: StoredVersion, name: string): Promise<void> =>
-  shelf.write([{ ...version, why: 'named', name }], []);
+/** Names a version. An automatic one is then no longer deleted automatically. */
+export const nameVersion = (database: VersionDatabase, version: StoredVersion, name: string): Promise<void> =>
+  database.write([{ ...version, why: 'named', name }], []);
 
-/** Takes away the versions of a work that is no longer there. */
-export async function deleteVersionsOf(shelf: VersionDatabase, work: string): Promise<void> {
-  const gone = versionsOfSession(await shelf.all(), work).map(({ id }) => id);
-  if (gone.length > 0) await shelf.write([], gone);
+/** Deletes the versions of a session that no longer exists. */
+export async function deleteVersionsOf(database: VersionDatabase, work: string): Promise<void> {
+  const ids = versionsOfSession(await database.all(), work).map(({ id }) => id);
+  if (ids.length > 0) await database.write([], ids);
 }

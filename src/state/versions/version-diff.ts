@@ -1,5 +1,5 @@
-// What one version says otherwise than another: the lines that differ, and the cells by the line that changed them.
-// Not part of the first page.
+// Compares two versions: the lines that differ, and the cells by the line that changed them. Not part of the first
+// page.
 import { findLineDifferences, type LineDifference } from '../../core/analysis/versions/line-differences.ts';
 import type { ChangedCell } from '../../core/analysis/versions/verdict-diff.ts';
 import { alignLines } from '../../core/document/align-lines.ts';
@@ -13,31 +13,34 @@ import { answersPerUrl } from '../table/columns/matrix-columns.ts';
 import { type ChangedCells, findChangedCells } from '../table/comparison/verdict-diff.ts';
 import { fileAt, type Versions } from './compared-versions.ts';
 
-const nothing = sourceOfText('');
+const emptySource = sourceOfText('');
 
-/** The texts of one path beside each other. */
+/** The difference between the texts of one path. */
 interface TextDiff {
-  /** By the number that the lines have in their own version. */
+  /** The differing lines, with the numbers of their own version. */
   readonly differences: readonly LineDifference[];
   readonly isOnlyIn: (side: 'after' | 'before', line: number) => boolean;
-  /** Where a line of the older text stands in the newer; undefined if it is gone. */
+  /** Returns the index of an older line in the newer text; undefined if it was removed. */
   readonly placeNow: (line: number) => number | undefined;
 }
 
 function textDiff({ before, after }: Versions, path: string): TextDiff {
-  const then = emptyIfTooBig(fileAt(before.document.files, path)?.source ?? nothing).lines;
-  const now = alignLines(then, emptyIfTooBig(fileAt(after.document.files, path)?.source ?? nothing).lines);
-  const differences = findLineDifferences(then, now);
+  const linesBefore = emptyIfTooBig(fileAt(before.document.files, path)?.source ?? emptySource).lines;
+  const linesAfter = alignLines(
+    linesBefore,
+    emptyIfTooBig(fileAt(after.document.files, path)?.source ?? emptySource).lines,
+  );
+  const differences = findLineDifferences(linesBefore, linesAfter);
   const numbers = (kind: LineDifference['kind']) =>
-    new Set(differences.filter((one) => one.kind === kind).map(({ line }) => line));
+    new Set(differences.filter((difference) => difference.kind === kind).map(({ line }) => line));
   const only = { after: numbers('added'), before: numbers('removed') };
-  const places = new Map(sliceLines(now, 0, now.length).map((line, place) => [line, place]));
+  const indexes = new Map(sliceLines(linesAfter, 0, linesAfter.length).map((line, index) => [line, index]));
   return {
     differences,
     isOnlyIn: (side, line) => only[side].has(line),
     placeNow: (line) => {
-      const there = lineAt(then, line);
-      return there && places.get(there);
+      const lineBefore = lineAt(linesBefore, line);
+      return lineBefore && indexes.get(lineBefore);
     },
   };
 }
@@ -45,45 +48,54 @@ function textDiff({ before, after }: Versions, path: string): TextDiff {
 type TextDiffs = (path: string) => TextDiff;
 
 function textDiffs(versions: Versions): TextDiffs {
-  const known = new Map<string, TextDiff>();
+  const cache = new Map<string, TextDiff>();
   return (path) => {
-    let diff = known.get(path);
-    if (!diff) known.set(path, (diff = textDiff(versions, path)));
+    let diff = cache.get(path);
+    if (!diff) cache.set(path, (diff = textDiff(versions, path)));
     return diff;
   };
 }
 
-/** What made cells change: a line that came or was changed, one that is gone, one that stands in both; or no line. */
+/**
+ * The cause of changed cells: a line that was added or changed, one that was removed, one that both versions have,
+ * or no line.
+ */
 export interface Cause {
   readonly side: 'after' | 'before' | 'none';
-  /** Whether the line stands in one version only. */
+  /** Whether only one version has the line. */
   readonly isOnlyThere: boolean;
   readonly by?: FieldRef;
-  /** What the line says. */
+  /** The text of the line. */
   readonly text: string;
-  /** How many answers of the table: each user-agent counts, or a column by what its crawlers are for. */
+  /**
+   * The number of changed answers in the table: for each user-agent, or for each column if columns are grouped by
+   * purpose.
+   */
   readonly count: number;
   readonly cells: readonly CellOfCause[];
 }
 
-/** A changed cell of user-agents that are alike before and after. */
+/** A changed cell of user-agents with the same answers before and after. */
 export interface CellOfCause extends ChangedCell {
   readonly agents: readonly [string, ...string[]];
-  /** Where the line that decided before stands after. */
+  /** The index in the newer version of the line that decided before. */
   readonly lineNow?: number;
 }
 
 export interface VersionDiff extends ChangedCells {
-  /** In the order of the lines; those of lines that came first. */
+  /** In the order of the lines; added lines are first. */
   readonly causes: readonly Cause[];
-  /** How the text that is shown differs. */
+  /** The differences of the shown text. */
   readonly differences: readonly LineDifference[];
 }
 
 const isOnlyIn = (diffs: TextDiffs, side: 'after' | 'before', by: FieldRef | undefined): boolean =>
   by !== undefined && diffs(by.path).isOnlyIn(side, by.line);
 
-/** The line that did it: the one that came, else the one that went, else whichever decides now, or did. */
+/**
+ * Returns the side of the causing line: an added line, otherwise a removed one, otherwise the line that decides
+ * now, or that decided before.
+ */
 function sideOf(diffs: TextDiffs, { before, after }: ChangedCell): Cause['side'] {
   if (isOnlyIn(diffs, 'after', after.by)) return 'after';
   if (isOnlyIn(diffs, 'before', before.by)) return 'before';
@@ -101,13 +113,13 @@ const orderOf = ({ side, by, isOnlyThere }: Cause): readonly [number, string, nu
   by?.line ?? 0,
 ];
 
-function byOrder(one: Cause, other: Cause): number {
-  const [rank, path, line] = orderOf(one);
+function byOrder(cause: Cause, other: Cause): number {
+  const [rank, path, line] = orderOf(cause);
   const [otherRank, otherPath, otherLine] = orderOf(other);
   return rank - otherRank || path.localeCompare(otherPath) || line - otherLine;
 }
 
-/** The changed cells by the line that did it. */
+/** Groups the changed cells by the line that caused the change. */
 function causesOf(versions: Versions, diffs: TextDiffs, { columns }: ChangedCells): Cause[] {
   const causes = new Map<string, Cause & { cells: CellOfCause[]; count: number }>();
   for (const column of columns) {
@@ -124,18 +136,18 @@ function causesOf(versions: Versions, diffs: TextDiffs, { columns }: ChangedCell
         causes.set(key, cause);
       }
       cause.count += answersPerUrl(column);
-      const { by: then } = cell.before;
-      const lineNow = then && diffs(then.path).placeNow(then.line);
+      const { by: previousLine } = cell.before;
+      const lineNow = previousLine && diffs(previousLine.path).placeNow(previousLine.line);
       cause.cells.push({ ...cell, agents, ...(lineNow === undefined ? {} : { lineNow }) });
     }
   }
   return [...causes.values()].toSorted(byOrder);
 }
 
-/** Cells that are listed with their causes; more are counted, and nobody would read them. */
+/** How many cells are listed with their causes; more are only counted, because they would be too many to read. */
 const LISTED_CELLS = 20_000;
 
-/** Compares two versions, in pieces. */
+/** Compares two versions, in steps. */
 export function* versionDiff(versions: Versions): CooperativeTask<VersionDiff> {
   const cells = yield* findChangedCells(versions.before, versions.after, LISTED_CELLS);
   yield;

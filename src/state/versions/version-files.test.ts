@@ -9,8 +9,8 @@ const documentOf = (files: Readonly<Record<string, string>>): SiteDocument => ({
   files: Object.entries(files).map(([path, text]) => newFile(path, sourceOfText(text))),
 });
 
-describe('a version beside what is open', () => {
-  test('product: a file at the same path is the same file; its lines that are still there are the same lines', () => {
+describe('a version aligned with the open document', () => {
+  test('product: a file at the same path is the same file; its remaining lines are the same lines', () => {
     const { ...present } = createDocumentStore(documentOf({ '/robots.txt': 'a\nb\nc\n' })).getState();
     const { files } = alignVersion(documentOf({ '/robots.txt': 'a\nx\nc\n' }), present);
     const [now] = present.document.files;
@@ -19,7 +19,7 @@ describe('a version beside what is open', () => {
     expect(before.map((line, i) => line === after[i])).toEqual([true, false, true, true]);
   });
 
-  test('product: a text that is open, or that was saved, is that very text: nothing of it counts as changed', () => {
+  test('product: a text that is open, or was saved, is the same object: nothing of it counts as changed', () => {
     const store = createDocumentStore(documentOf({ '/robots.txt': 'a\nb\n' }));
     const { source } = store.getState().document.files[0]!;
     const range = { start: { line: 0, column: 0 }, end: { line: 1, column: 0 } };
@@ -31,7 +31,7 @@ describe('a version beside what is open', () => {
     expect(same?.source).toBe(present.document.files[0]?.source);
   });
 
-  test('product: not a byte of the version is lost: endings, byte order mark, final newline', () => {
+  test('product: no byte of the version is lost: line endings, byte order mark, final newline', () => {
     const present = createDocumentStore(documentOf({ '/robots.txt': 'a\nb\nc' })).getState();
     for (const text of ['a\r\nb\nc\r', '\ufeffa\nb\nc', 'a\nb\nc\n', '']) {
       const version = { ...emptyDocument(), files: [newFile('/robots.txt', sourceOfText(text))] };
@@ -46,7 +46,7 @@ describe('a version beside what is open', () => {
     expect(octets?.source.encoding).toBe(bytes.encoding);
   });
 
-  test('product: a file that is not open any more comes as one of its own', () => {
+  test('product: a file that is no longer open is added as a separate file', () => {
     const present = createDocumentStore(documentOf({ '/robots.txt': 'a' })).getState();
     const { files } = alignVersion(documentOf({ '/robots.txt': 'a', '/data.txt': 'b' }), present);
     expect(files.map(({ path }) => path)).toEqual(['/robots.txt', '/data.txt']);

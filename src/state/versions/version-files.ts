@@ -1,5 +1,5 @@
-// The files of a kept version beside those that are open: what both have is the same object, so that only what
-// differs counts as changed, and what lies on disk stays known.
+// Aligns the files of a stored version with the open ones: shared lines are the same objects, so that only
+// differences count as changes, and places on disk stay known.
 import { alignLines } from '../../core/document/align-lines.ts';
 import { changedRuns } from '../../core/document/line-changes.ts';
 import { createLines, type Lines, sliceLines } from '../../core/document/lines.ts';
@@ -7,28 +7,35 @@ import { isSameSource } from '../../core/document/source.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 
-/** The lines of `after`; those that `before` has too, with the same ending, are its objects. */
+/** Returns the lines of `after`; lines that `before` also has, with the same ending, are the same objects. */
 function sharedLines(before: Lines, after: Lines): Lines {
   const aligned = alignLines(before, after);
-  const known = sliceLines(aligned, 0, aligned.length);
+  const alignedLines = sliceLines(aligned, 0, aligned.length);
   return createLines(
-    sliceLines(after, 0, after.length).map((line, i) => (known[i]?.eol === line.eol ? known[i] : line)),
+    sliceLines(after, 0, after.length).map((line, i) =>
+      alignedLines[i]?.eol === line.eol ? alignedLines[i] : line,
+    ),
   );
 }
 
-/** A version as a document of the work that is open: its files take the place of those at the same paths. */
+/** Returns a version as a document of the open session: its files replace those at the same paths. */
 export function alignVersion(version: SiteDocument, { document, saved }: GatepostState): SiteDocument {
-  const joined = (file: DocumentFile): DocumentFile => {
-    const now = fileOf(document, file.path);
-    if (!now) return file;
-    const known = [now.source, saved.get(now.id)].find((one) => one && isSameSource(one, file.source));
-    const source = known ?? { ...file.source, lines: sharedLines(now.source.lines, file.source.lines) };
-    return { ...file, id: now.id, source };
+  const alignFile = (file: DocumentFile): DocumentFile => {
+    const openFile = fileOf(document, file.path);
+    if (!openFile) return file;
+    const existing = [openFile.source, saved.get(openFile.id)].find(
+      (source) => source && isSameSource(source, file.source),
+    );
+    const source = existing ?? {
+      ...file.source,
+      lines: sharedLines(openFile.source.lines, file.source.lines),
+    };
+    return { ...file, id: openFile.id, source };
   };
-  return { ...version, files: version.files.map(joined) };
+  return { ...version, files: version.files.map(alignFile) };
 }
 
-/** In how many lines the files differ; a line that was replaced counts once, line endings count for nothing. */
+/** Counts the lines that differ. A replaced line counts once; line endings do not count. */
 export function countDifferingLines(before: SiteDocument, after: SiteDocument): number {
   const paths = new Set([...before.files, ...after.files].map(({ path }) => path));
   const linesIn = (document: SiteDocument, path: string) => fileOf(document, path)?.source.lines;

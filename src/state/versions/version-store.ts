@@ -1,4 +1,4 @@
-// The earlier versions of the work that is open, and what is written of them. Not part of the first page.
+// The earlier versions of the open session. Not part of the first page.
 import { createStore } from 'zustand/vanilla';
 import { defaultReader } from '../../core/readers/registry.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
@@ -18,60 +18,60 @@ import {
   versionsOfSession,
 } from './version-database.ts';
 
-/** What a version asks, besides its files. */
+/** The size of a version's table. */
 export interface VersionTable {
   readonly urls: number;
   readonly agents: number;
   readonly expectations: number;
 }
 
-/** What a version holds besides its files and its table. */
+/** Properties of a version besides its files and its table. */
 export type VersionSetting = 'origin' | 'ignored' | 'crawlers' | 'requests' | 'links' | 'unknown';
 
 /**
- * How the files of a version differ from those that are open: in lines, else in line ends, else in other octets, else
- * in their order or kinds.
+ * How the files of a version differ from the open ones: in lines, otherwise in line endings, otherwise in other
+ * octets, otherwise in their order or formats.
  */
 export type VersionText = 'same' | 'lines' | 'ends' | 'octets' | 'files';
 
-/** How a version differs from what is open; `octets` are those of its files. */
+/** How a version differs from the open document; `octets` is the size of its files. */
 export type VersionDifference =
   | {
       readonly kind: 'lines';
       readonly octets: number;
       readonly lines: number;
       readonly text: VersionText;
-      /** What it asks, if that is not what is asked now. */
+      /** Its table, if it differs from the current one. */
       readonly table?: VersionTable;
-      /** What else is not as it is now. */
+      /** Other properties that differ from the current ones. */
       readonly settings?: readonly VersionSetting[];
     }
   | { readonly kind: 'same'; readonly octets: number }
   | { readonly kind: 'unreadable'; readonly problem?: WorkspaceProblem };
 
-/** What a version did to the present table, and to what is expected of it today. */
+/** The effect of a version on the current table and expectations. */
 export interface VersionMoment {
-  /** How many answers are others than in the version before, of how many; absent for the first, and for large tables. */
+  /** How many answers differ from the previous version; absent for the first version, and for large tables. */
   readonly changed?: number;
   readonly answers: number;
   readonly failed: number;
   readonly expected: number;
 }
 
-/** In place of the id of a version: what is open now. */
+/** The id of the open document in place of the id of a version. */
 export const OPEN_NOW = '';
 
 interface VersionStoreState {
-  /** The latest first; undefined until they were read. */
+  /** The latest version is first; undefined until they are read. */
   readonly versions: readonly StoredVersion[] | undefined;
   readonly differences: ReadonlyMap<string, VersionDifference>;
-  /** By version; those that can be read. */
+  /** The effects by version; only of readable versions. */
   readonly moments: ReadonlyMap<string, VersionMoment>;
-  /** What the versions of all works take in storage, in bytes. */
+  /** Bytes that the versions of all sessions take in storage. */
   readonly bytes: number;
-  /** How many bytes the browser still has for us, if they are few. */
+  /** How many bytes the browser has left for Gatepost, if they are few. */
   readonly free?: number;
-  /** What storage refused last. */
+  /** The last failure of storage. */
   readonly trouble?: 'not-read' | 'not-written';
 }
 
@@ -82,10 +82,10 @@ export const versionStore = createStore<VersionStoreState>(() => ({
   bytes: 0,
 }));
 
-/** The work that versions belong to; '' while nothing is kept. */
+/** Returns the id of the session that versions belong to; '' while nothing is stored. */
 export const openSessionId = (): string => currentSessionId() ?? '';
 
-/** The database, used by one task after the other, so that what is written is seen by the next. */
+/** Runs tasks on the database one after the other, so that each sees the writes of the previous one. */
 class DatabaseQueue {
   database = versionDatabase;
   #last: Promise<unknown> = Promise.resolve();
@@ -100,25 +100,25 @@ class DatabaseQueue {
 
 const queue = new DatabaseQueue();
 
-/** Puts another place for versions where the database is; for tests. */
-export const setVersionDatabase = (other: VersionDatabase): void => {
-  queue.database = other;
+/** Replaces the database of versions; for tests. */
+export const setVersionDatabase = (database: VersionDatabase): void => {
+  queue.database = database;
 };
 
 const readAll = () => queue.run(({ all }) => all());
 
-/** A document as the text of a version: what is looked at is no part of it. */
+/** Returns a document as the text of a version. The view is not part of it. */
 export const printVersion = (document: SiteDocument): string =>
   printWorkspace(workspaceOf(document, { reader: defaultReader }));
 
-/** Fewer bytes than these are few. */
+/** Fewer free bytes than this are reported. */
 const MIN_FREE_BYTES = 20 * 1024 * 1024;
 
-/** What is left of the storage that the browser gives us, if it is little; undefined where it does not tell. */
-async function roomLeft(): Promise<{ readonly free?: number }> {
-  const told = await globalThis.navigator?.storage?.estimate?.().catch(() => undefined);
-  if (told?.quota === undefined || told.usage === undefined) return {};
-  const free = Math.max(0, told.quota - told.usage);
+/** Returns the free storage if there is little; undefined if the browser does not report it. */
+async function readFreeSpace(): Promise<{ readonly free?: number }> {
+  const estimate = await globalThis.navigator?.storage?.estimate?.().catch(() => undefined);
+  if (estimate?.quota === undefined || estimate.usage === undefined) return {};
+  const free = Math.max(0, estimate.quota - estimate.usage);
   return free < MIN_FREE_BYTES ? { free } : {};
 }
 
@@ -129,11 +129,11 @@ export async function readVersions(): Promise<void> {
   const bytes = all.reduce((sum, { workspace }) => sum + storedBytes(workspace), 0);
   const { differences, moments } = versionStore.getState();
   const versions = versionsOfSession(all, openSessionId());
-  versionStore.setState({ differences, moments, versions, bytes, ...(await roomLeft()) }, true);
+  versionStore.setState({ differences, moments, versions, bytes, ...(await readFreeSpace()) }, true);
 }
 
-/** Changes what lies in storage, and reads the list again. False, and told, if storage refuses. */
-async function writing(task: (database: VersionDatabase) => Promise<unknown>): Promise<boolean> {
+/** Changes the stored versions, and reads the list again. If storage fails, reports it and returns false. */
+async function runWrite(task: (database: VersionDatabase) => Promise<unknown>): Promise<boolean> {
   const isDone = await queue.run(task).then(
     () => true,
     () => false,
@@ -143,25 +143,25 @@ async function writing(task: (database: VersionDatabase) => Promise<unknown>): P
   return isDone;
 }
 
-/** Keeps a version. False if storage refuses, or nothing is kept of the work at all. */
+/** Stores a version. Returns false if storage fails, or if the session is not stored at all. */
 export const saveVersion = async (version: NewVersion): Promise<boolean> =>
-  version.work !== '' && writing((database) => addVersion(database, version));
+  version.work !== '' && runWrite((database) => addVersion(database, version));
 
-/** Keeps what is open under a name. False if storage refuses. */
+/** Stores the open document under a name. Returns false if storage fails. */
 export const saveCurrentVersion = ({ document }: GatepostState, name: string): Promise<boolean> =>
   saveVersion({ work: openSessionId(), time: Date.now(), why: 'named', name, text: printVersion(document) });
 
 export const renameVersion = (version: StoredVersion, name: string): Promise<boolean> =>
-  writing((database) => nameVersion(database, version, name));
+  runWrite((database) => nameVersion(database, version, name));
 
 export const deleteVersion = ({ id }: StoredVersion): Promise<boolean> =>
-  writing(({ write }) => write([], [id]));
+  runWrite(({ write }) => write([], [id]));
 
-/** A deleted version is there again. */
+/** Restores a deleted version. */
 export const restoreDeletedVersion = (version: StoredVersion): Promise<boolean> =>
-  writing(({ write }) => write([version], []));
+  runWrite(({ write }) => write([version], []));
 
-/** Keeps what is open if nothing was kept of its work before. */
+/** Stores the open document if its session has no version yet. */
 export async function saveFirstVersion(version: NewVersion): Promise<boolean> {
   const all = await readAll().catch(() => []);
   return versionsOfSession(all, version.work).length > 0 || saveVersion(version);

@@ -1,19 +1,21 @@
-// Raw deflate (RFC 1951), by the browser. Unpacking takes small pieces and stops at a limit, so that a bomb fills no memory.
+// Raw deflate (RFC 1951) by the browser. Decompression reads small chunks and stops at a limit, so that a zip bomb
+// does not fill the memory.
 
 const FORMAT = 'deflate-raw';
 
-/** Octets that are unpacked at once: at most a thousand times as many come out. */
-const PIECE = 1024;
+/** How many octets are decompressed at once: they expand to at most a thousand times as many. */
+const CHUNK_SIZE = 1024;
 
-/** A stream that gives a piece only when it is asked for one. */
-function piecesOf(octets: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let at = 0;
+/** Creates a stream that enqueues a chunk only when it is requested. */
+function streamChunks(octets: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let offset = 0;
   return new ReadableStream(
     {
       pull(stream) {
-        if (at < octets.length) stream.enqueue(Uint8Array.from(octets.subarray(at, at + PIECE)));
+        if (offset < octets.length)
+          stream.enqueue(Uint8Array.from(octets.subarray(offset, offset + CHUNK_SIZE)));
         else stream.close();
-        at += PIECE;
+        offset += CHUNK_SIZE;
       },
     },
     { highWaterMark: 0 },
@@ -29,14 +31,14 @@ export async function compress(octets: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * What was packed, or why it could not be unpacked: it is not what was packed, or holds more than the limit. Never throws.
- * @param most octets; what holds more is given up as soon as that is seen.
+ * Returns the decompressed octets, or why they cannot be decompressed. Never throws.
+ * @param limit the maximum number of octets; decompression stops as soon as it is exceeded
  */
 export async function decompress(
   octets: Uint8Array,
-  most: number,
+  limit: number,
 ): Promise<Uint8Array | 'damaged' | 'too-big'> {
-  const reader = piecesOf(octets).pipeThrough(new DecompressionStream(FORMAT)).getReader();
+  const reader = streamChunks(octets).pipeThrough(new DecompressionStream(FORMAT)).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
@@ -44,7 +46,7 @@ export async function decompress(
       const { done, value } = await reader.read();
       if (done) return await join(parts);
       size += value.length;
-      if (size <= most) parts.push(value);
+      if (size <= limit) parts.push(value);
       else {
         reader.cancel().catch(() => undefined);
         return 'too-big';

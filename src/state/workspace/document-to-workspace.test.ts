@@ -16,7 +16,7 @@ function open(workspace: unknown) {
 }
 
 describe('workspace file, version 1', () => {
-  test('what is opened is written back with the same meaning, unknown keys included', () => {
+  test('an opened workspace is written back with the same meaning, including unknown keys', () => {
     const given = {
       ...minimal,
       rows: ['/a'],
@@ -39,7 +39,7 @@ describe('workspace file, version 1', () => {
     ['UTF-8 with byte order mark', [0xef, 0xbb, 0xbf, 0x61], 'base64'],
     ['octets that are no UTF-8', [0x61, 0xff, 0x00], 'base64'],
     ['UTF-16', [0xff, 0xfe, 0x61, 0x00], 'base64'],
-  ])('%s is kept byte for byte', (_, bytes, key) => {
+  ])('%s is preserved byte for byte', (_, bytes, key) => {
     const base64 = btoa(String.fromCharCode(...bytes));
     const { document, ...view } = open({ ...minimal, files: [{ path: '/robots.txt', base64 }] });
     const written = workspaceOf(document, view);
@@ -56,7 +56,7 @@ describe('workspace file, version 1', () => {
     const { requests: _, ...without } = document;
     expect(workspaceOf(without, view)).not.toHaveProperty('requests');
   });
-  test('ours: requests that this version cannot read stay as they are', () => {
+  test('ours: requests that this version cannot read are not changed', () => {
     const { document, ...view } = open({ ...minimal, requests: { ...requests, hits: 'packed' } });
     expect(document.requests).toBeUndefined();
     expect(workspaceOf(document, view)['requests']).toEqual({ ...requests, hits: 'packed' });
@@ -86,7 +86,7 @@ describe('workspace file, version 1', () => {
     { requiredKeys: ['crawler', 'silence'] },
   );
 
-  test('a question about usages is opened as it was saved, whatever is asked, and saved as it was opened', () => {
+  test('any question about usages is opened as it was saved, and saved as it was opened', () => {
     fc.assert(
       fc.property(asked, (given) => {
         const { document, ...view } = open({ ...minimal, question: 'usage', asked: given });
@@ -100,7 +100,7 @@ describe('workspace file, version 1', () => {
     );
   });
 
-  test('a question about usages without more asks about all of them, for a crawler that nobody names', () => {
+  test('a question about usages without settings asks about all of them, for any other crawler', () => {
     const { subject } = open({ ...minimal, question: 'usage' });
     expect(subject).toEqual({ question: 'usage', crawler: '', silence: 'permitted' });
   });
@@ -111,7 +111,7 @@ describe('workspace file, version 1', () => {
     ['a way to present silence that is not known', 'usage', { silence: 'loud' }],
     ['a setting that is not known', 'usage', { settings: { crawlerMatch: 'by-heart' } }],
     ['nothing that can be asked', 'usage', 7],
-  ])('%s falls back to fetching and is written back as it was', (_, question, given) => {
+  ])('%s falls back to fetching and is written back unchanged', (_, question, given) => {
     const { document, ...view } = open({ ...minimal, question, asked: given });
     expect(view).toEqual({ reader: 'rfc9309' });
     expect(workspaceOf(document, view)).toMatchObject({ question, asked: given });
@@ -122,7 +122,7 @@ describe('workspace file, version 1', () => {
     });
   });
 
-  test('asking about fetching again leaves nothing of the question about usages', () => {
+  test('asking about fetching again removes the question about usages', () => {
     const { document, reader } = open({ ...minimal, question: 'usage', asked: { usage: 'index' } });
     expect(workspaceOf(document, { reader })).toEqual({
       ...minimal,
@@ -164,7 +164,7 @@ describe('workspace file, version 1', () => {
     ['rows that are no texts', text({ ...minimal, rows: [1] }), 'invalid', 'rows.0'],
     ['a key of its own that is too deep to be kept', deep, 'invalid', 'own'],
     ['no file that is here', text({ ...minimal, files: [] }), 'invalid', 'files'],
-  ])('%s is refused, and the place is named', (_, given, code, where) => {
+  ])('%s is refused, and the location is named', (_, given, code, where) => {
     const opened = parseWorkspaceDocument(given);
     expect(opened).toMatchObject({ problem: { code } });
     if ('problem' in opened) expect(opened.problem.params.where ?? '').toBe(where);

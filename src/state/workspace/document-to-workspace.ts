@@ -1,4 +1,4 @@
-// The document in memory as the workspace file on disk.
+// Converts the document to a workspace file.
 import { defaultReader, type ReaderId } from '../../core/readers/registry.ts';
 import { packFile } from '../../core/workspace/pack-workspace.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -6,27 +6,27 @@ import type { SiteDocument } from '../document/document.ts';
 import type { View } from '../document/document-store.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';
 
-/** What is asked if nothing else is. */
+/** The question that is stored if the table has no other. */
 export const DEFAULT_QUESTION = 'fetch';
 
 const isFallback = (reader: ReaderId, fallback: ReaderId = defaultReader) => reader === fallback;
 
-/** A reader that only another version knows stays in the file until a known one is chosen. */
+/** Returns the stored reader that this version does not know: it stays in the file until a known one is selected. */
 function foreignReader({ unknown }: SiteDocument): string {
   return typeof unknown['reader'] === 'string' ? unknown['reader'] : defaultReader;
 }
 
-/** A question in the file: its name, and what else is asked. */
+/** Returns the keys of a question in the file: its name, and its other settings. */
 function questionKeys({ question, ...asked }: MatrixQuestion) {
   return { question, asked };
 }
 
-/** The workspace of a document: files whose bytes are plain UTF-8 as text, others as base64. */
+/** Returns the workspace of a document: plain UTF-8 files as text, others as base64. */
 export function workspaceOf(
   document: SiteDocument,
   { reader, watched, subject }: Pick<View, 'reader' | 'watched' | 'subject'>,
 ): Workspace {
-  const own = new Set(document.files.map(({ path }) => path));
+  const ownPaths = new Set(document.files.map(({ path }) => path));
   return {
     gatepost: 1,
     origin: document.origin,
@@ -36,8 +36,8 @@ export function workspaceOf(
         ...packFile(path, source),
         ...(format ? { format } : {}),
       })),
-      // A file that was added at the path of one named by address only has taken its place.
-      ...document.links.filter(({ path }) => !own.has(path)),
+      // A file that was added at the path of a link replaces the link.
+      ...document.links.filter(({ path }) => !ownPaths.has(path)),
     ],
     rows: [...document.rows],
     columns: [...document.columns],

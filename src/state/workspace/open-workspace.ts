@@ -1,21 +1,21 @@
-// Reading workspaces. Fetched when there is one to read.
+// Reads workspaces. Loaded when there is one to read.
 import { parseSettings } from '../../core/questions/registry.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { loadQuestion } from '../table/load-question.ts';
 import { documentOfWorkspace, type WorkspaceDocument } from './workspace-to-document.ts';
 
-/** A workspace as a document, with what it asks. */
+/** Returns a workspace as a document with its question. */
 export function readWorkspaceDocument(workspace: Workspace): WorkspaceDocument {
   return documentOfWorkspace(workspace, parseSettings(workspace.question, workspace['asked']));
 }
 
-/** What was opened, once the code is there that answers what it asks. @throws if that cannot be fetched. */
+/** Loads the code of the workspace's question, and returns the workspace. @throws if it cannot be loaded */
 export async function loadQuestionOf<Opened extends WorkspaceDocument>(opened: Opened): Promise<Opened> {
   if (opened.subject) await loadQuestion(opened.subject);
   return opened;
 }
 
-/** Reads the text of a workspace file into a document; it must hold at least one file. */
+/** Reads the text of a workspace file into a document. It must have at least one file. */
 export function parseWorkspaceDocument(text: string): WorkspaceDocument | { problem: WorkspaceProblem } {
   const result = readWorkspace(text);
   if ('problem' in result) return result;

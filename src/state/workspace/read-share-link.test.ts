@@ -27,8 +27,8 @@ function shown(workspace: object): SharedWorkspace {
   return read;
 }
 
-describe('what a link holds is shown', () => {
-  test('product: site, files with sizes and first lines, and how much is asked', () => {
+describe('the preview of a link', () => {
+  test('product: site, files with sizes and first lines, and the number of questions', () => {
     const text = Array.from({ length: 12 }, (_, i) => `line ${i}`).join('\r\n');
     const requests = { from: [], total: 1, agents: ['b'], urls: ['/a'], hits: ['1 0:1'], others: 0 };
     const { preview } = shown({
@@ -63,32 +63,32 @@ describe('what a link holds is shown', () => {
     });
   });
 
-  test('ours: long paths and lines are cut, and no character in two', () => {
+  test('ours: long paths and lines are truncated between characters', () => {
     const long = `/${'y'.repeat(158)}\u{1f600}`;
     const { preview } = shown({ ...minimal, files: [{ path: long, text: long }] });
     const cut = `/${'y'.repeat(158)}\ufffd…`;
     expect(preview.files[0]).toMatchObject({ path: cut, first: [cut] });
   });
 
-  test('ours: markup and script are text like any other', () => {
+  test('ours: markup and scripts are plain text', () => {
     const path = '/<img src=x onerror=alert(1)>';
     const { preview } = shown({ ...minimal, files: [{ path, text: '<script>1</script>' }] });
     expect(preview.files[0]).toMatchObject({ path, first: ['<script>1</script>'] });
   });
 
-  test('ours: of 10,000 files the first are shown and the rest counted', () => {
+  test('ours: of 10,000 files, the first are shown and the rest are counted', () => {
     const files = Array.from({ length: 10_000 }, (_, i) => ({ path: `/${i}`, text: 'x' }));
     const { preview } = shown({ ...minimal, files });
     expect([preview.files.length, preview.others, preview.octets]).toEqual([20, 9980, 10_000]);
   });
 
-  test('ours: a text of a million line ends is counted, not cut into lines', () => {
+  test('ours: the lines of a text of a million line endings are counted, not split', () => {
     const { preview } = shown({ ...minimal, files: [{ path: '/robots.txt', text: '\n'.repeat(1e6) }] });
     expect(preview.files[0]).toMatchObject({ lines: 1_000_001, first: Array(8).fill('') });
   });
 });
 
-describe('what is no workspace is refused', () => {
+describe('invalid workspaces are refused', () => {
   const deep = `${'['.repeat(1e5)}${']'.repeat(1e5)}`;
   const cases: readonly [name: string, text: string, expected: SharedProblem][] = [
     ['no JSON', 'secret', { code: 'workspace', problem: { code: 'not-json', params: {} } }],
@@ -116,7 +116,7 @@ describe('what is no workspace is refused', () => {
     expect(previewSharedText(text)).toEqual({ problem: expected });
   });
 
-  test('ours: no problem says what stands in the link', () => {
+  test('ours: no problem contains a value from the link', () => {
     const canary = 'canary-7f3a';
     const places = [
       canary,
@@ -136,10 +136,10 @@ describe('what is no workspace is refused', () => {
   });
 });
 
-describe('what the sender looked at', () => {
+describe('the view of the sender', () => {
   const rows = { rows: ['/', '/a'], columns: ['b', ''] };
   const files = [...minimal.files, { path: '/data.txt', text: 'y' }];
-  /** The view of whoever opens what a sender with this view passed on. */
+  /** Returns the view of a recipient, after a sender with this view shared a link. */
   const received = (view: Partial<View>) => {
     const sender = createDocumentStore(
       readWorkspaceDocument(shown({ ...minimal, files, ...rows }).workspace).document,
@@ -152,7 +152,7 @@ describe('what the sender looked at', () => {
     return { view: store.getState().view, preview: read.preview, document };
   };
 
-  test('product: the file, the chosen cell, the simulated answer and the filter are there again', () => {
+  test('product: the file, the selected cell, the simulated status and the filter are restored', () => {
     const matrix = { filter: 'deny', text: 'a' } as const;
     const looked = {
       path: '/data.txt',
@@ -167,7 +167,7 @@ describe('what the sender looked at', () => {
     expect(document.unknown).toEqual({});
   });
 
-  test('product: the line that decides the cell is pointed at, for the text and the records to show', () => {
+  test('product: the caret is on the line that decides the cell, so that text and records show it', () => {
     const text = 'User-agent: *\nAllow: /b\nDisallow: /a';
     const store = createDocumentStore(
       readWorkspaceDocument(shown({ ...minimal, ...rows, files: [{ path: '/robots.txt', text }] }).workspace)
@@ -177,7 +177,7 @@ describe('what the sender looked at', () => {
     expect(store.getState().view.caret).toEqual({ position: { line: 2, column: 0 }, by: 'link' });
   });
 
-  test('ours: a cell that is not in the table is not looked at, and what is odd is nothing', () => {
+  test('ours: a cell that is not in the table is not selected, and invalid views are ignored', () => {
     expect(received({ cell: { agent: 'zed', url: '/a' } }).view.cell).toBeUndefined();
     for (const odd of [null, 7, 'x', { cell: 1 }, { cell: { agent: 1, url: [] } }, { path: 3, matrix: [] }]) {
       const read = shown({ ...minimal, [VIEW_KEY]: odd });
@@ -201,7 +201,7 @@ describe('keys that name prototypes', () => {
   const asText = (inner: unknown) =>
     typeof inner === 'string' && inner.startsWith('{') ? inner : JSON.stringify(inner);
 
-  test('ours: they change no object but the one they stand in, and lend it nothing', () => {
+  test('ours: they change only the object that contains them, and add nothing to it', () => {
     fc.assert(
       fc.property(value, value, value, value, (a, b, c, d) => {
         const [top, file, asked, expectation] = [a, b, c, d].map(asText);
@@ -226,7 +226,7 @@ describe('keys that name prototypes', () => {
   });
 });
 
-describe('what is shared is read again', () => {
+describe('shared workspaces are readable', () => {
   const name = fc.string({ unit: 'grapheme', maxLength: 8 });
   const file = fc.oneof(
     fc.record({ text: fc.string({ unit: 'binary', maxLength: 60 }) }),
@@ -275,7 +275,7 @@ describe('what is shared is read again', () => {
   test.each([
     ['that this version reads', requests, 1],
     ['that it does not read', { later: ['/secret'] }, 1],
-  ])('product: requests of a log %s are counted, and left out', (_, given, count) => {
+  ])('product: requests of a log %s are counted, and not included', (_, given, count) => {
     const opened = readWorkspaceDocument(shown({ ...minimal, requests: given }).workspace);
     const state = createDocumentStore(opened.document).getState();
     expect(findShareableParts(state).parts.requests).toBe(count);
@@ -283,7 +283,7 @@ describe('what is shared is read again', () => {
     expect(printSharedText(state, { ...parts, requests: true })).toContain('secret');
   });
 
-  test('product: the link stands on the page that it was made on, and is offered up to 32 KiB', async () => {
+  test('product: the link is on the page that created it, and is offered up to 32 KiB', async () => {
     const page = 'https://a.example/tools/?x#/edit';
     const noise = (length: number) => Array.from({ length }, (_, i) => Math.sin(i).toString(36)).join('\n');
     const stateOf = (text: string) =>

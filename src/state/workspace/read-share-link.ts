@@ -1,4 +1,4 @@
-// What a link holds, read and looked through before anything of it is opened.
+// Reads the content of a share link, and creates a preview before anything of it is opened.
 
 import { readFileText } from '../../core/workspace/file-text.ts';
 import { findJsonDefect } from '../../core/workspace/json-limits.ts';
@@ -7,12 +7,12 @@ import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core
 import { readPayload, type ShareLinkProblem } from './share-link.ts';
 import { VIEW_KEY } from './shared-view.ts';
 
-/** Files, lines of one, and characters of one line that are shown. */
-const FILES = 20;
-const LINES = 8;
-const CHARACTERS = 160;
+/** How many files, lines of a file, and characters of a line are shown. */
+const MAX_FILES = 20;
+const MAX_LINES = 8;
+const MAX_CHARACTERS = 160;
 
-/** A file as it is shown: long texts are cut. */
+/** A file in the preview; long texts are truncated. */
 interface SharedFile {
   readonly path: string;
   readonly octets: number;
@@ -20,10 +20,10 @@ interface SharedFile {
   readonly first: readonly string[];
 }
 
-/** What is shown of a workspace. Whoever draws its texts draws what cannot be seen in them. */
+/** The preview of a workspace. Components must escape invisible characters of its texts. */
 export interface SharePreview {
   readonly origin: string;
-  /** The first files; `others` more are there, those among them that are named by address only. */
+  /** The first files. `others` is the number of further files, including those listed by address only. */
   readonly files: readonly SharedFile[];
   readonly others: number;
   readonly octets: number;
@@ -34,7 +34,7 @@ export interface SharePreview {
   readonly expectations: number;
   readonly ignored: number;
   readonly crawlers: number;
-  /** URLs of which a log told who asked for them. */
+  /** The number of URLs with requests from a log. */
   readonly requests: number;
 }
 
@@ -43,31 +43,31 @@ export interface SharedWorkspace {
   readonly preview: SharePreview;
 }
 
-/** Why a link cannot be opened. The problem of a workspace names keys, never what stands there. */
+/** Why a link cannot be opened. A workspace problem names keys, never their values. */
 export type SharedProblem =
   | ShareLinkProblem
   | { readonly code: 'odd' | 'no-file' }
   | { readonly code: 'workspace'; readonly problem: WorkspaceProblem };
 
 const truncate = (text: string) =>
-  text.length > CHARACTERS ? `${text.slice(0, CHARACTERS).toWellFormed()}…` : text;
+  text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).toWellFormed()}…` : text;
 
-/** Lines are counted and cut without making an object of each: a text may be nothing but line ends. */
+/** Counts and truncates lines without creating an object for each: a text may consist of line endings only. */
 function previewFile(path: string, text: string, octets: number): SharedFile {
   const first: string[] = [];
   const ends = /\r\n|\r|\n/g;
   let lines = 1;
   let from = 0;
   for (let end = ends.exec(text); end; end = ends.exec(text)) {
-    if (lines <= LINES) first.push(truncate(text.slice(from, end.index)));
+    if (lines <= MAX_LINES) first.push(truncate(text.slice(from, end.index)));
     from = ends.lastIndex;
     lines++;
   }
-  if (lines <= LINES) first.push(truncate(text.slice(from)));
+  if (lines <= MAX_LINES) first.push(truncate(text.slice(from)));
   return { path: truncate(path), octets, lines, first };
 }
 
-/** The cell that was looked at, if that can be read. */
+/** Returns the sender's open cell, if it is readable. */
 function cellOf(view: unknown): Pick<SharePreview, 'cell'> {
   const { agent, url } = (view as { cell?: Record<string, unknown> } | undefined | null)?.cell ?? {};
   return typeof agent === 'string' && typeof url === 'string'
@@ -78,10 +78,10 @@ function cellOf(view: unknown): Pick<SharePreview, 'cell'> {
 function previewOf(workspace: Workspace): SharePreview {
   const { origin, files, rows, columns, expectations, ignored, crawlers, requests } = workspace;
   const texts = files.flatMap((file) => {
-    const read = readFileText(file);
-    return read ? [{ path: file.path, ...read }] : [];
+    const content = readFileText(file);
+    return content ? [{ path: file.path, ...content }] : [];
   });
-  const first = texts.slice(0, FILES);
+  const first = texts.slice(0, MAX_FILES);
   return {
     origin: truncate(origin),
     files: first.map(({ path, text, octets }) => previewFile(path, text, octets)),
@@ -97,7 +97,7 @@ function previewOf(workspace: Workspace): SharePreview {
   };
 }
 
-function isOdd(text: string): boolean {
+function hasDefect(text: string): boolean {
   try {
     return findJsonDefect(JSON.parse(text)) !== undefined;
   } catch {
@@ -105,20 +105,20 @@ function isOdd(text: string): boolean {
   }
 }
 
-/** Looks into the text of a link. */
+/** Reads the text of a link and creates its preview. */
 export function previewSharedText(text: string): SharedWorkspace | { readonly problem: SharedProblem } {
-  if (isOdd(text)) return { problem: { code: 'odd' } };
-  const read = readWorkspace(text);
-  if ('problem' in read) return { problem: { code: 'workspace', problem: read.problem } };
-  const preview = previewOf(read.workspace);
+  if (hasDefect(text)) return { problem: { code: 'odd' } };
+  const result = readWorkspace(text);
+  if ('problem' in result) return { problem: { code: 'workspace', problem: result.problem } };
+  const preview = previewOf(result.workspace);
   if (preview.files.length === 0) return { problem: { code: 'no-file' } };
-  return { workspace: read.workspace, preview };
+  return { workspace: result.workspace, preview };
 }
 
 /** Reads the payload of a link. */
 export async function readShareLink(
   payload: string,
 ): Promise<SharedWorkspace | { readonly problem: SharedProblem }> {
-  const read = await readPayload(payload);
-  return 'problem' in read ? read : previewSharedText(read.text);
+  const result = await readPayload(payload);
+  return 'problem' in result ? result : previewSharedText(result.text);
 }

@@ -14,7 +14,7 @@ import {
   writePayload,
 } from './share-link.ts';
 
-/** A payload of version 1 around packed octets, its check sum right. */
+/** A payload of version 1 with the given compressed octets and a correct check sum. */
 function payloadOf(packed: Uint8Array): string {
   const octets = Buffer.alloc(4 + packed.length);
   octets.writeUInt32BE(crc32(packed));
@@ -45,7 +45,7 @@ describe('a payload', () => {
   ];
   test.each(
     writers.flatMap(([writer, write]) => readers.map(([reader, read]) => ({ writer, reader, write, read }))),
-  )('ours: what $writer writes, $reader reads', async ({ write, read }) => {
+  )('ours: the output of $writer is readable by $reader', async ({ write, read }) => {
     await fc.assert(
       fc.asyncProperty(random, async (text) => {
         const payload = await write(text);
@@ -63,16 +63,16 @@ describe('a payload', () => {
   });
 });
 
-describe('links that were given out', () => {
+describe('published links', () => {
   const folder = join(import.meta.dirname, '..', '..', 'testing', 'share-links');
   const fixtures = readdirSync(folder).map((name): [string, { payload: string; workspace: object }] => [
     name,
     JSON.parse(readFileSync(join(folder, name), 'utf8')),
   ]);
-  test('ours: there is one of every version', () => {
+  test('ours: there is a fixture of every version', () => {
     expect(new Set(fixtures.map(([name]) => name.split('-')[0]))).toEqual(new Set(['1', '2']));
   });
-  test.each(fixtures)('product: %s opens for ever', async (_, { payload, workspace }) => {
+  test.each(fixtures)('product: %s opens forever', async (_, { payload, workspace }) => {
     const read = await readPayload(payload);
     if ('problem' in read) throw new Error(read.problem.code);
     expect(JSON.parse(read.text)).toEqual(workspace);
@@ -80,20 +80,20 @@ describe('links that were given out', () => {
   });
 });
 
-describe('what was not written so', () => {
+describe('invalid payloads', () => {
   const problemOf = async (payload: string) => {
     const read = await readPayload(payload);
     return 'problem' in read ? read.problem.code : undefined;
   };
 
-  test('ours: what is longer by far than any link that we offer is not even read', async () => {
+  test('ours: a payload that is far longer than any offered link is not even read', async () => {
     const long = `1.${'A'.repeat(MAX_PAYLOAD_LENGTH - 2)}`;
     expect(await problemOf(long)).toBe('damaged');
     expect(await problemOf(`${long}A`)).toBe('too-long');
     expect(MAX_PAYLOAD_LENGTH).toBeGreaterThan(20 * MAX_LINK_LENGTH);
   });
 
-  test('ours: cut anywhere, it is damaged', async () => {
+  test('ours: truncated anywhere, it is damaged', async () => {
     const payload = await writePayload('User-agent: *\nDisallow: /private\n');
     for (let length = 2; length < payload.length; length++)
       expect(await problemOf(payload.slice(0, length))).toBe('damaged');
@@ -107,7 +107,7 @@ describe('what was not written so', () => {
         fc.constantFrom('A', 'Z', 'a', '0', '9', '-', '_', '.', '%', '=', ' '),
         async (at, other) => {
           const changed = payload.slice(0, at) + other + payload.slice(at + 1);
-          // The last character holds bits that no octet needs.
+          // The last character contains bits that no octet needs.
           if (changed !== payload && at < payload.length - 1)
             expect(['damaged', 'newer', 'not-a-link']).toContain(await problemOf(changed));
         },
@@ -131,7 +131,7 @@ describe('what was not written so', () => {
     expect(await problemOf(payload)).toBe(expected);
   });
 
-  test('ours: octets that are no UTF-8 are no text', async () => {
+  test('ours: octets that are not UTF-8 are not a text', async () => {
     expect(await problemOf(payloadOf(await compress(Uint8Array.of(0x61, 0xff))))).toBe('damaged');
   });
 
@@ -141,7 +141,7 @@ describe('what was not written so', () => {
   });
 });
 
-test('product: of a bomb in a link of 32 KiB, which holds 20 MiB, little is ever taken in', async () => {
+test('product: little of a zip bomb in a link of 32 KiB, which expands to 20 MiB, is ever decompressed', async () => {
   expect(payloadOf(bomb!).length).toBeLessThan(MAX_LINK_LENGTH);
   const before = process.memoryUsage().arrayBuffers;
   expect(await decompress(bomb!, 1024)).toBe('too-big');

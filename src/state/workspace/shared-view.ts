@@ -1,12 +1,12 @@
-// What whoever shares a link looks at: the file, the cell and how the table stands. A workspace file has none of it, as it
-// would be another one after each look.
+// The view of the user who shares a link: the file, the cell and the state of the table. A workspace file does not
+// contain it, because it would then change with every view.
 
 import { type DocumentStore, type GatepostState, updateView, type View } from '../document/document-store.ts';
 import { dropMissingCell } from '../document/view-after-step.ts';
 import { decodeView } from '../storage/serialization/decode-view.ts';
 import { decidingLine } from '../table/chosen-cell.ts';
 
-/** The key of it in the text of a link. */
+/** Its key in the text of a link. */
 export const VIEW_KEY = 'view';
 
 type SharedView = Pick<View, 'cell' | 'status' | 'redirects' | 'columnsBy' | 'isComplete' | 'matrix'>;
@@ -20,13 +20,16 @@ const sharedParts = ({ cell, status, redirects, columnsBy, isComplete, matrix }:
   ...(matrix && { matrix }),
 });
 
-/** What of it goes into a link. The reader and the question are keys of every workspace. */
+/** Returns the part of the view that a link contains. The reader and the question are keys of every workspace. */
 export const sharedView = ({ document, view }: GatepostState): SharedView & Partial<Pick<View, 'path'>> => ({
   ...(view.path !== document.files[0]?.path && { path: view.path }),
   ...sharedParts(view),
 });
 
-/** Looks at what was shared, as far as it is there, and at the line that decides it. True if that is a cell. */
+/**
+ * Applies a shared view as far as its parts exist, and moves the caret to the deciding line. Returns whether a
+ * cell is open.
+ */
 export function applySharedView(store: DocumentStore, value: unknown): boolean {
   const { document, view } = store.getState();
   const shared = decodeView(value, document, view.reader);

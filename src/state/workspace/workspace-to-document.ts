@@ -1,4 +1,4 @@
-// A workspace file as the document in memory. Fetched when there is one to open.
+// Converts a workspace file to a document. Loaded when there is one to open.
 
 import { readAnySource } from '../../core/document/big-source.ts';
 import { type FormatId, formats } from '../../core/formats/file-formats.ts';
@@ -17,13 +17,13 @@ import { VIEW_KEY } from './shared-view.ts';
 export interface WorkspaceDocument {
   readonly document: SiteDocument;
   readonly reader: ReaderId;
-  /** Readers that are watched, if others than the usual ones. */
+  /** The watched readers, if they are not the default ones. */
   readonly watched?: readonly ReaderId[];
-  /** What the matrix asks besides fetching; the code that answers it must be there. */
+  /** The question of the table if it is not about fetching; its code must be loaded. */
   readonly subject?: MatrixQuestion;
 }
 
-const KNOWN = [
+const KNOWN_KEYS = [
   'gatepost',
   'origin',
   'files',
@@ -36,7 +36,7 @@ const KNOWN = [
   'crawlers',
   VIEW_KEY,
 ];
-const KNOWN_OF_FILE = ['path', 'text', 'base64'];
+const KNOWN_FILE_KEYS = ['path', 'text', 'base64'];
 
 const isFormat = (format: string | undefined): format is FormatId => formats.some(({ id }) => id === format);
 
@@ -48,13 +48,13 @@ function documentFile(file: WorkspaceFile): DocumentFile[] {
   if (!bytes) return [];
   const source = runSync(readAnySource(bytes));
   const { path, format } = file;
-  if (!isFormat(format)) return [newFile(path, source, { unknown: omitKeys(file, KNOWN_OF_FILE) })];
-  return [newFile(path, source, { format, unknown: omitKeys(file, [...KNOWN_OF_FILE, 'format']) })];
+  if (!isFormat(format)) return [newFile(path, source, { unknown: omitKeys(file, KNOWN_FILE_KEYS) })];
+  return [newFile(path, source, { format, unknown: omitKeys(file, [...KNOWN_FILE_KEYS, 'format']) })];
 }
 
 /**
- * The document of a workspace. A reader that this version does not know falls back to the default, and a question
- * that is not given as a subject to fetching; what was written stays in the file.
+ * Returns the document of a workspace. An unknown reader falls back to the default, and a question without
+ * `subject` to fetching; the written values stay in the file.
  */
 export function documentOfWorkspace(workspace: Workspace, subject?: MatrixQuestion): WorkspaceDocument {
   const requests = parseRequests(workspace['requests']);
@@ -70,7 +70,7 @@ export function documentOfWorkspace(workspace: Workspace, subject?: MatrixQuesti
     ...(requests && { requests }),
     links: workspace.files.filter((file) => file.href !== undefined),
     unknown: omitKeys(workspace, [
-      ...KNOWN,
+      ...KNOWN_KEYS,
       ...(workspace.question === DEFAULT_QUESTION ? ['question'] : []),
       ...(subject ? ['question', 'asked'] : []),
       ...(requests ? ['requests'] : []),

@@ -1,4 +1,4 @@
-// Versions of a file, from data: what did not change are the very lines and chunks of the version before.
+// Decodes versions of a file: unchanged lines and chunks are the same objects as in the previous version.
 
 import { readAnySource } from '../../../core/document/big-source.ts';
 import { type Encoding, findUnencodable } from '../../../core/document/encoding.ts';
@@ -26,32 +26,32 @@ function readEncoding(value: unknown): Encoding {
 
 const isWritable = (text: string, encoding: Encoding) => findUnencodable(text, encoding) < 0;
 
-/** A file from its text. @throws Unreadable. */
+/** Decodes a file from its text. @throws UnreadableError */
 export function decodeSource({ encoding, bom, text, bytes }: UnknownRecord): Source {
   if (bytes instanceof Uint8Array) return runSync(readAnySource(bytes));
   assertReadable(typeof bom === 'boolean');
-  const made = { encoding: readEncoding(encoding), bom };
+  const format = { encoding: readEncoding(encoding), bom };
   const lines = splitLines(readText(text));
-  assertReadable(isWritable(readText(text), made.encoding));
-  return { ...made, lines: createLines(lines) };
+  assertReadable(isWritable(readText(text), format.encoding));
+  return { ...format, lines: createLines(lines) };
 }
 
 function readLine(value: unknown, before: Lines, encoding: Encoding): SourceLine {
-  const continued = (place: unknown): SourceLine => {
-    const line = lineAt(before, readCount(place));
+  const lineBefore = (index: unknown): SourceLine => {
+    const line = lineAt(before, readCount(index));
     assertReadable(line !== undefined);
     return line;
   };
-  if (typeof value === 'number') return continued(value);
-  const [text, eol, place] = readList(value);
+  if (typeof value === 'number') return lineBefore(value);
+  const [text, eol, index] = readList(value);
   assertReadable(
     endings.includes(eol) && !/[\r\n]/.test(readText(text)) && isWritable(readText(text), encoding),
   );
   const line = { text: text as string, eol: eol as Eol };
-  return place === undefined ? newLine(line.text, line.eol) : { id: continued(place).id, ...line };
+  return index === undefined ? newLine(line.text, line.eol) : { id: lineBefore(index).id, ...line };
 }
 
-/** Only the last line of a file has no ending, and it has none. */
+/** Asserts that the last line of a file, and only that one, has no ending. */
 function assertLineEnds(lines: Lines, splices: readonly LineSplice[]): void {
   const last = lineAt(lines, lines.length - 1);
   assertReadable(last?.eol === '');
@@ -67,23 +67,23 @@ function applyRunData(before: Lines, runs: readonly unknown[], encoding: Encodin
     const stop = readCount(to);
     assertReadable(start >= end && stop >= start && stop <= before.length && start < before.length);
     end = stop;
-    const made = readList(lines).map((line) => readLine(line, before, encoding));
-    return { start, count: stop - start, lines: made };
+    const newLines = readList(lines).map((line) => readLine(line, before, encoding));
+    return { start, count: stop - start, lines: newLines };
   });
   const after = spliceLines(before, splices);
   assertLineEnds(after, splices);
   return after;
 }
 
-/** Another version of a file. @throws Unreadable. */
+/** Decodes another version of a file. @throws UnreadableError */
 export function decodeSourceChange(before: Source, { encoding, bom, runs }: UnknownRecord): Source {
-  const made = {
+  const format = {
     encoding: encoding === undefined ? before.encoding : readEncoding(encoding),
     bom: bom === undefined ? before.bom : bom === true,
   };
   const changes = readList(runs);
   return {
-    ...made,
-    lines: changes.length === 0 ? before.lines : applyRunData(before.lines, changes, made.encoding),
+    ...format,
+    lines: changes.length === 0 ? before.lines : applyRunData(before.lines, changes, format.encoding),
   };
 }

@@ -1,4 +1,4 @@
-// Documents and steps, from data. Everything is checked: what is damaged is never shown as if it were not.
+// Decodes documents and steps. Everything is validated: damaged data must never be shown as if it were intact.
 import * as v from 'valibot';
 import type { Position } from '../../../core/document/range.ts';
 import { type FormatId, formats } from '../../../core/formats/file-formats.ts';
@@ -23,11 +23,11 @@ import {
 } from './read-values.ts';
 import type { StepData } from './session-data.ts';
 
-/** The ids that files have in this page, by their names in storage. */
+/** The ids of files in this page, by their storage keys. */
 export type FileIds = Map<string, number>;
 
-const texts = v.array(v.string());
-const anything = v.record(v.string(), v.unknown());
+const stringList = v.array(v.string());
+const unknownRecord = v.record(v.string(), v.unknown());
 
 const parser =
   <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -39,8 +39,8 @@ const parser =
 
 const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value: unknown) => unknown } = {
   origin: parser(v.string()),
-  rows: parser(texts),
-  columns: parser(texts),
+  rows: parser(stringList),
+  columns: parser(stringList),
   expectations: parser(v.array(expectationSchema)),
   automatic: parser(automaticQuestionsSchema),
   ignored: parser(v.array(ignoredFindingSchema)),
@@ -51,13 +51,13 @@ const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value:
     return requests;
   },
   links: parser(v.array(workspaceFileSchema)),
-  unknown: parser(anything),
+  unknown: parser(unknownRecord),
 };
 
 const optional = new Set<string>(['automatic', 'ignored', 'crawlers', 'requests']);
 
-/** What is said of a document besides its files; `null` takes away what it need not have. */
-function withQuestions(document: SiteDocument, data: UnknownRecord): SiteDocument {
+/** Returns a document with decoded properties besides its files; `null` removes an optional one. */
+function withDecodedProperties(document: SiteDocument, data: UnknownRecord): SiteDocument {
   const next: Record<string, unknown> = { ...document };
   for (const [key, read] of Object.entries(readers)) {
     if (data[key] === undefined) continue;
@@ -78,10 +78,10 @@ function readPath(value: unknown): string {
   return value as string;
 }
 
-const readUnknown = parser(anything);
+const readUnknown = parser(unknownRecord);
 
-/** A file with all of its text: one that was there before, by its name, has the id that it had. */
-function wholeFile(data: UnknownRecord, ids: FileIds): DocumentFile {
+/** Decodes a complete file. A file that existed before, by its storage key, keeps its id. */
+function decodeFile(data: UnknownRecord, ids: FileIds): DocumentFile {
   const name = readText(data['name']);
   const file = newFile(readPath(data['path']), decodeSource(data), {
     ...(data['format'] === undefined ? {} : { format: readFormat(data['format']) }),
@@ -93,7 +93,7 @@ function wholeFile(data: UnknownRecord, ids: FileIds): DocumentFile {
   return { ...file, id };
 }
 
-function changedFile(before: DocumentFile, data: UnknownRecord): DocumentFile {
+function decodeFileChange(before: DocumentFile, data: UnknownRecord): DocumentFile {
   const next: Record<string, unknown> = { ...before };
   if (data['runs'] !== undefined) next['source'] = decodeSourceChange(before.source, data);
   if (data['path'] !== undefined) next['path'] = readPath(data['path']);
@@ -107,16 +107,16 @@ function changedFile(before: DocumentFile, data: UnknownRecord): DocumentFile {
   return next as unknown as DocumentFile;
 }
 
-function fileAfter(data: unknown, before: SiteDocument['files'], ids: FileIds): DocumentFile {
-  const at = typeof data === 'number' ? data : readObject(data)['at'];
-  if (at === undefined) return wholeFile(readObject(data), ids);
-  const file = before[readCount(at)];
+function decodeFileAfter(data: unknown, before: SiteDocument['files'], ids: FileIds): DocumentFile {
+  const index = typeof data === 'number' ? data : readObject(data)['at'];
+  if (index === undefined) return decodeFile(readObject(data), ids);
+  const file = before[readCount(index)];
   assertReadable(file !== undefined);
-  return typeof data === 'number' ? file : changedFile(file, readObject(data));
+  return typeof data === 'number' ? file : decodeFileChange(file, readObject(data));
 }
 
-function filesAfter(data: unknown, before: SiteDocument['files'], ids: FileIds): SiteDocument['files'] {
-  const files = readList(data).map((file) => fileAfter(file, before, ids));
+function decodeFilesAfter(data: unknown, before: SiteDocument['files'], ids: FileIds): SiteDocument['files'] {
+  const files = readList(data).map((file) => decodeFileAfter(file, before, ids));
   assertReadable(files.length > 0 && new Set(files.map(({ path }) => path)).size === files.length);
   assertReadable(new Set(files.map(({ id }) => id)).size === files.length);
   return files;
@@ -132,10 +132,10 @@ const emptySite: SiteDocument = {
   unknown: {},
 };
 
-/** The document that the steps begin with. @throws Unreadable. */
+/** Decodes the document that the steps start from. @throws UnreadableError */
 export function decodeBase(data: unknown, ids: FileIds): SiteDocument {
   const base = readObject(data);
-  return { ...withQuestions(emptySite, base), files: filesAfter(base['files'], [], ids) };
+  return { ...withDecodedProperties(emptySite, base), files: decodeFilesAfter(base['files'], [], ids) };
 }
 
 export function decodePosition(value: unknown): Position {
@@ -144,16 +144,16 @@ export function decodePosition(value: unknown): Position {
 }
 
 const origins: readonly unknown[] = ['text', 'form', 'matrix', 'files'] satisfies Origin[];
-const labelOf = parser(
+const parseLabel = parser(
   v.object({
     code: v.string(),
     params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
   }),
 );
 
-function intentOf({ origin, label, caret }: UnknownRecord): Intent {
+function decodeIntent({ origin, label, caret }: UnknownRecord): Intent {
   assertReadable(origins.includes(origin));
-  const intent = { origin: origin as Origin, label: labelOf(label) };
+  const intent = { origin: origin as Origin, label: parseLabel(label) };
   if (caret === undefined) return intent;
   const { path, before, after } = readObject(caret);
   return {
@@ -162,14 +162,16 @@ function intentOf({ origin, label, caret }: UnknownRecord): Intent {
   };
 }
 
-/** The step that was made on a document. @throws Unreadable. */
+/** Decodes a step that was applied to a document. @throws UnreadableError */
 export function decodeStep(before: SiteDocument, data: unknown, ids: FileIds): Step {
   const step = readObject(data);
-  const others = step['others'] === undefined ? before : withQuestions(before, readObject(step['others']));
-  const files = step['files'] === undefined ? before.files : filesAfter(step['files'], before.files, ids);
+  const others =
+    step['others'] === undefined ? before : withDecodedProperties(before, readObject(step['others']));
+  const files =
+    step['files'] === undefined ? before.files : decodeFilesAfter(step['files'], before.files, ids);
   const time = readCount(step['time']);
   const decoded = {
-    ...intentOf(step),
+    ...decodeIntent(step),
     before,
     after: { ...others, files },
     time,

@@ -28,18 +28,18 @@ const whole: View = {
   caret: { position: { line: 1, column: 2 }, by: 'history' },
 };
 
-describe('product: a reload gives back what was looked at', () => {
-  test('all of it', () => {
+describe('product: a reload restores the view', () => {
+  test('the complete view', () => {
     expect(read(whole)).toEqual(whole);
     expect(read({ ...whole, path: '/data.txt', caret: undefined }).path).toBe('/data.txt');
     expect(read({ ...whole, status: 'timeout' }).status).toBe('timeout');
   });
 
-  test('that edits were suggested does not make them be searched again', () => {
+  test('shown suggestions are not searched again', () => {
     expect(read({ ...whole, cell: { agent: 'bot', url: '/a', suggest: 5 } }).cell).toEqual(whole.cell);
   });
 
-  test('the caret is shown by the view that finds it, whoever put it there', () => {
+  test('the restored caret is set by the history, whatever set it before', () => {
     expect(read({ ...whole, caret: { ...whole.caret, by: 'text' } }).caret).toEqual(whole.caret);
   });
 
@@ -64,7 +64,7 @@ describe('product: a reload gives back what was looked at', () => {
     expect(read(view)).toEqual(fresh);
   });
 
-  test('an order that cannot be read leaves the filter as it was', () => {
+  test('an unreadable sort order does not affect the filter', () => {
     expect(read({ matrix: { filter: 'all', text: 'x', sort: { agent: 4 } } }).matrix).toEqual({
       filter: 'all',
       text: 'x',

@@ -1,4 +1,4 @@
-// What was looked at, as far as it can still be looked at.
+// Decodes the view, as far as its parts still exist.
 
 import { lineAt } from '../../../core/document/lines.ts';
 import { parseSettings } from '../../../core/questions/registry.ts';
@@ -11,7 +11,7 @@ import { tones } from '../../table/question-presentation.ts';
 import { decodePosition } from './decode-step.ts';
 import { isCount, readObject, readText, type UnknownRecord } from './read-values.ts';
 
-/** A part that cannot be read is left out. */
+/** Returns the value, or undefined if it is unreadable. */
 function readOptional<T>(read: () => T | undefined): T | undefined {
   try {
     return read();
@@ -34,11 +34,11 @@ const readFolders = (value: unknown): Readonly<Record<string, boolean>> =>
 function readMatrixView(value: unknown): MatrixView | undefined {
   const { filter, text, sort, tree, folders } = readObject(value);
   if (!filters.includes(filter)) return undefined;
-  const sorted = readOptional(() => readSort(sort));
+  const rowSort = readOptional(() => readSort(sort));
   return {
     filter: filter as MatrixView['filter'],
     text: readText(text),
-    ...(sorted ? { sort: sorted } : {}),
+    ...(rowSort ? { sort: rowSort } : {}),
     ...(tree === true ? { tree } : {}),
     ...(folders === undefined ? {} : { folders: readFolders(folders) }),
   };
@@ -52,7 +52,7 @@ function readCell(value: unknown): View['cell'] {
 function readCaret(value: unknown, path: string, document: SiteDocument): View['caret'] {
   const position = decodePosition(readObject(value)['position']);
   const line = lineAt(fileOf(document, path)!.source.lines, position.line);
-  // Whoever shows the text goes there.
+  // The view that shows the text scrolls there.
   return line && position.column <= line.text.length ? { position, by: 'history' } : undefined;
 }
 
@@ -69,7 +69,7 @@ const readWatched = (value: unknown): View['watched'] =>
     ? value.filter((id): id is ReaderId => typeof id === 'string' && isReaderId(id))
     : undefined;
 
-/** What earlier versions kept as `spread`: a column for each user-agent. */
+/** Reads how columns are grouped. Earlier versions stored a column for each user-agent as `spread`. */
 function readColumnsBy({ columnsBy, spread }: UnknownRecord): View['columnsBy'] {
   if (spread === true) return 'crawler';
   return columnsBy === 'purpose' || columnsBy === 'answer' || columnsBy === 'crawler' ? columnsBy : undefined;
@@ -77,11 +77,11 @@ function readColumnsBy({ columnsBy, spread }: UnknownRecord): View['columnsBy'] 
 
 const isPresent = ([, value]: readonly [string, unknown]) => value !== undefined;
 
-/** The view of a document: of every part that is damaged, or that this version does not know, what it begins with. */
+/** Decodes the view of a document. Parts that are damaged, or unknown to this version, get their defaults. */
 export function decodeView(value: unknown, document: SiteDocument, fallback: ReaderId): View {
   const data: UnknownRecord = readOptional(() => readObject(value)) ?? {};
-  const { path: shown, reader, cell, subject, matrix, caret, status, redirects } = data;
-  const path = document.files.find((file) => file.path === shown)?.path ?? document.files[0]!.path;
+  const { path: shownPath, reader, cell, subject, matrix, caret, status, redirects } = data;
+  const path = document.files.find((file) => file.path === shownPath)?.path ?? document.files[0]!.path;
   const parts = {
     readerChosen: data['readerChosen'] === true ? true : undefined,
     watched: readWatched(data['watched']),
@@ -90,7 +90,7 @@ export function decodeView(value: unknown, document: SiteDocument, fallback: Rea
     cell: readOptional(() => readCell(cell)),
     subject: readOptional(() => readSubject(subject)),
     matrix: readOptional(() => readMatrixView(matrix)),
-    caret: path === shown ? readOptional(() => readCaret(caret, path, document)) : undefined,
+    caret: path === shownPath ? readOptional(() => readCaret(caret, path, document)) : undefined,
     status: readStatus(status),
     redirects: isCount(redirects) ? redirects : undefined,
   };

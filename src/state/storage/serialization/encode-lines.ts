@@ -1,19 +1,19 @@
-// What differs between two versions of a file, as data.
+// Encodes the differences between two versions of a file.
 import { changedRuns } from '../../../core/document/line-changes.ts';
 import { type Lines, lineAt, type SourceLine, sliceLines } from '../../../core/document/lines.ts';
 import type { Source } from '../../../core/document/source.ts';
 import type { LineData, RunData, SourceChange } from './session-data.ts';
 
-/** The runs of lines that gave way. Takes time in proportion to what changed. */
+/** Returns the runs of lines that were replaced. Its duration is proportional to the change. */
 function runsBetween(before: Lines, after: Lines): RunData[] {
   const runs = changedRuns(before, after);
-  const places = new Map<number, number>();
+  const indexes = new Map<number, number>();
   for (const { from, to } of runs)
-    sliceLines(before, from, to).forEach(({ id }, place) => places.set(id, from + place));
+    sliceLines(before, from, to).forEach(({ id }, index) => indexes.set(id, from + index));
   const lineData = (line: SourceLine): LineData => {
-    const place = places.get(line.id);
-    if (place === undefined) return [line.text, line.eol];
-    return lineAt(before, place) === line ? place : [line.text, line.eol, place];
+    const index = indexes.get(line.id);
+    if (index === undefined) return [line.text, line.eol];
+    return lineAt(before, index) === line ? index : [line.text, line.eol, index];
   };
   return runs.map(({ from, to, newFrom, newTo }) => [
     from,
@@ -22,7 +22,10 @@ function runsBetween(before: Lines, after: Lines): RunData[] {
   ]);
 }
 
-/** What makes one version of a file the other. That it is another one is said also where both read alike. */
+/**
+ * Encodes what changes one version of a file into another. A new version is encoded even if both have the same
+ * text.
+ */
 export const encodeSourceChange = (before: Source, after: Source): SourceChange => ({
   ...(after.encoding === before.encoding ? {} : { encoding: after.encoding }),
   ...(after.bom === before.bom ? {} : { bom: after.bom }),

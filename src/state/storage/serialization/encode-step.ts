@@ -6,23 +6,23 @@ import { encodeSourceChange } from './encode-lines.ts';
 import { storageKeyOf } from './file-keys.ts';
 import type { BaseData, FileChange, FileData, QuestionsData, StepData } from './session-data.ts';
 
-/** A file with all of its text. */
+/** Encodes a file with all of its text. */
 function fileData({ id, path, source, format, unknown }: DocumentFile): FileData {
   const { encoding, bom, big } = source;
   const content = big ? { text: '', bytes: big.bytes } : { text: textOfSource(source) };
-  const others = { ...(format ? { format } : {}), ...(unknown ? { unknown } : {}) };
-  return { name: storageKeyOf(id), path, encoding, bom, ...content, ...others };
+  const properties = { ...(format ? { format } : {}), ...(unknown ? { unknown } : {}) };
+  return { name: storageKeyOf(id), path, encoding, bom, ...content, ...properties };
 }
 
-/** A whole document. */
+/** Encodes a whole document. */
 export const encodeBase = ({ files, ...questions }: SiteDocument): BaseData => ({
   ...questions,
   files: files.map(fileData),
 });
 
-function fileChange(at: number, before: DocumentFile, after: DocumentFile): FileChange {
+function fileChange(index: number, before: DocumentFile, after: DocumentFile): FileChange {
   return {
-    at,
+    at: index,
     ...(after.path === before.path ? {} : { path: after.path }),
     ...(after.format === before.format ? {} : { format: after.format ?? null }),
     ...(after.unknown === before.unknown ? {} : { unknown: after.unknown ?? null }),
@@ -35,15 +35,15 @@ function filesData(
   after: SiteDocument['files'],
 ): NonNullable<StepData['files']> | undefined {
   if (before === after) return undefined;
-  const places = new Map(before.map(({ id }, place) => [id, place]));
+  const indexes = new Map(before.map(({ id }, index) => [id, index]));
   return after.map((file) => {
-    const at = places.get(file.id);
-    if (at === undefined) return fileData(file);
-    return before[at] === file ? at : fileChange(at, before[at]!, file);
+    const index = indexes.get(file.id);
+    if (index === undefined) return fileData(file);
+    return before[index] === file ? index : fileChange(index, before[index]!, file);
   });
 }
 
-/** What else changed of the document: only that is looked at which one of the two has. */
+/** Encodes the other changes of the document. Only keys that differ by identity are included. */
 function questionsData(before: SiteDocument, after: SiteDocument): QuestionsData | undefined {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof SiteDocument>;
   keys.delete('files');
@@ -52,7 +52,10 @@ function questionsData(before: SiteDocument, after: SiteDocument): QuestionsData
   return Object.fromEntries(changed.map((key) => [key, after[key] ?? null]));
 }
 
-/** Steps that were encoded before: copying a session with 1,000 steps takes 0.5 s without this. Texts are not held twice. */
+/**
+ * Encoded steps: copying a session with 1,000 steps takes 0.5 s without this. Data with whole texts is not cached,
+ * to save memory.
+ */
 const cachedStepData = new WeakMap<Step, StepData>();
 
 const isLight = ({ files }: StepData) =>
@@ -62,13 +65,13 @@ export function cacheStepData(step: Step, data: StepData): void {
   if (isLight(data)) cachedStepData.set(step, data);
 }
 
-/** What a step changed. Takes time in proportion to that, and to the number of files. */
+/** Encodes the changes of a step. Its duration is proportional to them and to the number of files. */
 export function encodeStep(step: Step): StepData {
-  const known = cachedStepData.get(step);
-  if (known) return known;
+  const cached = cachedStepData.get(step);
+  if (cached) return cached;
   const { before, after, origin, label, caret, time, bytes } = step;
   const files = filesData(before.files, after.files);
-  const others = questionsData(before, after);
+  const otherChanges = questionsData(before, after);
   const data = {
     origin,
     label,
@@ -76,7 +79,7 @@ export function encodeStep(step: Step): StepData {
     time,
     bytes,
     ...(files ? { files } : {}),
-    ...(others ? { others } : {}),
+    ...(otherChanges ? { others: otherChanges } : {}),
   };
   cacheStepData(step, data);
   return data;

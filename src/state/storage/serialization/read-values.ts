@@ -1,6 +1,6 @@
-// Validates values from storage: they may be damaged, or from another version.
+// Validates values from storage, which may be damaged or from another version.
 
-/** A record that cannot be read. */
+/** A record cannot be read. */
 export class UnreadableError extends Error {}
 
 export type UnknownRecord = Readonly<Record<string, unknown>>;
@@ -9,19 +9,19 @@ export function assertReadable(isReadable: boolean): asserts isReadable {
   if (!isReadable) throw new UnreadableError();
 }
 
-/** @throws Unreadable if it is no object. */
+/** @throws UnreadableError if it is not an object */
 export function readObject(value: unknown): UnknownRecord {
   assertReadable(typeof value === 'object' && value !== null && !Array.isArray(value));
   return value as UnknownRecord;
 }
 
-/** @throws Unreadable if it is no list. */
+/** @throws UnreadableError if it is not a list */
 export function readList(value: unknown): readonly unknown[] {
   assertReadable(Array.isArray(value));
   return value;
 }
 
-/** @throws Unreadable if it is no text. */
+/** @throws UnreadableError if it is not a text */
 export function readText(value: unknown): string {
   assertReadable(typeof value === 'string');
   return value;
@@ -30,7 +30,7 @@ export function readText(value: unknown): string {
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** @throws Unreadable if it is no whole number from 0 on. */
+/** @throws UnreadableError if it is not a whole number of at least 0 */
 export function readCount(value: unknown): number {
   assertReadable(isCount(value));
   return value;
