@@ -4,7 +4,7 @@ import { screens } from '../scripts/screens/list.mjs';
 import { findViolations } from './accessibility-violations.ts';
 import { expect, test } from './fixtures.ts';
 
-const looks = {
+const schemes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
   forced: { colorScheme: 'dark', forcedColors: 'active' },
@@ -24,16 +24,16 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await page.goto('./');
       for (const step of steps) await step(page);
-      const shown = context.pages().at(-1)!;
-      await shown.waitForLoadState('networkidle');
-      for (const [look, media] of Object.entries(looks)) {
-        await shown.emulateMedia({ ...media, reducedMotion: 'reduce' });
-        const found = await findViolations(shown, (axe) => {
+      const openPage = context.pages().at(-1)!;
+      await openPage.waitForLoadState('networkidle');
+      for (const [look, media] of Object.entries(schemes)) {
+        await openPage.emulateMedia({ ...media, reducedMotion: 'reduce' });
+        const violations = await findViolations(openPage, (axe) => {
           if (look !== 'light') return axe.withRules(['color-contrast']);
           // An open menu is outside of the page's landmarks, and arrow keys scroll it with its entries.
           return name.startsWith('menu-') ? axe.disableRules(['region', 'scrollable-region-focusable']) : axe;
         });
-        expect(found, look).toEqual([]);
+        expect(violations, look).toEqual([]);
       }
       // The problem that this screen shows is reported in the console.
       if (name === 'broken-pane') problems.length = 0;

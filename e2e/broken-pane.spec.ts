@@ -25,7 +25,7 @@ async function withBreaks(page: Page): Promise<void> {
 }
 
 /** The console messages: they report that an error occurred, without its text. */
-function told(problems: string[]): void {
+function expectReportedErrors(problems: string[]): void {
   expect(problems.length).toBeGreaterThan(0);
   for (const problem of problems) expect(problem).toMatch(/^console error: Gatepost: TypeError$/);
   problems.length = 0;
@@ -88,7 +88,7 @@ test('a pane that throws keeps the other panes and the document usable, and can 
     const { name, bytes } = await saved(page, broken);
     expect(name).toBe('robots.txt');
     expect([...bytes]).toEqual((await bench.inspect()).bytes);
-    told(problems);
+    expectReportedErrors(problems);
     await breakOn(page, '');
     await broken.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'stopped' })).toHaveCount(0);
@@ -101,12 +101,12 @@ test('a pane that throws keeps the other panes and the document usable, and can 
 async function saved(page: Page, broken: Locator): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent('download');
   await broken.getByRole('button', { name: 'Save file' }).click();
-  const done = await download;
+  const file = await download;
   const chunks: Buffer[] = [];
-  for await (const chunk of await done.createReadStream()) chunks.push(chunk as Buffer);
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   // Firefox gives a second download of the same name another name.
-  await done.delete();
-  return { name: done.suggestedFilename(), bytes: Buffer.concat(chunks) };
+  await file.delete();
+  return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) };
 }
 
 const others: readonly (readonly [where: string, start: string, open: (page: Page) => Promise<unknown>])[] = [
@@ -143,7 +143,7 @@ test('lists, dialogs, and pages that throw show a notice, and the workbench keep
     await expect(notice.getByRole('alert')).toContainText(`${where} stopped`);
     await expectReport(notice, where);
     await bench.paths('unhipbot').first().fill('/goes-on');
-    told(problems);
+    expectReportedErrors(problems);
     await breakOn(page, '');
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(notice).toHaveCount(0);
@@ -158,7 +158,7 @@ test('lists, dialogs, and pages that throw show a notice, and the workbench keep
     await page.goto(at);
     const alert = page.getByRole('alert').filter({ hasText: 'stopped' });
     await expect(alert).toContainText(`${title} stopped`);
-    told(problems);
+    expectReportedErrors(problems);
     await breakOn(page, '');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toHaveCount(0);
@@ -187,7 +187,7 @@ test('when the whole page fails, the document can still be saved; uncaught error
   await page.evaluate((quoted) => void Promise.reject(new TypeError(quoted)), QUOTED);
   await expect(notice.getByRole('alert')).toBeVisible();
   if (browserName === 'firefox') await removeOwnReport(problems);
-  told(problems);
+  expectReportedErrors(problems);
 
   await page.goto('./#/learn');
   await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
@@ -200,7 +200,7 @@ test('when the whole page fails, the document can still be saved; uncaught error
   const download = page.waitForEvent('download');
   await whole.getByRole('button', { name: 'Save workspace' }).click();
   expect((await download).suggestedFilename()).toBe('www.fict.org.gatepost.json');
-  told(problems);
+  expectReportedErrors(problems);
   await breakOn(page, '');
   await whole.getByRole('button', { name: 'Try again' }).click();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/not-lost');

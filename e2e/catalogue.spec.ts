@@ -40,8 +40,8 @@ test('product: a crawler is found by operator and purpose and chosen by keyboard
   const field = page.getByRole('combobox', { name: 'User-agent', expanded: true });
   await expect(field).toBeFocused();
   await expect(async () => {
-    const chosen = await field.getAttribute('aria-activedescendant');
-    await expect(option(page, /^GPTBot/)).toHaveId(chosen ?? '', { timeout: 500 });
+    const activeId = await field.getAttribute('aria-activedescendant');
+    await expect(option(page, /^GPTBot/)).toHaveId(activeId ?? '', { timeout: 500 });
   }).toPass();
   await page.keyboard.press('Enter');
   await expect(choices(page)).toHaveCount(0);
@@ -78,11 +78,11 @@ test('product: a search for a crawler is not written into the file, also if the 
   tag: '@long',
 }, async ({ page }) => {
   let deliver = () => undefined as void;
-  const asked = new Promise<void>((resolve) => {
+  const listRequested = new Promise<void>((resolve) => {
     deliver = resolve;
   });
   await page.route(scriptsOf('workbench'), async (route) => {
-    await asked;
+    await listRequested;
     await route.continue();
   });
   const bench = new Workbench(page);
@@ -104,7 +104,7 @@ test('product: searching for a crawler in an existing name writes nothing', {
   await bench.openExample();
   const before = await text(bench);
   const field = bench.record('unhipbot').getByRole('combobox', { name: 'User-agent' }).first();
-  const look = async () => {
+  const search = async () => {
     await field.focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('AI training');
@@ -112,11 +112,11 @@ test('product: searching for a crawler in an existing name writes nothing', {
     await expect.poll(() => text(bench)).toBe(before);
     await expect(field).toHaveValue('AI training');
   };
-  await look();
+  await search();
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('unhipbot');
   await expect(field).toBeFocused();
-  await look();
+  await search();
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('unhipbot');
   expect(await text(bench)).toBe(before);

@@ -24,7 +24,7 @@ const throughDevTools = (session: CDPSession): InputMethod => ({
 
 /** UI Events 5.7: the events of a composition in order, with the change of the field that each reports. */
 function throughEvents(page: Page): InputMethod {
-  let shown = 0;
+  let shownLength = 0;
   const change = (text: string, isLast: boolean) =>
     page.evaluate(
       ([data, before, last]) => {
@@ -48,16 +48,16 @@ function throughEvents(page: Page): InputMethod {
         );
         if (last) tell('compositionend');
       },
-      [text, shown, isLast] as const,
+      [text, shownLength, isLast] as const,
     );
   return {
     show: async (text) => {
       await change(text, false);
-      shown = text.length;
+      shownLength = text.length;
     },
     finish: async (text) => {
       await change(text, true);
-      shown = 0;
+      shownLength = 0;
     },
   };
 }

@@ -19,7 +19,7 @@ const sets: readonly (readonly [path: string, title: Line, ...more: Line[]])[] =
   ['/budget.ods', ['Title', 'Budget'], ['Contact', 'money@harbour.example']],
 ];
 
-const written = [
+const expectedLines = [
   'User-agent: *',
   ...sets.flatMap(([path, ...lines]) => [
     `Allow: ${path}`,
@@ -71,18 +71,18 @@ test('five data sets are written by form and keyboard only, byte for byte', { ta
   await bench.records.getByRole('button', { name: 'Add rule', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('/');
-  expect(await textOf(bench)).toBe(written);
+  expect(await textOf(bench)).toBe(expectedLines);
 });
 
 test('a data set is moved, duplicated, and deleted with its describing lines; a line moves alone', {
   tag: '@long',
 }, async ({ page }) => {
-  const bench = await openData(page, written);
+  const bench = await openData(page, expectedLines);
   await bench.paths('*').nth(1).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(bench.paths('*').first()).toHaveValue('/berths.json');
   await expect(bench.paths('*').first()).toBeFocused();
-  const [tides, berths, ...rest] = written.split('Allow: ').slice(1);
+  const [tides, berths, ...rest] = expectedLines.split('Allow: ').slice(1);
   const moved = `User-agent: *\nAllow: ${[berths, tides, ...rest].join('Allow: ')}`;
   expect(await textOf(bench)).toBe(moved);
 

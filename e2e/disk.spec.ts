@@ -128,13 +128,13 @@ test("a reload keeps the file's place: saving asks for permission, not for a pla
   await bench.paths('*').first().fill('/mine');
   await expect.poll(() => placesKept(page)).toBe(1);
   await page.addInitScript(() => {
-    const asked: string[] = [];
+    const askedModes: string[] = [];
     let answer = 'denied';
-    Object.assign(globalThis, { askedFor: asked, allow: () => (answer = 'granted') });
+    Object.assign(globalThis, { askedFor: askedModes, allow: () => (answer = 'granted') });
     Object.assign(FileSystemHandle.prototype, {
       queryPermission: async () => 'prompt',
       requestPermission: async ({ mode }: { mode: string }) => {
-        asked.push(mode);
+        askedModes.push(mode);
         return answer;
       },
     });
@@ -142,8 +142,8 @@ test("a reload keeps the file's place: saving asks for permission, not for a pla
   await page.reload();
   await expect(bench.paths('*').first()).toHaveValue('/mine');
   await save(page).click();
-  const refused = page.getByRole('dialog', { name: 'robots.txt cannot be written' });
-  await refused.getByRole('button', { name: 'Save as…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'robots.txt cannot be written' });
+  await dialog.getByRole('button', { name: 'Save as…' }).click();
   await isSaved(page);
   expect(await read(page, 'robots.txt')).toBe(OWN);
   expect(await read(page, 'elsewhere.txt')).toContain('/mine');

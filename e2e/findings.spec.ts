@@ -81,19 +81,21 @@ test('F8 moves through the findings and announces each, wherever the focus is; E
   page,
 }) => {
   const { bench, list } = await opened(page);
-  const said = page.getByRole('contentinfo').getByRole('status');
+  const announcement = page.getByRole('contentinfo').getByRole('status');
   await list.getByRole('button', { name: 'Line 4', exact: true }).first().click();
   await page.keyboard.press('F8');
   const fifth = /Error, line 5: 3-weeks is not a value of time-limit\. \d+ of \d+/;
-  await expect(said.filter({ hasText: fifth })).toBeAttached();
+  await expect(announcement.filter({ hasText: fifth })).toBeAttached();
   await expect(bench.text.getByText(/^Line 5, column/)).toBeVisible();
   await expect(list.getByRole('listitem').and(list.locator('[aria-current="true"]'))).toContainText('Line 5');
   await (await bench.editor()).focus();
   await page.keyboard.press('F8');
-  await expect(said.filter({ hasText: 'Error, line 6: The usage (shrot) is not defined.' })).toBeAttached();
+  await expect(
+    announcement.filter({ hasText: 'Error, line 6: The usage (shrot) is not defined.' }),
+  ).toBeAttached();
   await page.keyboard.press('Shift+F8');
   await page.keyboard.press('Shift+F8');
-  await expect(said.filter({ hasText: 'Error, line 4' })).toBeAttached();
+  await expect(announcement.filter({ hasText: 'Error, line 4' })).toBeAttached();
   await expect(bench.text.getByText(/^Line 4, column/)).toBeVisible();
   await list.getByRole('button', { name: 'Line 5', exact: true }).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -155,15 +157,15 @@ test('all findings of a kind are fixed in one step, after a preview', { tag: '@l
   expect(await text(bench)).toBe(file);
   await preview.getByRole('button', { name: 'Apply 2 fixes' }).click();
   await expect(preview).toBeHidden();
-  const mended = file.replaceAll('3-weeks', '21-days');
-  expect(await text(bench)).toBe(mended);
+  const fixed = file.replaceAll('3-weeks', '21-days');
+  expect(await text(bench)).toBe(fixed);
   await expect(kind).toBeHidden();
   await list.getByRole('button', { name: /^Fix \d+ without changing answers…/ }).click();
   await page.getByRole('button', { name: /^Apply \d+ fix/ }).click();
   await expect.poll(() => text(bench)).not.toContain('/x/ none\nMobile-agent-server: /x/ none');
-  for (const wanted of [mended, file]) {
+  for (const expected of [fixed, file]) {
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => text(bench)).toBe(wanted);
+    await expect.poll(() => text(bench)).toBe(expected);
   }
 });
 

@@ -65,9 +65,9 @@ test('product: invisible characters are shown in form, table, explanation, and f
 
   // The findings.
   await page.getByRole('button', { name: /^\d+ errors, / }).click();
-  const listed = page.getByRole('dialog', { name: 'Found in /robots.txt' });
-  await listed.getByRole('combobox', { name: 'Grouped' }).selectOption('by place');
-  await expect(listed.getByText(/^(ZWSP|RLO)$/).first()).toBeVisible();
+  const findings = page.getByRole('dialog', { name: 'Found in /robots.txt' });
+  await findings.getByRole('combobox', { name: 'Grouped' }).selectOption('by place');
+  await expect(findings.getByText(/^(ZWSP|RLO)$/).first()).toBeVisible();
 
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
   expect(await page.locator('img, script:not([src])').count()).toBe(0);

@@ -16,8 +16,8 @@ for (const width of [320, 390]) {
       await expect(head).toBeVisible();
       const [begin, room] = await head.evaluate((th) => {
         const first = th.firstElementChild!;
-        const one = Number.parseFloat(getComputedStyle(th).fontSize) * 0.62;
-        return [first.clientWidth / one, th.scrollWidth - th.clientWidth];
+        const characterWidth = Number.parseFloat(getComputedStyle(th).fontSize) * 0.62;
+        return [first.clientWidth / characterWidth, th.scrollWidth - th.clientWidth];
       });
       expect([begin! >= 2, room! <= 1]).toEqual([true, true]);
       await page
@@ -30,7 +30,9 @@ for (const width of [320, 390]) {
       const tooWide = await trace.evaluate((region) =>
         [...region.querySelectorAll('*')]
           .filter(
-            (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === 'auto',
+            (characterWidth) =>
+              characterWidth.scrollWidth > characterWidth.clientWidth + 1 &&
+              getComputedStyle(characterWidth).overflowX === 'auto',
           )
           .map(({ className }) => String(className)),
       );
@@ -79,9 +81,9 @@ test.describe('at 1366 pixels', () => {
     await page.keyboard.press('Tab');
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) {
       await page.keyboard.press(key);
-      const chosen = (await page.locator(':focus').boundingBox())!;
+      const focusedBox = (await page.locator(':focus').boundingBox())!;
       const bar = (await page.locator('[aria-label^="Make"] .btn-primary').boundingBox())!;
-      expect(chosen.y + chosen.height).toBeLessThan(bar.y);
+      expect(focusedBox.y + focusedBox.height).toBeLessThan(bar.y);
     }
   });
 

@@ -18,8 +18,8 @@ async function chooseLists(
 ): Promise<void> {
   const chooser = bench.page.waitForEvent('filechooser');
   await bench.tableOption('URLs from a sitemap, log or list…');
-  const chosen = typeof file === 'string' ? file : { ...file, mimeType: 'application/octet-stream' };
-  await (await chooser).setFiles(chosen);
+  const payload = typeof file === 'string' ? file : { ...file, mimeType: 'application/octet-stream' };
+  await (await chooser).setFiles(payload);
 }
 
 const request = (path: string, agent: string, method = 'GET') =>
@@ -168,11 +168,11 @@ test('a log of 200 MB is read, and its progress is announced', { tag: '@long' },
   const chooser = page.waitForEvent('filechooser');
   // Counted in the page: polling from outside would miss some while the page is busy.
   await page.evaluate(() => {
-    const seen = new Set<string>();
-    Object.assign(globalThis, { seen });
+    const progressTexts = new Set<string>();
+    Object.assign(globalThis, { progressTexts });
     new MutationObserver(() => {
-      const told = document.querySelector('[role=dialog] progress')?.getAttribute('aria-valuetext');
-      if (told) seen.add(told);
+      const progressText = document.querySelector('[role=dialog] progress')?.getAttribute('aria-valuetext');
+      if (progressText) progressTexts.add(progressText);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await bench.tableOption('URLs from a sitemap, log or list…');
@@ -181,7 +181,9 @@ test('a log of 200 MB is read, and its progress is announced', { tag: '@long' },
   await expect(dialog.getByRole('region', { name: 'What was read' })).toBeVisible({ timeout: 120_000 });
   await expect(dialog).toContainText(`big.log: ${lines.toLocaleString('en')} lines`);
   await expect(dialog).toContainText('Only the most requested 10,000 URLs');
-  const told = await page.evaluate(() => (globalThis as unknown as { seen: Set<string> }).seen.size);
-  expect(told).toBeGreaterThan(3);
+  const count = await page.evaluate(
+    () => (globalThis as unknown as { progressTexts: Set<string> }).progressTexts.size,
+  );
+  expect(count).toBeGreaterThan(3);
   await rm(folder, { recursive: true });
 });

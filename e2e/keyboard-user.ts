@@ -76,9 +76,9 @@ export class KeyboardUser {
   /** Chooses from the menu of the focused button. */
   async choose(item: string | RegExp): Promise<void> {
     await this.press('Enter');
-    const wanted = this.page.getByRole('menuitem', { name: item, exact: typeof item === 'string' });
-    await wanted.waitFor();
-    await this.until('ArrowDown', wanted, 30);
+    const menuItem = this.page.getByRole('menuitem', { name: item, exact: typeof item === 'string' });
+    await menuItem.waitFor();
+    await this.until('ArrowDown', menuItem, 30);
     await this.press('Enter');
     await expect(this.page.getByRole('menu')).toHaveCount(0);
   }

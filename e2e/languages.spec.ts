@@ -48,16 +48,16 @@ test('product: another language reloads the page, with the session and its histo
 /** The strings of message modules, with their paths. */
 async function leavesOf(tag: string): Promise<Map<string, string>> {
   const folder = new URL(`../src/messages/${tag}/`, import.meta.url);
-  const said = new Map<string, string>();
+  const texts = new Map<string, string>();
   const add = (way: string, value: unknown): void => {
-    if (typeof value === 'string') said.set(way, value);
+    if (typeof value === 'string') texts.set(way, value);
     else if (typeof value === 'object' && value !== null)
       for (const [name, inner] of Object.entries(value)) add(`${way}.${name}`, inner);
   };
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.ts') && !/^all\.ts$|cli\.ts$/.test(file))
       add(file, await import(new URL(file, folder).pathname));
-  return said;
+  return texts;
 }
 
 /** Fields of a data.txt that the page shows as they are in the file. */
@@ -66,9 +66,9 @@ const fieldNames = new Set(['Title', 'Updated', 'License']);
 /** Strings that occur in English and not in German. */
 async function onlyEnglish(): Promise<readonly string[]> {
   const [english, german] = await Promise.all([leavesOf('en'), leavesOf('de')]);
-  const said = new Set(german.values());
+  const texts = new Set(german.values());
   return [...new Set(english.values())].filter(
-    (text) => /[a-z]{2}/i.test(text) && !said.has(text) && !fieldNames.has(text),
+    (text) => /[a-z]{2}/i.test(text) && !texts.has(text) && !fieldNames.has(text),
   );
 }
 
@@ -76,15 +76,15 @@ async function onlyEnglish(): Promise<readonly string[]> {
 const readable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const quoted = '[lang="en"], code, pre, ol li, option[lang], .monaco-editor, script, style, textarea';
-    const found: string[] = [document.title];
+    const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest(quoted)) found.push(walker.currentNode.nodeValue ?? '');
+      if (!walker.currentNode.parentElement?.closest(quoted)) texts.push(walker.currentNode.nodeValue ?? '');
     for (const element of document.querySelectorAll('body *'))
       if (!element.closest('[lang="en"], .monaco-editor'))
         for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
-          found.push(element.getAttribute(name) ?? '');
-    return found.map((text) => text.trim());
+          texts.push(element.getAttribute(name) ?? '');
+    return texts.map((text) => text.trim());
   });
 
 const examples = ['acap-news', 'data-portal', 'xml-headlines', 'mobile-overlap', 'fict-org', 'messy'];
@@ -109,18 +109,18 @@ test('product: no screen shows English words that have a German translation', { 
   expect(english.has('Records')).toBe(true);
   await choose(page, 'de');
   await page.goto('./');
-  const left = async (where: string) =>
+  const findEnglish = async (where: string) =>
     (await readable(page)).filter((text) => english.has(text)).map((text) => `${where}: ${text}`);
   for (const [route, opened] of screens) {
     await go(page, route);
-    await expect(async () => expect(await left(route)).toEqual([])).toPass({ timeout: 3_000 });
+    await expect(async () => expect(await findEnglish(route)).toEqual([])).toPass({ timeout: 3_000 });
     // An opened control is shown before it is closed again.
     if (opened.length > 0)
       await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
     for (const name of opened) {
       await page.getByRole('button', { name, exact: true }).first().click();
       await page.waitForLoadState('networkidle');
-      expect(await left(name)).toEqual([]);
+      expect(await findEnglish(name)).toEqual([]);
       await page.keyboard.press('Escape');
     }
   }

@@ -53,9 +53,9 @@ test('a table of four million cells is counted in a worker: it can be stopped, t
   await expect(all!).toHaveText(/^\s*All\s*$/);
   // The count may be finished before it is checked.
   const progress = bench.access.getByRole('progressbar', { name: 'Counting answers' });
-  const told = progress.waitFor({ timeout: 60_000 });
+  const progressShown = progress.waitFor({ timeout: 60_000 });
   await bench.access.getByRole('button', { name: 'Count answers' }).click();
-  await told;
+  await progressShown;
   await expect(all!).toContainText('4,000,000', soon);
   await expect(no!).toContainText('20,000');
   const first = bench.access.getByRole('columnheader', { name: 'Crawler-0x' });
@@ -113,19 +113,23 @@ test('ours: recycled row elements are in the right order once scrolling stops, a
     const own = grid.locator(`tr[aria-rowindex="${row + 2}"] > td[aria-colindex="3"]`);
     await expect(own).toHaveAccessibleName(Math.floor(row / 100) === 1 ? /^No/ : /^Yes/);
   }
-  const made = await grid.locator('tbody > tr').evaluateAll((all) => {
+  const createdRows = await grid.locator('tbody > tr').evaluateAll((all) => {
     const { before } = globalThis as unknown as { before: Set<Element> };
     return all.filter((row) => !before.has(row)).length;
   });
-  expect(made).toBe(0);
+  expect(createdRows).toBe(0);
   // Screen readers are informed that the focus is in another row.
   await page.evaluate(() => {
-    const heard: (string | null | undefined)[] = [];
-    addEventListener('focusin', ({ target }) => heard.push((target as Element).closest('tr')?.ariaRowIndex));
-    Object.assign(globalThis, { heard });
+    const focusedRows: (string | null | undefined)[] = [];
+    addEventListener('focusin', ({ target }) =>
+      focusedRows.push((target as Element).closest('tr')?.ariaRowIndex),
+    );
+    Object.assign(globalThis, { focusedRows });
   });
   await page.keyboard.press('ArrowDown');
   await expect(grid.locator('tr[aria-rowindex="5"] > td[aria-colindex="2"]')).toBeFocused();
-  expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual(['5']);
+  expect(await page.evaluate(() => (globalThis as unknown as { focusedRows: string[] }).focusedRows)).toEqual(
+    ['5'],
+  );
   await expect.poll(isInOrder).toBe(true);
 });

@@ -38,7 +38,7 @@ function printed(all: Stored): string {
 }
 
 /** Opens a screen, and waits until its code is loaded, all computation is finished, and nothing moves. */
-async function shown(page: Page, name: string): Promise<Boxes> {
+async function measureScreen(page: Page, name: string): Promise<Boxes> {
   await page.goto('./');
   for (const step of screens.find((one) => one.name === name)!.steps) await step(page);
   await new Workbench(page).fetched();
@@ -70,7 +70,7 @@ for (const name of main)
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
-      now[width] = await shown(await context.newPage(), name);
+      now[width] = await measureScreen(await context.newPage(), name);
       await context.close();
     }
     if (process.env.LAYOUT === 'write') return writeFile(placeOf(name), printed(now));
@@ -79,7 +79,7 @@ for (const name of main)
   });
 
 test('design: movement beyond the tolerance for fonts is reported', { tag: '@long' }, async ({ page }) => {
-  const before = await shown(page, 'workbench-fetch-access');
+  const before = await measureScreen(page, 'workbench-fetch-access');
   const style = (rules: string) =>
     page.evaluate((text) => {
       const sheet = new CSSStyleSheet();

@@ -52,18 +52,18 @@ interface Seen {
 /** Everything about a page that is visible from outside. */
 class Outside {
   readonly requests: Seen[] = [];
-  readonly said: string[] = [];
+  readonly messages: string[] = [];
 
   static async of(context: BrowserContext, page: Page): Promise<Outside> {
     const outside = new Outside();
-    const { requests, said } = outside;
+    const { requests, messages } = outside;
     context.on('request', (request) => {
       const headers = JSON.stringify(request.headers());
       requests.push({ method: request.method(), url: request.url(), body: request.postData(), headers });
     });
-    context.on('console', (message) => said.push(`console: ${message.text()}`));
-    page.on('framenavigated', (frame) => said.push(`address: ${decodeURIComponent(frame.url())}`));
-    await context.exposeFunction('sawTitle', (title: string) => said.push(`title: ${title}`));
+    context.on('console', (message) => messages.push(`console: ${message.text()}`));
+    page.on('framenavigated', (frame) => messages.push(`address: ${decodeURIComponent(frame.url())}`));
+    await context.exposeFunction('sawTitle', (title: string) => messages.push(`title: ${title}`));
     await context.addInitScript(() => {
       const { sawTitle } = globalThis as unknown as { sawTitle: (title: string) => void };
       new MutationObserver(() => sawTitle(document.title)).observe(document, {
@@ -185,7 +185,7 @@ test('the content of files, tables, and expectations is in no request, address, 
     expect(existsSync(join(DIST, file)), url).toBe(true);
     expect(headers).not.toContain(CANARY);
   }
-  expect(outside.said.filter((said) => said.startsWith('title:')).length).toBeGreaterThan(3);
-  expect(outside.said.filter((said) => said.startsWith('address:')).length).toBeGreaterThan(8);
-  expect(outside.said.filter((said) => said.includes(CANARY))).toEqual([]);
+  expect(outside.messages.filter((message) => message.startsWith('title:')).length).toBeGreaterThan(3);
+  expect(outside.messages.filter((message) => message.startsWith('address:')).length).toBeGreaterThan(8);
+  expect(outside.messages.filter((message) => message.includes(CANARY))).toEqual([]);
 });

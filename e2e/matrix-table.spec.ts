@@ -71,11 +71,11 @@ for (const [name, file, beginning] of [
       Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
     });
     await openExample(page);
-    const download = page.waitForEvent('download');
+    const downloading = page.waitForEvent('download');
     await choose(page, name);
-    const done = await download;
-    expect(done.suggestedFilename()).toBe(file);
-    expect(await readFile(await done.path(), 'utf8')).toContain(beginning);
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(file);
+    expect(await readFile(await download.path(), 'utf8')).toContain(beginning);
     await expect(page.getByText('Saved 11 rows.')).toBeVisible();
   });
 }

@@ -7,7 +7,7 @@ import { focusedCell, Workbench } from './workbench.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 const field = (page: Page) => palette(page).getByRole('combobox');
-const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+const activeOption = (page: Page) => palette(page).getByRole('option', { selected: true });
 
 async function opened(page: Page): Promise<Workbench> {
   const bench = new Workbench(page);
@@ -24,7 +24,7 @@ async function open(page: Page): Promise<void> {
 async function take(page: Page, query: string, name: string | RegExp): Promise<void> {
   await open(page);
   await page.keyboard.type(query);
-  await expect(chosen(page)).toHaveAccessibleName(name);
+  await expect(activeOption(page)).toHaveAccessibleName(name);
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();
 }
@@ -35,8 +35,10 @@ test('design: Ctrl K finds an action by its letters and runs it, and the focus r
   await path.focus();
   await open(page);
   await page.keyboard.type('duprul');
-  await expect(chosen(page)).toHaveAccessibleName(/^Duplicate rule/);
-  await expect(chosen(page)).toHaveAccessibleDescription('Copies the rule, with the comments above it.');
+  await expect(activeOption(page)).toHaveAccessibleName(/^Duplicate rule/);
+  await expect(activeOption(page)).toHaveAccessibleDescription(
+    'Copies the rule, with the comments above it.',
+  );
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
   await expect(path).toBeFocused();
@@ -67,7 +69,7 @@ test('wcag 2.1.1: keys before the palette is loaded are typed into it, and chang
   arrive();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('duprul');
-  await expect(chosen(page)).toHaveAccessibleName(/^Duplicate rule/);
+  await expect(activeOption(page)).toHaveAccessibleName(/^Duplicate rule/);
   await page.keyboard.press('Escape');
   await expect(path).toBeFocused();
 });
@@ -77,8 +79,8 @@ test('design: an unavailable action says why, and Enter does nothing', { tag: '@
   await page.getByRole('region', { name: 'Records' }).waitFor();
   await open(page);
   await page.keyboard.type('undo');
-  await expect(chosen(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(chosen(page)).toHaveAccessibleDescription('Not available: Nothing to undo.');
+  await expect(activeOption(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(activeOption(page)).toHaveAccessibleDescription('Not available: Nothing to undo.');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeVisible();
   await page.keyboard.type(' qqq');
@@ -232,7 +234,7 @@ for (const [scheme, width] of viewports)
     }
     for (const query of ['', 'un', ':', '/', '@', 'qqqqq']) {
       await field(page).fill(query);
-      await expect(chosen(page)).toHaveCount(query === 'qqqqq' ? 0 : 1);
+      await expect(activeOption(page)).toHaveCount(query === 'qqqqq' ? 0 : 1);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }
     await page.keyboard.press('Escape');

@@ -77,8 +77,8 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
     await choice.getByRole('radio', { name: /^Block/ }).check();
   }
   await expect(dialog.getByText(/^20 names: 8 new in the file, 7 with different rules/)).toBeVisible();
-  const told = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();
-  const amazon = told.getByRole('row', { name: /^Amazonbot/ });
+  const preview = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();
+  const amazon = preview.getByRole('row', { name: /^Amazonbot/ });
   await expect(amazon.getByRole('cell')).toHaveText([
     'Yes',
     'No',

@@ -12,8 +12,8 @@ const focused = (page: Page) => page.locator(':focus');
 async function tabTo(page: Page, name: string | RegExp, most = 25): Promise<void> {
   for (let i = 0; i < most; i++) {
     await page.keyboard.press('Tab');
-    const found = await focused(page).and(page.getByRole('button', { name })).count();
-    if (found > 0) return;
+    const count = await focused(page).and(page.getByRole('button', { name })).count();
+    if (count > 0) return;
   }
   throw new Error(`Tab does not reach ${name} in ${most} presses`);
 }

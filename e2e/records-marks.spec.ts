@@ -85,17 +85,17 @@ test('choosing a reader changes the marks and moves no record and no row, if a s
         return [x, y, width, height].map(Math.round).join(' ');
       }),
     );
-  const said = async () =>
+  const marks = async () =>
     await records.getByText(/joined|skip|reads|not read|no crawler/i).allTextContents();
   await bench.readAs('koster-1996');
   await expect(records.getByText('The record ends here for 1996 draft 1')).toBeVisible();
-  const before = { boxes: await boxes(), said: await said() };
+  const before = { boxes: await boxes(), said: await marks() };
   expect(before.boxes.length).toBeGreaterThan(10);
   const sentences = new Set([before.said.join()]);
   for (const id of ['koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google']) {
     await bench.readAs(id);
     await expect.poll(boxes).toEqual(before.boxes);
-    sentences.add((await said()).join());
+    sentences.add((await marks()).join());
   }
   expect(sentences.size).toBe(5);
 });
@@ -166,11 +166,11 @@ test('a comma-separated list pasted into a user-agent becomes several user-agent
 test('the head of a record shows which URLs of the table its crawlers may fetch', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
-  const said = (agents: string) => bench.record(agents).getByText('In the table');
-  await expect(said('unhipbot')).toHaveText('In the table: 1 yes, 10 no');
-  await expect(said('webcrawler, excite')).toHaveText('In the table: 11 yes, 0 no');
+  const marks = (agents: string) => bench.record(agents).getByText('In the table');
+  await expect(marks('unhipbot')).toHaveText('In the table: 1 yes, 10 no');
+  await expect(marks('webcrawler, excite')).toHaveText('In the table: 11 yes, 0 no');
   await bench.paths('unhipbot').first().fill('');
-  await expect(said('unhipbot')).toHaveText('In the table: 11 yes, 0 no');
+  await expect(marks('unhipbot')).toHaveText('In the table: 11 yes, 0 no');
 });
 
 test('ours: a Sitemap row has the same height before and after its code loads', { tag: '@second' }, async ({

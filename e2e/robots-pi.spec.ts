@@ -279,9 +279,9 @@ test('META tags for crawlers: added, given to one crawler, with a reservation, a
   expect(await asText(bench)).toBe(before.replace('<head>\n', `<head>\n${google}${reserved}`));
   await tags.getByRole('combobox', { name: 'Text and data mining' }).selectOption('0');
   expect(await asText(bench)).toContain('<meta name="tdm-reservation" content="0"/>');
-  const found = bench.records.getByRole('region', { name: 'Findings' });
-  await expect(found).toContainText('noai is a proposal of DeviantArt.');
-  await expect(found).toContainText('Google does not document data-nosnippet on the element p.');
+  const findings = bench.records.getByRole('region', { name: 'Findings' });
+  await expect(findings).toContainText('noai is a proposal of DeviantArt.');
+  await expect(findings).toContainText('Google does not document data-nosnippet on the element p.');
   await expect(tags).toContainText('1 part is kept out of snippets (data-nosnippet): Line 9');
   expect((await new AxeBuilder({ page }).include('[data-form="document"]').analyze()).violations).toEqual([]);
   await tags.getByRole('button', { name: /^Delete the META tag googlebot/ }).click();

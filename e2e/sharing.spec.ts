@@ -42,8 +42,8 @@ test('a shared workspace is viewed, opened next to unsaved changes, and removed 
   context,
   page,
 }) => {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   const sender = new Workbench(page);
   await sender.openExample();
   await sender.paths('unhipbot').first().fill('/from-the-sender');
@@ -82,7 +82,7 @@ test('a shared workspace is viewed, opened next to unsaved changes, and removed 
     .click();
   await expect(receiver.paths('*').first()).toHaveValue('/my-own-work');
   const payload = link.split('#/w/')[1] ?? '';
-  expect(asked.filter((one) => one.includes(payload.slice(0, 60)))).toEqual([]);
+  expect(requests.filter((one) => one.includes(payload.slice(0, 60)))).toEqual([]);
 });
 
 test('a link in a browser without sessions says what Gatepost is, and opens without mentioning other sessions', async ({

@@ -7,18 +7,18 @@ test('undo, redo, and another reader are announced politely, with their effects'
   await bench.openExample();
   // The code for announcements loads like the rest.
   await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
-  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const announcement = (text: string) => page.getByRole('status').filter({ hasText: text });
   await bench.paths('*').last().fill('/x');
   await page.keyboard.press('Control+z');
-  await expect(told('Undone: the path on line 16')).toHaveCount(1);
+  await expect(announcement('Undone: the path on line 16')).toHaveCount(1);
   await expect(bench.paths('*').last()).toBeFocused();
   await page.keyboard.press('Control+Shift+z');
-  await expect(told('Redone: the path on line 16')).toHaveCount(1);
+  await expect(announcement('Redone: the path on line 16')).toHaveCount(1);
   await page.keyboard.press('Control+z');
   await bench.readAs('google');
-  await expect(told('Read as Google: 1 of 44 answers changes')).toHaveCount(1);
+  await expect(announcement('Read as Google: 1 of 44 answers changes')).toHaveCount(1);
   await bench.readAs('koster-1996');
-  await expect(told('Read as 1996 draft 1: 1 of 44 answers changes')).toHaveCount(1);
+  await expect(announcement('Read as 1996 draft 1: 1 of 44 answers changes')).toHaveCount(1);
 });
 
 test('wcag 4.1.3: a narrow window has no status line, and still announces the finding that F8 moves to', {

@@ -158,9 +158,9 @@ test("the first code of the workbench's panes is in few files", async ({ page })
 });
 
 test('the code that opens an example is requested in parallel with the app', async ({ page }) => {
-  const asked = page.waitForRequest(scriptsOf('app'));
+  const appRequest = page.waitForRequest(scriptsOf('app'));
   await page.route(scriptsOf('start'), async (route) => {
-    await asked;
+    await appRequest;
     await route.continue();
   });
   await page.goto('./#/edit?example=fict-org');

@@ -46,10 +46,10 @@ test('design: the robots.txt of a site opens in a new tab, and pasted text gets 
   await expect(page.getByText('This is not an address.')).toBeVisible();
   await site.fill('shop.example/cart?x');
   const opened = context.waitForEvent('page');
-  const asked = context.waitForEvent('request', (request) => request.url().includes('shop.example'));
+  const requested = context.waitForEvent('request', (request) => request.url().includes('shop.example'));
   await site.press('Enter');
   await opened;
-  expect((await asked).url()).toBe('https://shop.example/robots.txt');
+  expect((await requested).url()).toBe('https://shop.example/robots.txt');
   // The new tab leaves this origin on purpose.
   problems.length = 0;
   await page.bringToFront();
@@ -141,9 +141,9 @@ async function openBeforeScripts(page: Page): Promise<() => void> {
     await later;
     await route.continue();
   });
-  const asked = page.waitForRequest(scriptsOf('start'));
+  const requested = page.waitForRequest(scriptsOf('start'));
   await page.goto('./', { waitUntil: 'commit' });
-  await asked;
+  await requested;
   return () => goOn();
 }
 

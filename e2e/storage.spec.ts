@@ -65,11 +65,11 @@ test('a reload restores undo and redo, unsaved changes, the table, its filter, a
   await bench.access.getByRole('button', { name: /^No \d/ }).click();
   await bench.access.getByRole('gridcell').first().click();
   await expect(bench.trace.getByRole('listitem').first()).toBeVisible();
-  const told = await bench.trace.innerText();
+  const explanation = await bench.trace.innerText();
   await page.reload();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/one');
   await expect(bench.access.getByRole('button', { name: /^No \d/ })).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => bench.trace.innerText()).toBe(told);
+  await expect.poll(() => bench.trace.innerText()).toBe(explanation);
   await expect(page.getByRole('contentinfo').getByText('Not saved', { exact: true })).toBeVisible();
   await redo(page).click();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/two');
@@ -147,8 +147,8 @@ test('a session that an earlier version stored is migrated once', { tag: '@long'
         opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
         opening.onsuccess = () => {
           const writing = opening.result.transaction('keyval', 'readwrite');
-          const kept = { workspace, path: '/robots.txt', unsaved: ['/robots.txt'], time: 1 };
-          writing.objectStore('keyval').put(kept, `${name}old`);
+          const storedSession = { workspace, path: '/robots.txt', unsaved: ['/robots.txt'], time: 1 };
+          writing.objectStore('keyval').put(storedSession, `${name}old`);
           writing.oncomplete = () => {
             opening.result.close();
             resolve();
@@ -212,8 +212,8 @@ function databaseOpensLate(): void {
   if (sessionStorage.getItem('database')) resolve();
   // oxlint-disable-next-line typescript/unbound-method -- called with the factory below
   const { open } = IDBFactory.prototype;
-  IDBFactory.prototype.open = function (...asked) {
-    const request = open.apply(this, asked);
+  IDBFactory.prototype.open = function (...args) {
+    const request = open.apply(this, args);
     const listen = request.addEventListener.bind(request);
     request.addEventListener = (type: string, listener: (event: Event) => void) =>
       listen(type, type === 'success' ? (event) => void late.then(() => listener(event)) : listener);

@@ -73,12 +73,12 @@ async function opened(page: Page, files: Readonly<Record<string, string>>): Prom
   await page.goto('./');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file…' }).click();
-  const chosen = Object.entries(files).map(([name, text]) => ({
+  const payload = Object.entries(files).map(([name, text]) => ({
     name,
     mimeType: 'text/plain',
     buffer: Buffer.from(text),
   }));
-  await (await chooser).setFiles(chosen);
+  await (await chooser).setFiles(payload);
   await page.getByRole('region', { name: 'Records' }).waitFor();
 }
 
@@ -110,16 +110,17 @@ async function fuzz(page: Page, { files, kinds, steps, reloads }: Run): Promise<
   await opened(page, files);
   await (await bench.editor()).focus();
   let original = await allBytes(hands);
-  const done: string[] = [];
-  const told = () => `seed ${seed}, step ${done.length}, after: ${done.slice(-8).join(' | ')}`;
+  const stepNames: string[] = [];
+  const describeRun = () =>
+    `seed ${seed}, step ${stepNames.length}, after: ${stepNames.slice(-8).join(' | ')}`;
   for (let i = 0; i < steps; i++) {
     const step = pickStep(hands, kinds);
-    done.push(step.name);
+    stepNames.push(step.name);
     await test.step(`${i + 1}: ${step.name}`, () => step.run());
     await site.closeDialogs(hands);
-    expect(findDivergences(await inspectBench(page, bench)), told()).toEqual([]);
+    expect(findDivergences(await inspectBench(page, bench)), describeRun()).toEqual([]);
     if (i % REDRAW === REDRAW - 1)
-      expect(await findRedrawDifferences(page, bench), `${told()}, drawn anew`).toEqual([]);
+      expect(await findRedrawDifferences(page, bench), `${describeRun()}, drawn anew`).toEqual([]);
     if (reloads && i === Math.floor(steps / 2)) {
       await reloaded(hands);
       // If the history is not restored, undo ends here.
@@ -130,9 +131,9 @@ async function fuzz(page: Page, { files, kinds, steps, reloads }: Run): Promise<
   const last = await allBytes(hands);
   await travel(page, 'Undo');
   await inspectBench(page, bench);
-  expect(await allBytes(hands), `${told()}, everything undone`).toEqual(original);
+  expect(await allBytes(hands), `${describeRun()}, everything undone`).toEqual(original);
   await travel(page, 'Redo');
-  expect(await allBytes(hands), `${told()}, everything redone`).toEqual(last);
+  expect(await allBytes(hands), `${describeRun()}, everything redone`).toEqual(last);
 }
 
 // A Playwright trace would take a screenshot at every key; the seed repeats the run instead.

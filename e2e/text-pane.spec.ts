@@ -309,9 +309,9 @@ test('in a file of 47,000 lines the outline goes to a record, Find to a line, an
 test('product: a click into the text and the keys after it are not lost while the code editor is fetched', async ({
   page,
 }) => {
-  const held: (() => void)[] = [];
+  const heldRequests: (() => void)[] = [];
   await page.route(/\/monaco-editor-[^/]*\.js$/, async (route) => {
-    await new Promise<void>((go) => held.push(go));
+    await new Promise<void>((go) => heldRequests.push(go));
     await route.continue();
   });
   const bench = new Workbench(page);
@@ -320,12 +320,12 @@ test('product: a click into the text and the keys after it are not lost while th
   const line = bench.text.getByText('Disallow: /a', { exact: true });
   await line.click();
   await page.keyboard.press('End');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
   const box = (await line.boundingBox())!;
   await page.mouse.click(box.x + box.width - 40, box.y + box.height / 2);
   await page.keyboard.type('bx');
   await page.keyboard.press('Backspace');
-  for (const go of held) go();
+  for (const go of heldRequests) go();
   await bench.editor();
   await expect
     .poll(async () => (await bench.inspect()).storeText)

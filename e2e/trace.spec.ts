@@ -82,8 +82,8 @@ test('the same question is answered for every reader, the selected one first', {
   const rows = trace.getByRole('table', { name: 'The same question under every reader' }).getByRole('row');
   await expect(rows).toHaveCount(11);
   await expect(rows.nth(1)).toContainText('RFC 9309');
-  const chosen = rows.nth(1).getByRole('button', { name: 'Read as RFC 9309' });
-  await expect(chosen).toHaveAttribute('aria-current', 'true');
+  const readButton = rows.nth(1).getByRole('button', { name: 'Read as RFC 9309' });
+  await expect(readButton).toHaveAttribute('aria-current', 'true');
   await expect(rows.filter({ hasText: 'Google' })).toContainText(/No.*16/);
   await expect(rows.filter({ hasText: 'Yes' })).toHaveCount(8);
 });
@@ -142,10 +142,10 @@ test('the close button and Escape in the grid close the explanation', { tag: '@l
 test('Enter moves to the heading of the explanation before the rest is fetched, and the focus stays there', {
   tag: '@long',
 }, async ({ page }) => {
-  let letGo: (() => void) | undefined;
-  const asked = new Promise<void>((done) => (letGo = done));
+  let release: (() => void) | undefined;
+  const requested = new Promise<void>((done) => (release = done));
   await page.route(scriptsOf('dialogs'), async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   const bench = new Workbench(page);
@@ -155,7 +155,7 @@ test('Enter moves to the heading of the explanation before the rest is fetched, 
   const heading = bench.trace.getByRole('heading', { level: 2 });
   await expect(heading).toBeFocused();
   await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeHidden();
-  letGo?.();
+  release?.();
   await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
   await expect(heading).toBeFocused();
   // The pane is now as high as its content, and does not cover the cell that it explains.

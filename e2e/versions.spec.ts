@@ -28,8 +28,8 @@ test('the status line counts what an edit changes, cells show their previous ans
   const bench = await edited(page);
   await expect(count(page)).toContainText('4 of 44 answers change');
   await expect(cell(page, 'Yes, no rule matches, was No')).toHaveCount(4);
-  const told = page.getByRole('status').filter({ hasText: '4 of 44 answers change' });
-  await expect(told).toHaveCount(1);
+  const announcement = page.getByRole('status').filter({ hasText: '4 of 44 answers change' });
+  await expect(announcement).toHaveCount(1);
   await page
     .getByRole('group', { name: 'Filter answers' })
     .getByRole('button', { name: 'Changed 4' })
@@ -56,8 +56,10 @@ test('two versions: cells grouped by the line that changed them, with links; und
   await part(page).getByText('Line by line').click();
   const lines = part(page).getByRole('list', { name: 'What changes in the text' });
   await expect(lines.getByRole('listitem')).toHaveCount(4);
-  const gone = part(page).getByRole('heading', { name: 'Line 16 of the earlier version decided 3 answers' });
-  await expect(gone).toContainText('Disallow: /');
+  const removedRule = part(page).getByRole('heading', {
+    name: 'Line 16 of the earlier version decided 3 answers',
+  });
+  await expect(removedRule).toContainText('Disallow: /');
   await part(page).getByRole('combobox', { name: 'Before' }).selectOption('step-0');
   await expect(part(page).getByRole('heading', { name: '2 of 44 answers change' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

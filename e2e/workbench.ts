@@ -85,13 +85,13 @@ export class Workbench {
 
   /** Saves by the button; returns the name and bytes of the download. */
   async saveFile(): Promise<{ name: string; bytes: Buffer }> {
-    const download = this.page.waitForEvent('download');
+    const downloading = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: 'Save file' }).click();
-    const done = await download;
-    const bytes = await readFile(await done.path());
+    const download = await downloading;
+    const bytes = await readFile(await download.path());
     // Firefox gives a second download of the same name another name.
-    await done.delete();
-    return { name: done.suggestedFilename(), bytes };
+    await download.delete();
+    return { name: download.suggestedFilename(), bytes };
   }
 
   /** The state in the next frame, in which typed text is rendered. */

@@ -21,19 +21,19 @@ const measuredSelectors: readonly (readonly [selector: string, most: number])[] 
 /** The boxes of a page, by name. */
 export function measureBoxes(page: Page): Promise<Boxes> {
   return page.evaluate((wanted) => {
-    const found: Record<string, [number, number, number, number]> = {};
+    const boxes: Record<string, [number, number, number, number]> = {};
     for (const [selector, most] of wanted) {
-      const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
       );
-      for (const [place, element] of shown.slice(0, most).entries()) {
+      for (const [place, element] of elements.slice(0, most).entries()) {
         const { x, y, width, height } = element.getBoundingClientRect();
         const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
         const name = `${element.tagName.toLowerCase()} ${place} ${label.trim().slice(0, 24)}`.trim();
-        found[name] = [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
+        boxes[name] = [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
       }
     }
-    return found;
+    return boxes;
   }, measuredSelectors);
 }
 
@@ -42,13 +42,13 @@ const TOLERANCE = 6;
 
 /** Moved, new, and missing boxes, one line each. */
 export function findMovedBoxes(before: Boxes, after: Boxes): readonly string[] {
-  const told: string[] = [];
+  const differences: string[] = [];
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [before[name], after[name]];
-    if (!was) told.push(`${name}: new, ${is?.join(' ')}`);
-    else if (!is) told.push(`${name}: gone, was ${was.join(' ')}`);
+    if (!was) differences.push(`${name}: new, ${is?.join(' ')}`);
+    else if (!is) differences.push(`${name}: gone, was ${was.join(' ')}`);
     else if (is.some((value, i) => Math.abs(value - was[i]!) > TOLERANCE))
-      told.push(`${name}: ${was.join(' ')} became ${is.join(' ')}`);
+      differences.push(`${name}: ${was.join(' ')} became ${is.join(' ')}`);
   }
-  return told;
+  return differences;
 }

@@ -37,13 +37,13 @@ const firstPath = `document.querySelector('article[aria-label=unhipbot] [aria-la
 
 /** The events of each step, by the name of the step. */
 async function listen(steps: readonly (readonly [name: string, action: () => Promise<unknown>])[]) {
-  const heard: string[] = [];
-  for (const [name, action] of steps) heard.push(`# ${name}`, ...(await listener.during(action)), '');
-  return heard.join('\n');
+  const transcript: string[] = [];
+  for (const [name, action] of steps) transcript.push(`# ${name}`, ...(await listener.during(action)), '');
+  return transcript.join('\n');
 }
 
 test('WCAG 2.2 4.1.3: the announcements while an example is opened, read, edited, and undone', async () => {
-  const heard = await listen([
+  const transcript = await listen([
     ['Open the example', open('fict-org')],
     ['Go to the first answer', focus(`document.querySelector('[role=grid] td')`)],
     ['Down', press('ArrowDown')],
@@ -54,15 +54,15 @@ test('WCAG 2.2 4.1.3: the announcements while an example is opened, read, edited
     ['Type "o"', press('o')],
     ['Ctrl Z', press('Control+z')],
   ]);
-  await expect(heard).toMatchFileSnapshot('heard/edit.txt');
+  await expect(transcript).toMatchFileSnapshot('heard/edit.txt');
 });
 
 test('WCAG 2.2 4.1.3: the announcements when F8 moves to a finding', async () => {
-  const heard = await listen([
+  const transcript = await listen([
     ['Open the example', open('messy')],
     ['F8: the next finding', press('F8')],
   ]);
-  await expect(heard).toMatchFileSnapshot('heard/finding.txt');
+  await expect(transcript).toMatchFileSnapshot('heard/finding.txt');
 });
 
 test.each([

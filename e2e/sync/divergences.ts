@@ -15,10 +15,10 @@ function expectedFieldValues(line: string): Record<string, string> {
   const { nameStart, nameEnd, valueStart, valueEnd, comment } = scanLine(line);
   const name = line.slice(nameStart, nameEnd).toLowerCase();
   const value = line.slice(valueStart, valueEnd);
-  const held = { Comment: comment < 0 ? '' : line.slice(comment + 1).replace(/^ /, '') };
-  if (/^(acap|mobile|##acap)/.test(name)) return held;
+  const expectedValues = { Comment: comment < 0 ? '' : line.slice(comment + 1).replace(/^ /, '') };
+  if (/^(acap|mobile|##acap)/.test(name)) return expectedValues;
   return {
-    ...held,
+    ...expectedValues,
     Path: value,
     'User-agent': value,
     'Allow or Disallow': name.startsWith('a') ? 'allow' : 'deny',
@@ -38,8 +38,12 @@ export function findDivergences({ bytes, storeText, editorText, formValues }: In
   for (const { line, label, value, isDraft } of formValues) {
     // An invalid value stays in its field, which says so.
     if (isDraft) continue;
-    const held = expectedFieldValues(lines[line - 1] ?? '')[label];
-    if (held !== undefined && held !== value && !(label === 'Path' && percentEncoded(value) === held))
+    const expectedValues = expectedFieldValues(lines[line - 1] ?? '')[label];
+    if (
+      expectedValues !== undefined &&
+      expectedValues !== value &&
+      !(label === 'Path' && percentEncoded(value) === expectedValues)
+    )
       problems.push(`line ${line}, ${label}: the form shows ${JSON.stringify(value)}`);
   }
   if (problems.length > 0) problems.push(`the file holds ${JSON.stringify(storeText)}`);

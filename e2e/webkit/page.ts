@@ -116,9 +116,9 @@ export class WebKitLocator {
   async #resolve(): Promise<readonly ElementReference[]> {
     let parents: readonly (ElementReference | null)[] = [null];
     for (const step of this.#steps) {
-      const found: ElementReference[] = [];
-      for (const parent of parents) found.push(...(await this.#children(parent, step)));
-      parents = found;
+      const references: ElementReference[] = [];
+      for (const parent of parents) references.push(...(await this.#children(parent, step)));
+      parents = references;
     }
     return parents.filter((element) => element !== null);
   }
@@ -360,9 +360,9 @@ export class WebKitPage {
     await this.evaluate(
       (fileName, content) => {
         HTMLInputElement.prototype.click = function () {
-          const chosen = new DataTransfer();
-          chosen.items.add(new File([Uint8Array.from(content)], fileName, { type: 'text/plain' }));
-          this.files = chosen.files;
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([Uint8Array.from(content)], fileName, { type: 'text/plain' }));
+          this.files = transfer.files;
           this.dispatchEvent(new Event('change'));
         };
       },
