@@ -1,4 +1,4 @@
-// The kinds of answers that bars are drawn of, in their order.
+// The kinds of answers that bars are made of, in their order.
 import type { Tone } from '../../state/table/question-presentation.ts';
 
 export type AnswerPart = 'yes' | 'limited' | 'unknown' | 'no';

@@ -1,4 +1,4 @@
-// What stands where the grid will be: what is missing, and a first step.
+// Shown in place of an empty grid: what is missing, and a first step.
 import type { ReactNode } from 'react';
 import { getPane } from '../../actions/panes.ts';
 import { exampleUrls } from '../../core/analysis/table/example-urls.ts';
@@ -14,38 +14,38 @@ import { ADD_CRAWLER_ID } from './add/add-crawler-button.tsx';
 import AddUrls from './add/add-urls.tsx';
 import styles from './table-pane.module.css';
 
-/** How many paths or robots of the file are offered. */
+/** The largest number of paths or crawlers of the file that are offered. */
 const MAX_OFFERED_URLS = 50;
 
 interface OfferedUrlsProps {
-  readonly found: readonly string[];
-  readonly say: (count: number) => string;
+  readonly items: readonly string[];
+  readonly describe: (count: number) => string;
   readonly onAdd: () => void;
 }
 
-function OfferedUrls({ found, say, onAdd }: OfferedUrlsProps) {
-  if (found.length === 0) return null;
+function OfferedUrls({ items, describe, onAdd }: OfferedUrlsProps) {
+  if (items.length === 0) return null;
   return (
     <p>
-      {say(found.length)}{' '}
+      {describe(items.length)}{' '}
       <button type="button" className="btn btn-link" onClick={onAdd}>
-        {words.addThose(found.length)}
+        {words.addThose(items.length)}
       </button>
     </p>
   );
 }
 
-const isReadOnly = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) => isElsewhere;
+const isReadOnly = ({ isOpenInOtherTab = false }: GatepostState) => isOpenInOtherTab;
 
-/** What is missing; and, unless this tab only reads, what can be done about it. */
+/** Names what is missing and, unless this tab is read-only, offers a way to add it. */
 function MissingPart({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
-  const isOnlyRead = useDocument(isReadOnly);
+  const isInReadOnlyTab = useDocument(isReadOnly);
   return (
     <>
       <p>
-        <b>{title}</b> {!isOnlyRead && hint}
+        <b>{title}</b> {!isInReadOnlyTab && hint}
       </p>
-      {!isOnlyRead && children}
+      {!isInReadOnlyTab && children}
     </>
   );
 }
@@ -61,8 +61,8 @@ export default function EmptyTable({ matrix }: { matrix: AccessMatrix }) {
         <MissingPart title={words.noRows} hint={words.noRowsHint}>
           <AddUrls isAlone />
           <OfferedUrls
-            found={paths}
-            say={words.orPaths}
+            items={paths}
+            describe={words.orPaths}
             onAdd={() => addRows(documentStore, paths.join('\n'))}
           />
           <p>
@@ -87,8 +87,8 @@ export default function EmptyTable({ matrix }: { matrix: AccessMatrix }) {
             </button>
           </p>
           <OfferedUrls
-            found={agents}
-            say={words.orAgents}
+            items={agents}
+            describe={words.orAgents}
             onAdd={() => addNamedAgents(documentStore, agents)}
           />
         </MissingPart>

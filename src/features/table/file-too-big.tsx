@@ -1,4 +1,4 @@
-// In place of the grid where the file that would be asked is too big: why there are no answers.
+// Shown in place of the grid when the file is too big to be queried: explains why there are no answers.
 import { sizeWords as words } from '../../messages/en/counts.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 

@@ -1,4 +1,5 @@
-// The foot of the table: what each shape means, how many answers have it, and a press shows the rows with such answers.
+// The legend below the table: the meaning and count of each shape. Pressing one shows only the rows with that
+// answer.
 import { type Ref, type RefCallback, useCallback, useRef } from 'react';
 import { number } from '../../messages/en/counts.ts';
 import { agentName, cellMarkWords, matrixWords as words } from '../../messages/en/table.ts';
@@ -30,28 +31,31 @@ const shapes: Record<AnswerFilter, IconName | undefined> = {
   ...markShapes,
 };
 
-/** These stand in the legend of every table, also while no cell has them; the others only while one has. */
-const lastingMarks: ReadonlySet<MarkCode> = new Set(['changed', 'failed', 'differs']);
+/**
+ * Marks that the legend of every table shows, even if no cell has them. The others appear only while a cell has
+ * them.
+ */
+const permanentMarks: ReadonlySet<MarkCode> = new Set(['changed', 'failed', 'differs']);
 
 interface LegendButtonProps {
   readonly filter: AnswerFilter;
   readonly word: string;
   readonly count: number | undefined;
   readonly view: MatrixView;
-  /** The button of the filter that is chosen. */
-  readonly chosen: Ref<HTMLButtonElement>;
+  /** The button of the selected filter. */
+  readonly selectedButton: Ref<HTMLButtonElement>;
 }
 
-function LegendButton({ filter, word, count, view, chosen }: LegendButtonProps) {
+function LegendButton({ filter, word, count, view, selectedButton }: LegendButtonProps) {
   const shape = shapes[filter];
-  const isChosen = view.filter === filter;
+  const isSelected = view.filter === filter;
   return (
     <button
-      ref={isChosen ? chosen : undefined}
+      ref={isSelected ? selectedButton : undefined}
       type="button"
-      aria-pressed={isChosen}
+      aria-pressed={isSelected}
       data-shape={filter}
-      disabled={count === 0 && !isChosen}
+      disabled={count === 0 && !isSelected}
       onClick={() => updateView(documentStore, { matrix: { ...view, filter } })}
     >
       {shape && <Icon name={shape} />}{' '}
@@ -63,20 +67,20 @@ function LegendButton({ filter, word, count, view, chosen }: LegendButtonProps) 
   );
 }
 
-interface AnswerLegendProps extends Pick<LegendButtonProps, 'view' | 'chosen'> {
+interface AnswerLegendProps extends Pick<LegendButtonProps, 'view' | 'selectedButton'> {
   readonly kind: QuestionPresentation;
-  readonly told: MatrixTotals | undefined;
+  readonly totals: MatrixTotals | undefined;
   readonly isStale: boolean;
 }
 
-function AnswerLegend({ kind, told, view, isStale, chosen }: AnswerLegendProps) {
+function AnswerLegend({ kind, totals, view, isStale, selectedButton }: AnswerLegendProps) {
   const isDimmed = useDelayedFlag(isStale);
   const marks = useCellMarks();
-  const counts = told?.cellCounts();
-  // Answers that no file gives by itself have no place of their own.
+  const counts = totals?.cellCounts();
+  // The filter for answers that the files do not give by themselves appears only when needed.
   const tones = kind.filters.filter(([tone]) => tone !== 'other' || counts?.other || view.filter === tone);
-  const shownMarks = markCodes.filter(
-    (code) => lastingMarks.has(code) || marks[code] || view.filter === code,
+  const visibleMarks = markCodes.filter(
+    (code) => permanentMarks.has(code) || marks[code] || view.filter === code,
   );
   return (
     <fieldset
@@ -86,15 +90,15 @@ function AnswerLegend({ kind, told, view, isStale, chosen }: AnswerLegendProps) 
       data-dimmed={isDimmed}
     >
       {([['all', words.filters.all], ...tones] as const).map(([filter, word]) => (
-        <LegendButton key={filter} {...{ filter, word, view, chosen }} count={counts?.[filter]} />
+        <LegendButton key={filter} {...{ filter, word, view, selectedButton }} count={counts?.[filter]} />
       ))}
-      {shownMarks.map((code) => (
+      {visibleMarks.map((code) => (
         <LegendButton
           key={code}
           filter={code}
           word={cellMarkWords.filters[code]}
           count={marks[code]?.count ?? 0}
-          {...{ view, chosen }}
+          {...{ view, selectedButton }}
         />
       ))}
     </fieldset>
@@ -116,8 +120,8 @@ function RowOrderNote({ view, kind }: { view: MatrixView; kind: QuestionPresenta
   );
 }
 
-/** What automatic questions leave out at first, and how it comes. */
-function LeftOut({ left: { rows, columns } }: Pick<AccessMatrix, 'left'>) {
+/** The number of rows and columns that automatic questions omit at first, and a button that shows them. */
+function OmittedNote({ left: { rows, columns } }: Pick<AccessMatrix, 'left'>) {
   if (rows === 0 && columns === 0) return null;
   return (
     <span className={styles['note']}>
@@ -133,7 +137,7 @@ function LeftOut({ left: { rows, columns } }: Pick<AccessMatrix, 'left'>) {
   );
 }
 
-/** How far the counting of a large table is. */
+/** The progress of counting a large table. */
 const ProgressLabel = ({ done, all }: CountProgress) => (
   <>
     <progress
@@ -151,10 +155,10 @@ interface CountingProgressProps {
   readonly button: RefCallback<HTMLButtonElement>;
 }
 
-/** A counting that takes long can be stopped; one that was stopped, gone on with. The same button, so that it keeps the focus. */
+/** A long count can be stopped, and a stopped one resumed. Both use the same button, so that it keeps the focus. */
 function CountingProgress({ matrix, button }: CountingProgressProps) {
   const { progress, isStopped } = useCounting();
-  // A large table is counted anew after each edit: the place stays, so that nothing moves.
+  // A large table is counted again after each edit. The space is reserved, so that nothing moves.
   if (!isStopped && !progress) return isCountedInWorker(matrix) && <span className={styles['counting']} />;
   return (
     <span className={styles['counting']}>
@@ -173,38 +177,38 @@ function CountingProgress({ matrix, button }: CountingProgressProps) {
 
 export interface LegendProps {
   readonly matrix: AccessMatrix;
-  /** The totals: they may lag behind, or not be known yet. */
-  readonly told: MatrixTotals | undefined;
-  readonly shown: VisibleRows;
+  /** The totals, which may lag behind or be undefined at first. */
+  readonly totals: MatrixTotals | undefined;
+  readonly visibleRows: VisibleRows;
 }
 
-export default function Legend({ matrix, told, shown }: LegendProps) {
+export default function Legend({ matrix, totals, visibleRows }: LegendProps) {
   const view = useDocument(matrixView);
-  const chosen = useRef<HTMLButtonElement>(null);
-  // When the counting is over its button goes; the focus goes on at the answers that are shown.
-  const leaveFocus = useCallback(
+  const selectedButton = useRef<HTMLButtonElement>(null);
+  // The button is removed when the count ends. The focus then moves to the selected filter.
+  const returnFocus = useCallback(
     (button: HTMLButtonElement) => () => {
-      if (document.activeElement === button) chosen.current?.focus();
+      if (document.activeElement === button) selectedButton.current?.focus();
     },
     [],
   );
-  const isPart = view.filter !== 'all' || view.text.trim() !== '';
+  const isFiltered = view.filter !== 'all' || view.text.trim() !== '';
   return (
     <div className={styles['legend']} data-legend="true">
       <AnswerLegend
         kind={matrix.kind}
-        told={told}
+        totals={totals}
         view={view}
-        isStale={told?.matrix !== matrix}
-        chosen={chosen}
+        isStale={totals?.matrix !== matrix}
+        selectedButton={selectedButton}
       />
-      <CountingProgress matrix={matrix} button={leaveFocus} />
-      <LeftOut left={matrix.left} />
+      <CountingProgress matrix={matrix} button={returnFocus} />
+      <OmittedNote left={matrix.left} />
       <RowOrderNote view={view} kind={matrix.kind} />
       <output className={styles['note']}>
-        {isPart && matrixToolWords.shownOf(shown.urls.length, matrix.rows.length)}
+        {isFiltered && matrixToolWords.shownOf(visibleRows.urls.length, matrix.rows.length)}
       </output>
-      {!isPart && !view.sort && (
+      {!isFiltered && !view.sort && (
         <span className={`key-hint ${styles['keys']}`}>
           <kbd>{words.enter}</kbd> {words.why}
         </span>

@@ -1,4 +1,4 @@
-// What stands where the rows would be, if the filter leaves none.
+// Shown in place of the rows if the filter matches none.
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';

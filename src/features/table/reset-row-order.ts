@@ -1,4 +1,4 @@
-// Sorting undone.
+// Removes the sorting of rows.
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { matrixView } from '../../state/table/use-matrix.ts';

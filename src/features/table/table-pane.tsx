@@ -1,4 +1,4 @@
-// The pane that answers: who may fetch what, as a grid of URLs and user-agents. One row of controls stands above it.
+// The pane with the table of URLs and user-agents, below one row of controls.
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
 import { useDocument } from '../../state/document/use-document.ts';
@@ -24,14 +24,14 @@ const Additions = lazyComponent<{ matrix: AccessMatrix }>(
   EmptyPlaceholder,
 );
 const AddUrls = lazyComponent<AddUrlsProps>(() => import('./add/add-urls.tsx'), EmptyPlaceholder);
-/** Files with URLs or requests. */
+/** The dialog that imports files with URLs or requests. */
 const ImportDialogHost = lazyComponent(() => import('./import/import-dialog-host.tsx'), EmptyPlaceholder);
 const StatusDifference = lazyComponent<{ path: string }>(
   () => import('./question/status-difference.tsx'),
   EmptyPlaceholder,
 );
 
-/** Keeps the place of the button, and of what it says. */
+/** Reserves the space of the button and of its message. */
 const OptionsPlaceholder = () => (
   <>
     <output className={styles['said']} />
@@ -45,7 +45,7 @@ const OptionsButton = lazyComponent<OptionsButtonProps>(
   OptionsPlaceholder,
 );
 
-/** Keeps the place of the field. */
+/** Reserves the space of the field. */
 const UrlFilterPlaceholder = () => (
   <span className={styles['search']}>
     <span className="field" />
@@ -53,7 +53,7 @@ const UrlFilterPlaceholder = () => (
 );
 const UrlFilter = lazyComponent(() => import('./url-filter.tsx'), UrlFilterPlaceholder);
 
-/** Keeps the place of the legend. */
+/** Reserves the space of the legend. */
 const LegendPlaceholder = () => <div className={legendStyles['legend']} aria-busy />;
 const Legend = lazyComponent<LegendProps>(() => import('./legend.tsx'), LegendPlaceholder);
 
@@ -62,17 +62,17 @@ const QuestionSelect = lazyComponent(
   () => import('./question/question-select.tsx'),
   QuestionSelectPlaceholder,
 );
-/** What a question depends on besides. */
+/** The options of a question, such as its purpose or parser. */
 const QuestionBar = lazyComponent<QuestionBarProps>(
   () => import('../questions/question-bar.tsx'),
   EmptyPlaceholder,
 );
-/** The rows as files of the site, which can be changed together. */
+/** Rows that are files of the site and can be changed together. */
 const FileRowsGrid = lazyComponent<ComponentProps<typeof TableGrid>>(
   () => import('./batch/documents-table.tsx'),
   TableGrid,
 );
-/** The rows as a tree of paths. */
+/** Rows as a tree of paths. */
 const PathTree = lazyComponent<ComponentProps<typeof TableGrid>>(
   () => import('./tree/path-tree.tsx'),
   TableGrid,
@@ -85,32 +85,32 @@ const EmptyTable = lazyComponent<{ matrix: AccessMatrix }>(
 const FileTooBig = lazyComponent<FileTooBigProps>(() => import('./file-too-big.tsx'), EmptyPlaceholder);
 
 interface TablePaneProps {
-  /** Shown beside the question in a narrow window. */
+  /** Shown next to the question in a narrow window. */
   readonly readAs: ReactNode;
 }
 
 export function TablePane({ readAs }: TablePaneProps) {
   const matrix = useMatrix();
   const isNarrow = useLayout((state) => state.kind === 'narrow');
-  const isTracing = useChosenCell() !== undefined;
-  const shown = useVisibleRows(matrix);
-  const told = useMatrixTotals(matrix);
+  const isExplaining = useChosenCell() !== undefined;
+  const visibleRows = useVisibleRows(matrix);
+  const totals = useMatrixTotals(matrix);
   const { kind, path, rows, columns } = matrix;
   const isFetch = kind === fetchPresentation;
   const isTree = useDocument((state) => state.view.matrix?.tree === true) && !kind.hasFixedRows;
   const Grid = isTree ? PathTree : kind.hasFixedRows ? FileRowsGrid : TableGrid;
-  // What the rows are, the bar above says, also where there are none.
+  // The bar above describes the rows even if there are none.
   const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows
     ? EmptyTablePlaceholder
     : EmptyTable;
   const tooBig = useDocument(queriedFileTooBig)?.path;
-  const isAsked = tooBig === undefined;
-  const isEmpty = !isAsked || rows.length === 0 || columns.length === 0;
+  const isQueried = tooBig === undefined;
+  const isEmpty = !isQueried || rows.length === 0 || columns.length === 0;
   return (
     <section
       className={`pane ${styles['access']}`}
       aria-label={words.region}
-      data-tracing={(isTracing && isNarrow) || undefined}
+      data-tracing={(isExplaining && isNarrow) || undefined}
     >
       <header className={`pane-head ${styles['top']}`}>
         <h2>{words.title}</h2>
@@ -118,23 +118,23 @@ export function TablePane({ readAs }: TablePaneProps) {
         <span className="spring" />
         {isNarrow && readAs}
         {!isEmpty && <UrlFilter />}
-        {isAsked && <OptionsButton matrix={matrix} urls={shown.listed} />}
+        {isQueried && <OptionsButton matrix={matrix} urls={visibleRows.listed} />}
       </header>
       <div className={styles['content']}>
         <div className={styles['fill']}>
-          {isAsked && (isFetch || kind.hasStatus) && <StatusDifference path={path} />}
+          {isQueried && (isFetch || kind.hasStatus) && <StatusDifference path={path} />}
           {!isFetch && <QuestionBar question={kind.question} />}
         </div>
-        {!isAsked ? (
+        {!isQueried ? (
           <FileTooBig path={tooBig} />
         ) : isEmpty ? (
           <Empty matrix={matrix} />
         ) : (
-          <Grid matrix={matrix} told={told} shown={shown} />
+          <Grid matrix={matrix} totals={totals} visibleRows={visibleRows} />
         )}
         {!isEmpty && isTree && <AddUrls />}
-        {!isEmpty && <Legend matrix={matrix} told={told} shown={shown} />}
-        {isAsked && <Additions matrix={matrix} />}
+        {!isEmpty && <Legend matrix={matrix} totals={totals} visibleRows={visibleRows} />}
+        {isQueried && <Additions matrix={matrix} />}
         <ImportDialogHost />
       </div>
     </section>

@@ -1,4 +1,4 @@
-// The field in the head of the pane that shows only URLs with some text.
+// The field in the head of the pane that filters the rows by a part of their URLs.
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';

@@ -1,4 +1,4 @@
-// The order of long lists of URLs, worked out in slices whenever one is to be sorted. Fetched with what asks for it.
+// Sorts long lists of URLs in slices, when the user sorts by URL.
 import { orderTextsTask, type TextOrder } from '../../core/analysis/table/text-order.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
@@ -6,25 +6,25 @@ import { type IdleScheduler, runWhenIdle } from '../../state/idle-tasks.ts';
 import { matrixRows } from '../../state/table/matrix-query.ts';
 import { isSortedAtOnce, type UrlOrder, urlOrderStore } from '../../state/table/url-sort.ts';
 
-/** The places that are shown, in order; `down` turns it around, but for those that are equal. */
+/** Returns the displayed places in order. `down` reverses the order, except among equal URLs. */
 export function orderPlaces(
   { places, begins }: TextOrder,
   isShown: (place: number) => boolean,
   down: boolean,
 ): number[] {
-  const found: number[] = [];
-  const take = (from: number, to: number) => {
-    for (let at = from; at < to; at++) if (isShown(places[at]!)) found.push(places[at]!);
+  const result: number[] = [];
+  const append = (from: number, to: number) => {
+    for (let at = from; at < to; at++) if (isShown(places[at]!)) result.push(places[at]!);
   };
-  if (!down) take(0, places.length);
+  if (!down) append(0, places.length);
   else
     for (let to = places.length; to > 0; ) {
       let from = to - 1;
       while (begins[from] === 0) from--;
-      take(from, to);
+      append(from, to);
       to = from;
     }
-  return found;
+  return result;
 }
 
 function* orderUrls(rows: readonly string[]): CooperativeTask<UrlOrder> {
@@ -32,24 +32,24 @@ function* orderUrls(rows: readonly string[]): CooperativeTask<UrlOrder> {
   return { rows, inOrder: (isShown, down) => orderPlaces(order, isShown, down) };
 }
 
-/** From now on works out the order of a long list whenever one is to be sorted by URL; returns how to stop that. */
+/** Computes the order of a long list whenever the rows are sorted by URL. Returns the function that stops it. */
 export function watchUrlOrder(store: DocumentStore, idle?: IdleScheduler): () => void {
-  let asked: readonly string[] | undefined;
+  let sortedRows: readonly string[] | undefined;
   let cancel = () => {};
-  const look = (state: GatepostState) => {
+  const update = (state: GatepostState) => {
     const { sort } = state.view.matrix ?? {};
     const rows = sort && sort.agent === undefined ? matrixRows(state) : undefined;
-    if (rows === asked) return;
-    asked = rows;
+    if (rows === sortedRows) return;
+    sortedRows = rows;
     cancel();
     cancel = () => {};
-    if (!rows || isSortedAtOnce(rows) || urlOrderStore.getState().known?.rows === rows) return;
-    cancel = runWhenIdle(orderUrls(rows), (known) => urlOrderStore.setState({ known }), idle);
+    if (!rows || isSortedAtOnce(rows) || urlOrderStore.getState().order?.rows === rows) return;
+    cancel = runWhenIdle(orderUrls(rows), (order) => urlOrderStore.setState({ order }), idle);
   };
-  look(store.getState());
-  const leave = store.subscribe(look);
+  update(store.getState());
+  const unsubscribe = store.subscribe(update);
   return () => {
-    leave();
+    unsubscribe();
     cancel();
   };
 }

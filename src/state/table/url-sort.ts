@@ -11,7 +11,7 @@ export interface UrlOrder {
 
 export interface UrlOrderState {
   /** The last that was worked out. */
-  readonly known?: UrlOrder;
+  readonly order?: UrlOrder;
 }
 
 export const urlOrderStore = createStore<UrlOrderState>(() => ({}));

@@ -27,7 +27,7 @@ export const currentRows = (state: GatepostState): VisibleRows =>
     matrixView(state),
     cellMarks.getState(),
     countingStore.getState().told,
-    urlOrderStore.getState().known,
+    urlOrderStore.getState().order,
     state.view.cell?.url,
   );
 
@@ -38,7 +38,7 @@ export const useCellMarks = (): CellMarks => useStore(cellMarks);
 export const useRowNote = (url: string): RowNote | undefined => useStore(rowNotes).at?.(url);
 
 const lastTotals = ({ told }: CountingState) => told;
-const lastOrder = ({ known }: UrlOrderState) => known;
+const lastOrder = ({ order: known }: UrlOrderState) => known;
 
 /** The totals; those of a large matrix may lag behind, and are undefined before the first are known. */
 export function useMatrixTotals(matrix: AccessMatrix): MatrixTotals | undefined {

@@ -1,4 +1,4 @@
-// Actions at a place of the grid: its keys and the palette call them.
+// Actions at a place of the table. Keys of the grid and the command palette run them.
 import {
   type Action,
   type ActionContext,
@@ -17,7 +17,7 @@ export function disabledWithoutTable(): DisabledReason | undefined {
   return matrixView(state).tree ? 'tree' : undefined;
 }
 
-/** Before the pane is shown for the first time it is not known where its tab stop is. */
+/** Until the pane has been shown once, the place of its tab stop is unknown. */
 const disabledWithoutCell = ({ get }: ActionContext): DisabledReason | undefined =>
   disabledWithoutTable() ?? (get('grid')?.isAtCell || !get('access-frame')?.isBuilt ? undefined : 'cell');
 
@@ -46,7 +46,7 @@ export const cellActions: readonly Action[] = [
   }),
 ];
 
-/** Actions from cell to cell. */
+/** Actions that move from cell to cell. */
 export const filterActions: readonly Action[] = [
   defineAction({
     ...inTable,

@@ -1,5 +1,5 @@
-// What is known of the user-agent of a column: from the catalogue, from the person, and what it does otherwise than the
-// texts say. Each with its source and day.
+// What is known about the user-agent of a column: from the catalog, from the user, and where its crawler deviates
+// from the specifications. Each fact has its source and date.
 import { useState } from 'react';
 import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
 import {
@@ -28,13 +28,13 @@ import styles from './head-details.module.css';
 
 const { facts } = words;
 
-/** `quoted` is said in English, as the source says it. */
+/** A row of the list of facts. `quoted` is English text that is quoted from the source. */
 type CrawlerFact = readonly [name: string, text: string | undefined, quoted?: string | null];
 
-function CrawlerFacts({ of }: { of: readonly CrawlerFact[] }) {
+function CrawlerFacts({ items }: { items: readonly CrawlerFact[] }) {
   return (
     <dl className={styles['facts']}>
-      {of.map(
+      {items.map(
         ([name, text = '', quoted]) =>
           (text !== '' || quoted) && (
             <div key={name}>
@@ -60,11 +60,11 @@ const joinNames = (names: readonly string[]) => (names.length === 0 ? undefined 
 
 function CatalogFacts({ crawler, token }: { crawler: Crawler; token: string }) {
   const { tokens, operator, purposes, effectOfBlocking, fallbackTokens, note } = crawler;
-  const others = tokens.filter((one) => lowerCase(one) !== lowerCase(token));
+  const others = tokens.filter((other) => lowerCase(other) !== lowerCase(token));
   return (
     <>
       <CrawlerFacts
-        of={[
+        items={[
           [facts.operator, operator ?? words.unknown],
           [facts.purposes, words.purposes(purposes)],
           [facts.effect, effectOfBlocking === null ? words.noEffect : undefined, effectOfBlocking],
@@ -82,7 +82,7 @@ function CatalogFacts({ crawler, token }: { crawler: Crawler; token: string }) {
   );
 }
 
-/** What only a community list says. */
+/** What only a community list contains. */
 const CommunityFacts = ({ listed: { operator, purposes } }: { listed: CommunityCrawler }) => (
   <>
     <p className={styles['from']}>
@@ -103,7 +103,7 @@ function AgentQuirk({ agent }: { agent: string }) {
   return (
     <>
       <CrawlerFacts
-        of={[[facts.quirk, contested === undefined ? says : `${says} ${words.contested(contested)}`]]}
+        items={[[facts.quirk, contested === undefined ? says : `${says} ${words.contested(contested)}`]]}
       />
       <SourceLine
         source={source}
@@ -114,12 +114,12 @@ function AgentQuirk({ agent }: { agent: string }) {
   );
 }
 
-/** Names that switch what may be done with what the agent fetches; or what the agent is a switch for. */
+/** The names that control how data is used that the agent fetches, or what the agent itself controls. */
 const PolicyTokens = ({ agent }: { agent: string }) =>
   policyTokensAbout(agent).map(({ token, says, contested, source, sourceDate, confidence }) => (
     <div key={token}>
       <CrawlerFacts
-        of={[[facts.switch, words.switchSays(token ?? '', `${says} ${words.contested(contested)}`)]]}
+        items={[[facts.switch, words.switchSays(token ?? '', `${says} ${words.contested(contested)}`)]]}
       />
       <SourceLine
         source={source}
@@ -133,7 +133,7 @@ function CustomFacts({ own, isKnown }: { own: OwnCrawler; isKnown: boolean }) {
   return (
     <>
       <CrawlerFacts
-        of={[
+        items={[
           [facts.operator, own.operator || words.unknown],
           [facts.purposes, joinNames((own.purposes ?? []).map(words.purpose))],
           [facts.does, own.function],
@@ -169,7 +169,7 @@ function AgentDetails({ agent, crawler, own, listed }: ResolvedAgent) {
   );
 }
 
-/** Of several, each is told about when it is asked for. */
+/** The details of one of several user-agents, rendered when the user opens them. */
 function FoldedAgentDetails({ about }: { about: ResolvedAgent }) {
   const [isOpen, setOpen] = useState(false);
   const { agent, crawler, own, listed } = about;

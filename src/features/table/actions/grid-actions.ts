@@ -1,4 +1,4 @@
-// What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
+// The actions at a place of the grid, for its keys, for clicks and for the menus of the heads.
 import { flushSync } from 'react-dom';
 import { getPane } from '../../../actions/panes.ts';
 import { focusTrace } from '../../../actions/table-focus.ts';
@@ -18,29 +18,32 @@ import {
 } from './current-grid.ts';
 
 export interface GridActions {
-  /** Says how the menu of a head is opened; the returned function withdraws it. */
+  /** Registers the function that opens the menu of a head. The returned function removes it. */
   registerMenu(at: GridPlace, open: () => void): () => void;
-  /** Opens the menu of the head at a place; false if there is none. */
+  /** Opens the menu of the head at a place. Returns false if there is none. */
   openMenu(at: GridPlace): boolean;
-  /** Opens the trace of a cell, also to ask how to flip it; false if there is no cell. */
+  /** Opens the explanation of a cell, optionally with its suggestions. Returns false if there is no cell. */
   open(at: GridPlace, suggests?: boolean): boolean;
-  /** Opens the folder that is folded into a row; false if none is. */
+  /** Opens the folder that is folded into a row. Returns false if there is none. */
   unfold(at: GridPlace): boolean;
-  /** Folds the folder of a row; false if it has none. */
+  /** Folds the folder of a row. Returns false if there is none. */
   fold(at: GridPlace): boolean;
-  /** Removes the row or column whose head this is. */
+  /** Removes the row or column of a head. */
   remove(at: GridPlace): void;
-  /** Moves the row or column whose head this is by one place. */
+  /** Moves the row or column of a head by one place. */
   move(at: GridPlace, step: MoveStep): void;
-  /** Sorts the rows by the column, or by URL at column 0; once more, the other way round. */
+  /** Sorts the rows by the column, or by URL in column 0. A second call reverses the order. */
   sort(at: GridPlace): void;
-  /** Tells about the user-agents of a column, or shows the whole URL of a row. */
+  /** Shows the user-agents of a column or the whole URL of a row. */
   list(at: GridPlace): void;
-  /** Joins the columns that are treated alike, or spreads them out; the focus stays with its user-agent. */
+  /**
+   * Groups columns with equal answers, or shows one column for each crawler. The focus stays on the same
+   * user-agent.
+   */
   share(at: GridPlace, isShared: boolean): void;
-  /** Expects the answers of a cell, or drops that. */
+  /** Adds or removes the expectation for a cell. */
   toggleExpectation(at: GridPlace): void;
-  /** Goes to the next or previous cell that the filter asks for; past the end it begins anew. */
+  /** Moves to the next or previous cell that the filter matches; wraps around at the end. */
   seek(at: GridPlace, step: MoveStep): void;
 }
 
@@ -49,29 +52,29 @@ const withExpectationEdits = withModule(() => import('../../../state/expectation
 
 function openExplanation(at: GridPlace, suggests = false): boolean {
   const agent = agentsInColumn(at)?.[0];
-  const url = currentGrid().shown.urls[at.row - 1];
+  const url = currentGrid().visibleRows.urls[at.row - 1];
   if (agent === undefined || url === undefined) return false;
   const { cell } = documentStore.getState().view;
   flushSync(() =>
     updateView(documentStore, { cell: { agent, url, ...(suggests && { suggests: true as const }) } }),
   );
   scrollToPlace(at);
-  // Suggestions that are open already do not take the focus by themselves.
+  // Suggestions that are already open do not take the focus on their own.
   if (suggests && cell?.suggests && isSameCell(cell, { agent, url })) focusTrace();
   return true;
 }
 
 function toggleExpectationAt(at: GridPlace): void {
   const agents = agentsInColumn(at);
-  const url = currentGrid().shown.urls[at.row - 1];
+  const url = currentGrid().visibleRows.urls[at.row - 1];
   if (!agents || url === undefined) return;
   withExpectationEdits(({ toggleExpectation }) => toggleExpectation(documentStore, { agents, url }));
 }
 
-/** `say` tells what happened to those who do not see it; `list` shows what a head stands for. */
+/** Creates the actions. `announce` reports a result to screen readers; `list` shows the full content of a head. */
 export function createGridActions(
   setActive: (at: GridPlace) => void,
-  say: (text: string) => void,
+  announce: (text: string) => void,
   list: (at: GridPlace) => void,
 ): GridActions {
   const menus = new Map<string, () => void>();
@@ -108,26 +111,28 @@ export function createGridActions(
       if (unfold(at)) return;
       if (at.row > 0 || !currentGrid().matrix.kind.hasFixedColumns) list(at);
     },
-    sort: (at) => withHeadActions(({ sortRowsBy: sortBy }) => sortBy(at)),
+    sort: (at) => withHeadActions(({ sortRowsBy: sort }) => sort(at)),
     share: (at, isShared) =>
-      withHeadActions(({ setColumnGrouping: shareAt }) => focusPlace(shareAt(at, isShared), setActive)),
+      withHeadActions(({ setColumnGrouping: setGrouping }) =>
+        focusPlace(setGrouping(at, isShared), setActive),
+      ),
     remove: (at) =>
       !unfold(at) &&
-      withHeadActions(({ removeRowOrColumn: removeAt }) => {
-        if (removeAt(at)) getPane('table-additions')?.focusUrls?.();
+      withHeadActions(({ removeRowOrColumn: remove }) => {
+        if (remove(at)) getPane('table-additions')?.focusUrls?.();
         else focusPlace(at, setActive);
       }),
     move: (at, step) =>
       !unfold(at) &&
-      withHeadActions(({ moveRowOrColumn: moveAt }) => {
-        const moved = moveAt(at, step);
+      withHeadActions(({ moveRowOrColumn: move }) => {
+        const moved = move(at, step);
         if (!moved) return;
-        say(moved.said);
+        announce(moved.message);
         focusPlace(moved.at, setActive);
       }),
     seek: (at, step) =>
-      withHeadActions(({ findFilteredCell: sought }) => {
-        const place = sought(at, step);
+      withHeadActions(({ findFilteredCell: findCell }) => {
+        const place = findCell(at, step);
         if (place) focusPlace(place, setActive);
       }),
   };

@@ -1,4 +1,4 @@
-// What keys and clicks do in the grid. Cells have no handlers of their own: there are thousands.
+// The key and click handlers of the grid. Its cells have no handlers of their own: there are thousands of them.
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { actionOfKey, focusedPaneContext } from '../../../actions/action.ts';
 import { closeTrace } from '../../../state/document/document-store.ts';
@@ -17,7 +17,7 @@ const isColumnHead = ({ row, column }: GridPlace) => row === 0 && column > 0;
 const rowKeySteps: Readonly<Record<string, MoveStep>> = { ArrowUp: -1, ArrowDown: 1 };
 const columnKeySteps: Readonly<Record<string, MoveStep>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** How Alt and an arrow move the head at a place, if they do. */
+/** Returns the direction in which Alt and an arrow key move the head at a place, if the key applies to it. */
 function findMoveStep(key: string, at: GridPlace): MoveStep | undefined {
   if (isRowHead(at)) return rowKeySteps[key];
   return isColumnHead(at) ? columnKeySteps[key] : undefined;
@@ -25,7 +25,7 @@ function findMoveStep(key: string, at: GridPlace): MoveStep | undefined {
 
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
-/** There the button of a menu cannot wait until it is pointed at. */
+/** Without hover, the button of a menu cannot appear when the pointer is over it. */
 const hasNoHover = () => matchMedia('(hover: none)').matches;
 
 interface GridHandlers {
@@ -38,8 +38,8 @@ export function createGridHandlers(
   extent: GridExtent,
   setActive: (at: GridPlace) => void,
 ): GridHandlers {
-  /** Keys with Alt, Shift or a letter; true if one was meant. */
-  const special = (event: KeyboardEvent, at: GridPlace): boolean => {
+  /** Handles keys with Alt or Shift and letters. Returns whether the key was handled. */
+  const handleShortcut = (event: KeyboardEvent, at: GridPlace): boolean => {
     const isPlain = !event.ctrlKey && !event.metaKey;
     const isLetter = isPlain && event.key.length === 1 && event.key !== ' ';
     if (isLetter && layoutStore.getState().noLetters) return false;
@@ -51,7 +51,7 @@ export function createGridHandlers(
     return step !== undefined || action !== undefined;
   };
 
-  const plain = (event: KeyboardEvent, at: GridPlace): boolean => {
+  const handlePlainKey = (event: KeyboardEvent, at: GridPlace): boolean => {
     if (event.altKey || event.shiftKey) return false;
     const next = placeAfterKey(
       `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${mirrorArrowKey(event.key)}`,
@@ -59,7 +59,7 @@ export function createGridHandlers(
       extent,
     );
     const arrow = mirrorArrowKey(event.key);
-    // In the head of a row, as in a tree: the right arrow opens a folder, the left arrow folds it.
+    // In the head of a row, as in a tree: the right arrow unfolds a folder, the left arrow folds it.
     const isFoldKey =
       isRowHead(at) &&
       !event.ctrlKey &&
@@ -77,9 +77,9 @@ export function createGridHandlers(
   const onKey = (event: KeyboardEvent): void => {
     const at = gridPlaceOf(event.target);
     if (!at) return;
-    // The menu key of the platform opens the menu of a head; a cell has none.
+    // The menu key of the platform opens the menu of a head. A cell has no menu.
     const isOpened = isMenuKey(event) && commands.openMenu(at);
-    if (!isOpened && !special(event, at) && !plain(event, at)) return;
+    if (!isOpened && !handleShortcut(event, at) && !handlePlainKey(event, at)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -87,11 +87,13 @@ export function createGridHandlers(
   const onClick = (event: MouseEvent): void => {
     const at = gridPlaceOf(event.target);
     if (!at) return;
-    // The whole head of a column opens its menu, on touch screens that of a row too; the button in it does so by itself.
-    const isIn = (selector: string) =>
+    // A click anywhere in the head of a column opens its menu; on touch screens, so does one in the head of a row.
+    // The
+    // button in the head opens the menu itself.
+    const isInside = (selector: string) =>
       event.target instanceof Element && event.target.closest(selector) !== null;
-    const isButton = isIn('button');
-    if (isIn('[data-folds]')) commands.fold(at);
+    const isButton = isInside('button');
+    if (isInside('[data-folds]')) commands.fold(at);
     else if (isRowHead(at) && hasNoHover()) {
       if (!commands.unfold(at) && !isButton) commands.openMenu(at);
     } else if (at.row > 0) commands.open(at);

@@ -1,4 +1,5 @@
-// What is done to whole rows and columns, and the way to the next cell of a filter. Fetched ahead: no first picture needs it.
+// Actions on whole rows and columns, and the search for the next cell of a filter. Prefetched: the first paint
+// does not need it.
 import { flushSync } from 'react-dom';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { matrixToolWords } from '../../../messages/en/table-tools.ts';
@@ -11,10 +12,10 @@ import type { GridPlace } from '../grid/grid-navigation.ts';
 import { agentsInColumn, currentGrid, type MoveStep } from './current-grid.ts';
 import { moveColumn, moveRow, removeColumn, removeRow } from './row-and-column-edits.ts';
 
-/** Removes the row or column whose head this is; true if nothing is left. */
+/** Removes the row or column of a head. Returns whether the table is empty then. */
 export function removeRowOrColumn(at: GridPlace): boolean {
   const agents = agentsInColumn(at);
-  const place = currentGrid().shown.places[at.row - 1];
+  const place = currentGrid().visibleRows.places[at.row - 1];
   const { hasFixedRows, hasFixedColumns } = currentGrid().matrix.kind;
   flushSync(() => {
     if (at.column === 0 && place !== undefined && !hasFixedRows) removeRow(documentStore, place);
@@ -25,33 +26,33 @@ export function removeRowOrColumn(at: GridPlace): boolean {
   return rows.length === 0 || columns.length === 0;
 }
 
-/** Moves a row past its neighbour that is shown. */
-function moveRowAt(at: GridPlace, step: MoveStep): { said: string; at: GridPlace } | undefined {
-  const { places, urls } = currentGrid().shown;
+/** Moves a row past its visible neighbor. */
+function moveRowAt(at: GridPlace, step: MoveStep): { message: string; at: GridPlace } | undefined {
+  const { places, urls } = currentGrid().visibleRows;
   const from = places[at.row - 1];
   const to = places[at.row - 1 + step];
   const url = urls[at.row - 1];
   if (from === undefined || to === undefined || url === undefined) return undefined;
   if (currentGrid().matrix.kind.hasFixedRows) return undefined;
-  if (currentGrid().view.sort) return { said: matrixToolWords.moveSorted, at };
+  if (currentGrid().view.sort) return { message: matrixToolWords.moveSorted, at };
   moveRow(documentStore, from, to);
   return {
-    said: matrixToolWords.rowMoved(url, at.row + step, urls.length),
+    message: matrixToolWords.rowMoved(url, at.row + step, urls.length),
     at: { ...at, row: at.row + step },
   };
 }
 
-function moveColumnAt(at: GridPlace, step: MoveStep): { said: string; at: GridPlace } | undefined {
+function moveColumnAt(at: GridPlace, step: MoveStep): { message: string; at: GridPlace } | undefined {
   const { columns, kind } = currentGrid().matrix;
   const agents = kind.hasFixedColumns ? undefined : columns[at.column - 1]?.agents;
   const to = at.column - 1 + step;
   if (!agents || !columns[to]) return undefined;
   const name = words.column(agents);
   moveColumn(documentStore, columns, at.column - 1, to, name);
-  return { said: words.columnMoved(name, to + 1, columns.length), at: { ...at, column: to + 1 } };
+  return { message: words.columnMoved(name, to + 1, columns.length), at: { ...at, column: to + 1 } };
 }
 
-/** Sorts the rows by the column, or by URL at column 0; once more, the other way round. */
+/** Sorts the rows by the column, or by URL in column 0. A second call reverses the order. */
 export function sortRowsBy(at: GridPlace): void {
   const { view } = currentGrid();
   const agent = agentsInColumn(at)?.[0];
@@ -60,26 +61,32 @@ export function sortRowsBy(at: GridPlace): void {
   updateView(documentStore, { matrix: { ...view, sort: agent === undefined ? order : { agent, ...order } } });
 }
 
-/** Moves the row or column whose head this is by one place. Returns what to say, and where it stands now. */
+/** Moves the row or column of a head by one place. Returns the message to announce and the new place. */
 export const moveRowOrColumn = (
   at: GridPlace,
   step: MoveStep,
-): { said: string; at: GridPlace } | undefined =>
+): { message: string; at: GridPlace } | undefined =>
   at.column === 0 ? moveRowAt(at, step) : moveColumnAt(at, step);
 
-/** Joins the columns that are treated alike, or spreads them out. Returns where the user-agent of the place stands now. */
+/**
+ * Groups columns with equal answers, or shows one column for each crawler. Returns the new place of the
+ * user-agent.
+ */
 export function setColumnGrouping(at: GridPlace, isShared: boolean): GridPlace {
   const agent = agentsInColumn(at)?.[0];
   flushSync(() => updateView(documentStore, { columnsBy: isShared ? 'answer' : 'crawler' }));
   const { columns } = currentGrid().matrix;
-  return { ...at, column: columns.findIndex((one) => agent !== undefined && columnIncludes(one, agent)) + 1 };
+  return {
+    ...at,
+    column: columns.findIndex((column) => agent !== undefined && columnIncludes(column, agent)) + 1,
+  };
 }
 
-/** The next place the filter asks for, row by row; undefined if there is none. */
+/** Returns the next place that the filter matches, row by row, or undefined if there is none. */
 export function findFilteredCell(at: GridPlace, step: MoveStep): GridPlace | undefined {
-  const { matrix, shown, view } = currentGrid();
+  const { matrix, visibleRows, view } = currentGrid();
   const width = matrix.columns.length;
-  const count = width * shown.urls.length;
+  const count = width * visibleRows.urls.length;
   const start =
     at.row === 0 || at.column === 0 ? Math.max(at.row - 1, 0) * width - (step > 0 ? 1 : 0) : undefined;
   const from = start ?? (at.row - 1) * width + at.column - 1;
@@ -90,11 +97,11 @@ export function findFilteredCell(at: GridPlace, step: MoveStep): GridPlace | und
     const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
     const agents = matrix.columns[place.column - 1]?.agents ?? [''];
     if (code) {
-      if (marked?.at(agents, shown.urls[place.row - 1] ?? '')) return place;
+      if (marked?.at(agents, visibleRows.urls[place.row - 1] ?? '')) return place;
       continue;
     }
-    const told = matrix.ask(agents[0], shown.urls[place.row - 1] ?? '');
-    if (matchesAnswerFilter(matrix, told, view.filter)) return place;
+    const answer = matrix.ask(agents[0], visibleRows.urls[place.row - 1] ?? '');
+    if (matchesAnswerFilter(matrix, answer, view.filter)) return place;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-// What a head stands for, in full: all user-agents of a shared column, or a URL that is too long for its row.
+// The full content of a head: all user-agents of a shared column, or a URL that is too long for its row.
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
@@ -15,7 +15,7 @@ import type { GridPlace } from '../grid/grid-navigation.ts';
 import styles from './head-details.module.css';
 import { removeColumn } from './row-and-column-edits.ts';
 
-/** What the catalogue says of a user-agent; until that is there, its name. */
+/** What the catalog knows about a user-agent. While it loads, the name of the user-agent is shown. */
 const CrawlerDetails = lazyComponent(
   () => import('./crawler-details.tsx'),
   ({ agent }: { agent: string; isAlone: boolean }) => <span>{agentName(agent)}</span>,
@@ -33,7 +33,7 @@ function AgentList({ agents, onClose }: { agents: readonly string[]; onClose: ()
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const remove = (agent: string, place: number) => {
     flushSync(() => removeColumn(documentStore, [agent], agentName(agent)));
-    // The first gives the column its place: without it, another column may stand here.
+    // The first user-agent determines the place of the column: once it is removed, another column may be here.
     if (place === 0) onClose();
     else buttons.current.get(agents[place + 1] ?? agents[place - 1] ?? '')?.focus();
   };

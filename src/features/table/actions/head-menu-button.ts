@@ -1,4 +1,4 @@
-// What the menu in the head of a row or column is given.
+// The props of the menu in the head of a row or column.
 import type { Ref } from 'react';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import type { MenuHandle } from '../../../ui/overlays/menu.tsx';
@@ -6,19 +6,19 @@ import styles from '../grid/grid.module.css';
 import type { GridActions } from './grid-actions.ts';
 
 export interface HeadMenuProps {
-  /** Where the head stands; 0 for the head of the columns, or that of the rows. */
+  /** The place of the head: row 0 for heads of columns, column 0 for heads of rows. */
   readonly row: number;
   readonly column: number;
-  /** What the row or column is called. */
+  /** The visible name of the row or column. */
   readonly name: string;
   readonly commands: GridActions;
   /** The user-agents of a column. */
   readonly agents?: readonly string[];
   /** Whether the rows are sorted by this head. */
   readonly isSorted?: boolean;
-  /** True for what is not for the person to move or remove. */
+  /** Whether the user cannot move or remove it. */
   readonly isFixed?: boolean | undefined;
-  /** Of a row: whether it is in a folder. */
+  /** Whether a row belongs to a folder. */
   readonly canFold?: boolean;
   readonly handle?: Ref<MenuHandle>;
 }

@@ -1,7 +1,7 @@
-// What can be done with a row or column, in the menu of its head.
+// The items of the menu in the head of a row or column.
 import { useState } from 'react';
 import { matrixWords as words } from '../../../messages/en/table.ts';
-import { matrixToolWords as tools } from '../../../messages/en/table-tools.ts';
+import { matrixToolWords as toolWords } from '../../../messages/en/table-tools.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { MenuItem, MenuOpening } from '../../../ui/overlays/menu.tsx';
 import OpenMenu from '../../../ui/overlays/open-menu.tsx';
@@ -10,20 +10,24 @@ import type { GridPlace } from '../grid/grid-navigation.ts';
 import { resetRowOrder } from '../reset-row-order.ts';
 import { type HeadMenuProps, headMenuButtonProps } from './head-menu-button.ts';
 
-const { move } = tools;
+const { move } = toolWords;
 
-/** Taking columns that are treated alike apart, or together. */
+/** Returns the items that list the user-agents of a column and switch the grouping of columns. */
 function groupingItems(
   at: GridPlace,
   { agents = [], commands }: HeadMenuProps,
   list: () => void,
 ): MenuItem[] {
   const isSpread = documentStore.getState().view.columnsBy === 'crawler';
-  const label = isSpread ? tools.joinAlike : tools.spreadOut;
-  const isMore = agents.length > 1;
-  const about = isMore ? words.listAgents(agents.length) : tools.about(words.column(agents));
-  const turn = { label, disabled: !isSpread && agents.length < 2, run: () => commands.share(at, isSpread) };
-  return [{ label: about, keys: 'Enter', run: list }, turn];
+  const label = isSpread ? toolWords.joinAlike : toolWords.spreadOut;
+  const hasSeveral = agents.length > 1;
+  const about = hasSeveral ? words.listAgents(agents.length) : toolWords.about(words.column(agents));
+  const toggleGrouping = {
+    label,
+    disabled: !isSpread && agents.length < 2,
+    run: () => commands.share(at, isSpread),
+  };
+  return [{ label: about, keys: 'Enter', run: list }, toggleGrouping];
 }
 
 function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItem[] {
@@ -31,11 +35,11 @@ function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItem[]
   const at = { row, column };
   const isRow = row > 0;
   const sorting: MenuItem[] = [
-    { label: isSorted ? tools.sortTurned : tools.sortByThis, run: () => commands.sort(at) },
-    { label: tools.asListed, disabled: !isSorted, run: resetRowOrder },
+    { label: isSorted ? toolWords.sortTurned : toolWords.sortByThis, run: () => commands.sort(at) },
+    { label: toolWords.asListed, disabled: !isSorted, run: resetRowOrder },
   ];
   if (row === 0 && column === 0) return sorting;
-  if (isFixed) return isRow ? [{ label: tools.showWhole, keys: 'Enter', run: list }] : sorting;
+  if (isFixed) return isRow ? [{ label: toolWords.showWhole, keys: 'Enter', run: list }] : sorting;
   return [
     {
       label: isRow ? move.up : move.left,
@@ -49,18 +53,20 @@ function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItem[]
     },
     ...(isRow
       ? [
-          { label: tools.showWhole, keys: 'Enter', run: list },
-          ...(canFold ? [{ label: tools.fold, keys: 'ArrowLeft', run: () => void commands.fold(at) }] : []),
+          { label: toolWords.showWhole, keys: 'Enter', run: list },
+          ...(canFold
+            ? [{ label: toolWords.fold, keys: 'ArrowLeft', run: () => void commands.fold(at) }]
+            : []),
         ]
       : [...sorting, ...groupingItems(at, props, list)]),
-    { label: tools.remove(name), keys: 'Delete', run: () => commands.remove(at) },
+    { label: toolWords.remove(name), keys: 'Delete', run: () => commands.remove(at) },
   ];
 }
 
 export default function HeadMenuItems(props: HeadMenuProps & MenuOpening) {
   // The list opens after the menu has closed, once the focus is back in the grid.
   const [isListNext, setListNext] = useState(false);
-  const closed = () => {
+  const handleClosed = () => {
     focusActivePlace();
     if (!isListNext) return;
     setListNext(false);
@@ -71,7 +77,7 @@ export default function HeadMenuItems(props: HeadMenuProps & MenuOpening) {
       {...headMenuButtonProps(props)}
       isByKeys={props.isByKeys}
       items={() => createHeadMenuItems(props, () => setListNext(true))}
-      onClosed={closed}
+      onClosed={handleClosed}
     />
   );
 }

@@ -1,9 +1,12 @@
-// The menu in the head of a row or column. By keyboard: Shift and F10, or the menu key, on the head.
+// The menu in the head of a row or column. On the keyboard, Shift+F10 or the menu key opens it.
 import { memo, useLayoutEffect, useRef } from 'react';
 import { lazyMenu, type MenuHandle } from '../../../ui/overlays/menu.tsx';
 import { type HeadMenuProps, headMenuButtonProps } from './head-menu-button.ts';
 
-/** Heads of rows take turns in their elements; those of columns keep theirs under another name. */
+/**
+ * The elements of row heads are reused for other rows, which identifies them by name. Those of columns stay, even
+ * if the name changes.
+ */
 const headMenuSubject = ({ row, name }: HeadMenuProps) => (row > 0 ? name : '');
 
 const MenuOfHead = lazyMenu(headMenuButtonProps, () => import('./head-menu-items.tsx'), headMenuSubject);

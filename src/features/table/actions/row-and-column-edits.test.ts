@@ -18,7 +18,7 @@ function opened() {
   return store;
 }
 
-test('look next: a row of the file that a person removes is gone, as one step, until it is undone or added again', () => {
+test('look next: a row of the file that the user removes stays away, as one step, until undo or until it is added again', () => {
   const store = opened();
   removeRow(store, matrixRows(store.getState()).indexOf('/cart'));
   expect(matrixRows(store.getState())).toEqual(['/']);
@@ -29,7 +29,7 @@ test('look next: a row of the file that a person removes is gone, as one step, u
   expect(matrixRows(store.getState())).toEqual(['/', '/cart']);
 });
 
-test('look next: a column that a person removes is gone with all its crawlers, as one step', () => {
+test('look next: when the user removes a column, all its crawlers are removed, as one step', () => {
   const store = opened();
   removeColumn(store, ['GPTBot', 'CCBot'], 'AI training');
   expect(matrixColumns(store.getState())).not.toContain('CCBot');
@@ -38,7 +38,7 @@ test('look next: a column that a person removes is gone with all its crawlers, a
   expect(accessMatrix(store.getState()).columns).toHaveLength(2);
 });
 
-test('product: an expectation marks the column that has its crawler, whoever stands first in it', () => {
+test('product: an expectation marks the column that contains its crawler, also when another is first in it', () => {
   const store = opened();
   store.setState(({ document }) => ({
     document: { ...document, expectations: [{ agent: 'CCBot', url: '/', expect: 'allow' }] },
@@ -50,7 +50,7 @@ test('product: an expectation marks the column that has its crawler, whoever sta
   expect(cellMarks.getState().failed?.at(column?.agents ?? [''], '/')).toBeDefined();
 });
 
-test('product: a list that takes the place of the rows takes that of the rows of the file, too', () => {
+test('product: a list that replaces the rows also replaces the rows of the file', () => {
   const store = opened();
   const outcome = { pages: ['/z'], files: [], log: undefined };
   addImport(store, outcome as never, { urls: ['/z'], agents: [], replace: true });

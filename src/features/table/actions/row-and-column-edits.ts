@@ -1,4 +1,4 @@
-// What can be done to the rows and columns of the matrix, as steps of the one history. Adding: matrix-additions.ts.
+// Edits of the rows and columns of the table, as steps of the one history. For additions see matrix-additions.ts.
 import type { SiteDocument } from '../../../state/document/document.ts';
 import { changeDocument, closeTrace, type DocumentStore } from '../../../state/document/document-store.ts';
 import type { StepLabel } from '../../../state/document/history.ts';
@@ -8,14 +8,14 @@ import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts'
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
   changeDocument(store, { origin: 'matrix', label }, () => after);
 
-/** The document with the rows and columns that are shown as its own, which can stand in any order. */
+/** Returns the document with the displayed rows and columns as its own, so that they can be reordered. */
 function withOwnTable(store: DocumentStore): SiteDocument {
   const state = store.getState();
   const { automatic, ...document } = state.document;
   return automatic ? { ...document, rows: matrixRows(state), columns: matrixColumns(state) } : state.document;
 }
 
-/** Removes a row, by its place: a URL may stand in two. */
+/** Removes a row by its place, because a URL may have two rows. */
 export function removeRow(store: DocumentStore, place: number): void {
   const { document, view } = store.getState();
   const url = matrixRows(store.getState())[place];
@@ -24,7 +24,7 @@ export function removeRow(store: DocumentStore, place: number): void {
   const after = automatic
     ? {
         ...document,
-        rows: document.rows.filter((one) => one !== url),
+        rows: document.rows.filter((row) => row !== url),
         automatic: { ...automatic, withoutRows: [...automatic.withoutRows, url] },
       }
     : { ...document, rows: document.rows.toSpliced(place, 1) };
@@ -32,7 +32,7 @@ export function removeRow(store: DocumentStore, place: number): void {
   if (view.cell?.url === url && !matrixRows(store.getState()).includes(url)) closeTrace(store);
 }
 
-/** Removes the agents of a column. `name` is what people call it. */
+/** Removes the agents of a column. `name` is the visible name of the column. */
 export function removeColumn(store: DocumentStore, agents: readonly string[], name: string): void {
   const { document, view } = store.getState();
   const { automatic } = document;
@@ -49,7 +49,7 @@ export function removeColumn(store: DocumentStore, agents: readonly string[], na
   if (view.cell && agents.includes(view.cell.agent)) closeTrace(store);
 }
 
-/** Moves the row at a place to where another stands; those between make room. */
+/** Moves a row to the place of another. The rows in between shift. */
 export function moveRow(store: DocumentStore, from: number, to: number): void {
   const document = withOwnTable(store);
   const url = document.rows[from];
@@ -59,8 +59,8 @@ export function moveRow(store: DocumentStore, from: number, to: number): void {
 }
 
 /**
- * Moves a column to where another stands. `columns` are those that are shown: the agents of a shared one move
- * together, and stand side by side afterwards. `name` is what people call it.
+ * Moves a column to the place of another. `columns` are the displayed columns: the agents of a shared column move
+ * together and are adjacent afterwards. `name` is the visible name of the column.
  */
 export function moveColumn(
   store: DocumentStore,

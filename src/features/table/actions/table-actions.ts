@@ -1,4 +1,4 @@
-// Actions on the table of answers; those of a cell are defined beside the grid.
+// Actions on the table. For those on a cell see cell-actions.ts.
 import {
   type Action,
   type ActionContext,
@@ -34,7 +34,7 @@ const exportAction = (
   run: ({ withPane }: ActionContext) => withPane('table-export', act),
 });
 
-/** Actions that copy or save the table: its options and the palette call them. */
+/** Actions that copy or save the table. The table options and the command palette run them. */
 const exportActions = [
   ...(['text', 'markdown', 'csv'] as const).map((form) =>
     exportAction(`copy-${form}`, tableWords.copyAs[form], (table) => table.copy(form)),
@@ -47,23 +47,26 @@ const exportActions = [
   ),
 ];
 
-const view = () => matrixView(documentStore.getState());
-const show = (change: Partial<ReturnType<typeof view>>) =>
-  updateView(documentStore, { matrix: { ...view(), ...change } });
-const kind = () => accessMatrix(documentStore.getState()).kind;
+const currentView = () => matrixView(documentStore.getState());
+const updateMatrixView = (change: Partial<ReturnType<typeof currentView>>) =>
+  updateView(documentStore, { matrix: { ...currentView(), ...change } });
+const currentKind = () => accessMatrix(documentStore.getState()).kind;
 
-const disabledIf = (isSo: () => boolean | undefined, reason: DisabledReason) => () =>
-  disabledOutsideWorkbench() ?? (isSo() ? reason : undefined);
+const disabledIf = (isDisabled: () => boolean | undefined, reason: DisabledReason) => () =>
+  disabledOutsideWorkbench() ?? (isDisabled() ? reason : undefined);
 
-/** Marks of cells that one goes along. */
+/** Marks whose cells can be stepped through. */
 const steppedMarks = ['changed', 'failed', 'differs'] as const satisfies readonly MarkCode[];
 
-/** Filters by a mark, and goes on to the next such cell once that is drawn; to the first, if the filter was another. */
+/**
+ * Filters by a mark, then moves to the next such cell once the table is drawn, or to the first one if the filter
+ * is new.
+ */
 function seekMark({ withPane }: ActionContext, filter: MarkCode, step: -1 | 1): void {
-  const isNew = view().filter !== filter;
-  show({ filter });
-  const go = () => withPane('grid', (grid) => grid.seek(step, isNew ? { row: 0, column: 0 } : undefined));
-  withPane('grid', () => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const isNew = currentView().filter !== filter;
+  updateMatrixView({ filter });
+  const seek = () => withPane('grid', (grid) => grid.seek(step, isNew ? { row: 0, column: 0 } : undefined));
+  withPane('grid', () => requestAnimationFrame(() => requestAnimationFrame(seek)));
 }
 
 const markActions = (): readonly Action[] =>
@@ -80,35 +83,35 @@ const markActions = (): readonly Action[] =>
     ),
   );
 
-function filters(): readonly Action[] {
+function filterChoiceActions(): readonly Action[] {
   const marks = cellMarks.getState();
-  const offered: readonly (readonly [AnswerFilter, string])[] = [
-    ...kind().filters,
+  const choices: readonly (readonly [AnswerFilter, string])[] = [
+    ...currentKind().filters,
     ...(Object.keys(marks) as MarkCode[]).map((code) => [code, cellMarkWords.filters[code]] as const),
   ];
-  return offered.map(
+  return choices.map(
     ([filter, word]): Action => ({
       id: `filter ${filter}`,
       group: 'table',
       title: words.filter(word),
       help: words.filterHelp,
-      disabledReason: disabledIf(() => view().filter === filter, 'chosen'),
-      run: () => show({ filter }),
+      disabledReason: disabledIf(() => currentView().filter === filter, 'chosen'),
+      run: () => updateMatrixView({ filter }),
     }),
   );
 }
 
 const additionAction = (
   id: 'addUrls' | 'crawlers',
-  does: keyof PaneCapabilities['table-additions'],
+  capability: keyof PaneCapabilities['table-additions'],
 ): Action =>
   defineAction({
     id,
     group: 'table',
     disabledReason: (context) =>
       disabledOutsideWorkbench() ??
-      (context.get('table-additions')?.[does] || !isBuilt(context, 'access') ? undefined : 'fixed'),
-    run: ({ withPane }) => withPane('table-additions', (additions) => additions[does]?.()),
+      (context.get('table-additions')?.[capability] || !isBuilt(context, 'access') ? undefined : 'fixed'),
+    run: ({ withPane }) => withPane('table-additions', (additions) => additions[capability]?.()),
   });
 
 const views = (): readonly Action[] => [
@@ -116,22 +119,23 @@ const views = (): readonly Action[] => [
     id: 'noFilter',
     group: 'table',
     disabledReason: disabledIf(
-      () => view().filter === defaultMatrixView.filter && view().text === defaultMatrixView.text,
+      () =>
+        currentView().filter === defaultMatrixView.filter && currentView().text === defaultMatrixView.text,
       'noFilter',
     ),
-    run: () => show({ filter: defaultMatrixView.filter, text: defaultMatrixView.text }),
+    run: () => updateMatrixView({ filter: defaultMatrixView.filter, text: defaultMatrixView.text }),
   }),
   defineAction({
     id: 'asListed',
     group: 'table',
-    disabledReason: disabledIf(() => !view().sort, 'notSorted'),
+    disabledReason: disabledIf(() => !currentView().sort, 'notSorted'),
     run: resetRowOrder,
   }),
   defineAction({
     id: 'shareColumns',
     group: 'table',
     title: matrixWords.share,
-    disabledReason: disabledIf(() => kind().hasFixedColumns, 'fixed'),
+    disabledReason: disabledIf(() => currentKind().hasFixedColumns, 'fixed'),
     run: () =>
       updateView(documentStore, {
         columnsBy: documentStore.getState().view.columnsBy === 'crawler' ? 'answer' : 'crawler',
@@ -140,8 +144,8 @@ const views = (): readonly Action[] => [
   defineAction({
     id: 'foldTable',
     group: 'table',
-    disabledReason: disabledIf(() => kind().hasFixedRows, 'fixed'),
-    run: () => show({ tree: view().tree !== true }),
+    disabledReason: disabledIf(() => currentKind().hasFixedRows, 'fixed'),
+    run: () => updateMatrixView({ tree: currentView().tree !== true }),
   }),
 ];
 
@@ -149,7 +153,7 @@ export const tableActions = (): readonly Action[] => [
   ...cellActions,
   ...filterActions,
   ...markActions(),
-  ...filters(),
+  ...filterChoiceActions(),
   ...views(),
   additionAction('addUrls', 'focusUrls'),
   defineAction({

@@ -1,4 +1,4 @@
-// The "+" behind the last column: opens the list of crawlers.
+// The "+" button after the last column, which opens the list of crawlers.
 import { getPane } from '../../../actions/panes.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

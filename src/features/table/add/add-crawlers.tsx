@@ -1,4 +1,5 @@
-// More columns: crawlers by their names, typed, pasted or chosen, those that the file names, or all of a purpose or an operator.
+// The popup that adds columns: crawlers that are typed, pasted or selected, those that the file names, or all of a
+// purpose or operator.
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -32,40 +33,45 @@ import { describeAddedAgents, onlyOf } from './addition-notes.ts';
 import { addKnownAgents, type CrawlerGroup, operatorGroups, purposeGroups } from './crawler-columns.ts';
 import { findMissingAgents } from './named-columns.ts';
 
-// A field in which a crawler is looked for: one is chosen from the list below it, or what was typed or pasted is given.
+// The search field for crawlers: the user selects one from the list below it, or types or pastes names.
 interface CrawlerFieldProps {
   readonly label: string;
   readonly hint: string;
-  /** How several are given at once. */
-  readonly how: string;
-  /** Asked once, at the beginning. */
+  /** Explains how to enter several at once. */
+  readonly usage: string;
+  /** Called once, at the first render. */
   readonly choices: () => readonly CrawlerChoice[];
-  /** What was typed and ended by Enter, or several lines, a header or a line of a log that were pasted. */
+  /** Called with typed text on Enter, and with pasted text of several lines, a header or a line of a log. */
   readonly onText: (text: string) => void;
   readonly onChoose: (token: string) => void;
 }
 
 const MAX_CHOICES = 40;
 
-function CrawlerField({ label, hint, how, choices, onText, onChoose }: CrawlerFieldProps) {
+function CrawlerField({ label, hint, usage: how, choices, onText, onChoose }: CrawlerFieldProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
-  const [typed, setTyped] = useState('');
-  const [all] = useState(choices);
-  const { groups, count } = findChoices(useDeferredValue(typed), all, crawlerFieldWords.purpose, MAX_CHOICES);
-  const give = (text: string) => {
+  const [query, setTyped] = useState('');
+  const [allChoices] = useState(choices);
+  const { groups, count } = findChoices(
+    useDeferredValue(query),
+    allChoices,
+    crawlerFieldWords.purpose,
+    MAX_CHOICES,
+  );
+  const submit = (text: string) => {
     setTyped('');
     onText(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || query.trim() === '') return;
     event.preventDefault();
-    give(typed);
+    submit(query);
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!hasMoreThanName(text) && !/[\r\n]./.test(text)) return;
     event.preventDefault();
-    give(text);
+    submit(text);
   };
   return (
     <>
@@ -80,7 +86,7 @@ function CrawlerField({ label, hint, how, choices, onText, onChoose }: CrawlerFi
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        value={typed}
+        value={query}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
@@ -89,18 +95,18 @@ function CrawlerField({ label, hint, how, choices, onText, onChoose }: CrawlerFi
         <ChoiceList
           field={field}
           label={crawlerFieldWords.choices}
-          groups={groups.map(({ kind, choices: some }) => ({
+          groups={groups.map(({ kind, choices: groupChoices }) => ({
             title: crawlerFieldWords.groups[kind],
-            options: some.map((one) => ({
-              id: one.token,
-              content: <CrawlerDescription {...describeCrawler(one)} />,
+            options: groupChoices.map((choice) => ({
+              id: choice.token,
+              content: <CrawlerDescription {...describeCrawler(choice)} />,
             })),
           }))}
           onChoose={(token) => {
             setTyped('');
             onChoose(token);
           }}
-          none={typed.trim() === '' ? undefined : crawlerFieldWords.none}
+          none={query.trim() === '' ? undefined : crawlerFieldWords.none}
           told={crawlerFieldWords.count(count)}
           {...(count > MAX_CHOICES && { note: crawlerFieldWords.more(count - MAX_CHOICES) })}
         />
@@ -111,12 +117,12 @@ function CrawlerField({ label, hint, how, choices, onText, onChoose }: CrawlerFi
 
 export interface AddCrawlersProps {
   readonly matrix: AccessMatrix;
-  /** The button that opens it, and has the focus again once it has closed. */
+  /** The button that opens the popup and gets the focus back when it closes. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-/** Up to so many are told, by name. */
+/** The largest number of missing user-agents that are named. */
 const MAX_NAMED_AGENTS = 3;
 
 interface MissingAgentsProps {
@@ -124,7 +130,7 @@ interface MissingAgentsProps {
   readonly onAdd: (names: readonly string[]) => void;
 }
 
-/** The user-agents of the file that are no columns yet, and a way to add them. */
+/** Lists the user-agents of the file that have no column yet, with a button that adds them. */
 function MissingAgents({ matrix: { path, columns }, onAdd }: MissingAgentsProps) {
   const source = useDeferredValue(useDocument(queriedSource));
   const missing = useMemo(
@@ -147,16 +153,16 @@ function MissingAgents({ matrix: { path, columns }, onAdd }: MissingAgentsProps)
   );
 }
 
-/** Versions, comments and lines of logs: whoever is meant, the catalogue may know. */
+/** Characters of versions, comments and log lines, in which the catalog may recognize a crawler. */
 const NON_NAME_CHARACTERS = /[/("{:]/;
 
-/** Adds what was typed or pasted; a bare name is taken as the chosen reader would take it. */
+/** Adds typed or pasted text. The selected reader decides how a bare name is read. */
 const addTyped = (text: string) =>
   NON_NAME_CHARACTERS.test(text) ? addKnownAgents(documentStore, text) : addColumns(documentStore, text);
 
-/** Where a user-agent is that shares a column; '' if it has one of its own. */
+/** Names the column that a user-agent shares. Returns '' if it has its own column. */
 function describeSharedColumn({ columns, kind }: AccessMatrix, agent: string): string {
-  const column = columns.find(({ agents }) => agents.some((one) => lowerCase(one) === lowerCase(agent)));
+  const column = columns.find(({ agents }) => agents.some((name) => lowerCase(name) === lowerCase(agent)));
   if (!column || column.agents.length === 1) return '';
   return words.inColumn(agentName(agent), columnTitle(column, kind.columnName).name);
 }
@@ -184,18 +190,18 @@ const CrawlerGroups = <Key extends string>({ title, groups, nameOf, onAdd }: Cra
 );
 
 export default function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
-  const own = useDocument(({ document }) => document.crawlers);
-  const [said, tell] = useState('');
-  const [single, setSingle] = useState<string>();
-  const tellAdded = (result: Parameters<typeof describeAddedAgents>[0], more = '') => {
+  const customCrawlers = useDocument(({ document }) => document.crawlers);
+  const [message, setMessage] = useState('');
+  const [singleAgent, setSingle] = useState<string>();
+  const showResult = (result: Parameters<typeof describeAddedAgents>[0], note = '') => {
     setSingle(onlyOf(result.seen)?.agent);
-    tell(`${describeAddedAgents(result)} ${more}`.trim());
+    setMessage(`${describeAddedAgents(result)} ${note}`.trim());
   };
-  const add = (names: readonly string[], more?: string) =>
-    tellAdded(addNamedAgents(documentStore, names), more);
+  const add = (names: readonly string[], note?: string) =>
+    showResult(addNamedAgents(documentStore, names), note);
   const addAll = ({ names, switches, unused }: CrawlerGroup<string>) =>
     add(names, words.notVisitors(switches, unused));
-  const where = single === undefined ? '' : describeSharedColumn(matrix, single);
+  const sharedColumn = singleAgent === undefined ? '' : describeSharedColumn(matrix, singleAgent);
   return (
     <Popup
       label={words.crawlersTitle}
@@ -208,12 +214,12 @@ export default function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProp
         <CrawlerField
           label={words.addAgents}
           hint={words.findCrawlerHint}
-          how={words.addAgentsHow}
-          choices={() => crawlerChoices(own ?? [], [])}
-          onText={(text) => tellAdded(addTyped(text))}
+          usage={words.addAgentsHow}
+          choices={() => crawlerChoices(customCrawlers ?? [], [])}
+          onText={(text) => showResult(addTyped(text))}
           onChoose={(token) => add([token])}
         />
-        <output className={styles['said']}>{`${said} ${where}`.trim()}</output>
+        <output className={styles['said']}>{`${message} ${sharedColumn}`.trim()}</output>
         <MissingAgents matrix={matrix} onAdd={add} />
         {!matrix.agents.includes('') && (
           <p>

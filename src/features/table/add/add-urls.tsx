@@ -1,4 +1,4 @@
-// The last row of the table: a field for URLs. Enter adds what was typed, and pasting several lines adds them at once.
+// The last row of the table: a field for URLs. Enter adds the text; pasting several lines adds them at once.
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { detectFormat, EXAMINED_CHARACTERS } from '../../../core/import/detect-format.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
@@ -13,23 +13,26 @@ import { describeAddedUrls } from './addition-notes.ts';
 /** The id of the field. */
 export const ADD_URLS_ID = 'add-urls';
 
-/** From so many lines on, what would be added is said before it is. */
+/** A text with at least this many lines is previewed before it is added. */
 const MAX_LINES_AT_ONCE = 2000;
 
-/** Whether a text is not a plain list of URLs, or is a long one: the import dialog reads it and asks before it adds rows. */
+/**
+ * Whether a text is a long list or not a plain list of URLs. The import dialog reads it and asks before it adds
+ * rows.
+ */
 const isListFile = (text: string): boolean =>
   detectFormat(text.slice(0, EXAMINED_CHARACTERS)) !== 'lines' ||
   (text.match(/[\r\n]+/g)?.length ?? 0) >= MAX_LINES_AT_ONCE;
 
 interface AdditionNote {
   readonly text: string;
-  /** The rows it is about: once they change, by undo for one, it says nothing any more. */
+  /** The rows that the note is about. Once they change, for example by undo, the note disappears. */
   readonly rows: SiteDocument['rows'];
   readonly canUndo: boolean;
 }
 
 export interface AddUrlsProps {
-  /** True where no table stands above it. */
+  /** Whether there is no table above the field. */
   readonly isAlone?: boolean;
 }
 
@@ -37,15 +40,15 @@ export default function AddUrls({ isAlone }: AddUrlsProps) {
   const rows = useDocument(({ document }) => document.rows);
   const [text, setText] = useState('');
   const [note, setNote] = useState<AdditionNote>();
-  const add = (given: string) => {
-    if (given.trim() === '') return;
+  const add = (input: string) => {
+    if (input.trim() === '') return;
     const { origin } = documentStore.getState().document;
-    const added = addRows(documentStore, given);
+    const result = addRows(documentStore, input);
     setText('');
     setNote({
-      text: describeAddedUrls(added, origin),
+      text: describeAddedUrls(result, origin),
       rows: documentStore.getState().document.rows,
-      canUndo: added.added.length > 0,
+      canUndo: result.added.length > 0,
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +68,7 @@ export default function AddUrls({ isAlone }: AddUrlsProps) {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     add(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
   };
-  const told = note?.rows === rows ? note : undefined;
+  const currentNote = note?.rows === rows ? note : undefined;
   return (
     <div className={styles['row']} data-adds="true" data-alone={isAlone}>
       <textarea
@@ -86,8 +89,8 @@ export default function AddUrls({ isAlone }: AddUrlsProps) {
         onPaste={onPaste}
       />
       <span className={styles['note']}>
-        <output>{told?.text}</output>{' '}
-        {told?.canUndo && (
+        <output>{currentNote?.text}</output>{' '}
+        {currentNote?.canUndo && (
           <button
             type="button"
             className="btn btn-link"

@@ -1,4 +1,4 @@
-// What became of the URLs and user-agents that were added, in one line.
+// Describes the result of adding URLs and user-agents, in one line.
 
 import type { PickedToken } from '../../../core/import/pick-token.ts';
 import type { ParsedAgent } from '../../../core/matching/parse-agents.ts';
@@ -7,17 +7,17 @@ import { agentName } from '../../../messages/en/table.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import type { AdditionResult } from '../../../state/table/additions/matrix-input.ts';
 
-/** How many reduced User-agent headers are told one by one. */
+/** The largest number of shortened User-agent headers that are described one by one. */
 const MAX_NAMED_AGENTS = 2;
 
 const joinSentences = (...sentences: readonly (string | false)[]): string =>
-  sentences.filter((one) => one).join(' ');
+  sentences.filter((sentence) => sentence).join(' ');
 
-/** The item of a list of one. */
+/** Returns the only item of a list, or undefined if the list has none or several. */
 export const onlyOf = <Item>(items: readonly Item[]): Item | undefined =>
   items.length === 1 ? items[0] : undefined;
 
-/** `before` is the origin that was known already, '' if none was. */
+/** Describes the URLs that were added. `before` is the previous origin, or '' if there was none. */
 export function describeAddedUrls(
   { added, repeated, document, seen }: AdditionResult<string>,
   before: string,
@@ -29,13 +29,13 @@ export function describeAddedUrls(
   );
 }
 
-/** A user-agent, and how it was found if the catalogue was asked. */
+/** A user-agent and, if the catalog was searched, how it was recognized. */
 type AddedAgent = ParsedAgent & { readonly picked?: PickedToken };
 
 const recognizedBy: readonly PickedToken['how'][] = ['catalogue', 'browser', 'none'];
 
 function describeReducedAgent({ given, agent, picked }: AddedAgent): string {
-  // A reader that makes another name of it has the last word.
+  // If the reader changes the name that the catalog found, the name of the reader is reported.
   const isOther = picked?.how === 'catalogue' && picked.token !== agent;
   if (picked && !isOther && recognizedBy.includes(picked.how)) return crawlerWords.picked(given, picked);
   return agent === '' ? words.everyone(given) : words.reduced(given, agentName(agent));
@@ -44,9 +44,9 @@ function describeReducedAgent({ given, agent, picked }: AddedAgent): string {
 export function describeAddedAgents({ added, repeated, seen }: AdditionResult<AddedAgent>): string {
   const reduced = seen.filter(({ given, agent }) => given !== agent);
   const only = onlyOf(seen);
-  const isNothing = added.length === 0 && repeated === 0;
+  const hasNoAgents = added.length === 0 && repeated === 0;
   return joinSentences(
-    isNothing ? words.nothingNamed : added.length > 0 && words.agentsAdded(added.length),
+    hasNoAgents ? words.nothingNamed : added.length > 0 && words.agentsAdded(added.length),
     repeated > 0 && words.repeated(repeated, only && agentName(only.agent)),
     ...reduced.slice(0, MAX_NAMED_AGENTS).map(describeReducedAgent),
     reduced.length > MAX_NAMED_AGENTS && words.andMore(reduced.length - MAX_NAMED_AGENTS),

@@ -1,4 +1,4 @@
-// What leads to the field for URLs, and the popover with crawlers, wherever they are asked for.
+// Opens the field for URLs and the popup with crawlers, for any pane that requests them.
 import { useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
@@ -14,7 +14,10 @@ const AddCrawlers = lazyComponent<AddCrawlersProps>(
 
 const focusField = () => document.getElementById(ADD_URLS_ID)?.focus();
 
-/** The field that is there may go with the last row, and another come in its place: it takes over the focus. */
+/**
+ * Focuses the field for URLs. The current field may be removed with the last row; the field that replaces it then
+ * gets the focus.
+ */
 function focusUrls(): void {
   focusField();
   requestAnimationFrame(() =>

@@ -10,13 +10,13 @@ const MJ12 = 'Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)';
 const CHROME = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const wordOf = (purpose: string) => purpose;
 
-describe('product, Matrix: headers are reduced to the name of the catalogue, as the chosen reader takes it', () => {
+describe('product, Matrix: headers are reduced to the name of the catalog, as the selected reader reads it', () => {
   test.each(readers.map(({ id, agent }) => [id, agent] as const))('%s', (reader, agent) => {
     const store = createDocumentStore();
     updateView(store, { reader });
     const { seen } = addKnownAgents(store, `${MJ12}\nCCBot/2.0, plain\n${CHROME}`);
     const whole = agent.name === 'whole';
-    // A reader that looks no further than the first slash finds Mozilla there (PYU-010).
+    // A reader that reads no further than the first slash finds Mozilla there.
     const first = whole ? (agent.value === 'identifier-prefix' ? 'mj' : 'MJ12bot') : 'mozilla';
     expect(store.getState().document.columns).toEqual(['', first, 'CCBot', 'plain']);
     expect(seen.map(({ picked }) => picked.how)).toEqual(['catalogue', 'catalogue', 'name', 'browser']);
@@ -32,22 +32,22 @@ describe('product, Matrix: groups of crawlers', () => {
       expect(switches + unused).toBe(some.filter(({ clientExists }) => !clientExists).length);
     }
   });
-  test('crawlers.md: a name that is not in use is no switch', () => {
+  test('crawlers.md: a name that is not in use is not a policy token', () => {
     expect(purposeGroups.find(({ key }) => key === 'ai-training')).toMatchObject({ switches: 2, unused: 1 });
   });
-  test('operators of one crawler are no group', () => {
+  test('operators of one crawler are not a group', () => {
     expect(operatorGroups.every(({ names }) => names.length > 1)).toBe(true);
     expect(operatorGroups[0]?.key).toBe('Google');
   });
 });
 
-describe('product, Records: what there is to choose from', () => {
+describe('product, Records: the crawlers that are offered', () => {
   const own = [
     { token: 'Mine', function: 'Hops.' },
     { token: 'gptbot', note: 'also in the catalogue' },
   ];
   const choices = crawlerChoices(own, ['unhipbot', 'MINE', 'CCBot']);
-  test('each name once: of the file what nobody knows, of one’s own what the catalogue does not know', () => {
+  test('each name once: unknown names from the file, and custom crawlers that the catalog does not contain', () => {
     const names = choices.map(({ token }) => token.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
     expect(choices.slice(0, 2)).toMatchObject([
@@ -55,7 +55,7 @@ describe('product, Records: what there is to choose from', () => {
       { token: 'Mine', kind: 'own' },
     ]);
   });
-  test('switches are apart, and no more are shown than asked for', () => {
+  test('policy tokens are in a separate group, and the number of results is limited', () => {
     const { groups, count } = findChoices('google', choices, wordOf, 100);
     const of = (sought: string) =>
       groups.find(({ kind }) => kind === sought)?.choices.map(({ token }) => token);
@@ -65,10 +65,10 @@ describe('product, Records: what there is to choose from', () => {
     expect(few.count).toBe(count);
     expect(few.groups.flatMap((group) => group.choices)).toHaveLength(3);
   });
-  test('crawlers.md: a name that robots share is no unknown name', () => {
+  test('crawlers.md: a name that several crawlers share is not an unknown name', () => {
     expect(crawlerChoices([], ['yandex'])[0]).toMatchObject({ token: 'yandex', kind: 'shared', sharers: 5 });
   });
-  test('words of a list are found', () => {
+  test('words of a list are searched', () => {
     expect(findChoices('hops', choices, wordOf, 9).groups).toMatchObject([{ kind: 'own' }]);
   });
 });
@@ -76,24 +76,24 @@ describe('product, Records: what there is to choose from', () => {
 describe('catalogue.md, the community list: names among the choices', () => {
   const choices = crawlerChoices([], ['OurBot', 'devin']);
   const wordOf = (purpose: string) => purpose;
-  test('they are not offered until somebody types', () => {
+  test('they are not offered until the user types', () => {
     const { groups, count } = findChoices('', choices, wordOf, 1000);
     expect(groups.map(({ kind }) => kind)).not.toContain('community');
     expect(count).toBe(choices.filter(({ kind }) => kind !== 'community').length);
   });
-  test('those that fit come last, whatever fits best', () => {
+  test('they are last among the matches, however good the match is', () => {
     const { groups } = findChoices('deepseekbot', choices, wordOf, 1000);
     expect(groups.at(-1)).toMatchObject({ kind: 'community', choices: [{ token: 'DeepSeekBot' }] });
     const openai = findChoices('openai', choices, wordOf, 1000).groups.map(({ kind }) => kind);
     expect([openai.length > 1, openai.at(-1)]).toEqual([true, 'community']);
   });
-  test('one that is in the file is told as the list has it, once', () => {
+  test('a community name that is in the file appears once, as the list describes it', () => {
     const [devin, ...more] = choices.filter(({ token }) => token.toLowerCase() === 'devin');
     expect(devin).toMatchObject({ kind: 'file', community: { operator: 'Devin AI' } });
     expect(more).toEqual([]);
     expect(describeCrawler(devin!).effect).toContain('Listed only by ai.robots.txt');
   });
-  test('a name with a blank or a slash is not offered: no reader looks for it', () => {
+  test('a name with a space or a slash is not offered: no reader looks for it', () => {
     expect(choices.filter(({ kind, token }) => kind === 'community' && /[\s/]/.test(token))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// User-agents for columns whose names are known from the catalogue: headers, lines of logs, groups of crawlers.
+// Columns for user-agents that the catalog recognizes: in headers, in lines of logs and in groups of crawlers.
 import { crawlerKindOf } from '../../../core/catalogue/crawler-kind.ts';
 import {
   type Crawler,
@@ -15,46 +15,53 @@ import { readerOf } from '../../../core/readers/registry.ts';
 import { changeDocument, type DocumentStore } from '../../../state/document/document-store.ts';
 import { type AdditionResult, addColumnsTo } from '../../../state/table/additions/matrix-input.ts';
 
-/** A name of the catalogue under a reader that cuts names, or looks no further than the first product (PYU-010). */
-function normalizeAgent(one: PickedAgent, reading: AgentOptions): PickedAgent {
-  const { picked, reduced } = one;
-  if (picked.how !== 'catalogue') return one;
-  const agent = reading.name === 'whole' ? productToken(picked.token, reading) : reduced;
-  return agent === picked.token.toLowerCase() ? one : { ...one, agent };
+/**
+ * Applies the selected reader to a name of the catalog, if the reader shortens names or only reads the first
+ * product.
+ */
+function normalizeAgent(agent: PickedAgent, reading: AgentOptions): PickedAgent {
+  const { picked, reduced } = agent;
+  if (picked.how !== 'catalogue') return agent;
+  const name = reading.name === 'whole' ? productToken(picked.token, reading) : reduced;
+  return name === picked.token.toLowerCase() ? agent : { ...agent, agent: name };
 }
 
-const isRobot = ({ picked }: PickedAgent) => picked.how !== 'browser' && picked.how !== 'none';
+const isCrawler = ({ picked }: PickedAgent) => picked.how !== 'browser' && picked.how !== 'none';
 
 /**
- * Adds the user-agents of a text as columns: of headers and lines of logs the names that the catalogue knows, else what
- * the chosen reader would cut out. Browsers are no columns, but are told of (`seen`). One step.
+ * Adds the user-agents of a text as columns, as one step. For headers and lines of logs these are the names that
+ * the catalog recognizes, otherwise the token that the selected reader extracts. Browsers get no column but are
+ * reported in `seen`.
  */
 export function addKnownAgents(store: DocumentStore, text: string): AdditionResult<PickedAgent> {
   const { document, view } = store.getState();
   const reading = readerOf(view.reader).agent;
   const seen = pickAgents(text, (userAgent) => productToken(userAgent, reading));
-  const robots = seen.filter(isRobot).map((one) => normalizeAgent(one, reading));
-  const result = addColumnsTo(document, robots);
+  const crawlerAgents = seen.filter(isCrawler).map((agent) => normalizeAgent(agent, reading));
+  const result = addColumnsTo(document, crawlerAgents);
   const label = { code: 'add-columns', params: { count: result.added.length } };
   changeDocument(store, { origin: 'matrix', label }, () => result.document);
-  return { ...result, seen: seen.map((one) => (isRobot(one) ? normalizeAgent(one, reading) : one)) };
+  return {
+    ...result,
+    seen: seen.map((agent) => (isCrawler(agent) ? normalizeAgent(agent, reading) : agent)),
+  };
 }
 
-/** A group of crawlers that can be added as one. */
+/** A group of crawlers that can be added at once. */
 export interface CrawlerGroup<Key extends string> {
   readonly key: Key;
-  /** All their names, preferred ones only. */
+  /** The preferred name of each crawler. */
   readonly names: readonly string[];
-  /** How many of them are switches, and under how many nobody comes that switch nothing either. */
+  /** The number of policy tokens among them, and of names that no crawler uses and that control nothing. */
   readonly switches: number;
   readonly unused: number;
 }
 
-const groupOf = <Key extends string>(key: Key, some: readonly Crawler[]): CrawlerGroup<Key> => ({
+const groupOf = <Key extends string>(key: Key, members: readonly Crawler[]): CrawlerGroup<Key> => ({
   key,
-  names: some.map(({ tokens }) => tokens[0]),
-  switches: some.filter((one) => crawlerKindOf(one) === 'switch').length,
-  unused: some.filter((one) => crawlerKindOf(one) === 'unused').length,
+  names: members.map(({ tokens }) => tokens[0]),
+  switches: members.filter((crawler) => crawlerKindOf(crawler) === 'switch').length,
+  unused: members.filter((crawler) => crawlerKindOf(crawler) === 'unused').length,
 });
 
 export const purposeGroups: readonly CrawlerGroup<Purpose>[] = purposes

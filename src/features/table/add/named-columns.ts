@@ -1,18 +1,18 @@
-// Which of the user-agents that a file names are no columns of the matrix.
+// Finds the user-agents of a file that have no column in the table.
 
 import type { Source } from '../../../core/document/source.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { findNamedAgents } from '../../../core/workspace/suggested-questions.ts';
 
-/** More user-agents than that are not looked at. */
-const MOST = 2000;
+/** The largest number of user-agents that are examined. */
+const MAX_AGENTS = 2000;
 
-/** The user-agents that a file names and that are no columns. Names are compared without regard to case. */
+/** Returns the user-agents that a file names and that have no column. Case does not matter. */
 export function findMissingAgents(
   path: string,
   source: Source,
   columns: readonly string[],
 ): readonly string[] {
-  const known = new Set(columns.map(lowerCase));
-  return findNamedAgents(path, source, MOST).filter((name) => !known.has(lowerCase(name)));
+  const existing = new Set(columns.map(lowerCase));
+  return findNamedAgents(path, source, MAX_AGENTS).filter((name) => !existing.has(lowerCase(name)));
 }

@@ -1,4 +1,4 @@
-// One document of the table: what it says, where, what is wrong, and the way out of that.
+// One document of the table: what it says, where, what is wrong with it and a fix.
 
 import { useRef } from 'react';
 import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
@@ -33,7 +33,7 @@ const severityIcons = {
   hint: 'g-note',
 } as const satisfies Record<Severity, string>;
 
-/** Where the instruction stands, in a word or two. */
+/** Describes the place of the instruction in a word or two. */
 function describePosition({ pis, hidden, html }: RobotsDocument, source: Source, parser: Parser): string {
   const lineOf = ({ start }: { readonly start: number }) => positionAt(source, start).line;
   const [meta] = html.metas;
@@ -48,11 +48,11 @@ function describePosition({ pis, hidden, html }: RobotsDocument, source: Source,
 }
 
 function DocumentAnswer({ matrix, url, column }: { matrix: AccessMatrix; url: string; column: string }) {
-  const told = matrix.ask(column, url);
-  const tone = toneOf(matrix.kind, told);
-  const word = told.answer === 'unread' ? words.unreadShort : matrix.kind.word(told);
+  const verdict = matrix.ask(column, url);
+  const tone = toneOf(matrix.kind, verdict);
+  const word = verdict.answer === 'unread' ? words.unreadShort : matrix.kind.word(verdict);
   return (
-    <td data-answer={tone} title={matrix.kind.word(told)}>
+    <td data-answer={tone} title={matrix.kind.word(verdict)}>
       <ToneLabel tone={tone} word={word} />
     </td>
   );
@@ -60,12 +60,12 @@ function DocumentAnswer({ matrix, url, column }: { matrix: AccessMatrix; url: st
 
 interface DocumentFindingsProps {
   readonly path: string;
-  readonly found: readonly Finding[];
+  readonly findings: readonly Finding[];
   readonly onFixed: () => void;
 }
 
-function DocumentFindings({ path, found, onFixed }: DocumentFindingsProps) {
-  const [worst, ...others] = found;
+function DocumentFindings({ path, findings, onFixed }: DocumentFindingsProps) {
+  const [worst, ...others] = findings;
   const [fix] = worst?.fixes ?? [];
   if (!worst) return null;
   const message = findingMessage(worst);
@@ -99,20 +99,20 @@ function DocumentFindings({ path, found, onFixed }: DocumentFindingsProps) {
   );
 }
 
-/** How many characters at the end of a path are never cut. */
+/** The number of characters at the end of a path that are never cut. */
 const URL_END_LENGTH = 14;
 
 interface BatchRowProps {
   readonly url: string;
-  /** 0-based place in the documents that are shown. */
+  /** 0-based place among the displayed documents. */
   readonly index: number;
   readonly matrix: AccessMatrix;
   readonly isSelected: boolean;
-  readonly toggle: (url: string) => void;
+  readonly onToggle: (url: string) => void;
   readonly focusTable: () => void;
 }
 
-export function BatchRow({ url, index, matrix, isSelected, toggle, focusTable }: BatchRowProps) {
+export function BatchRow({ url, index, matrix, isSelected, onToggle: toggle, focusTable }: BatchRowProps) {
   const openButton = useRef<HTMLButtonElement>(null);
   const source = useDocument((state) => fileOf(state.document, url)?.source);
   const site = useDocument((state) => siteOf(state.document));
@@ -120,7 +120,7 @@ export function BatchRow({ url, index, matrix, isSelected, toggle, focusTable }:
   const isOpen = useDocument(({ view }) => view.path === url);
   const isChanged = useDocument((state) => isUnsaved(state, url));
   if (!source) return null;
-  // The button goes with what it mended: its row has the focus then, or the table without it.
+  // The fix button disappears with its finding. The row gets the focus, or the table if the row is gone.
   const onFixed = () => {
     focusTable();
     openButton.current?.focus();
@@ -157,7 +157,7 @@ export function BatchRow({ url, index, matrix, isSelected, toggle, focusTable }:
       ))}
       <td className={styles['place']}>{describePosition(readRobotsDocument(source), source, parser)}</td>
       <td>
-        <DocumentFindings path={url} found={documentFindings(site, url, parser)} onFixed={onFixed} />
+        <DocumentFindings path={url} findings={documentFindings(site, url, parser)} onFixed={onFixed} />
       </td>
     </tr>
   );

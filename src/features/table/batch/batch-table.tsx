@@ -1,4 +1,4 @@
-// The documents of the site, to be looked through and changed several at once; only rows in sight are built.
+// The documents of the site, listed so that several can be changed at once. Only visible rows are rendered.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import type { DocumentQuestion } from '../../../core/formats/robots-pi/question/index-follow.ts';
@@ -35,49 +35,49 @@ interface FindingQuestion {
   readonly parser: DocumentQuestion['parser'];
 }
 
-/** The documents in which something was found. */
+/** Finds the documents that have findings. */
 function* createFindingTask({ site, urls, parser }: FindingQuestion): CooperativeTask<readonly string[]> {
-  const found: string[] = [];
+  const result: string[] = [];
   for (const url of urls) {
-    if (documentFindings(site, url, parser).length > 0) found.push(url);
+    if (documentFindings(site, url, parser).length > 0) result.push(url);
     yield;
   }
-  return found;
+  return result;
 }
 
 interface FilteredDocuments {
   readonly filter: BatchFilter;
   readonly choose: (filter: BatchFilter) => void;
-  /** By filter; those with findings may lag behind, and are not known at first. */
+  /** By filter. The documents with findings are undefined at first and may lag behind. */
   readonly urls: Readonly<Record<BatchFilter, readonly string[] | undefined>>;
-  readonly shown: readonly string[];
+  readonly visibleUrls: readonly string[];
 }
 
-function useBatchFilter(all: readonly string[]): FilteredDocuments {
+function useBatchFilter(allUrls: readonly string[]): FilteredDocuments {
   const [filter, choose] = useState<BatchFilter>('all');
   const site = useDocument((state) => siteOf(state.document));
   const saved = useDocument((state) => state.saved);
   const parser = useDocument((state) => documentQuestion(state.view).parser);
-  const question = useMemo(() => ({ site, urls: all, parser }), [site, all, parser]);
-  const found = useIdleTask(question, createFindingTask)?.result;
-  // What is saved, and what the files are, decides what is changed.
+  const question = useMemo(() => ({ site, urls: allUrls, parser }), [site, allUrls, parser]);
+  const withFindings = useIdleTask(question, createFindingTask)?.result;
+  // Both the saved state and the current files decide which documents are changed.
   const changed = useMemo(
-    () => (site && saved ? filterUnsaved(documentStore.getState(), all) : []),
-    [site, saved, all],
+    () => (site && saved ? filterUnsaved(documentStore.getState(), allUrls) : []),
+    [site, saved, allUrls],
   );
-  const known = useMemo(() => new Set(all), [all]);
-  const urls = { all, found: found?.filter((url) => known.has(url)), changed };
-  return { filter, choose, urls, shown: urls[filter] ?? all };
+  const existing = useMemo(() => new Set(allUrls), [allUrls]);
+  const urls = { all: allUrls, found: withFindings?.filter((url) => existing.has(url)), changed };
+  return { filter, choose, urls, visibleUrls: urls[filter] ?? allUrls };
 }
 
-/** Which documents the table shows: all, those with findings, those that are not saved as they are. */
+/** The filter of the table: all documents, those with findings, or those with unsaved changes. */
 function BatchFilters({ filter, choose, urls }: FilteredDocuments) {
   return (
     <fieldset className={legendStyles['answers']} aria-label={documentWords.batch.show}>
-      {batchFilters.map((one) => (
-        <button key={one} type="button" aria-pressed={one === filter} onClick={() => choose(one)}>
-          {filterWords[one]}{' '}
-          <span className={legendStyles['count']}>{urls[one]?.length.toLocaleString(languageTag())}</span>
+      {batchFilters.map((option) => (
+        <button key={option} type="button" aria-pressed={option === filter} onClick={() => choose(option)}>
+          {filterWords[option]}{' '}
+          <span className={legendStyles['count']}>{urls[option]?.length.toLocaleString(languageTag())}</span>
         </button>
       ))}
     </fieldset>
@@ -97,30 +97,30 @@ const directiveChoices = [
 
 interface BatchEditBarProps {
   readonly selected: readonly string[];
-  readonly shown: readonly string[];
+  readonly urls: readonly string[];
 }
 
-/** What is written to the selected documents, as one step; and saving each of them. */
-function BatchEditBar({ selected, shown }: BatchEditBarProps) {
+/** Writes directives to the selected documents as one step, and saves each changed document. */
+function BatchEditBar({ selected, urls }: BatchEditBarProps) {
   const [index, setIndex] = useState<DirectiveChoice>('same');
   const [follow, setFollow] = useState<DirectiveChoice>('same');
-  const [said, say] = useState('');
-  const unsaved = useDocument((state) => filterUnsaved(state, shown).length);
+  const [message, setMessage] = useState('');
+  const unsaved = useDocument((state) => filterUnsaved(state, urls).length);
   const isIdle = selected.length === 0 || (index === 'same' && follow === 'same');
   const write = () => {
     if (isIdle) return;
-    const wanted: DirectiveChanges = {
+    const changes: DirectiveChanges = {
       ...(directiveValues[index] === undefined ? {} : { index: directiveValues[index] }),
       ...(directiveValues[follow] === undefined ? {} : { follow: directiveValues[follow] }),
     };
     const { parser } = documentQuestion(documentStore.getState().view);
-    say(words.wrote(writeToDocuments(documentStore, selected, wanted, parser), selected.length));
+    setMessage(words.wrote(writeToDocuments(documentStore, selected, changes, parser), selected.length));
   };
   const save = async () => {
-    const paths = filterUnsaved(documentStore.getState(), shown);
+    const paths = filterUnsaved(documentStore.getState(), urls);
     if (paths.length === 0) return;
     const { saved, trouble } = await saveFiles(documentStore, paths);
-    say(trouble ? filesWords.savedSome(saved, paths.length, trouble) : words.saved(saved));
+    setMessage(trouble ? filesWords.savedSome(saved, paths.length, trouble) : words.saved(saved));
   };
   return (
     <div className={styles['bar']}>
@@ -133,19 +133,19 @@ function BatchEditBar({ selected, shown }: BatchEditBarProps) {
       <button type="button" className="btn" aria-disabled={unsaved === 0} onClick={() => void save()}>
         {words.saveEach(unsaved)}
       </button>
-      <output>{said}</output>
+      <output>{message}</output>
     </div>
   );
 }
 
-/** Of a row, in rem. */
+/** The height of a row, in rem. */
 const ROW_HEIGHT = 1.75;
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 interface BatchTableProps {
   readonly matrix: AccessMatrix;
-  /** The documents that are shown. */
+  /** The URLs of all documents. */
   readonly urls: readonly string[];
 }
 
@@ -177,15 +177,15 @@ interface SelectionState {
   readonly select: (selected: ReadonlySet<string>) => void;
 }
 
-/** Keeps the scrollbar right for rows that are not built. */
+/** A spacer in place of the rows that are not rendered, so that the scrollbar is right. */
 const RowGap = ({ rows }: { rows: number }) =>
   rows > 0 && <tr aria-hidden="true" style={{ blockSize: `${rows * ROW_HEIGHT}rem` }} />;
 
 export function BatchTable({ matrix, urls: all }: BatchTableProps) {
   const filtered = useBatchFilter(all);
-  const urls = filtered.shown;
+  const urls = filtered.visibleUrls;
   const scroller = useRef<HTMLDivElement>(null);
-  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // oxlint-disable-next-line react/incompatible-library -- nothing that is memoised keeps its functions
   const rows = useVirtualizer({
     count: urls.length,
@@ -198,17 +198,17 @@ export function BatchTable({ matrix, urls: all }: BatchTableProps) {
   const toggle = (url: string) => {
     const next = new Set(selected);
     if (!next.delete(url)) next.add(url);
-    select(next);
+    setSelected(next);
   };
   return (
     <section className={styles['batch']} aria-label={words.region(matrix.rows.length)}>
       <div className={styles['filter']}>
         <BatchFilters {...filtered} />
       </div>
-      <BatchEditBar selected={urls.filter((url) => selected.has(url))} shown={urls} />
+      <BatchEditBar selected={urls.filter((url) => selected.has(url))} urls={urls} />
       <div ref={scroller} className={styles['scroller']} tabIndex={-1}>
         <table className={styles['table']} aria-rowcount={urls.length + 1}>
-          <BatchTableHead urls={urls} selected={selected} select={select} />
+          <BatchTableHead urls={urls} selected={selected} select={setSelected} />
           <tbody>
             <RowGap rows={first} />
             {items.map(({ index }) => {
@@ -220,7 +220,7 @@ export function BatchTable({ matrix, urls: all }: BatchTableProps) {
                   index={index}
                   matrix={matrix}
                   isSelected={selected.has(url)}
-                  toggle={toggle}
+                  onToggle={toggle}
                   focusTable={() => scroller.current?.focus()}
                 />
               );

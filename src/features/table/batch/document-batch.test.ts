@@ -1,4 +1,4 @@
-// Documents in the matrix and in the table that changes several: what is never read, and one step for all of them.
+// Documents in the table, and the table that changes several: documents that are never read, and one step for all.
 import { describe, expect, test } from 'vitest';
 import { insertAt } from '../../../core/document/range.ts';
 import { sourceOfText, textOfSource } from '../../../core/document/source.ts';
@@ -48,8 +48,8 @@ const words = (store: Store) => {
 
 const textAt = (store: Store, path: string) => textOfSource(fileOf(store.getState().document, path)!.source);
 
-describe('the matrix of documents', () => {
-  test('ours: rows are the documents, and what the robots.txt forbids is never read', () => {
+describe('the table of documents', () => {
+  test('ours: rows are the documents, and a document that robots.txt blocks is never read', () => {
     expect(words(storeWith())).toEqual({
       '/a.xml': 'No | No',
       '/b.xml': 'Yes | Yes',
@@ -58,7 +58,7 @@ describe('the matrix of documents', () => {
     });
   });
 
-  test('ours: another agent may fetch others, another parser reads others, another reader asks another file', () => {
+  test('ours: another agent may fetch other documents, another parser reads others, another reader requests another file', () => {
     const store = storeWith();
     setDocumentQuestion(store, { agent: 'a' });
     expect(words(store)['/b.xml']).toBe('never read: /robots.txt line 2 | never read: /robots.txt line 2');
@@ -69,7 +69,7 @@ describe('the matrix of documents', () => {
     expect(words(store)['/b.xml']).toBe('Yes | Yes');
   });
 
-  test('ours: columns count and sort as their cells say, and exactly one step of a trace decides', () => {
+  test('ours: columns are counted and sorted by the words of their cells, and exactly one step of a trace decides', () => {
     const matrix = accessMatrix(storeWith().getState());
     const counted = matrix.count('index', matrix.rows).map(({ answer, count }) => [answer, count]);
     expect(counted).toEqual([
@@ -85,7 +85,7 @@ describe('the matrix of documents', () => {
     }
   });
 
-  test('ours: lines are told of the robots.txt alone, so that its rules count the documents they close', () => {
+  test('ours: lines are reported for robots.txt only, so that its rules count the documents that they block', () => {
     const matrix = accessMatrix(storeWith().getState());
     expect([...matrix.linesOf('index', matrix.rows)]).toEqual([-1, -1, 4, -1]);
   });
@@ -98,7 +98,7 @@ describe('the matrix of documents', () => {
     expect(store.getState().view.cell).toEqual({ agent: 'index', url: '/a.xml' });
   });
 
-  test('ours: the matrix is the same object until something that it shows changes', () => {
+  test('ours: the table is the same object until something that it shows changes', () => {
     const store = storeWith();
     const before = accessMatrix(store.getState());
     updateView(store, { path: '/b.xml' });
@@ -128,13 +128,13 @@ describe('several documents at once', () => {
     expect(filterUnsaved(store.getState(), paths)).toEqual([]);
   });
 
-  test('ours: what they say already is no step', () => {
+  test('ours: a directive that a document already has is not a step', () => {
     const store = storeWith();
     expect(writeToDocuments(store, ['/a.xml'], { index: false })).toBe(0);
     expect(store.getState().history.past).toEqual([]);
   });
 
-  test('ours: findings are kept while the document is the same, the worst first, and mended in it', () => {
+  test('ours: findings are cached while the document is the same, the worst first, and fixed in it', () => {
     const store = storeWith({ '/a.xml': '<a>x<?robots?></a>' });
     const site = () => siteOf(store.getState().document);
     const found = documentFindings(site(), '/a.xml');
@@ -145,18 +145,18 @@ describe('several documents at once', () => {
   });
 });
 
-describe('what stays while one document is written in', () => {
+describe('what stays the same while one document is edited', () => {
   const write = (store: Store, path: string) =>
     edit(store, path, [insertAt(0, 0, ' ')], { origin: 'form', label: { code: 'set-path' } });
 
-  test('ours: the rows are the same list, so that the totals lag instead of being worked out at once', () => {
+  test('ours: the rows are the same list, so that the totals lag instead of being computed at once', () => {
     const store = storeWith();
     const before = documentPaths(store.getState().document);
     write(store, '/a.xml');
     expect(documentPaths(store.getState().document)).toBe(before);
   });
 
-  test('ours: a trace of a document that is taken out is closed, by hand and by undo', () => {
+  test('ours: the trace of a document that is removed is closed, by hand and by undo', () => {
     const store = storeWith();
     const cell = { agent: 'index', url: '/d.html' };
     updateView(store, { cell });
@@ -171,7 +171,7 @@ describe('what stays while one document is written in', () => {
     expect(store.getState().view.cell).toBeUndefined();
   });
 
-  test('ours: a trace goes along with a document that gets another path', () => {
+  test('ours: a trace follows a document that gets another path', () => {
     const store = storeWith();
     updateView(store, { cell: { agent: 'index', url: '/d.html' } });
     renameFile(store, '/d.html', '/e.html');
@@ -187,7 +187,7 @@ describe('thousands of documents', () => {
       ...Object.fromEntries(Array.from({ length: MANY }, (_, i) => [`/${i}.xml`, '<a/>'])),
     });
 
-  test('ours: a column that was worked out in pieces is not worked out again', () => {
+  test('ours: a column that a task has computed is not computed again', () => {
     const matrix = accessMatrix(many().getState());
     const { columnTask, rows, answersOf, linesOf } = matrix;
     const { answers, lines } = runSync(columnTask('index', rows));
@@ -196,19 +196,19 @@ describe('thousands of documents', () => {
     expect([...columnTask('index', rows)]).toEqual([]);
   });
 
-  test('ours: to say which are not saved and to write to all of them, each file is looked at a few times', () => {
+  test('ours: finding the unsaved documents and writing to all of them reads each file only a few times', () => {
     const store = many();
     const state = store.getState();
-    let looks = 0;
+    let reads = 0;
     const files = state.document.files.map(
-      (file) => new Proxy(file, { get: (one, key) => (looks++, Reflect.get(one, key)) }),
+      (file) => new Proxy(file, { get: (one, key) => (reads++, Reflect.get(one, key)) }),
     );
     store.setState({ document: { ...state.document, files } });
     const paths = files.slice(1).map(({ path }) => path);
     expect(filterUnsaved(store.getState(), paths)).toEqual([]);
     expect(writeToDocuments(store, paths, { index: false })).toBe(MANY);
     expect(filterUnsaved(store.getState(), paths)).toEqual(paths);
-    expect(looks).toBeLessThan(30 * MANY);
+    expect(reads).toBeLessThan(30 * MANY);
     expect(store.getState().history.past).toHaveLength(1);
   });
 });

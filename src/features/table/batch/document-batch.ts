@@ -1,4 +1,4 @@
-// Changing and saving several documents at once. Fetched with the table that does it.
+// Changes and saves several documents at once. Loaded together with the table of documents.
 
 import type { Finding, Fix, Severity } from '../../../core/diagnostics/finding.ts';
 import { findings } from '../../../core/diagnostics/registry.ts';
@@ -23,17 +23,17 @@ import {
 } from '../../../state/document/document-store.ts';
 import { unsavedPaths } from '../../../state/document/unsaved.ts';
 
-/** The bits that are to be written; one that is absent stays as it is in each document. */
+/** The directives to write. One that is absent stays unchanged in each document. */
 export type DirectiveChanges = Partial<Directives>;
 
 function writeDirectives(
   { path, source }: DocumentFile,
-  wanted: DirectiveChanges,
+  changes: DirectiveChanges,
   parser = parserOfPath(path),
 ): Source {
   if (source.big) return source;
   const { says } = effectiveDirectives(readRobotsDocument(source), parser);
-  const edits = writeForParser(source, parser, { ...says, ...wanted }, true);
+  const edits = writeForParser(source, parser, { ...says, ...changes }, true);
   return edits.length === 0 ? source : applyEdits(source, edits);
 }
 
@@ -41,14 +41,14 @@ function writeDirectives(
 export function writeToDocuments(
   store: DocumentStore,
   paths: readonly string[],
-  wanted: DirectiveChanges,
+  changes: DirectiveChanges,
   parser?: Parser,
 ): number {
   let count = 0;
-  const chosen = new Set(paths);
+  const selected = new Set(paths);
   const { document } = store.getState();
   const after = withSources(document, (file) => {
-    const source = chosen.has(file.path) ? writeDirectives(file, wanted, parser) : file.source;
+    const source = selected.has(file.path) ? writeDirectives(file, changes, parser) : file.source;
     if (source !== file.source) count++;
     return source;
   });
@@ -57,12 +57,14 @@ export function writeToDocuments(
   return count;
 }
 
-const order: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+const severityOrder: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
-/** Kept because a table of many documents is drawn anew with each edit, which changes one of them. */
+/** Cached because a table of many documents is rendered again after each edit, which changes only one of them. */
 const findingsByParser = memoizeByKey((_source: Source) => new Map<Parser, readonly Finding[]>());
 
-/** What is wrong with a document of the site, the worst first. Worked out once for each version of it. */
+/**
+ * Returns the findings of a document of the site, the worst first. They are computed once for each version of it.
+ */
 export function documentFindings(
   site: Site,
   path: string,
@@ -73,13 +75,13 @@ export function documentFindings(
   const byParser = findingsByParser(source);
   const cached = byParser.get(parser);
   if (cached) return cached;
-  const rank = ({ severity }: Finding) => order.indexOf(severity);
+  const rank = ({ severity }: Finding) => severityOrder.indexOf(severity);
   const sorted = findings(site, path, { parser }).toSorted((a, b) => rank(a) - rank(b));
   byParser.set(parser, sorted);
   return sorted;
 }
 
-/** Makes the edits of a fix in one of the documents. */
+/** Applies a fix to one of the documents. */
 export const applyDocumentFix = (
   store: DocumentStore,
   path: string,
@@ -91,7 +93,7 @@ export const applyDocumentFix = (
     label: { code: 'fix', params: { line: range.start.line + 1 } },
   }).done;
 
-/** Those of the paths whose files are not saved as they are. */
+/** Returns those of the paths whose files have unsaved changes. */
 export function filterUnsaved(state: GatepostState, paths: readonly string[]): string[] {
   const unsaved = new Set(unsavedPaths(state));
   return paths.filter((path) => unsaved.has(path));

@@ -1,4 +1,4 @@
-// The marks of a cell besides its answer: what it was, that readers differ, that it is as expected or not.
+// The marks of a cell besides its answer: the previous answer, differing readers, expectations and requests.
 import type { ReactNode } from 'react';
 import { type CellMarks, isMarkVisible, type MarkCode, markCodes } from '../../../state/table/cell-marks.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
@@ -13,41 +13,42 @@ export const markShapes: Readonly<Record<MarkCode, IconName>> = {
   unasked: 'g-unsaid',
 };
 
-/** What is drawn of the marks of one cell. */
+/** The rendered marks of one cell. */
 export interface CellMarkDisplay {
-  /** How the name of the cell goes on. */
-  readonly says: string;
+  /** The text that follows in the accessible name of the cell. */
+  readonly label: string;
   readonly className: string | undefined;
-  /** Before the shape of the answer: what it was. */
-  readonly was: ReactNode;
+  /** Before the shape of the answer: the answer it had before. */
+  readonly previousAnswer: ReactNode;
   /** At the end of the cell. */
   readonly end: ReactNode;
 }
 
 /**
- * `asked`: the mark that the table is filtered by, which is drawn even if it is a quiet one.
+ * Renders the marks of a cell. `filterMark` is the mark by which the table is filtered. It is drawn even if it is
+ * a quiet one.
  */
 export function createCellMarkDisplay(
   marks: CellMarks,
-  asked: MarkCode | undefined,
+  filterMark: MarkCode | undefined,
   agents: readonly string[],
   url: string,
 ): CellMarkDisplay | undefined {
-  const found = markCodes.flatMap((code) => {
+  const visibleMarks = markCodes.flatMap((code) => {
     const cells = marks[code];
-    const mark = isMarkVisible(cells, code === asked) ? cells.at(agents, url) : undefined;
+    const mark = isMarkVisible(cells, code === filterMark) ? cells.at(agents, url) : undefined;
     return mark ? [{ code, ...mark }] : [];
   });
-  if (found.length === 0) return undefined;
-  const changed = found.find(({ code }) => code === 'changed');
-  // Where readers differ is known last: farthest from the edge it moves nothing.
-  const isLast = (one: (typeof found)[number]) => one.code === 'differs';
-  const known = found.filter((one) => one.code !== 'changed' && !isLast(one));
-  const ends = [...found.filter(isLast), ...known.toReversed()];
+  if (visibleMarks.length === 0) return undefined;
+  const changed = visibleMarks.find(({ code }) => code === 'changed');
+  // The mark for differing readers is computed last. Farthest from the edge, it moves no other mark.
+  const isLast = (mark: (typeof visibleMarks)[number]) => mark.code === 'differs';
+  const early = visibleMarks.filter((mark) => mark.code !== 'changed' && !isLast(mark));
+  const ends = [...visibleMarks.filter(isLast), ...early.toReversed()];
   return {
-    says: found.map(({ says }) => `, ${says}`).join(''),
+    label: visibleMarks.map(({ says }) => `, ${says}`).join(''),
     className: changed ? styles['changed'] : undefined,
-    was: changed && <del className={styles['was']}>{changed.short}</del>,
+    previousAnswer: changed && <del className={styles['was']}>{changed.short}</del>,
     end: ends.length > 0 && (
       <span className={styles['end']}>
         {ends.map(({ code, short }) => (

@@ -1,4 +1,4 @@
-// How many cells of the table a keystroke draws anew: a count, so that it holds on any machine.
+// Counts the cells of the table that a keystroke renders again: a count holds on any machine.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
@@ -18,8 +18,8 @@ import { GridRow } from './grid-row.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-const nothing = () => undefined;
-const commands = createGridActions(nothing, nothing, nothing);
+const noop = () => undefined;
+const commands = createGridActions(noop, noop, noop);
 const COLUMNS = ['a', 'b', 'c'];
 const ROWS = ['/1', '/2', '/12', '/3'];
 const drawn = visibleColumns(
@@ -27,8 +27,11 @@ const drawn = visibleColumns(
   [0, 1, 2],
 );
 
-/** Draws the table before and after something is typed into the rule of robot `b`; returns how many cells were drawn anew. */
-async function drawnAnew(rule: string, typed: string): Promise<number> {
+/**
+ * Renders the table before and after text is typed into the rule of crawler `b`. Returns how many cells rendered
+ * again.
+ */
+async function countRerenders(rule: string, typed: string): Promise<number> {
   const text = `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: ${rule}\n\nUser-agent: c\nDisallow: /3\n`;
   const store = createDocumentStore({
     ...emptyDocument(),
@@ -36,10 +39,10 @@ async function drawnAnew(rule: string, typed: string): Promise<number> {
     rows: ROWS,
     columns: COLUMNS,
   });
-  // Every cell asks for its measures when it is drawn.
-  const asking = vi.spyOn(drawnStyles, 'visibleColumnStyle');
+  // Every cell requests its measures when it is rendered.
+  const styleCalls = vi.spyOn(drawnStyles, 'visibleColumnStyle');
   const root = createRoot(document.createElement('table'));
-  const show = () =>
+  const render = () =>
     act(async () => {
       const matrix = accessMatrix(store.getState());
       root.render(
@@ -47,34 +50,34 @@ async function drawnAnew(rule: string, typed: string): Promise<number> {
           {ROWS.map((url, index) => (
             <GridRow
               key={url}
-              {...{ matrix, drawn, url, index, line: index, commands, room: 20 }}
-              active={-1}
-              chosen={-1}
+              {...{ matrix, renderedColumns: drawn, url, index, line: index, commands, capacity: 20 }}
+              activeColumn={-1}
+              selectedColumn={-1}
               marksAt={undefined}
             />
           ))}
         </tbody>,
       );
     });
-  await show();
-  expect(asking).toHaveBeenCalledTimes(ROWS.length * COLUMNS.length);
-  asking.mockClear();
+  await render();
+  expect(styleCalls).toHaveBeenCalledTimes(ROWS.length * COLUMNS.length);
+  styleCalls.mockClear();
   const place = { line: 4, column: `Disallow: ${rule}`.length };
   edit(store, DEFAULT_PATH, [{ range: { start: place, end: place }, text: typed }], {
     origin: 'text',
     label: { code: 'type' },
   });
-  await show();
-  const count = asking.mock.calls.length;
-  asking.mockRestore();
+  await render();
+  const count = styleCalls.mock.calls.length;
+  styleCalls.mockRestore();
   await act(async () => root.unmount());
   return count;
 }
 
 test.each([
-  ['that changes one answer draws one cell', '/1', '2', 1],
-  ['that changes no answer draws none', '/9', '2', 0],
-  ['that changes the answers to all URLs for a robot draws its column', '', '/', ROWS.length],
+  ['that changes one answer renders one cell', '/1', '2', 1],
+  ['that changes no answer renders none', '/9', '2', 0],
+  ['that changes the answers of a crawler to all URLs renders its column', '', '/', ROWS.length],
 ])('ours: a letter %s', async (_, rule, typed, cells) => {
-  expect(await drawnAnew(rule, typed)).toBe(cells);
+  expect(await countRerenders(rule, typed)).toBe(cells);
 });

@@ -1,4 +1,4 @@
-// The inline measures of a drawn cell: its width, and room for the columns beside it that are not drawn.
+// Inline styles of rendered cells: their width, and margins in place of adjacent columns that are not rendered.
 import type { CSSProperties } from 'react';
 import { MIN_WIDTH, pathColumnStyle, type VisibleColumn } from './column-widths.ts';
 
@@ -9,8 +9,8 @@ export const visibleColumnStyle = ({ width, before, after }: VisibleColumn): CSS
 });
 
 /**
- * The measures that all rows share: the least width of the column of URLs, the width of the others together, and that of
- * the pinned one; rem.
+ * Returns the measures that all rows share, in rem: the minimum width of the column of URLs, the total width of
+ * the others, and the width of the pinned one.
  */
 export function gridStyle(first: number, columns: number, pinned: number): CSSProperties {
   return {

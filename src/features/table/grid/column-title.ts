@@ -1,44 +1,44 @@
-// What stands in the head of a column: what its crawlers are for, and below it their names; the other way round where a
-// larger column is for the same; else their names alone.
+// The title in the head of a column: the purpose of its crawlers above their names. If a larger column has the
+// same purpose, the names are first. Without a purpose there are only names.
 import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import type { MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 
 interface ColumnTitle {
-  /** In bold. */
+  /** The bold text. */
   readonly word: string;
-  /** In small type below it; '' if nothing. */
+  /** The small text below it, or ''. */
   readonly below: string;
-  /** What the column is called where it is read out, and in its menu. */
+  /** The accessible name of the column, also used in its menu. */
   readonly name: string;
-  /** All whom it stands for. */
+  /** All purposes or crawlers of the column. */
   readonly full: string;
 }
 
-/** @param nameOf what a column is called that is no user-agent */
+/** @param nameOf returns the name of a column that is not a user-agent */
 export function columnTitle(
   { agents, purposes, isAnyOther, isPartOfPurpose, unlikeTheirPurpose = [] }: MatrixColumn,
   nameOf?: (column: string) => string,
 ): ColumnTitle {
-  const own = nameOf?.(agents[0]);
-  if (own !== undefined) return { word: own, below: '', name: own, full: own };
+  const customName = nameOf?.(agents[0]);
+  if (customName !== undefined) return { word: customName, below: '', name: customName, full: customName };
   const full = words.allOf(agents);
   if (isAnyOther) {
-    // A purpose that has a column of its own too is not named twice: its crawlers are.
+    // A purpose that also has its own column is not named twice. Its crawlers are named instead.
     const split = new Set(unlikeTheirPurpose.map(columnPurposeOf));
     const below = words.also(
       unlikeTheirPurpose,
-      (purposes ?? []).filter((one) => !split.has(one)),
+      (purposes ?? []).filter((purpose) => !split.has(purpose)),
     );
     const name = below === '' ? words.anyOther : `${words.anyOther}, ${below}`;
-    const named = agents.filter((agent) => agent !== '');
-    return { word: words.anyOther, below, name, full: [words.anyOther, ...named].join(', ') };
+    const namedAgents = agents.filter((agent) => agent !== '');
+    return { word: words.anyOther, below, name, full: [words.anyOther, ...namedAgents].join(', ') };
   }
   if (!purposes || purposes.length === 0) {
-    const more = words.moreAgents(agents);
+    const moreCount = words.moreAgents(agents);
     return {
       word: words.columnStart(agents),
-      below: more > 0 ? words.plus(more) : '',
+      below: moreCount > 0 ? words.plus(moreCount) : '',
       name: words.column(agents),
       full,
     };

@@ -1,4 +1,5 @@
-// A folder that is folded to one row: how many URLs it has, and of each column its answer, or how many are allowed.
+// A folder that is folded to one row: the number of its URLs and, for each column, their answer or how many are
+// allowed.
 import { memo } from 'react';
 import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
 import { number } from '../../../messages/en/counts.ts';
@@ -18,22 +19,24 @@ interface GroupAnswer {
   readonly tone: Tone;
   readonly count: number;
   /** As in `3 no`. */
-  readonly says: string;
+  readonly label: string;
 }
 
-/** The answers of a column to the URLs of a group, the most frequent first. */
+/** Returns the answers of a column to the URLs of a group, the most frequent first. */
 function answersOfGroup(matrix: AccessMatrix, agent: string, { from, to }: RowGroup): GroupAnswer[] {
-  const given = matrix.answersOf(agent, matrix.rows);
+  const answers = matrix.answersOf(agent, matrix.rows);
   const counts = new Map<number, number>();
   for (let place = from; place < to; place++) {
-    const answer = given[place] ?? 0;
+    const answer = answers[place] ?? 0;
     counts.set(answer, (counts.get(answer) ?? 0) + 1);
   }
   return [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .flatMap(([answer, count]) => {
-      const known = matrix.kind.answers[answer];
-      return known ? [{ tone: known.tone, count, says: matrixToolWords.counted(known.counted, count) }] : [];
+      const presentation = matrix.kind.answers[answer];
+      return presentation
+        ? [{ tone: presentation.tone, count, label: matrixToolWords.counted(presentation.counted, count) }]
+        : [];
     });
 }
 
@@ -49,10 +52,10 @@ function FoldedCell({ matrix, group, place, isActive }: FoldedCellProps) {
   const answers = answersOfGroup(matrix, agent, group);
   const only = answers.length === 1 ? answers[0] : undefined;
   const allowed = answers.find(({ tone }) => tone === 'allow')?.count ?? 0;
-  const all = group.to - group.from;
+  const total = group.to - group.from;
   return (
     <td
-      aria-label={answers.map(({ says }) => says).join(', ')}
+      aria-label={answers.map(({ label }) => label).join(', ')}
       aria-colindex={place.index + 2}
       className={styles['cell']}
       data-answer={only?.tone}
@@ -67,9 +70,9 @@ function FoldedCell({ matrix, group, place, isActive }: FoldedCellProps) {
         <>
           <span className={styles['share']}>
             <span style={{ flexGrow: allowed }} />
-            <span style={{ flexGrow: all - allowed }} />
+            <span style={{ flexGrow: total - allowed }} />
           </span>
-          {number(allowed)}/{number(all)}
+          {number(allowed)}/{number(total)}
         </>
       )}
     </td>
@@ -78,18 +81,18 @@ function FoldedCell({ matrix, group, place, isActive }: FoldedCellProps) {
 
 interface FoldedRowProps {
   readonly matrix: AccessMatrix;
-  readonly drawn: readonly VisibleColumn[];
+  readonly renderedColumns: readonly VisibleColumn[];
   readonly group: RowGroup;
-  /** 0-based place in the rows that are shown, and the line of the table that it is drawn in. */
+  /** 0-based index among the displayed rows, and the line of the table in which the row is drawn. */
   readonly index: number;
   readonly line: number;
-  /** Column of the place with the focus, 1-based; -1 if it is in another row. */
-  readonly active: number;
+  /** 1-based column of the focused place; -1 if it is in another row. */
+  readonly activeColumn: number;
 }
 
-function FoldedRowPlain({ matrix, drawn, group, index, line, active }: FoldedRowProps) {
+function FoldedRowPlain({ matrix, renderedColumns, group, index, line, activeColumn }: FoldedRowProps) {
   const visible = useVisibleName();
-  const all = group.to - group.from;
+  const total = group.to - group.from;
   const name = group.kind === 'anywhere' ? `/* ${words.anywhere}` : group.key;
   return (
     <tr
@@ -100,21 +103,25 @@ function FoldedRowPlain({ matrix, drawn, group, index, line, active }: FoldedRow
     >
       <th
         scope="row"
-        aria-label={visible(words.folder(name, all))}
+        aria-label={visible(words.folder(name, total))}
         aria-expanded="false"
         aria-colindex={1}
-        title={visible(words.folder(name, all))}
+        title={visible(words.folder(name, total))}
         className={styles['rowhead']}
-        tabIndex={active === 0 ? 0 : -1}
+        tabIndex={activeColumn === 0 ? 0 : -1}
       >
         <Icon name="g-right" />
         <span className={styles['begin']}>
           <GroupName group={group} />
         </span>
-        <span className={styles['count']}>{number(all)}</span>
+        <span className={styles['count']}>{number(total)}</span>
       </th>
-      {drawn.map((place) => (
-        <FoldedCell key={place.index} {...{ matrix, group, place }} isActive={place.index + 1 === active} />
+      {renderedColumns.map((place) => (
+        <FoldedCell
+          key={place.index}
+          {...{ matrix, group, place }}
+          isActive={place.index + 1 === activeColumn}
+        />
       ))}
     </tr>
   );

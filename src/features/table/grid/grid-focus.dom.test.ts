@@ -3,15 +3,15 @@ import { registerPane } from '../../../actions/panes.ts';
 import { focusGrid } from '../../../actions/table-focus.ts';
 import { focusChosenCell, GRID_ID } from './grid-focus.ts';
 
-const nowhere = { row: -1, column: -1 };
-const leave: (() => void)[] = [];
+const noPlace = { row: -1, column: -1 };
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const unregister of leave.splice(0)) unregister();
+  for (const unregister of cleanups.splice(0)) unregister();
 });
 
 const focused = (content: string, focus: () => void): string | undefined => {
   document.body.innerHTML = content;
-  leave.push(registerPane('table-body', { focus }));
+  cleanups.push(registerPane('table-body', { focus }));
   focusGrid();
   return document.activeElement?.id;
 };
@@ -20,15 +20,15 @@ const grid = (cells: string) => `<div id="${GRID_ID}"><div aria-rowindex="2">${c
 
 test.each([
   [
-    'the chosen cell',
+    'the selected cell',
     grid('<i id="a" aria-colindex="1" tabindex="0"></i><i id="b" aria-colindex="2" tabindex="-1"></i>'),
     () => focusChosenCell({ row: 1, column: 1 }),
     'b',
   ],
   [
-    'where it was last, if none is chosen',
+    'the last focused place, if no cell is selected',
     grid('<i id="a" aria-colindex="1" tabindex="-1"></i><i id="b" aria-colindex="2" tabindex="0"></i>'),
-    () => focusChosenCell(nowhere),
+    () => focusChosenCell(noPlace),
     'b',
   ],
   [
@@ -37,6 +37,6 @@ test.each([
     () => document.getElementById('t')?.focus(),
     't',
   ],
-])('aria: back from the trace the focus goes to %s', (_, content, focus, id) => {
+])('aria: when the trace closes, the focus returns to %s', (_, content, focus, id) => {
   expect(focused(content, focus)).toBe(id);
 });

@@ -1,4 +1,4 @@
-// The head of the grid: the origin in the corner, and a head for each column that is drawn.
+// The head of the grid: the origin in the corner, and a head for each rendered column.
 import { memo } from 'react';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { isPlainText } from '../../../messages/is-plain-text.ts';
@@ -21,11 +21,11 @@ const ColumnTotals = lazyComponent(() => import('./column-totals.tsx'), ColumnTo
 
 interface GridHeadProps {
   readonly matrix: AccessMatrix;
-  readonly told: MatrixTotals | undefined;
-  readonly drawn: readonly VisibleColumn[];
-  /** Column of the place with the focus and of the chosen cell, 1-based; -1 if the focus is not in the head. */
-  readonly active: number;
-  readonly chosen: number;
+  readonly totals: MatrixTotals | undefined;
+  readonly renderedColumns: readonly VisibleColumn[];
+  /** 1-based column of the focused place and of the selected cell; -1 if the focus is not in the head. */
+  readonly activeColumn: number;
+  readonly selectedColumn: number;
   readonly sort: RowSort | undefined;
   readonly commands: GridActions;
 }
@@ -35,11 +35,11 @@ const ariaSortOf = (sort: RowSort | undefined, isThis: boolean) => {
   return sort.down ? 'descending' : 'ascending';
 };
 
-/** A name that may wrap between its pieces. */
+/** A name that may wrap between its parts. */
 const WrappingName = memo(({ name }: { name: string }) => {
   if (!isPlainText(name)) return <VisibleText text={name} />;
   return breakableParts(name).map((piece, i) => (
-    // By place: the pieces of one name never change places.
+    // The index is a stable key: the parts of a name never change places.
     <span key={i}>
       {i > 0 && <wbr />}
       {piece}
@@ -49,12 +49,12 @@ const WrappingName = memo(({ name }: { name: string }) => {
 
 interface CornerHeadProps {
   readonly origin: string;
-  readonly active: boolean;
+  readonly isActive: boolean;
   readonly sort: RowSort | undefined;
   readonly commands: GridActions;
 }
 
-const CornerHead = memo(function CornerHead({ origin, active, sort, commands }: CornerHeadProps) {
+const CornerHead = memo(function CornerHead({ origin, isActive, sort, commands }: CornerHeadProps) {
   const isSorted = sort !== undefined && sort.agent === undefined;
   return (
     <th
@@ -63,7 +63,7 @@ const CornerHead = memo(function CornerHead({ origin, active, sort, commands }: 
       aria-colindex={1}
       className={styles['corner']}
       aria-sort={ariaSortOf(sort, isSorted)}
-      tabIndex={active ? 0 : -1}
+      tabIndex={isActive ? 0 : -1}
     >
       <span className={styles['origin']} title={origin}>
         <VisibleText text={origin || words.anyPath} />
@@ -77,29 +77,37 @@ interface ColumnHeadProps extends GridHeadProps {
   readonly place: VisibleColumn;
 }
 
-function ColumnHead({ matrix, told, place, active, chosen, sort, commands }: ColumnHeadProps) {
+function ColumnHead({
+  matrix,
+  totals,
+  place,
+  activeColumn,
+  selectedColumn,
+  sort,
+  commands,
+}: ColumnHeadProps) {
   const visible = useVisibleName();
   const column = place.index + 1;
   const agents = matrix.columns[place.index]?.agents ?? [];
-  const own = matrix.columns[place.index];
+  const matrixColumn = matrix.columns[place.index];
   const { columnName } = matrix.kind;
-  const { word, below, name, full } = columnTitle(own ?? { agents: [''] }, columnName);
-  const totals = `access-totals-${place.index}`;
-  const records = `access-records-${place.index}`;
+  const { word, below, name, full } = columnTitle(matrixColumn ?? { agents: [''] }, columnName);
+  const totalsId = `access-totals-${place.index}`;
+  const recordsId = `access-records-${place.index}`;
   const isSorted = sort?.agent !== undefined && agents.some((agent) => agent === sort.agent);
   return (
     <th
       scope="col"
       aria-label={visible(name)}
-      aria-describedby={columnName ? totals : `${totals} ${records}`}
+      aria-describedby={columnName ? totalsId : `${totalsId} ${recordsId}`}
       aria-colindex={column + 1}
       aria-sort={ariaSortOf(sort, isSorted)}
       title={visible(full)}
       className={styles['colhead']}
-      data-chosen={column === chosen || undefined}
+      data-chosen={column === selectedColumn || undefined}
       data-pinned={isPinnedColumn(matrix, place.index) || undefined}
       style={visibleColumnStyle(place)}
-      tabIndex={column === active ? 0 : -1}
+      tabIndex={column === activeColumn ? 0 : -1}
     >
       <span className={styles['name']} data-lines={below === '' ? 3 : 2}>
         <WrappingName name={word} />
@@ -109,9 +117,9 @@ function ColumnHead({ matrix, told, place, active, chosen, sort, commands }: Col
           <WrappingName name={below} />
         </span>
       )}
-      <ColumnTotals id={totals} matrix={matrix} told={told} agents={agents} />
+      <ColumnTotals id={totalsId} matrix={matrix} totals={totals} agents={agents} />
       {!columnName && (
-        <span id={records} className="vh">
+        <span id={recordsId} className="vh">
           {words.bracketInFull(matrix.recordsFor(agents[0] ?? ''))}
         </span>
       )}
@@ -129,12 +137,12 @@ function ColumnHead({ matrix, told, place, active, chosen, sort, commands }: Col
 }
 
 export function GridHead(props: GridHeadProps) {
-  const { matrix, drawn, active, sort, commands } = props;
+  const { matrix, renderedColumns, activeColumn, sort, commands } = props;
   return (
     <thead className={styles['head']}>
       <tr aria-rowindex={1} className={styles['headrow']}>
-        <CornerHead origin={matrix.origin} active={active === 0} sort={sort} commands={commands} />
-        {drawn.map((place) => (
+        <CornerHead origin={matrix.origin} isActive={activeColumn === 0} sort={sort} commands={commands} />
+        {renderedColumns.map((place) => (
           <ColumnHead key={place.index} {...props} place={place} />
         ))}
       </tr>

@@ -21,11 +21,11 @@ test.each<[string, GridPlace, GridPlace]>([
   ['PageUp', at(0, 2), at(0, 2)],
   ['Ctrl+Home', at(9, 0), at(1, 1)],
   ['Ctrl+End', at(1, 1), at(11, 3)],
-])('%s from %o leads to %o', (key, from, to) => {
+])('%s moves from %o to %o', (key, from, to) => {
   expect(placeAfterKey(key, from, extent)).toEqual(to);
 });
 
-test('other keys do not walk', () => {
+test('other keys do not move', () => {
   for (const key of ['a', 'Enter', 'constructor', 'Ctrl+ArrowUp'])
     expect(placeAfterKey(key, at(1, 1), extent)).toBe(undefined);
 });

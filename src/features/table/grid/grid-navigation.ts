@@ -1,20 +1,21 @@
-// Walking the grid: places, and where a key leads from one. Row 0 is the head, column 0 the URLs.
+// Keyboard navigation in the grid: places, and the place that a key leads to. Row 0 is the head, column 0 the
+// URLs.
 
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** How many rows and columns there are besides the heads, and how many rows a page has. */
+/** The number of rows and columns besides the heads, and the number of rows of a page. */
 export interface GridExtent {
   readonly rows: number;
   readonly columns: number;
   readonly page: number;
 }
 
-/** The nearest place that exists. */
+/** Returns the nearest existing place. */
 export function clampPlace({ row, column }: GridPlace, { rows, columns }: GridExtent): GridPlace {
-  const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+  const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max);
   return { row: clamp(row, rows), column: clamp(column, columns) };
 }
 
@@ -33,7 +34,9 @@ const stepsByKey: Readonly<Record<string, GridStep>> = {
   'Ctrl+End': (_, { rows, columns }) => ({ row: rows, column: columns }),
 };
 
-/** Where a key leads, or undefined if it is not a key for walking. `Ctrl+` stands for Command too. */
+/**
+ * Returns the place that a key leads to, or undefined if it is not a navigation key. `Ctrl+` also means Command.
+ */
 export function placeAfterKey(key: string, at: GridPlace, extent: GridExtent): GridPlace | undefined {
   const step = Object.hasOwn(stepsByKey, key) ? stepsByKey[key] : undefined;
   return step && clampPlace(step(at, extent), extent);

@@ -1,4 +1,4 @@
-// One row of the grid: a URL and its answers in the columns that are drawn. Only what is drawn is asked.
+// A row of the grid: a URL and its answers in the rendered columns. Only the rendered cells are computed.
 import { memo } from 'react';
 import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
@@ -18,30 +18,30 @@ import { GroupName } from './group-name.tsx';
 import { isPinnedColumn } from './pinned-column.ts';
 import type { CellMarkLookup } from './use-cell-mark-display.ts';
 
-/** Characters that the rows of a group stand further in. */
+/** The indent of the rows of a group, in characters. */
 const GROUP_INDENT = 2;
 
-/** As wide as they are counted, each of them. */
+/** Text in which every character has the counted width. */
 const NARROW_CHARACTERS = /^[\x20-\x7e]*$/;
 
 interface RowHeadProps {
   readonly url: string;
   readonly origin: string;
   readonly row: number;
-  /** How many characters of a path surely have room beside nothing else. */
-  readonly room: number;
-  readonly active: boolean;
-  readonly chosen: boolean;
+  /** The number of characters of a path that certainly fit if nothing else is in the head. */
+  readonly capacity: number;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
   readonly commands: GridActions;
   readonly isFixed?: boolean | undefined;
-  /** The group of the row, and whether it begins with it. */
+  /** The group of the row, and whether the row is its first. */
   readonly group: RowGroup | undefined;
   readonly isFirst: boolean | undefined;
 }
 
 /**
- * The line above the first row of a group. Rows are called by their whole URLs: it is for the eye and the pointer alone.
- * Keys fold the group from the head of any of its rows.
+ * The line above the first row of a group. It is only visual and for the pointer: the accessible names of rows are
+ * their whole URLs, and keys fold the group from the head of any of its rows.
  */
 const GroupLine = ({ group }: { group: RowGroup }) => (
   <span className={styles['group']} aria-hidden="true" data-folds="true">
@@ -50,15 +50,26 @@ const GroupLine = ({ group }: { group: RowGroup }) => (
 );
 
 function RowHeadPlain(props: RowHeadProps) {
-  const { url, origin, row, room: all, active, chosen, commands, isFixed, group, isFirst } = props;
+  const {
+    url,
+    origin,
+    row,
+    capacity: availableCapacity,
+    isActive,
+    isSelected,
+    commands,
+    isFixed,
+    group,
+    isFirst,
+  } = props;
   const visible = useVisibleName();
   const whole = pathOnSite(origin, url);
   const isInFolder = group?.kind === 'folder' && whole.startsWith(group.key);
   const path = isInFolder ? whole.slice(group.key.length) : whole;
-  const room = group ? all - GROUP_INDENT : all;
+  const pathCapacity = group ? availableCapacity - GROUP_INDENT : availableCapacity;
   const note = useRowNote(url);
-  const hasRoom = path.length <= room && NARROW_CHARACTERS.test(path) && !note;
-  const cut = hasRoom ? path.length : pathCutIndex(path, room - (note?.short.length ?? 0));
+  const fits = path.length <= pathCapacity && NARROW_CHARACTERS.test(path) && !note;
+  const cut = fits ? path.length : pathCutIndex(path, pathCapacity - (note?.short.length ?? 0));
   return (
     <th
       scope="row"
@@ -66,15 +77,15 @@ function RowHeadPlain(props: RowHeadProps) {
       aria-colindex={1}
       title={cut < path.length || isInFolder ? visible(url) : undefined}
       className={styles['rowhead']}
-      data-chosen={chosen || undefined}
+      data-chosen={isSelected || undefined}
       data-grouped={group !== undefined || undefined}
-      tabIndex={active ? 0 : -1}
+      tabIndex={isActive ? 0 : -1}
     >
       {isFirst && group && <GroupLine group={group} />}
       {path === '' && <span className={styles['itself']}>{words.folderItself}</span>}
       <span
         className={styles['begin']}
-        data-whole={hasRoom || undefined}
+        data-whole={fits || undefined}
         data-cut={cut < path.length || undefined}
       >
         <VisibleText text={path.slice(0, cut)} />
@@ -101,73 +112,86 @@ function RowHeadPlain(props: RowHeadProps) {
   );
 }
 
-/** The head of a row: its path, cut in the middle where it is too long, so that its end stays. */
+/** The head of a row: its path, cut in the middle if it is too long, so that the end stays visible. */
 const RowHead = memo(RowHeadPlain);
 
 interface GridCellProps {
   readonly place: VisibleColumn;
-  /** Whether its column stays at the end, wherever the others are scrolled to. */
+  /** Whether its column stays at the end wherever the others are scrolled. */
   readonly isPinned: boolean;
   readonly tone: Tone;
   readonly word: string;
-  /** The answer, and what it rests on. */
+  /** The answer and what it is based on. */
   readonly name: string;
   readonly marks: CellMarkDisplay | undefined;
-  /** Whether it has the tab stop of the grid. */
-  readonly active: boolean;
-  readonly chosen: boolean;
+  /** Whether the cell has the tab stop of the grid. */
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
 }
 
-/** A longer word may have to be cut, and shows it; most cells of a table hold a short one and need no more. */
+/** A longer word may be cut and then needs a title. Most cells have a short word and do not. */
 const MAX_SHORT_WORD = 8;
 
-function GridCellPlain({ place, isPinned, tone, word, name, marks, active, chosen }: GridCellProps) {
+function GridCellPlain({ place, isPinned, tone, word, name, marks, isActive, isSelected }: GridCellProps) {
   const column = place.index + 1;
   const isLong = word.length > MAX_SHORT_WORD;
   return (
     <td
-      aria-label={name + (marks?.says ?? '')}
+      aria-label={name + (marks?.label ?? '')}
       aria-colindex={column + 1}
-      aria-selected={chosen || undefined}
+      aria-selected={isSelected || undefined}
       className={marks?.className ? `${styles['cell']} ${marks.className}` : styles['cell']}
       data-answer={tone}
       data-pinned={isPinned || undefined}
       style={visibleColumnStyle(place)}
       title={isLong ? word : undefined}
-      tabIndex={active ? 0 : -1}
+      tabIndex={isActive ? 0 : -1}
     >
-      {marks?.was}
+      {marks?.previousAnswer}
       {isLong ? <span className={styles['word']}>{word}</span> : word}
       {marks?.end}
     </td>
   );
 }
 
-/** One answer of the grid. Most keystrokes leave most answers as they are: their cells are not drawn anew. */
+/** One answer of the grid. Most keystrokes change few answers, and other cells do not render again. */
 const GridCell = memo(GridCellPlain);
 
-interface Props {
+interface GridRowProps {
   readonly matrix: AccessMatrix;
-  readonly drawn: readonly VisibleColumn[];
+  readonly renderedColumns: readonly VisibleColumn[];
   readonly url: string;
-  /** 0-based place in the rows that are shown. */
+  /** 0-based index among the displayed rows. */
   readonly index: number;
-  /** 0-based line in which it stands. */
+  /** 0-based line of the table in which the row is drawn. */
   readonly line: number;
-  /** The group it belongs to, if any, and whether it begins it. */
+  /** The group of the row, if any, and whether the row is its first. */
   readonly group?: RowGroup;
   readonly isFirst?: boolean;
-  /** How many characters of a path surely have room. */
-  readonly room: number;
-  /** Column of the place with the focus and of the chosen cell, 1-based; -1 if they are in another row. */
-  readonly active: number;
-  readonly chosen: number;
+  /** The number of characters of a path that certainly fit. */
+  readonly capacity: number;
+  /** 1-based column of the focused place and of the selected cell; -1 if they are in another row. */
+  readonly activeColumn: number;
+  readonly selectedColumn: number;
   readonly commands: GridActions;
   readonly marksAt: CellMarkLookup | undefined;
 }
 
-function GridRowPlain(props: Props) {
-  const { matrix, drawn, url, index, line, group, isFirst, room, active, chosen, commands, marksAt } = props;
+function GridRowPlain(props: GridRowProps) {
+  const {
+    matrix,
+    renderedColumns,
+    url,
+    index,
+    line,
+    group,
+    isFirst,
+    capacity,
+    activeColumn,
+    selectedColumn,
+    commands,
+    marksAt,
+  } = props;
   const row = index + 1;
   return (
     <tr
@@ -182,13 +206,13 @@ function GridRowPlain(props: Props) {
         url={url}
         origin={matrix.origin}
         row={row}
-        room={room}
-        active={active === 0}
-        chosen={chosen > 0}
+        capacity={capacity}
+        isActive={activeColumn === 0}
+        isSelected={selectedColumn > 0}
         commands={commands}
         isFixed={matrix.kind.hasFixedRows}
       />
-      {drawn.map((place) => {
+      {renderedColumns.map((place) => {
         const column = place.index + 1;
         const agents = matrix.columns[place.index]?.agents ?? [''];
         const verdict = matrix.ask(agents[0], url);
@@ -201,8 +225,8 @@ function GridRowPlain(props: Props) {
             word={matrix.kind.word(verdict)}
             name={matrix.kind.name(verdict)}
             marks={marksAt?.(agents, url)}
-            active={column === active}
-            chosen={column === chosen}
+            isActive={column === activeColumn}
+            isSelected={column === selectedColumn}
           />
         );
       })}

@@ -1,4 +1,4 @@
-// A group of rows by its name: a folder, or what rules match anywhere.
+// The name of a group of rows: a folder, or the rules that match anywhere.
 import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';

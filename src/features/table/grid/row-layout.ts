@@ -1,19 +1,20 @@
-// Where rows stand: each group of rows begins with a line of its own, which is no row of the grid.
+// The lines of the table in which rows are drawn. Each group of rows begins with its own line, which is not a row
+// of the grid.
 import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
 
 export interface RowLayout {
-  /** The groups that have rows that are shown, in their order. */
+  /** The groups with visible rows, in their order. */
   readonly groups: readonly RowGroup[];
-  /** Of each group the first row that is shown, and the one behind its last, 0-based in what is shown. */
+  /** The first visible row of each group, and the end after its last, as 0-based indexes of the visible rows. */
   readonly begins: readonly number[];
   readonly ends: readonly number[];
 }
 
 const ungrouped: RowLayout = { groups: [], begins: [], ends: [] };
 
-/** Where in rising places the first is that is not before `least`. */
+/** Returns the index of the first of the ascending places that is at least `least`. */
 function firstFrom(places: readonly number[], least: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -24,36 +25,38 @@ function firstFrom(places: readonly number[], least: number): number {
   return low;
 }
 
-/** The groups of the rows that are shown; none while they are sorted, for then neighbors belong to different ones. */
+/**
+ * Returns the groups of the visible rows. Sorted rows have none, because adjacent rows belong to different groups.
+ */
 export function rowLayout(
   { rowGroups }: Pick<AccessMatrix, 'rowGroups'>,
   { places, folded }: Pick<VisibleRows, 'places' | 'folded'>,
   isSorted: boolean,
 ): RowLayout {
   if (!rowGroups || isSorted) return ungrouped;
-  const shown = rowGroups.flatMap((group) => {
+  const visibleGroups = rowGroups.flatMap((group) => {
     const [from, to] = [firstFrom(places, group.from), firstFrom(places, group.to)];
-    // A folded group has a row of the grid instead.
+    // A folded group is a row of the grid instead.
     return from === to || folded.has(group.from) ? [] : [{ group, from, to }];
   });
   return {
-    groups: shown.map(({ group }) => group),
-    begins: shown.map(({ from }) => from),
-    ends: shown.map(({ to }) => to),
+    groups: visibleGroups.map(({ group }) => group),
+    begins: visibleGroups.map(({ from }) => from),
+    ends: visibleGroups.map(({ to }) => to),
   };
 }
 
-/** In which line of the table a row stands, 0-based: after the lines of the groups up to its own. */
+/** Returns the 0-based line of the table of a row: the lines of groups up to its own are counted too. */
 export const lineOfRow = ({ begins }: RowLayout, row: number): number =>
   row + begins.filter((begin) => begin <= row).length;
 
-/** The row in a line, or the one below the line of a group. */
+/** Returns the row in a line, or the row below the line of a group. */
 export function rowInLine({ begins }: RowLayout, line: number): number {
-  const above = begins.filter((begin, place) => begin + place < line).length;
-  return line - above;
+  const groupLines = begins.filter((begin, place) => begin + place < line).length;
+  return line - groupLines;
 }
 
-/** The group of a row, and whether it is the first of it. */
+/** Returns the group of a row, and whether the row is the first of it. */
 export function groupOfRow(
   { groups, begins, ends }: RowLayout,
   row: number,

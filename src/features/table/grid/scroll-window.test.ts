@@ -1,4 +1,4 @@
-// Which rows and columns are drawn for what is in sight.
+// The rows and columns that are rendered for the visible area.
 import { describe, expect, test } from 'vitest';
 import {
   columnsInWindow,
@@ -16,25 +16,25 @@ const ends = (places: readonly number[]) => [places[0], places.at(-1)];
 
 describe('rows', () => {
   test.each([
-    ['at the top: those in sight, and eight more', 0, 1000, [0, 23]],
-    ['within a step of four nothing is drawn anew', 3 * CELL, 1000, [0, 23]],
+    ['at the top: the visible ones and eight more', 0, 1000, [0, 23]],
+    ['within a step of four nothing is rendered again', 3 * CELL, 1000, [0, 23]],
     ['further down: eight more on each side', 100 * CELL, 1000, [92, 123]],
     ['at the end', 990 * CELL, 1000, [968, 999]],
-    ['of a list that grew short, its last', 900 * CELL, 50, [18, 49]],
-    ['of a list that grew very short, all', 900 * CELL, 3, [0, 2]],
-    ['of none, none', 0, 0, [undefined, undefined]],
+    ['after the list got shorter, its last rows', 900 * CELL, 50, [18, 49]],
+    ['after the list got very short, all', 900 * CELL, 3, [0, 2]],
+    ['of an empty list, none', 0, 0, [undefined, undefined]],
   ])('ours: %s', (_, top, count, drawn) => {
     expect(ends(rowsInWindow(scrolled(top), CELL, count))).toEqual(drawn);
   });
 
-  test('ours: every row in sight is drawn, wherever it is scrolled to', () => {
+  test('ours: every visible row is rendered at any scroll position', () => {
     for (let top = 0; top < 200 * CELL; top += 7) {
       const drawn = new Set(rowsInWindow(scrolled(top), CELL, 1000));
       for (let at = top; at < top + 240; at += CELL) expect(drawn.has(Math.floor(at / CELL))).toBe(true);
     }
   });
 
-  test('ours: scrolling a hundred rows by ten pixels draws at most two times in four rows', () => {
+  test('ours: scrolling a hundred rows by ten pixels renders at most twice in four rows', () => {
     let last = emptyWindow;
     let times = 0;
     for (let top = 0; top < 100 * CELL; top += 10) {
@@ -48,27 +48,30 @@ describe('rows', () => {
 
 describe('columns', () => {
   const widths = Array.from({ length: 100 }, (_, place) => 5 + (place % 3));
-  test('ours: every column in sight is drawn, with two more on each side', () => {
-    const starts = widths.map((__, place) => widths.slice(0, place).reduce((sum, one) => sum + one * 10, 0));
+  test('ours: every visible column is rendered, with two more on each side', () => {
+    const starts = widths.map((__, place) =>
+      widths.slice(0, place).reduce((sum, width) => sum + width * 10, 0),
+    );
     for (let left = 0; left < 5000; left += 13) {
       const drawn = new Set(columnsInWindow(scrolled(0, left), 10, widths));
       widths.forEach((width, place) => {
-        const isSeen = starts[place]! < left + 400 && starts[place]! + width * 10 > left;
-        if (isSeen)
-          for (const one of [place - 2, place, place + 2]) if (widths[one]) expect(drawn).toContain(one);
+        const isVisible = starts[place]! < left + 400 && starts[place]! + width * 10 > left;
+        if (isVisible)
+          for (const neighbor of [place - 2, place, place + 2])
+            if (widths[neighbor]) expect(drawn).toContain(neighbor);
       });
       expect(drawn.size).toBeLessThan(18);
     }
   });
 
-  test('ours: beyond the last, the last ones; of none, none', () => {
+  test('ours: beyond the last column, the last ones; of none, none', () => {
     expect(columnsInWindow(scrolled(0, 90_000), 10, [5, 5, 5, 5])).toEqual([1, 2, 3]);
     expect(columnsInWindow(scrolled(0), 10, [])).toEqual([]);
     expect(columnsInWindow(emptyWindow, 10, widths)).toEqual([]);
   });
 });
 
-test('ours: the place with the focus is drawn besides', () => {
+test('ours: the place with the focus is also rendered', () => {
   expect(insertPlace([4, 5, 6], 90)).toEqual([4, 5, 6, 90]);
   expect(insertPlace([4, 5, 6], 1)).toEqual([1, 4, 5, 6]);
   expect(insertPlace([4, 5, 6], 5)).toEqual([4, 5, 6]);

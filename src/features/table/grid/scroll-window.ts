@@ -1,26 +1,26 @@
-// What of a large grid is in sight, in steps: within a step nothing has to be drawn anew.
+// The visible part of a large grid, rounded to steps: within a step nothing has to be rendered again.
 
-/** A piece of the grid in pixels, grown to whole steps. */
+/** A part of the grid in pixels, extended to whole steps. */
 export interface ScrollWindow {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
-  /** How much is in sight, not grown. */
+  /** The visible height, not extended. */
   readonly height: number;
 }
 
 export const emptyWindow: ScrollWindow = { top: 0, bottom: 0, left: 0, right: 0, height: 0 };
 
-/** Rows of a step, and pixels of one to the side. */
+/** Rows per vertical step, and pixels per horizontal step. */
 const ROWS_PER_STEP = 4;
 const PIXELS_PER_STEP = 64;
-/** Rows and columns that are drawn beyond what is in sight, on each side. */
+/** Rows and columns that are rendered beyond the visible area, on each side. */
 const OVERSCAN = { rows: 8, columns: 2 };
 
 type ScrollPosition = Pick<HTMLElement, 'scrollTop' | 'scrollLeft' | 'clientHeight' | 'clientWidth'>;
 
-/** Where an element is scrolled to. @param cell the height of a row in pixels */
+/** Returns the window of an element at its scroll position. @param cell the height of a row in pixels */
 export function windowOf(
   { scrollTop, scrollLeft, clientHeight, clientWidth }: ScrollPosition,
   cell: number,
@@ -29,7 +29,8 @@ export function windowOf(
   const up = (at: number, step: number) => Math.ceil(at / step) * step;
   return {
     top: down(scrollTop, ROWS_PER_STEP * cell),
-    // As many rows wherever it is scrolled to: none is made or thrown away for a part of a step.
+    // The number of rows is the same at any scroll position, so that none is added or removed for a part of a
+    // step.
     bottom:
       clientHeight &&
       down(scrollTop, ROWS_PER_STEP * cell) + up(clientHeight, ROWS_PER_STEP * cell) + ROWS_PER_STEP * cell,
@@ -39,7 +40,7 @@ export function windowOf(
   };
 }
 
-/** What is surely in sight from side to side, in pixels, however it was grown. */
+/** Returns the width in pixels that is certainly visible, however far the window was extended. */
 export const minVisibleWidth = ({ left, right }: ScrollWindow): number =>
   Math.max(0, right - left - 2 * PIXELS_PER_STEP);
 
@@ -50,16 +51,19 @@ export const isSameWindow = (a: ScrollWindow, b: ScrollWindow): boolean =>
   a.right === b.right &&
   a.height === b.height;
 
-/** The rows to draw, by place. Where there are fewer rows than it was scrolled to, the last ones: it will be scrolled back. */
+/**
+ * Returns the indexes of the rows to render. If there are fewer rows than the scroll position needs, these are the
+ * last ones: the browser will scroll back.
+ */
 export function rowsInWindow({ top, bottom }: ScrollWindow, cell: number, count: number): number[] {
   if (bottom === 0) return [];
   const to = Math.min(count, Math.ceil(bottom / cell) + OVERSCAN.rows);
-  const most = Math.ceil((bottom - top) / cell) + 2 * OVERSCAN.rows;
-  const from = Math.max(0, Math.min(Math.floor(top / cell) - OVERSCAN.rows, count - most));
+  const max = Math.ceil((bottom - top) / cell) + 2 * OVERSCAN.rows;
+  const from = Math.max(0, Math.min(Math.floor(top / cell) - OVERSCAN.rows, count - max));
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 }
 
-/** The columns to draw, by place. @param rem in pixels @param widths of all columns, in rem */
+/** Returns the indexes of the columns to render. @param rem in pixels @param widths of all columns, in rem */
 export function columnsInWindow(
   { left, right }: ScrollWindow,
   rem: number,
@@ -79,8 +83,8 @@ export function columnsInWindow(
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 }
 
-/** Places with one more wherever it is; a negative one is none. `places` are in rising order, without gaps. */
-export function insertPlace(places: number[], kept: number): number[] {
-  if (kept < 0 || (kept >= (places[0] ?? 0) && kept <= (places.at(-1) ?? -1))) return places;
-  return [...places, kept].toSorted((a, b) => a - b);
+/** Adds one index to indexes that ascend without gaps. A negative one is not added. */
+export function insertPlace(places: number[], extra: number): number[] {
+  if (extra < 0 || (extra >= (places[0] ?? 0) && extra <= (places.at(-1) ?? -1))) return places;
+  return [...places, extra].toSorted((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-// The grid of URLs and user-agents: one tab stop, walked by keys, drawn only where it is in sight.
+// The grid of URLs and user-agents: one tab stop, keyboard navigation, and only the visible part is rendered.
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { focusTrace } from '../../../actions/table-focus.ts';
 import { usePane } from '../../../actions/use-pane.ts';
@@ -63,35 +63,35 @@ const BelowRows = lazyComponent<BelowRowsProps>(
   () => null,
 );
 
-/** Row and column of the chosen cell, 1-based; -1 where there is none. */
+/** Returns the 1-based row and column of the selected cell; -1 if there is none. */
 function useChosenCellPlace(rows: readonly string[], { columns }: AccessMatrix): GridPlace {
   const cell = useChosenCell();
   return useMemo(() => {
     if (!cell) return { row: -1, column: -1 };
     const row = rows.indexOf(cell.url) + 1 || -1;
-    const column = columns.findIndex((one) => columnIncludes(one, cell.agent)) + 1 || -1;
+    const column = columns.findIndex((column) => columnIncludes(column, cell.agent)) + 1 || -1;
     return row > 0 && column > 0 ? { row, column } : { row: -1, column: -1 };
   }, [cell, rows, columns]);
 }
 
 interface TableGridProps {
   readonly matrix: AccessMatrix;
-  /** The totals: they may lag behind, or not be known yet. */
-  readonly told: MatrixTotals | undefined;
-  readonly shown: VisibleRows;
+  /** The totals, which may lag behind or be undefined at first. */
+  readonly totals: MatrixTotals | undefined;
+  readonly visibleRows: VisibleRows;
 }
 
-export function TableGrid({ matrix, told, shown }: TableGridProps) {
+export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
   const { columns, kind, origin } = matrix;
-  const rows = shown.urls;
+  const rows = visibleRows.urls;
   const { sort, filter } = useDocument(matrixView);
-  const [said, say] = useState('');
-  const [listed, list] = useState<GridPlace>();
-  const [wanted, setActive] = useActivePlace(columns);
-  const [commands] = useState(() => createGridActions(setActive, say, list));
+  const [announcement, announce] = useState('');
+  const [detailsPlace, setDetailsPlace] = useState<GridPlace>();
+  const [requestedPlace, setActive] = useActivePlace(columns);
+  const [commands] = useState(() => createGridActions(setActive, announce, setDetailsPlace));
   const marksAt = useCellMarkDisplay();
   const cell = useChosenCell();
-  const chosen = useChosenCellPlace(rows, matrix);
+  const selectedPlace = useChosenCellPlace(rows, matrix);
   const widths = useMemo(
     () =>
       columns.map((column) => {
@@ -103,10 +103,13 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
     [columns, kind],
   );
   const first = useMemo(() => pathColumnWidth(rows, (url) => pathOnSite(origin, url)), [rows, origin]);
-  const active = clampPlace(wanted, { rows: rows.length, columns: columns.length, page: 1 });
+  const active = clampPlace(requestedPlace, { rows: rows.length, columns: columns.length, page: 1 });
   const isPinned = hasPinnedColumn(matrix);
-  const layout = useMemo(() => rowLayout(matrix, shown, sort !== undefined), [matrix, shown, sort]);
-  const { scroller, slots, drawn, page, width, height } = useGridWindow(
+  const layout = useMemo(
+    () => rowLayout(matrix, visibleRows, sort !== undefined),
+    [matrix, visibleRows, sort],
+  );
+  const { scroller, slots, renderedColumns, page, width, height } = useGridWindow(
     rows.length,
     layout,
     widths,
@@ -114,11 +117,11 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
     isPinned,
   );
   const extent = { rows: rows.length, columns: columns.length, page };
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  const room = pathCapacity(first, total, width);
+  const totalWidth = widths.reduce((sum, width) => sum + width, 0);
+  const capacity = pathCapacity(first, totalWidth, width);
   const actions = createGridHandlers(commands, extent, setActive);
   useFocusFollowsPlace(active);
-  useScrollToMarked(filter, shown, matrix, setActive);
+  useScrollToMarked(filter, visibleRows, matrix, setActive);
   usePane('grid', {
     isAtCell: active.row > 0 && active.column > 0,
     goTo: (place) => focusPlace(place, setActive),
@@ -135,16 +138,25 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
       commands.seek(place, step);
     },
   });
-  usePane('table-body', { focus: () => focusChosenCell(chosen) });
-  const leave = useScrollToAdded(matrix, shown, cell, chosen, active, height, setActive, say);
+  usePane('table-body', { focus: () => focusChosenCell(selectedPlace) });
+  const stopFollowing = useScrollToAdded(
+    matrix,
+    visibleRows,
+    cell,
+    selectedPlace,
+    active,
+    height,
+    setActive,
+    announce,
+  );
   return (
     <div
       ref={scroller}
       className={styles['scroller']}
-      onWheel={leave}
-      onPointerDown={leave}
-      onKeyDownCapture={leave}
-      style={gridStyle(first, total, isPinned ? (widths.at(-1) ?? 0) : 0)}
+      onWheel={stopFollowing}
+      onPointerDown={stopFollowing}
+      onKeyDownCapture={stopFollowing}
+      style={gridStyle(first, totalWidth, isPinned ? (widths.at(-1) ?? 0) : 0)}
     >
       {!kind.hasFixedColumns && (
         <div className={styles['plus']}>
@@ -167,10 +179,10 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
       >
         <GridHead
           matrix={matrix}
-          told={told}
-          drawn={drawn}
-          active={active.row === 0 ? active.column : -1}
-          chosen={chosen.column}
+          totals={totals}
+          renderedColumns={renderedColumns}
+          activeColumn={active.row === 0 ? active.column : -1}
+          selectedColumn={selectedPlace.column}
           sort={sort}
           commands={commands}
         />
@@ -180,24 +192,24 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
           style={{ blockSize: `calc(var(--h-cell) * ${rows.length + layout.groups.length})` }}
         >
           {slots.map(({ key, index }) => {
-            const group = shown.folded.get(shown.places[index] ?? -1);
+            const group = visibleRows.folded.get(visibleRows.places[index] ?? -1);
             const line = lineOfRow(layout, index);
             const at = active.row === index + 1 ? active.column : -1;
             return group ? (
-              <FoldedRow key={key} {...{ matrix, drawn, group, index, line }} active={at} />
+              <FoldedRow key={key} {...{ matrix, renderedColumns, group, index, line }} activeColumn={at} />
             ) : (
               <GridRow
                 key={key}
                 matrix={matrix}
-                drawn={drawn}
+                renderedColumns={renderedColumns}
                 url={rows[index] ?? ''}
                 index={index}
                 line={line}
                 {...groupOfRow(layout, index)}
-                room={room}
+                capacity={capacity}
                 commands={commands}
-                active={at}
-                chosen={chosen.row === index + 1 ? chosen.column : -1}
+                activeColumn={at}
+                selectedColumn={selectedPlace.row === index + 1 ? selectedPlace.column : -1}
                 marksAt={marksAt}
               />
             );
@@ -205,14 +217,14 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
         </tbody>
       </table>
       {!kind.hasFixedRows && <AddUrls />}
-      <BelowRows shown={rows.length} />
-      <output className="vh">{said}</output>
-      {listed && (
+      <BelowRows rowCount={rows.length} />
+      <output className="vh">{announcement}</output>
+      {detailsPlace && (
         <HeadDetails
-          at={listed}
-          agents={listed.row === 0 ? columns[listed.column - 1]?.agents : undefined}
-          url={rows[listed.row - 1]}
-          onClose={() => list(undefined)}
+          at={detailsPlace}
+          agents={detailsPlace.row === 0 ? columns[detailsPlace.column - 1]?.agents : undefined}
+          url={rows[detailsPlace.row - 1]}
+          onClose={() => setDetailsPlace(undefined)}
         />
       )}
     </div>

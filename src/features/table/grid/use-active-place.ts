@@ -1,4 +1,5 @@
-// The place in the grid that has its tab stop: it stays with its user-agent, whatever columns come, go and join.
+// The place of the grid that has the tab stop. It stays with its user-agent when columns are added, removed or
+// grouped.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { agentName, matrixWords as words } from '../../../messages/en/table.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -12,29 +13,32 @@ import { focusActivePlace, gridElementAt, gridPlaceOf, scrollToPlace } from './g
 import type { GridPlace } from './grid-navigation.ts';
 
 interface ActivePlace extends GridPlace {
-  /** The first user-agent of the column, where there is one. */
+  /** The first user-agent of the column, if there is one. */
   readonly agent: string | undefined;
 }
 
 const firstAgentInColumn = ({ column }: GridPlace) =>
   accessMatrix(documentStore.getState()).columns[column - 1]?.agents[0];
 
-/** The place, and how to choose another. */
+/** Returns the place, and the function that sets another. */
 export function useActivePlace(columns: readonly MatrixColumn[]): [GridPlace, (at: GridPlace) => void] {
-  const [kept, setKept] = useState<ActivePlace>(() => ({
+  const [active, setState] = useState<ActivePlace>(() => ({
     row: 1,
     column: 1,
     agent: firstAgentInColumn({ row: 1, column: 1 }),
   }));
-  const setActive = useCallback((at: GridPlace) => setKept({ ...at, agent: firstAgentInColumn(at) }), []);
-  const { agent, row, column } = kept;
-  const own = columns[column - 1];
-  const isThere = agent === undefined || (own !== undefined && columnIncludes(own, agent));
-  const followed = isThere ? column : columns.findIndex((one) => columnIncludes(one, agent)) + 1 || column;
-  return [{ row, column: followed }, setActive];
+  const setActive = useCallback((at: GridPlace) => setState({ ...at, agent: firstAgentInColumn(at) }), []);
+  const { agent, row, column } = active;
+  const currentColumn = columns[column - 1];
+  const isInPlace =
+    agent === undefined || (currentColumn !== undefined && columnIncludes(currentColumn, agent));
+  const currentIndex = isInPlace
+    ? column
+    : columns.findIndex((other) => columnIncludes(other, agent)) + 1 || column;
+  return [{ row, column: currentIndex }, setActive];
 }
 
-/** Where the focus was in the grid, it goes along with the place. */
+/** Moves the focus along with the place if it is in the grid. */
 export function useFocusFollowsPlace({ row, column }: GridPlace): void {
   useLayoutEffect(() => {
     const at = document.activeElement && gridPlaceOf(document.activeElement);
@@ -44,65 +48,68 @@ export function useFocusFollowsPlace({ row, column }: GridPlace): void {
   }, [row, column]);
 }
 
-/** The first of what came, if all that was there before is still there. */
-function findFirstAdded(now: readonly string[], before: readonly string[]): string | undefined {
-  if (now === before || now.length <= before.length || before.length === 0) return undefined;
-  const known = new Set(before);
-  const added = now.filter((one) => !known.has(one));
-  return now.length - added.length === before.length ? added[0] : undefined;
+/** Returns the first added item, if all previous items are still there. */
+function findFirstAdded(current: readonly string[], before: readonly string[]): string | undefined {
+  if (current === before || current.length <= before.length || before.length === 0) return undefined;
+  const existing = new Set(before);
+  const added = current.filter((item) => !existing.has(item));
+  return current.length - added.length === before.length ? added[0] : undefined;
 }
 
-interface SeenTable {
+interface PreviousTable {
   readonly agents: readonly string[];
   readonly rows: readonly string[];
   readonly cell: { readonly agent: string; readonly url: string } | undefined;
 }
 
 /**
- * Brings what was added into sight, and the cell that is chosen elsewhere; says where a column is. A place stays in sight
- * while what comes around the grid takes room from it, until somebody goes to another.
- * @param shown the rows as they are shown @param chosen the place of the cell @param at where the tab stop is
- * @param size how high the grid is
- * @returns what says that somebody looks elsewhere
+ * Scrolls added rows and columns, and a cell that was selected elsewhere, into view; announces the place of an
+ * added column. A place stays in view while content around the grid takes space from it, until the user moves
+ * elsewhere.
+ * @param selectedPlace the place of the cell @param at the place of the tab stop
+ * @param size the height of the grid
+ * @returns the function to call when the user moves elsewhere
  */
 export function useScrollToAdded(
   { agents, rows, columns }: Pick<AccessMatrix, 'agents' | 'rows' | 'columns'>,
-  { urls: shown, folded }: Pick<VisibleRows, 'urls' | 'folded'>,
-  cell: SeenTable['cell'],
-  chosen: GridPlace,
+  { urls: visibleUrls, folded }: Pick<VisibleRows, 'urls' | 'folded'>,
+  cell: PreviousTable['cell'],
+  selectedPlace: GridPlace,
   at: GridPlace,
   size: number,
   setActive: (at: GridPlace) => void,
-  say: (text: string) => void,
+  announce: (text: string) => void,
 ): () => void {
-  const before = useRef<SeenTable>({ agents, rows, cell: undefined });
+  const before = useRef<PreviousTable>({ agents, rows, cell: undefined });
   const pending = useRef<GridPlace>(undefined);
   const { row: activeRow, column: activeColumn } = at;
   useEffect(() => {
     const last = before.current;
     const agent = findFirstAdded(agents, last.agents);
     const url = findFirstAdded(rows, last.rows);
-    const isChosen = cell !== undefined && !isSameCell(cell, last.cell) && chosen.row > 0;
+    const isNewlySelected = cell !== undefined && !isSameCell(cell, last.cell) && selectedPlace.row > 0;
     const added = url === undefined ? -1 : rows.indexOf(url);
     const hidden = [...folded.values()].find(({ from, to }) => from <= added && added < to);
-    // What is not shown yet is looked for again: a cell whose row is missing, a row of a folded folder.
+    // What is not visible yet is looked for again at the next change: a cell without a row, or a row in a folded
+    // folder.
     before.current = {
       agents,
       rows: hidden ? last.rows : rows,
-      cell: isChosen || !cell ? cell : last.cell,
+      cell: isNewlySelected || !cell ? cell : last.cell,
     };
     if (hidden) return void foldGroup(hidden, false);
-    const column = agent === undefined ? 0 : columns.findIndex((one) => columnIncludes(one, agent)) + 1;
-    const row = url === undefined ? 0 : shown.indexOf(url) + 1;
-    const came = row > 0 || column > 0 ? { row, column } : undefined;
-    const place = came ?? (isChosen ? chosen : undefined);
+    const column = agent === undefined ? 0 : columns.findIndex((other) => columnIncludes(other, agent)) + 1;
+    const row = url === undefined ? 0 : visibleUrls.indexOf(url) + 1;
+    const addedPlace = row > 0 || column > 0 ? { row, column } : undefined;
+    const place = addedPlace ?? (isNewlySelected ? selectedPlace : undefined);
     if (!place) return;
     pending.current = place;
     if (gridElementAt(place)) scrollToPlace(place);
     setActive(place);
-    if (agent !== undefined && column > 0) say(words.columnMoved(agentName(agent), column, columns.length));
-  }, [agents, rows, columns, shown, folded, cell, chosen, setActive, say]);
-  // Once it is drawn, wherever it is; and again while the grid finds its size.
+    if (agent !== undefined && column > 0)
+      announce(words.columnMoved(agentName(agent), column, columns.length));
+  }, [agents, rows, columns, visibleUrls, folded, cell, selectedPlace, setActive, announce]);
+  // Scrolls once the place is rendered, and again whenever the size of the grid changes.
   useLayoutEffect(() => {
     const place = pending.current;
     if (place?.row === activeRow && place.column === activeColumn && gridElementAt(place))
@@ -113,7 +120,7 @@ export function useScrollToAdded(
   }, []);
 }
 
-/** The place of the first cell with a mark, row by row. */
+/** Returns the place of the first cell with a mark, row by row. */
 function findMarkedCell(
   cells: MarkedCells,
   { urls }: VisibleRows,
@@ -126,10 +133,10 @@ function findMarkedCell(
   return undefined;
 }
 
-/** Brings a marked cell into sight when the rows with this mark are asked for: its column may be outside the window. */
+/** Scrolls to a marked cell when the user filters by that mark: its column may be out of view. */
 export function useScrollToMarked(
   filter: AnswerFilter,
-  shown: VisibleRows,
+  visibleRows: VisibleRows,
   matrix: AccessMatrix,
   setActive: (place: GridPlace) => void,
 ): void {
@@ -138,9 +145,9 @@ export function useScrollToMarked(
     if (last.current === filter) return;
     last.current = filter;
     const cells = markCodes.some((code) => code === filter) && cellMarks.getState()[filter as MarkCode];
-    const place = cells ? findMarkedCell(cells, shown, matrix) : undefined;
+    const place = cells ? findMarkedCell(cells, visibleRows, matrix) : undefined;
     if (!place) return;
     setActive(place);
     requestAnimationFrame(() => scrollToPlace(place));
-  }, [filter, shown, matrix, setActive]);
+  }, [filter, visibleRows, matrix, setActive]);
 }

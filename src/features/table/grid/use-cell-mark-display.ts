@@ -1,4 +1,4 @@
-// The marks of cells: what draws them is fetched once the browser has time.
+// The marks of cells. The module that draws them is loaded when the browser is idle.
 import { useMemo } from 'react';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { filteredMark } from '../../../state/table/matrix-view.ts';
@@ -10,13 +10,13 @@ const useCellMarkModule = lazyModuleHook(() => import('./cell-mark-display.tsx')
 
 export type CellMarkLookup = (agents: readonly string[], url: string) => CellMarkDisplay | undefined;
 
-/** What is drawn of a cell's marks; undefined while there is nothing to draw. */
+/** Returns a function that renders the marks of a cell, or undefined while there are none. */
 export function useCellMarkDisplay(): CellMarkLookup | undefined {
   const marks = useCellMarks();
-  const asked = useDocument((state) => filteredMark(matrixView(state)));
-  const drawing = useCellMarkModule();
+  const filterMark = useDocument((state) => filteredMark(matrixView(state)));
+  const markModule = useCellMarkModule();
   return useMemo(() => {
-    if (!drawing || Object.keys(marks).length === 0) return undefined;
-    return (agents, url) => drawing.createCellMarkDisplay(marks, asked, agents, url);
-  }, [drawing, marks, asked]);
+    if (!markModule || Object.keys(marks).length === 0) return undefined;
+    return (agents, url) => markModule.createCellMarkDisplay(marks, filterMark, agents, url);
+  }, [markModule, marks, filterMark]);
 }

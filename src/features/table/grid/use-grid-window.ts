@@ -1,4 +1,4 @@
-// Which rows and columns of the grid are drawn: those in sight, and the one that has the focus wherever it is.
+// The rows and columns of the grid that are rendered: the visible ones, and always those with the focus.
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type VisibleColumn, visibleColumns } from './column-widths.ts';
@@ -16,7 +16,7 @@ import {
   windowOf,
 } from './scroll-window.ts';
 
-/** The size of a rem and of a cell in pixels, as the page is set now. */
+/** Returns the current size of a rem and of a cell, in pixels. */
 export function measureGrid(): { rem: number; cell: number } {
   const style = getComputedStyle(document.documentElement);
   const rem = Number.parseFloat(style.fontSize) || 16;
@@ -24,55 +24,55 @@ export function measureGrid(): { rem: number; cell: number } {
 }
 
 export interface GridWindow {
-  /** For the element that scrolls. */
+  /** The ref of the scrolling element. */
   readonly scroller: (element: HTMLDivElement) => () => void;
-  /** What of the rows is drawn, and in which elements. */
+  /** The rendered rows, and the elements that show them. */
   readonly slots: readonly RowSlot[];
-  readonly drawn: readonly VisibleColumn[];
-  /** Rows in a page. */
+  readonly renderedColumns: readonly VisibleColumn[];
+  /** The number of rows of a page. */
   readonly page: number;
-  /** At least as wide is what is in sight, in rem. */
+  /** The minimum visible width, in rem. */
   readonly width: number;
-  /** How high it is, in pixels. */
+  /** The visible height, in pixels. */
   readonly height: number;
 }
 
-/** Says of an element, for the style, whether columns lie beyond its end, and how high it is. */
+/** Sets the attributes that the style needs: whether columns follow beyond the end, and the visible height. */
 function setEdgeAttribute(element: HTMLElement): void {
   const { scrollLeft, scrollWidth, clientWidth, clientHeight, dataset, style } = element;
-  const isMore = scrollWidth - clientWidth - Math.abs(scrollLeft) > 1;
+  const hasMore = scrollWidth - clientWidth - Math.abs(scrollLeft) > 1;
   const height = `${clientHeight}px`;
-  if (isMore && style.getPropertyValue('--seen') !== height) style.setProperty('--seen', height);
-  if (isMore === 'more' in dataset) return;
-  if (isMore) dataset['more'] = 'true';
+  if (hasMore && style.getPropertyValue('--seen') !== height) style.setProperty('--seen', height);
+  if (hasMore === 'more' in dataset) return;
+  if (hasMore) dataset['more'] = 'true';
   else delete dataset['more'];
 }
 
 /**
- * Tells what of an element is in sight, now and when it is scrolled or has another size. That is read before anything is
- * written in a frame: to read it afterwards would have the page laid out in the midst of a script.
+ * Reports the visible area of an element, now and whenever it is scrolled or resized. It is read before anything
+ * is written in a frame: reading it later would force a layout in the middle of a script.
  */
 function watchScrollWindow(
   element: HTMLElement,
   cell: number,
-  tell: (box: ScrollWindow) => void,
+  onChange: (box: ScrollWindow) => void,
 ): () => void {
   let last = emptyWindow;
-  const look = (set: (act: () => void) => void) => {
-    const seen = windowOf(element, cell);
+  const update = (run: (act: () => void) => void) => {
+    const visible = windowOf(element, cell);
     setEdgeAttribute(element);
-    if (isSameWindow(seen, last)) return;
-    last = seen;
-    set(() => tell(seen));
+    if (isSameWindow(visible, last)) return;
+    last = visible;
+    run(() => onChange(visible));
   };
-  const atOnce = (act: () => void) => act();
-  // In the frame of the scrolling: later, what comes into sight would be empty for a frame.
-  const onScroll = () => look(flushSync);
-  const sizes = new ResizeObserver(() => look(atOnce));
-  look(atOnce);
+  const runNow = (act: () => void) => act();
+  // In the frame of the scroll event: later, the area that scrolls into view would be empty for a frame.
+  const onScroll = () => update(flushSync);
+  const sizes = new ResizeObserver(() => update(runNow));
+  update(runNow);
   element.addEventListener('scroll', onScroll, { passive: true });
   sizes.observe(element);
-  // More columns make the table wider, not what it scrolls in.
+  // More columns make the table wider, but not the element that scrolls.
   const table = element.querySelector('table');
   if (table) sizes.observe(table);
   return () => {
@@ -81,19 +81,20 @@ function watchScrollWindow(
   };
 }
 
-/** Which elements show which rows: as few of them as can be are made anew. @param active the row with the tab stop */
-function useRowSlots(shown: readonly number[], active: number): readonly RowSlot[] {
-  const [held, hold] = useState(() => ({ shown, active, slots: assignSlots(shown, []) }));
-  if (held.shown === shown) return held.slots;
-  const slots = assignSlots(shown, held.slots, held.active);
-  hold({ shown, active, slots });
+/** Assigns rows to elements and reuses as many as possible. @param active the row with the tab stop */
+function useRowSlots(visibleRows: readonly number[], active: number): readonly RowSlot[] {
+  const [state, setState] = useState(() => ({ visibleRows, active, slots: assignSlots(visibleRows, []) }));
+  if (state.visibleRows === visibleRows) return state.slots;
+  const slots = assignSlots(visibleRows, state.slots, state.active);
+  setState({ visibleRows, active, slots });
   return slots;
 }
 
 /**
- * @param layout where the rows stand
- * @param widths those of all columns, in rem @param active the place with the focus
- * @param isLastPinned whether the last column is in sight wherever the others are scrolled to
+ * Returns the part of the grid to render.
+ * @param layout the lines in which rows are drawn
+ * @param widths the widths of all columns, in rem @param active the place with the focus
+ * @param isLastPinned whether the last column is always visible
  */
 export function useGridWindow(
   rowCount: number,
@@ -105,23 +106,23 @@ export function useGridWindow(
   const [{ rem, cell }] = useState(measureGrid);
   const [box, setBox] = useState(emptyWindow);
   const scroller = useCallback((element: HTMLDivElement) => watchScrollWindow(element, cell, setBox), [cell]);
-  const shownRows = useMemo(() => {
+  const visibleRows = useMemo(() => {
     const lines = rowsInWindow(box, cell, rowCount + layout.groups.length);
     const rows = new Set(lines.map((line) => Math.min(rowInLine(layout, line), rowCount - 1)));
     return insertPlace([...rows], active.row <= rowCount ? active.row - 1 : -1);
   }, [box, cell, rowCount, layout, active.row]);
-  const slots = useRowSlots(shownRows, active.row - 1);
+  const slots = useRowSlots(visibleRows, active.row - 1);
   const count = isLastPinned ? widths.length - 1 : widths.length;
-  const moving = useMemo(() => widths.slice(0, count), [widths, count]);
-  const shown = insertPlace(
-    columnsInWindow(box, rem, moving),
+  const scrolledWidths = useMemo(() => widths.slice(0, count), [widths, count]);
+  const columnKey = insertPlace(
+    columnsInWindow(box, rem, scrolledWidths),
     active.column <= count ? active.column - 1 : -1,
   ).join(' ');
-  const drawn = useMemo(() => {
-    const columns = visibleColumns(moving, shown === '' ? [] : shown.split(' ').map(Number));
+  const renderedColumns = useMemo(() => {
+    const columns = visibleColumns(scrolledWidths, columnKey === '' ? [] : columnKey.split(' ').map(Number));
     const pinned = widths.slice(count).map((width) => ({ index: count, width, before: 0, after: 0 }));
     return [...columns, ...pinned];
-  }, [widths, moving, count, shown]);
+  }, [widths, scrolledWidths, count, columnKey]);
   const page = Math.max(1, Math.floor(box.height / cell) - 2);
-  return { scroller, slots, drawn, page, width: minVisibleWidth(box) / rem, height: box.height };
+  return { scroller, slots, renderedColumns, page, width: minVisibleWidth(box) / rem, height: box.height };
 }

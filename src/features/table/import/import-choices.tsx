@@ -1,4 +1,5 @@
-// What of a reading goes into the table: which URLs, which user-agents, beside what is there or in its place.
+// Selects what an import adds to the table: which URLs, which user-agents, and whether they replace the existing
+// ones.
 
 import { useId, useMemo, useState } from 'react';
 import type { ImportResult } from '../../../core/import/import-lists.ts';
@@ -16,20 +17,21 @@ import { findImportableUrls, type ImportChoice, siteOfImport } from './import-ro
 
 interface ImportChoicesProps {
   readonly outcome: ImportResult;
-  readonly chosen: ImportChoice;
-  readonly choose: (chosen: ImportChoice) => void;
+  readonly choice: ImportChoice;
+  readonly choose: (choice: ImportChoice) => void;
 }
 
-function UrlChoice({ outcome, chosen, choose }: ImportChoicesProps) {
+function UrlChoice({ outcome, choice, choose }: ImportChoicesProps) {
   const document = useDocument((state) => state.document);
   const site = siteOfImport(document, outcome);
   const offered = useMemo(() => findImportableUrls(outcome, site), [outcome, site]);
   const [isHere, setHere] = useState(true);
-  const urls = isHere ? offered.here : offered.urls;
+  const urls = isHere ? offered.onSite : offered.urls;
   const numbers = urlCountChoices(urls.length);
   const isLog = outcome.pages.length === 0;
-  const number = largestOf([...numbers.filter((one) => one <= chosen.urls.length), numbers[0] ?? 0]);
-  const take = (count: number, from: readonly string[]) => choose({ ...chosen, urls: from.slice(0, count) });
+  const number = largestOf([...numbers.filter((size) => size <= choice.urls.length), numbers[0] ?? 0]);
+  const setUrls = (count: number, from: readonly string[]) =>
+    choose({ ...choice, urls: from.slice(0, count) });
   return (
     <div className={styles['bar']}>
       {urls.length > 0 && (
@@ -40,21 +42,21 @@ function UrlChoice({ outcome, chosen, choose }: ImportChoicesProps) {
             String(count),
             count === urls.length ? words.allUrls(count) : words.someUrls(count, isLog),
           ])}
-          choose={(count) => take(Number(count), urls)}
+          choose={(count) => setUrls(Number(count), urls)}
         />
       )}
-      {offered.elsewhere > 0 && (
+      {offered.otherSiteCount > 0 && (
         <label className={styles['option']}>
           <input
             type="checkbox"
             checked={isHere}
             onChange={({ target }) => {
               setHere(target.checked);
-              const from = target.checked ? offered.here : offered.urls;
-              take(number === urls.length ? from.length : number, from);
+              const from = target.checked ? offered.onSite : offered.urls;
+              setUrls(number === urls.length ? from.length : number, from);
             }}
           />
-          <VisibleText text={words.onlyHere(site, offered.elsewhere)} />
+          <VisibleText text={words.onlyHere(site, offered.otherSiteCount)} />
         </label>
       )}
     </div>
@@ -63,23 +65,25 @@ function UrlChoice({ outcome, chosen, choose }: ImportChoicesProps) {
 
 const MAX_SHOWN_AGENTS = 20;
 
-function AgentChoice({ outcome, chosen, choose }: ImportChoicesProps) {
+function AgentChoice({ outcome, choice, choose }: ImportChoicesProps) {
   const [isAll, showAll] = useState(false);
   const agents = outcome.log?.agents ?? [];
   if (agents.length === 0) return null;
-  const shown = isAll ? agents : agents.slice(0, MAX_SHOWN_AGENTS);
-  const names = new Set(chosen.agents);
+  const visibleAgents = isAll ? agents : agents.slice(0, MAX_SHOWN_AGENTS);
+  const names = new Set(choice.agents);
   const toggle = (name: string) => {
-    const isIn = names.has(name);
-    const next = agents.map((agent) => agent.name).filter((one) => (one === name ? !isIn : names.has(one)));
-    choose({ ...chosen, agents: next });
+    const isSelected = names.has(name);
+    const next = agents
+      .map((agent) => agent.name)
+      .filter((other) => (other === name ? !isSelected : names.has(other)));
+    choose({ ...choice, agents: next });
   };
   return (
     <fieldset className={styles['agents']}>
       <legend>{words.agents}</legend>
       <p>{words.agentsHow}</p>
       <ul>
-        {shown.map(({ name, hits, example }) => (
+        {visibleAgents.map(({ name, hits, example }) => (
           <li key={name}>
             <label className={styles['option']} title={escapeInvisible(example)}>
               <input type="checkbox" checked={names.has(name)} onChange={() => toggle(name)} />
@@ -88,16 +92,16 @@ function AgentChoice({ outcome, chosen, choose }: ImportChoicesProps) {
           </li>
         ))}
       </ul>
-      {shown.length < agents.length && (
+      {visibleAgents.length < agents.length && (
         <button type="button" className="btn btn-link" onClick={() => showAll(true)}>
-          {words.moreAgents(agents.length - shown.length)}
+          {words.moreAgents(agents.length - visibleAgents.length)}
         </button>
       )}
     </fieldset>
   );
 }
 
-function PlacementChoice({ chosen, choose }: Pick<ImportChoicesProps, 'chosen' | 'choose'>) {
+function PlacementChoice({ choice, choose }: Pick<ImportChoicesProps, 'choice' | 'choose'>) {
   const name = useId();
   return (
     <fieldset className={styles['bar']}>
@@ -107,8 +111,8 @@ function PlacementChoice({ chosen, choose }: Pick<ImportChoicesProps, 'chosen' |
           <input
             type="radio"
             name={name}
-            checked={chosen.replace === replace}
-            onChange={() => choose({ ...chosen, replace })}
+            checked={choice.replace === replace}
+            onChange={() => choose({ ...choice, replace })}
           />
           {replace ? words.replace : words.add}
         </label>
@@ -118,15 +122,15 @@ function PlacementChoice({ chosen, choose }: Pick<ImportChoicesProps, 'chosen' |
 }
 
 export function ImportChoices(props: ImportChoicesProps) {
-  const { outcome, chosen, choose } = props;
-  const isFull = useDocument((state) => matrixRows(state).length > 0);
-  const isAny = outcome.pages.length > 0 || (outcome.log?.urls.length ?? 0) > 0;
-  if (!isAny) return <p>{words.nothing}</p>;
+  const { outcome, choice, choose } = props;
+  const hasRows = useDocument((state) => matrixRows(state).length > 0);
+  const hasAny = outcome.pages.length > 0 || (outcome.log?.urls.length ?? 0) > 0;
+  if (!hasAny) return <p>{words.nothing}</p>;
   return (
     <>
       <UrlChoice {...props} />
       <AgentChoice {...props} />
-      {isFull && <PlacementChoice chosen={chosen} choose={choose} />}
+      {hasRows && <PlacementChoice choice={choice} choose={choose} />}
       {outcome.log && <p>{words.keepRequests}</p>}
     </>
   );

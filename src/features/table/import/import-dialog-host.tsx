@@ -1,4 +1,4 @@
-// Where files with URLs or requests are asked about; it also keeps the marks of requests in step.
+// Hosts the import dialog, and keeps the marks of requests up to date.
 
 import { useStore } from 'zustand';
 import { viewStore } from '../../../state/document/use-document.ts';
@@ -7,9 +7,9 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import type { ImportDialogProps } from './import-dialog.tsx';
 import { watchRequestMarks } from './request-marks.ts';
 
-// Files that are asked about, for components.
-/** The files that are asked about, if any. */
-const useOfferedLists = (): PendingImport | undefined => useStore(importStore, ({ offered }) => offered);
+// The pending import, for components.
+/** The import that the user has not confirmed yet, if any. */
+const usePendingImport = (): PendingImport | undefined => useStore(importStore, ({ offered }) => offered);
 
 const ImportDialog = lazyComponent<ImportDialogProps>(
   () => import('./import-dialog.tsx'),
@@ -19,6 +19,6 @@ const ImportDialog = lazyComponent<ImportDialogProps>(
 watchRequestMarks(viewStore);
 
 export default function ImportDialogHost() {
-  const offered = useOfferedLists();
+  const offered = usePendingImport();
   return offered && <ImportDialog offered={offered} />;
 }

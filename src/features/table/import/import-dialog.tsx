@@ -1,4 +1,4 @@
-// Files with URLs or requests: what they are taken for, how far they are read, what came of them, what to take.
+// The dialog for files with URLs or requests: their format, the progress, what was read, and what to import.
 import { useState } from 'react';
 import { getPane } from '../../../actions/panes.ts';
 import type { ImportResult } from '../../../core/import/import-lists.ts';
@@ -73,7 +73,6 @@ function LogSummary({ log }: { log: LogCounts }) {
   );
 }
 
-/** The summary. */
 function ImportSummary({ outcome }: { outcome: ImportResult }) {
   const { files, pages, repeated, log } = outcome;
   const hasLists = pages.length > 0 || !log;
@@ -95,7 +94,7 @@ function ImportSummary({ outcome }: { outcome: ImportResult }) {
   );
 }
 
-/** Where the focus goes when the dialog has closed. */
+/** Where the focus returns to when the dialog has closed. */
 const focusOpener = () => getPane('table-additions')?.focusImport?.();
 
 export interface ImportDialogProps {
@@ -104,7 +103,7 @@ export interface ImportDialogProps {
 
 type FileFormatChoice = ListFormat | 'content';
 
-/** The one format of all files, if there is one. */
+/** Returns the format that all files have, if they share one. */
 function findCommonFormat({ files }: ImportResult): ListFormat | undefined {
   const formats = new Set(files.map(({ format }) => format));
   return formats.size === 1 ? [...formats][0] : undefined;
@@ -138,20 +137,20 @@ const isRequestLog = ({ log }: ImportResult) => log !== undefined;
 export default function ImportDialog({ offered }: ImportDialogProps) {
   const { files, options, stage } = offered;
   const outcome = stage.at === 'done' ? stage.outcome : undefined;
-  const [chosen, setChosen] = useState<{ readonly of: ImportResult; readonly chosen: ImportChoice }>();
-  const now =
+  const [custom, setCustom] = useState<{ readonly of: ImportResult; readonly choice: ImportChoice }>();
+  const choice =
     outcome &&
-    (chosen?.of === outcome
-      ? chosen.chosen
+    (custom?.of === outcome
+      ? custom.choice
       : createDefaultChoice(documentStore.getState().document, outcome));
-  const isAny = now !== undefined && now.urls.length + now.agents.length > 0;
+  const hasAny = choice !== undefined && choice.urls.length + choice.agents.length > 0;
   const readAs = (kind: FileFormatChoice) => {
     const { format: _, ...others } = options;
     startImport(files, kind === 'content' ? others : { ...others, format: kind });
   };
-  const take = () => {
-    if (!outcome || !now || !isAny) return;
-    addImport(documentStore, outcome, now);
+  const confirm = () => {
+    if (!outcome || !choice || !hasAny) return;
+    addImport(documentStore, outcome, choice);
     closeImport();
   };
   return (
@@ -175,9 +174,9 @@ export default function ImportDialog({ offered }: ImportDialogProps) {
               {words.again}
             </button>
           )}
-          {now && (
-            <button type="button" className="btn btn-primary" aria-disabled={!isAny} onClick={take}>
-              {words.ok(now.urls.length, now.agents.length)}
+          {choice && (
+            <button type="button" className="btn btn-primary" aria-disabled={!hasAny} onClick={confirm}>
+              {words.ok(choice.urls.length, choice.agents.length)}
             </button>
           )}
         </>
@@ -204,19 +203,19 @@ export default function ImportDialog({ offered }: ImportDialogProps) {
           </label>
         )}
       </div>
-      {/* It is there before it has anything to say, so that it is heard. */}
+      {/* The output element exists before its first text, so that screen readers announce the text. */}
       <output className={stage.at === 'failed' ? undefined : 'vh'}>
         {stage.at === 'failed' && words.failed}
         {outcome && words.isRead(outcome.taken, countSkipped(outcome))}
       </output>
       {stage.at === 'reading' && <ReadingProgress {...stage} />}
-      {outcome && now && (
+      {outcome && choice && (
         <>
           <ImportSummary outcome={outcome} />
           <ImportChoices
             outcome={outcome}
-            chosen={now}
-            choose={(next) => setChosen({ of: outcome, chosen: next })}
+            choice={choice}
+            choose={(next) => setCustom({ of: outcome, choice: next })}
           />
         </>
       )}

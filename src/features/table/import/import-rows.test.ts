@@ -18,15 +18,19 @@ const outcome = outcomeOf(
   request('/b', 'GPTBot/1') + request('/c', 'GPTBot/1') + request('/c', 'Other/1'),
 );
 
-describe('lists in the matrix', () => {
+describe('lists in the table', () => {
   test('ours: a URL of a list and of a log is offered once, and other sites are counted', () => {
-    const { urls, here, elsewhere } = findImportableUrls(outcome, 'https://a.example');
+    const {
+      urls,
+      onSite: here,
+      otherSiteCount: elsewhere,
+    } = findImportableUrls(outcome, 'https://a.example');
     expect(urls).toEqual(['https://a.example/a', 'https://a.example/b', 'https://b.example/', '/c']);
     expect(here).toHaveLength(3);
     expect(elsewhere).toBe(1);
   });
 
-  test('ours: where the site is not known, the first whole URL tells it', () => {
+  test('ours: if the site is not known, it is taken from the first full URL', () => {
     expect(siteOfImport(emptyDocument(), outcome)).toBe('https://a.example');
     expect(siteOfImport({ ...emptyDocument(), origin: 'https://c.example' }, outcome)).toBe(
       'https://c.example',
@@ -34,14 +38,14 @@ describe('lists in the matrix', () => {
     expect(siteOfImport(emptyDocument(), outcomeOf('/a\n'))).toBe('');
   });
 
-  test('ours: of what no browser takes for a URL, the site is told as it is written', () => {
+  test('ours: if no browser accepts the URL, the site is kept as it is written', () => {
     expect(siteOfImport(emptyDocument(), outcomeOf('https://%zz/a\n/b\n'))).toBe('https://%zz');
     expect(siteOfImport(emptyDocument(), outcomeOf('http://a.example:99999/a\n'))).toBe(
       'http://a.example:99999',
     );
   });
 
-  test('ours: rows, columns and requests come as one step, and go as one', () => {
+  test('ours: rows, columns and requests are added as one step, and undone as one', () => {
     const store = createDocumentStore({ ...emptyDocument(), origin: 'https://a.example', rows: ['/a'] });
     const before = store.getState().document;
     addImport(store, outcome, { urls: ['https://a.example/a', '/c'], agents: ['gptbot'], replace: false });
@@ -53,7 +57,7 @@ describe('lists in the matrix', () => {
     expect(store.getState().document).toBe(before);
   });
 
-  test('ours: they can take the place of what is there; without robots the columns stay', () => {
+  test('ours: they can replace the existing ones; without crawlers, the columns stay', () => {
     const store = createDocumentStore({ ...emptyDocument(), rows: ['/old'], columns: ['old'] });
     addImport(store, outcome, { urls: ['/c'], agents: [], replace: true });
     expect(store.getState().document).toMatchObject({ rows: ['/c'], columns: ['old'] });
@@ -61,7 +65,7 @@ describe('lists in the matrix', () => {
     expect(store.getState().document.columns).toEqual(['gptbot']);
   });
 
-  test('ours: a list without a log leaves the requests that are known', () => {
+  test('ours: a list without a log keeps the existing requests', () => {
     const store = createDocumentStore();
     addImport(store, outcome, { urls: [], agents: [], replace: false });
     const { requests } = store.getState().document;

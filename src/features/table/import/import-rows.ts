@@ -1,4 +1,4 @@
-// What becomes of lists and logs in the matrix: rows, columns and requests, as one step of the history.
+// Adds lists and logs to the table: rows, columns and requests, as one step of the history.
 import type { ImportResult } from '../../../core/import/import-lists.ts';
 import { isLogFormat } from '../../../core/import/list.ts';
 import { isOtherSite, urlParts } from '../../../core/matching/url-parts.ts';
@@ -12,45 +12,48 @@ import {
 import { addColumnsTo, addRowsTo, findOrigin } from '../../../state/table/additions/matrix-input.ts';
 import { listedAgents, matrixRows } from '../../../state/table/matrix-query.ts';
 
-/** The URLs that a reading found, as they are offered. */
+/** The URLs of an import, as they are offered. */
 export interface ImportableUrls {
-  /** Those of lists as listed, then those of logs, the most requested first; each once, as it is called on the site. */
+  /**
+   * URLs of lists in their order, then those of logs, the most requested first. Each URL appears once, in the form
+   * that the site uses.
+   */
   readonly urls: readonly string[];
-  /** Those of other sites than the document's. */
-  readonly elsewhere: number;
-  /** All but those. */
-  readonly here: readonly string[];
+  /** The number of URLs of other sites. */
+  readonly otherSiteCount: number;
+  /** The URLs of the site. */
+  readonly onSite: readonly string[];
 }
 
-/** The site that rows are about: the document's, else the first that a list names. */
+/** Returns the site of the rows: that of the document, otherwise the first one that a list names. */
 export function siteOfImport({ origin }: SiteDocument, { pages, log }: ImportResult): string {
   if (origin !== '') return origin;
   return findOrigin([pages[0] ?? '', log?.urls[0]?.url ?? '']);
 }
 
-/** The URLs of a reading, with those of the site told from those of others. */
+/** Returns the URLs of an import, and separately those of the site. */
 export function findImportableUrls(outcome: ImportResult, origin: string): ImportableUrls {
   const site = origin === '' ? undefined : urlParts(origin).authority;
   const logged = outcome.log?.urls.map(({ url }) => requestKeyOf(url, origin)) ?? [];
-  const known = new Set<string>();
+  const seen = new Set<string>();
   const urls = [...outcome.pages, ...logged].filter((url) => {
     const name = requestKeyOf(url, origin);
-    return !known.has(name) && known.add(name);
+    return !seen.has(name) && seen.add(name);
   });
-  const here = urls.filter((url) => !isOtherSite(urlParts(url), site));
-  return { urls, here, elsewhere: urls.length - here.length };
+  const onSite = urls.filter((url) => !isOtherSite(urlParts(url), site));
+  return { urls, onSite, otherSiteCount: urls.length - onSite.length };
 }
 
-/** What the person chose of it. */
+/** The choice of the user. */
 export interface ImportChoice {
   readonly urls: readonly string[];
-  /** Names of robots out of the log. */
+  /** Names of crawlers in the log. */
   readonly agents: readonly string[];
-  /** True if these rows and columns take the place of those that are there. */
+  /** Whether these rows and columns replace the existing ones. */
   readonly replace: boolean;
 }
 
-/** The document without the rows that are shown, and without the columns if others take their place. */
+/** Returns the document without the displayed rows, and without the columns if they are replaced. */
 function withEmptyTable(state: GatepostState, areColumnsReplaced: boolean): SiteDocument {
   const { document } = state;
   const columns = areColumnsReplaced ? [] : document.columns;
@@ -70,14 +73,16 @@ function withEmptyTable(state: GatepostState, areColumnsReplaced: boolean): Site
   };
 }
 
-/** The document with what was chosen, and with the requests of the log if there was one. */
-function applyImport(state: GatepostState, outcome: ImportResult, chosen: ImportChoice): SiteDocument {
+/**
+ * Returns the document with the selected URLs and user-agents, and with the requests of the log if there is one.
+ */
+function applyImport(state: GatepostState, outcome: ImportResult, choice: ImportChoice): SiteDocument {
   const { document } = state;
-  const { replace, urls, agents } = chosen;
+  const { replace, urls, agents } = choice;
   const origin = siteOfImport(document, outcome);
   const cleared = replace ? withEmptyTable(state, agents.length > 0) : document;
-  const known = new Set(cleared.rows.map((url) => requestKeyOf(url, origin)));
-  const rows = urls.filter((url) => !known.has(requestKeyOf(url, origin)));
+  const existing = new Set(cleared.rows.map((url) => requestKeyOf(url, origin)));
+  const rows = urls.filter((url) => !existing.has(requestKeyOf(url, origin)));
   const filled = addColumnsTo(
     addRowsTo({ ...cleared, origin }, rows).document,
     agents.map((agent) => ({ given: agent, agent })),
@@ -88,8 +93,8 @@ function applyImport(state: GatepostState, outcome: ImportResult, chosen: Import
   return { ...filled, requests: createSiteRequests(log, from, origin) };
 }
 
-/** Puts them into the matrix, as one step. */
-export function addImport(store: DocumentStore, outcome: ImportResult, chosen: ImportChoice): void {
-  const label = { code: 'add-lists', params: { count: chosen.urls.length } };
-  changeDocument(store, { origin: 'matrix', label }, () => applyImport(store.getState(), outcome, chosen));
+/** Adds the import to the table, as one step. */
+export function addImport(store: DocumentStore, outcome: ImportResult, choice: ImportChoice): void {
+  const label = { code: 'add-lists', params: { count: choice.urls.length } };
+  changeDocument(store, { origin: 'matrix', label }, () => applyImport(store.getState(), outcome, choice));
 }

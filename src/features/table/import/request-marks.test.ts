@@ -38,9 +38,9 @@ const documentWith = (others: Partial<SiteDocument> = {}): SiteDocument => ({
   ...others,
 });
 function markedIn(document: SiteDocument) {
-  const own = document.requests ?? requests;
+  const log = document.requests ?? requests;
   const matrix = accessMatrix(createDocumentStore(document).getState());
-  return { matrix, requests: own, index: indexRequests(own) };
+  return { matrix, requests: log, index: indexRequests(log) };
 }
 
 beforeEach(() => {
@@ -48,19 +48,19 @@ beforeEach(() => {
   rowNotes.setState({}, true);
 });
 
-describe('cells that a log is about', () => {
+describe('cells with requests in a log', () => {
   test('rfc 9309 2.2.1: names are compared by the case of A to Z', () => {
-    const own = { ...requests, agents: ['kbot', '\u212abot', ''] };
+    const log = { ...requests, agents: ['kbot', '\u212abot', ''] };
     const cells = runSync(
-      findRequestedCells(markedIn(documentWith({ requests: own, columns: ['KBot', '\u212abot'] }))),
+      findRequestedCells(markedIn(documentWith({ requests: log, columns: ['KBot', '\u212abot'] }))),
     );
     expect(cells?.count).toBe(2);
     expect(cells?.at(['KBot', '\u212abot'], 'https://a.example/private')?.short).toBe('9');
   });
-  test('product: what was requested although disallowed, by robots as robots compare names', () => {
+  test('product: cells that were requested although they are blocked; names are compared as crawlers compare them', () => {
     const cells = runSync(findRequestedCells(markedIn(documentWith())));
     expect([...(cells?.urls ?? [])]).toEqual(['https://a.example/private']);
-    // Bingbot shares the column, and requested nothing.
+    // Bingbot shares the column but requested nothing.
     expect(cells?.count).toBe(2);
     expect(cells?.at(['GPTBot', 'Googlebot', 'Bingbot'], 'https://a.example/private')).toMatchObject({
       short: '9',
@@ -68,14 +68,14 @@ describe('cells that a log is about', () => {
     expect(cells?.at(['GPTBot'], '/open')).toBeUndefined();
   });
 
-  test('product: what nobody asks for', () => {
+  test('product: rows without requests', () => {
     const cells = runSync(findUnrequestedRows(markedIn(documentWith())));
     expect([...(cells?.urls ?? [])]).toEqual(['/forgotten']);
     expect(cells?.count).toBe(1);
     expect(cells?.isQuiet).toBe(true);
   });
 
-  test('ours: where the log had more URLs than are kept, nobody is said to ask for none', () => {
+  test('ours: if the log had more URLs than are kept, a row is not reported as never requested', () => {
     const of = (others: number) =>
       runSync(findUnrequestedRows(markedIn(documentWith({ requests: { ...requests, others } }))))?.at(
         [''],
@@ -85,24 +85,24 @@ describe('cells that a log is about', () => {
     expect(of(5)).toBe('not among the 3 most requested URLs of the log');
   });
 
-  test('ours: the head of a row tells all requests, of whichever robots', () => {
+  test('ours: the head of a row shows all requests, of any crawler', () => {
     const note = createRowNotes(markedIn(documentWith()));
     expect(note?.('https://a.example/private')).toEqual({ says: '9 requests', short: '9' });
     expect(note?.('/forgotten')).toBeUndefined();
   });
 
-  test('ours: other work comes between the cells of many user-agents', () => {
+  test('ours: the task pauses between the cells of many user-agents', () => {
     const columns = Array.from({ length: 1000 }, (_, n) => `a${n}`);
     const rows = Array.from({ length: 100 }, (_, n) => `/${n}`);
     const marked = markedIn(documentWith({ columns, rows }));
     runSync(findRequestedCells(marked));
-    const work = findRequestedCells(marked);
-    let pieces = 0;
-    while (!work.next().done) pieces++;
-    expect(pieces).toBeGreaterThan(4);
+    const task = findRequestedCells(marked);
+    let slices = 0;
+    while (!task.next().done) slices++;
+    expect(slices).toBeGreaterThan(4);
   });
 
-  test('ours: marks follow every edit, and go with the requests', async () => {
+  test('ours: marks follow every edit, and are removed with the requests', async () => {
     vi.useFakeTimers();
     const { requests: _, ...without } = documentWith();
     const store = createDocumentStore(without);
@@ -129,7 +129,7 @@ describe('cells that a log is about', () => {
       ...document,
       requests: twice,
     }));
-    // Nothing is told of a log that was not looked at yet.
+    // Nothing is reported for a log that has not been examined yet.
     expect(cellMarks.getState().requested).toBeUndefined();
     expect(await counts()).toEqual([1, 1, true]);
     for (let step = 0; step < 3; step++) undo(store);

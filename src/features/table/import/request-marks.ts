@@ -1,4 +1,4 @@
-// Which cells a log is about: those that were requested although the answer is no, and rows that nobody asks for.
+// Marks the cells that a log affects: requests although the answer is no, and rows without requests.
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { indexRequests, requestKeyOf, type UrlHits } from '../../../core/workspace/request-index.ts';
@@ -16,58 +16,58 @@ import {
 import { type AccessMatrix, accessMatrix } from '../../../state/table/matrix-query.ts';
 import { type Tone, toneOf } from '../../../state/table/question-presentation.ts';
 
-/** What the marks hang on. */
+/** The input from which the marks are computed. */
 export interface RequestMarkInput {
   readonly matrix: AccessMatrix;
   readonly requests: SiteRequests;
-  /** The same, by URL. */
+  /** The same requests, by URL. */
   readonly index: ReturnType<typeof indexRequests>;
 }
 
-/** Answers with which a request is one that should not have been made. */
+/** Answers under which a request should not have been made. */
 const REFUSED: ReadonlySet<Tone> = new Set(['deny', 'none']);
-/** Rows, and cells, that are looked at before others come between. */
-const ROWS = 500;
-const CELLS = 20_000;
+/** Rows and cells that are processed before the task pauses. */
+const ROWS_PER_SLICE = 500;
+const CELLS_PER_SLICE = 20_000;
 
 const hitsOf = (hits: UrlHits, agents: readonly string[]): number =>
   agents.reduce((sum, agent) => sum + (hits.by.get(lowerCase(agent)) ?? 0), 0);
 
 const keyOf = (agent: string, url: string) => `${agent}\n${url}`;
 
-/** Requests by user-agents: a table whose columns are something else has no marks. */
+/** Whether the columns are user-agents. Requests are logged by user-agent, so other tables have no marks. */
 const isAboutAgents = ({ kind }: AccessMatrix) => !kind.hasFixedColumns && !kind.hasFixedRows;
 
-/** Cells that were requested although the answer is no. */
+/** Finds the cells that were requested although the answer is no. */
 export function* findRequestedCells({
   matrix,
   index,
 }: RequestMarkInput): CooperativeTask<MarkedCells | undefined> {
   if (!isAboutAgents(matrix)) return undefined;
-  const { rows, columns, kind, origin, ask, agents: all } = matrix;
-  const found = new Map<string, number>();
+  const { rows, columns, kind, origin, ask, agents: allAgents } = matrix;
+  const hitsByCell = new Map<string, number>();
   const urls = new Set<string>();
-  const piece = Math.min(ROWS, Math.ceil(CELLS / Math.max(all.length, 1)));
-  let count = 0;
+  const sliceLength = Math.min(ROWS_PER_SLICE, Math.ceil(CELLS_PER_SLICE / Math.max(allAgents.length, 1)));
+  let total = 0;
   for (const [place, url] of rows.entries()) {
-    if (place % piece === 0) yield;
+    if (place % sliceLength === 0) yield;
     const hits = index.get(requestKeyOf(url, origin));
     for (const { agents } of hits ? columns : []) {
-      const own = hits ? hitsOf(hits, agents) : 0;
-      if (own === 0 || !REFUSED.has(toneOf(kind, ask(agents[0], url)))) continue;
-      found.set(keyOf(agents[0], url), own);
+      const count = hits ? hitsOf(hits, agents) : 0;
+      if (count === 0 || !REFUSED.has(toneOf(kind, ask(agents[0], url)))) continue;
+      hitsByCell.set(keyOf(agents[0], url), count);
       urls.add(url);
-      count += agents.filter((agent) => hits?.by.has(lowerCase(agent))).length;
+      total += agents.filter((agent) => hits?.by.has(lowerCase(agent))).length;
     }
   }
   const at = (agents: readonly string[], url: string): CellMark | undefined => {
-    const hits = found.get(keyOf(agents[0] ?? '', url));
+    const hits = hitsByCell.get(keyOf(agents[0] ?? '', url));
     return hits === undefined ? undefined : { says: words.requested(hits), short: words.short(hits) };
   };
-  return { count, urls, at };
+  return { count: total, urls, at };
 }
 
-/** Cells of rows that nobody asks for; what is counted is the rows. */
+/** Finds the rows without requests. Their cells are marked, but the rows are counted. */
 export function* findUnrequestedRows({
   matrix,
   requests,
@@ -76,14 +76,14 @@ export function* findUnrequestedRows({
   if (!isAboutAgents(matrix)) return undefined;
   const urls = new Set<string>();
   for (const [place, url] of matrix.rows.entries()) {
-    if (place % ROWS === 0) yield;
+    if (place % ROWS_PER_SLICE === 0) yield;
     if (!index.has(requestKeyOf(url, matrix.origin))) urls.add(url);
   }
   const mark: CellMark = { says: requests.others > 0 ? words.notAmong(requests.urls.length) : words.unasked };
   return { count: urls.size, urls, at: (_, url) => (urls.has(url) ? mark : undefined), isQuiet: true };
 }
 
-/** What stands in the head of a row: its requests. */
+/** Returns the note in the head of a row: its number of requests. */
 export function createRowNotes({
   matrix,
   index,
@@ -95,11 +95,14 @@ export function createRowNotes({
   };
 }
 
-function* marks(marked: RequestMarkInput) {
-  return { requested: yield* findRequestedCells(marked), unasked: yield* findUnrequestedRows(marked) };
+function* markTask(input: RequestMarkInput) {
+  return { requested: yield* findRequestedCells(input), unasked: yield* findUnrequestedRows(input) };
 }
 
-/** Keeps the marks in step with the document, worked out when there is time; returns how to stop that. */
+/**
+ * Keeps the marks in sync with the document. They are computed when the browser is idle. Returns the function that
+ * stops it.
+ */
 export function watchRequestMarks(store: DocumentStore): () => void {
   let last: Partial<RequestMarkInput> = {};
   let cancel = () => {};
@@ -121,7 +124,7 @@ export function watchRequestMarks(store: DocumentStore): () => void {
     const input = { matrix, requests, index };
     const at = createRowNotes(input);
     rowNotes.setState(at ? { at } : {}, true);
-    cancel = runWhenIdle(marks(input), ({ requested, unasked }) => {
+    cancel = runWhenIdle(markTask(input), ({ requested, unasked }) => {
       markCells('requested', requested);
       markCells('unasked', unasked);
     });

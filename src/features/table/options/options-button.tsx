@@ -1,4 +1,4 @@
-// The button that opens the options of the table. What came of copying or saving it is said below, until somebody goes on.
+// The button that opens the table options. The result of copying or saving is shown below it until the next input.
 import { useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
@@ -13,7 +13,7 @@ import type { TableOptionsProps } from './table-options.tsx';
 
 export interface OptionsButtonProps {
   readonly matrix: AccessMatrix;
-  /** The rows as they are shown. */
+  /** The URLs of the displayed rows. */
   readonly urls: readonly string[];
 }
 
@@ -25,39 +25,39 @@ const TableOptions = lazyComponent<TableOptionsProps>(
   () => null,
 );
 
-/** Takes what is said away when somebody goes on. */
+/** Calls `act` at the next input of the user, to clear the message. */
 const untilNextInput = (act: () => void) => () => {
-  const acts = ['pointerdown', 'keydown'] as const;
-  for (const one of acts) addEventListener(one, act);
+  const events = ['pointerdown', 'keydown'] as const;
+  for (const event of events) addEventListener(event, act);
   return () => {
-    for (const one of acts) removeEventListener(one, act);
+    for (const event of events) removeEventListener(event, act);
   };
 };
 
 export default function OptionsButton({ matrix, urls }: OptionsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState<{ readonly text: string; readonly about: readonly string[] }>();
-  const say = (text: string) => setSaid({ text, about: urls });
+  const [result, setResult] = useState<{ readonly text: string; readonly about: readonly string[] }>();
+  const showResult = (text: string) => setResult({ text, about: urls });
   const copy = async (form: TableForm) => {
     const isDone = await loadTableExport().then(
       ({ copyText, printTable }) => copyText(printTable(matrix, urls, form)),
       () => undefined,
     );
-    if (isDone === undefined) say(words.notPrinted);
-    else say(isDone ? words.copied(urls.length) : words.notCopied);
+    if (isDone === undefined) showResult(words.notPrinted);
+    else showResult(isDone ? words.copied(urls.length) : words.notCopied);
   };
   const save = async (form: TableFileForm) => {
     const isDone = await loadTableExport()
       .then(({ printTable, saveTable }) => saveTable(printTable(matrix, urls, form), form))
       .catch(() => undefined);
-    if (isDone !== false) say(isDone ? words.saved(urls.length) : words.notSaved);
+    if (isDone !== false) showResult(isDone ? words.saved(urls.length) : words.notSaved);
   };
-  const picture = async (form: PictureFormat) => {
-    const told = await import('../picture/save-picture.ts')
+  const savePicture = async (form: PictureFormat) => {
+    const message = await import('../picture/save-picture.ts')
       .then(({ savePicture }) => savePicture(matrix, urls, form))
       .catch(() => words.notSaved);
-    if (told !== '') say(told);
+    if (message !== '') showResult(message);
   };
   const isEmpty = matrix.rows.length === 0 || matrix.columns.length === 0;
   usePane(
@@ -67,14 +67,14 @@ export default function OptionsButton({ matrix, urls }: OptionsButtonProps) {
       : {
           copy: (form) => void copy(form),
           save: (form) => void save(form),
-          savePicture: (form) => void picture(form),
+          savePicture: (form) => void savePicture(form),
         },
   );
-  const text = said?.about === urls ? said.text : '';
+  const currentText = result?.about === urls ? result.text : '';
   return (
     <>
       <output className={styles['said']}>
-        {text !== '' && <span ref={untilNextInput(() => setSaid(undefined))}>{text}</span>}
+        {currentText !== '' && <span ref={untilNextInput(() => setResult(undefined))}>{currentText}</span>}
       </output>
       <button
         ref={button}
@@ -87,7 +87,13 @@ export default function OptionsButton({ matrix, urls }: OptionsButtonProps) {
         {matrixWords.options} <Icon name="g-down" />
       </button>
       {isOpen && (
-        <TableOptions matrix={matrix} urls={urls} opener={button} say={say} onClose={() => setOpen(false)} />
+        <TableOptions
+          matrix={matrix}
+          urls={urls}
+          opener={button}
+          showResult={showResult}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

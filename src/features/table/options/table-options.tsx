@@ -1,4 +1,5 @@
-// All options of the table in one popover: what its columns and rows are, what the server answers, expectations, additions, copies.
+// All options of the table in one popup: its columns and rows, the status of the file, expectations, additions and
+// copies.
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { focusedPaneContext } from '../../../actions/action.ts';
 import { listExpectations, recordExpectations } from '../../../actions/expectation-actions.ts';
@@ -20,12 +21,12 @@ import styles from './table-options.module.css';
 
 export interface TableOptionsProps {
   readonly matrix: AccessMatrix;
-  /** The rows as they are shown. */
+  /** The URLs of the displayed rows. */
   readonly urls: readonly string[];
-  /** The button that opens it, and has the focus again once it has closed. */
+  /** The button that opens the popup and gets the focus back when it closes. */
   readonly opener: RefObject<HTMLButtonElement | null>;
-  /** Says what came of something. */
-  readonly say: (text: string) => void;
+  /** Shows the result of an action. */
+  readonly showResult: (text: string) => void;
   readonly onClose: () => void;
 }
 
@@ -41,9 +42,9 @@ function Choices<V extends string>({ title, value, options, choose }: ChoicesPro
   return (
     <fieldset className={styles['choices']}>
       <legend>{title}</legend>
-      {options.map(([one, word]) => (
-        <label key={one}>
-          <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
+      {options.map(([option, word]) => (
+        <label key={option}>
+          <input type="radio" name={name} checked={option === value} onChange={() => choose(option)} />
           {word}
         </label>
       ))}
@@ -52,13 +53,13 @@ function Choices<V extends string>({ title, value, options, choose }: ChoicesPro
 }
 
 function ColumnChoices({ matrix }: Pick<TableOptionsProps, 'matrix'>) {
-  const chosen = useDocument(({ view }) => view.columnsBy);
+  const grouping = useDocument(({ view }) => view.columnsBy);
   const agents = useDocument(matrixColumns);
   const isByPurpose = matrix.columns.some(({ isAnyOther, purposes }) => isAnyOther || purposes);
   return (
     <Choices
       title={words.columns}
-      value={chosen ?? (isByPurpose ? 'purpose' : 'answer')}
+      value={grouping ?? (isByPurpose ? 'purpose' : 'answer')}
       options={[
         ['purpose', words.columnsBy.purpose],
         ['answer', words.columnsBy.answer],
@@ -99,13 +100,13 @@ function OptionSection({ title, children }: OptionSectionProps) {
   );
 }
 
-/** `name`: in full, where the word needs the title above it. */
+/** `name` is the full name, for a word that is only understood under its title. */
 type OfferedAction = readonly [word: string, act: () => void, name?: string];
 
-/** Buttons with what each does, in one line. */
-const Actions = ({ offered }: { offered: readonly OfferedAction[] }) => (
+/** Buttons in one line. */
+const Actions = ({ actions }: { actions: readonly OfferedAction[] }) => (
   <div className={styles['actions']}>
-    {offered.map(([word, act, name]) => (
+    {actions.map(([word, act, name]) => (
       <button key={word} type="button" className="btn btn-link" aria-label={name} onClick={act}>
         {word}
       </button>
@@ -113,29 +114,29 @@ const Actions = ({ offered }: { offered: readonly OfferedAction[] }) => (
   </div>
 );
 
-/** What all cells say now becomes what they must say; in one step. */
-function expectAllAnswers({ matrix: { agents }, urls, say }: TableOptionsProps): void {
+/** Makes all current answers of the table expectations, as one step. */
+function expectAllAnswers({ matrix: { agents }, urls, showResult }: TableOptionsProps): void {
   const state = documentStore.getState();
   const cells = urls.flatMap((url) => agents.flatMap((agent) => expectableCell(state, agent, url) ?? []));
-  say(expectationWords.record.done(recordVerdicts(documentStore, cells), cells.length));
+  showResult(expectationWords.record.done(recordVerdicts(documentStore, cells), cells.length));
 }
 
 export default function TableOptions(props: TableOptionsProps) {
   const { matrix, urls, opener, onClose } = props;
   const { kind, path, reader, agents } = matrix;
   const expectations = useDocument(({ document }) => document.expectations);
-  // What is chosen is done once the popover has closed and the focus is back.
-  const next = useRef<(() => void) | undefined>(undefined);
+  // The selected action runs once the popup has closed and the focus is back.
+  const nextAction = useRef<(() => void) | undefined>(undefined);
   const closeAnd = (act: () => void) => () => {
-    next.current = act;
+    nextAction.current = act;
     onClose();
   };
-  const exporting = (act: (table: PaneCapabilities['table-export']) => void) =>
+  const closeAndExport = (act: (table: PaneCapabilities['table-export']) => void) =>
     closeAnd(() => {
       const table = getPane('table-export');
       if (table) act(table);
     });
-  const inContext = (run: typeof listExpectations.run) =>
+  const closeAndRun = (run: typeof listExpectations.run) =>
     closeAnd(() => run(focusedPaneContext(opener.current)));
   const hasCells = urls.length * agents.length > 0;
   return (
@@ -147,7 +148,7 @@ export default function TableOptions(props: TableOptionsProps) {
       onClose={onClose}
       onClosed={() => {
         opener.current?.focus();
-        next.current?.();
+        nextAction.current?.();
       }}
     >
       <div className={styles['options']}>
@@ -166,13 +167,13 @@ export default function TableOptions(props: TableOptionsProps) {
         {hasCells && (
           <OptionSection title={words.expectations}>
             <Actions
-              offered={[
+              actions={[
                 [words.expectAll(urls.length * agents.length), closeAnd(() => expectAllAnswers(props))],
                 ...(expectations.length > 0
                   ? [[words.clear, closeAnd(() => removeExpectations(documentStore, expectations))] as const]
                   : []),
-                [tableWords.record, inContext(recordExpectations.run)],
-                [tableWords.expectations, inContext(listExpectations.run)],
+                [tableWords.record, closeAndRun(recordExpectations.run)],
+                [tableWords.expectations, closeAndRun(listExpectations.run)],
               ]}
             />
           </OptionSection>
@@ -180,7 +181,7 @@ export default function TableOptions(props: TableOptionsProps) {
         {!(kind.hasFixedRows && kind.hasFixedColumns) && (
           <OptionSection title={words.add}>
             <Actions
-              offered={[
+              actions={[
                 ...(kind.hasFixedRows
                   ? []
                   : [[words.urls, closeAnd(() => void chooseImportFiles())] as const]),
@@ -197,27 +198,27 @@ export default function TableOptions(props: TableOptionsProps) {
           <>
             <OptionSection title={words.copy}>
               <Actions
-                offered={(['text', 'markdown', 'csv'] as const).map((form) => [
+                actions={(['text', 'markdown', 'csv'] as const).map((form) => [
                   words.copyAs[form],
-                  exporting((table) => table.copy(form)),
+                  closeAndExport((table) => table.copy(form)),
                   tableWords.copyAs[form],
                 ])}
               />
             </OptionSection>
             <OptionSection title={words.save}>
               <Actions
-                offered={[
+                actions={[
                   ...(['csv', 'text'] as const).map(
                     (form): OfferedAction => [
                       words.saveAs[form],
-                      exporting((table) => table.save(form)),
+                      closeAndExport((table) => table.save(form)),
                       tableWords.saveAs[form],
                     ],
                   ),
                   ...(['svg', 'png'] as const).map(
                     (form): OfferedAction => [
                       words.saveAs[form],
-                      exporting((table) => table.savePicture(form)),
+                      closeAndExport((table) => table.savePicture(form)),
                       tableWords.saveAsPicture[form],
                     ],
                   ),

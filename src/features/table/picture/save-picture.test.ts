@@ -8,7 +8,7 @@ import { createPictureTable } from './save-picture.ts';
 
 const text = 'User-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /\n';
 
-test('product: the picture of a table holds the heads and answers of the table as it is copied', () => {
+test('product: the picture of a table contains the same heads and answers as its copy', () => {
   const files = [newFile('/robots.txt', sourceOfText(text))];
   const rows = ['/', '/x', '/robots.txt'];
   const store = createDocumentStore({ ...emptyDocument(), files, rows, columns: ['a', 'b', 'c', ''] });

@@ -1,4 +1,4 @@
-// Saving the table as a picture, for a report.
+// Saves the table as a picture, for a report.
 import {
   canDrawPicture,
   MAX_PICTURE_SIZE,
@@ -19,13 +19,13 @@ import { createTokenResolver } from '../../../ui/environment/resolve-tokens.ts';
 import { toneIcons } from '../../../ui/icons/answer-label.tsx';
 import { iconMarkup } from '../../../ui/icons/icon-markup.ts';
 
-/** Pixels for one of the picture, on a screen and on paper. */
+/** Pixels per unit of the picture, for screen and print. */
 const PIXEL_RATIO = 2;
-/** The most pixels that every current browser can draw; a larger picture is drawn at a smaller scale. */
+/** The largest number of pixels that every current browser can draw. A larger picture is scaled down. */
 const MAX_PIXELS = 48_000_000;
 const MAX_SIDE = 16_000;
 
-/** The PNG of an SVG. @throws if the browser cannot draw it. */
+/** Returns the PNG of an SVG. @throws if the browser cannot draw it. */
 async function rasterizePicture(svg: string): Promise<Uint8Array> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.toWellFormed())}`;
@@ -42,16 +42,16 @@ async function rasterizePicture(svg: string): Promise<Uint8Array> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const painted = await new Promise<Blob | null>((resolve) => {
+  const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png');
   });
-  if (!painted) throw new Error('not painted');
-  return new Uint8Array(await painted.arrayBuffer());
+  if (!blob) throw new Error('not painted');
+  return new Uint8Array(await blob.arrayBuffer());
 }
 
 type ToneTokens = readonly [mark: string, ink: string, back?: string, isStrong?: true];
 
-/** The tokens of an answer, as its cell has them. */
+/** The design tokens of each answer, the same as in its cell. */
 const toneTokens: Readonly<Record<Tone, ToneTokens>> = {
   allow: ['--allowed', '--ink-2'],
   limited: ['--restricted', '--restricted', '--restricted-tint', true],
@@ -74,7 +74,7 @@ const surfaceTokens = {
   edge: '--line-strong',
 } as const;
 
-/** All the tokens that a picture wears. */
+/** All design tokens that a picture uses. */
 const usedTokens = [
   ...Object.values(surfaceTokens),
   ...Object.values(toneTokens).flatMap(([mark, ink, back]) => [mark, ink, ...(back ? [back] : [])]),
@@ -83,37 +83,37 @@ const usedTokens = [
 const readToken = (token: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(token).trim();
 
-/** The look of now. */
+/** Returns the colors and fonts of the current theme. */
 function readPictureTheme(): PictureStyle<Tone> {
-  const colour = createTokenResolver(new Set(usedTokens));
-  const lookOf = (tone: Tone): ToneStyle => {
+  const resolveColor = createTokenResolver(new Set(usedTokens));
+  const styleOf = (tone: Tone): ToneStyle => {
     const [mark, ink, back, isStrong = false] = toneTokens[tone];
     const shape = toneIcons[tone];
     return {
       ...(shape ? { shape: iconMarkup(shape) } : {}),
-      ...(back ? { back: colour(back) } : {}),
-      mark: colour(mark),
-      ink: colour(ink),
+      ...(back ? { back: resolveColor(back) } : {}),
+      mark: resolveColor(mark),
+      ink: resolveColor(ink),
       isStrong,
     };
   };
-  const named = (part: keyof typeof surfaceTokens) => colour(surfaceTokens[part]);
+  const surfaceColor = (part: keyof typeof surfaceTokens) => resolveColor(surfaceTokens[part]);
   return {
-    surface: named('surface'),
-    head: named('head'),
-    ink: named('ink'),
-    quiet: named('quiet'),
-    line: named('line'),
-    edge: named('edge'),
+    surface: surfaceColor('surface'),
+    head: surfaceColor('head'),
+    ink: surfaceColor('ink'),
+    quiet: surfaceColor('quiet'),
+    line: surfaceColor('line'),
+    edge: surfaceColor('edge'),
     words: readToken('--face-ui'),
     code: readToken('--face-code'),
     tones: Object.fromEntries(
-      (Object.keys(toneTokens) as Tone[]).map((tone) => [tone, lookOf(tone)]),
+      (Object.keys(toneTokens) as Tone[]).map((tone) => [tone, styleOf(tone)]),
     ) as unknown as PictureStyle<Tone>['tones'],
   };
 }
 
-// The table of answers for a picture: what is shown of it, with counts and records below the names.
+// The data of the picture: the displayed answers, with counts and records below the names.
 function columnOf(
   { kind, ask, count, recordsFor }: AccessMatrix,
   agents: readonly string[],
@@ -121,18 +121,18 @@ function columnOf(
 ): PictureColumn<Tone> {
   const [agent = ''] = agents;
   const answers = urls.map((url) => {
-    const told = ask(agent, url);
-    return { tone: toneOf(kind, told), word: (kind.printed ?? kind.word)(told) };
+    const verdict = ask(agent, url);
+    return { tone: toneOf(kind, verdict), word: (kind.printed ?? kind.word)(verdict) };
   });
-  const counts = count(agent, urls).map((one) => matrixToolWords.counted(one.counted, one.count));
+  const counts = count(agent, urls).map((answer) => matrixToolWords.counted(answer.counted, answer.count));
   const record = kind.columnName ? [] : [matrixWords.bracket(recordsFor(agent))];
   return { names: agents.map(kind.columnName ?? agentName), notes: [counts.join(', '), ...record], answers };
 }
 
-/** What stands above the table. */
+/** The text above the table. */
 type PictureHeading = Pick<PictureTable<Tone>, 'title' | 'facts'>;
 
-/** The table for a picture; `urls` are the rows, in the order in which they are shown. */
+/** Returns the table for a picture. `urls` are the rows in their displayed order. */
 export function createPictureTable(
   matrix: AccessMatrix,
   urls: readonly string[],
@@ -149,18 +149,18 @@ export function createPictureTable(
   };
 }
 
-/** A form of picture. */
+/** The file format of a picture. */
 export type PictureFormat = 'svg' | 'png';
 
-function pictureHeading({ origin, path, reader, rows }: AccessMatrix, shown: number) {
+function pictureHeading({ origin, path, reader, rows }: AccessMatrix, rowCount: number) {
   const { subject } = documentStore.getState().view;
   return {
     title: words.picture.title((subject && questionTitle(subject)) ?? matrixWords.question, origin),
-    facts: words.picture.facts(path, reader.title, Date.now(), shown, rows.length),
+    facts: words.picture.facts(path, reader.title, Date.now(), rowCount, rows.length),
   };
 }
 
-/** Draws the shown rows and saves them; returns what to say of it. */
+/** Draws the displayed rows and saves them. Returns the message for the user. */
 export async function savePicture(
   matrix: AccessMatrix,
   urls: readonly string[],

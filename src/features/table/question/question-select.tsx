@@ -1,4 +1,4 @@
-// What the matrix asks: whether a URL may be fetched, or what else is known to be asked. Fetched with what answers it.
+// Selects the question of the table: whether a URL may be fetched, or another one.
 
 import { usageWords } from '../../../messages/en/formats/acap.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
@@ -11,7 +11,7 @@ import styles from '../table-pane.module.css';
 const FETCH_VALUE = 'fetch';
 
 function chooseQuestion(value: string): void {
-  const choice = tableQuestions.flatMap(({ choices }) => choices).find((one) => one.value === value);
+  const choice = tableQuestions.flatMap(({ choices }) => choices).find((option) => option.value === value);
   if (choice) choice.ask(documentStore);
   else setQuestion(documentStore, undefined);
 }

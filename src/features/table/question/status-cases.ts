@@ -1,4 +1,4 @@
-// What the request for the policy file may end with, and what each is called.
+// The possible results of the request for the policy file, and their names.
 import type { Status } from '../../../core/questions/answer.ts';
 import { matrixToolWords } from '../../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
@@ -8,7 +8,7 @@ interface StatusCase {
   readonly redirects: number;
 }
 
-/** The file is read as it is: nothing has to be said about it. */
+/** The file is returned and used as it is: no note is needed. */
 export const defaultStatusCase: StatusCase = { status: 200, redirects: 0 };
 
 /** Six redirects are one more than any reader with a limit follows. */
@@ -22,10 +22,11 @@ export const statusCases: readonly StatusCase[] = [
   })),
 ];
 
-/** The place of the chosen case in the list. */
+/** Returns the index of the selected case in the list. */
 export const chosenStatusCase = ({ view }: GatepostState): number =>
   statusCases.findIndex(
-    (one) => one.status === (view.status ?? 200) && one.redirects === (view.redirects ?? 0),
+    (statusCase) =>
+      statusCase.status === (view.status ?? 200) && statusCase.redirects === (view.redirects ?? 0),
   );
 
 export function statusCaseName({ status, redirects }: StatusCase): string {

@@ -1,4 +1,4 @@
-// The one line below the head of the pane: the answers are not those of the file as it is read.
+// The line below the head of the pane, shown when the answers assume another status than 200.
 import { tableOptionWords as words } from '../../../messages/en/table-tools.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
@@ -6,11 +6,11 @@ import styles from '../table-pane.module.css';
 import { chosenStatusCase, defaultStatusCase, statusCaseName, statusCases } from './status-cases.ts';
 
 export default function StatusDifference({ path }: { path: string }) {
-  const chosen = statusCases[useDocument(chosenStatusCase)] ?? defaultStatusCase;
-  if (chosen === defaultStatusCase) return null;
+  const statusCase = statusCases[useDocument(chosenStatusCase)] ?? defaultStatusCase;
+  if (statusCase === defaultStatusCase) return null;
   return (
     <p className={styles['difference']}>
-      {words.asIf(path, statusCaseName(chosen))}{' '}
+      {words.asIf(path, statusCaseName(statusCase))}{' '}
       <button
         type="button"
         className="btn btn-link"

@@ -1,4 +1,4 @@
-// "If robots.txt returns ...": what follows when the policy file cannot simply be read.
+// "If robots.txt returns …": what follows when the policy file cannot simply be read.
 
 import { useState } from 'react';
 import { cacheSeconds } from '../../../core/formats/rep/question/http-cache.ts';
@@ -19,7 +19,7 @@ export function StatusNote({ reader, path }: { reader: Reader; path: string }) {
   const [header, setHeader] = useState('');
   const { outcome, isOurs, limit } = interpretStatus(reader, status, redirects);
   const seconds = cacheSeconds(reader, header.trim() === '' ? null : { 'cache-control': header });
-  const said = reader.evidence === 'stated' ? statusWords.saysSo : statusWords.othersSay;
+  const evidence = reader.evidence === 'stated' ? statusWords.saysSo : statusWords.othersSay;
   return (
     <>
       <label className={styles['line']}>
@@ -35,7 +35,7 @@ export function StatusNote({ reader, path }: { reader: Reader; path: string }) {
         />
       </label>
       <output className={styles['note']}>
-        {statusWords.outcome(readerTitle(reader), outcome)} {isOurs ? <b>{statusWords.oursIs}</b> : said}{' '}
+        {statusWords.outcome(readerTitle(reader), outcome)} {isOurs ? <b>{statusWords.oursIs}</b> : evidence}{' '}
         {status === 404 && outcome === 'no-information' && reader.fallback.noRecord === 'allow'
           ? `${statusWords.unlimited} `
           : ''}
@@ -48,16 +48,16 @@ export function StatusNote({ reader, path }: { reader: Reader; path: string }) {
 }
 
 export function StatusSelect({ path }: { path: string }) {
-  const chosen = useDocument(chosenStatusCase);
+  const selected = useDocument(chosenStatusCase);
   return (
     <Select
       aria-label={matrixToolWords.ifAnswersName(path)}
-      value={chosen}
+      value={selected}
       onChange={(event) => updateView(documentStore, statusCases[Number(event.target.value)] ?? {})}
     >
-      {statusCases.map((one, place) => (
-        <option key={statusCaseName(one)} value={place}>
-          {place === 0 ? words.statusOk : statusCaseName(one)}
+      {statusCases.map((statusCase, place) => (
+        <option key={statusCaseName(statusCase)} value={place}>
+          {place === 0 ? words.statusOk : statusCaseName(statusCase)}
         </option>
       ))}
     </Select>

@@ -19,13 +19,13 @@ const store = createDocumentStore({
 function folded(agent?: string) {
   const state = store.getState();
   const { tree, counts } = runSync(
-    foldRows({ matrix: accessMatrix(state), shown: currentRows(state), agent }),
+    foldRows({ matrix: accessMatrix(state), visibleRows: currentRows(state), agent }),
   );
   return tree.nodes.map((node) => [node.path, counts.yes(node), counts.no(node)]);
 }
 
 describe('rows folded by their paths', () => {
-  test('ours: over all columns each user-agent counts, also of a shared column', () => {
+  test('ours: over all columns, each user-agent counts, also that of a shared column', () => {
     expect(folded()).toEqual([
       ['/x/', 2, 4],
       ['/x/1', 1, 2],
@@ -34,7 +34,7 @@ describe('rows folded by their paths', () => {
     ]);
   });
 
-  test('ours: of one column only its answers count', () => {
+  test('ours: for one column, only its answers count', () => {
     expect(folded('')).toEqual([
       ['/x/', 2, 0],
       ['/x/1', 1, 0],
@@ -43,13 +43,13 @@ describe('rows folded by their paths', () => {
     ]);
   });
 
-  test('ours: rows that the filter leaves out are not in the tree', () => {
+  test('ours: rows that the filter hides are not in the tree', () => {
     updateView(store, { matrix: { ...defaultMatrixView, text: '2' } });
     expect(folded('').map(([path]) => path)).toEqual(['/x/2']);
     updateView(store, { matrix: defaultMatrixView });
   });
 
-  test('ours: without a column, the one that says no is told of', () => {
+  test('ours: without a selected column, the one that says no is explained', () => {
     const matrix = accessMatrix(store.getState());
     expect(columnToExplain(matrix, '/x/1')).toBe('a');
     expect(columnToExplain({ ...matrix, columns: [...matrix.columns].reverse() }, '/x/1')).toBe('a');

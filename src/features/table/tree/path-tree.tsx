@@ -1,4 +1,5 @@
-// Thousands of URLs folded by their paths: each folder with a bar of its answers. One tab stop, walked by keys.
+// Thousands of URLs folded by their paths: each folder has a bar of its answers. One tab stop, with keyboard
+// navigation.
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -25,14 +26,14 @@ import { TreeNode } from './tree-node.tsx';
 
 interface PathTreeProps {
   readonly matrix: AccessMatrix;
-  readonly shown: VisibleRows;
+  readonly visibleRows: VisibleRows;
 }
 
 const ALL_COLUMNS = 'all';
 
-/** Draws one place wherever it is, besides those in sight. */
-const createRangeExtractor = (kept: number) => (range: Range) =>
-  kept < range.count ? insertPlace(defaultRangeExtractor(range), kept) : defaultRangeExtractor(range);
+/** Also renders one node outside the visible range, wherever it is. */
+const createRangeExtractor = (pinned: number) => (range: Range) =>
+  pinned < range.count ? insertPlace(defaultRangeExtractor(range), pinned) : defaultRangeExtractor(range);
 
 function ColumnChoice({ matrix, value, choose }: ColumnChoiceProps) {
   const { columns, kind } = matrix;
@@ -60,18 +61,23 @@ interface ColumnChoiceProps {
   readonly choose: (value: string) => void;
 }
 
-export default function PathTree({ matrix, shown }: PathTreeProps) {
+export default function PathTree({ matrix, visibleRows }: PathTreeProps) {
   const [column, setColumn] = useState(ALL_COLUMNS);
   const agent = matrix.columns[Number(column)]?.agents[0];
-  const folding = useMemo(() => ({ matrix, shown, agent }), [matrix, shown, agent]);
-  const last = useIdleTask(folding, foldRows);
+  const input = useMemo(() => ({ matrix, visibleRows, agent }), [matrix, visibleRows, agent]);
+  const folded = useIdleTask(input, foldRows);
   return (
     <div className={styles['place']}>
       <ColumnChoice matrix={matrix} value={agent === undefined ? ALL_COLUMNS : column} choose={setColumn} />
-      {shown.urls.length === 0 && <NothingShown />}
-      {!last && <output className={styles['working']}>{words.working}</output>}
-      {last && shown.urls.length > 0 && (
-        <FoldedTree folded={last.result} matrix={matrix} agent={agent} isStale={last.question !== folding} />
+      {visibleRows.urls.length === 0 && <NothingShown />}
+      {!folded && <output className={styles['working']}>{words.working}</output>}
+      {folded && visibleRows.urls.length > 0 && (
+        <FoldedTree
+          folded={folded.result}
+          matrix={matrix}
+          agent={agent}
+          isStale={folded.question !== input}
+        />
       )}
     </div>
   );
@@ -84,10 +90,11 @@ interface FoldedTreeProps {
   readonly isStale: boolean;
 }
 
-/** Opens the trace of a page. */
+/** Opens the explanation of a page. */
 function explainRow(matrix: AccessMatrix, agent: string | undefined, url: string): void {
-  const told = agent ?? columnToExplain(matrix, url);
-  if (told !== undefined) flushSync(() => updateView(documentStore, { cell: { agent: told, url } }));
+  const explainedAgent = agent ?? columnToExplain(matrix, url);
+  if (explainedAgent !== undefined)
+    flushSync(() => updateView(documentStore, { cell: { agent: explainedAgent, url } }));
 }
 
 function FoldedTree({ folded, matrix, agent, isStale }: FoldedTreeProps) {
@@ -98,41 +105,44 @@ function FoldedTree({ folded, matrix, agent, isStale }: FoldedTreeProps) {
   const treeElement = useRef<HTMLDivElement>(null);
   usePane('table-body', { focus: () => treeElement.current?.focus() });
   const [{ cell: height }] = useState(measureGrid);
-  const [last, setLast] = useState({ tree, state: { open: new Set<string>(), active: 0 } as TreeState });
-  const kept = useMemo(
-    () => (last.tree === tree ? last.state : transferTreeState(last.tree, tree, last.state)),
-    [last, tree],
+  const [previous, setPrevious] = useState({
+    tree,
+    state: { open: new Set<string>(), active: 0 } as TreeState,
+  });
+  const current = useMemo(
+    () => (previous.tree === tree ? previous.state : transferTreeState(previous.tree, tree, previous.state)),
+    [previous, tree],
   );
-  const setState = (state: TreeState) => setLast({ tree, state });
-  const places = useMemo(() => visibleNodes(tree, kept.open), [tree, kept.open]);
-  const found = places.indexOf(kept.active);
-  const active = Math.max(found, 0);
-  const state: TreeState = found < 0 ? { ...kept, active: places[0] ?? 0 } : kept;
+  const setState = (state: TreeState) => setPrevious({ tree, state });
+  const places = useMemo(() => visibleNodes(tree, current.open), [tree, current.open]);
+  const activeIndex = places.indexOf(current.active);
+  const active = Math.max(activeIndex, 0);
+  const state: TreeState = activeIndex < 0 ? { ...current, active: places[0] ?? 0 } : current;
   // oxlint-disable-next-line react/incompatible-library -- its object is read where it is made and passed to no memo
-  const list = useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: places.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: 8,
     rangeExtractor: createRangeExtractor(active),
   });
-  const go = (next: TreeState) => {
+  const moveTo = (next: TreeState) => {
     flushSync(() => setState(next));
     const at = visibleNodes(tree, next.open).indexOf(next.active);
-    if (at >= 0) list.scrollToIndex(at, { align: 'auto' });
+    if (at >= 0) virtualizer.scrollToIndex(at, { align: 'auto' });
   };
-  /** Enter on a folder opens or closes it; on a page it says why. */
+  /** Opens or closes a folder, or explains a page. Returns whether it is a page. */
   const enter = (place: number): boolean => {
-    go(toggleFolder(tree, state, place));
+    moveTo(toggleFolder(tree, state, place));
     const url = urls[tree.nodes[place]?.row ?? -1];
     if (url !== undefined) explainRow(matrix, agent, url);
     return url !== undefined;
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const page = Math.max(1, Math.floor((list.scrollRect?.height ?? 0) / height) - 1);
+    const page = Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? 0) / height) - 1);
     const next = treeStateAfterKey(mirrorArrowKey(event.key), tree, state, page);
-    if (next) go(next);
+    if (next) moveTo(next);
     else if (event.key === 'Enter' || event.key === ' ') {
       if (enter(state.active)) focusTrace();
     } else if (event.key === 'Escape' && cell) closeTrace(documentStore);
@@ -154,11 +164,11 @@ function FoldedTree({ folded, matrix, agent, isStale }: FoldedTreeProps) {
         aria-busy={isStale || undefined}
         aria-activedescendant={`${id}-${state.active}`}
         className={styles['tree']}
-        style={{ blockSize: list.getTotalSize() }}
+        style={{ blockSize: virtualizer.getTotalSize() }}
         onKeyDown={onKey}
         onClick={onClick}
       >
-        {list.getVirtualItems().map(({ index, start, size }) => {
+        {virtualizer.getVirtualItems().map(({ index, start, size }) => {
           const place = places[index] ?? 0;
           const node = tree.nodes[place];
           if (!node) return null;
@@ -168,7 +178,7 @@ function FoldedTree({ folded, matrix, agent, isStale }: FoldedTreeProps) {
               {...{ id: `${id}-${place}`, place, node, folded, matrix, agent }}
               isOpen={state.open.has(node.path)}
               isActive={place === state.active}
-              isChosen={cell !== undefined && node.row >= 0 && urls[node.row] === cell.url}
+              isSelected={cell !== undefined && node.row >= 0 && urls[node.row] === cell.url}
               style={{ transform: `translateY(${start}px)`, blockSize: size }}
             />
           );

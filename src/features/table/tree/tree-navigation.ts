@@ -1,13 +1,16 @@
-// Walking the tree of paths: where a key leads, and which folders it opens or closes.
+// Keyboard navigation in the tree of paths: the node that a key leads to, and the folders that it opens or closes.
 import { type PathNode, type PathTree, visibleNodes } from '../../../core/analysis/table/path-tree.ts';
 
-/** Open folders by path, and the node that has the focus, by its place in the tree. */
+/** The paths of the open folders, and the index of the node that has the focus. */
 export interface TreeState {
   readonly open: ReadonlySet<string>;
   readonly active: number;
 }
 
-/** The state in another tree: the node that had the focus, or the folder that is left of its path. */
+/**
+ * Transfers the state to another tree: to the node that had the focus, or to the nearest folder of its path that
+ * remains.
+ */
 export function transferTreeState(from: PathTree, to: PathTree, { open, active }: TreeState): TreeState {
   const nameOf = ({ row, path }: PathNode) => `${row < 0} ${path}`;
   const places = new Map(to.nodes.map((node, place) => [nameOf(node), place]));
@@ -57,25 +60,28 @@ function collapseOrLeave({ nodes }: PathTree, state: TreeState): TreeState {
   return { open, active: node && node.parent >= 0 ? node.parent : active };
 }
 
-/** Opens the folders beside the active node. */
+/** Opens the sibling folders of the active node. */
 function openSiblings({ nodes }: PathTree, { open, active }: TreeState): TreeState {
   const parent = nodes[active]?.parent;
-  const beside = nodes.filter((node) => isFolder(node) && node.parent === parent).map(({ path }) => path);
-  return { open: withToggledPaths(open, beside, true), active };
+  const siblings = nodes.filter((node) => isFolder(node) && node.parent === parent).map(({ path }) => path);
+  return { open: withToggledPaths(open, siblings, true), active };
 }
 
-/** What a key makes of the state; undefined if it is not a key for walking. `page` is how many nodes are in sight. */
+/**
+ * Returns the state after a key, or undefined if it is not a navigation key. `page` is the number of visible
+ * nodes.
+ */
 export function treeStateAfterKey(
   key: string,
   tree: PathTree,
   state: TreeState,
   page: number,
 ): TreeState | undefined {
-  const shown = visibleNodes(tree, state.open);
-  const at = Math.max(shown.indexOf(state.active), 0);
+  const visible = visibleNodes(tree, state.open);
+  const at = Math.max(visible.indexOf(state.active), 0);
   const goTo = (index: number): TreeState => ({
     ...state,
-    active: shown[Math.min(Math.max(index, 0), shown.length - 1)] ?? 0,
+    active: visible[Math.min(Math.max(index, 0), visible.length - 1)] ?? 0,
   });
   const steps: Readonly<Record<string, () => TreeState>> = {
     ArrowDown: () => goTo(at + 1),
@@ -83,7 +89,7 @@ export function treeStateAfterKey(
     PageDown: () => goTo(at + page),
     PageUp: () => goTo(at - page),
     Home: () => goTo(0),
-    End: () => goTo(shown.length - 1),
+    End: () => goTo(visible.length - 1),
     ArrowRight: () => expandOrEnter(tree, state),
     ArrowLeft: () => collapseOrLeave(tree, state),
     '*': () => openSiblings(tree, state),

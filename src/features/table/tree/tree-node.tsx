@@ -1,4 +1,4 @@
-// A folder or a page of the tree: its name, and its answers as a bar and in numbers.
+// A folder or a page of the tree: its name, and its answers as a bar and as numbers.
 import type { CSSProperties } from 'react';
 import type { PathNode } from '../../../core/analysis/table/path-tree.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
@@ -25,44 +25,44 @@ interface TreeNodeProps {
   readonly node: PathNode;
   readonly folded: FoldedRows;
   readonly matrix: AccessMatrix;
-  /** The column that is looked at; all if absent. */
+  /** The selected column; undefined for all. */
   readonly agent: string | undefined;
   readonly isOpen: boolean;
   readonly isActive: boolean;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   readonly style: CSSProperties;
 }
 
-/** What answers of a kind are called by the question, as in `3 yes`. */
+/** Returns the name of a kind of answer under the question, as in `3 yes`. */
 const partLabel = ({ kind }: AccessMatrix, part: AnswerPart): string => {
-  const tones = answerParts.find(([one]) => one === part)?.[1] ?? [];
+  const tones = answerParts.find(([kind]) => kind === part)?.[1] ?? [];
   return kind.answers.find(({ tone }) => tones.includes(tone))?.counted ?? part;
 };
 
 interface PartCount {
   readonly part: AnswerPart;
   readonly count: number;
-  readonly says: string;
+  readonly label: string;
 }
 
 const countParts = ({ counts }: FoldedRows, matrix: AccessMatrix, node: PathNode): readonly PartCount[] =>
   answerParts
     .map(([part]) => ({ part, count: counts[part](node) }))
     .filter(({ count }) => count > 0)
-    .map(({ part, count }) => ({ part, count, says: words.counted(count, partLabel(matrix, part)) }));
+    .map(({ part, count }) => ({ part, count, label: words.counted(count, partLabel(matrix, part)) }));
 
-function AnswerBars({ counted }: { counted: readonly PartCount[] }) {
+function AnswerBars({ parts }: { parts: readonly PartCount[] }) {
   return (
     <>
       <span className={styles['bars']}>
-        {counted.map(({ part, count }) => (
+        {parts.map(({ part, count }) => (
           <span key={part} className={styles[part]} style={{ flexGrow: count }} />
         ))}
       </span>
       <span className={styles['numbers']}>
-        {counted.map(({ part, says }) => (
+        {parts.map(({ part, label }) => (
           <span key={part} className={styles[`is-${part}`]}>
-            <Icon name={partShapes[part]} /> {says}
+            <Icon name={partShapes[part]} /> {label}
           </span>
         ))}
       </span>
@@ -70,21 +70,21 @@ function AnswerBars({ counted }: { counted: readonly PartCount[] }) {
   );
 }
 
-/** The label that is shown; a page that is called as its folder has the folder's. */
+/** Returns the visible label of a node. A page with the same path as its folder gets the label of the folder. */
 function nodeLabel({ nodes }: FoldedRows['tree'], { label, parent, path }: PathNode): string {
   if (label !== '') return label;
   return words.itself(nodes[parent]?.label ?? path);
 }
 
 export function TreeNode(props: TreeNodeProps) {
-  const { id, place, node, folded, matrix, agent, isOpen, isActive, isChosen, style } = props;
+  const { id, place, node, folded, matrix, agent, isOpen, isActive, isSelected, style } = props;
   const isFolder = node.row < 0;
   const url = folded.urls[node.row];
   const verdict = !isFolder && agent !== undefined && url !== undefined ? matrix.ask(agent, url) : undefined;
-  const counted = countParts(folded, matrix, node);
+  const parts = countParts(folded, matrix, node);
   const label = nodeLabel(folded.tree, node);
   const urls = isFolder ? node.to - node.from : undefined;
-  const answers = verdict ? [matrix.kind.name(verdict)] : counted.map(({ says }) => says);
+  const answers = verdict ? [matrix.kind.name(verdict)] : parts.map(({ label }) => label);
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tree has the focus, and names the active one
     <div
@@ -98,7 +98,7 @@ export function TreeNode(props: TreeNodeProps) {
       aria-setsize={node.siblings}
       aria-expanded={isFolder ? isOpen : undefined}
       aria-selected={isActive}
-      aria-current={isChosen ? 'true' : undefined}
+      aria-current={isSelected ? 'true' : undefined}
       className={styles['node']}
       title={escapeInvisible(node.path)}
       style={{ ...style, '--level': node.level } as CSSProperties}
@@ -113,7 +113,7 @@ export function TreeNode(props: TreeNodeProps) {
           <ToneLabel tone={toneOf(matrix.kind, verdict)} word={matrix.kind.word(verdict)} />
         </span>
       ) : (
-        <AnswerBars counted={counted} />
+        <AnswerBars parts={parts} />
       )}
     </div>
   );
