@@ -121,7 +121,7 @@ function RowOrderNote({ view, kind }: { view: MatrixView; kind: QuestionPresenta
 }
 
 /** The number of rows and columns that automatic questions omit at first, and a button that shows them. */
-function OmittedNote({ left: { rows, columns } }: Pick<AccessMatrix, 'left'>) {
+function OmittedNote({ omitted: { rows, columns } }: Pick<AccessMatrix, 'omitted'>) {
   if (rows === 0 && columns === 0) return null;
   return (
     <span className={styles['note']}>
@@ -203,7 +203,7 @@ export default function Legend({ matrix, totals, visibleRows }: LegendProps) {
         selectedButton={selectedButton}
       />
       <CountingProgress matrix={matrix} button={returnFocus} />
-      <OmittedNote left={matrix.left} />
+      <OmittedNote omitted={matrix.omitted} />
       <RowOrderNote view={view} kind={matrix.kind} />
       <output className={styles['note']}>
         {isFiltered && matrixToolWords.shownOf(visibleRows.urls.length, matrix.rows.length)}

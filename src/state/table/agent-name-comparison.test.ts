@@ -1,4 +1,4 @@
-// Wherever names of robots are compared, A to Z count as a to z, and nothing else does: other letters are other names.
+// Comparisons of crawler names ignore the case of A to Z only; other letters make other names.
 import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { presetCrawlers } from '../../features/ai-presets/preset-plan.ts';
@@ -8,38 +8,40 @@ import { createCellTest } from './additions/add-cell.ts';
 import { addColumnsTo } from './additions/matrix-input.ts';
 import { crawlerChoices } from './crawler-choices.ts';
 
-/** Two names of which the second is the first in another letter: the sign for Kelvin is none of the alphabet. */
+/** Pairs of names that differ in one letter beyond A to Z: the Kelvin sign is not an ASCII letter. */
 const pairs = [
   ['Kagibot', '\u212aagibot'],
   ['\u00c4rztebot', '\u00e4rztebot'],
 ] as const;
 
-const own = (token: string) => ({ token });
+const customCrawler = (token: string) => ({ token });
 
-describe.each(pairs)('rfc 9309 2.2.1: %s and %s', (one, other) => {
+describe.each(pairs)('rfc 9309 2.2.1: %s and %s', (first, other) => {
   test('are two columns', () => {
     expect(
-      addColumnsTo({ ...emptyDocument(), columns: [one] }, [{ agent: other, given: other }]).added,
+      addColumnsTo({ ...emptyDocument(), columns: [first] }, [{ agent: other, given: other }]).added,
     ).toHaveLength(1);
   });
 
   test('are two user-agents of a cell', () => {
-    const isThere = createCellTest({ rows: ['/'], columns: [one], origin: '' });
-    expect([isThere({ agent: one, url: '/' }), isThere({ agent: other, url: '/' })]).toEqual([true, false]);
+    const hasCell = createCellTest({ rows: ['/'], columns: [first], origin: '' });
+    expect([hasCell({ agent: first, url: '/' }), hasCell({ agent: other, url: '/' })]).toEqual([true, false]);
   });
 
   test('are two names of a file', () => {
-    const source = sourceOfText(`User-agent: ${one}\nDisallow: /\n`);
-    expect(findMissingAgents('/robots.txt', source, [other])).toEqual([one]);
+    const source = sourceOfText(`User-agent: ${first}\nDisallow: /\n`);
+    expect(findMissingAgents('/robots.txt', source, [other])).toEqual([first]);
   });
 
   test('are both offered', () => {
-    const offered = crawlerChoices([own(other)], [one]).map(({ token }) => token);
-    expect(offered).toEqual(expect.arrayContaining([one, other]));
+    const tokens = crawlerChoices([customCrawler(other)], [first]).map(({ token }) => token);
+    expect(tokens).toEqual(expect.arrayContaining([first, other]));
   });
 
-  test('are two crawlers of the person', () => {
-    const ids = presetCrawlers({ crawlers: [own(one), own(other)] }).map(({ id }) => id);
+  test('are two custom crawlers', () => {
+    const ids = presetCrawlers({ crawlers: [customCrawler(first), customCrawler(other)] }).map(
+      ({ id }) => id,
+    );
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

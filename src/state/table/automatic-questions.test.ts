@@ -27,7 +27,7 @@ const rowsOf = (store: Store) => matrixRows(store.getState());
 const insert = (store: Store, line: number, text: string) =>
   edit(store, PATH, [insertAt(line, 0, text)], intent);
 
-/** Takes a line away. */
+/** Removes a line. */
 const removeLine = (store: Store, line: number) =>
   edit(
     store,
@@ -43,14 +43,14 @@ function save(store: Store): void {
 
 const TEXT = 'User-agent: *\nDisallow: /cart\nDisallow: /*?s=\n';
 
-test('look next: opening a file asks about all its rules, and none of that is stored', () => {
+test('look next: opening a file adds questions about all its rules, none of which are stored', () => {
   const store = opened(TEXT);
   expect(rowsOf(store)).toEqual(['/', '/cart', '/?s=tent']);
   const { rows, columns } = store.getState().document;
   expect([rows, columns]).toEqual([[], []]);
 });
 
-test('look next: a new rule brings its row and a new name its column, with no step but the edit itself', () => {
+test('look next: a new rule adds its row and a new name adds its column, with no step but the edit itself', () => {
   const store = opened(TEXT);
   const steps = store.getState().history.past.length;
   insert(store, 3, 'Disallow: /new\n\nUser-agent: zed\nDisallow: /\n');
@@ -62,7 +62,7 @@ test('look next: a new rule brings its row and a new name its column, with no st
   expect(matrixColumns(store.getState())).not.toContain('zed');
 });
 
-test('look next: the row of a rule that was taken away stays until the file is saved, so that its answer is seen to change', () => {
+test('look next: the row of a removed rule stays until the file is saved, so that the change of its answer is visible', () => {
   const store = opened(TEXT);
   removeLine(store, 1);
   expect(rowsOf(store)).toContain('/cart');
@@ -70,7 +70,7 @@ test('look next: the row of a rule that was taken away stays until the file is s
   expect(rowsOf(store)).toEqual(['/', '/?s=tent']);
 });
 
-test('product: a file that was edited and saved asks what it asks when it is opened again', () => {
+test('product: a file that was edited and saved has the same questions when it is opened again', () => {
   const line = fc.constantFrom(
     'User-agent: zed\n',
     'User-agent: GPTBot\n',
@@ -83,15 +83,19 @@ test('product: a file that was edited and saved asks what it asks when it is ope
   );
   const edits = fc.array(fc.tuple(fc.nat(2), line), { maxLength: 6 });
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 8 }), edits, (lines, given) => {
+    fc.property(fc.array(line, { maxLength: 8 }), edits, (lines, edits) => {
       const store = opened(`User-agent: *\nDisallow: /x\n${lines.join('')}`);
-      for (const [at, text] of given) insert(store, at, text);
+      for (const [at, text] of edits) insert(store, at, text);
       save(store);
-      const again = createDocumentStore();
+      const reopened = createDocumentStore();
       const source = fileOf(store.getState().document, PATH)?.source ?? sourceOfText('');
-      openPolicyFile(again, PATH, source, { code: 'open-file', params: { path: PATH } });
-      const [one, other] = [accessMatrix(store.getState()), accessMatrix(again.getState())];
-      expect([one.rows, one.rowGroups, one.columns]).toEqual([other.rows, other.rowGroups, other.columns]);
+      openPolicyFile(reopened, PATH, source, { code: 'open-file', params: { path: PATH } });
+      const [first, other] = [accessMatrix(store.getState()), accessMatrix(reopened.getState())];
+      expect([first.rows, first.rowGroups, first.columns]).toEqual([
+        other.rows,
+        other.rowGroups,
+        other.columns,
+      ]);
     }),
     { numRuns: 60 },
   );
@@ -109,24 +113,24 @@ test('product: an edit that changes no path and no name leaves the lists of rows
   ).toEqual([true, true, true]);
 });
 
-test('look next: what a person adds stands behind the rows of the file, once', () => {
+test('look next: rows that the user adds follow the rows of the file, without duplicates', () => {
   const store = opened(TEXT);
   addRows(store, '/mine\n/cart');
   expect(rowsOf(store)).toEqual(['/', '/cart', '/?s=tent', '/mine']);
   expect(store.getState().document.rows).toEqual(['/mine']);
 });
 
-test('look next: of more than 1,000 examples the first are asked about, how many are left is told, and all can be shown', () => {
+test('look next: of more than 1,000 examples the first are shown, the rest is counted, and all can be shown', () => {
   const rules = Array.from({ length: 1200 }, (_, i) => `Disallow: /p-${i}\n`).join('');
   const store = opened(`User-agent: *\n${rules}`);
-  const { rows, left } = accessMatrix(store.getState());
-  expect([rows.length, left.rows]).toEqual([1000, 201]);
+  const { rows, omitted } = accessMatrix(store.getState());
+  expect([rows.length, omitted.rows]).toEqual([1000, 201]);
   updateView(store, { isComplete: true });
-  expect(accessMatrix(store.getState()).left.rows).toBe(0);
+  expect(accessMatrix(store.getState()).omitted.rows).toBe(0);
   expect(rowsOf(store)).toHaveLength(1201);
 });
 
-test('product: the trace of a row that a person added closes when its addition is undone, that of a row of the file stays', () => {
+test('product: the trace of a row that the user added closes when the addition is undone; that of a row of the file stays', () => {
   const store = opened(TEXT);
   addRows(store, '/mine');
   updateView(store, { cell: { agent: '', url: '/mine' } });
@@ -138,7 +142,7 @@ test('product: the trace of a row that a person added closes when its addition i
   expect(store.getState().view.cell?.url).toBe('/cart');
 });
 
-test('product: a workspace keeps that its file asks by itself, and what was taken out of that', () => {
+test('product: a workspace stores that its questions are automatic, and which of them the user removed', () => {
   const store = opened(TEXT);
   addRows(store, '/mine');
   const { document } = store.getState();
@@ -149,7 +153,7 @@ test('product: a workspace keeps that its file asks by itself, and what was take
   expect(read.document).toMatchObject({ rows: ['/mine'], columns: [], automatic });
 });
 
-test('look next: a workspace that lists its own rows and columns asks just those, a column for each set of answers', () => {
+test('look next: a workspace that lists its rows and columns has exactly those, one column for each set of answers', () => {
   const read = parseWorkspaceDocument(
     JSON.stringify({
       gatepost: 1,
@@ -166,7 +170,7 @@ test('look next: a workspace that lists its own rows and columns asks just those
   expect(accessMatrix(store.getState()).columns).toEqual([{ agents: ['a', ''] }]);
 });
 
-test('look next: a column counts as changed when one of its crawlers had another answer, though the first had not', () => {
+test('look next: a column counts as changed if the answer of one of its crawlers changed, even if that of the first did not', () => {
   const store = opened('User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /x\n');
   insert(store, 1, 'User-agent: CCBot\n');
   updateView(store, { columnsBy: 'answer' });
@@ -177,7 +181,7 @@ test('look next: a column counts as changed when one of its crawlers had another
   expect([changed, all, [...urls]]).toEqual([1, 38, ['/']]);
 });
 
-test('words: a name that a person adds joins the column that has its answers', () => {
+test('words: a name that the user adds joins the column with the same answers', () => {
   const store = opened('User-agent: GPTBot\nDisallow: /\n');
   addColumns(store, 'my-bot');
   expect(accessMatrix(store.getState()).columns.at(-1)?.agents).toContain('my-bot');

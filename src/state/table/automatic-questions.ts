@@ -1,4 +1,5 @@
-// What the table asks by itself about a file that came without questions: worked out anew with every edit, never stored.
+// The rows and columns of a file without stored questions. They are computed again with every edit and never
+// stored.
 
 import { type ExampleUrls, exampleUrls } from '../../core/analysis/table/example-urls.ts';
 import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
@@ -12,21 +13,24 @@ import type { DocumentFile } from '../document/document.ts';
 import { emptyIfTooBig, policyOfFile } from '../document/selectors.ts';
 import type { GatepostState } from '../document/state.ts';
 
-/** Rows and columns that are made by themselves, until all are asked for. */
+/** The maximum number of automatic rows and columns, unless the user shows all. */
 const MAX_ROWS = 1000;
 const MAX_AGENTS = 2000;
 
-/** Rows in their order, the groups among them, and how many rows there would be. */
+/** The rows in their order, the groups among them, and the total number of rows without the limit. */
 export interface TableRows {
   readonly rows: readonly string[];
   readonly groups: readonly RowGroup[];
-  readonly all: number;
+  readonly total: number;
 }
 
-/** Without the rows that a person removed; their own follow. Kept because the answers of each column are kept with this list. */
+/**
+ * Combines the rows that the user did not remove with those that the user added. Cached because the answers of
+ * each column are cached by this list.
+ */
 const joinRows = memoizeLast(
   3,
-  ({ urls, groups, all }: ExampleUrls, without: readonly string[], own: readonly string[]): TableRows => {
+  ({ urls, groups, all }: ExampleUrls, without: readonly string[], added: readonly string[]): TableRows => {
     const removed = new Set(without);
     const placeOf: number[] = [];
     const rows: string[] = [];
@@ -35,18 +39,22 @@ const joinRows = memoizeLast(
       if (!removed.has(url)) rows.push(url);
     }
     placeOf.push(rows.length);
-    const left = groups
+    const remainingGroups = groups
       .map((group) => ({ ...group, from: placeOf[group.from] ?? 0, to: placeOf[group.to] ?? 0 }))
       .filter(({ from, to }) => from < to);
     const known = new Set(rows);
-    const more = own.filter((url) => !known.has(url) && known.add(url));
-    return { rows: [...rows, ...more], groups: left, all: all - (urls.length - rows.length) + more.length };
+    const newRows = added.filter((url) => !known.has(url) && known.add(url));
+    return {
+      rows: [...rows, ...newRows],
+      groups: remainingGroups,
+      total: all - (urls.length - rows.length) + newRows.length,
+    };
   },
 );
 
 /**
- * The rows of a document with automatic questions, about one of its files.
- * @param patterns of URLs that the question asks about besides
+ * Returns the rows of a document with automatic questions about one of its files.
+ * @param patterns additional URL patterns of the question
  */
 export function automaticRows(
   { document, saved, view }: GatepostState,
@@ -71,20 +79,24 @@ const reuseNames = reuseIfEqual<readonly string[]>(
 );
 
 /**
- * Names that the file lists, crawlers that every file is asked about, and those that a person added; '' is the last. Kept
- * because it takes a pass over the file, and table, badges and counts all ask.
+ * Combines the names that the file lists, important crawlers, and those that the user added; '' is the last.
+ * Cached because it takes a pass over the file, and the table, badges and counts all need it.
  */
 const joinNames = memoizeLast(
   3,
-  (source: DocumentFile['source'], path: string, without: readonly string[], own: readonly string[]) => {
+  (source: DocumentFile['source'], path: string, without: readonly string[], added: readonly string[]) => {
     const known = new Set(['', '*', ...without.map(lowerCase)]);
-    const names = [...findNamedAgents(path, emptyIfTooBig(source), MAX_AGENTS), ...importantCrawlers, ...own];
+    const names = [
+      ...findNamedAgents(path, emptyIfTooBig(source), MAX_AGENTS),
+      ...importantCrawlers,
+      ...added,
+    ];
     const isNew = (name: string) => !known.has(lowerCase(name)) && known.add(lowerCase(name));
     return reuseNames([...names.filter(isNew), '']);
   },
 );
 
-/** The user-agents of a document with automatic questions. */
+/** Returns the user-agents of a document with automatic questions. */
 export const automaticColumns = (
   { document }: GatepostState,
   { withoutColumns }: AutomaticQuestions,

@@ -1,56 +1,57 @@
-// What is said of cells of the matrix besides their answers: who knows it pushes it here, the grid and the filter read it.
+// The marks of cells besides their answers. The modules that compute them write them here; the grid and the filter
+// read them.
 import { createStore } from 'zustand/vanilla';
 
-/** In the order in which they stand in a cell and in the filter. */
+/** In the order of their display in a cell and in the filter. */
 export const markCodes = ['changed', 'failed', 'differs', 'expected', 'requested', 'unasked'] as const;
 export type MarkCode = (typeof markCodes)[number];
 
 /** One mark of one cell. */
 export interface CellMark {
-  /** How the name of the cell goes on, as in `was Yes`. */
+  /** The text that follows in the accessible name of the cell, as in `was Yes`. */
   readonly says: string;
-  /** What is drawn beside the shape of the mark, as the old word, or `want No`. */
+  /** The text next to the shape of the mark, as the previous answer or `want No`. */
   readonly short?: string;
 }
 
-/** All cells with one kind of mark, for the table as it is now. */
+/** All cells with one kind of mark, for the current table. */
 export interface MarkedCells {
-  /** How many cells, each user-agent of a shared column counted. */
+  /** The number of cells; each user-agent of a shared column counts. */
   readonly count: number;
   readonly urls: ReadonlySet<string>;
-  /** The mark of the cell in a column of these user-agents. */
+  /** Returns the mark of the cell in a column of these user-agents. */
   readonly at: (agents: readonly string[], url: string) => CellMark | undefined;
-  /** Present if cells are marked only while the table is filtered by them. */
+  /** Whether cells are marked only while the table is filtered by this mark. */
   readonly isQuiet?: true;
 }
 
-/** Whether cells are marked now; `isAsked`: if somebody filters by the mark. */
-export const isMarkVisible = (cells: MarkedCells | undefined, isAsked: boolean): cells is MarkedCells =>
-  cells !== undefined && (!cells.isQuiet || isAsked);
+/** Whether the cells of a mark are marked now. `isFiltered`: whether the table is filtered by the mark. */
+export const isMarkVisible = (cells: MarkedCells | undefined, isFiltered: boolean): cells is MarkedCells =>
+  cells !== undefined && (!cells.isQuiet || isFiltered);
 
 export type CellMarks = Readonly<Partial<Record<MarkCode, MarkedCells>>>;
 
 export const cellMarks = createStore<CellMarks>(() => ({}));
 
-/** Says which cells have a mark; undefined or none takes it away. */
+/** Sets the cells that have a mark; undefined or an empty set removes the mark. */
 export function markCells(code: MarkCode, cells: MarkedCells | undefined): void {
   const { [code]: before, ...others } = cellMarks.getState();
-  const now = cells && cells.count > 0 ? cells : undefined;
-  if (now !== before) cellMarks.setState(now ? { ...others, [code]: now } : others, true);
+  const current = cells && cells.count > 0 ? cells : undefined;
+  if (current !== before) cellMarks.setState(current ? { ...others, [code]: current } : others, true);
 }
 
-/** What the head of a row says besides its URL. */
+/** A note in the head of a row, after its URL. */
 export interface RowNote {
-  /** How its name goes on. */
+  /** The text that follows in the accessible name of the row. */
   readonly says: string;
-  /** What is drawn. */
+  /** The visible text. */
   readonly short: string;
 }
 
-/** Notes in the heads of rows, while somebody knows any. */
+/** The notes in the heads of rows, if there are any. */
 export const rowNotes = createStore<{ readonly at?: (url: string) => RowNote | undefined }>(() => ({}));
 
-/** A cell of the grid: its column stands for these user-agents. */
+/** A cell of the grid, with the user-agents of its column. */
 export interface GridCell {
   readonly agents: readonly [string, ...string[]];
   readonly url: string;

@@ -1,4 +1,4 @@
-// The chosen cell: its verdict under the chosen reader, and under every other.
+// The selected cell and its verdicts, under the selected reader and under every other.
 
 import type { Reader } from '../../core/readers/reader.ts';
 import { readers } from '../../core/readers/registry.ts';
@@ -7,7 +7,7 @@ import { type MatrixQuery } from './create-matrix-query.ts';
 import { fetchQuery, matrixQuery } from './matrix-query.ts';
 import type { MatrixVerdict } from './question-presentation.ts';
 
-/** A question that was asked of one cell, with its answer. */
+/** A cell and its verdict under one reader. */
 export interface ChosenVerdict {
   readonly agent: string;
   readonly url: string;
@@ -26,30 +26,33 @@ const verdictOf = (asked: MatrixQuery, agent: string, url: string): ChosenVerdic
   asked,
 });
 
-/** Whether two looks are at one cell: one at whose suggestions is a look of its own. */
-export const isSameCell = (one: Cell | undefined, other: Cell | undefined): boolean =>
-  one?.agent === other?.agent && one?.url === other?.url;
+/** Whether two selections are the same cell, even if only one has its suggestions open. */
+export const isSameCell = (first: Cell | undefined, other: Cell | undefined): boolean =>
+  first?.agent === other?.agent && first?.url === other?.url;
 
-/** The verdict whose trace is open; undefined without a chosen cell. */
+/** Returns the verdict that is explained, or undefined if no cell is selected. */
 export function chosenVerdict(state: GatepostState): ChosenVerdict | undefined {
   const { cell } = state.view;
   return cell && verdictOf(matrixQuery(state), cell.agent, cell.url);
 }
 
-/** The line (0-based) of the open file that decides the chosen cell, if a line does. */
+/** Returns the 0-based line of the open file that decides the selected cell, if any. */
 export function decidingLine(state: GatepostState): number | undefined {
   const by = chosenVerdict(state)?.verdict.by;
   return by?.path === state.view.path ? by.line : undefined;
 }
 
-/** All lines (0-based) of the open file that decide the chosen cell, in file order: those of a contradiction, too. */
+/**
+ * Returns all 0-based lines of the open file that decide the selected cell, in file order, including both lines of
+ * a contradiction.
+ */
 export function decidingLines(state: GatepostState): readonly number[] {
   const { deciding = [] } = chosenVerdict(state)?.verdict ?? {};
-  const own = deciding.filter(({ path }) => path === state.view.path).map(({ line }) => line);
-  return [...new Set(own)].toSorted((a, b) => a - b);
+  const openFileLines = deciding.filter(({ path }) => path === state.view.path).map(({ line }) => line);
+  return [...new Set(openFileLines)].toSorted((a, b) => a - b);
 }
 
-/** The chosen cell under every reader, the chosen reader first. */
+/** Returns the verdicts of the selected cell under every reader, the selected reader first. */
 export function verdictsOfReaders(state: GatepostState): readonly ChosenVerdict[] {
   const { cell, reader } = state.view;
   if (!cell) return [];

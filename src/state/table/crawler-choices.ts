@@ -1,4 +1,4 @@
-// The names to choose from: those of the catalogue, of the person, and of the file.
+// The crawler names that can be selected: those of the catalog, the custom ones, and those of the file.
 import {
   type CommunityCrawler,
   communityCrawlers,
@@ -11,8 +11,8 @@ import { lowerCase } from '../../core/text/lower-case.ts';
 import type { OwnCrawler } from '../../core/workspace/own-crawler.ts';
 
 /**
- * `shared`: a name of the file that robots go by which have names of their own. `community`: a name that only a community
- * list has.
+ * `shared`: a name of the file that several crawlers with their own names also obey. `community`: a name that only
+ * a community list contains.
  */
 export type ChoiceKind = 'file' | 'shared' | 'own' | 'visitors' | 'switches' | 'unused' | 'community';
 
@@ -22,15 +22,15 @@ const groupOf = {
   unused: 'unused',
 } as const satisfies Record<CrawlerKind, ChoiceKind>;
 
-/** A name, and what is known of whoever goes by it. */
+/** A name, and what is known about the crawler with that name. */
 export interface CrawlerChoice extends Searchable {
   readonly token: string;
   readonly kind: ChoiceKind;
   readonly crawler?: Crawler;
   readonly own?: OwnCrawler;
-  /** How many crawlers of the catalogue go by it where no name of their own stands. */
+  /** The number of crawlers of the catalog that obey this name if there is no record with their own name. */
   readonly sharers?: number;
-  /** What only a community list says. */
+  /** The entry of a community list, if only such a list contains the name. */
   readonly community?: CommunityCrawler;
 }
 
@@ -46,14 +46,14 @@ const choicesOfCrawler = (crawler: Crawler): CrawlerChoice[] =>
 
 const catalogue: readonly CrawlerChoice[] = crawlers.flatMap(choicesOfCrawler);
 
-/** A name with a blank or a slash can be in a file, but readers look for no such name. */
+/** A name with a space or a slash can be in a file, but readers never look for it. */
 const isSingleWord = ({ tokens: [token] }: CommunityCrawler) => /^[\w.-]+$/.test(token);
 
 const choicesOfCommunity: readonly CrawlerChoice[] = communityCrawlers
   .filter(isSingleWord)
   .map((community) => ({ ...community, token: community.tokens[0], kind: 'community', community }));
 
-/** A name of the file that is in the catalogue under no name. */
+/** Returns the choice for a name of the file that the catalog does not contain. */
 function choiceOfName(token: string): CrawlerChoice {
   const sharers = crawlersSharingName(token);
   const [first] = sharers;
@@ -70,58 +70,63 @@ const choiceOfOwnCrawler = (own: OwnCrawler): CrawlerChoice => ({
   token: own.token,
   tokens: [own.token],
   operator: own.operator || null,
-  // What a list says of it is as good to search by as a purpose.
+  // The function that a custom entry describes can be searched like a purpose.
   purposes: [...(own.purposes ?? []), ...(own.function === undefined ? [] : [own.function])],
   kind: 'own',
   own,
 });
 
 /**
- * All there is to choose from, each name once: names of the file that nobody else knows, own entries that the
- * catalogue does not know, the catalogue, and names that only a community list has.
+ * Returns all choices, each name once: names of the file that are otherwise unknown, custom entries that the
+ * catalog does not contain, the catalog, and names that only a community list contains.
  * @param inFile the names in the file
  */
 export function crawlerChoices(
   own: readonly OwnCrawler[],
   inFile: readonly string[],
 ): readonly CrawlerChoice[] {
-  const mine = own.filter(({ token }) => !findCrawler(token));
-  const taken = new Set(mine.map(({ token }) => lowerCase(token)));
-  const others = inFile.filter((name) => !findCrawler(name) && !taken.has(lowerCase(name)));
+  const customOnly = own.filter(({ token }) => !findCrawler(token));
+  const customNames = new Set(customOnly.map(({ token }) => lowerCase(token)));
+  const unknownNames = inFile.filter((name) => !findCrawler(name) && !customNames.has(lowerCase(name)));
   const isInFile = new Set(inFile.map(lowerCase));
-  const listed = choicesOfCommunity.filter(
-    ({ token }) => !taken.has(lowerCase(token)) && !isInFile.has(lowerCase(token)),
+  const communityOnly = choicesOfCommunity.filter(
+    ({ token }) => !customNames.has(lowerCase(token)) && !isInFile.has(lowerCase(token)),
   );
-  return [...others.map(choiceOfName), ...mine.map(choiceOfOwnCrawler), ...catalogue, ...listed];
+  return [
+    ...unknownNames.map(choiceOfName),
+    ...customOnly.map(choiceOfOwnCrawler),
+    ...catalogue,
+    ...communityOnly,
+  ];
 }
 
 const kinds: readonly ChoiceKind[] = ['file', 'shared', 'own', 'visitors', 'switches', 'unused', 'community'];
 
 export interface ChoiceMatches {
   readonly groups: readonly { readonly kind: ChoiceKind; readonly choices: readonly CrawlerChoice[] }[];
-  /** How many fit, shown or not. */
+  /** The number of matches, displayed or not. */
   readonly count: number;
 }
 
 /**
- * What fits a query, by kind; the kind with the best fit comes first, and `most` are shown altogether. Names that only a
- * community list has are found by a query, and come last.
+ * Returns the choices that match a query, grouped by kind. The kind with the best match is first, and at most
+ * `limit` choices are returned. Names that only a community list contains are only found by a query, and are last.
  */
 export function findChoices(
   query: string,
   choices: readonly CrawlerChoice[],
   wordOf: (purpose: string) => string,
-  most: number,
+  limit: number,
 ): ChoiceMatches {
-  const isBlank = query.trim() === '';
-  const fitting = searchCrawlers(query, choices, wordOf);
+  const isEmptyQuery = query.trim() === '';
+  const matching = searchCrawlers(query, choices, wordOf);
   const isCommunity = ({ kind }: CrawlerChoice) => kind === 'community';
-  const found = [
-    ...fitting.filter((one) => !isCommunity(one)),
-    ...(isBlank ? [] : fitting.filter(isCommunity)),
+  const matches = [
+    ...matching.filter((choice) => !isCommunity(choice)),
+    ...(isEmptyQuery ? [] : matching.filter(isCommunity)),
   ];
-  const shown = found.slice(0, most);
-  const order = isBlank ? kinds : [...new Set(shown.map(({ kind }) => kind))];
-  const groups = order.map((kind) => ({ kind, choices: shown.filter((one) => one.kind === kind) }));
-  return { groups: groups.filter((group) => group.choices.length > 0), count: found.length };
+  const limited = matches.slice(0, limit);
+  const order = isEmptyQuery ? kinds : [...new Set(limited.map(({ kind }) => kind))];
+  const groups = order.map((kind) => ({ kind, choices: limited.filter((choice) => choice.kind === kind) }));
+  return { groups: groups.filter((group) => group.choices.length > 0), count: matches.length };
 }

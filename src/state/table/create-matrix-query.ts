@@ -1,4 +1,4 @@
-// A question about one version of the files, with the answers that it gave already.
+// A query of one version of the files. It caches the verdicts that it has computed.
 import { type CooperativeTask, runSync } from '../../core/questions/cooperative-task.ts';
 import type { Matrix, PolicyFiles, PreparedQuestion } from '../../core/questions/question.ts';
 import type { AnyOptions, AnyVerdict } from '../../core/questions/registry.ts';
@@ -7,50 +7,56 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { memoizeLast } from '../../core/text/lazy.ts';
 import type { AnswerPresentation, MatrixVerdict, QuestionPresentation } from './question-presentation.ts';
 
-/** How many of each answer there are in a column. */
+/** An answer and the number of its cells in a column. */
 export interface AnswerCount extends AnswerPresentation {
   readonly count: number;
 }
 
-/** The question about one version of the files. A column is a user-agent, or what else the question sets side by side. */
+/**
+ * A query of one version of the files. A column is a user-agent or, for some questions, another aspect that is
+ * compared.
+ */
 export interface MatrixQuery {
   readonly kind: QuestionPresentation;
   readonly reader: Reader;
-  /** Path of the file that is read, whatever its name, as if it were the reader's own. */
+  /** Path of the file that is read. Any name is read as if it were the reader's own file. */
   readonly path: string;
   readonly site: PolicyFiles;
-  /** What the core is asked for a column: an answer is explained from these and the site. */
+  /** Returns the options for the core, with which an answer of the column can be explained for the site. */
   readonly optionsOf: (column: string) => AnyOptions;
   readonly agentOf: (column: string) => string;
-  /** What the trace of a column is headed with, behind the URL. */
+  /** The heading of the explanation of a column, after the URL. */
   readonly heading: (column: string) => string;
   readonly ask: (column: string, url: string) => MatrixVerdict;
   readonly classOf: (column: string) => string;
-  /** Equal for two columns only if every URL gets them the same answer. */
+  /** Returns equal values for two columns only if they have the same answer for every URL. */
   readonly rulesOf: (column: string) => string;
   readonly recordsFor: PreparedQuestion<MatrixVerdict>['recordsFor'];
-  /** How an answer came about, where the options alone do not say. */
+  /** Explains an answer, if the options alone are not sufficient. */
   readonly explain?: (column: string, url: string) => AnyVerdict;
-  /** What columns of a class get from all URLs: once run to its end, the functions below answer at once. */
+  /** Computes the answers of a column for all URLs. After it has completed, the functions below return at once. */
   readonly columnTask: (column: string, urls: readonly string[]) => CooperativeTask<Matrix>;
-  /** The deciding lines of one column, as in a Matrix. */
+  /** Returns the deciding lines of a column, as in a Matrix. */
   readonly linesOf: (column: string, urls: readonly string[]) => Int32Array;
-  /** The answers of one column, as places in the answers of the kind; the same object while the URLs are. */
+  /**
+   * Returns the answers of a column, as indexes into the answers of the kind. The same object while the URLs are
+   * the same.
+   */
   readonly answersOf: (column: string, urls: readonly string[]) => Uint8Array;
-  /** The answers of one column, counted; answers that do not occur are left out, except yes and no. */
+  /** Returns the counted answers of a column. Answers that do not occur are omitted, except yes and no. */
   readonly count: (column: string, urls: readonly string[]) => readonly AnswerCount[];
 }
 
-/** Columns whose answers to all rows are cached. */
-const COLUMNS = 64;
+/** The number of columns for which the answers to all rows are cached. */
+const MAX_CACHED_COLUMNS = 64;
 
-/** Cells that are cached: many more than are ever in sight. */
-const CELLS = 50_000;
+/** The number of cached cells: many more than are ever visible. */
+const MAX_CACHED_CELLS = 50_000;
 
-/** A question ready to be answered, for each column: the same for all of them, or one each. */
+/** Returns the prepared question for a column: the same for all columns, or one for each. */
 type PreparedOfColumn = (column: string) => PreparedQuestion<MatrixVerdict>;
 
-/** Asks each class of columns once about a URL; begins anew after many cells. */
+/** Computes each verdict once per class of columns and URL. The cache is cleared after many cells. */
 function memoizeVerdicts(
   preparedOf: PreparedOfColumn,
   agentOf: (column: string) => string,
@@ -68,12 +74,12 @@ function memoizeVerdicts(
     let verdict = byUrl.get(url);
     if (verdict) return verdict;
     byUrl.set(url, (verdict = prepared(agent, url)));
-    if (++cells % CELLS === 0) cache.clear();
+    if (++cells % MAX_CACHED_CELLS === 0) cache.clear();
     return verdict;
   };
 }
 
-/** The counts of a column, in the order of the answers; those that a column cannot have are left out. */
+/** Returns the counts of a column in the order of the answers, without those that the column cannot have. */
 export const countsInOrder = (
   { answers, belongs }: QuestionPresentation,
   column: string,
@@ -92,11 +98,11 @@ interface MatrixQueryParts
   readonly preparedOf: PreparedOfColumn;
 }
 
-/** All that can be asked, from a question that is ready. */
+/** Creates the full query from a prepared question. */
 export function createMatrixQuery({ preparedOf, ...base }: MatrixQueryParts): MatrixQuery {
   const { kind, agentOf } = base;
   const cachedColumn = memoizeLast(
-    COLUMNS,
+    MAX_CACHED_COLUMNS,
     (_column: string, _urls: readonly string[]): { matrix?: Matrix } => ({}),
   );
   function* columnTask(column: string, urls: readonly string[]): CooperativeTask<Matrix> {
@@ -106,7 +112,7 @@ export function createMatrixQuery({ preparedOf, ...base }: MatrixQueryParts): Ma
   const matrixOf = (column: string, urls: readonly string[]) => runSync(columnTask(column, urls));
   const answersOf = (column: string, urls: readonly string[]) => matrixOf(column, urls).answers;
   const count = memoizeLast(
-    COLUMNS,
+    MAX_CACHED_COLUMNS,
     (answers: Uint8Array) => tallyColumn(answers, kind.answers.length).counts,
   );
   return {

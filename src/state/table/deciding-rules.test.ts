@@ -4,20 +4,22 @@ import { readers } from '../../core/readers/registry.ts';
 import { openSite } from '../../core/workspace/site.ts';
 import { decidingByReader } from './deciding-rules.ts';
 
-test('every reader answers about the open file, whatever its name, each answer once, the chosen one first', () => {
+test('every reader answers about the open file, whatever its name; each answer is listed once, that of the selected reader first', () => {
   const path = '/old/robots.txt';
   const text = 'User-agent: *\nDisallow: /a\nAllow: /a/b\n';
   const site = openSite({ origin: '', files: { [path]: text } });
-  const told = runSync(decidingByReader({ site, path, line: 2, chosen: 'google' }));
-  const named = told.map((one) => ({ ...one, readers: one.readers.map(({ id }) => id) }));
+  const results = runSync(decidingByReader({ site, path, line: 2, chosen: 'google' }));
+  const named = results.map((result) => ({ ...result, readers: result.readers.map(({ id }) => id) }));
   expect(named[0]).toEqual({
     readers: expect.arrayContaining(['google', 'rfc9309']),
     deciding: { answer: 'witness', agent: '', url: '/a/b' },
   });
   expect(named[0]!.readers[0]).toBe('google');
-  expect(named.find((one) => one.readers.includes('koster-1996'))).toEqual({
+  expect(named.find((result) => result.readers.includes('koster-1996'))).toEqual({
     readers: expect.arrayContaining(['koster-1996', 'data.txt']),
     deciding: { answer: 'never', why: 'covered', covers: [1] },
   });
-  expect(named.flatMap((one) => one.readers).toSorted()).toEqual(readers.map(({ id }) => id).toSorted());
+  expect(named.flatMap((result) => result.readers).toSorted()).toEqual(
+    readers.map(({ id }) => id).toSorted(),
+  );
 });

@@ -1,43 +1,43 @@
-// Whether a rule of a file decides anything, for each reader.
+// Determines whether a rule of a file decides anything, for each reader.
 import { type Deciding, findWhatDecides } from '../../core/analysis/never-decides/what-decides.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import type { Site } from '../../core/workspace/site.ts';
 
-/** A rule, and who reads it. */
+/** A rule to examine. */
 export interface DecidingQuestion {
   readonly site: Site;
   readonly path: string;
   /** 0-based. */
   readonly line: number;
-  /** The reader whose answer comes first. */
+  /** The reader whose result is first. */
   readonly chosen: ReaderId;
 }
 
-/** An answer, and all readers that give it. */
+/** A result, and all readers that have it. */
 export interface DecidingOfReaders {
   readonly readers: readonly Reader[];
   readonly deciding: Deciding;
 }
 
-/** What is told of each reader, equal things once, the chosen reader's first. */
+/** Computes a result for each reader and groups equal ones. The group of the selected reader is first. */
 export function* groupReadersByAnswer<T extends object>(
-  chosen: ReaderId,
-  tell: (reader: Reader) => CooperativeTask<T>,
+  selected: ReaderId,
+  compute: (reader: Reader) => CooperativeTask<T>,
 ): CooperativeTask<readonly (T & Pick<DecidingOfReaders, 'readers'>)[]> {
-  const told = new Map<string, T & { readonly readers: Reader[] }>();
-  for (const reader of readers.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))) {
-    const one = yield* tell(reader);
-    const key = JSON.stringify(one);
-    const same = told.get(key);
+  const groups = new Map<string, T & { readonly readers: Reader[] }>();
+  for (const reader of readers.toSorted((a, b) => Number(b.id === selected) - Number(a.id === selected))) {
+    const result = yield* compute(reader);
+    const key = JSON.stringify(result);
+    const same = groups.get(key);
     if (same) same.readers.push(reader);
-    else told.set(key, { ...one, readers: [reader] });
+    else groups.set(key, { ...result, readers: [reader] });
   }
-  return [...told.values()];
+  return [...groups.values()];
 }
 
-/** The answers of all readers about one file. A piece per reader. */
+/** Returns the results of all readers for one file. The task pauses after each reader. */
 export const decidingByReader = ({ site, path, line, chosen }: DecidingQuestion) =>
   groupReadersByAnswer(chosen, function* (reader): CooperativeTask<Pick<DecidingOfReaders, 'deciding'>> {
     const deciding = findWhatDecides(site, { reader, file: path, line });

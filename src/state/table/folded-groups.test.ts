@@ -12,7 +12,7 @@ const fold = (count: number, choices: FoldChoices = {}, mustShow: readonly numbe
   return [places.slice(0, 8), [...folded.values()].map(({ key }) => key)];
 };
 
-describe('look next: above 60 rows folders fold to one row', () => {
+describe('look next: above 60 rows, folders are folded to one row', () => {
   test.each<[string, ...Parameters<typeof fold>, ReturnType<typeof fold>]>([
     ['up to 60 rows all are open', 60, {}, [], [[0, 1, 2, 3, 4, 5, 6, 7], []]],
     [
@@ -25,9 +25,27 @@ describe('look next: above 60 rows folders fold to one row', () => {
         ['/a/', '/b/'],
       ],
     ],
-    ['what is changed, failing or chosen is open', 61, {}, [2], [[0, 1, 2, 3, 4, 6, 7, 8], ['/b/']]],
-    ['what somebody opened stays open', 61, { '/b/': false }, [], [[0, 1, 4, 5, 6, 7, 8, 9], ['/a/']]],
-    ['what somebody folded stays folded', 20, { '/a/': true }, [2], [[0, 1, 4, 5, 6, 7, 8, 9], ['/a/']]],
+    [
+      'folders with a changed, failing or selected row are open',
+      61,
+      {},
+      [2],
+      [[0, 1, 2, 3, 4, 6, 7, 8], ['/b/']],
+    ],
+    [
+      'a folder that the user opened stays open',
+      61,
+      { '/b/': false },
+      [],
+      [[0, 1, 4, 5, 6, 7, 8, 9], ['/a/']],
+    ],
+    [
+      'a folder that the user folded stays folded',
+      20,
+      { '/a/': true },
+      [2],
+      [[0, 1, 4, 5, 6, 7, 8, 9], ['/a/']],
+    ],
   ])('%s', (_name, count, choices, mustShow, expected) => {
     expect(fold(count, choices, mustShow)).toEqual(expected);
   });

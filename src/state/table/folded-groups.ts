@@ -1,25 +1,26 @@
-// Folders of a long table fold to one row each: their first row represents all of them.
+// Folds the folders of a long table to one row each. Their first row represents the others.
 import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
 
-/** Up to this many rows all folders are open, unless the person folds one. */
+/** Up to this number of rows, all folders are open unless the user folds one. */
 const MAX_OPEN_ROWS = 60;
 /** Folding a single row saves nothing. */
 const MIN_FOLDED_ROWS = 2;
 
-/** What the person chose, by the key of the group: true if it is folded. */
+/** The folders that the user folded (true) or opened (false), by the key of the group. */
 export type FoldChoices = Readonly<Record<string, boolean>>;
 
 export interface FoldedRows {
   readonly places: readonly number[];
-  /** The groups that are folded, by the place of the row that represents them. */
+  /** The folded groups, by the place of the row that represents them. */
   readonly folded: ReadonlyMap<number, RowGroup>;
 }
 
 /**
  * Folds groups of rows.
- * @param count how many rows there are
- * @param mustShow whether a row must not disappear: it is chosen, changed or fails. It keeps its group open until the
- * person folds it.
+ * @param count the number of rows
+ * @param mustShow whether a row must stay visible because it is selected, changed or failing. It keeps its group
+ * open
+ * until the user folds it.
  */
 export function foldGroups(
   count: number,
@@ -38,6 +39,6 @@ export function foldGroups(
     folded.set(from, group);
     for (const place of places.slice(1)) hidden.add(place);
   }
-  const all = Array.from({ length: count }, (_, place) => place);
-  return { places: all.filter((place) => !hidden.has(place)), folded };
+  const allPlaces = Array.from({ length: count }, (_, place) => place);
+  return { places: allPlaces.filter((place) => !hidden.has(place)), folded };
 }

@@ -20,9 +20,9 @@ function storeOf() {
 type Store = ReturnType<typeof storeOf>;
 const agentsOf = (store: Store) => accessMatrix(store.getState()).columns.map(({ agents }) => agents);
 const intent = { origin: 'text', label: { code: 'type' } } as const;
-const thePath = { range: { start: { line: 2, column: 10 }, end: { line: 2, column: 12 } }, text: '' };
+const rulePath = { range: { start: { line: 2, column: 10 }, end: { line: 2, column: 12 } }, text: '' };
 
-test('columns that are treated alike share one, in the order of their first agents', () => {
+test('columns with equal answers are joined, in the order of their first agents', () => {
   const store = storeOf();
   expect(agentsOf(store)).toEqual([
     ['c', ''],
@@ -37,7 +37,7 @@ test('without classes every agent has a column', () => {
   expect(groupIntoColumns([], () => '')).toEqual([]);
 });
 
-test('the matrix is the same object until something that it shows changes', () => {
+test('the table is the same object until something that it shows changes', () => {
   const store = storeOf();
   const before = accessMatrix(store.getState());
   updateView(store, {
@@ -48,7 +48,7 @@ test('the matrix is the same object until something that it shows changes', () =
   addRows(store, '/z');
   expect(accessMatrix(store.getState())).not.toBe(before);
   expect(accessMatrix(store.getState()).ask).toBe(before.ask);
-  edit(store, '/robots.txt', [thePath], intent);
+  edit(store, '/robots.txt', [rulePath], intent);
   expect(accessMatrix(store.getState()).ask).not.toBe(before.ask);
 });
 
@@ -56,7 +56,7 @@ test('answers follow edits, the reader and the status', () => {
   const store = storeOf();
   const ask = () => accessMatrix(store.getState()).ask('a', '/x').answer;
   expect(ask()).toBe('deny');
-  edit(store, '/robots.txt', [thePath], intent);
+  edit(store, '/robots.txt', [rulePath], intent);
   expect(ask()).toBe('allow');
   undo(store);
   expect(ask()).toBe('deny');
@@ -68,18 +68,18 @@ test('answers follow edits, the reader and the status', () => {
   expect(ask()).toBe('deny');
 });
 
-test('agents that are treated alike share the answer, but the trace is about the one that was asked for', () => {
+test('agents with equal answers share the verdict, but the trace is about the requested agent', () => {
   const matrix = accessMatrix(storeOf().getState());
-  const told = (agent: string, url: string) => explainVerdict({ asked: matrix, agent, url });
+  const explained = (agent: string, url: string) => explainVerdict({ asked: matrix, agent, url });
   for (const agent of ['a', 'B', 'b']) {
-    const verdict = told(agent, '/x');
+    const verdict = explained(agent, '/x');
     expect(verdict).toMatchObject(matrix.ask(agent, '/x'));
     expect(verdict).toMatchObject({ answer: 'deny', by: { path: '/robots.txt', line: 2 } });
     const named = verdict.trace().find(({ code }) => code === 'record-named');
     expect(named?.params).toMatchObject({ name: agent });
-    expect(explain(verdict)).toBe(explain(told('a', '/x')));
+    expect(explain(verdict)).toBe(explain(explained('a', '/x')));
   }
-  expect(explain(told('zed', '/robots.txt'))).toContain('/robots.txt');
+  expect(explain(explained('zed', '/robots.txt'))).toContain('/robots.txt');
 });
 
 test('counts are those of the answers', () => {
@@ -94,7 +94,7 @@ test('counts are those of the answers', () => {
   ]);
 });
 
-test('adding and removing are steps that undo takes back', () => {
+test('adding and removing are steps that can be undone', () => {
   const store = storeOf();
   addColumns(store, 'd, e');
   removeColumn(store, ['a', 'b'], 'a & b');
@@ -104,7 +104,7 @@ test('adding and removing are steps that undo takes back', () => {
   expect(store.getState().document).toMatchObject({ rows: ['/x', '/y'], columns: ['c', 'a', '', 'b'] });
 });
 
-test('removing the row or column of the open trace closes it', () => {
+test('removing the row or column of the explained cell closes the explanation', () => {
   const store = storeOf();
   updateView(store, { cell: { agent: 'a', url: '/x' } });
   removeRow(store, 1);
@@ -113,7 +113,7 @@ test('removing the row or column of the open trace closes it', () => {
   expect(store.getState().view.cell).toBeUndefined();
 });
 
-test('the chosen cell is asked under every reader, the chosen one first', () => {
+test('the selected cell is queried under every reader, the selected one first', () => {
   const store = storeOf();
   expect(verdictsOfReaders(store.getState())).toEqual([]);
   updateView(store, { cell: { agent: 'a', url: '/x' }, reader: 'google' });

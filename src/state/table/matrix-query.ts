@@ -1,4 +1,4 @@
-// The table of the present document: what it asks of which file, and its rows and columns.
+// The table of the current document: its question and file, and its rows and columns.
 
 import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
 import type { Source } from '../../core/document/source.ts';
@@ -27,27 +27,33 @@ import { fetchPresentation } from './question-presentation.ts';
 import type { TableQuestion } from './table-question.ts';
 import { tableQuestionOf } from './table-question.ts';
 
-/** A grid of questions: what the access pane draws. */
+/** The table of questions that the pane shows. */
 export interface AccessMatrix extends MatrixQuery {
   readonly origin: string;
   readonly rows: readonly string[];
   readonly agents: readonly string[];
   readonly columns: readonly MatrixColumn[];
-  /** The first of the user-agents that the same records apply to, where columns join them; else all. */
+  /**
+   * If columns are joined by purpose: the first user-agent of each set to which the same records apply. Otherwise
+   * all.
+   */
   readonly agentsOfRecords: () => readonly string[];
-  /** Groups of neighboring rows, in their order; rows before and between belong to none. */
+  /** Groups of adjacent rows, in their order. Rows before and between them belong to no group. */
   readonly rowGroups: readonly RowGroup[];
-  /** How many rows and columns there are besides, which are shown when all are asked for. */
-  readonly left: { readonly rows: number; readonly columns: number };
+  /** The number of further rows and columns, which are shown if the user requests all. */
+  readonly omitted: { readonly rows: number; readonly columns: number };
 }
 
-/** Queries hold the answers that they gave. These are the present one under all readers, for the trace, and those before. */
+/**
+ * Queries cache their verdicts. Twenty are enough for the current one under all readers, for the explanation, and
+ * earlier ones.
+ */
 const cachedFetchQuery = memoizeLast(
   20,
   (site: Site, path: string, id: ReaderId, status: Status, redirects: number): MatrixQuery => {
     const reader = readerOf(id);
     const options: AnyOptions = { question: 'fetch', reader, file: path, status, redirects };
-    // The file is read when something is asked of it: without rows and columns, by nobody.
+    // The file is not read before the first query. A table without rows and columns never reads it.
     const prepared = lazy(() => prepareAnswers(site, options));
     return createMatrixQuery({
       kind: fetchPresentation,
@@ -62,7 +68,7 @@ const cachedFetchQuery = memoizeLast(
   },
 );
 
-/** The same of the other questions. Kept because a query holds its answers; more versions would be held in memory for nothing. */
+/** The same for the other questions. Only a few are cached, because each query holds its verdicts in memory. */
 const cachedQuery = memoizeLast(
   4,
   (
@@ -73,23 +79,23 @@ const cachedQuery = memoizeLast(
   ): MatrixQuery => question.createQuery(subject, { site, path, reader, status, redirects }, kind),
 );
 
-/** The same object over all edits: which rows are shown hangs on it. */
+/** Returns the same object across edits, because the identity of the displayed rows depends on it. */
 const cachedPresentation = memoizeLast(
   6,
   (question: TableQuestion, subject: MatrixQuestion, path: string, isPresent: boolean) =>
     question.present(subject, path, isPresent),
 );
 
-/** May URLs of the site be fetched, under the chosen reader or another? */
+/** Returns the query "May it fetch?" for the selected reader, or for another. */
 export function fetchQuery(state: GatepostState, reader: ReaderId = state.view.reader): MatrixQuery {
   const { document, view } = state;
-  // Every reader is asked about the same file: that of the chosen one.
+  // Every reader is queried about the same file: that of the selected reader.
   const path = queriedPath(state, readerOf(view.reader).file.path);
   const { status = 200, redirects = 0 } = view;
   return cachedFetchQuery(siteOf(document), path, reader, status, redirects);
 }
 
-/** The question that is asked of the site. */
+/** Returns the query for the current question about the site. */
 export function matrixQuery(state: GatepostState): MatrixQuery {
   const { subject, reader, status = 200, redirects = 0 } = state.view;
   const question = tableQuestionOf(subject);
@@ -101,49 +107,57 @@ export function matrixQuery(state: GatepostState): MatrixQuery {
   return cachedQuery(question, subject, kind, site, path, reader, ...request);
 }
 
-/** Versions of which the table is cached: the present one, the one still drawn as totals, and one more. */
+/**
+ * The number of cached versions of the table: the current one, the one whose totals are still displayed, and one
+ * more.
+ */
 const VERSIONS = 3;
 
 const queriedFile = (state: GatepostState) =>
   fileOf(state.document, matrixQuery(state).path) ?? openFile(state);
 
-/** The file that is asked, as it is written; the open one where the site lacks it. */
+/** Returns the text of the queried file, or of the open one if the site does not have it. */
 export const queriedSource = (state: GatepostState): Source => emptyIfTooBig(queriedFile(state).source);
 
-/** The same as a policy. */
+/** Returns the same file as a policy. */
 export const queriedPolicy = (state: GatepostState): Policy => policyOfFile(queriedFile(state));
 
 const noGroups: readonly RowGroup[] = [];
 
-/** Rows that are as listed, without groups. */
-const listedRows = (rows: readonly string[]): TableRows => ({ rows, groups: noGroups, all: rows.length });
+/** Returns rows in their stored order, without groups. */
+const listedRows = (rows: readonly string[]): TableRows => ({ rows, groups: noGroups, total: rows.length });
 
 function tableRows(state: GatepostState): TableRows {
   const { view, document } = state;
   const question = tableQuestionOf(view.subject);
-  const own = question?.rows?.(document);
-  if (own) return listedRows(own);
+  const fixedRows = question?.rows?.(document);
+  if (fixedRows) return listedRows(fixedRows);
   const { automatic, rows } = document;
   if (!automatic) return listedRows(rows);
   return automaticRows(state, automatic, queriedFile(state), question?.patterns?.(siteOf(document)));
 }
 
-/** The user-agents of the table, whatever is asked: those that the document lists, or asks about by itself. */
+/**
+ * Returns the user-agents of the table under any question: those that the document lists, or the automatic ones.
+ */
 export function listedAgents(state: GatepostState): readonly string[] {
   const { automatic, columns } = state.document;
   return automatic ? automaticColumns(state, automatic, queriedFile(state)) : columns;
 }
 
-/** The columns of the matrix: user-agents, unless the question has its own. */
+/** Returns the columns of the table: user-agents, unless the question has fixed columns. */
 export function matrixColumns(state: GatepostState): readonly string[] {
   const { view } = state;
   return (view.subject && tableQuestionOf(view.subject)?.columns?.(view.subject)) ?? listedAgents(state);
 }
 
-/** The rows of the matrix: URLs that the document lists or asks about by itself, unless the question has its own. */
+/**
+ * Returns the rows of the table: URLs that the document lists or automatic ones, unless the question has fixed
+ * rows.
+ */
 export const matrixRows = (state: GatepostState): readonly string[] => tableRows(state).rows;
 
-/** What a column is: by purpose where the document asks by itself, else by what its user-agents get. */
+/** Returns how columns are grouped: by purpose if questions are automatic, otherwise by equal answers. */
 export const columnsBy = ({ view, document }: GatepostState): ColumnsBy =>
   view.columnsBy ?? (document.automatic ? 'purpose' : 'answer');
 
@@ -151,30 +165,33 @@ const reuseFirsts = reuseIfEqual<readonly string[]>(
   (a, b) => a.length === b.length && a.every((agent, i) => agent === b[i]),
 );
 
-/** The list of last time if it says the same: heads and widths hang on it. */
+/** Returns the previous list if the content is equal, because heads and widths depend on its identity. */
 const reuseColumns = reuseIfEqual<readonly MatrixColumn[]>(areSameColumns);
 
-/** Crawlers share a column only if they also did in the saved files, so that no edit joins two columns under the pointer. */
-const rulesThenAndNow =
-  (now: MatrixQuery, then: MatrixQuery) =>
+/**
+ * Crawlers share a column only if they also did in the saved files, so that no edit joins two columns under the
+ * pointer.
+ */
+const savedAndCurrentRules =
+  (current: MatrixQuery, saved: MatrixQuery) =>
   (agent: string): string =>
-    `${now.rulesOf(agent)}\n\n${then.rulesOf(agent)}`;
+    `${current.rulesOf(agent)}\n\n${saved.rulesOf(agent)}`;
 
 function groupColumns(
   query: MatrixQuery,
   saved: MatrixQuery,
   agents: readonly string[],
   by: ColumnsBy,
-  own: readonly string[],
+  addedNames: readonly string[],
   isComplete: boolean,
 ): PurposeColumns {
   if (query.kind.hasFixedColumns || by === 'crawler') return { columns: groupIntoColumns(agents), hidden: 0 };
   if (by === 'answer') return { columns: groupIntoColumns(agents, query.classOf), hidden: 0 };
-  const rulesOf = saved === query ? query.rulesOf : rulesThenAndNow(query, saved);
-  return groupByPurpose(agents, rulesOf, own, isComplete);
+  const rulesOf = saved === query ? query.rulesOf : savedAndCurrentRules(query, saved);
+  return groupByPurpose(agents, rulesOf, addedNames, isComplete);
 }
 
-/** Kept because every view of the table asks for it, and grouping columns compares what the rules of each say. */
+/** Cached because every view of the table needs it, and grouping columns compares the rules of all crawlers. */
 const cachedMatrix = memoizeLast(
   VERSIONS,
   (
@@ -185,27 +202,27 @@ const cachedMatrix = memoizeLast(
     groups: readonly RowGroup[],
     all: number,
     agents: readonly string[],
-    own: readonly string[],
+    addedNames: readonly string[],
     by: ColumnsBy,
     isComplete: boolean,
   ): AccessMatrix => {
-    const { columns, hidden } = groupColumns(query, saved, agents, by, own, isComplete);
-    const joins = by === 'purpose' && !query.kind.hasFixedColumns;
+    const { columns, hidden } = groupColumns(query, saved, agents, by, addedNames, isComplete);
+    const joinsByPurpose = by === 'purpose' && !query.kind.hasFixedColumns;
     const firstOfEachClass = () => groupIntoColumns(agents, query.classOf).map((one) => one.agents[0]);
     return {
       ...query,
       origin,
       rows,
-      agents: joins ? reuseFirsts(columns.map((column) => column.agents[0])) : agents,
+      agents: joinsByPurpose ? reuseFirsts(columns.map((column) => column.agents[0])) : agents,
       columns: reuseColumns(columns),
-      agentsOfRecords: joins ? lazy(firstOfEachClass) : () => agents,
+      agentsOfRecords: joinsByPurpose ? lazy(firstOfEachClass) : () => agents,
       rowGroups: groups,
-      left: { rows: all - rows.length, columns: hidden },
+      omitted: { rows: all - rows.length, columns: hidden },
     };
   },
 );
 
-/** The matrix of the present document. The same object until something that it shows changes. */
+/** Returns the table of the current document. The same object until something that it shows changes. */
 export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
   const query = matrixQuery(state);
@@ -213,14 +230,14 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
   const files = by === 'purpose' ? savedFiles(state) : document.files;
   const saved =
     files === document.files ? query : matrixQuery({ ...state, document: { ...document, files } });
-  const { rows, groups, all } = tableRows(state);
+  const { rows, groups, total } = tableRows(state);
   return cachedMatrix(
     query,
     saved,
     document.origin,
     rows,
     groups,
-    all,
+    total,
     matrixColumns(state),
     document.columns,
     by,
@@ -228,16 +245,22 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
   );
 }
 
-/** The user-agents whose answers are counted: one for each column, or all where a column stands for each of them. */
+/**
+ * Returns the user-agents whose answers are counted: one for each column if columns are grouped by purpose,
+ * otherwise all.
+ */
 export const countedAgents = (state: GatepostState): readonly string[] => accessMatrix(state).agents;
 
-/** The user-agents for which rules are counted: one for all that the same records apply to, if columns join them. */
+/**
+ * Returns the user-agents for which rules are counted: one for each set of equal records if columns are grouped by
+ * purpose.
+ */
 export const agentsOfRecords = (state: GatepostState): readonly string[] =>
   accessMatrix(state).agentsOfRecords();
 
-/** Decisions that are made at once: nobody can tell. */
-const SOON = 2000;
+/** The number of decisions that are computed at once without a noticeable delay. */
+const MAX_SYNC_CELLS = 2000;
 
-/** Whether a matrix is so small that its answers need not be worked out in pieces. */
+/** Whether a table is so small that its answers are computed at once rather than in slices. */
 export const isSmallMatrix = ({ rows, columns }: AccessMatrix): boolean =>
-  rows.length * columns.length <= SOON;
+  rows.length * columns.length <= MAX_SYNC_CELLS;

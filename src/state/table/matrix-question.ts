@@ -1,7 +1,7 @@
-// What the matrix is asked about besides fetching. How each is answered is fetched when somebody asks.
+// The questions of the table besides fetching. The code that answers each is loaded on first use.
 import type { AnySettings } from '../../core/questions/registry.ts';
 
-/** Fetching needs none: it is what is asked if nothing else is. */
+/** Undefined means fetching, the default question. */
 export type MatrixQuestion = AnySettings;
 
 export type MatrixQuestionOf<Q extends MatrixQuestion['question']> = Extract<
@@ -9,7 +9,7 @@ export type MatrixQuestionOf<Q extends MatrixQuestion['question']> = Extract<
   { readonly question: Q }
 >;
 
-/** The subject if it is that of a question. */
+/** Returns the subject if it belongs to the question. */
 export const matrixQuestionOf = <Q extends MatrixQuestion['question']>(
   question: Q,
   subject: MatrixQuestion | undefined,

@@ -23,27 +23,27 @@ function storeOf() {
     columns: ['c', 'a', '', 'b'],
   });
 }
-const shown = (view: Partial<MatrixView>, store = storeOf()) =>
+const visiblePlaces = (view: Partial<MatrixView>, store = storeOf()) =>
   visibleRows(accessMatrix(store.getState()), { ...defaultMatrixView, ...view }).places;
 
-test('rows are shown as listed, unless something is asked for', () => {
-  expect(shown({})).toEqual([0, 1, 2, 3]);
+test('rows are shown in their original order by default', () => {
+  expect(visiblePlaces({})).toEqual([0, 1, 2, 3]);
 });
 
-test('a filter shows the rows in which some column says so', () => {
-  expect(shown({ filter: 'deny' })).toEqual([0, 1, 2]);
-  expect(shown({ filter: 'allow' })).toEqual([0, 1, 3]);
-  expect(shown({ filter: 'other' })).toEqual([]);
+test('a filter shows the rows in which at least one column has the answer', () => {
+  expect(visiblePlaces({ filter: 'deny' })).toEqual([0, 1, 2]);
+  expect(visiblePlaces({ filter: 'allow' })).toEqual([0, 1, 3]);
+  expect(visiblePlaces({ filter: 'other' })).toEqual([]);
   const store = storeOf();
   updateView(store, { status: 503, reader: 'koster-1996' });
-  expect(shown({ filter: 'other' }, store)).toEqual([0, 1, 2, 3]);
+  expect(visiblePlaces({ filter: 'other' }, store)).toEqual([0, 1, 2, 3]);
 });
 
-test('rows are sorted by URL, with numbers by their size, and by the answers of a column', () => {
-  expect(shown({ sort: { down: false } })).toEqual([1, 3, 0, 2]);
-  expect(shown({ sort: { down: true } })).toEqual([2, 0, 3, 1]);
-  expect(shown({ sort: { agent: 'a', down: false } })).toEqual([0, 3, 1, 2]);
-  expect(shown({ sort: { agent: 'c', down: true } })).toEqual([0, 2, 1, 3]);
+test('rows are sorted by URL, numbers by their value, and by the answers of a column', () => {
+  expect(visiblePlaces({ sort: { down: false } })).toEqual([1, 3, 0, 2]);
+  expect(visiblePlaces({ sort: { down: true } })).toEqual([2, 0, 3, 1]);
+  expect(visiblePlaces({ sort: { agent: 'a', down: false } })).toEqual([0, 3, 1, 2]);
+  expect(visiblePlaces({ sort: { agent: 'c', down: true } })).toEqual([0, 2, 1, 3]);
 });
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
   ['/a*b*b', '/a1b', false],
   ['*', '/', true],
   ['http://s.example/*', 'http://s.example/a', true],
-])('the filter %s on %s: %s', (filter, url, fits) => {
-  expect(createUrlTest(filter, 'http://s.example')(url)).toBe(fits);
+])('the filter %s on %s: %s', (filter, url, matches) => {
+  expect(createUrlTest(filter, 'http://s.example')(url)).toBe(matches);
 });
 
 const counted = (store: ReturnType<typeof storeOf>) =>
@@ -92,7 +92,7 @@ test('ours: a filter is an answer or a mark, never both', () => {
   expect(tones.filter((tone) => (markCodes as readonly string[]).includes(tone))).toEqual([]);
 });
 
-test('look next: the tree of paths holds every row, also of folders that the table folds', () => {
+test('look next: the tree of paths contains every row, including those of folders that the table folds', () => {
   const rules = Array.from({ length: 70 }, (_, i) => `Disallow: /a/${i}\n`).join('');
   const store = createDocumentStore();
   openPolicyFile(store, '/robots.txt', sourceOfText(`User-agent: *\n${rules}`), {

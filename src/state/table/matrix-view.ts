@@ -1,4 +1,4 @@
-// How the rows of the matrix are looked at: which answers are asked for, which URLs, in which order. Not undoable.
+// The filter and the order of the rows of the table. Not undoable.
 
 import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
 import { memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
@@ -16,28 +16,28 @@ export type { AnswerFilter, MatrixView, RowSort } from '../document/state.ts';
 const isMarkCode = (filter: AnswerFilter): filter is MarkCode =>
   (markCodes as readonly AnswerFilter[]).includes(filter);
 
-/** What is asked for, if it is a mark. */
+/** Returns the filter if it is a mark. */
 export const filteredMark = ({ filter }: Pick<MatrixView, 'filter'>): MarkCode | undefined =>
   isMarkCode(filter) ? filter : undefined;
 
 export const defaultMatrixView: MatrixView = { filter: 'all', text: '' };
 
-/** Whether what was decided is among what is asked for. */
+/** Whether a verdict matches the filter. */
 export const matchesAnswerFilter = (
   { kind }: AccessMatrix,
-  told: MatrixVerdict,
+  verdict: MatrixVerdict,
   filter: AnswerFilter,
-): boolean => filter === 'all' || toneOf(kind, told) === filter;
+): boolean => filter === 'all' || toneOf(kind, verdict) === filter;
 
-/** Whether a text fits a filter with stars, piece by piece from the left. */
-function matchesWildcards(text: string, pieces: readonly string[]): boolean {
-  const last = pieces.at(-1) ?? '';
-  let at = pieces[0]?.length ?? 0;
-  if (!text.startsWith(pieces[0] ?? '')) return false;
-  for (const piece of pieces.slice(1, -1)) {
-    const found = text.indexOf(piece, at);
-    if (found < 0) return false;
-    at = found + piece.length;
+/** Whether a text matches a filter with stars, part by part from the left. */
+function matchesWildcards(text: string, parts: readonly string[]): boolean {
+  const last = parts.at(-1) ?? '';
+  let at = parts[0]?.length ?? 0;
+  if (!text.startsWith(parts[0] ?? '')) return false;
+  for (const part of parts.slice(1, -1)) {
+    const index = text.indexOf(part, at);
+    if (index < 0) return false;
+    at = index + part.length;
   }
   return text.length - last.length >= at && text.endsWith(last);
 }
@@ -45,17 +45,17 @@ function matchesWildcards(text: string, pieces: readonly string[]): boolean {
 /** A test for URLs. */
 type UrlTest = (url: string) => boolean;
 
-/** The test for URLs that a filter's text stands for; upper and lower case are the same to it. */
+/** Returns the test for the text of a URL filter, which ignores case. */
 export function createUrlTest(text: string, origin: string): UrlTest {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return () => true;
-  if (!wanted.includes('*')) return (url) => url.toLowerCase().includes(wanted);
-  const pieces = wanted.split('*');
-  const fits = (text: string) => matchesWildcards(text.toLowerCase(), pieces);
-  return (url) => fits(url) || fits(pathOnSite(origin, url));
+  const pattern = text.trim().toLowerCase();
+  if (pattern === '') return () => true;
+  if (!pattern.includes('*')) return (url) => url.toLowerCase().includes(pattern);
+  const parts = pattern.split('*');
+  const matches = (text: string) => matchesWildcards(text.toLowerCase(), parts);
+  return (url) => matches(url) || matches(pathOnSite(origin, url));
 }
 
-/** Places in the order of their ranks; those of one rank stay as they are listed. */
+/** Sorts places by rank. Places with equal rank keep their order. */
 function sortByRank(places: readonly number[], rankOf: (place: number) => number, down: boolean): number[] {
   const ranks = new Map<number, number[]>();
   for (const place of places) {
@@ -68,19 +68,22 @@ function sortByRank(places: readonly number[], rankOf: (place: number) => number
   return [...ranks].toSorted(([a], [b]) => sign * (a - b)).flatMap(([, same]) => same);
 }
 
-/** What the rows are chosen and ordered by, besides the view: no more than that, so that an edit seldom makes others. */
-interface Grid extends Pick<AccessMatrix, 'rows' | 'origin' | 'kind'> {
-  /** The totals to filter by; undefined while those of a large table are not known. */
-  readonly told: MatrixTotals | undefined;
-  /** The answers to sort by; undefined while they are not known. */
+/**
+ * The inputs that select and order the rows, besides the view. They are minimal, so that few edits change the
+ * rows.
+ */
+interface RowInputs extends Pick<AccessMatrix, 'rows' | 'origin' | 'kind'> {
+  /** The totals to filter by. Undefined while those of a large table are not known. */
+  readonly totals: MatrixTotals | undefined;
+  /** The answers to sort by. Undefined while they are not known. */
   readonly sortAnswers: Uint8Array | undefined;
-  /** The order of many URLs, if they are to be sorted by it; undefined while it is not known. */
+  /** The order of many URLs if they are sorted by URL. Undefined while it is not known. */
   readonly order: UrlOrder | undefined;
 }
 
 function sortPlaces(
   places: readonly number[],
-  { rows, kind, sortAnswers, order }: Grid,
+  { rows, kind, sortAnswers, order }: RowInputs,
   { agent, down }: RowSort,
 ): readonly number[] {
   if (agent === undefined) return sortedByUrl(rows, places, down, order);
@@ -89,13 +92,13 @@ function sortPlaces(
     : places;
 }
 
-/** The rows that are shown, in their order: as places in the rows of the matrix, and as URLs. */
+/** The visible rows in their order, as indexes into the rows of the table and as URLs. */
 export interface VisibleRows {
   readonly places: readonly number[];
   readonly urls: readonly string[];
-  /** All that the filter asks for, also what is folded away. */
+  /** All rows that match the filter, including those in folded folders. */
   readonly listed: readonly string[];
-  /** The groups that are folded, by the place of the row that represents them. */
+  /** The folded groups, by the index of the row that represents them. */
   readonly folded: ReadonlyMap<number, RowGroup>;
 }
 
@@ -104,79 +107,82 @@ const noChoices: FoldChoices = {};
 
 const noUrls: ReadonlySet<string> = new Set();
 
-/** Whether the row at a place has a cell that is asked for; while that is not known, every row may. */
+/** Returns the test for whether a row has a matching cell. While that is not known, every row matches. */
 function rowTest(
-  { rows, told }: Grid,
+  { rows, totals }: RowInputs,
   { filter }: MatrixView,
   marked: ReadonlySet<string>,
 ): (place: number) => boolean {
   if (filter === 'all') return () => true;
   if (isMarkCode(filter)) return (place) => marked.has(rows[place] ?? '');
-  return told ? createRowTest(told, filter) : () => true;
+  return totals ? createRowTest(totals, filter) : () => true;
 }
 
-function placesOf(grid: Grid, view: MatrixView, marked: ReadonlySet<string>): readonly number[] {
-  const fits = createUrlTest(view.text, grid.origin);
-  const isHit = rowTest(grid, view, marked);
+function placesOf(grid: RowInputs, view: MatrixView, marked: ReadonlySet<string>): readonly number[] {
+  const matchesText = createUrlTest(view.text, grid.origin);
+  const matchesFilter = rowTest(grid, view, marked);
   const places: number[] = [];
   grid.rows.forEach((url, place) => {
-    if (isHit(place) && fits(url)) places.push(place);
+    if (matchesFilter(place) && matchesText(url)) places.push(place);
   });
   return view.sort ? sortPlaces(places, grid, view.sort) : places;
 }
 
-/** The same rows while nothing that chooses or orders them changes: an edit seldom does. Kept because the rows of the grid are drawn again for another list. */
+/**
+ * Returns the same rows until an input changes, which few edits do. Cached because the grid renders its rows again
+ * for another list.
+ */
 const cachedRows = memoizeLast(
   3,
   (
     rows: readonly string[],
     origin: string,
     kind: AccessMatrix['kind'],
-    told: MatrixTotals | undefined,
+    totals: MatrixTotals | undefined,
     sortAnswers: Uint8Array | undefined,
     order: UrlOrder | undefined,
     view: MatrixView,
     marked: ReadonlySet<string>,
   ): VisibleRows => {
-    const places = placesOf({ rows, origin, kind, told, sortAnswers, order }, view, marked);
-    const isAll = places.length === rows.length && !view.sort;
-    const urls = isAll ? rows : places.map((place) => rows[place] ?? '');
+    const places = placesOf({ rows, origin, kind, totals, sortAnswers, order }, view, marked);
+    const isUnchanged = places.length === rows.length && !view.sort;
+    const urls = isUnchanged ? rows : places.map((place) => rows[place] ?? '');
     return { places, urls, listed: urls, folded: noGroups };
   },
 );
 
-/** The same rows while the same groups are folded. */
+/** Returns the same object while the same groups are folded. */
 const reuseFolded = reuseIfEqual<VisibleRows>(
-  (one, other) =>
-    one.listed === other.listed &&
-    one.folded.size === other.folded.size &&
-    [...one.folded].every(([place, group]) => other.folded.get(place) === group),
+  (first, other) =>
+    first.listed === other.listed &&
+    first.folded.size === other.folded.size &&
+    [...first.folded].every(([place, group]) => other.folded.get(place) === group),
 );
 
-/** Folders fold in a table that shows all its rows in their order; the tree of paths folds by itself. */
+/** Folds folders if the table shows all its rows in their order. The tree of paths has its own folding. */
 function withFoldedGroups(
-  shown: VisibleRows,
+  visible: VisibleRows,
   { rows, rowGroups }: AccessMatrix,
   { sort, tree, folders = noChoices }: MatrixView,
   { changed, failed }: CellMarks,
-  chosen: string | undefined,
+  selectedUrl: string | undefined,
 ): VisibleRows {
-  if (rowGroups.length === 0 || sort || tree || shown.urls !== rows) return shown;
+  if (rowGroups.length === 0 || sort || tree || visible.urls !== rows) return visible;
   const mustShow = (place: number) => {
     const url = rows[place] ?? '';
-    return url === chosen || changed?.urls.has(url) === true || failed?.urls.has(url) === true;
+    return url === selectedUrl || changed?.urls.has(url) === true || failed?.urls.has(url) === true;
   };
   const { places, folded } = foldGroups(rows.length, rowGroups, folders, mustShow);
-  if (folded.size === 0) return shown;
+  if (folded.size === 0) return visible;
   return reuseFolded({ places, folded, listed: rows, urls: places.map((place) => rows[place] ?? '') });
 }
 
 /**
- * What of a matrix is shown. If that is all of it, the URLs are its own list.
- * @param marks for filters that ask for them.
- * @param last the totals that were told last: those of a large matrix may lag behind.
- * @param lastOrder the order that was told last.
- * @param chosen the URL of the cell that is chosen: its folder is open.
+ * Returns the visible part of a table. If all rows are visible, the URLs are the list of the table itself.
+ * @param marks the marks for filters that need them
+ * @param last the last totals; those of a large table may lag behind
+ * @param lastOrder the last computed order of URLs
+ * @param selectedUrl the URL of the selected cell, whose folder is open
  */
 export function visibleRows(
   matrix: AccessMatrix,
@@ -184,17 +190,18 @@ export function visibleRows(
   marks: CellMarks = {},
   last?: MatrixTotals,
   lastOrder?: UrlOrder,
-  chosen?: string,
+  selectedUrl?: string,
 ): VisibleRows {
   const { rows, origin, kind, agents } = matrix;
   const code = filteredMark(view);
   const agent = view.sort?.agent;
-  const asksAnswers = (view.filter !== 'all' && code === undefined) || agent !== undefined;
-  const found = asksAnswers ? currentTotals(matrix, last, agent) : undefined;
-  const told = found?.matrix.rows === rows && found.matrix.agents === agents ? found : undefined;
-  const sortAnswers = agent !== undefined && told?.sorted?.agent === agent ? told.sorted.answers : undefined;
+  const needsTotals = (view.filter !== 'all' && code === undefined) || agent !== undefined;
+  const latest = needsTotals ? currentTotals(matrix, last, agent) : undefined;
+  const totals = latest?.matrix.rows === rows && latest.matrix.agents === agents ? latest : undefined;
+  const sortAnswers =
+    agent !== undefined && totals?.sorted?.agent === agent ? totals.sorted.answers : undefined;
   const order = view.sort && agent === undefined && lastOrder?.rows === rows ? lastOrder : undefined;
   const marked = (code && marks[code]?.urls) ?? noUrls;
-  const shown = cachedRows(rows, origin, kind, told, sortAnswers, order, view, marked);
-  return withFoldedGroups(shown, matrix, view, marks, chosen);
+  const visible = cachedRows(rows, origin, kind, totals, sortAnswers, order, view, marked);
+  return withFoldedGroups(visible, matrix, view, marks, selectedUrl);
 }

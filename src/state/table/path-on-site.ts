@@ -1,6 +1,6 @@
-// How URLs are shown where their site is known already.
+// Shortens URLs of a known site for display.
 
-/** A URL without the origin; the whole URL if it is on another site. */
+/** Returns a URL without the origin, or the whole URL if it is on another site. */
 export function pathOnSite(origin: string, url: string): string {
   if (origin === '' || !url.startsWith(origin)) return url;
   const rest = url.slice(origin.length);

@@ -1,10 +1,10 @@
-// How the answers to a question are told in the matrix: shapes, words, and the order in which they sort.
+// The presentation of the answers to a question in the table: shapes, words and their sort order.
 import type { DecisionOf } from '../../core/questions/question.ts';
 import { matrixWords } from '../../messages/en/table.ts';
 
 /**
- * Shape and colour of an answer: yes, yes with restrictions, no, and all that is neither; a host, none, not assigned;
- * as it was printed, and not so. `text`: words alone.
+ * Shape and color of an answer: yes, yes with restrictions, no, and neither; a host, none, not assigned; as
+ * printed, and different. `text`: words without a shape.
  */
 export const tones = [
   'allow',
@@ -20,7 +20,7 @@ export const tones = [
 ] as const;
 export type Tone = (typeof tones)[number];
 
-/** Whatever was decided, about fetching or anything else. */
+/** A decision of any question. */
 export interface MatrixVerdict extends DecisionOf<string, string> {
   readonly qualifiers?: readonly string[];
 }
@@ -29,44 +29,44 @@ export interface MatrixVerdict extends DecisionOf<string, string> {
 export interface AnswerPresentation {
   readonly answer: string;
   readonly tone: Tone;
-  /** Where it stands when rows are sorted: yes first, no last. */
+  /** The position of the answer when rows are sorted: yes first, no last. */
   readonly rank: number;
   /** As in `3 yes`. */
   readonly counted: string;
-  /** Present if it is told of only where somebody got it; yes and no are told of always. */
+  /** Whether the answer is listed only if it occurs. Yes and no are always listed. */
   readonly isRare?: true;
 }
 
 export interface QuestionPresentation {
   readonly question: string;
-  /** In the order in which a matrix numbers them. */
+  /** In the order in which a Matrix numbers them. */
   readonly answers: readonly AnswerPresentation[];
-  /** The tones that the filter offers, in this order, and what it calls them. */
+  /** The tones that the filter offers, in their order, with their names. */
   readonly filters: readonly (readonly [tone: Tone, word: string])[];
-  /** What stands in a cell. */
-  readonly word: (told: MatrixVerdict) => string;
-  /** What a cell is called by name: the answer, and what it rests on. */
-  readonly name: (told: MatrixVerdict) => string;
-  /** True if the columns are what the question is about, and not for the person to choose. */
+  /** Returns the visible text of a cell. */
+  readonly word: (verdict: MatrixVerdict) => string;
+  /** Returns the accessible name of a cell: the answer and what it is based on. */
+  readonly name: (verdict: MatrixVerdict) => string;
+  /** Whether the columns are fixed by the question, so that the user cannot change them. */
   readonly hasFixedColumns: boolean;
-  /** Present if the rows are what the question is about. */
+  /** Whether the rows are fixed by the question. */
   readonly hasFixedRows?: true;
-  /** Present if the answers hang on how the request for the file ends. */
+  /** Whether the answers depend on the result of the request for the file. */
   readonly hasStatus?: true;
-  /** Which answers a column can have; all if absent. */
+  /** Whether a column can have an answer. If absent, it can have all. */
   readonly belongs?: (column: string, answer: string) => boolean;
-  /** What a column is called, if it is no user-agent; such columns read no records. */
+  /** Returns the name of a column that is not a user-agent. No records apply to such columns. */
   readonly columnName?: (column: string) => string;
-  /** True if a copied table looks like a list: heads above a blank line, all answers from the left. */
+  /** Whether a copied table is formatted as a list: heads above a blank line, all answers aligned left. */
   readonly isList?: true;
-  /** What stands for an answer where shapes cannot: in a copied table; the word if absent. */
-  readonly printed?: (told: MatrixVerdict) => string;
-  /** Least width of a column for what stands in its cells, in rem. */
+  /** Returns the text of an answer in a copied table, where there are no shapes. If absent, the word is used. */
+  readonly printed?: (verdict: MatrixVerdict) => string;
+  /** Minimum width of a column for the text of its cells, in rem. */
   readonly leastWidth: number;
 }
 
 export const toneOf = ({ answers }: QuestionPresentation, { answer }: Pick<MatrixVerdict, 'answer'>): Tone =>
-  answers.find((one) => one.answer === answer)?.tone ?? 'other';
+  answers.find((presentation) => presentation.answer === answer)?.tone ?? 'other';
 
 type FetchAnswer = keyof typeof matrixWords.answers;
 
@@ -79,7 +79,7 @@ const fetchAnswer = (answer: FetchAnswer, tone: Tone, rank: number): AnswerPrese
   counted: matrixWords.countedAs[answer],
 });
 
-/** May it be fetched? */
+/** The question "May it fetch?" */
 export const fetchPresentation: QuestionPresentation = {
   question: 'fetch',
   answers: [
@@ -94,9 +94,9 @@ export const fetchPresentation: QuestionPresentation = {
     ['other', matrixWords.filters.other],
   ],
   word: ({ answer }) => matrixWords.answers[answer as FetchAnswer],
-  name: (told) => {
-    const reason = told.reason as keyof typeof matrixWords.because;
-    return `${fetchPresentation.word(told)}, ${matrixWords.because[reason](lineOf(told))}`;
+  name: (verdict) => {
+    const reason = verdict.reason as keyof typeof matrixWords.because;
+    return `${fetchPresentation.word(verdict)}, ${matrixWords.because[reason](lineOf(verdict))}`;
   },
   hasFixedColumns: false,
   leastWidth: 0,

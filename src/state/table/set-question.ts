@@ -1,15 +1,15 @@
-// Choosing what the matrix asks.
+// Changes the question of the table.
 import type { DocumentStore } from '../document/document-store.ts';
 import type { MatrixQuestion } from './matrix-question.ts';
 import { addLoadedQuestions, type TableQuestion, tableQuestionOf } from './table-question.ts';
 
-/** What the columns are: what a question sets side by side of its own, or the user-agents of the document. */
+/** Returns what the columns are: those that the question fixes, or the user-agents of the document. */
 const comparisonAxis = (subject: MatrixQuestion | undefined): string =>
   subject && tableQuestionOf(subject)?.columns?.(subject) ? subject.question : 'agents';
 
 /**
- * Asks about something else; about fetching, if about nothing. What was looked at stays if it is still there.
- * @param question the code of the question, where it may not have been asked before.
+ * Sets the question; undefined means fetching. The selected cell stays if it still exists.
+ * @param question the code of the question, in case it has not been loaded before
  */
 export function setQuestion<S extends MatrixQuestion>(
   store: DocumentStore,
@@ -17,32 +17,32 @@ export function setQuestion<S extends MatrixQuestion>(
   question?: TableQuestion<S>,
 ): void {
   if (question) addLoadedQuestions([question]);
-  store.setState(({ view: { subject: old, cell, matrix, ...view } }) => {
-    const stays = comparisonAxis(old) === comparisonAxis(subject);
-    const fits = stays && old?.question === subject?.question;
+  store.setState(({ view: { subject: previous, cell, matrix, ...view } }) => {
+    const hasSameColumns = comparisonAxis(previous) === comparisonAxis(subject);
+    const isSameQuestion = hasSameColumns && previous?.question === subject?.question;
     return {
       view: {
         ...view,
-        ...(cell && stays ? { cell } : {}),
-        ...(matrix && fits ? { matrix } : {}),
+        ...(cell && hasSameColumns ? { cell } : {}),
+        ...(matrix && isSameQuestion ? { matrix } : {}),
         ...(subject ? { subject } : {}),
       },
     };
   });
 }
 
-/** What of a subject is changed; undefined takes it away. */
+/** A change of a subject. Undefined removes a part. */
 export type QuestionChange<S extends MatrixQuestion> = { readonly [Key in keyof S]?: S[Key] | undefined };
 
-/** Asks what is asked now with something changed; `first` is asked if the question is another one now. */
+/** Changes a part of the current question. If another question is current, the change applies to `initial`. */
 export function updateQuestion<S extends MatrixQuestion>(
   store: DocumentStore,
   question: TableQuestion<S>,
-  first: S,
+  initial: S,
   change: QuestionChange<S>,
 ): void {
   const { subject } = store.getState().view;
-  const merged = { ...(subject?.question === question.question ? subject : first), ...change };
-  const given = Object.entries(merged).filter(([, value]) => value !== undefined);
-  setQuestion(store, Object.fromEntries(given) as unknown as S, question);
+  const merged = { ...(subject?.question === question.question ? subject : initial), ...change };
+  const definedEntries = Object.entries(merged).filter(([, value]) => value !== undefined);
+  setQuestion(store, Object.fromEntries(definedEntries) as unknown as S, question);
 }

@@ -15,11 +15,11 @@ test.each<[ReaderId, Status, number, string, boolean]>([
   ['rfc9309', 503, 0, 'deny-all', false],
   ['rfc9309', 200, 6, 'allow-all', false],
   ['google', 429, 0, 'deny-all', false],
-])('%s after %s and %i redirects: %s, our reading %s', (id, status, redirects, outcome, isOurs) => {
+])('%s after %s and %i redirects: %s, our interpretation %s', (id, status, redirects, outcome, isOurs) => {
   expect(interpretStatus(readerOf(id), status, redirects)).toMatchObject({ outcome, isOurs });
 });
 
-test('the limit of redirects is told where there were any', () => {
+test('the limit of redirects is returned if there were redirects', () => {
   expect(interpretStatus(readerOf('rfc9309'), 200, 1).limit).toBe(5);
   expect(interpretStatus(readerOf('koster-1996'), 200, 6).limit).toBe(null);
   expect(interpretStatus(readerOf('rfc9309'), 404, 0).limit).toBe(undefined);

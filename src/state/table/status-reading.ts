@@ -1,4 +1,4 @@
-// What follows from the simulated end of the request for the policy file, and whether the reader's source says so.
+// What a simulated response to the request for the policy file means, and whether the reader's source states it.
 
 import { outcomeAfterRedirects } from '../../core/formats/rep/question/http-status.ts';
 import type { Status } from '../../core/questions/answer.ts';
@@ -6,23 +6,23 @@ import type { Outcome, Reader } from '../../core/readers/reader.ts';
 
 type HttpOption = Reader['http']['unspecified'][number];
 
-/** What a reader does after the request for the file, and what that rests on. */
+/** The behavior of a reader after the request for the file, and whether its source states it. */
 export interface StatusInterpretation {
   readonly outcome: Exclude<Outcome, 'follow'>;
-  /** True if the reader's source says nothing of the case, so that this is our reading. */
+  /** Whether the reader's source does not cover the case, so that this is our interpretation. */
   readonly isOurs: boolean;
-  /** Redirects that are followed: null without a limit, undefined if none was met. */
+  /** The maximum number of redirects: null without a limit, undefined if there were none. */
   readonly limit?: number | null;
 }
 
-/** The knob that speaks of a status: its own, else that of its class. */
+/** Returns the reader option for a status: its own option, otherwise that of its class. */
 function httpOptionOf({ http }: Reader, status: Status): HttpOption {
   if (typeof status !== 'number') return 'network';
-  const own = `${status}`;
-  return (Object.hasOwn(http, own) ? own : `${Math.floor(status / 100)}xx`) as HttpOption;
+  const exactOption = `${status}`;
+  return (Object.hasOwn(http, exactOption) ? exactOption : `${Math.floor(status / 100)}xx`) as HttpOption;
 }
 
-/** The knobs that decide: that of redirects first, if there were any. */
+/** Returns the reader options that decide. If there were redirects, that of redirects is first. */
 function httpOptionsFor(reader: Reader, status: Status, redirects: number): HttpOption[] {
   if (redirects === 0) return [httpOptionOf(reader, status)];
   const { '3xx': onRedirect, maxRedirects } = reader.http;
@@ -31,12 +31,12 @@ function httpOptionsFor(reader: Reader, status: Status, redirects: number): Http
   return ['3xx', isTooMany ? 'tooManyRedirects' : httpOptionOf(reader, status)];
 }
 
-/** What a reader makes of a status after some redirects. */
+/** Interprets a status after a number of redirects for a reader. */
 export function interpretStatus(reader: Reader, status: Status, redirects: number): StatusInterpretation {
-  const knobs = httpOptionsFor(reader, status, redirects);
+  const options = httpOptionsFor(reader, status, redirects);
   const common = {
     outcome: outcomeAfterRedirects(reader, status, redirects),
-    isOurs: knobs.some((knob) => reader.http.unspecified.includes(knob)),
+    isOurs: options.some((option) => reader.http.unspecified.includes(option)),
   };
   return redirects > 0 ? { ...common, limit: reader.http.maxRedirects } : common;
 }

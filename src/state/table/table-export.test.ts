@@ -14,7 +14,7 @@ const text = [
   'ACAP-disallow-present-snippet: /shut/',
 ].join('\n');
 
-test('a copied table says in words what the shapes of a cell say: limited, and by what', () => {
+test('a copied table has words for the shapes of cells: limited, and by what', () => {
   const files = [newFile('/robots.txt', sourceOfText(text))];
   const rows = ['/news/a', '/free/a', '/shut/a', '/other'];
   const store = createDocumentStore({ ...emptyDocument(), files, rows, columns: ['bot'] });
@@ -28,7 +28,7 @@ test('a copied table says in words what the shapes of a cell say: limited, and b
   ]);
 });
 
-test('ACAP-224: a cell that rests on several lines is called by all of them', () => {
+test('ACAP-224: a cell that several lines decide names all of them', () => {
   const both = text.concat('\nACAP-allow-present: /news/ time-limit=7-days');
   const files = [newFile('/robots.txt', sourceOfText(both))];
   const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/news/a'], columns: ['bot'] });
@@ -39,7 +39,7 @@ test('ACAP-224: a cell that rests on several lines is called by all of them', ()
   );
 });
 
-test('product: the name of a cell tells lines of another file as those of that file', () => {
+test('product: the name of a cell includes the path of lines in other files', () => {
   const reference = 'ACAP-version: 1.1\nACAP-crawler: *\nACAP-permissions-reference: /more.txt\n';
   const nameWith = (more: string) => {
     const files = [

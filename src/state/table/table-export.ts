@@ -1,4 +1,4 @@
-// The table of answers for taking away: what is shown of the matrix, as text, Markdown or CSV.
+// Exports the displayed part of the table as text, Markdown or CSV.
 import {
   type TextTable,
   tableAsCsv,
@@ -13,15 +13,15 @@ import type { AccessMatrix } from './matrix-query.ts';
 
 const printers = { text: tableAsText, markdown: tableAsMarkdown, csv: tableAsCsv } as const;
 
-/** A form in which the table can be taken away. */
+/** A format in which the table can be exported. */
 export type TableForm = keyof typeof printers;
 
-const endings = { text: 'txt', csv: 'csv' } as const;
+const extensions = { text: 'txt', csv: 'csv' } as const;
 
-/** A form in which the table can be saved. */
-export type TableFileForm = keyof typeof endings;
+/** A format in which the table can be saved as a file. */
+export type TableFileForm = keyof typeof extensions;
 
-/** The words of the table; `urls` are the rows, in the order in which they are shown. */
+/** Returns the words of the table. `urls` are the rows in their displayed order. */
 function tableOf({ columns, ask, kind }: AccessMatrix, urls: readonly string[]): TextTable {
   return {
     corner: tableWords.url,
@@ -33,13 +33,13 @@ function tableOf({ columns, ask, kind }: AccessMatrix, urls: readonly string[]):
   };
 }
 
-/** The table in a form. */
+/** Formats the table. */
 export function printTable(matrix: AccessMatrix, urls: readonly string[], form: TableForm): string {
   const print = form === 'text' && matrix.kind.isList ? tableAsList : printers[form];
   return print(tableOf(matrix, urls));
 }
 
-/** Puts a text on the clipboard; false if the browser does not allow it. */
+/** Copies a text to the clipboard. Returns false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -49,9 +49,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Saves a printed table as a file, in UTF-8; false if the person chose not to. */
+/** Saves a formatted table as a UTF-8 file. Returns false if the user cancels. */
 export async function saveTable(text: string, form: TableFileForm): Promise<boolean> {
-  const name = `${tableWords.file}.${endings[form]}`;
+  const name = `${tableWords.file}.${extensions[form]}`;
   const { done } = await saveBytes(name, new TextEncoder().encode(text), undefined);
   return done !== 'cancelled';
 }

@@ -1,4 +1,5 @@
-// What the table can ask besides fetching: the rows of `questions/registry.ts`, loaded when one of them is asked.
+// The questions of the table besides fetching: the rows of `questions/registry.ts`, loaded when one of them is
+// first used.
 
 import type { Status } from '../../core/questions/answer.ts';
 import type { PolicyFiles } from '../../core/questions/question.ts';
@@ -11,7 +12,7 @@ import type { MatrixQuery } from './create-matrix-query.ts';
 import type { MatrixQuestion } from './matrix-question.ts';
 import type { QuestionPresentation } from './question-presentation.ts';
 
-/** What the answers to a question depend on besides its subject. */
+/** The inputs of a query besides its subject. */
 export interface QueryContext {
   readonly site: PolicyFiles;
   /** The file that is read. */
@@ -21,70 +22,74 @@ export interface QueryContext {
   readonly redirects: number;
 }
 
-/** One way to ask a question, as it is offered in the list of questions and in the palette. */
+/** A choice in the list of questions and in the command palette. */
 export interface QuestionChoice {
   readonly value: string;
   readonly word: string;
   readonly ask: (store: DocumentStore) => void;
 }
 
-/** How a question is called in expectations of its cells, and its answers. */
+/** Formats a question and its answers for expectations. */
 export interface ExpectationFormat {
   readonly question: string;
-  /** What a verdict with this key is called, such as `No`; a key of another version stays as it is. */
+  /** Returns the name of a verdict with this key, such as `No`. A key of another version is returned unchanged. */
   formatAnswer(key: string, part: string | undefined): string;
-  /** What a cell asks, as `May it: index?`. */
+  /** Returns the question of a cell, such as `May it: index?`. */
   formatQuestion(part: string | undefined, asked: object): string;
 }
 
-/** The user-agent and URL that an expectation of a cell names besides its question. */
+/** The user-agent and URL of an expectation, besides its question. */
 interface CellTarget {
   readonly agent: string;
   readonly url: string;
 }
 
-/** A question in the table: how it is offered, asked and drawn, and how its cells are named. */
+/** A question of the table: its choices, its queries, its presentation, and how its cells are named. */
 export interface TableQuestion<S extends MatrixQuestion = MatrixQuestion> extends ExpectationFormat {
   readonly question: S['question'];
   /** The heading above its choices. */
   readonly title: string;
   readonly choices: readonly QuestionChoice[];
-  /** The choice for a file that is about this question; the first if absent. */
+  /** The choice that suits a file for this question. If absent, the first. */
   readonly ownChoice?: string;
-  /** Which of the choices a subject is. */
+  /** Returns the choice that a subject corresponds to. */
   choiceOf(subject: S): string;
-  /** The file that is read. */
+  /** Returns the path of the file that is read. */
   pathIn(state: GatepostState): string;
-  /** @param isPresent whether the site has the file at `path`. */
+  /** @param isPresent whether the site has the file at `path` */
   present(subject: S, path: string, isPresent: boolean): QuestionPresentation;
   createQuery(subject: S, context: QueryContext, kind: QuestionPresentation): MatrixQuery;
   columns?(subject: S): readonly string[] | undefined;
-  /** The files that are the rows, if the question is about them: the same list for the same document. */
+  /** Returns the files that are the rows, if the question is about files. The same list for the same document. */
   rows?(document: SiteDocument): readonly string[];
-  /** URLs that other files than the one that is read speak about, as patterns with `*` and `$`. */
+  /** Returns the URLs in files other than the one that is read, as patterns with `*` and `$`. */
   patterns?(site: PolicyFiles): readonly string[];
-  /** The cell of a column as an expectation names it; undefined for a column that nothing can be expected of. */
+  /**
+   * Returns the cell of a column as an expectation names it, or undefined if the column cannot have expectations.
+   */
   cell(subject: S, column: string, target: CellTarget): ExpectableCell | undefined;
-  /** What is asked to see the cell of an expectation, and its column; `current` is the question that is asked now. */
+  /**
+   * Returns the question and the column that show the cell of an expectation. `current` is the current question.
+   */
   reopen(
     settings: S,
     expected: Pick<ExpectableCell, 'agent' | 'part'>,
     current: S | undefined,
   ): { readonly subject: S; readonly column: string };
-  /** What is recorded, where the columns are questions of their own. */
+  /** Returns the name of the question under which answers are recorded, if the columns are fixed. */
   recordedQuestion?(subject: S): string | undefined;
-  /** Present if what a rule decides about fetching is no answer to it, so that the form does not count it. */
+  /** Whether the form hides the counts of rules, because decisions about fetching do not answer the question. */
   readonly hidesRuleCounts?: true;
 }
 
-/** The questions whose code is there, by id. */
+/** The loaded questions, by id. */
 const loadedQuestions = new Map<string, TableQuestion>();
 
-/** Makes questions known, once their code is there. */
+/** Registers questions once their code is loaded. */
 export function addLoadedQuestions(questions: readonly TableQuestion[]): void {
-  for (const one of questions) loadedQuestions.set(one.question, one);
+  for (const question of questions) loadedQuestions.set(question.question, question);
 }
 
-/** The question that is asked; undefined for fetching. */
+/** Returns the code of a question, or undefined for fetching. */
 export const tableQuestionOf = (subject: MatrixQuestion | undefined): TableQuestion | undefined =>
   subject && loadedQuestions.get(subject.question);

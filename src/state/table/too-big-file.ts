@@ -1,22 +1,22 @@
-// Where nothing is worked out because a file is too big to be edited.
+// Finds files that are too big to be edited, for which nothing is computed.
 import type { BigFile } from '../../core/document/source.ts';
 import { type DocumentFile, fileOf } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { openFile } from '../document/selectors.ts';
 import { accessMatrix } from './matrix-query.ts';
 
-/** A file that is only shown. */
+/** A file that can only be viewed. */
 export type TooBigFile = DocumentFile & { readonly source: { readonly big: BigFile } };
 
 const isBig = (file: DocumentFile | undefined): file is TooBigFile => file?.source.big !== undefined;
 
-/** The open file, if it is too big to be edited. */
+/** Returns the open file if it is too big to be edited. */
 export function openFileTooBig(state: GatepostState): TooBigFile | undefined {
   const file = openFile(state);
   return isBig(file) ? file : undefined;
 }
 
-/** The file that the matrix would ask, if it is too big; of a matrix of documents the first such file. */
+/** Returns the file that the table queries if it is too big. In a table of documents, the first such file. */
 export function queriedFileTooBig(state: GatepostState): TooBigFile | undefined {
   const { document } = state;
   if (!document.files.some(isBig)) return undefined;

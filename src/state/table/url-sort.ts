@@ -1,25 +1,25 @@
-// Rows sorted by URL as people read them, numbers by their value. The order of a long list is worked out elsewhere: until
-// it is known, its rows stay as they are listed.
+// Sorts rows by URL in natural order, with numbers by their value. The order of a long list is computed elsewhere:
+// until then, its rows stay in their original order.
 import { createStore } from 'zustand/vanilla';
 
 /** The order of a long list of URLs. */
 export interface UrlOrder {
   readonly rows: readonly string[];
-  /** The places that are shown, in order; `down` turns it around, but for those that are equal. */
+  /** Returns the displayed places in order. `down` reverses the order, except among equal URLs. */
   readonly inOrder: (isShown: (place: number) => boolean, down: boolean) => readonly number[];
 }
 
 export interface UrlOrderState {
-  /** The last that was worked out. */
+  /** The last computed order. */
   readonly order?: UrlOrder;
 }
 
 export const urlOrderStore = createStore<UrlOrderState>(() => ({}));
 
-/** Whether a list is sorted at once: nobody can tell. */
+/** Whether a list is short enough to be sorted at once without a noticeable delay. */
 export const isSortedAtOnce = (rows: readonly string[]): boolean => rows.length <= 2000;
 
-/** Places of rows, sorted. @param last the order of a long list that was told last. */
+/** Sorts places of rows. @param last the last computed order of a long list */
 export function sortedByUrl(
   rows: readonly string[],
   places: readonly number[],
@@ -32,7 +32,7 @@ export function sortedByUrl(
     return places.toSorted((a, b) => sign * compare(rows[a] ?? '', rows[b] ?? ''));
   }
   if (last?.rows !== rows) return places;
-  const shown = new Uint8Array(rows.length);
-  for (const place of places) shown[place] = 1;
-  return last.inOrder((place) => shown[place] === 1, down);
+  const isVisible = new Uint8Array(rows.length);
+  for (const place of places) isVisible[place] = 1;
+  return last.inOrder((place) => isVisible[place] === 1, down);
 }

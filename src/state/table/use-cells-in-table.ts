@@ -1,4 +1,4 @@
-// Whether the table asks about a cell, for components.
+// Returns the test for whether the table contains a cell, for components.
 import { useMemo } from 'react';
 import { useDocument } from '../document/use-document.ts';
 import { createCellTest } from './additions/add-cell.ts';

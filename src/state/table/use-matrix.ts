@@ -1,4 +1,4 @@
-// The matrix and its chosen cell, for components.
+// Hooks for the table and its selected cell.
 import { useStore } from 'zustand';
 import type { GatepostState } from '../document/document-store.ts';
 import { useDocument } from '../document/use-document.ts';
@@ -9,18 +9,18 @@ import { type AccessMatrix, accessMatrix } from './matrix-query.ts';
 import { defaultMatrixView, type MatrixView, type VisibleRows, visibleRows } from './matrix-view.ts';
 import { type UrlOrderState, urlOrderStore } from './url-sort.ts';
 
-/** The matrix of the present document. */
+/** Returns the table of the current document. */
 export const useMatrix = (): AccessMatrix => useDocument(accessMatrix);
 
 const chosenCell = ({ view }: GatepostState) => view.cell;
 
-/** The cell whose trace is open. */
+/** Returns the cell that is explained. */
 export const useChosenCell = (): GatepostState['view']['cell'] => useDocument(chosenCell);
 
-/** How the rows are looked at. */
+/** Returns the filter and the order of the rows. */
 export const matrixView = ({ view }: GatepostState): MatrixView => view.matrix ?? defaultMatrixView;
 
-/** The rows that are shown now. */
+/** Returns the rows that are currently visible. */
 export const currentRows = (state: GatepostState): VisibleRows =>
   visibleRows(
     accessMatrix(state),
@@ -31,32 +31,32 @@ export const currentRows = (state: GatepostState): VisibleRows =>
     state.view.cell?.url,
   );
 
-/** What is said of cells besides their answers. */
+/** Returns the marks of cells. */
 export const useCellMarks = (): CellMarks => useStore(cellMarks);
 
-/** What the head of a row says besides its URL. */
+/** Returns the note in the head of a row. */
 export const useRowNote = (url: string): RowNote | undefined => useStore(rowNotes).at?.(url);
 
 const lastTotals = ({ told }: CountingState) => told;
 const lastOrder = ({ order: known }: UrlOrderState) => known;
 
-/** The totals; those of a large matrix may lag behind, and are undefined before the first are known. */
+/** Returns the totals. Those of a large table may lag behind, and are undefined until they are first computed. */
 export function useMatrixTotals(matrix: AccessMatrix): MatrixTotals | undefined {
   return currentTotals(matrix, useStore(countingStore, lastTotals));
 }
 
-/** How far the counting is. */
+/** Returns the state of counting. */
 export const useCounting = (): CountingState => useStore(countingStore);
 
 /**
- * The rows that are shown. In a large matrix the totals are worked out after the cells in sight: which rows have an
- * answer may lag behind a keystroke, what stands in them does not.
+ * Returns the visible rows. The totals of a large table are computed after the visible cells. Which rows match an
+ * answer may therefore lag behind a keystroke, but the content of the rows does not.
  */
 export function useVisibleRows(matrix: AccessMatrix): VisibleRows {
   const view = useDocument(matrixView);
   const marks = useCellMarks();
   const last = useStore(countingStore, lastTotals);
   const order = useStore(urlOrderStore, lastOrder);
-  const chosen = useChosenCell();
-  return visibleRows(matrix, view, marks, last, order, chosen?.url);
+  const selectedCell = useChosenCell();
+  return visibleRows(matrix, view, marks, last, order, selectedCell?.url);
 }

@@ -7,11 +7,11 @@ const cases: [string, { agent: string; url: string }, string][] = [
   ['the URL', { agent: 'BOT', url: '/b' }, 'adding a URL'],
   ['the user-agent', { agent: 'cat', url: '/a' }, 'adding a user-agent column'],
   ['both', { agent: 'cat', url: '/b c' }, 'adding /b c for cat'],
-  ['both, for any robot', { agent: '', url: '/b' }, 'adding /b for any other crawler'],
+  ['both, for any other crawler', { agent: '', url: '/b' }, 'adding /b for any other crawler'],
 ];
 
 test.each(cases)(
-  'product: a cell of which the table lacks %s is there after one step, which undo takes back',
+  'product: a cell of which the table lacks %s is there after one step, which undo reverts',
   (_name, cell, step) => {
     const store = createDocumentStore({ ...emptyDocument(), rows: ['/a'], columns: ['bot'] });
     const before = store.getState().document;
@@ -25,7 +25,7 @@ test.each(cases)(
   },
 );
 
-test('ours: a row is known whether it is written whole or as a path; then only the user-agent is added', () => {
+test('ours: a row is found whether it is written as a full URL or as a path; then only the user-agent is added', () => {
   const origin = 'https://a.example';
   const store = createDocumentStore({ ...emptyDocument(), origin, rows: [`${origin}/a`], columns: ['bot'] });
   expect(createCellTest(store.getState().document)({ agent: 'bot', url: '/a' })).toBe(true);
@@ -34,7 +34,7 @@ test('ours: a row is known whether it is written whole or as a path; then only t
   expect([rows, columns]).toEqual([[`${origin}/a`], ['bot', 'cat']]);
 });
 
-test('ours: a cell that is there already is no step', () => {
+test('ours: adding an existing cell is not a step', () => {
   const store = createDocumentStore({ ...emptyDocument(), rows: ['/a'], columns: ['bot'] });
   addCell(store, { agent: 'Bot', url: '/a' });
   expect(store.getState().history.past).toEqual([]);

@@ -1,4 +1,5 @@
-// A cell that the table does not ask about yet: its URL and its user-agent become part of it. Fetched with what offers it.
+// Adds a cell that the table does not contain yet: its URL and its user-agent. Loaded with the features that offer
+// it.
 
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { requestKeyOf } from '../../../core/workspace/request-index.ts';
@@ -7,7 +8,7 @@ import { changeDocument, type DocumentStore } from '../../document/document-stor
 import { matrixColumns, matrixRows } from '../matrix-query.ts';
 import { addColumnsTo, addRowsTo } from './matrix-input.ts';
 
-/** A user-agent, '' for any that no record names, and a URL as it stands, whatever is in it. */
+/** A user-agent, '' for any that no record names, and a URL exactly as it is written. */
 export interface CellAddress {
   readonly agent: string;
   readonly url: string;
@@ -15,7 +16,10 @@ export interface CellAddress {
 
 type Table = Pick<SiteDocument, 'rows' | 'columns' | 'origin'>;
 
-/** Tells what a table lacks of a cell. URLs of the site are the same whether they are written whole or as paths. */
+/**
+ * Returns a function that finds what the table lacks for a cell. A URL of the site is the same in full and as a
+ * path.
+ */
 function findMissing({ rows, columns, origin }: Table) {
   const urls = new Set(rows.map((row) => requestKeyOf(row, origin)));
   const agents = new Set(columns.map(lowerCase));
@@ -25,11 +29,11 @@ function findMissing({ rows, columns, origin }: Table) {
   });
 }
 
-/** Tells whether a table asks about a cell. */
+/** Returns the test for whether a table contains a cell. */
 export function createCellTest(table: Table): (cell: CellAddress) => boolean {
-  const lacking = findMissing(table);
+  const missingParts = findMissing(table);
   return (cell) => {
-    const { row, column } = lacking(cell);
+    const { row, column } = missingParts(cell);
     return !row && !column;
   };
 }
@@ -39,14 +43,14 @@ function stepOf({ row, column }: ReturnType<ReturnType<typeof findMissing>>, { a
   return { code: row ? 'add-rows' : 'add-columns', params: { count: 1 } };
 }
 
-/** Adds what the table lacks of a cell, as one step. */
+/** Adds what the table lacks for a cell, as one step. */
 export function addCell(store: DocumentStore, cell: CellAddress): void {
   const state = store.getState();
   const { document } = state;
-  const lacking = findMissing({ ...document, rows: matrixRows(state), columns: matrixColumns(state) })(cell);
-  if (!lacking.row && !lacking.column) return;
+  const missing = findMissing({ ...document, rows: matrixRows(state), columns: matrixColumns(state) })(cell);
+  if (!missing.row && !missing.column) return;
   const { agent, url } = cell;
-  const withRow = lacking.row ? addRowsTo(document, [url]).document : document;
-  const both = lacking.column ? addColumnsTo(withRow, [{ given: agent, agent }]).document : withRow;
-  changeDocument(store, { origin: 'matrix', label: stepOf(lacking, cell) }, () => both);
+  const withRow = missing.row ? addRowsTo(document, [url]).document : document;
+  const after = missing.column ? addColumnsTo(withRow, [{ given: agent, agent }]).document : withRow;
+  changeDocument(store, { origin: 'matrix', label: stepOf(missing, cell) }, () => after);
 }

@@ -1,4 +1,4 @@
-// What is added to the matrix: rows and columns, as steps of the one history.
+// Adds rows and columns to the table, as steps of the one history.
 
 import { agentsIn, type ParsedAgent } from '../../../core/matching/parse-agents.ts';
 import { productToken } from '../../../core/matching/product-token.ts';
@@ -12,8 +12,8 @@ import { type AdditionResult, addColumnsTo, addRowsTo, parseUrls } from './matri
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
   changeDocument(store, { origin: 'matrix', label }, () => after);
 
-/** User-agents that have a column: one that is hidden can be added. */
-const shownAgents = (store: DocumentStore) =>
+/** Returns the user-agents that have a visible column. A hidden one can be added. */
+const visibleAgents = (store: DocumentStore) =>
   accessMatrix(store.getState()).columns.flatMap(({ agents }) => agents);
 
 /** Adds the URLs of a text as rows. */
@@ -24,29 +24,29 @@ export function addRows(store: DocumentStore, text: string): AdditionResult<stri
   return result;
 }
 
-/** Adds the user-agents of a text as columns; whole headers are reduced as the chosen reader would. */
+/** Adds the user-agents of a text as columns. The selected reader decides how a whole header is shortened. */
 export function addColumns(store: DocumentStore, text: string): AdditionResult<ParsedAgent> {
   const { document, view } = store.getState();
   const reading = readerOf(view.reader).agent;
   const result = addColumnsTo(
     document,
     agentsIn(text, (userAgent) => productToken(userAgent, reading)),
-    shownAgents(store),
+    visibleAgents(store),
   );
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
   return result;
 }
 
-/** Adds user-agents that the file names, as they stand there. */
+/** Adds user-agents that the file names, exactly as they are written there. */
 export function addNamedAgents(store: DocumentStore, names: readonly string[]): AdditionResult<ParsedAgent> {
-  const given = names.map((agent) => ({ given: agent, agent }));
+  const parsedAgents = names.map((agent) => ({ given: agent, agent }));
   const state = store.getState();
-  const result = addColumnsTo(state.document, given, shownAgents(store));
+  const result = addColumnsTo(state.document, parsedAgents, visibleAgents(store));
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
   return result;
 }
 
-/** Adds the column of the robots that no record names. */
+/** Adds the column for any other crawler. */
 export function addAnyOtherCrawler(store: DocumentStore): void {
   addColumns(store, '*');
 }

@@ -45,11 +45,11 @@ test.each<[string, string[]]>([
   expect(agents(text)).toEqual(names);
 });
 
-test('how a header was reduced can be told', () => {
+test('the original header is returned with its shortened name', () => {
   expect(agentsIn('UnhipBot/0.1', reduce)).toEqual([{ given: 'UnhipBot/0.1', agent: 'unhipbot' }]);
 });
 
-test('rows are added once, in the order given', () => {
+test('rows are added once, in the given order', () => {
   const first = addRowsTo(emptyDocument(), ['/a', '/b', '/a']);
   expect(first.document.rows).toEqual(['/a', '/b']);
   expect(first).toMatchObject({ added: ['/a', '/b'], repeated: 1 });
@@ -64,19 +64,19 @@ test.each([
   ['https://x.example', 'https://x.example'],
   ['/only/a/path', ''],
   ['mailto:me@x.example', ''],
-])('%s tells the origin %j of a site that is not known yet', (url, origin) => {
+])('%s sets the origin %j of a site without one', (url, origin) => {
   expect(addRowsTo(emptyDocument(), ['/', url]).document.origin).toBe(origin);
 });
 
-test('an origin that is known stays', () => {
+test('an existing origin is kept', () => {
   const document = { ...emptyDocument(), origin: 'http://a.example' };
   expect(addRowsTo(document, ['http://b.example/']).document.origin).toBe('http://a.example');
 });
 
 test('columns are compared without regard to case', () => {
   const document = { ...emptyDocument(), columns: ['GoogleBot', ''] };
-  const given = agentsIn('googlebot\n*\nbingbot\nBingBot', reduce);
-  const result = addColumnsTo(document, given);
+  const parsed = agentsIn('googlebot\n*\nbingbot\nBingBot', reduce);
+  const result = addColumnsTo(document, parsed);
   expect(result.document.columns).toEqual(['GoogleBot', '', 'bingbot']);
   expect(result.repeated).toBe(3);
 });

@@ -1,25 +1,28 @@
-// What is typed or pasted into the matrix: URLs for rows, user-agents for columns.
+// Parses and adds typed or pasted text: URLs become rows, user-agents become columns.
 import type { ParsedAgent } from '../../../core/matching/parse-agents.ts';
 import { addressOnSite } from '../../../core/matching/url-parts.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import type { SiteDocument } from '../../document/document.ts';
 
-/** The URLs in a text: one per line, or with blanks between, or commas that a blank follows; `/a,b` is one URL. */
+/**
+ * Returns the URLs of a text, one per line or separated by spaces or by commas that a space follows; `/a,b` is one
+ * URL.
+ */
 export function parseUrls(text: string): string[] {
   return text.split(/\s+/).flatMap((url) => url.replace(/^,+/, '').replace(/(?<!,),+$/, '') || []);
 }
 
-/** What became of things that were added. */
+/** The result of adding rows or columns. */
 export interface AdditionResult<T> {
   readonly document: SiteDocument;
   readonly added: readonly T[];
-  /** How many were there already, or stood in the text twice. */
+  /** The number of items that already existed or occurred twice in the text. */
   readonly repeated: number;
-  /** All that were given, new or not. */
+  /** All items of the text, new or not. */
   readonly seen: readonly T[];
 }
 
-/** What is asked for again is not taken out any more. */
+/** Items that are added are no longer in the lists of removed ones. */
 function withoutRemoved(document: SiteDocument): SiteDocument {
   const { automatic, rows, columns } = document;
   if (!automatic) return document;
@@ -33,13 +36,16 @@ function withoutRemoved(document: SiteDocument): SiteDocument {
   };
 }
 
-/** The document with more rows; `shown` are there already, listed or not. Where the site is not known yet, the first absolute URL tells it. */
+/**
+ * Returns the document with more rows. `existing` are the displayed rows, stored or not. A site without an origin
+ * takes that of the first absolute URL.
+ */
 export function addRowsTo(
   document: SiteDocument,
   urls: readonly string[],
-  shown: readonly string[] = document.rows,
+  existing: readonly string[] = document.rows,
 ): AdditionResult<string> {
-  const known = new Set(shown);
+  const known = new Set(existing);
   const added = urls.filter((url) => !known.has(url) && known.add(url));
   const repeated = urls.length - added.length;
   if (added.length === 0) return { document, added, repeated, seen: urls };
@@ -52,19 +58,22 @@ export function addRowsTo(
   };
 }
 
-/** The site of the first absolute URL, as it is written; '' without any. */
+/** Returns the origin of the first absolute URL, as it is written, or '' if there is none. */
 export function findOrigin(urls: readonly string[]): string {
   const absolute = urls.find((url) => /^https?:\/\/[^/?#]/i.test(url));
   return absolute === undefined ? '' : addressOnSite(absolute, '');
 }
 
-/** The document with more columns; `shown` are there already. Names are compared as robots compare them: A to Z count as a to z. */
+/**
+ * Returns the document with more columns. `existing` are the displayed ones. Names are compared as crawlers
+ * compare them: only the case of A to Z is ignored.
+ */
 export function addColumnsTo<Given extends ParsedAgent>(
   document: SiteDocument,
   agents: readonly Given[],
-  shown: readonly string[] = document.columns,
+  existing: readonly string[] = document.columns,
 ): AdditionResult<Given> {
-  const known = new Set(shown.map(lowerCase));
+  const known = new Set(existing.map(lowerCase));
   const isNew = (agent: string) => !known.has(lowerCase(agent)) && known.add(lowerCase(agent));
   const added = agents.filter(({ agent }) => isNew(agent));
   const repeated = agents.length - added.length;

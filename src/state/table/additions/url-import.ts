@@ -1,4 +1,5 @@
-// Files with URLs or requests that were chosen for the matrix: offered, read beside the page, until somebody takes them.
+// The files with URLs or requests that the user selected for the table. A worker reads them, and the import dialog
+// shows the result.
 
 import { createStore } from 'zustand/vanilla';
 import type { ImportOptions, ImportProgress, ImportResult } from '../../../core/import/import-lists.ts';
@@ -7,20 +8,20 @@ import workerAddress from '../../../workers/import.worker.ts?worker&url';
 import { chooseFilesByInput } from '../../disk/file-access.ts';
 import { trustedWorkerUrl } from '../../trusted-worker-url.ts';
 
-/** How far the reading is; `failed` if the code that reads cannot be fetched, or breaks down. */
+/** The progress of the import; `failed` if the code of the worker cannot be loaded or throws. */
 export type ImportStage =
   | { readonly at: 'reading'; readonly progress: ImportProgress }
   | { readonly at: 'done'; readonly outcome: ImportResult }
   | { readonly at: 'failed' };
 
-/** Files that are asked about. */
+/** Files that the user is importing. */
 export interface PendingImport {
   readonly files: readonly File[];
   readonly options: ImportOptions;
   readonly stage: ImportStage;
 }
 
-/** Empty while nothing is asked about. */
+/** Empty while there is no import. */
 export const importStore = createStore<{ readonly offered?: PendingImport }>(() => ({}));
 
 let worker: Worker | undefined;
@@ -35,36 +36,36 @@ const progressOf = (files: readonly File[]): ImportProgress => ({
   total: files.reduce((sum, { size }) => sum + size, 0),
 });
 
-/** Reads files that are offered, by other options if they are given; a reading that goes on is ended. */
+/** Starts to read the files, and cancels the previous import. */
 export function startImport(files: readonly File[], options: ImportOptions): void {
   stop();
-  const tell = (stage: ImportStage) => importStore.setState({ offered: { files, options, stage } });
-  tell({ at: 'reading', progress: progressOf(files) });
-  const reading = new Worker(trustedWorkerUrl(workerAddress), { type: 'module' });
-  worker = reading;
-  reading.addEventListener('message', ({ data }: MessageEvent<ImportMessage>) => {
-    if (worker !== reading) return;
-    if ('progress' in data) return tell({ at: 'reading', progress: data.progress });
+  const setStage = (stage: ImportStage) => importStore.setState({ offered: { files, options, stage } });
+  setStage({ at: 'reading', progress: progressOf(files) });
+  const currentWorker = new Worker(trustedWorkerUrl(workerAddress), { type: 'module' });
+  worker = currentWorker;
+  currentWorker.addEventListener('message', ({ data }: MessageEvent<ImportMessage>) => {
+    if (worker !== currentWorker) return;
+    if ('progress' in data) return setStage({ at: 'reading', progress: data.progress });
     stop();
-    tell('failed' in data ? { at: 'failed' } : { at: 'done', outcome: data.outcome });
+    setStage('failed' in data ? { at: 'failed' } : { at: 'done', outcome: data.outcome });
   });
-  reading.addEventListener('error', (event) => {
+  currentWorker.addEventListener('error', (event) => {
     event.preventDefault();
-    if (worker !== reading) return;
+    if (worker !== currentWorker) return;
     stop();
-    tell({ at: 'failed' });
+    setStage({ at: 'failed' });
   });
   const task: ImportTask = { files: files.map((file) => ({ name: file.name, blob: file })), options };
-  reading.postMessage(task);
+  currentWorker.postMessage(task);
 }
 
-/** Ends the reading, if one goes on, and forgets the files. */
+/** Cancels the import, if any, and forgets the files. */
 export function closeImport(): void {
   stop();
   importStore.setState({}, true);
 }
 
-/** Asks for files; nothing happens if none is chosen. */
+/** Opens the file dialog, and starts the import of the selected files. */
 export async function chooseImportFiles(): Promise<void> {
   const files = await chooseFilesByInput();
   if (files.length > 0) startImport(files, {});

@@ -1,20 +1,30 @@
-// The columns of the matrix: user-agents that are treated alike share one, as the tables of the specifications draw it.
+// The columns of the table: user-agents with the same answers share a column, as in the tables of the
+// specifications.
 import type { ColumnPurpose } from '../../../core/catalogue/column-purposes.ts';
 
-/** One column: the agents it stands for, in the order of the document. All of them get the answers of the first. */
+/** A column and its agents, in the order of the document. All of them have the answers of the first. */
 export interface MatrixColumn {
   readonly agents: readonly [string, ...string[]];
-  /** What its crawlers are for, where columns are made by that. */
+  /** The purposes of its crawlers, if columns are grouped by purpose. */
   readonly purposes?: readonly ColumnPurpose[];
-  /** Its purposes are those of larger columns too: its crawlers are what tells it apart. */
+  /** Whether larger columns have the same purposes, so that its crawlers distinguish it. */
   readonly isPartOfPurpose?: true;
-  /** The column of every crawler that no record names; `purposes` are those of known crawlers that share its answers. */
+  /**
+   * Whether it is the column of every crawler that no record names. Its `purposes` are those of known crawlers
+   * with the same answers.
+   */
   readonly isAnyOther?: true;
-  /** Of that column: the known crawlers whose purpose has a column of its own too, those that site owners name most first. */
+  /**
+   * For that column: the known crawlers whose purpose also has a separate column, in the order in which site
+   * owners name them most.
+   */
   readonly unlikeTheirPurpose?: readonly string[];
 }
 
-/** Columns in the order in which their first agents occur. Without `classOf` every agent has its own. */
+/**
+ * Groups agents into columns, in the order of their first agents. Without `classOf` every agent has its own
+ * column.
+ */
 export function groupIntoColumns(
   agents: readonly string[],
   classOf?: (agent: string) => string,
@@ -31,7 +41,7 @@ export function groupIntoColumns(
 }
 
 const isSameList = (a: readonly string[] = [], b: readonly string[] = []) =>
-  a.length === b.length && a.every((one, i) => one === b[i]);
+  a.length === b.length && a.every((item, i) => item === b[i]);
 
 const isSameColumn = (a: MatrixColumn, b: MatrixColumn): boolean =>
   a.isAnyOther === b.isAnyOther &&
@@ -39,14 +49,17 @@ const isSameColumn = (a: MatrixColumn, b: MatrixColumn): boolean =>
   isSameList(a.purposes, b.purposes) &&
   isSameList(a.unlikeTheirPurpose, b.unlikeTheirPurpose);
 
-/** Whether two lists of columns stand for the same agents. */
+/** Whether two lists of columns contain the same agents. */
 export const areSameColumns = (a: readonly MatrixColumn[], b: readonly MatrixColumn[]): boolean =>
   a.length === b.length && a.every((column, i) => b[i] !== undefined && isSameColumn(column, b[i]));
 
-/** How many answers a column has for each URL: one for each of its user-agents, unless it is one by what they are for. */
+/**
+ * Returns the number of answers that a column has for each URL: one per user-agent, or one if columns are grouped
+ * by purpose.
+ */
 export const answersPerUrl = ({ agents, purposes }: MatrixColumn): number => (purposes ? 1 : agents.length);
 
-/** Whether a column answers for an agent. */
+/** Whether a column contains an agent. */
 export function columnIncludes(column: MatrixColumn, agent: string): boolean {
   return column.agents.includes(agent);
 }

@@ -42,7 +42,7 @@ User-agent: CCBot
 Disallow: /
 `;
 
-test('look next: a column is one purpose and one set of answers; all that get those of any other crawler are in the last', () => {
+test('look next: a column has one purpose and one set of answers; crawlers with the answers of any other crawler are in the last', () => {
   expect(columnsOf(opened(SHOP))).toEqual([
     ['search', 'Googlebot, Applebot'],
     ['images', 'Googlebot-Image, Bingbot-Image'],
@@ -52,7 +52,7 @@ test('look next: a column is one purpose and one set of answers; all that get th
   ]);
 });
 
-test('product: crawlers in the last column whose purpose has a column of its own are known, the best known first', () => {
+test('product: crawlers in the last column whose purpose also has a separate column are listed, the best known first', () => {
   const columns = accessMatrix(opened(SHOP).getState()).columns;
   const unlike = columns.at(-1)?.unlikeTheirPurpose ?? [];
   expect(unlike[0]).toBe('bingbot');
@@ -68,7 +68,7 @@ test('look next: a file with a record for all has one column, and it is complete
   expect(column?.purposes).toEqual(['search', 'ai-training', 'ai-search']);
 });
 
-test('rfc 9309 2.2.2: crawlers share a column only if every URL gets them the same answer', () => {
+test('rfc 9309 2.2.2: crawlers share a column only if they have the same answer for every URL', () => {
   const bots = ['GPTBot', 'ClaudeBot', 'CCBot', 'Bytespider'];
   const rules = ['Disallow: /', 'Disallow: /\nDisallow: /a', 'Disallow: /\nAllow: /$', 'Disallow:'];
   const text = bots.map((bot, i) => `User-agent: ${bot}\n${rules[i]}\n`).join('\n');
@@ -84,7 +84,7 @@ test('rfc 9309 2.2.2: crawlers share a column only if every URL gets them the sa
   );
 });
 
-test('look next: an edit that gives two columns the same answers leaves both where they are until the file is saved', () => {
+test('look next: an edit that gives two columns the same answers leaves both separate until the file is saved', () => {
   const store = opened('User-agent: ClaudeBot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n');
   const before = columnsOf(store).length;
   const write = (line: number, text: string) =>
@@ -99,7 +99,7 @@ test('look next: an edit that gives two columns the same answers leaves both whe
   expect(columnsOf(store)).toHaveLength(before - 1);
 });
 
-test('look next: with many classes those with the same answers join across purposes, and what a person added is never hidden', () => {
+test('look next: with many classes, those with the same answers are joined across purposes, and names that the user added are never hidden', () => {
   const names = [
     'Googlebot',
     'GPTBot',
@@ -110,15 +110,15 @@ test('look next: with many classes those with the same answers join across purpo
     'ClaudeBot',
     'x',
   ];
-  const closed = names.map((name) => `User-agent: ${name}\nDisallow: /\n`).join('\n');
-  expect(columnsOf(opened(closed))[0]).toEqual([
+  const blockedText = names.map((name) => `User-agent: ${name}\nDisallow: /\n`).join('\n');
+  expect(columnsOf(opened(blockedText))[0]).toEqual([
     'search, ai-training, seo, previews, archives, ads, other',
     'Googlebot, Applebot, GPTBot',
   ]);
-  const many = Array.from({ length: 30 }, (_, i) => `User-agent: bot-${i}\nDisallow: /${i}\n`).join('\n');
-  const store = opened(many);
+  const text = Array.from({ length: 30 }, (_, i) => `User-agent: bot-${i}\nDisallow: /${i}\n`).join('\n');
+  const store = opened(text);
   expect(accessMatrix(store.getState()).columns).toHaveLength(13);
-  expect(accessMatrix(store.getState()).left.columns).toBe(18);
+  expect(accessMatrix(store.getState()).omitted.columns).toBe(18);
   addColumns(store, 'Yandex\nbot-29');
   const agents = () => accessMatrix(store.getState()).columns.flatMap((column) => column.agents);
   expect(agents()).toEqual(expect.arrayContaining(['Yandex', 'bot-29']));
@@ -126,7 +126,7 @@ test('look next: with many classes those with the same answers join across purpo
   expect(agents()).toContain('bot-28');
 });
 
-test('look next: a rule that is written brings its row, one that goes keeps it until the file is saved; no step is made for either', () => {
+test('look next: a new rule adds its row, and the row of a removed rule stays until the file is saved; neither makes a step', () => {
   const store = opened('User-agent: *\nDisallow: /a\n');
   const steps = store.getState().history.past.length;
   expect(accessMatrix(store.getState()).rows).toEqual(['/', '/a']);
@@ -145,7 +145,7 @@ test('look next: a rule that is written brings its row, one that goes keeps it u
   expect(accessMatrix(store.getState()).rows).toEqual(['/', '/a']);
 });
 
-test('ours: a column whose purpose heads a larger one is headed by its crawlers, and comes after the columns of purposes', () => {
+test('ours: a column whose purpose is also that of a larger one is named by its crawlers, and follows the columns of purposes', () => {
   const store = opened(
     'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: Amazonbot\nDisallow: /a\n\nUser-agent: AhrefsBot\nDisallow: /b\n',
   );

@@ -1,4 +1,4 @@
-// Columns by what crawlers are for: one purpose and one set of rules, as long as there are not too many.
+// Groups crawlers into columns with one purpose and one set of rules, as long as there are not too many.
 import {
   type ColumnPurpose,
   columnPurposeOf,
@@ -8,16 +8,19 @@ import {
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
 
-/** Columns beside the last that are seen at a glance; with more, those with the same answers join across purposes. */
+/**
+ * The number of columns besides the last that can be seen at a glance. With more, those with the same answers are
+ * joined across purposes.
+ */
 const COLUMNS_AT_A_GLANCE = 6;
-/** With more than these, the rest is hidden. */
+/** With more columns than this, the rest is hidden. */
 const MAX_COLUMNS = 12;
 
 interface CrawlerClass {
   readonly agents: string[];
 }
 
-/** What crawlers are for: most of them first, and last those of which nothing is known. */
+/** Returns the purposes of crawlers, the most frequent first and the unknown purpose last. */
 function purposesOf(agents: readonly string[]): ColumnPurpose[] {
   const counts = new Map<ColumnPurpose, number>();
   for (const agent of agents) {
@@ -25,7 +28,7 @@ function purposesOf(agents: readonly string[]): ColumnPurpose[] {
     counts.set(purpose, (counts.get(purpose) ?? 0) + 1);
   }
   return columnPurposes
-    .filter((one) => counts.has(one))
+    .filter((purpose) => counts.has(purpose))
     .toSorted(
       (a, b) => Number(a === 'other') - Number(b === 'other') || (counts.get(b) ?? 0) - (counts.get(a) ?? 0),
     );
@@ -44,79 +47,96 @@ function classesBy(agents: readonly string[], keyOf: (agent: string) => string):
 
 const placeOf = ({ agents }: CrawlerClass) => columnPurposes.indexOf(purposesOf(agents)[0] ?? 'other');
 
-/** The purposes that the head of a column has room for. */
+/** Returns the purposes that fit in the head of a column. */
 const headPurposes = ({ agents }: CrawlerClass) => purposesOf(agents).slice(0, 2);
 
-/** The classes whose purposes head a class with more crawlers too: the purposes alone would speak for both. */
+/**
+ * Returns the classes whose purposes are also in the head of a larger class: the purposes alone would not
+ * distinguish them.
+ */
 function partsOfPurposes(classes: readonly CrawlerClass[]): ReadonlySet<CrawlerClass> {
   const largest = new Map<ColumnPurpose, CrawlerClass>();
-  for (const one of classes)
-    for (const purpose of headPurposes(one)) {
-      const found = largest.get(purpose);
-      if (!found || one.agents.length > found.agents.length) largest.set(purpose, one);
+  for (const crawlerClass of classes)
+    for (const purpose of headPurposes(crawlerClass)) {
+      const currentLargest = largest.get(purpose);
+      if (!currentLargest || crawlerClass.agents.length > currentLargest.agents.length)
+        largest.set(purpose, crawlerClass);
     }
   const heads = new Set(largest.values());
-  return new Set(classes.filter((one) => !heads.has(one)));
+  return new Set(classes.filter((crawlerClass) => !heads.has(crawlerClass)));
 }
 
-/** Names that a person added come first, then those that site owners name most: a head has room for a few. */
-function toColumn({ agents }: CrawlerClass, own: ReadonlySet<string>, isPart: boolean): MatrixColumn[] {
-  const rank = (agent: string) => (own.has(lowerCase(agent)) ? -1 : importanceRank(agent));
+/**
+ * Names that the user added are first, then those that site owners name most, because only a few fit in the head.
+ */
+function toColumn(
+  { agents }: CrawlerClass,
+  addedNames: ReadonlySet<string>,
+  isPart: boolean,
+): MatrixColumn[] {
+  const rank = (agent: string) => (addedNames.has(lowerCase(agent)) ? -1 : importanceRank(agent));
   const [first, ...more] = agents.toSorted((a, b) => rank(a) - rank(b));
   if (first === undefined) return [];
   const column = { agents: [first, ...more], purposes: purposesOf(agents) } as const;
   return [isPart ? { ...column, isPartOfPurpose: true } : column];
 }
 
-/** Columns, and how many are not shown. */
+/** The visible columns, and the number of hidden ones. */
 export interface PurposeColumns {
   readonly columns: readonly MatrixColumn[];
   readonly hidden: number;
 }
 
 /**
- * The columns of some user-agents: the last is any other crawler, with all that get the same answers.
- * @param rulesOf equal for two user-agents only if they get the same answer for every URL
- * @param own names that a person added: their columns are shown
+ * Groups user-agents into columns. The last one is for any other crawler, and for all crawlers with the same
+ * answers.
+ * @param rulesOf returns equal values for two user-agents only if they get the same answer for every URL
+ * @param added names that the user added, whose columns are always visible
  */
 export function groupByPurpose(
   agents: readonly string[],
   rulesOf: (agent: string) => string,
-  own: readonly string[],
+  added: readonly string[],
   isComplete: boolean,
 ): PurposeColumns {
-  const other = rulesOf('');
+  const anyOtherRules = rulesOf('');
   const named = agents.filter((agent) => agent !== '');
-  const joined = named.filter((agent) => rulesOf(agent) === other);
-  const separate = named.filter((agent) => rulesOf(agent) !== other);
-  const apart = new Set(separate.map(columnPurposeOf));
+  const joined = named.filter((agent) => rulesOf(agent) === anyOtherRules);
+  const separate = named.filter((agent) => rulesOf(agent) !== anyOtherRules);
+  const separatePurposes = new Set(separate.map(columnPurposeOf));
   const last: MatrixColumn = {
     agents: ['', ...joined],
-    purposes: columnPurposes.filter((one) => joined.some((agent) => columnPurposeOf(agent) === one)),
+    purposes: columnPurposes.filter((purpose) => joined.some((agent) => columnPurposeOf(agent) === purpose)),
     isAnyOther: true,
     unlikeTheirPurpose: joined
-      .filter((agent) => apart.has(columnPurposeOf(agent)))
+      .filter((agent) => separatePurposes.has(columnPurposeOf(agent)))
       .toSorted((a, b) => importanceRank(a) - importanceRank(b)),
   };
   let classes = classesBy(separate, (agent) => `${columnPurposeOf(agent)} ${rulesOf(agent)}`);
   if (classes.length > COLUMNS_AT_A_GLANCE && !isComplete) classes = classesBy(separate, rulesOf);
-  const kept = new Set(own.map(lowerCase));
-  const isKept = ({ agents: some }: CrawlerClass) => some.some((agent) => kept.has(lowerCase(agent)));
-  const shown =
+  const addedNames = new Set(added.map(lowerCase));
+  const hasAddedName = ({ agents: classAgents }: CrawlerClass) =>
+    classAgents.some((agent) => addedNames.has(lowerCase(agent)));
+  const visibleClasses =
     classes.length > MAX_COLUMNS && !isComplete
       ? classes
-          .toSorted((a, b) => Number(isKept(b)) - Number(isKept(a)) || b.agents.length - a.agents.length)
-          .slice(0, Math.max(MAX_COLUMNS, classes.filter(isKept).length))
+          .toSorted(
+            (a, b) => Number(hasAddedName(b)) - Number(hasAddedName(a)) || b.agents.length - a.agents.length,
+          )
+          .slice(0, Math.max(MAX_COLUMNS, classes.filter(hasAddedName).length))
       : classes;
-  const parts = partsOfPurposes(shown);
-  const columns = shown.toSorted(
+  const parts = partsOfPurposes(visibleClasses);
+  const columns = visibleClasses.toSorted(
     (a, b) =>
       Number(parts.has(a)) - Number(parts.has(b)) ||
       placeOf(a) - placeOf(b) ||
       b.agents.length - a.agents.length,
   );
   return {
-    columns: [...columns.flatMap((one) => toColumn(one, kept, parts.has(one))), last],
-    hidden: classes.length - shown.length,
+    columns: [
+      ...columns.flatMap((crawlerClass) => toColumn(crawlerClass, addedNames, parts.has(crawlerClass))),
+      last,
+    ],
+    hidden: classes.length - visibleClasses.length,
   };
 }

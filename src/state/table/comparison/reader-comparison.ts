@@ -1,4 +1,4 @@
-// What comparing readers asks: the table of the workbench under every reader that somebody wants to see.
+// Compares the readers: the answers of the current table under every reader that the user includes.
 import { createStore } from 'zustand/vanilla';
 import { findCausesTask, type ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
 import {
@@ -16,36 +16,39 @@ import type { GatepostState } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { countedAgents, matrixRows } from '../matrix-query.ts';
 
-/** The readers that are left out of the comparison; not undoable, and forgotten with the page. */
+/** The readers that are excluded from the comparison. Not undoable, and not stored. */
 export const excludedReaders = createStore<{ readonly readers: ReadonlySet<ReaderId> }>(() => ({
   readers: new Set(),
 }));
 
-/** Takes a reader into the comparison, or leaves it out. */
+/** Includes a reader in the comparison, or excludes it. */
 export function setReaderCompared(reader: ReaderId, isCompared: boolean): void {
-  const left = new Set(excludedReaders.getState().readers);
-  if (isCompared) left.delete(reader);
-  else left.add(reader);
-  excludedReaders.setState({ readers: left });
+  const excluded = new Set(excludedReaders.getState().readers);
+  if (isCompared) excluded.delete(reader);
+  else excluded.add(reader);
+  excludedReaders.setState({ readers: excluded });
 }
 
-/** One question. */
+/** A comparison to compute. */
 export interface ReaderQuestion {
   readonly asked: SharedQuery;
   readonly readers: readonly Reader<ReaderId>[];
-  /** Place of the chosen reader among them, which is always compared. */
+  /** Index of the selected reader among them. It is always compared. */
   readonly lens: number;
   readonly table: TableCells;
 }
 
-/** What a question about the present document depends on. */
+/** All inputs of a comparison of the current document. */
 export interface ComparedTable extends SharedQuery, TableCells {
   readonly chosen: ReaderId;
   readonly status: Status;
   readonly redirects: number;
 }
 
-/** The present table. Every reader is asked about the same file: that of the chosen one. */
+/**
+ * Returns the input for the current table. Every reader is queried about the same file: that of the selected
+ * reader.
+ */
 export function comparedTable(state: GatepostState): ComparedTable {
   const { view, document } = state;
   const { reader: chosen, status = 200, redirects = 0 } = view;
@@ -54,12 +57,12 @@ export function comparedTable(state: GatepostState): ComparedTable {
   return { site: siteOf(document), file, chosen, agents, urls, status, redirects };
 }
 
-/** The question about a table. @param left the readers that are left out. */
+/** Returns the comparison of a table. @param excluded the readers that are not compared */
 export function readerQuestion(
   { site, file, chosen, agents, urls, status, redirects }: ComparedTable,
-  left: ReadonlySet<ReaderId>,
+  excluded: ReadonlySet<ReaderId>,
 ): ReaderQuestion {
-  const compared = readers.filter(({ id }) => id === chosen || !left.has(id));
+  const compared = readers.filter(({ id }) => id === chosen || !excluded.has(id));
   return {
     asked: { site, file, status, redirects },
     readers: compared,
@@ -68,32 +71,35 @@ export function readerQuestion(
   };
 }
 
-/** Verdicts that are needed to compare. */
+/** Returns the number of verdicts that the comparison needs. */
 export const countComparedVerdicts = ({
   readers: compared,
   table: { agents, urls },
 }: ReaderQuestion): number => compared.length * agents.length * urls.length;
 
-/** Beyond this many verdicts nothing is compared: an edit would be followed by long work. */
+/** With more verdicts, nothing is compared, because every edit would cause long work. */
 export const MAX_VERDICTS = 2_000_000;
-/** Cells of which causes are looked for. */
-const LISTED = 5000;
+/** The number of cells for which causes are determined. */
+const MAX_LISTED_CELLS = 5000;
 
-/** What comparing came to. `groups`: readers that say the same of all listed cells, by place, the lens first. */
+/**
+ * The result of a comparison. `groups`: the indexes of readers with the same answers in all listed cells, the
+ * selected reader's first.
+ */
 export interface ReaderComparison extends Pick<ReaderQuestion, 'lens' | 'table'> {
   readonly diff: ReaderDiff;
   readonly causes: readonly ReaderCause[];
   readonly groups: readonly (readonly [number, ...number[]])[];
 }
 
-/** Compares, and finds the causes. */
+/** Compares the readers and finds the causes of differences. */
 export function* compareReaders({
   asked,
   readers: compared,
   lens,
   table,
 }: ReaderQuestion): CooperativeTask<ReaderComparison> {
-  const diff = yield* readerDiffTask(asked, compared, table, { limit: LISTED });
+  const diff = yield* readerDiffTask(asked, compared, table, { limit: MAX_LISTED_CELLS });
   const causes = yield* findCausesTask(diff, lens);
   return { lens, table, diff, causes, groups: groupAlikeReaders(diff, lens) };
 }

@@ -26,7 +26,7 @@ function opened(rows: readonly string[], columns: readonly string[], text = TEXT
   return store;
 }
 
-const worked = async () => await vi.runAllTimersAsync();
+const finishIdleTasks = async () => await vi.runAllTimersAsync();
 const differs = () => cellMarks.getState().differs;
 
 beforeEach(() => {
@@ -35,12 +35,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('ours: cells that depend on the reader', () => {
-  test('are counted for each user-agent and marked with who says otherwise', async () => {
+describe('ours: cells whose answer depends on the reader', () => {
+  test('are counted for each user-agent and marked with the readers that disagree', async () => {
     const store = opened(['/a', '/b'], ['', 'x']);
     updateView(store, { reader: 'rfc9309' });
     watchReaderMarks(store);
-    await worked();
+    await finishIdleTasks();
     expect(readerDifferenceStore.getState().note).toBe(2);
     expect(differs()?.count).toBe(2);
     expect([...(differs()?.urls ?? [])]).toEqual(['/a']);
@@ -49,21 +49,21 @@ describe('ours: cells that depend on the reader', () => {
     expect(differs()?.at([''], '/b')).toBeUndefined();
   });
 
-  test('an edit is followed, and the work on what stood there before is given up', async () => {
+  test('an edit starts a new comparison, and the one of the previous text is canceled', async () => {
     const store = opened(['/a'], ['']);
     watchReaderMarks(store);
     const intent = { origin: 'form', label: { code: 'type' } } as const;
     const range = { start: { line: 1, column: 0 }, end: { line: 2, column: 0 } };
     edit(store, '/robots.txt', [{ range, text: '' }], intent);
-    await worked();
+    await finishIdleTasks();
     expect(readerDifferenceStore.getState().note).toBe(0);
     expect(differs()).toBeUndefined();
   });
 
-  test('of another site nothing is told before it is worked out', async () => {
+  test('for another site, nothing is marked before it is compared', async () => {
     const store = opened(['/a'], ['']);
     watchReaderMarks(store);
-    await worked();
+    await finishIdleTasks();
     expect(differs()?.count).toBe(1);
     const intent = { origin: 'files', label: { code: 'open-file' } } as const;
     changeDocument(store, intent, (document) => ({
@@ -73,57 +73,57 @@ describe('ours: cells that depend on the reader', () => {
     }));
     expect(differs()).toBeUndefined();
     expect(readerDifferenceStore.getState().note).toBe(0);
-    await worked();
+    await finishIdleTasks();
     expect(differs()?.count).toBe(1);
   });
 
-  test('of another chosen reader what is known is told at once', async () => {
+  test('for another selected reader, existing results are shown at once', async () => {
     const store = opened(['/a'], ['']);
     updateView(store, { reader: 'rfc9309' });
     watchReaderMarks(store);
-    await worked();
+    await finishIdleTasks();
     expect(differs()?.at([''], '/a')?.says).toMatch(/says? No$/);
     updateView(store, { reader: 'koster-1996' });
     expect(differs()?.at([''], '/a')?.says).toMatch(/says? Yes$/);
   });
 
-  test('another question has none', async () => {
+  test('another question has no such marks', async () => {
     const store = opened(['/a'], ['']);
     watchReaderMarks(store);
-    await worked();
+    await finishIdleTasks();
     expect(differs()?.count).toBe(1);
     updateView(store, { subject: { question: 'index-follow', parser: 'xml' } as never });
     expect(differs()).toBeUndefined();
     expect(readerDifferenceStore.getState().note).toBe(0);
   });
 
-  test('look next: readers that are not watched do not count, Read as always does', async () => {
+  test('look next: readers that are not watched do not count; the selected reader always does', async () => {
     const store = opened(['/a'], ['']);
     updateView(store, { reader: 'koster-1996' });
     watchReaderMarks(store);
-    await worked();
+    await finishIdleTasks();
     const all = differs()?.at([''], '/a')?.says ?? '';
     expect(all).toContain('Google');
     setReaderWatched(store, 'google', false);
     setReaderWatched(store, 'koster-1996', false);
-    await worked();
+    await finishIdleTasks();
     expect(differs()?.at([''], '/a')?.says).toContain('Bing');
     expect(differs()?.at([''], '/a')?.says).not.toContain('Google');
     setReaderWatched(store, 'google', true);
-    await worked();
+    await finishIdleTasks();
     expect(differs()?.at([''], '/a')?.says).toBe(all);
   });
 
-  test('issue 28: a vendor’s reader is asked only about crawlers it can concern', async () => {
+  test('issue 28: the reader of one operator is only queried about crawlers that it can affect', async () => {
     const text = 'User-agent: *\nDisallow: /a\nAllow: /a%2A\n';
     const store = opened(['/a*'], ['Googlebot', 'MJ12bot'], text);
     updateView(store, { watched: ['rfc9309', 'google'] });
     watchReaderMarks(store);
-    await worked();
+    await finishIdleTasks();
     expect(differs()?.at(['MJ12bot'], '/a*')).toBeUndefined();
   });
 
-  test('a table that is too large is not compared, and that is said', () => {
+  test('a table that is too large is not compared, and this is reported', () => {
     const store = opened(
       Array.from({ length: 2000 }, (_, i) => `/${i}`),
       Array.from({ length: 600 }, (_, i) => `a${i}`),

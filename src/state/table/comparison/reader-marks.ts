@@ -1,4 +1,4 @@
-// Marks on the cells of the table that depend on the reader, worked out while there is nothing else to do.
+// Marks the cells of the table whose answer depends on the reader. They are computed when the browser is idle.
 
 import { shallow } from 'zustand/shallow';
 import { createStore } from 'zustand/vanilla';
@@ -24,18 +24,18 @@ import { type CellMark, type MarkedCells, markCells } from '../cell-marks.ts';
 import { type AccessMatrix, accessMatrix, matrixColumns } from '../matrix-query.ts';
 import { MAX_VERDICTS } from './reader-comparison.ts';
 
-/** How many cells of the table depend on the reader; `too-many`: there are too many cells to find out. */
+/** The number of cells whose answer depends on the reader; `too-many` if there are too many cells to compare. */
 export type ReaderDifferenceCount = number | 'too-many';
 
-/** What is known now, if anything is; it may lag behind a keystroke. */
+/** The current count, if it has been computed. It may lag behind a keystroke. */
 export const readerDifferenceStore = createStore<{ readonly note?: ReaderDifferenceCount }>(() => ({}));
 
-/** What a cell is marked with: which readers do not say what the chosen one says. */
+/** Returns the mark of a cell: the readers that disagree with the selected one, and their answers. */
 function markOf({ readers }: ReaderDiff, lens: number, { verdicts }: DifferingCell): CellMark {
-  const own = verdicts[lens]?.answer;
+  const selectedAnswer = verdicts[lens]?.answer;
   const byAnswer = new Map<Answer, string[]>();
   for (const [place, { answer }] of verdicts.entries()) {
-    if (answer === own) continue;
+    if (answer === selectedAnswer) continue;
     const title = readerTitle(readers[place]!);
     const names = byAnswer.get(answer);
     if (names) names.push(title);
@@ -44,14 +44,17 @@ function markOf({ readers }: ReaderDiff, lens: number, { verdicts }: DifferingCe
   return { says: words.mark([...byAnswer]) };
 }
 
-/** A cell that the readers of a comparison answer differently. */
+/** A cell for which the compared readers have different answers. */
 interface MarkedCell {
   readonly cell: DifferingCell;
   readonly diff: ReaderDiff;
   readonly lens: number;
 }
 
-/** The cells of comparisons as marks. A shared column is marked if one of its user-agents is; one by purpose counts once. */
+/**
+ * Converts comparisons to marks. A shared column is marked if any of its user-agents is. A column by purpose
+ * counts once.
+ */
 function readerMarks(diffs: readonly ReaderDiff[], { readAs, columns }: WatchedQuestion): MarkedCells {
   const byUrl = new Map<string, Map<string, MarkedCell>>();
   const firstOf = new Map(
@@ -59,14 +62,14 @@ function readerMarks(diffs: readonly ReaderDiff[], { readAs, columns }: WatchedQ
       agents.map((agent) => [agent, purposes ? agents[0] : agent] as const),
     ),
   );
-  const counted = new Map<string, Set<string>>();
+  const countedAgents = new Map<string, Set<string>>();
   for (const diff of diffs) {
     const lens = diff.readers.findIndex(({ id }) => id === readAs);
     for (const cell of diff.cells) {
       const byAgent = byUrl.get(cell.url) ?? new Map<string, MarkedCell>();
       byUrl.set(cell.url, byAgent);
-      const places = counted.get(cell.url) ?? new Set<string>();
-      counted.set(cell.url, places);
+      const places = countedAgents.get(cell.url) ?? new Set<string>();
+      countedAgents.set(cell.url, places);
       for (const agent of cell.agents) {
         byAgent.set(agent, { cell, diff, lens });
         places.add(firstOf.get(agent) ?? agent);
@@ -74,19 +77,19 @@ function readerMarks(diffs: readonly ReaderDiff[], { readAs, columns }: WatchedQ
     }
   }
   let count = 0;
-  for (const places of counted.values()) count += places.size;
+  for (const places of countedAgents.values()) count += places.size;
   return {
     count,
     urls: new Set(byUrl.keys()),
     at: (agents, url) => {
       const byAgent = byUrl.get(url);
-      const found = agents.flatMap((agent) => byAgent?.get(agent) ?? []);
-      const [first] = found;
+      const markedCells = agents.flatMap((agent) => byAgent?.get(agent) ?? []);
+      const [first] = markedCells;
       if (!byAgent || !first) return undefined;
       const { says } = markOf(first.diff, first.lens, first.cell);
       return {
         says:
-          found.length < agents.length
+          markedCells.length < agents.length
             ? words.markOfSome(
                 says,
                 agents.filter((agent) => byAgent.has(agent)),
@@ -97,12 +100,12 @@ function readerMarks(diffs: readonly ReaderDiff[], { readAs, columns }: WatchedQ
   };
 }
 
-function show(note: ReaderDifferenceCount, marked: MarkedCells | undefined): void {
+function publish(note: ReaderDifferenceCount, marked: MarkedCells | undefined): void {
   readerDifferenceStore.setState({ note });
   markCells('differs', marked);
 }
 
-/** What the answers of watched readers depend on. */
+/** The inputs on which the answers of watched readers depend. */
 interface WatchedTable {
   readonly site: SharedQuery['site'];
   readonly file: string;
@@ -116,12 +119,12 @@ interface WatchedTable {
   readonly columns: AccessMatrix['columns'];
 }
 
-/** What watched readers are asked: each about the crawlers that it can concern. */
+/** The queries to watched readers. Each reader is queried about the crawlers that it can affect. */
 interface WatchedQuestion {
   readonly about: WatchedTable;
   readonly asked: SharedQuery;
   readonly readAs: ReaderId;
-  /** Readers that are asked about the same user-agents; Read as is always one of them. */
+  /** Groups of readers with the same user-agents. The selected reader is in every group. */
   readonly groups: readonly { readonly readers: readonly Reader[]; readonly table: TableCells }[];
   readonly columns: AccessMatrix['columns'];
 }
@@ -132,10 +135,12 @@ function groupAgents(
 ): WatchedQuestion['groups'] {
   const groups = new Map<string, { readers: Reader<ReaderId>[]; agents: string[] }>();
   for (const agent of agents) {
-    const concerned = watched.filter((reader) => reader.id === readAs || concernsCrawler(reader, agent));
-    if (concerned.length < 2) continue;
-    const key = concerned.map(({ id }) => id).join();
-    const group = groups.get(key) ?? { readers: concerned, agents: [] };
+    const affectedReaders = watched.filter(
+      (reader) => reader.id === readAs || concernsCrawler(reader, agent),
+    );
+    if (affectedReaders.length < 2) continue;
+    const key = affectedReaders.map(({ id }) => id).join();
+    const group = groups.get(key) ?? { readers: affectedReaders, agents: [] };
     group.agents.push(agent);
     groups.set(key, group);
   }
@@ -175,69 +180,72 @@ function* compareWatched({ asked, groups }: WatchedQuestion): CooperativeTask<re
   return diffs;
 }
 
-/** Whether two questions are about the same cells or the same text: what is known of one is not wrong, only late. */
-const isSameComparison = ({ about: one }: WatchedQuestion, { about: other }: WatchedQuestion): boolean =>
-  one.site === other.site ||
-  (one.watched === other.watched &&
-    one.readAs === other.readAs &&
-    one.agents === other.agents &&
-    one.urls === other.urls);
+/**
+ * Whether two queries have the same cells or the same text. If so, the result of one is only outdated for the
+ * other, not wrong.
+ */
+const isSameComparison = ({ about: first }: WatchedQuestion, { about: other }: WatchedQuestion): boolean =>
+  first.site === other.site ||
+  (first.watched === other.watched &&
+    first.readAs === other.readAs &&
+    first.agents === other.agents &&
+    first.urls === other.urls);
 
-/** A question that was worked out. */
-interface Known {
+/** A query with its result. */
+interface ComparedResult {
   readonly question: WatchedQuestion;
   readonly diffs: readonly ReaderDiff[];
 }
 
-const hasSame = (one: readonly unknown[], other: readonly unknown[]) =>
-  one.length === other.length && one.every((item, i) => item === other[i]);
+const isSameList = (first: readonly unknown[], other: readonly unknown[]) =>
+  first.length === other.length && first.every((item, i) => item === other[i]);
 
-/** Whether one comparison answers both: which reader is the chosen one makes no difference. */
-const isSameDiff = (one: WatchedQuestion, other: WatchedQuestion): boolean =>
-  hasSame(Object.values(one.asked), Object.values(other.asked)) &&
-  one.groups.length === other.groups.length &&
-  one.groups.every(({ readers, table }, i) => {
-    const like = other.groups[i];
+/** Whether one comparison answers both queries. The selected reader makes no difference. */
+const isSameDiff = (first: WatchedQuestion, other: WatchedQuestion): boolean =>
+  isSameList(Object.values(first.asked), Object.values(other.asked)) &&
+  first.groups.length === other.groups.length &&
+  first.groups.every(({ readers, table }, i) => {
+    const sameGroup = other.groups[i];
     return (
-      like !== undefined &&
-      table.urls === like.table.urls &&
-      hasSame(readers, like.readers) &&
-      hasSame(table.agents, like.table.agents)
+      sameGroup !== undefined &&
+      table.urls === sameGroup.table.urls &&
+      isSameList(readers, sameGroup.readers) &&
+      isSameList(table.agents, sameGroup.table.agents)
     );
   });
 
-/** Keeps the marks right from now on: what is being worked out is given up when something newer is asked. */
+/** Keeps the marks up to date from now on. A comparison that is running is canceled when its input changes. */
 export function watchReaderMarks(store: DocumentStore): void {
-  let asked: WatchedTable | undefined;
-  let known: Known | undefined;
-  let giveUp = () => {};
-  const nothing = (note: ReaderDifferenceCount) => {
-    known = undefined;
-    show(note, undefined);
+  let comparedTable: WatchedTable | undefined;
+  let lastResult: ComparedResult | undefined;
+  let cancel = () => {};
+  const clear = (note: ReaderDifferenceCount) => {
+    lastResult = undefined;
+    publish(note, undefined);
   };
   const begin = (question: WatchedQuestion) => {
-    const done = (diffs: readonly ReaderDiff[]) => {
-      known = { question, diffs };
+    const publishMarks = (diffs: readonly ReaderDiff[]) => {
+      lastResult = { question, diffs };
       const marks = readerMarks(diffs, question);
-      show(marks.count, marks);
+      publish(marks.count, marks);
     };
-    if (known && isSameDiff(known.question, question)) return done(known.diffs);
-    if (known && !isSameComparison(known.question, question)) nothing(0);
-    giveUp = runWhenIdle(compareWatched(question), done, debounceIdle());
+    if (lastResult && isSameDiff(lastResult.question, question)) return publishMarks(lastResult.diffs);
+    if (lastResult && !isSameComparison(lastResult.question, question)) clear(0);
+    cancel = runWhenIdle(compareWatched(question), publishMarks, debounceIdle());
   };
-  const follow = () => {
+  const update = () => {
     const state = store.getState();
     const table = state.view.subject ? undefined : watchedTable(state);
-    if (shallow(table, asked)) return;
-    giveUp();
-    giveUp = () => {};
-    asked = table;
+    if (shallow(table, comparedTable)) return;
+    cancel();
+    cancel = () => {};
+    comparedTable = table;
     const question = table && watchedQuestion(state, table);
-    if (!question) nothing(0);
-    else if (countVerdicts(question) > MAX_VERDICTS) nothing('too-many');
-    else if (countVerdicts(question) === 0) nothing(0);
+    if (!question) clear(0);
+    else if (countVerdicts(question) > MAX_VERDICTS) clear('too-many');
+    else if (countVerdicts(question) === 0) clear(0);
     else begin(question);
   };
-  store.subscribe(follow);
-  follow();
+  store.subscribe(update);
+  update();
 }

@@ -1,4 +1,4 @@
-// What is compared between readers, for components.
+// Hooks for the comparison of readers.
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -6,13 +6,13 @@ import { useDocument } from '../../document/use-document.ts';
 import { comparedTable, excludedReaders, type ReaderQuestion, readerQuestion } from './reader-comparison.ts';
 import { type ReaderDifferenceCount, readerDifferenceStore } from './reader-marks.ts';
 
-/** The question about the present document and the readers that are compared. */
+/** Returns the comparison of the current document with the included readers. */
 export function useReaderQuestion(): ReaderQuestion {
-  const left = useStore(excludedReaders, ({ readers }) => readers);
+  const excluded = useStore(excludedReaders, ({ readers }) => readers);
   const table = useDocument(useShallow(comparedTable));
-  return useMemo(() => readerQuestion(table, left), [table, left]);
+  return useMemo(() => readerQuestion(table, excluded), [table, excluded]);
 }
 
-/** How many cells of the table depend on the reader, as far as that is known. */
+/** Returns the number of cells whose answer depends on the reader, once it is known. */
 export const useReaderDifferenceCount = (): ReaderDifferenceCount | undefined =>
   useStore(readerDifferenceStore, ({ note }) => note);

@@ -30,7 +30,7 @@ function storeOf(files: Readonly<Record<string, string>> = { '/robots.txt': TEXT
   });
 }
 
-/** Replaces the whole line; the ending stays. */
+/** Replaces a whole line but keeps its ending. */
 function setLine(store: DocumentStore, line: number, text: string, path = '/robots.txt'): void {
   const range = { start: { line, column: 0 }, end: { line, column: 1000 } };
   const file = store.getState().document.files.find((one) => one.path === path);
@@ -39,37 +39,37 @@ function setLine(store: DocumentStore, line: number, text: string, path = '/robo
   edit(store, path, [{ range, text }], { origin: 'form', label: { code: 'set-line' } });
 }
 
-const sinceSaved = (store: DocumentStore) => {
+const changedSinceSaved = (store: DocumentStore) => {
   const state = store.getState();
   return runSync(findChangedCells(withFiles(state, savedFiles(state)), state));
 };
 
 const cellsOf = (store: DocumentStore) =>
-  sinceSaved(store).columns.flatMap(({ agents, cells }) =>
+  changedSinceSaved(store).columns.flatMap(({ agents, cells }) =>
     cells.map(({ url, before, after }) => [agents.join('+'), url, before.key, after.key]),
   );
 
 describe('since it was last saved or opened', () => {
-  test('product: a slash less in a rule changes a cell for each user-agent that reads it', () => {
+  test('product: removing a slash from a rule changes a cell for each user-agent to which it applies', () => {
     const store = storeOf();
     setLine(store, 1, 'Disallow: /x');
-    expect(sinceSaved(store)).toMatchObject({ changed: 2, all: 6 });
-    expect([...sinceSaved(store).urls]).toEqual(['/x']);
+    expect(changedSinceSaved(store)).toMatchObject({ changed: 2, all: 6 });
+    expect([...changedSinceSaved(store).urls]).toEqual(['/x']);
     expect(cellsOf(store)).toEqual([['bot+', '/x', 'allow', 'deny']]);
   });
 
-  test('ours: saving begins anew, undo goes below what was saved', () => {
+  test('ours: saving starts over; undo can then go back beyond the saved version', () => {
     const store = storeOf();
     setLine(store, 1, 'Disallow: /x');
     const [file] = store.getState().document.files;
     markSaved(store, file!.id, file!.source);
-    expect(sinceSaved(store).changed).toBe(0);
+    expect(changedSinceSaved(store).changed).toBe(0);
     expect(savedFiles(store.getState())).toBe(store.getState().document.files);
     undo(store);
     expect(cellsOf(store)).toEqual([['bot+', '/x', 'deny', 'allow']]);
   });
 
-  test('ours: another ending of a line, or what was typed and taken back, changes nothing', () => {
+  test('ours: another line ending, or a change that is reverted, changes nothing', () => {
     const store = storeOf();
     const place = { start: { line: 0, column: 13 }, end: { line: 1, column: 0 } };
     edit(store, '/robots.txt', [{ range: place, text: '\r\n' }], {
@@ -79,10 +79,10 @@ describe('since it was last saved or opened', () => {
     expect(savedFiles(store.getState())).not.toBe(store.getState().document.files);
     setLine(store, 1, 'Disallow: /');
     setLine(store, 1, 'Disallow: /x/');
-    expect(sinceSaved(store)).toMatchObject({ changed: 0, all: 6, columns: [] });
+    expect(changedSinceSaved(store)).toMatchObject({ changed: 0, all: 6, columns: [] });
   });
 
-  test('ours: a column or row that was added since counts under both versions of the text', () => {
+  test('ours: a column or row that was added later counts under both versions of the text', () => {
     const store = storeOf();
     setLine(store, 1, 'Disallow: /x');
     changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
@@ -90,10 +90,10 @@ describe('since it was last saved or opened', () => {
       rows: [...document.rows, '/xx'],
       columns: [...document.columns, 'new'],
     }));
-    expect(sinceSaved(store)).toMatchObject({ changed: 6, all: 12 });
+    expect(changedSinceSaved(store)).toMatchObject({ changed: 6, all: 12 });
   });
 
-  test('ours: user-agents that were treated alike and are no more are told apart', () => {
+  test('ours: user-agents that had the same answers before but not after are separated', () => {
     const store = storeOf();
     setLine(store, 0, 'User-agent: bot');
     expect(cellsOf(store)).toEqual([['', '/x/', 'deny', 'allow']]);
@@ -103,12 +103,12 @@ describe('since it was last saved or opened', () => {
     const store = storeOf();
     setLine(store, 1, 'Disallow: /');
     const state = store.getState();
-    const told = runSync(findChangedCells(withFiles(state, savedFiles(state)), state, 1));
-    expect(told.changed).toBe(4);
-    expect(told.columns.flatMap(({ cells }) => cells).length).toBe(1);
+    const result = runSync(findChangedCells(withFiles(state, savedFiles(state)), state, 1));
+    expect(result.changed).toBe(4);
+    expect(result.columns.flatMap(({ cells }) => cells).length).toBe(1);
   });
 
-  test('ours: the list of saved files is the same one while it holds the same', () => {
+  test('ours: the list of saved files is the same object while its content is the same', () => {
     const store = storeOf();
     setLine(store, 1, 'Disallow: /x');
     const first = savedFiles(store.getState());
@@ -117,8 +117,8 @@ describe('since it was last saved or opened', () => {
   });
 });
 
-describe('files that come and go', () => {
-  test('ours: a file that was made here was not there; once saved, it was', () => {
+describe('files that are added and removed', () => {
+  test('ours: a file that was created here did not exist before; once saved, it did', () => {
     const store = storeOf({ '/other.txt': TEXT });
     addFile(store, '/robots.txt');
     expect(savedFiles(store.getState()).map(({ path }) => path)).toEqual(['/other.txt']);
@@ -131,20 +131,20 @@ describe('files that come and go', () => {
     ]);
   });
 
-  test('ours: a file that was taken away was there', () => {
+  test('ours: a file that was removed existed before', () => {
     const store = storeOf({ '/robots.txt': TEXT, '/other.txt': '' });
     removeFile(store, '/robots.txt');
     expect(cellsOf(store)).toEqual([['bot+', '/x/', 'deny', 'allow']]);
   });
 
-  test('ours: a file from disk that took the place of another is compared with itself as it was opened', () => {
+  test('ours: a file from disk that replaced another is compared with its own opened version', () => {
     const store = storeOf({ '/robots.txt': TEXT, '/other.txt': '' });
     const source = sourceOfText('User-agent: *\nDisallow:\n');
     addPlacedFiles(store, [{ path: '/robots.txt', source }], { code: 'open-file' });
     expect(savedFiles(store.getState())).toBe(store.getState().document.files);
   });
 
-  test('ours: what was open before another site was opened is no part of it', () => {
+  test('ours: files that were open before another site was opened do not belong to it', () => {
     const store = storeOf();
     const files = [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /y\n'))];
     changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => ({
@@ -157,7 +157,7 @@ describe('files that come and go', () => {
   });
 });
 
-/** A question, the files before, and one line of the open file that is changed. */
+/** A question, the files before, and a changed line of the open file. */
 const questions: readonly (readonly [
   name: string,
   subject: MatrixQuestion,
@@ -219,10 +219,10 @@ describe('other questions', () => {
     for (const [, subject] of questions) await loadQuestion(subject);
   });
 
-  test.each(questions)('%s', (_name, subject, path, text, [line, now], changed) => {
+  test.each(questions)('%s', (_name, subject, path, text, [line, newText], changed) => {
     const store = storeOf({ [path]: text });
     updateView(store, { path, subject });
-    setLine(store, line, now, path);
+    setLine(store, line, newText, path);
     expect(cellsOf(store)).toEqual(changed);
   });
 });

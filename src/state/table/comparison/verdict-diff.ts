@@ -1,4 +1,4 @@
-// Which cells of the table get another verdict in one version of the files than in another, for any question.
+// Finds the cells of the table whose verdict differs between two versions of the files, for any question.
 import type { ChangedCell, VerdictTable } from '../../../core/analysis/versions/verdict-diff.ts';
 import { changedColumnsTask, type VerdictDiffOptions } from '../../../core/analysis/versions/verdict-diff.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
@@ -10,16 +10,16 @@ import type { MatrixQuery } from '../create-matrix-query.ts';
 import { accessMatrix, countedAgents, matrixQuery, matrixRows } from '../matrix-query.ts';
 import { fetchPresentation } from '../question-presentation.ts';
 
-/** The state with other files: what is asked about them, and how, stays. */
+/** Returns the state with other files. The questions stay the same. */
 export const withFiles = (state: GatepostState, files: SiteDocument['files']): GatepostState =>
   files === state.document.files ? state : { ...state, document: { ...state.document, files } };
 
-/** Columns that are alike before and after, with their cells among those listed. */
+/** A column whose agents have equal answers both before and after, with its listed cells. */
 export interface ChangedColumn extends MatrixColumn {
   readonly cells: readonly ChangedCell[];
 }
 
-/** A column counts once for each of its user-agents, or once where it is one by what they are for. */
+/** The result. A column counts once for each of its user-agents, or once if columns are grouped by purpose. */
 export interface ChangedCells {
   readonly changed: number;
   readonly all: number;
@@ -34,40 +34,40 @@ const tableOf = ({ ask, classOf, columnTask }: MatrixQuery): VerdictTable => ({
   column: columnTask,
 });
 
-/** Whether the answers of a question say all that its verdicts say. */
+/** Whether the answers of a question contain everything that its verdicts contain. */
 const isAnswerTheKey = ({ kind }: MatrixQuery): boolean => kind === fetchPresentation;
 
 /**
- * The same where a column is one answer for all its crawlers: it changes if it was another for any of them. Those that a
- * column joins now may have had answers of their own.
+ * Finds the changes if a column has one answer for all its crawlers: it changes if the answer of any of them
+ * changes. Crawlers that have joined a column may have had other answers before.
  */
 function* findChangedByColumn(
-  was: VerdictTable,
-  is: VerdictTable,
+  before: VerdictTable,
+  after: VerdictTable,
   columns: readonly MatrixColumn[],
   urls: readonly string[],
   options: VerdictDiffOptions & { readonly limit: number },
 ): CooperativeTask<ChangedCells> {
-  const found: ChangedColumn[] = [];
+  const changedColumns: ChangedColumn[] = [];
   const rows = new Set<string>();
   let changed = 0;
-  let left = options.limit;
+  let remaining = options.limit;
   for (const { agents, purposes } of columns) {
-    const groups = yield* groupAlikeTask([was, is], agents);
-    const diff = yield* changedColumnsTask(was, is, groups, urls, { ...options, limit: left });
+    const groups = yield* groupAlikeTask([before, after], agents);
+    const diff = yield* changedColumnsTask(before, after, groups, urls, { ...options, limit: remaining });
     changed += diff.urls.size;
     for (const url of diff.urls) rows.add(url);
     for (const { names, cells } of diff.columns) {
-      left -= cells.length;
-      found.push({ agents: names, cells, ...(purposes && { purposes }) });
+      remaining -= cells.length;
+      changedColumns.push({ agents: names, cells, ...(purposes && { purposes }) });
     }
   }
-  return { changed, all: columns.length * urls.length, urls: rows, columns: found };
+  return { changed, all: columns.length * urls.length, urls: rows, columns: changedColumns };
 }
 
 /**
- * Asks what the table of `after` asks of both versions, and compares cell by cell. Rows and columns are those of
- * `after`: what differs is the text, or the way it is read. `limit`: how many cells are listed; all are counted.
+ * Compares the cells of the table of `after` between both versions. Rows and columns are those of `after`: only
+ * the text, or the way it is read, differs. `limit`: the number of cells that are listed; all are counted.
  */
 export function* findChangedCells(
   before: GatepostState,
@@ -75,17 +75,17 @@ export function* findChangedCells(
   limit = Infinity,
 ): CooperativeTask<ChangedCells> {
   const query = matrixQuery(after);
-  const [was, is] = [tableOf(matrixQuery(before)), tableOf(query)];
+  const [beforeTable, afterTable] = [tableOf(matrixQuery(before)), tableOf(query)];
   const [columns, urls] = [countedAgents(after), matrixRows(after)];
   const options = { isAnswerTheKey: isAnswerTheKey(query), limit };
   const shared = accessMatrix(after).columns;
   if (shared.some(({ purposes }) => purposes))
-    return yield* findChangedByColumn(was, is, shared, urls, options);
-  // A column that is a question of its own shares its answers with no other.
+    return yield* findChangedByColumn(beforeTable, afterTable, shared, urls, options);
+  // A fixed column is a separate question and shares its answers with no other.
   const groups = query.kind.hasFixedColumns
     ? columns.map((column) => [column] as const)
-    : yield* groupAlikeTask([was, is], columns);
-  const diff = yield* changedColumnsTask(was, is, groups, urls, options);
+    : yield* groupAlikeTask([beforeTable, afterTable], columns);
+  const diff = yield* changedColumnsTask(beforeTable, afterTable, groups, urls, options);
   return {
     changed: diff.changed,
     all: columns.length * urls.length,

@@ -23,7 +23,7 @@ const tableOf = (store: ReturnType<typeof storeOf>): CountingInput => {
   return { matrix: accessMatrix(state), sortedBy: state.view.matrix?.sort?.agent, state };
 };
 
-/** A worker that answers when the test says so, and idle time that is always there. */
+/** A worker that answers when the test makes it, and an idle scheduler that the test runs. */
 function setUp() {
   const orders: CountOrder[] = [];
   const listeners = new Map<string, (event: { readonly data?: unknown }) => void>();
@@ -36,8 +36,8 @@ function setUp() {
     },
   };
   let failures = 0;
-  const beside = createCountingWorker(worker, () => failures++);
-  const told: MatrixTotals[] = [];
+  const countingWorker = createCountingWorker(worker, () => failures++);
+  const finished: MatrixTotals[] = [];
   const progress: number[] = [];
   const due: (() => void)[] = [];
   const idle: IdleScheduler = (run) => {
@@ -45,15 +45,15 @@ function setUp() {
     return () => undefined;
   };
   const listener = {
-    tell: (done: number) => progress.push(done),
-    finish: (one: MatrixTotals) => told.push(one),
+    onProgress: (done: number) => progress.push(done),
+    finish: (totals: MatrixTotals) => finished.push(totals),
   };
   return {
     orders,
-    told,
+    finished,
     progress,
     count: (table: CountingInput) => {
-      const cancel = beside.count(table, listener, idle);
+      const cancel = countingWorker.count(table, listener, idle);
       for (let run = due.shift(); run; run = due.shift()) run();
       return cancel;
     },
@@ -105,51 +105,51 @@ test('ours: rows and the file are sent once, an edit as the lines that it change
   expect(kinds()).toEqual(['rows', 'count']);
 });
 
-test('ours: many rows are sent in pieces', () => {
+test('ours: many rows are sent in batches', () => {
   const rows = Array.from({ length: 4500 }, (_, place) => `/${place}`);
   const { count, orders } = setUp();
   count(tableOf(storeOf(rows)));
   const sent = orders.flatMap((order) => ('rows' in order ? order : []));
-  expect(sent.map(({ areMore, rows: some }) => [areMore, some.length])).toEqual([
+  expect(sent.map(({ areMore, rows: batch }) => [areMore, batch.length])).toEqual([
     [false, 2000],
     [true, 2000],
     [true, 500],
   ]);
-  expect(sent.flatMap(({ rows: some }) => some)).toEqual(rows);
+  expect(sent.flatMap(({ rows: batch }) => batch)).toEqual(rows);
 });
 
-test('ours: answers of an older version are dropped, and those of the present one are told with its matrix', () => {
+test('ours: answers for an older version are dropped, and those for the current one are reported with its table', () => {
   const store = storeOf();
-  const { count, answer, told, progress } = setUp();
+  const { count, answer, finished, progress } = setUp();
   count(tableOf(store));
   edit(store, '/robots.txt', [typed], intent);
   const table = tableOf(store);
   count(table);
   answer({ version: 1, done: 1 });
   answer(counted(1));
-  expect([told, progress]).toEqual([[], []]);
+  expect([finished, progress]).toEqual([[], []]);
   answer({ version: 2, done: 1 });
   answer(counted(2));
   answer(counted(2));
   expect(progress).toEqual([1]);
-  expect(told).toHaveLength(1);
-  expect(told[0]!.matrix).toBe(table.matrix);
-  expect(told[0]!.beside?.changed?.count).toBe(3);
+  expect(finished).toHaveLength(1);
+  expect(finished[0]!.matrix).toBe(table.matrix);
+  expect(finished[0]!.beside?.changed?.count).toBe(3);
 });
 
-test('ours: a counting that is called off is stopped in the worker, once, and tells nothing more', () => {
-  const { count, answer, told, kinds } = setUp();
+test('ours: canceling a count stops the worker, once, and nothing more is reported', () => {
+  const { count, answer, finished, kinds } = setUp();
   const cancel = count(tableOf(storeOf()));
   kinds();
   cancel();
   cancel();
   answer(counted(1));
   expect(kinds()).toEqual(['stop']);
-  expect(told).toEqual([]);
+  expect(finished).toEqual([]);
 });
 
 test.each(['crash', 'failed'] as const)(
-  'ours: a worker that breaks down (%s) is ended, and that is told',
+  'ours: a worker that fails (%s) is terminated, and the failure is reported',
   (how) => {
     const { count, answer, crash, state } = setUp();
     count(tableOf(storeOf()));

@@ -1,4 +1,5 @@
-// Counting large tables beside the page. What the worker has is kept in mind: an edit sends the lines it changed and no more.
+// Counts large tables in a worker. It keeps track of what the worker already has, so that an edit sends only the
+// changed lines.
 
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../../core/questions/question.ts';
@@ -17,17 +18,17 @@ import { matrixQuery } from '../matrix-query.ts';
 import type { CountingInput, CountListener } from './counting-state.ts';
 import { createTotals } from './totals.ts';
 
-/** Rows in a message: more would take the page a frame. */
-const ROWS = 2000;
+/** The number of rows in a message: sending more would cost the page a frame. */
+const ROWS_PER_MESSAGE = 2000;
 
-/** What is used of a worker. */
+/** The used part of the Worker interface. */
 export interface WorkerLike {
   postMessage(order: CountOrder): void;
   addEventListener(type: 'message' | 'error', listener: (event: { readonly data?: unknown }) => void): void;
   terminate(): void;
 }
 
-/** What the worker has of the question. */
+/** What the worker already has of the question. */
 interface SentContext {
   readonly origin: string;
   readonly options: AnyOptions;
@@ -40,7 +41,7 @@ const contextOf = ({ site, path, optionsOf }: MatrixQuery): SentContext => ({
   file: site.files.get(path),
 });
 
-/** The question with its file. @throws TypeError if it is not about fetching. */
+/** Returns the question with its file. @throws TypeError if the question is not about fetching. */
 function questionOf({ path }: MatrixQuery, { origin, options, file }: SentContext): CountQuestion {
   if (options.question !== 'fetch') throw new TypeError(`not counted beside the page: ${options.question}`);
   return {
@@ -59,50 +60,50 @@ const areSame = (a: object, b: object): boolean => {
   );
 };
 
-/** Whether two versions differ in lines of the file alone. */
-const isSameButLines = (one: SentContext, other: SentContext): boolean =>
-  one.origin === other.origin &&
-  areSame(one.options, other.options) &&
-  one.file?.format === other.file?.format &&
-  one.file?.source.encoding === other.file?.source.encoding &&
-  one.file?.source.bom === other.file?.source.bom;
+/** Whether two versions differ only in lines of the file. */
+const isSameButLines = (first: SentContext, other: SentContext): boolean =>
+  first.origin === other.origin &&
+  areSame(first.options, other.options) &&
+  first.file?.format === other.file?.format &&
+  first.file?.source.encoding === other.file?.source.encoding &&
+  first.file?.source.bom === other.file?.source.bom;
 
-const areSameContext = (one: SentContext, other: SentContext): boolean =>
-  isSameButLines(one, other) && one.file?.source === other.file?.source;
+const areSameContext = (first: SentContext, other: SentContext): boolean =>
+  isSameButLines(first, other) && first.file?.source === other.file?.source;
 
-/** The lines that make one version the other. */
-const runsFor = ({ file: was }: SentContext, { file: is }: SentContext): LineRun[] =>
-  was && is ? diffLines(was.source.lines, is.source.lines) : [];
+/** Returns the changed lines between two versions. */
+const runsFor = ({ file: before }: SentContext, { file: after }: SentContext): LineRun[] =>
+  before && after ? diffLines(before.source.lines, after.source.lines) : [];
 
-/** What the cells are compared with: the files as they were saved; undefined where they are those of now. */
+/** Returns the query for the saved files, or undefined if they are the current ones. */
 function savedQuery(state: GatepostState): MatrixQuery | undefined {
   const before = withFiles(state, savedFiles(state));
   return before === state ? undefined : matrixQuery(before);
 }
 
 export interface CountingWorker {
-  /** Counts a table; what it was counting before is called off. Returns how to call it off. */
+  /** Counts a table, and cancels the previous count. Returns the function that cancels it. */
   readonly count: (table: CountingInput, listener: CountListener, idle?: IdleScheduler) => () => void;
 }
 
-/** What is made of a worker. `fail` hears once that it cannot be used any more. */
+/** Wraps a worker. `fail` is called once when it can no longer be used. */
 export function createCountingWorker(worker: WorkerLike, fail: () => void): CountingWorker {
   let version = 0;
-  let about: SentContext | undefined;
-  let compared: SentContext | undefined;
+  let sentQuestion: SentContext | undefined;
+  let sentSaved: SentContext | undefined;
   let sent: { rows: readonly string[]; count: number } = { rows: [], count: 0 };
-  let now: { readonly table: CountingInput; readonly listener: CountListener } | undefined;
+  let current: { readonly table: CountingInput; readonly listener: CountListener } | undefined;
 
-  const breakDown = () => {
+  const handleFailure = () => {
     worker.terminate();
     fail();
   };
-  const hear = (answer: CountAnswer) => {
-    if ('failed' in answer) return breakDown();
-    if (!now || answer.version !== version) return;
-    const { table, listener } = now;
-    if ('done' in answer) return listener.tell(answer.done);
-    now = undefined;
+  const handleAnswer = (answer: CountAnswer) => {
+    if ('failed' in answer) return handleFailure();
+    if (!current || answer.version !== version) return;
+    const { table, listener } = current;
+    if ('done' in answer) return listener.onProgress(answer.done);
+    current = undefined;
     const { totals, decided, records, changed, sorted } = answer.counted;
     const { matrix, sortedBy, state } = table;
     const byAnswers = sorted && sortedBy !== undefined && { agent: sortedBy, answers: sorted };
@@ -110,73 +111,81 @@ export function createCountingWorker(worker: WorkerLike, fail: () => void): Coun
     const beside = { decided, records, changed: before && { ...changed, before } };
     listener.finish(createTotals({ matrix, totals, beside, ...(byAnswers && { sorted: byAnswers }) }));
   };
-  worker.addEventListener('message', ({ data }) => hear(data as CountAnswer));
-  worker.addEventListener('error', breakDown);
+  worker.addEventListener('message', ({ data }) => handleAnswer(data as CountAnswer));
+  worker.addEventListener('error', handleFailure);
 
-  const tellQuestion = (asked: MatrixQuery) => {
+  const sendQuestion = (asked: MatrixQuery) => {
     const next = contextOf(asked);
-    if (!about || !isSameButLines(about, next)) worker.postMessage({ question: questionOf(asked, next) });
-    else if (!areSameContext(about, next)) worker.postMessage({ runs: runsFor(about, next) });
-    about = next;
+    if (!sentQuestion || !isSameButLines(sentQuestion, next))
+      worker.postMessage({ question: questionOf(asked, next) });
+    else if (!areSameContext(sentQuestion, next)) worker.postMessage({ runs: runsFor(sentQuestion, next) });
+    sentQuestion = next;
   };
-  /** After the question: what differs in lines alone is told by these. */
-  const tellCompared = (asked: MatrixQuery | undefined) => {
+  /** Sent after the question, as changed lines if only lines differ. */
+  const sendSaved = (asked: MatrixQuery | undefined) => {
     const next = asked && contextOf(asked);
-    if (next === compared || (next && compared && areSameContext(next, compared))) return;
-    compared = next;
-    if (!asked || !next || !about) worker.postMessage({ before: undefined });
-    else if (isSameButLines(about, next)) worker.postMessage({ before: runsFor(about, next) });
+    if (next === sentSaved || (next && sentSaved && areSameContext(next, sentSaved))) return;
+    sentSaved = next;
+    if (!asked || !next || !sentQuestion) worker.postMessage({ before: undefined });
+    else if (isSameButLines(sentQuestion, next)) worker.postMessage({ before: runsFor(sentQuestion, next) });
     else worker.postMessage({ before: questionOf(asked, next) });
   };
 
-  /** Sends what the worker lacks, in pieces. A list that was broken off is gone on with. */
+  /** Sends what the worker lacks, in batches. A list that was interrupted is continued. */
   function* send({ matrix, sortedBy, state }: CountingInput): CooperativeTask<void> {
-    const { columns, rows, agents: all } = matrix;
+    const { columns, rows, agents: allAgents } = matrix;
     if (sent.rows !== rows) sent = { rows, count: 0 };
     while (sent.count < rows.length) {
-      const to = sent.count + ROWS;
+      const to = sent.count + ROWS_PER_MESSAGE;
       worker.postMessage({ rows: rows.slice(sent.count, to), areMore: sent.count > 0 });
       sent.count = to;
       yield;
     }
-    tellQuestion(matrix);
-    tellCompared(savedQuery(state));
-    const firsts = columns.map(({ agents }) => agents[0]);
+    sendQuestion(matrix);
+    sendSaved(savedQuery(state));
+    const firstAgents = columns.map(({ agents }) => agents[0]);
     const times = columns.map(answersPerUrl);
     const members = columns.some(({ purposes }) => purposes) && columns.map(({ agents }) => agents);
     worker.postMessage({
-      count: { version, columns: firsts, times, agents: all, ...(members && { members }), sortedBy },
+      count: {
+        version,
+        columns: firstAgents,
+        times,
+        agents: allAgents,
+        ...(members && { members }),
+        sortedBy,
+      },
     });
   }
 
   return {
     count(table, listener, idle) {
       version += 1;
-      const own = version;
-      now = { table, listener };
+      const ownVersion = version;
+      current = { table, listener };
       const cancel = runWhenIdle(send(table), () => undefined, idle);
       return () => {
         cancel();
-        if (version !== own || !now) return;
-        now = undefined;
+        if (version !== ownVersion || !current) return;
+        current = undefined;
         worker.postMessage({ stop: true });
       };
     },
   };
 }
 
-let beside: CountingWorker | undefined;
+let countingWorker: CountingWorker | undefined;
 let isBroken = false;
-let onFail = () => {};
+let onFailure = () => {};
 
-function breakDown(): void {
+function markBroken(): void {
   isBroken = true;
-  onFail();
+  onFailure();
 }
 
 function start(): CountingWorker | undefined {
   try {
-    return createCountingWorker(new Worker(trustedWorkerUrl(workerAddress), { type: 'module' }), breakDown);
+    return createCountingWorker(new Worker(trustedWorkerUrl(workerAddress), { type: 'module' }), markBroken);
   } catch {
     isBroken = true;
     return undefined;
@@ -184,12 +193,13 @@ function start(): CountingWorker | undefined {
 }
 
 /**
- * Counts a table in the worker of this page. Returns how to call it off; undefined where no worker can be had.
- * @param fail hears if the worker breaks down: then it has to be counted otherwise.
+ * Counts a table in the worker of this page. Returns the function that cancels the count, or undefined if there is
+ * no worker.
+ * @param fail called if the worker fails; the table must then be counted on the page
  */
 export function countInWorker(table: CountingInput, listener: CountListener, fail: () => void) {
   if (isBroken) return undefined;
-  onFail = fail;
-  beside ??= start();
-  return beside?.count(table, listener);
+  onFailure = fail;
+  countingWorker ??= start();
+  return countingWorker?.count(table, listener);
 }

@@ -14,9 +14,9 @@ function storeOf(count: number) {
   const rows = Array.from({ length: count }, (_, place) => `/${place}`);
   return createDocumentStore({ ...emptyDocument(), files, rows, columns: ['a'] });
 }
-let leave = () => {};
-const keep = (store: ReturnType<typeof storeOf>) => {
-  leave = watchCounting(store);
+let unsubscribe = () => {};
+const watch = (store: ReturnType<typeof storeOf>) => {
+  unsubscribe = watchCounting(store);
   return store;
 };
 const counted = () => {
@@ -27,27 +27,27 @@ const intent = { origin: 'text', label: { code: 'type' } } as const;
 const typed = { range: { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } }, text: '' };
 
 afterEach(() => {
-  leave();
+  unsubscribe();
   countingStore.setState({}, true);
   vi.unstubAllGlobals();
 });
 
-test('ours: a table of a few thousand cells is counted in slices, and anew after an edit', async () => {
-  const store = keep(storeOf(2500));
+test('ours: a table of a few thousand cells is counted in slices, and again after an edit', async () => {
+  const store = watch(storeOf(2500));
   await vi.waitFor(() => expect(counted()).toMatchObject({ all: 2500, deny: 1111 }));
   edit(store, '/robots.txt', [typed], intent);
   await vi.waitFor(() => expect(counted()).toMatchObject({ all: 2500, deny: 2500 }));
 });
 
-test('ours: where no worker can be had, a large table is counted in slices too, and that is known', async () => {
+test('ours: without a worker, a large table is also counted in slices, and this is reported', async () => {
   vi.stubGlobal('Worker', undefined);
-  keep(storeOf(200_000));
+  watch(storeOf(200_000));
   expect(countingStore.getState().isSlow).toBe(true);
   await vi.waitFor(() => expect(counted()?.all).toBe(200_000), { timeout: 20_000 });
 }, 30_000);
 
-test('ours: a counting that was stopped stays so over edits, until it is asked for or the rows are others', async () => {
-  const store = keep(storeOf(2500));
+test('ours: a stopped count stays stopped across edits, until the user resumes it or the rows change', async () => {
+  const store = watch(storeOf(2500));
   stopCounting();
   edit(store, '/robots.txt', [typed], intent);
   expect(countingStore.getState()).toMatchObject({ isStopped: true });
@@ -61,8 +61,8 @@ test('ours: a counting that was stopped stays so over edits, until it is asked f
   await vi.waitFor(() => expect(counted()?.all).toBe(2501));
 });
 
-test('ours: a small table needs no counting, and forgets what was counted of a large one', async () => {
-  const store = keep(storeOf(2001));
+test('ours: a small table needs no count and discards that of a large one', async () => {
+  const store = watch(storeOf(2001));
   await vi.waitFor(() => expect(counted()).toBeDefined());
   removeRow(store, 0);
   expect(counted()).toBeUndefined();

@@ -1,4 +1,4 @@
-// Counts large tables: beside the page or in slices, anew after each edit, as long as nobody stops it.
+// Counts large tables in a worker or in slices, again after each edit unless the user stops it.
 
 import type { DocumentStore, GatepostState } from '../../document/document-store.ts';
 import { runWhenIdle } from '../../idle-tasks.ts';
@@ -14,60 +14,63 @@ import {
 } from './counting-state.ts';
 import { countTotals, type MatrixTotals } from './totals.ts';
 
-/** Milliseconds between two looks at how far it is. */
-const OFTEN = 200;
+/** Milliseconds between two updates of the progress. */
+const PROGRESS_INTERVAL = 200;
 
-/** A way of counting; returns how to call it off. */
+/** Counts a table and returns the function that cancels the count. */
 type Counter = (table: CountingInput, listener: CountListener) => () => void;
 
-const countOnPage: Counter = ({ matrix, sortedBy }, { tell, finish }) =>
-  runWhenIdle(countTotals(matrix, sortedBy, tell), finish);
+const countOnPage: Counter = ({ matrix, sortedBy }, { onProgress, finish }) =>
+  runWhenIdle(countTotals(matrix, sortedBy, onProgress), finish);
 
-/** Beside the page; in slices where that cannot be, or breaks down. */
+/** Counts in a worker, or in slices if there is no worker or it fails. */
 const countWithWorker: Counter = (table, listener) => {
-  let isOff = false;
+  let isCanceled = false;
   let cancel = () => {};
-  const goSlowly = () => {
+  const countInSlices = () => {
     countingStore.setState({ isSlow: true });
-    if (!isOff) cancel = countOnPage(table, listener);
+    if (!isCanceled) cancel = countOnPage(table, listener);
   };
-  const callOff = countInWorker(table, listener, goSlowly);
-  if (callOff) cancel = callOff;
-  else goSlowly();
+  const cancelWorker = countInWorker(table, listener, countInSlices);
+  if (cancelWorker) cancel = cancelWorker;
+  else countInSlices();
   return () => {
-    isOff = true;
+    isCanceled = true;
     cancel();
   };
 };
 
 let pendingTable: CountingInput | undefined;
-let callOff = () => {};
+let cancelCount = () => {};
 
 function begin(table: CountingInput): void {
   const { matrix } = table;
-  let looked = performance.now();
+  let lastReport = performance.now();
   const tell = (columns: number) => {
     const now = performance.now();
-    if (now - looked < OFTEN) return;
-    looked = now;
+    if (now - lastReport < PROGRESS_INTERVAL) return;
+    lastReport = now;
     const all = countCells(matrix);
     countingStore.setState({ progress: { done: Math.round((all * columns) / matrix.columns.length), all } });
   };
   const finish = (told: MatrixTotals) => countingStore.setState({ told, progress: undefined });
-  callOff = (isCountedInWorker(matrix) ? countWithWorker : countOnPage)(table, { tell, finish });
+  cancelCount = (isCountedInWorker(matrix) ? countWithWorker : countOnPage)(table, {
+    onProgress: tell,
+    finish,
+  });
 }
 
 const isSameGrid = (a: AccessMatrix, b: AccessMatrix) => a.rows === b.rows && a.agents === b.agents;
 
-/** Where it was stopped it stays so, while rows and columns are the same. */
+/** A stopped count stays stopped while rows and columns are the same. */
 function countTable(table: CountingInput): void {
-  callOff();
+  cancelCount();
   const { isStopped } = countingStore.getState();
   const staysStopped =
     isStopped && pendingTable !== undefined && isSameGrid(pendingTable.matrix, table.matrix);
   pendingTable = table;
   if (isSmallMatrix(table.matrix)) {
-    callOff = () => {};
+    cancelCount = () => {};
     countingStore.setState({ told: undefined, progress: undefined, isStopped: false });
   } else if (!staysStopped) {
     countingStore.setState({ isStopped: false });
@@ -75,34 +78,34 @@ function countTable(table: CountingInput): void {
   }
 }
 
-/** Counts the table of a store after each change, if it is large; returns how to stop that. */
+/** Counts the table of a store after each change, if it is large. Returns the function that stops this. */
 export function watchCounting(store: DocumentStore): () => void {
-  /** The same object while nothing changed that the counts hang on. */
+  /** The same object while nothing changes on which the counts depend. */
   const taskOf = createTaskKey();
-  let asked: unknown;
-  const look = (state: GatepostState) => {
+  let lastTask: unknown;
+  const update = (state: GatepostState) => {
     const matrix = accessMatrix(state);
     const sortedBy = state.view.matrix?.sort?.agent;
     const task = taskOf(matrix, sortedBy, state.saved);
-    if (task === asked) return;
-    asked = task;
+    if (task === lastTask) return;
+    lastTask = task;
     countTable({ matrix, sortedBy, state });
   };
-  look(store.getState());
-  const leave = store.subscribe(look);
+  update(store.getState());
+  const unsubscribe = store.subscribe(update);
   return () => {
-    leave();
-    callOff();
+    unsubscribe();
+    cancelCount();
   };
 }
 
-/** Stops the counting; what was counted before stays. */
+/** Stops the count. Existing totals are kept. */
 export function stopCounting(): void {
-  callOff();
+  cancelCount();
   countingStore.setState({ progress: undefined, isStopped: true });
 }
 
-/** Counts after all. */
+/** Resumes a stopped count. */
 export function resumeCounting(): void {
   if (!pendingTable) return;
   countingStore.setState({ progress: { done: 0, all: countCells(pendingTable.matrix) }, isStopped: false });

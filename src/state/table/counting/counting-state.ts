@@ -1,51 +1,51 @@
-// What is known of the counting of the present table. How it is counted is fetched.
+// The state of counting the current table. The code that counts is loaded separately.
 import { createStore } from 'zustand/vanilla';
 import type { GatepostState } from '../../document/document-store.ts';
 import type { AccessMatrix } from '../matrix-query.ts';
 import { fetchPresentation } from '../question-presentation.ts';
 import type { MatrixTotals } from './totals.ts';
 
-/** How far the counting is, in cells. */
+/** The progress of a count, in cells. */
 export interface CountProgress {
   readonly done: number;
   readonly all: number;
 }
 
 export interface CountingState {
-  /** The totals of the last large table that was counted to its end. */
+  /** The totals of the last large table that was counted completely. */
   readonly told?: MatrixTotals | undefined;
-  /** While it goes on, once it takes long. */
+  /** Set while a count is running, once it takes long. */
   readonly progress?: CountProgress | undefined;
-  /** True if the person stopped it; nothing is counted until they ask for it, or the table has other rows or columns. */
+  /** Whether the user stopped the count. It resumes when the user resumes it or the rows or columns change. */
   readonly isStopped?: boolean;
-  /** True if nothing can be counted beside the page. */
+  /** Whether counting in a worker is not possible. */
   readonly isSlow?: boolean;
 }
 
 export const countingStore = createStore<CountingState>(() => ({}));
 
-/** A table that is to be counted. */
+/** A table to count. */
 export interface CountingInput {
   readonly matrix: AccessMatrix;
   /** The user-agent by whose answers the rows are sorted. */
   readonly sortedBy: string | undefined;
-  /** The state that it is the table of. */
+  /** The state to which the table belongs. */
   readonly state: GatepostState;
 }
 
-/** What hears of a counting. */
+/** Receives the progress and the result of a count. */
 export interface CountListener {
-  /** So many columns are done. */
-  readonly tell: (done: number) => void;
-  readonly finish: (told: MatrixTotals) => void;
+  /** Called with the number of finished columns. */
+  readonly onProgress: (done: number) => void;
+  readonly finish: (totals: MatrixTotals) => void;
 }
 
-/** From so many cells on they are counted beside the page. */
+/** The number of cells from which a table is counted in a worker. */
 const MIN_WORKER_CELLS = 200_000;
 
 export const countCells = ({ rows, agents }: AccessMatrix): number => rows.length * agents.length;
 
-/** Whether a table is counted beside the page: then what is told of all its cells comes with its totals. */
+/** Whether a table is counted in a worker. The totals then also contain the counts per line, record and change. */
 export const isCountedInWorker = (matrix: AccessMatrix): boolean =>
   matrix.kind === fetchPresentation &&
   countCells(matrix) >= MIN_WORKER_CELLS &&

@@ -1,4 +1,5 @@
-// What a whole matrix comes to: how many cells have which answer, and in which rows. Small next to its answers.
+// The totals of a whole table: how many cells have which answer, and in which rows. They are small compared to the
+// answers.
 
 import type { Lines } from '../../../core/document/lines.ts';
 import type { RecordTotals } from '../../../core/formats/rep/question/record-totals.ts';
@@ -16,31 +17,34 @@ import { type AnswerCount, countsInOrder, type MatrixQuery } from '../create-mat
 import { type AccessMatrix, isSmallMatrix } from '../matrix-query.ts';
 import { type Tone, tones } from '../question-presentation.ts';
 
-/** What counting a matrix gave. */
+/** The result of counting a table. */
 interface MatrixCounts {
   readonly matrix: AccessMatrix;
   readonly totals: TableTotals;
-  /** The answers of the column by which rows are sorted. */
+  /** The answers of the column by which the rows are sorted. */
   readonly sorted?: { readonly agent: string; readonly answers: Uint8Array };
-  /** What else was counted beside the page. */
+  /** Further counts, if the table was counted in a worker. */
   readonly beside?: WorkerCounts;
 }
 
-/** Totals, the matrix that was counted, and what follows from both, computed when first asked. */
+/** The totals, the table they belong to, and values derived from both that are computed on first use. */
 export interface MatrixTotals extends MatrixCounts {
-  /** The place of each agent's column. */
+  /** The index of each agent's column. */
   readonly columnPlaces: () => ReadonlyMap<string, number>;
-  /** How many cells a filter finds, each user-agent of a shared column counted. */
+  /** The number of cells that each filter matches; each user-agent of a shared column counts. */
   readonly cellCounts: () => Readonly<Record<'all' | Tone, number>>;
-  /** How many cells each line decides, by the id of the line; absent for what was not counted beside the page. */
+  /**
+   * The number of cells that each line decides, by the id of the line. Absent if the table was not counted in a
+   * worker.
+   */
   readonly cellsPerLine?: () => ReadonlyMap<number, number>;
 }
 
 export interface WorkerCounts {
-  /** How many cells each line (0-based) of the file decides, each user-agent counted. */
+  /** The number of cells that each 0-based line of the file decides; each user-agent counts. */
   readonly decided: Float64Array;
   readonly records: RecordTotals;
-  /** How many cells had another answer before, and in which rows they are. */
+  /** The number of cells that had another answer before, and their rows. */
   readonly changed:
     | { readonly before: MatrixQuery; readonly count: number; readonly rows: RowBits }
     | undefined;
@@ -74,7 +78,7 @@ function countByLine({ chunks, starts }: Lines, decided: Float64Array): Readonly
   return counts;
 }
 
-/** Totals with what follows from them. */
+/** Creates totals with their derived values. */
 export function createTotals(counts: MatrixCounts): MatrixTotals {
   const { matrix, beside } = counts;
   const lines = matrix.site.files.get(matrix.path)?.source.lines;
@@ -87,38 +91,41 @@ export function createTotals(counts: MatrixCounts): MatrixTotals {
   };
 }
 
-/** Counts all cells. @param tell hears how many columns are done. */
+/** Counts all cells. @param onProgress called with the number of finished columns */
 export function* countTotals(
   matrix: AccessMatrix,
   sortedBy?: string,
-  tell?: (done: number) => void,
+  onProgress?: (done: number) => void,
 ): CooperativeTask<MatrixTotals> {
   const { columns, rows, columnTask, kind } = matrix;
   function* tallyAt(place: number) {
     const { answers } = yield* columnTask(columns[place]!.agents[0], rows);
     return tallyColumn(answers, kind.answers.length);
   }
-  const totals = yield* tallyTable(columns.length, kind.answers.length, tallyAt, tell);
+  const totals = yield* tallyTable(columns.length, kind.answers.length, tallyAt, onProgress);
   if (sortedBy === undefined) return createTotals({ matrix, totals });
   const { answers } = yield* columnTask(sortedBy, rows);
   return createTotals({ matrix, totals, sorted: { agent: sortedBy, answers } });
 }
 
-/** The totals of a small matrix. Kept because its head, filter and rows all ask for them, and filtered rows depend on the object. */
+/**
+ * The totals of a small table. Cached because its head, filter and rows all need them, and filtered rows depend on
+ * their identity.
+ */
 const smallTotals = memoizeLast(
   3,
   (matrix: AccessMatrix, sortedBy: string | undefined): MatrixTotals =>
     runSync(countTotals(matrix, sortedBy)),
 );
 
-/** The totals of a matrix if it is small, else those that were told last. */
+/** Returns the totals of a small table, otherwise those of the last count. */
 export const currentTotals = (
   matrix: AccessMatrix,
   last: MatrixTotals | undefined,
   sortedBy?: string,
 ): MatrixTotals | undefined => (isSmallMatrix(matrix) ? smallTotals(matrix, sortedBy) : last);
 
-/** The counts of an agent's column; none if it had no column then. */
+/** Returns the counts of an agent's column, or none if the counted table did not have it. */
 export function countsOf(
   { matrix, totals, columnPlaces }: Pick<MatrixTotals, 'matrix' | 'totals' | 'columnPlaces'>,
   agent: string,
@@ -129,8 +136,8 @@ export function countsOf(
   return countsInOrder(matrix.kind, agent, counts.subarray(place * kinds, (place + 1) * kinds));
 }
 
-/** The test for rows in which some cell has an answer of a tone. */
-export function createRowTest({ matrix, totals }: MatrixTotals, wanted: Tone): (row: number) => boolean {
-  const sets = totals.rows.filter((_, place) => matrix.kind.answers[place]?.tone === wanted);
+/** Returns the test for rows in which at least one cell has an answer of a tone. */
+export function createRowTest({ matrix, totals }: MatrixTotals, tone: Tone): (row: number) => boolean {
+  const sets = totals.rows.filter((_, place) => matrix.kind.answers[place]?.tone === tone);
   return (row) => sets.some((bits) => hasRow(bits, row));
 }

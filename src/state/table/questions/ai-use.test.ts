@@ -1,4 +1,5 @@
-// The question what AI may do in the matrix: one purpose for agents, all purposes for one, and the cautious view.
+// The question about AI use in the table: one purpose for all agents, all purposes for one agent, and the cautious
+// view.
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { explainVerdict } from '../../../features/explanation/explain-cell.ts';
@@ -39,7 +40,7 @@ const tonesOf = ({ kind, ask }: ReturnType<typeof accessMatrix>, agent: string) 
   return kind.answers.find((one) => one.answer === answer)?.tone;
 };
 
-test('modern-lines 13: training first, with a column for agents that are answered alike', () => {
+test('modern-lines 13: training first, with one column for agents with equal answers', () => {
   const store = storeOf();
   const { columns } = accessMatrix(store.getState());
   expect(columns.map(({ agents }) => agents)).toEqual([['GPTBot'], ['ClaudeBot', 'zed', '']]);
@@ -53,7 +54,7 @@ test('modern-lines 13: all purposes for one agent', () => {
   const store = storeOf();
   setAiUseQuestion(store, { purpose: undefined, agent: 'zed' });
   const { agents, kind } = accessMatrix(store.getState());
-  expect(agents.map((one) => kind.columnName?.(one))).toEqual([
+  expect(agents.map((purpose) => kind.columnName?.(purpose))).toEqual([
     'Search',
     'AI search',
     'AI input',
@@ -65,7 +66,7 @@ test('modern-lines 13: all purposes for one agent', () => {
   ]);
 });
 
-test('product: a cell is called by its answer, what it rests on, and the other reading of signals', () => {
+test('product: the name of a cell is its answer, what it is based on, and the other reading of signals', () => {
   const store = storeOf();
   const named = (agent: string, url: string) => {
     const { kind, ask } = accessMatrix(store.getState());
@@ -76,7 +77,7 @@ test('product: a cell is called by its answer, what it rests on, and the other r
   expect(named('zed', '/')).toBe('Not said, no line says yes or no; under the other reading of signals: no');
 });
 
-test('modern-lines 13.2: the cautious view shows what is not said, or both ways, as a no, and changes no answer', () => {
+test('modern-lines 13.2: the cautious view shows unstated or contradictory answers as a no, and changes no answer', () => {
   const store = storeOf();
   const [before] = [accessMatrix(store.getState())];
   const keys = (matrix: typeof before) => matrix.agents.map((agent) => matrix.ask(agent, '/').key);
@@ -95,7 +96,7 @@ test('modern-lines 13.2: the cautious view shows what is not said, or both ways,
   expect(after.kind.filters.map(([tone]) => tone)).toEqual(['allow', 'deny']);
 });
 
-test('ours: the trace is told of the agent and purpose of its column', () => {
+test('ours: the explanation is about the agent and purpose of its column', () => {
   const store = storeOf();
   setAiUseQuestion(store, { purpose: undefined, agent: 'GPTBot' });
   const asked = accessMatrix(store.getState());
@@ -104,7 +105,7 @@ test('ours: the trace is told of the agent and purpose of its column', () => {
   expect(asked.heading('ai-train')).toBe('for AI training, GPTBot');
 });
 
-test('AIU-003: of a contradiction both lines are marked in the text', () => {
+test('AIU-003: both lines of a contradiction are marked in the text', () => {
   const store = storeOf();
   store.setState(({ view }) => ({
     view: { ...view, path: '/robots.txt', cell: { agent: 'GPTBot', url: '/' } },

@@ -1,4 +1,5 @@
-// The question what AI may do in the matrix: one purpose for all agents, or all purposes for one. Fetched on demand.
+// The question about AI use in the table: one purpose for all agents, or all purposes for one agent. Loaded on
+// demand.
 import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
 import type { AiUseQuestion } from '../../../core/formats/extensions/question/ai-use.ts';
@@ -31,7 +32,7 @@ import type { QuestionChange } from '../set-question.ts';
 import { updateQuestion } from '../set-question.ts';
 import type { QueryContext, TableQuestion } from '../table-question.ts';
 
-/** The tone in which an answer is shown. */
+/** The tone of each answer. */
 export const aiUseTones: Readonly<Record<AiUseAnswer, Tone>> = {
   yes: 'allow',
   contradictory: 'limited',
@@ -40,7 +41,7 @@ export const aiUseTones: Readonly<Record<AiUseAnswer, Tone>> = {
   no: 'deny',
 };
 
-/** From yes to no, as rows are sorted. */
+/** From yes to no, the order in which rows are sorted. */
 const ranks = Object.keys(aiUseTones);
 
 const answersOf = (isCautious: boolean): readonly AnswerPresentation[] =>
@@ -49,11 +50,11 @@ const answersOf = (isCautious: boolean): readonly AnswerPresentation[] =>
     tone: isCautious && answer !== 'yes' ? 'deny' : aiUseTones[answer],
     rank: ranks.indexOf(answer),
     counted: words.counted[answer],
-    // Shown as a no, and counted as what it is.
+    // Shown as a no, but counted as the actual answer.
     ...(isCautious && aiUseTones[answer] !== 'deny' && answer !== 'yes' ? { isRare: true as const } : {}),
   }));
 
-/** Told with what is shown beside; other questions have none. */
+/** A verdict with context that other questions do not have. */
 interface AiUseVerdict extends MatrixVerdict {
   readonly beside?: AiUseContext;
 }
@@ -63,11 +64,11 @@ const wordOf = (answer: AiUseAnswer, isCautious: boolean): string =>
     ? words.cautiously[answer]
     : words.answers[answer];
 
-/** The answer, what it rests on, and what it would be under the other reading of signals. */
+/** Returns the answer, what it is based on, and the answer under the other reading of signals. */
 function nameOf({ answer, reason, by, beside }: AiUseVerdict, isCautious: boolean): string {
-  const rests = words.because[reason as AiUseReason]((by?.line ?? 0) + 1, by?.path ?? '');
+  const basis = words.because[reason as AiUseReason]((by?.line ?? 0) + 1, by?.path ?? '');
   const other = beside?.otherScope ? `; ${words.underOther(beside.otherScope)}` : '';
-  return `${wordOf(answer as AiUseAnswer, isCautious)}, ${rests}${other}`;
+  return `${wordOf(answer as AiUseAnswer, isCautious)}, ${basis}${other}`;
 }
 
 const filters: QuestionPresentation['filters'] = [
@@ -88,8 +89,8 @@ function createAiUseQuery(
   kind: QuestionPresentation,
 ): MatrixQuery {
   const { purpose, agent } = subject;
-  const preparePurpose = memoizeLast(aiPurposes.length, (one: AiPurpose): PreparedPurpose => {
-    const options = aiUseOptions(subject, one, path);
+  const preparePurpose = memoizeLast(aiPurposes.length, (purpose: AiPurpose): PreparedPurpose => {
+    const options = aiUseOptions(subject, purpose, path);
     return { options, prepared: aiUseQuestion.prepare(site, options) };
   });
   const purposeOf = (column: string) => purpose ?? (column as AiPurpose);
@@ -106,20 +107,23 @@ function createAiUseQuery(
   });
 }
 
-/** The subject to begin with. */
+/** The initial question. */
 export const defaultAiUseQuestion: AiUseQuestion = { question: 'ai-use', purpose: 'ai-train', agent: '' };
 
-/** Asks about a purpose, or about another one; without one, about all three. */
+/** Sets the question, or changes a part of it. Without a purpose, all three purposes are columns. */
 export function setAiUseQuestion(store: DocumentStore, change: QuestionChange<AiUseQuestion>): void {
   updateQuestion(store, aiUseInTable, defaultAiUseQuestion, change);
 }
 
-/** The URLs that the files of a site speak about. Kept because each look at the rows asks, and it takes preparing every such file. */
+/**
+ * Returns the URL patterns in the files of a site. Cached because the rows are read often, and preparing every
+ * such file takes long.
+ */
 const patternsIn = memoizeLast(2, (site: PolicyFiles) =>
   useCarriers.flatMap((carrier) => carrier.prepare(site)?.patterns() ?? []),
 );
 
-/** One choice for each purpose: the bar below changes between them too. */
+/** Returns the choice of a purpose. The bar below the question can also switch between purposes. */
 const choiceOfPurpose = (purpose: AiPurpose | 'all' = 'all') => `ai-use ${purpose}`;
 
 export const aiUseInTable: TableQuestion<AiUseQuestion> = {
@@ -158,7 +162,7 @@ export const aiUseInTable: TableQuestion<AiUseQuestion> = {
   },
   createQuery: createAiUseQuery,
   columns: ({ purpose }) => (purpose === undefined ? aiPurposes : undefined),
-  // Without a purpose in the question they stand side by side as columns.
+  // A question without a purpose has the purposes as columns.
   cell: (subject, column, target) => ({
     question: 'ai-use',
     asked: decidingSettingsOf('ai-use', { purpose: column, ...subject }),

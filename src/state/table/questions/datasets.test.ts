@@ -1,4 +1,4 @@
-// The question about data sets in the matrix: announced, title, licence; for a visitor, and after a status.
+// The question about data sets in the table: announced, title and license, for a visitor, and after a status.
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { explainVerdict } from '../../../features/explanation/explain-cell.ts';
@@ -38,7 +38,7 @@ function cells(store: Store) {
   return rows.map((url) => agents.map((column) => kind.word(ask(column, url))));
 }
 
-test('ours: whether it is announced and by which line, its title, its licence', () => {
+test('ours: whether a data set is announced and by which line, its title and its license', () => {
   const store = storeOf();
   expect(cells(store)).toEqual([
     ['Yes, line 5', 'Air', 'CC BY-SA 4.0'],
@@ -51,19 +51,19 @@ test('ours: whether it is announced and by which line, its title, its licence', 
   expect([path, columns.length]).toEqual(['/data.txt', 3]);
   expect(kind.name(ask('announced', '/a.csv'))).toBe('Yes, line 5 decides');
   expect(kind.name(ask('title', '/a.csv'))).toBe('Air, line 5 announces it');
-  expect(count('announced', rows).map(({ counted, count: many }) => `${many} ${counted}`)).toEqual([
+  expect(count('announced', rows).map(({ counted, count: total }) => `${total} ${counted}`)).toEqual([
     '2 yes',
     '1 no',
     '1 not mentioned',
     '1 unknown',
   ]);
-  expect(count('title', rows).map(({ counted, count: many }) => `${many} ${counted}`)).toEqual([
+  expect(count('title', rows).map(({ counted, count: total }) => `${total} ${counted}`)).toEqual([
     '1 said',
     '1 not said',
   ]);
 });
 
-test('ours: the answers of a column are those of its cells; a rule is counted once for a data set', () => {
+test('ours: the answers of a column are those of its cells; a rule counts once per data set', () => {
   const { columns, rows, answersOf, linesOf, ask, kind } = accessMatrix(storeOf().getState());
   for (const { agents } of columns)
     rows.forEach((url, row) => {
@@ -86,7 +86,7 @@ test('data.txt 3.1: after 404 all is unknown', () => {
   expect(new Set(cells(store).map(([first]) => first))).toEqual(new Set(['Unknown']));
 });
 
-test('ours: without a data.txt the open file is asked, and edits are followed', () => {
+test('ours: without a data.txt the open file is used, and edits are followed', () => {
   const store = storeOf('/other.txt');
   updateView(store, { path: '/other.txt' });
   expect(cells(store)[0]).toEqual(['Yes, line 5', 'Air', 'CC BY-SA 4.0']);
@@ -95,14 +95,14 @@ test('ours: without a data.txt the open file is asked, and edits are followed', 
   expect(cells(store)[0]![1]).toBe('Wind');
 });
 
-test('ours: the trace of any of its cells tells how it was decided, and what describes it', () => {
+test('ours: the explanation of any of its cells contains how it was decided and the line that describes it', () => {
   const asked = accessMatrix(storeOf().getState());
   const steps = explainVerdict({ asked, agent: 'title', url: '/a.csv' }).trace();
   expect(explain(steps.at(-1)!)).toMatch(/^Line 7 describes the data: Licence/);
   expect(asked.heading('title')).toBe('for any other visitor');
 });
 
-test('ours: the table is copied with its words', () => {
+test('ours: the copied table contains its words', () => {
   const matrix = accessMatrix(storeOf().getState());
   expect(printTable(matrix, ['/a.csv'], 'csv')).toContain('"Yes, line 5",Air,CC BY-SA 4.0');
 });

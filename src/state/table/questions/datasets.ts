@@ -1,4 +1,5 @@
-// The question about data sets (data.txt) in the matrix: announced or not, and what describes it. Fetched on demand.
+// The question about data sets (data.txt) in the table: whether they are announced, and their description. Loaded
+// on demand.
 import { shortLicenceName } from '../../../core/formats/data-txt/licence-name.ts';
 import type { DatasetQuestion } from '../../../core/formats/data-txt/question/dataset.ts';
 import { datasetQuestion } from '../../../core/formats/data-txt/question/dataset.ts';
@@ -36,7 +37,7 @@ import type { QueryContext, TableQuestion } from '../table-question.ts';
 type DatasetColumn = 'announced' | DatasetPart;
 const columns: readonly DatasetColumn[] = ['announced', ...datasetParts];
 
-/** What a describing column holds. */
+/** The answers of a column that describes data sets. */
 type DescribingAnswer = (typeof datasetPartAnswers)[number];
 
 const tones: Readonly<Record<DatasetAnswer, Tone>> = {
@@ -62,9 +63,9 @@ const answers: readonly AnswerPresentation[] = [
 ];
 
 const isDescription = (answer: string): answer is DescribingAnswer =>
-  datasetPartAnswers.some((one) => one === answer);
+  datasetPartAnswers.some((part) => part === answer);
 
-/** A cell about what is said holds it as its key. */
+/** Returns the text of a cell. In a description the key is the text itself. */
 function wordOf({ answer, key, by }: MatrixVerdict): string {
   if (answer === 'said') return key;
   if (isDescription(answer)) return answer === 'not-said' ? words.notSaid : words.noSet;
@@ -100,16 +101,19 @@ const shortened: Readonly<Record<DatasetPart, (value: string) => string>> = {
   license: shortLicenceName,
 };
 
-/** What is said, as short as it is drawn. */
+/** Returns the verdict about a description, shortened for the cell. */
 function datasetVerdict(column: DatasetPart, verdict: DatasetVerdict): MatrixVerdict {
   const decision = decideDatasetPart(column, verdict);
   return decision.answer === 'said' ? { ...decision, key: shortened[column](decision.key) } : decision;
 }
 
-/** Rows that are asked about before others may come between. */
-const PIECE = 256;
+/** The number of rows after which the task pauses. */
+const ROWS_PER_SLICE = 256;
 
-/** What is said of each URL, as places in the answers of the kind. No line decides it: the rule is counted once. */
+/**
+ * Returns the description of each URL, as indexes into the answers of the kind. No line decides it: the rule
+ * counts once, in the first column.
+ */
 function* describeUrls(
   ask: (url: string) => MatrixVerdict,
   urls: readonly string[],
@@ -117,7 +121,7 @@ function* describeUrls(
   const places = new Uint8Array(urls.length);
   const lines = new Int32Array(urls.length).fill(-1);
   for (const [row, url] of urls.entries()) {
-    if (row % PIECE === PIECE - 1) yield;
+    if (row % ROWS_PER_SLICE === ROWS_PER_SLICE - 1) yield;
     const { answer } = ask(url);
     places[row] = answers.findIndex((one) => one.answer === answer);
   }
@@ -159,7 +163,7 @@ function createDatasetQuery(
   });
 }
 
-/** Asks what is announced to a visitor; '' is the one that nobody names. */
+/** Sets the question for a visitor; '' is a visitor that no record names. */
 export const setDatasetQuestion = (store: DocumentStore, visitor = ''): void =>
   setQuestion(store, { question: 'dataset', visitor }, datasetsInTable);
 

@@ -1,5 +1,5 @@
-// What documents say about themselves, in the matrix: may each be indexed, its links followed; and which are never read,
-// because the robots.txt of the site forbids to fetch them. Fetched on demand.
+// The question about documents in the table: whether each may be indexed and its links followed, and which are
+// never read because robots.txt blocks them. Loaded on demand.
 import { formatOf } from '../../../core/formats/file-formats.ts';
 import type { DocumentQuestion } from '../../../core/formats/robots-pi/question/index-follow.ts';
 import {
@@ -41,16 +41,19 @@ function wordOf({ answer, by }: MatrixVerdict, path: string): string {
   return documentWords.answer(answer === 'yes');
 }
 
-/** The last list: an edit inside a document makes no other, so that its rows need not be worked out anew. */
+/** Returns the previous list if it is equal: an edit inside a document then does not compute the rows again. */
 const reusePaths = reuseIfEqual<readonly string[]>(
-  (one, other) => one.length === other.length && one.every((path, place) => path === other[place]),
+  (first, other) => first.length === other.length && first.every((path, place) => path === other[place]),
 );
 
-/** The paths of the documents of the site, in the order of its files: the same list as long as it names the same. */
+/**
+ * Returns the paths of the documents of the site, in the order of its files. The same list while its content is
+ * equal.
+ */
 export const documentPaths = ({ files }: SiteDocument): readonly string[] =>
   reusePaths(files.filter(({ path, format }) => formatOf(path, format).id === 'xml').map(({ path }) => path));
 
-/** A question that one function answers. The matrix has only the lines of the file at `path`. */
+/** Prepares a question that one function answers. The matrix only has the lines of the file at `path`. */
 function prepareFrom(path: string, ask: (url: string) => MatrixVerdict): PreparedQuestion<MatrixVerdict> {
   function* column(_agent: string, urls: readonly string[]): CooperativeTask<Matrix> {
     const matrix = { answers: new Uint8Array(urls.length), lines: new Int32Array(urls.length).fill(-1) };
@@ -72,7 +75,7 @@ function prepareFrom(path: string, ask: (url: string) => MatrixVerdict): Prepare
 
 const withoutOutcome = ({ outcome: _, ...step }: Step): Step => step as Step;
 
-/** The trace of a document that is never read: why it is not fetched, then what it would say. */
+/** Returns the explanation of a document that is never read: why it is not fetched, then what it says. */
 function unreadVerdict(fetching: AnyVerdict, document: AnyVerdict): AnyVerdict {
   const trace = () => [...fetching.trace(), ...document.trace().map(withoutOutcome)];
   return { ...document, because: () => fetching.because(), trace };
@@ -86,7 +89,7 @@ function createDocumentQuery(
   const reader = readerOf(id);
   const options = documentOptions(parser);
   const fetching: AskOptions = { question: 'fetch', reader, file: path };
-  const whole = indexFollowQuestion.prepare(site, options);
+  const documentVerdict = indexFollowQuestion.prepare(site, options);
   const askPart = prepareDocumentParts(site, options, fetching);
   const prepared = {
     index: prepareFrom(path, (url) => askPart('index', agent, url)),
@@ -102,20 +105,20 @@ function createDocumentQuery(
     preparedOf: (column) => prepared[directiveOfColumn(column)],
     heading: (column) => words.headings[directiveOfColumn(column)],
     explain(_column, url) {
-      const verdict = whole('', url);
-      const fetched = prepareAny(site, fetching)(agent, url);
-      return fetched.answer === 'deny' ? unreadVerdict(fetched, verdict) : verdict;
+      const verdict = documentVerdict('', url);
+      const fetchVerdict = prepareAny(site, fetching)(agent, url);
+      return fetchVerdict.answer === 'deny' ? unreadVerdict(fetchVerdict, verdict) : verdict;
     },
   });
 }
 
 const defaultDocumentQuestion: DocumentQuestion = { question: 'index-follow', agent: '' };
 
-/** What is asked about documents now, or what would be asked first. */
+/** Returns the current question about documents, or the initial one. */
 export const documentQuestion = (view: View): DocumentQuestion =>
   matrixQuestionOf('index-follow', view.subject) ?? defaultDocumentQuestion;
 
-/** Asks about documents, or about them in another way; undefined takes a choice back. */
+/** Sets the question about documents, or changes a part of it. Undefined resets a part. */
 export function setDocumentQuestion(
   store: DocumentStore,
   change: { readonly [Key in 'agent' | 'parser']?: DocumentQuestion[Key] | undefined } = {},

@@ -1,4 +1,4 @@
-// Hosts in the matrix: the column itself, and what stands beside it.
+// Hosts in the table: their column, and the column next to it.
 import { expect, test } from 'vitest';
 import { mobileExample } from '../../../core/catalogue/mobile-example.ts';
 import { sourceOfText } from '../../../core/document/source.ts';
@@ -38,7 +38,7 @@ const wordsOf = (store: ReturnType<typeof storeOf>) => {
   return rows.map((url) => columns.map(({ agents }) => kind.word(ask(agents[0], url))));
 };
 
-test('draft 4: one column of hosts, and beside it what is printed: two values differ, one is missing', () => {
+test('draft 4: one column of hosts, next to the printed values: two values differ, one is missing', () => {
   const store = storeOf(mobileExample.text, { beside: 'printed', printed });
   const cells = wordsOf(store);
   expect(cells.map(([host]) => host)).toEqual([
@@ -73,7 +73,7 @@ test('draft 4: copied as text it looks like the printed table', () => {
   expect(table).toContain('http://www.fict.org/home/user3/            not available\n');
 });
 
-test('digest M014: beside it the rules of the same file, for a robot that nobody names', () => {
+test('digest M014: next to it the rules of the same file, for a crawler that no record names', () => {
   const text = `User-agent: *\nDisallow: /home/\n\nUser-agent: foo\nDisallow: /\n\n${mobileExample.text}`;
   const store = storeOf(text, { beside: 'access' });
   expect(wordsOf(store).map(([, may]) => may)).toEqual(
@@ -87,21 +87,22 @@ test('digest M014: beside it the rules of the same file, for a robot that nobody
   ]);
 });
 
-test('rows are filtered by state, and a trace tells how a cell came about', () => {
+test('rows are filtered by state, and an explanation shows how a cell was decided', () => {
   const store = storeOf('User-agent: *\nDisallow: /\n\nMobile-agent-server: /home/ none\n', {
     beside: 'access',
   });
   const matrix = accessMatrix(store.getState());
-  const shown = (filter: 'none' | 'free' | 'host') => visibleRows(matrix, { filter, text: '' }).urls.length;
-  expect([shown('none'), shown('free'), shown('host')]).toEqual([7, 5, 0]);
-  const told = (agent: string) =>
+  const countRows = (filter: 'none' | 'free' | 'host') =>
+    visibleRows(matrix, { filter, text: '' }).urls.length;
+  expect([countRows('none'), countRows('free'), countRows('host')]).toEqual([7, 5, 0]);
+  const explanationOf = (agent: string) =>
     explain(explainVerdict({ asked: matrix, agent, url: 'http://www.fict.org/home/' }));
-  expect(told('host')).toContain('Line 4 decides');
-  expect(told('access')).toContain('Line 2 decides');
+  expect(explanationOf('host')).toContain('Line 4 decides');
+  expect(explanationOf('access')).toContain('Line 2 decides');
   for (const _ of countTotals(matrix)) continue;
 });
 
-test('the printed table is there again after another question, and not on another site', () => {
+test('the printed table is restored after another question, but not on another site', () => {
   const store = storeOf(mobileExample.text, { beside: 'printed', printed });
   accessMatrix(store.getState());
   updateView(store, { cell: { agent: 'printed', url: mobileExample.urls[0]! } });
@@ -118,7 +119,7 @@ test('the printed table is there again after another question, and not on anothe
   expect(other.getState().view.subject).toEqual({ question: 'mobile-agent' });
 });
 
-test('ours: sites without an address are not one site: the printed table of one is not shown for another', () => {
+test('ours: sites without an address are different sites: the printed table of one is not shown for another', () => {
   const store = storeOf(mobileExample.text, { beside: 'printed', printed }, '');
   accessMatrix(store.getState());
   const other = storeOf(mobileExample.text, {}, '');
@@ -127,7 +128,7 @@ test('ours: sites without an address are not one site: the printed table of one 
   expect(other.getState().view.subject).toEqual({ question: 'mobile-agent' });
 });
 
-test('a workspace keeps what was printed', () => {
+test('a workspace stores the printed table', () => {
   const workspace = {
     gatepost: 1,
     origin: mobileExample.origin,

@@ -1,7 +1,7 @@
-// The question about hosts for mobile agents in the matrix, and what stands beside them. Fetched on demand.
+// The question about hosts for mobile agents in the table, and the columns next to them. Loaded on demand.
 //
-// A printed table belongs to the question and not to the document's expectations: it says what a text says, and with
-// its misprints nobody would want the file to answer like that. It is kept in the workspace as `asked.printed`.
+// A printed table belongs to the question and not to the expectations of the document: it quotes a specification, and
+// because of its misprints it is not a wish for the file. The workspace stores it as `asked.printed`.
 
 import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
 import { mobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
@@ -30,12 +30,12 @@ import {
 import { setQuestion } from '../set-question.ts';
 import type { QueryContext, TableQuestion } from '../table-question.ts';
 
-/** What a column can be: the hosts, and what stands beside them. */
+/** The columns: the hosts, and what can be next to them. */
 type MobileColumn = 'host' | NonNullable<MobileQuestion['beside']>;
 
 const stateTones = { assigned: 'host', none: 'none', unassigned: 'free' } as const;
 
-/** What is said of a printed value: it is the computed one, another one, or there is none. */
+/** The comparison with a printed value: equal to the computed one, different, or missing. */
 const printedAnswers = ['same', 'differs', 'missing'] as const;
 type PrintedAnswer = (typeof printedAnswers)[number];
 const printedTones: Readonly<Record<PrintedAnswer, Tone>> = {
@@ -51,8 +51,8 @@ const answers: readonly AnswerPresentation[] = [
     rank,
     counted: words.states[answer],
   })),
-  // A column of hosts has none of these.
-  ...fetchPresentation.answers.map((one) => ({ ...one, isRare: true as const })),
+  // A column of hosts never has these answers.
+  ...fetchPresentation.answers.map((answer) => ({ ...answer, isRare: true as const })),
   ...printedAnswers.map((answer, rank) => ({
     answer,
     tone: printedTones[answer],
@@ -81,7 +81,7 @@ function nameOf(verdict: MatrixVerdict): string {
   return `${wordOf(verdict)}, ${words.because[reason as keyof typeof words.because]((by?.line ?? 0) + 1)}`;
 }
 
-/** The state as the answer, and the host as what it is told by. */
+/** Returns the state as the answer and the host as the key. */
 const hostVerdict = (verdict: MobileVerdict): MatrixVerdict => {
   const { state, key, reason, deciding, by } = verdict;
   return { answer: state, key, reason, deciding, ...(by ? { by } : {}) };
@@ -89,20 +89,20 @@ const hostVerdict = (verdict: MobileVerdict): MatrixVerdict => {
 
 type Printed = NonNullable<MobileQuestion['printed']>;
 
-/** What was printed, beside what is computed. `not available` is printed where no host is. */
+/** Compares a printed value with the computed one. `not available` is printed if there is no host. */
 function printedVerdict(printed: Printed, verdict: MobileVerdict, url: string): MatrixVerdict {
   const key = Object.hasOwn(printed, url) ? printed[url] : undefined;
   const answer = key === undefined ? 'missing' : key === verdict.answer ? 'same' : 'differs';
   return { ...hostVerdict(verdict), answer, key: key ?? answer };
 }
 
-/** The answers of a column with another number each. */
-function* shiftAnswers(task: CooperativeTask<Matrix>, by: number): CooperativeTask<Matrix> {
+/** Shifts the numbers of the answers of a column. */
+function* shiftAnswers(task: CooperativeTask<Matrix>, offset: number): CooperativeTask<Matrix> {
   const { answers: places, lines } = yield* task;
-  return { answers: places.map((place) => place + by), lines };
+  return { answers: places.map((place) => place + offset), lines };
 }
 
-/** A question whose answers stand further down in the list; they are never asked for as a whole matrix. */
+/** Prepares a question whose answers are further down in the list. They are never requested as a whole matrix. */
 const prepareFrom = (
   prepared: Pick<PreparedQuestion<unknown>, 'matrix' | 'recordsFor' | 'classOf'>,
   ask: (agent: string, url: string) => MatrixVerdict,
@@ -117,8 +117,8 @@ const prepareFrom = (
   });
 };
 
-/** Rows that are compared with the printed table before others may come between. */
-const PIECE = 1024;
+/** The number of rows that are compared with the printed table before the task pauses. */
+const ROWS_PER_SLICE = 1024;
 
 function prepareComparison(
   hosts: PreparedQuestion<MobileVerdict>,
@@ -129,7 +129,7 @@ function prepareComparison(
     const { lines } = yield* hosts.column(agent, urls);
     const places = new Uint8Array(urls.length);
     for (const [row, url] of urls.entries()) {
-      if (row % PIECE === PIECE - 1) yield;
+      if (row % ROWS_PER_SLICE === ROWS_PER_SLICE - 1) yield;
       places[row] = PRINTED_FROM + printedAnswers.indexOf(ask(agent, url).answer as PrintedAnswer);
     }
     return { answers: places, lines };
@@ -171,13 +171,13 @@ const COLUMNS: Readonly<Record<MobileColumn, readonly MobileColumn[]>> = {
   printed: ['host', 'printed'],
 };
 
-/** What was asked last about a site, so that its printed table is there again after another question. */
+/** The last question about a site, so that its printed table is restored after another question. */
 const lastQuestion: { origin: string; subject: MobileQuestion | undefined } = {
   origin: '',
   subject: undefined,
 };
 
-/** Asks about hosts, with something beside them or nothing. */
+/** Sets the question about hosts, optionally with another column next to them. */
 export function setMobileQuestion(
   store: DocumentStore,
   change: { readonly beside?: MobileQuestion['beside'] } = {},
@@ -200,7 +200,7 @@ export const mobileAgentsInTable: TableQuestion<MobileQuestion> = {
   pathIn(state) {
     const { document, view } = state;
     const subject = matrixQuestionOf('mobile-agent', view.subject);
-    // Sites that are not known yet are not one site.
+    // Sites without an origin are not the same site.
     if (document.origin !== '' && subject) Object.assign(lastQuestion, { origin: document.origin, subject });
     return queriedPath(state, DEFAULT_PATH, true);
   },
@@ -218,7 +218,7 @@ export const mobileAgentsInTable: TableQuestion<MobileQuestion> = {
     name: nameOf,
     hasFixedColumns: true,
     columnName: (column) => words.columns[column as MobileColumn],
-    // Beside one another, the values themselves: a copy cannot show what is the same.
+    // The values themselves are printed, because a copied table has no shape for "the same".
     printed: (verdict) => (verdict.answer === 'same' ? verdict.key : wordOf(verdict)),
     isList: true,
     leastWidth: 13.5,

@@ -1,4 +1,4 @@
-// The questions of the table besides fetching, in the order in which they are offered: a new one is a row here.
+// The questions of the table besides fetching, in the order of their display. A new one is a row here.
 import type { MatrixQuestion } from '../matrix-question.ts';
 import type { TableQuestion } from '../table-question.ts';
 import { aiUseInTable } from './ai-use.ts';
@@ -15,12 +15,12 @@ export const tableQuestions: readonly TableQuestion[] = [
   documentsInTable,
 ];
 
-/** Which of all choices a subject is. */
+/** Returns the choice that a subject corresponds to. */
 export const choiceOf = (subject: MatrixQuestion): string | undefined =>
   tableQuestions.find(({ question }) => question === subject.question)?.choiceOf(subject);
 
-/** What a subject is called among the choices. */
+/** Returns the name of a subject among the choices. */
 export function questionTitle(subject: MatrixQuestion): string | undefined {
   const value = choiceOf(subject);
-  return tableQuestions.flatMap(({ choices }) => choices).find((one) => one.value === value)?.word;
+  return tableQuestions.flatMap(({ choices }) => choices).find((choice) => choice.value === value)?.word;
 }

@@ -1,4 +1,5 @@
-// Questions about usages (ACAP 1.1) in the matrix: one usage for all crawlers, or all usages for one. Fetched on demand.
+// Questions about usages (ACAP 1.1) in the table: one usage for all crawlers, or all usages for one. Loaded on
+// demand.
 
 import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import { usageQuestion } from '../../../core/formats/acap/question/usage.ts';
@@ -43,32 +44,32 @@ const answers: readonly AnswerPresentation[] = usageAnswers.map((answer) => ({
   counted: words.counted[answer],
 }));
 
-/** Yes, No, the restrictions in short, or how silence is presented. */
+/** Returns Yes, No, a short form of the restrictions, or the word for silence. */
 function wordOf({ answer, qualifiers = [] }: MatrixVerdict, silence: UnmentionedUsage): string {
   if (answer === 'allowed-with-restrictions') return formatRestrictions(qualifiers);
   return answer === 'unspecified' ? words.silent[silence] : words.answers[answer as UsageAnswer];
 }
 
-/** The same where shapes are lost: what is limited says that it is. */
-function printedOf(one: MatrixVerdict, silence: UnmentionedUsage): string {
-  const limited = one.answer === 'allowed-with-restrictions' ? `${words.answers[one.answer]}: ` : '';
-  return limited + wordOf(one, silence);
+/** Returns the same without shapes: a restricted permission is named as such. */
+function printedOf(verdict: MatrixVerdict, silence: UnmentionedUsage): string {
+  const limited = verdict.answer === 'allowed-with-restrictions' ? `${words.answers[verdict.answer]}: ` : '';
+  return limited + wordOf(verdict, silence);
 }
 
-/** The number of a line, with its file where that is not the one that is asked. */
+/** Returns the number of a line, with its file if that is not the queried one. */
 const lineIn =
-  (asked: string) =>
+  (queriedPath: string) =>
   ({ path, line }: MatrixVerdict['deciding'][number]): string =>
-    path === asked ? String(line + 1) : words.inFile(String(line + 1), path);
+    path === queriedPath ? String(line + 1) : words.inFile(String(line + 1), path);
 
-function nameOf(one: MatrixVerdict, silence: UnmentionedUsage, path: string): string {
-  const lines = new Set(one.deciding.map(lineIn(path)));
+function nameOf(verdict: MatrixVerdict, silence: UnmentionedUsage, path: string): string {
+  const lines = new Set(verdict.deciding.map(lineIn(path)));
   const [first = ''] = lines;
   const because =
-    one.reason === 'field' && lines.size > 1
+    verdict.reason === 'field' && lines.size > 1
       ? words.together([...lines])
-      : words.because[one.reason as UsageReason](first);
-  return `${printedOf(one, silence)}, ${because}`;
+      : words.because[verdict.reason as UsageReason](first);
+  return `${printedOf(verdict, silence)}, ${because}`;
 }
 
 const filters: QuestionPresentation['filters'] = [
@@ -106,7 +107,7 @@ function createUsageQuery(
   });
 }
 
-/** The subject to begin with. */
+/** The initial question. */
 export const defaultUsageQuestion: UsageQuestion = {
   question: 'usage',
   usage: 'crawl',
@@ -114,7 +115,7 @@ export const defaultUsageQuestion: UsageQuestion = {
   silence: 'permitted',
 };
 
-/** Asks about a usage, or about another one; without one, about all of them. */
+/** Sets the question, or changes a part of it. Without a usage, all usages are columns. */
 export function setUsageQuestion(store: DocumentStore, change: QuestionChange<UsageQuestion>): void {
   updateQuestion(store, usageInTable, defaultUsageQuestion, change);
 }
@@ -140,16 +141,16 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
       question: 'usage',
       answers,
       filters,
-      word: (one) => wordOf(one, silence),
-      name: (one) => nameOf(one, silence, path),
-      printed: (one) => printedOf(one, silence),
+      word: (verdict) => wordOf(verdict, silence),
+      name: (verdict) => nameOf(verdict, silence, path),
+      printed: (verdict) => printedOf(verdict, silence),
       hasFixedColumns,
       leastWidth: hasFixedColumns ? 9.5 : 11,
     };
   },
   createQuery: createUsageQuery,
   columns: ({ usage }) => (usage === undefined ? usages : undefined),
-  // Without a usage in the question they stand side by side as columns.
+  // A question without a usage has the usages as columns.
   cell: (subject, column, target) => ({
     question: 'usage',
     asked: decidingSettingsOf('usage', { usage: column, ...subject }),
@@ -159,7 +160,7 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
     subject: { ...settings, crawler: agent, silence: current?.silence ?? 'permitted' },
     column: agent,
   }),
-  /** A permission with restrictions says which: `allowed-with-restrictions time-limit=3-days`. */
+  /** A restricted permission lists its restrictions: `allowed-with-restrictions time-limit=3-days`. */
   formatAnswer(key) {
     const [answer = '', ...qualifiers] = key.split(' ');
     return qualifiers.length > 0 ? formatRestrictions(qualifiers) : lookUpWord(words.answers, answer);

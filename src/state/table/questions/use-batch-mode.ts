@@ -1,4 +1,4 @@
-// Whether the documents stand in a table to change several of them in, instead of the matrix. Not part of a document.
+// Whether documents are shown in the table that edits several at once. Not part of a document.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
