@@ -1,4 +1,4 @@
-// Names in user-agent lines.
+// Matching of names in user-agent lines.
 import { describe, expect, test } from 'vitest';
 import { isStar, matchesRobotName, normalizeAgentName, normalizeRobotName } from './agent-names.ts';
 
@@ -20,7 +20,7 @@ const within = {
 } as const;
 const lenient = { ...equal, value: 'identifier-prefix', star: 'star-then-space' } as const;
 
-describe('which lines name a robot', () => {
+describe('which lines name a crawler', () => {
   test.each([
     ['draft 1 3.2.1: names are equal, letter case aside', equal, 'FigTree', 'figtree', true],
     ['draft 1 3.2.1: a longer value is another name', equal, 'figtree/1.0', 'figtree', false],
@@ -39,14 +39,14 @@ describe('which lines name a robot', () => {
     ['PYU-006: names of robots are not', within, 'foo', '%66oo', false],
     ['PYU-010: letters of all scripts have two cases', within, '%C3%89', 'é', true],
     ['ours: only A to Z have two cases', equal, '\u212aoala', 'koala', false],
-  ])('%s', (_name, reading, value, robot, named) => {
+  ])('%s', (_name, reading, value, robot, isNamed) => {
     expect(
       matchesRobotName(
         normalizeAgentName(value, 'utf-8', reading),
         normalizeRobotName(robot, reading),
         reading,
       ),
-    ).toBe(named);
+    ).toBe(isNamed);
   });
 
   test('ours: names are compared as octets, whatever the encoding of the file', () => {
@@ -66,10 +66,10 @@ test.each([
   ['*\tx', false, true],
   ['*x', false, false],
   ['**', false, false],
-])('the value %j speaks to all others: exactly %s, leniently %s', (value, exact, leniently) => {
+])('the value %j applies to any other crawler: exact %s, lenient %s', (value, exact, leniently) => {
   expect([isStar(value, equal), isStar(value, lenient)]).toEqual([exact, leniently]);
 });
 
-test('PYU-006: an escaped star speaks to all others where values are decoded', () => {
+test('PYU-006: an escaped star applies to any other crawler where values are decoded', () => {
   expect([isStar('%2A', equal), isStar('%2A', within)]).toEqual([false, true]);
 });

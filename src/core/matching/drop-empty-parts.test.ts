@@ -1,4 +1,4 @@
-// Paths whose empty parts are lost.
+// Paths that lose their empty parts.
 import { expect, test } from 'vitest';
 import { dropEmptyParts, pathOfDecodedUrl } from './drop-empty-parts.ts';
 
@@ -34,6 +34,6 @@ test.each([
   ['//x/y', undefined],
   ['/x/%2Fy', undefined],
   ['http://h/%2Fx', undefined],
-])('CPython 3.11: of %s, %j is compared', (url, part) => {
+])('CPython 3.11: the compared part of %s is %j', (url, part) => {
   expect(pathOfDecodedUrl(url)).toBe(part);
 });

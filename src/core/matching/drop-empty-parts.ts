@@ -1,17 +1,17 @@
-// Paths taken apart and put together again, by which empty parts get lost (PYU-015, PYU-020).
+// Paths that readers split and join again, which loses empty parts (PYU-015, PYU-020).
 
-/** Whose path it is: in a rule, what follows a double slash at its beginning is taken for a host. */
+/** Whether the path is a rule's or a URL's. In a rule, text after a double slash at its beginning is read as a host. */
 export type PathSide = 'rule' | 'url';
 
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 
-/** Behind the last slash, a first semicolon that nothing follows. */
+/** Removes a semicolon at the end of the last segment if it is the first one there. */
 function dropEmptyParameters(path: string): string {
   const at = path.indexOf(';', Math.max(0, path.lastIndexOf('/')));
   return at >= 0 && at === path.length - 1 ? path.slice(0, at) : path;
 }
 
-/** The text at and behind a delimiter; '' if nothing follows it. */
+/** Returns the text from a delimiter on. '' if nothing follows the delimiter. */
 const tailIfAny = (text: string, at: number) => (at < 0 || at === text.length - 1 ? '' : text.slice(at));
 
 function joinPathParts(text: string): string {
@@ -23,8 +23,8 @@ function joinPathParts(text: string): string {
 }
 
 /**
- * A canonical path whose empty parameters, query and fragment are gone with their delimiters, and of a rule an empty
- * host behind `//`. Tabs and line breaks are gone too, and what a rule begins with up to and with U+0020.
+ * Removes empty parameters, query and fragment with their delimiters, and in a rule an empty host after `//`. Tabs
+ * and line breaks are removed too, and so are characters up to U+0020 at the beginning of a rule.
  */
 export function dropEmptyParts(units: string, side: PathSide): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is cut off.
@@ -37,19 +37,19 @@ export function dropEmptyParts(units: string, side: PathSide): string {
   return (host === 2 ? '' : text.slice(0, host)) + joinPathParts(text.slice(host));
 }
 
-/** A slash, as it is or escaped. */
+/** One or two slashes, raw or escaped. */
 const LEADING_SLASHES = /^(?:\/|%2f){1,2}/i;
 const HOST_END = /\/|[?#]|%2f|%3f|%23/i;
 
 /**
- * The path of a URL without scheme and host that is decoded before it is cut, where it begins with an escaped slash:
- * two slashes at its beginning are those before a host, which is dropped. Undefined for any other URL.
+ * Returns the path of a URL without scheme and host that is decoded before it is split, if it begins with an
+ * escaped slash: two slashes at its beginning precede a host, which is dropped. Undefined for any other URL.
  */
 export function pathOfDecodedUrl(url: string): string | undefined {
   const [slashes] = LEADING_SLASHES.exec(url) ?? [];
   if (!slashes || !/%2f/i.test(slashes)) return undefined;
   if (slashes.length < '/%2f'.length) return url;
-  const behind = url.slice(slashes.length);
-  const end = behind.search(HOST_END);
-  return end < 0 ? '' : behind.slice(end);
+  const rest = url.slice(slashes.length);
+  const end = rest.search(HOST_END);
+  return end < 0 ? '' : rest.slice(end);
 }

@@ -1,9 +1,15 @@
-// Finds a text in another in a time that grows with their lengths, not with their product.
+// Finds a text in another in time proportional to the sum of their lengths, not to their product.
 
-/** Up to here String.indexOf is quick whatever the texts are; its worst case is the product of their lengths. */
+/**
+ * Up to this product of lengths, String.indexOf is quick for all texts. Its worst case is proportional to the
+ * product.
+ */
 const MAX_INDEX_OF_LENGTH = 2 ** 20;
 
-/** For each beginning of a text, how long the longest shorter beginning is that it ends with (Knuth, Morris, Pratt). */
+/**
+ * Returns, for each prefix of a text, the length of its longest proper prefix that is also its suffix (Knuth,
+ * Morris, Pratt).
+ */
 export function prefixFunction(text: string): Int32Array {
   const lengths = new Int32Array(text.length);
   let length = 0;
@@ -16,7 +22,10 @@ export function prefixFunction(text: string): Int32Array {
   return lengths;
 }
 
-/** The first place of `text` in `within`, not before `from`, or -1: as `indexOf`, and never slow. */
+/**
+ * Finds the first place of `text` in `within`, not before `from`, or -1. Like `indexOf`, without its slow worst
+ * case.
+ */
 export function findText(within: string, text: string, from: number): number {
   if (text.length * (within.length - from) <= MAX_INDEX_OF_LENGTH) return within.indexOf(text, from);
   const lengths = prefixFunction(text);
@@ -32,7 +41,7 @@ export function findText(within: string, text: string, from: number): number {
 
 const reverse = (text: string) => text.split('').reverse().join('');
 
-/** The last place of `text` in `within`, or -1: as `lastIndexOf`, and never slow. */
+/** Finds the last place of `text` in `within`, or -1. Like `lastIndexOf`, without its slow worst case. */
 export function findLastText(within: string, text: string): number {
   if (text.length * within.length <= MAX_INDEX_OF_LENGTH) return within.lastIndexOf(text);
   const place = findText(reverse(within), reverse(text), 0);

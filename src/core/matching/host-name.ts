@@ -1,9 +1,12 @@
-// Names of hosts: the one thing about a URL that a standard conversion may touch. Rules never see it.
+// Compares host names, the only part of a URL that is normalized. Rules are never compared with it.
 
-/** What ends a host or is none of its characters: nothing that holds one is converted. */
+/** A character that ends a host or cannot be part of one. A name that contains one is not converted. */
 const NO_HOST = /[\0- /?#@\\:[\]\x7f]/;
 
-/** A host in ASCII and lower case, as it is asked for: internationalised names and escapes are converted (RFC 3987 3.1). */
+/**
+ * Returns a host in ASCII and lower case, as it is requested: internationalized names and escapes are converted
+ * (RFC 3987 3.1).
+ */
 export function asciiHost(host: string): string {
   if (!/[A-Z%]|[^\0-\x7f]/.test(host) || NO_HOST.test(host)) return host;
   try {
@@ -13,6 +16,6 @@ export function asciiHost(host: string): string {
   }
 }
 
-/** Whether two names are of one host. */
-export const isSameHost = (one: string, other: string): boolean =>
-  one === other || asciiHost(one) === asciiHost(other);
+/** Whether two names are of the same host. */
+export const isSameHost = (host: string, other: string): boolean =>
+  host === other || asciiHost(host) === asciiHost(other);

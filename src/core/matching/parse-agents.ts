@@ -1,18 +1,18 @@
-// The user-agents that a person gives: bare names, and whole User-agent headers.
+// Reads the user-agents that a user enters: bare names and whole User-agent headers.
 
-/** A user-agent as it was given, and the name a robot of that kind looks for; '' is the robot that nobody names. */
+/** A user-agent as entered, and the name that such a crawler looks for. '' is any other crawler. */
 export interface ParsedAgent {
   readonly given: string;
   readonly agent: string;
 }
 
-/** A whole User-agent header: it has a version, a comment, or several words. */
+/** Whether a text is a whole User-agent header: it has a version, a comment, or several words. */
 const isUserAgentHeader = (text: string) => /[/()\s]/.test(text);
 
-/** `*` is everyone who is not named, which the specifications' tables call "other". */
+/** `*` is any other crawler, which the specifications' tables call "other". */
 const isAnyAgent = (text: string) => text === '*' || text.toLowerCase() === 'other';
 
-/** The parts of a text between line ends, and between commas that stand in no comment (`(KHTML, like Gecko)`). */
+/** Splits a text at line ends, and at commas outside comments (`(KHTML, like Gecko)`). */
 function splitAgents(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -28,17 +28,17 @@ function splitAgents(text: string): string[] {
 }
 
 /**
- * The user-agents in a text: one per line, or separated by commas. A whole User-agent header is reduced by
- * `reduce`, as the reader would; a bare name stays as it was typed.
+ * Returns the user-agents in a text: one per line, or separated by commas. A whole User-agent header is reduced by
+ * `reduce`, as the reader would do it. A bare name stays as it was entered.
  */
 export function agentsIn(text: string, reduce: (userAgent: string) => string): ParsedAgent[] {
   return splitAgents(text)
-    .map((given) => ({ given, agent: parseAgent(given, reduce) }))
+    .map((entered) => ({ given: entered, agent: parseAgent(entered, reduce) }))
     .filter(({ given, agent }) => agent !== '' || isAnyAgent(given));
 }
 
-function parseAgent(given: string, reduce: (userAgent: string) => string): string {
-  if (isAnyAgent(given)) return '';
-  const agent = isUserAgentHeader(given) ? reduce(given) : given;
+function parseAgent(entered: string, reduce: (userAgent: string) => string): string {
+  if (isAnyAgent(entered)) return '';
+  const agent = isUserAgentHeader(entered) ? reduce(entered) : entered;
   return agent === '*' ? '' : agent;
 }

@@ -1,4 +1,4 @@
-// Rules made ready for a URL, and which of several that match decides.
+// Prepares rules for matching, and decides which of several matching rules wins.
 import type { Encoding } from '../document/encoding.ts';
 import type { SourceLine } from '../document/lines.ts';
 import {
@@ -13,24 +13,25 @@ import {
 import { canonicalRule, hasInnerDollar, UNIT } from './percent-encoding.ts';
 import { encodingOfLine, placesOfLine } from './visible-lines.ts';
 
-/** How a reader chooses among rules: the `rule` knobs of readers.json. */
+/** How a reader chooses among rules: its `rule` options. */
 export interface RuleOptions {
   /**
-   * The first in file order (draft 1 3.2.2), the one with most octets (RFC 9309 2.2.2), or the one whose match ends
-   * last in the URL (urllib.robotparser since GH-138908), so that a star makes a rule as long as it reaches.
+   * The rule that wins: the first in file order (draft 1 3.2.2), the one with most octets (RFC 9309 2.2.2), or the
+   * one whose match ends last in the URL (urllib.robotparser since GH-138908), where a star makes a rule as long
+   * as its match.
    */
   readonly choice: 'first' | 'longest' | 'match-end';
-  /** What wins between rules or matches of equal length; with null the first of them. */
+  /** Which rule wins between rules or matches of equal length. With null the first one. */
   readonly tie: 'allow' | null;
-  /** A rule without a path is skipped; or it matches everything and allows, whatever its field says (PYU-013). */
+  /** A rule without a path is skipped, or it matches everything and allows, whichever field it has (PYU-013). */
   readonly empty: 'no-effect' | 'allow-all';
-  /** False for robots that know no Allow lines (draft 1 4.1). */
+  /** Whether the reader knows Allow lines (draft 1 4.1: some robots do not). */
   readonly honourAllow: boolean;
-  /** True if an Allow of `.../index.htm...` allows the directory too (robots.cc). */
+  /** Whether an Allow of `.../index.htm...` allows the directory too (robots.cc). */
   readonly allowIndexHtml: boolean;
 }
 
-/** The knobs that decide what rules do; a Reader fits. */
+/** The reader options that decide what rules do. A Reader can be passed. */
 export interface RuleMatchingOptions {
   readonly rule: RuleOptions;
   readonly path: PathOptions;
@@ -38,7 +39,10 @@ export interface RuleMatchingOptions {
 
 export type Effect = 'allow' | 'deny';
 
-/** A rule of a run: the line as the reader sees it, and whether it allows. */
+/**
+ * A rule of a run: the line as the reader sees it, and whether it allows. A run is a list of rules in the order of
+ * the file.
+ */
 export interface RunRule {
   readonly seen: SourceLine;
   readonly effect: Effect;
@@ -48,19 +52,19 @@ export interface RunRule {
 export interface PathRule {
   readonly effect: Effect;
   readonly pattern: PathPattern;
-  /** The directory of an allowed index page; counts only where `pattern` does not match. */
+  /** The directory of an allowed index page. It matters only where `pattern` does not match. */
   readonly directory?: PathPattern;
 }
 
-/** The path of a rule as written, without blanks and comment. */
+/** Returns the path of a rule as written, without spaces and comment. */
 export function pathOfRule({ seen }: RunRule): string {
   const { valueStart, valueEnd } = placesOfLine(seen);
   return seen.text.slice(valueStart, valueEnd);
 }
 
 /**
- * The pattern `.../$` for an Allow whose last segment begins with `index.htm`, as robots.cc adds it. Its anchor
- * is one for every reader.
+ * Returns the pattern `.../$` for an Allow whose last segment begins with `index.htm`, as robots.cc adds it. Every
+ * reader treats its anchor as special.
  */
 function directoryOf(
   path: string,
@@ -78,7 +82,7 @@ function directoryOf(
   return createPattern({ units: units + UNIT.end, queryUnits: queryUnits + UNIT.end, octets: octets + 1 });
 }
 
-/** What a rule does where it matches: as its field says, but for one without a path. */
+/** Returns what a rule does where it matches: what its field says, unless it has no path. */
 export const effectOfRule = (run: RunRule, { rule }: RuleMatchingOptions): Effect =>
   rule.empty === 'allow-all' && pathOfRule(run) === '' ? 'allow' : run.effect;
 
@@ -86,7 +90,10 @@ export const effectOfRule = (run: RunRule, { rule }: RuleMatchingOptions): Effec
 export const dropsRule = (run: RunRule, { path }: RuleMatchingOptions): boolean =>
   path.wildcards && path.innerDollar === 'drops-rule' && hasInnerDollar(pathOfRule(run));
 
-/** The rule behind a line, or undefined if it has no effect: no path, one with a `$` inside, or an Allow that the reader does not know. */
+/**
+ * Returns the rule of a line. Undefined if it has no effect: it has no path, its path has a `$` before its end, or
+ * it is an Allow line and the reader does not know Allow.
+ */
 function parseRule(
   run: RunRule,
   encoding: Encoding,
@@ -96,17 +103,17 @@ function parseRule(
   const { effect, seen } = run;
   if (effect === 'allow' && !reading.rule.honourAllow) return undefined;
   if (dropsRule(run, reading)) return undefined;
-  const own = encodingOfLine(seen, encoding);
+  const lineEncoding = encodingOfLine(seen, encoding);
   let pattern = patterns.get(seen);
-  if (!pattern) patterns.set(seen, (pattern = parsePattern(pathOfRule(run), own, reading.path)));
+  if (!pattern) patterns.set(seen, (pattern = parsePattern(pathOfRule(run), lineEncoding, reading.path)));
   if (pattern.units === '' && pathOfRule(run) === '')
     return reading.rule.empty === 'allow-all' ? { effect: 'allow', pattern } : undefined;
   const addsDirectory = reading.rule.allowIndexHtml && effect === 'allow' && seen.text.includes('/index.htm');
-  const directory = addsDirectory ? directoryOf(pathOfRule(run), own, reading) : undefined;
+  const directory = addsDirectory ? directoryOf(pathOfRule(run), lineEncoding, reading) : undefined;
   return directory ? { effect, pattern, directory } : { effect, pattern };
 }
 
-/** The rules of a run, each at its place; undefined stands for one without effect. */
+/** Parses the rules of a run, each at its place. Undefined for a rule without effect. */
 export function parseRules(
   run: readonly RunRule[],
   encoding: Encoding,
@@ -116,7 +123,7 @@ export function parseRules(
   return run.map((rule) => parseRule(rule, encoding, reading, patterns));
 }
 
-/** The pattern by which a rule matches a canonical URL, or undefined if it does not. */
+/** Returns the pattern by which a rule matches a canonical URL. Undefined if it does not match. */
 export function findMatchingPattern({ pattern, directory }: PathRule, url: string): PathPattern | undefined {
   if (matchesPattern(pattern, url)) return pattern;
   return directory && matchesPattern(directory, url) ? directory : undefined;
@@ -126,8 +133,8 @@ const MAX_PLACES = 2 ** 24;
 const MAX_RANKED_OCTETS = 2 ** 27;
 
 /**
- * The standing of a match as a number: of several matches the one with the lowest rank decides. Whole numbers
- * below 2 ** 53 as long as a file has fewer than 2 ** 24 rules and a path fewer than 2 ** 27 octets.
+ * Returns the rank of a match: of several matches the one with the lowest rank decides. Ranks are integers below 2
+ * ** 53 as long as a file has fewer than 2 ** 24 rules and a path fewer than 2 ** 27 octets.
  */
 export function rankOfMatch(
   place: number,
@@ -136,19 +143,19 @@ export function rankOfMatch(
   { choice, tie }: RuleOptions,
 ): number {
   if (choice === 'first') return place;
-  const yields = tie !== null && tie !== effect ? 1 : 0;
-  return ((MAX_RANKED_OCTETS - octets) * 2 + yields) * MAX_PLACES + place;
+  const losesTie = tie !== null && tie !== effect ? 1 : 0;
+  return ((MAX_RANKED_OCTETS - octets) * 2 + losesTie) * MAX_PLACES + place;
 }
 
-/** How long a match is, in units, for readers among whose rules the longest one decides. */
+/** Returns the length of a match, in units, for readers to which the longest match decides. */
 export const lengthOfMatch = (pattern: PathPattern, url: string, { choice }: RuleOptions): number =>
   choice === 'match-end' ? endOfMatch(pattern, url) : pattern.octets;
 
-/** Whether all matches of a pattern are equally long. */
+/** Whether all matches of a pattern have the same length. */
 const hasFixedLength = ({ segments }: PathPattern, { choice }: RuleOptions) =>
   choice !== 'match-end' || segments.length === 1;
 
-/** The lowest rank that a match of a pattern can have in any URL. */
+/** Returns the lowest rank that a match of a pattern can have in any URL. */
 export function lowestRank(
   place: number,
   effect: Effect,
@@ -160,18 +167,18 @@ export function lowestRank(
   return rankOfMatch(place, effect, length, reading);
 }
 
-/** Whether a match always takes all of the URL. */
+/** Whether every match extends to the end of the URL. */
 export const takesWholeUrl = ({ segments, anchored }: PathPattern): boolean =>
   anchored || (segments.length > 1 && segments.at(-1) === '');
 
-/** What is added to the lowest rank of a pattern for its match in a URL. */
+/** Returns what must be added to the lowest rank of a pattern for its match in a URL. */
 export const rankSurplus = (pattern: PathPattern, url: string, reading: RuleOptions): number =>
   hasFixedLength(pattern, reading) ? 0 : (MAX_RANKED_OCTETS - endOfMatch(pattern, url)) * 2 * MAX_PLACES;
 
-/** The place of the rule behind a rank; -1 for Infinity, the rank of no match. */
+/** Returns the place of the rule that has a rank. -1 for Infinity, the rank of no match. */
 export const placeOfRank = (rank: number): number => (rank === Infinity ? -1 : rank % MAX_PLACES);
 
-/** The place of the rule of a run that decides, or -1: one rule after the other. What the index must agree with. */
+/** Returns the place of the rule of a run that decides, or -1, by trying all rules. The index must agree with it. */
 export function decideOneByOne(
   rules: readonly (PathRule | undefined)[],
   url: string,

@@ -1,4 +1,4 @@
-// Canonical paths: which octets a rule and a URL are compared by.
+// Canonical paths: the octets by which a rule and a URL are compared.
 import { describe, expect, test } from 'vitest';
 import {
   canonicalRule,
@@ -33,7 +33,7 @@ const robotsCc = {
   emptyTail: 'kept',
 } as const;
 
-describe('draft 1 3.2.2: every escape is its octet, but an escaped slash stays apart', () => {
+describe('draft 1 3.2.2: every escape is decoded to its octet, but an escaped slash differs from a slash', () => {
   test.each([
     ['/a%3cd', '/a<d'],
     ['/%7Ejoe', '/~joe'],
@@ -45,17 +45,17 @@ describe('draft 1 3.2.2: every escape is its octet, but an escaped slash stays a
     ['/ツ', '/\u00e3\u0083\u0084'],
     ['/%E3%83%84', '/\u00e3\u0083\u0084'],
     ['/*$', '/*$'],
-  ])('%s', (written, read) => {
-    expect(canonicalUrl(written, draft1)).toBe(read);
-    expect(canonicalRule(written, 'utf-8', draft1, false)).toEqual({
-      units: read,
-      queryUnits: read,
-      octets: read.length,
+  ])('%s', (path, expected) => {
+    expect(canonicalUrl(path, draft1)).toBe(expected);
+    expect(canonicalRule(path, 'utf-8', draft1, false)).toEqual({
+      units: expected,
+      queryUnits: expected,
+      octets: expected.length,
     });
   });
 });
 
-describe('rfc 9309 2.2.2: escapes of unreserved characters are decoded, all else is escaped alike', () => {
+describe('rfc 9309 2.2.2: escapes of unreserved characters are decoded, everything else is escaped the same way', () => {
   test.each([
     ['/%7ejoe', '/~joe'],
     ['/%62%61%7a', '/baz'],
@@ -63,9 +63,9 @@ describe('rfc 9309 2.2.2: escapes of unreserved characters are decoded, all else
     ['/é', '/%C3%A9'],
     ['/x?u=https%3a%2F%2fy', '/x?u=https://y'],
     ['/x%3Fu=%3A', '/x%3Fu=%3A'],
-  ])('%s', (written, read) => {
-    expect(canonicalUrl(written, rfc)).toBe(read);
-    expect(canonicalRule(written, 'utf-8', rfc, true).units).toBe(read);
+  ])('%s', (path, expected) => {
+    expect(canonicalUrl(path, rfc)).toBe(expected);
+    expect(canonicalRule(path, 'utf-8', rfc, true).units).toBe(expected);
   });
 
   test('rfc 9309 2.2.3: a literal * or $ of the URL equals its escape in the rule', () => {
@@ -78,7 +78,7 @@ describe('rfc 9309 2.2.2: escapes of unreserved characters are decoded, all else
   });
 });
 
-test('rfc 9309 2.2.2: behind a wildcard a rule reads in two ways: in the path of a URL, and in its query', () => {
+test('rfc 9309 2.2.2: after a wildcard a rule is read in two ways: in the path of a URL, and in its query', () => {
   expect(canonicalRule('/*%3a%2Fx', 'utf-8', rfc, true)).toEqual({
     units: `/${UNIT.star}%3A%2Fx`,
     queryUnits: `/${UNIT.star}:/x`,
@@ -86,12 +86,12 @@ test('rfc 9309 2.2.2: behind a wildcard a rule reads in two ways: in the path of
   });
 });
 
-describe('robots.cc: nothing is decoded, hex digits are upper-case', () => {
+describe('robots.cc: nothing is decoded, hex digits are upper case', () => {
   test.each([
     ['/%7ejoe', '/%7Ejoe'],
     ['/ツ', '/%E3%83%84'],
     ['/*$', '/*$'],
-  ])('%s', (written, read) => expect(canonicalUrl(written, robotsCc)).toBe(read));
+  ])('%s', (path, expected) => expect(canonicalUrl(path, robotsCc)).toBe(expected));
 
   test('robots.cc: * and a $ at the end of a rule are special, a $ elsewhere is not', () => {
     expect(canonicalRule('/a$*b$', 'utf-8', robotsCc, true)).toMatchObject({
@@ -101,7 +101,7 @@ describe('robots.cc: nothing is decoded, hex digits are upper-case', () => {
   });
 });
 
-describe('cpython GH-138908: escapes are undone, and what is not safe is escaped again', () => {
+describe('cpython GH-138908: escapes are decoded, and unsafe characters are escaped again', () => {
   const python = {
     decode: 'reencoded',
     escapedSpecials: true,
@@ -122,11 +122,11 @@ describe('cpython GH-138908: escapes are undone, and what is not safe is escaped
     ['/a?b%3Dc%26d', '/a?b%3Dc%26d'],
     ['/a?b?c%3F', '/a?b%3Fc%3F'],
     ['/a%3Fb=', '/a%3Fb%3D'],
-  ])('%s is compared as %s, in a rule and in a URL', (written, read) => {
-    expect(canonicalUrl(written, python)).toBe(read);
-    expect(canonicalRule(written, 'utf-8', python, true).units).toBe(read);
+  ])('%s is compared as %s, in a rule and in a URL', (path, expected) => {
+    expect(canonicalUrl(path, python)).toBe(expected);
+    expect(canonicalRule(path, 'utf-8', python, true).units).toBe(expected);
   });
-  test('the two signs of rules are escaped in a URL', () => {
+  test('* and $ are escaped in a URL', () => {
     expect(canonicalUrl('/a*$%2A', python)).toBe('/a%2A%24%2A');
     expect(canonicalRule('/a*%2A$', 'utf-8', python, true).units).toBe(`/a${UNIT.star}%2A${UNIT.end}`);
   });
@@ -140,28 +140,28 @@ describe('cpython GH-138908: escapes are undone, and what is not safe is escaped
       true,
     ]);
   });
-  test('tabs and line breaks of a URL are gone, and two slashes at its beginning are four', () => {
+  test('tabs and line breaks of a URL are removed, and two slashes at its beginning become four', () => {
     expect(canonicalUrl('/a\tb\n', python)).toBe('/ab');
     expect(canonicalUrl('//a', python)).toBe('////a');
     expect(canonicalRule('//a', 'utf-8', python, true).units).toBe('//a');
   });
 });
 
-test('ours: the octets of a rule are those of its file', () => {
+test('ours: the octets of a rule are those in its file', () => {
   expect(toOctets('é', 'utf-8')).toBe('\u00c3\u00a9');
   expect(toOctets('\u00e9', 'octets')).toBe('\u00e9');
   expect(canonicalRule('/\u00e9', 'octets', robotsCc, true).units).toBe('/%E9');
 });
 
-test('ours: half a surrogate pair is sent as a replacement character', () => {
+test('ours: an unpaired surrogate is sent as a replacement character', () => {
   expect(canonicalUrl('/\ud800', robotsCc)).toBe('/%EF%BF%BD');
 });
 
-test('ours: what is printed is readable and keeps octets, wildcards and escaped slashes apart', () => {
+test('ours: the printed form is readable and distinguishes octets, wildcards and escaped slashes', () => {
   expect(printCanonical(`/\u00e3 ${UNIT.escapedSlash}${UNIT.star}${UNIT.end}\n`)).toBe('/%E3 %2F*$%0A');
 });
 
-describe('PYU-006, PYU-014: every escape is its octet, once, and what is no UTF-8 becomes U+FFFD', () => {
+describe('PYU-006, PYU-014: every escape is decoded once, and octets that are not UTF-8 become U+FFFD', () => {
   const python = {
     ...rest,
     decode: 'all',
@@ -178,12 +178,12 @@ describe('PYU-006, PYU-014: every escape is its octet, once, and what is no UTF-
     ['/%FF', '/\u00ef\u00bf\u00bd'],
     ['/%C3é', '/\u00ef\u00bf\u00bd\u00c3\u00a9'],
     ['/*$', '/*$'],
-  ])('%s', (written, read) => {
-    expect(canonicalUrl(written, python)).toBe(read);
-    expect(canonicalRule(written, 'utf-8', python, false).units).toBe(read);
+  ])('%s', (path, expected) => {
+    expect(canonicalUrl(path, python)).toBe(expected);
+    expect(canonicalRule(path, 'utf-8', python, false).units).toBe(expected);
   });
 
-  test('PYU-016: nothing at all is a slash, in a URL', () => {
+  test('PYU-016: in a URL, an empty path is a slash', () => {
     expect(canonicalUrl('?', { ...python, emptyTail: 'dropped' })).toBe('/');
     expect(canonicalUrl('?x', { ...python, emptyTail: 'dropped' })).toBe('?x');
   });

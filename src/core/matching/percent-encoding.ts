@@ -1,37 +1,40 @@
-// Paths as octets: percent-encoding undone or made equal on both sides, before anything is compared.
+// Paths as octets: percent-encoding is decoded or normalized in rules and URLs before they are compared.
 //
-// The canonical form of a path is a string with one unit per octet (U+0000 to U+00FF), and three units above them
-// for what is no octet. They cannot come from any input, so nothing that is decoded can be mistaken for them.
+// The canonical form of a path is a string with one unit per octet (U+0000 to U+00FF), plus three units above that
+// range that are not octets. No input can produce those three, so decoded text is never mistaken for them.
 import type { Encoding } from '../document/encoding.ts';
 import { dropEmptyParts, type PathSide } from './drop-empty-parts.ts';
 
-/** How a reader treats `%xx`: part of the `path` knobs of readers.json. */
+/** How a reader treats `%xx`: part of its `path` options. */
 export interface EscapeOptions {
   /**
-   * `all-but-slash`: every escape is its octet, but `%2F` stays apart from `/` (draft 1 3.2.2).
-   * `unreserved`: only letters, digits and `- . _ ~` are decoded (RFC 9309 2.2.2). `none`: nothing is (robots.cc).
-   * `all`: every escape is its octet, and what then is no UTF-8 becomes U+FFFD (PYU-006, PYU-014).
-   * `reencoded`: every escape is its octet, and then all but letters, digits, `/` and `- . _ ~` is escaped. The first
-   * `?` is not, and in the query `=` and `&` are not if they were not. Tabs and line breaks of a URL are gone
-   * (urllib.robotparser since GH-138908).
+   * `all-but-slash`: every escape is decoded to its octet, but `%2F` remains different from `/` (draft 1 3.2.2).
+   * `unreserved`: only letters, digits and `- . _ ~` are decoded (RFC 9309 2.2.2). `none`: nothing is decoded
+   * (robots.cc).
+   * `all`: every escape is decoded to its octet, and octets that are then not valid UTF-8 become U+FFFD (PYU-006,
+   * PYU-014).
+   * `reencoded`: every escape is decoded, and then everything except letters, digits, `/` and `- . _ ~` is
+   * escaped. Exceptions: the first `?`, and in the query any `=` and `&` that were not escaped. Tabs and line
+   * breaks of a URL are removed (urllib.robotparser since GH-138908).
    */
   readonly decode: 'all-but-slash' | 'unreserved' | 'none' | 'all' | 'reencoded';
-  /** True if `%2A` and `%24` in a rule stand for a literal `*` and `$` in the URL (RFC 9309 2.2.3, figure 6). */
+  /** Whether `%2A` and `%24` in a rule match a literal `*` and `$` in the URL (RFC 9309 2.2.3, figure 6). */
   readonly escapedSpecials: boolean;
-  /** True if raw and escaped general delimiters are equal behind the URL's `?` (RFC 9309 2.2.2, figure 4, row 2). */
+  /** Whether raw and escaped general delimiters are equal after the URL's `?` (RFC 9309 2.2.2, figure 4, row 2). */
   readonly queryDelims: boolean;
-  /** `dropped`: empty parts vanish with their delimiters, and tabs and line breaks too (PYU-015, PYU-020). */
+  /** `dropped`: empty parts are removed with their delimiters, and so are tabs and line breaks (PYU-015, PYU-020). */
   readonly emptyTail: 'kept' | 'dropped';
   /** `doubled`: a URL whose path begins with two slashes is compared with four (urllib.parse without a host). */
   readonly doubleSlash: 'kept' | 'doubled';
   /**
-   * A `$` with more than `*` and `$` behind it, where `$` is special: an ordinary character (RFC 9309 2.2.3), or the rule
-   * has no effect, and what follows a `$` at the end is ignored (urllib.robotparser since GH-138908).
+   * What a `$` means that is followed by more than `*` and `$`, for readers to which `$` is special. `literal`: it
+   * is an ordinary character (RFC 9309 2.2.3). `drops-rule`: the rule has no effect, and anything after a `$` at
+   * the end is ignored (urllib.robotparser since GH-138908).
    */
   readonly innerDollar: 'literal' | 'drops-rule';
 }
 
-/** Units of a canonical path that are no octets: an escaped slash, a wildcard, the end mark of a rule. */
+/** The units of a canonical path that are not octets: an escaped slash, a wildcard, the end mark of a rule. */
 export const UNIT = { escapedSlash: '\u012f', star: '\u012a', end: '\u0124' } as const;
 
 const NON_ASCII = /[\u0080-\uffff]/;
@@ -42,7 +45,7 @@ const STAR = 0x2a;
 const DOLLAR = 0x24;
 const PERCENT = 0x25;
 
-/** The octets of a text, one character per octet. In a file read as `octets` every character is one already. */
+/** Returns the octets of a text, one character per octet. In a file read as `octets` every character already is one. */
 export function toOctets(text: string, encoding: Encoding): string {
   if (encoding === 'octets' || !NON_ASCII.test(text)) return text;
   const parts: string[] = [];
@@ -52,17 +55,17 @@ export function toOctets(text: string, encoding: Encoding): string {
   return parts.join('');
 }
 
-/** Octets of which none is outside UTF-8: what is, becomes U+FFFD. Units that are no octets stay where they are. */
+/** Replaces octets that are not valid UTF-8 by U+FFFD. Units that are not octets stay where they are. */
 function repairEscapes(units: string): string {
   if (!/[\u0080-\u00ff]/.test(units)) return units;
   return units.replace(/[\0-\u00ff]+/g, (run) => toOctets(decodeOctets(run), 'utf-8'));
 }
 
-/** A text percent-encoded whole: one escape for each of its octets. */
+/** Percent-encodes all of a text: one escape per octet. */
 export const percentEncode = (text: string, encoding: Encoding): string =>
   toOctets(text, encoding).replace(/[^]/g, (octet) => percentEncodeOctet(octet.charCodeAt(0)));
 
-/** Octets read as UTF-8. */
+/** Decodes octets as UTF-8. */
 export const decodeOctets = (octets: string): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     Uint8Array.from(octets, (octet) => octet.charCodeAt(0)),
@@ -74,18 +77,18 @@ function hexDigit(unit: number): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }
 
-/** The octet that `%xx` at `at` stands for, or -1 if the escape is broken. */
+/** Returns the octet that `%xx` at `at` encodes, or -1 if the escape is broken. */
 function escapeAt(octets: string, at: number): number {
   const high = hexDigit(octets.charCodeAt(at + 1));
   const low = hexDigit(octets.charCodeAt(at + 2));
   return high < 0 || low < 0 ? -1 : 16 * high + low;
 }
 
-/** An octet percent-encoded. */
+/** Percent-encodes an octet. */
 export const percentEncodeOctet = (octet: number) =>
   `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;
 
-/** What an escape becomes. Decoded once only: the result is never looked at again. */
+/** Returns what an escape becomes. Escapes are decoded only once: the result is not decoded again. */
 function readEscape(octet: number, inQuery: boolean, reading: EscapeOptions): string {
   const char = String.fromCharCode(octet);
   if (inQuery && reading.queryDelims && QUERY_DELIMS.includes(char)) return char;
@@ -95,7 +98,7 @@ function readEscape(octet: number, inQuery: boolean, reading: EscapeOptions): st
   return reading.decode === 'unreserved' && UNRESERVED.test(char) ? char : percentEncodeOctet(octet);
 }
 
-/** Whether a path is compared as octets, not as text in which some are escaped. */
+/** Whether paths are compared as octets, and not as text in which some octets are escaped. */
 const isComparedByOctets = ({ decode }: EscapeOptions) => decode === 'all-but-slash' || decode === 'all';
 
 function reencode(octet: number): string {
@@ -110,18 +113,18 @@ function readRaw(octet: number, inQuery: boolean, reading: EscapeOptions): strin
   return octet < 0x80 || isComparedByOctets(reading) ? char : percentEncodeOctet(octet);
 }
 
-/** A canonical path and its length for choosing the longest rule, in octets. */
+/** A canonical path and its length in octets, which selects the longest rule. */
 export interface CanonicalPath {
   readonly units: string;
   /**
-   * The same path if all of it is compared behind the `?` of a URL, where escaped delimiters equal raw ones. A
-   * wildcard may lead there: the rule cannot know.
+   * The same path as it reads after the `?` of a URL, where escaped delimiters equal raw ones. A wildcard may
+   * match the `?`, and that depends on the URL.
    */
   readonly queryUnits: string;
   readonly octets: number;
 }
 
-/** Reads octets one token at a time; `special` says what a raw `*` or `$` at a place becomes. */
+/** Reads octets one token at a time. `special` returns what a raw `*` or `$` becomes. */
 function canonicalize(
   octets: string,
   reading: EscapeOptions,
@@ -143,18 +146,21 @@ function canonicalize(
   return out;
 }
 
-/** Whether a literal `*` or `$` has to be written escaped, so that it equals its escape on the other side. */
+/**
+ * Whether a literal `*` or `$` must be written escaped, so that it equals its escape in the rule or URL it is
+ * compared with.
+ */
 const keepsEscapedSpecials = (reading: EscapeOptions) =>
   reading.escapedSpecials && !isComparedByOctets(reading);
 
 const URL_AS_IS = /^[^%*$\u0080-\uffff]*$/;
 const REENCODED_AS_IS = /^[A-Za-z0-9\-._~/]*(?:\?[A-Za-z0-9\-._~/=&]*)?$/;
 
-/** Whether all octets of a path stand for themselves. */
+/** Whether all octets of a path already are in canonical form. */
 const isAsIs = (path: string, { decode }: EscapeOptions) =>
   (decode === 'reencoded' ? REENCODED_AS_IS : URL_AS_IS).test(path);
 
-/** What is left to do when all escapes are read. */
+/** Does what remains to be done after all escapes are read. */
 function finishUnits(units: string, { decode, emptyTail }: EscapeOptions, side: PathSide): string {
   const text = decode === 'all' ? repairEscapes(units) : units;
   return emptyTail === 'dropped' ? dropEmptyParts(text, side) : text;
@@ -171,17 +177,17 @@ const UNESCAPING: EscapeOptions = {
   innerDollar: 'literal',
 };
 
-/** Octets with every escape undone, once; what then is no UTF-8 becomes U+FFFD. */
+/** Decodes every escape once. Octets that are then not valid UTF-8 become U+FFFD. */
 export const percentDecode = (octets: string): string =>
   octets.includes('%') ? repairEscapes(canonicalize(octets, UNESCAPING, keepUnit)) : octets;
 
-/** A URL as it is put together again by readers that take it apart first. */
+/** The URL as readers see it that split URLs and join the parts again. */
 function joinedUrl(part: string, { decode, doubleSlash }: EscapeOptions): string {
   const text = decode === 'reencoded' ? part.replace(/[\t\r\n]/g, '') : part;
   return doubleSlash === 'doubled' && text.startsWith('//') ? `//${text}` : text;
 }
 
-/** The canonical form of the part of a URL that rules are compared with; never empty. URLs are UTF-8. */
+/** Returns the canonical form of the part of a URL that rules are compared with. It is never empty. URLs are UTF-8. */
 export function canonicalUrl(part: string, reading: EscapeOptions): string {
   const literal = keepsEscapedSpecials(reading) ? percentEncodeOctet : keepUnit;
   const text = joinedUrl(part, reading);
@@ -189,7 +195,7 @@ export function canonicalUrl(part: string, reading: EscapeOptions): string {
   return finishUnits(units, reading, 'url') || '/';
 }
 
-/** A path up to a `$` with nothing but stars and more of its kind behind it. */
+/** Cuts a path after the first `$` that is followed only by `*` and `$`. */
 function endAtDollar(path: string): string {
   let tail = path.length;
   while (tail > 0 && (path[tail - 1] === '*' || path[tail - 1] === '$')) tail--;
@@ -197,15 +203,15 @@ function endAtDollar(path: string): string {
   return dollar < 0 ? path : path.slice(0, dollar + 1);
 }
 
-/** Whether a path has a `$` that is not at its end (`innerDollar`). */
+/** Whether a path has a `$` before its end (`innerDollar`). */
 export function hasInnerDollar(path: string): boolean {
   const dollar = path.indexOf('$');
   return dollar >= 0 && dollar < endAtDollar(path).length - 1;
 }
 
 /**
- * The canonical form of a rule's path. With `wildcards`, `*` and a `$` at the end become units of their own.
- * A `$` elsewhere is literal; where it has to be written escaped it still counts as one octet.
+ * Returns the canonical form of a rule's path. With `wildcards`, `*` and a `$` at the end become special units.
+ * Any other `$` is literal. Where it must be written escaped, it still counts as one octet.
  */
 export function canonicalRule(
   path: string,
@@ -244,7 +250,7 @@ const PRINTED_UNITS: Readonly<Record<string, string>> = {
 
 const PRINTABLE_TEXT = /^[ -~]*$/;
 
-/** A canonical path as a person may read it: octets outside US-ASCII and control characters escaped. */
+/** Makes a canonical path readable: octets outside US-ASCII and control characters are escaped. */
 export function printCanonical(units: string): string {
   if (PRINTABLE_TEXT.test(units)) return units;
   return units.replace(
@@ -253,7 +259,10 @@ export function printCanonical(units: string): string {
   );
 }
 
-/** How many characters the first `units` of a canonical path take when printed; at the cost of the path, once. */
+/**
+ * Returns a function from a number of leading units of a canonical path to their length when printed. The path is
+ * measured once.
+ */
 export function printedLengths(canonicalPath: string): (units: number) => number {
   if (PRINTABLE_TEXT.test(canonicalPath)) return (units) => units;
   const lengths = new Uint32Array(canonicalPath.length + 1);

@@ -1,4 +1,4 @@
-// Names in User-agent headers.
+// Product tokens from User-agent headers.
 import { describe, expect, test } from 'vitest';
 import { productToken } from './product-token.ts';
 
@@ -8,7 +8,7 @@ const cut = { ...whole, value: 'identifier-prefix', star: 'star-then-space' } as
 const webkit = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('draft 1 3.2.1: the name of a robot from its User-agent header', () => {
+describe('draft 1 3.2.1: the name of a crawler from its User-agent header', () => {
   test.each([
     ['FigTree/0.1 Robot/1.0 libwww-perl/5.04', 'figtree', 'figtree'],
     ['Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)', 'mj12bot', 'mj'],
@@ -24,7 +24,7 @@ describe('draft 1 3.2.1: the name of a robot from its User-agent header', () => 
 });
 
 describe('product: a header whose parentheses do not match', () => {
-  test('a comment behind one that nothing opened is a comment all the same', () => {
+  test('a comment after an unmatched closing parenthesis still is a comment', () => {
     expect(productToken('Mozilla/5.0) (compatible; FigTree/1.0; +http://a.example/) Chrome/1', whole)).toBe(
       'figtree',
     );
@@ -87,7 +87,7 @@ describe('the operators’ pages: the token of a crawler from the header that it
   ])('%s', (token, header) => expect(productToken(header, whole)).toBe(token));
 });
 
-describe('ours: a browser is nobody but Mozilla', () => {
+describe('ours: the token of a browser is Mozilla', () => {
   test.each([
     'Mozilla/5.0 (X11; Linux x86_64; rv:109.0) Gecko/20100101 Firefox/115.0',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 Edg/120.0',
@@ -98,7 +98,7 @@ describe('ours: a browser is nobody but Mozilla', () => {
   ])('%s', (header) => expect(productToken(header, whole)).toBe('mozilla'));
 });
 
-test('ours: headers made to be slow come to an end', () => {
+test('ours: worst-case headers are parsed quickly', () => {
   for (const piece of [' ', '(', ')', ';', 'compatible;', '(compatible; ', 'a/', 'bot ', '+http://x;']) {
     expect(typeof productToken(`Mozilla/5.0 ${piece.repeat(100_000)}`, whole)).toBe('string');
   }

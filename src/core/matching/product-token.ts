@@ -1,25 +1,25 @@
-// By which name a robot looks for itself: found in the User-agent header that it sends.
+// Finds the name that a crawler looks for in robots.txt in the User-agent header that it sends.
 import { lowerCase } from '../text/lower-case.ts';
 import { textBefore, textBeforeMatch } from '../text/trim-characters.ts';
 import { type AgentOptions, leadingIdentifier } from './agent-names.ts';
 
-/** Products of browsers and their engines: robots name them too, to be served the pages of browsers. */
+/** Products of browsers and their engines. Crawlers name them too, to get the pages that browsers get. */
 const BROWSERS: ReadonlySet<string> = new Set(
   `mozilla applewebkit webkit khtml gecko trident presto blink version mobile build safari chrome chromium
   headlesschrome crios firefox fxios edg edge edga edgios msie opera opr konqueror samsungbrowser vivaldi ubuntu
   fedora debian linux x11 macintosh windows android iphone ipad wow64 like compatible`.split(/\s+/),
 );
 
-/** Whether a product, in lower case, is one of browsers. */
+/** Whether a product, in lower case, belongs to a browser. */
 export const isBrowser = (name: string): boolean => BROWSERS.has(name);
 
 /** A piece of a header between semicolons and parentheses. */
 interface HeaderPiece {
   readonly text: string;
   readonly inComment: boolean;
-  /** True if `compatible;` stands before it. */
+  /** Whether `compatible;` precedes it. */
   readonly isCompatible: boolean;
-  /** True if an address stands in its comment, or in the one behind it. */
+  /** Whether there is a URL in its comment, or in the comment after it. */
   readonly hasAddress: boolean;
 }
 
@@ -47,39 +47,42 @@ function splitHeader(header: string): HeaderPiece[] {
 
 interface HeaderProduct {
   readonly name: string;
-  readonly standing: number;
+  readonly likelihood: number;
 }
 
 const PRODUCT_PATTERN = /^([\w.-]+)(\/.*)?$/;
 const ROBOT_PATTERN = /bot|crawler|spider/;
 
-/** The products that a piece may be about, and how likely each is the robot; behind `compatible;` the first word. */
+/**
+ * Returns the products that a piece may name, and how likely each is the crawler. After `compatible;` only the
+ * first.
+ */
 function readProducts({ text, inComment, isCompatible, hasAddress }: HeaderPiece): HeaderProduct[] {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   const products = words.flatMap((word) => {
     const [, name, version] = PRODUCT_PATTERN.exec(word) ?? [];
     if (name === undefined || BROWSERS.has(name)) return [];
     const isRobot = ROBOT_PATTERN.test(name);
-    if (isCompatible && /[a-z]/.test(name)) return [{ name, standing: 3 }];
+    if (isCompatible && /[a-z]/.test(name)) return [{ name, likelihood: 3 }];
     if (inComment && words.length > 1) return [];
-    if (isRobot || (hasAddress && version !== undefined)) return [{ name, standing: 2 }];
-    return version === undefined ? [] : [{ name, standing: 1 }];
+    if (isRobot || (hasAddress && version !== undefined)) return [{ name, likelihood: 2 }];
+    return version === undefined ? [] : [{ name, likelihood: 1 }];
   });
   return isCompatible ? products.slice(0, 1) : products;
 }
 
-/** The robot behind a header that begins as a browser's does; undefined if it is a browser's. */
+/** Finds the crawler in a header that begins as a browser's does. Undefined if the header is a browser's. */
 function findRobotAfterMozilla(header: string): string | undefined {
   const products = splitHeader(header).flatMap(readProducts);
-  return products.toSorted((a, b) => b.standing - a.standing)[0]?.name;
+  return products.toSorted((a, b) => b.likelihood - a.likelihood)[0]?.name;
 }
 
 /**
- * The name a robot looks for, from its HTTP User-agent header: without version, in lower case (draft 1 3.2.1). It is
- * the first product, unless that is Mozilla: then what stands behind `compatible;`, else a product that no browser
- * has, in a comment or behind it; one with a robot's name or address before others. `*` stays, and so does a bare
- * name. A reader that cuts the values of lines cuts the name as well; one that cuts names at a slash looks no further
- * (PYU-010).
+ * Returns the name that a crawler looks for, from its HTTP User-agent header: without version, in lower case
+ * (draft 1 3.2.1). It is the first product, unless that is Mozilla. Then it is the word after `compatible;`, or
+ * else a product that no browser has, in a comment or after it; products with the name of a robot or a URL come
+ * first. `*` and bare names stay as they are. A reader that cuts the values of lines cuts the name as well, and
+ * one that cuts names at a slash does not search further (PYU-010).
  */
 export function productToken(userAgent: string, reading: Pick<AgentOptions, 'value' | 'name'>): string {
   const header = lowerCase(userAgent.trim());

@@ -1,9 +1,9 @@
-// URLs cut as they are written.
+// Splitting URLs as written.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressOnSite, comparedPart, isOtherSite, partOnSite, plainOrigin, urlParts } from './url-parts.ts';
 
-describe('draft 1 3.2.2, rfc 9309 2.2.2: what of a URL is compared', () => {
+describe('draft 1 3.2.2, rfc 9309 2.2.2: which part of a URL is compared', () => {
   test.each([
     ['http://h/a/b?c=d#e', '/a/b?c=d'],
     ['http://h', '/'],
@@ -31,7 +31,7 @@ describe('draft 1 3.2.2, rfc 9309 2.2.2: what of a URL is compared', () => {
   });
 });
 
-describe('draft 1 3.1, rfc 3986 3.1: scheme, host and port make a site', () => {
+describe('draft 1 3.1, rfc 3986 3.1: a site is a scheme, a host and a port', () => {
   const site = (origin: string) => urlParts(origin).authority;
   test.each([
     ['http://h.example', 'http://H.EXAMPLE/x', false],
@@ -68,7 +68,7 @@ describe('draft 1 3.1, rfc 3986 3.1: scheme, host and port make a site', () => {
     ['', 'http://anything.example/', false],
     ['no url', 'http://anything.example/', false],
     ['localhost:8080', 'http://anything.example/', false],
-  ])('for %s, %s is another site: %s', (origin, url, other) => {
+  ])('for %s, %s is on another site: %s', (origin, url, other) => {
     expect(isOtherSite(urlParts(url), site(origin))).toBe(other);
   });
 });
@@ -80,7 +80,7 @@ test.each([
   ['/x/y', '/robots.txt'],
   [' HTTP://www.bar.com/x', 'HTTP://www.bar.com/robots.txt'],
   ['mailto:a', '/robots.txt'],
-])('draft 1 3.1: the policy for %s stands at %s', (url, address) => {
+])('draft 1 3.1: the policy for %s is at %s', (url, address) => {
   expect(addressOnSite(url, '/robots.txt')).toBe(address);
 });
 
@@ -90,13 +90,13 @@ test.each([
   ['http://h?b', '/?b', '?b'],
   ['http://h#c', '/#c', '#c'],
   ['/a#', '/a#', '/a#'],
-])('PYU-014, PYU-016: with its fragment, %s is %s, or %j without a slash of ours', (url, slash, empty) => {
+])('PYU-014, PYU-016: with its fragment, %s is %s, or %j without an added slash', (url, slash, empty) => {
   const parts = urlParts(url);
   expect(comparedPart(parts, 'path-query-fragment')).toBe(slash);
   expect(comparedPart(parts, 'path-query-fragment', 'empty')).toBe(empty);
 });
 
-describe('ours: a URL that is on the site at first sight', () => {
+describe('ours: a URL that begins with the origin of the site', () => {
   const origins = [
     'http://h.example',
     'https://H.example:443',
@@ -109,7 +109,7 @@ describe('ours: a URL that is on the site at first sight', () => {
     '',
   ];
 
-  test('is cut as with care', () => {
+  test('the fast path returns what urlParts returns', () => {
     const origin = fc.constantFrom(...origins);
     const piece = fc.constantFrom('/', 'a', '?', '#', ':', '@', '//', ' ', ':80', '.x');
     const rest = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''));
@@ -119,13 +119,13 @@ describe('ours: a URL that is on the site at first sight', () => {
     );
     let cut = 0;
     fc.assert(
-      fc.property(origin, fc.oneof(origin, fc.constant('')), behindOrigin, (own, of, behind) => {
-        const url = of + behind;
-        const part = partOnSite(url, plainOrigin(own));
+      fc.property(origin, fc.oneof(origin, fc.constant('')), behindOrigin, (siteOrigin, urlOrigin, rest) => {
+        const url = urlOrigin + rest;
+        const part = partOnSite(url, plainOrigin(siteOrigin));
         if (part === undefined) return;
         cut++;
         const parts = urlParts(url);
-        expect(isOtherSite(parts, urlParts(own).authority)).toBe(false);
+        expect(isOtherSite(parts, urlParts(siteOrigin).authority)).toBe(false);
         expect(part).toBe(comparedPart(parts, 'path-query-fragment', 'empty'));
       }),
       { numRuns: 500 },

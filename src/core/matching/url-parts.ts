@@ -1,8 +1,8 @@
-// URLs cut by hand: a URL parser would resolve dots and re-encode, and the octets are what is compared.
+// Splits URLs as written: a URL parser would resolve dots and re-encode, but rules are compared by octets.
 import { lowerCase } from '../text/lower-case.ts';
 import { isSameHost } from './host-name.ts';
 
-/** Who answers for a URL: scheme and host in lower case; port as digits, '' where it is the scheme's own. */
+/** The server of a URL: scheme and host in lower case; port as digits, '' for the scheme's default port. */
 export interface Authority {
   /** '' in a URL that begins with `//`. */
   readonly scheme: string;
@@ -10,17 +10,17 @@ export interface Authority {
   readonly port: string;
 }
 
-/** The parts that rules and sites are compared with. Userinfo is dropped. */
+/** The parts of a URL that are compared with rules and sites. Userinfo is dropped. */
 export interface UrlParts {
   /** Absent if the URL is only a path. The host is '' in a URL with a scheme and no `//`, as in `mailto:a`. */
   readonly authority?: Authority;
   /** Begins with a slash; `/` if the URL has none. As written, `;parameters` included (RFC 1738). */
   readonly path: string;
-  /** What follows the first `?`; absent without one. */
+  /** The text after the first `?`. Absent without one. */
   readonly query?: string;
-  /** What follows the first `#`; absent without one. */
+  /** The text after the first `#`. Absent without one. */
   readonly fragment?: string;
-  /** Present if the URL has no path, so that its slash is ours. */
+  /** Present if the URL has no path, and `path` is a slash that was added. */
   readonly pathless?: true;
 }
 
@@ -30,10 +30,16 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
   ['ftp', '21'],
 ]);
 
-/** A scheme, and whether a host follows (RFC 3986 3.1): `a:b` and `host:80/x` have one too, `/a:b` and `?a:b` do not. */
+/**
+ * Matches a scheme, and whether a host follows (RFC 3986 3.1). `a:b` and `host:80/x` have a scheme, `/a:b` and
+ * `?a:b` do not.
+ */
 const SCHEME_PATTERN = /^([A-Za-z][A-Za-z0-9+.-]*):(\/\/)?/;
 
-/** White space before a URL is no part of it (RFC 3986 appendix C); behind it, it stays: rules may speak of it. */
+/**
+ * Removes white space before a URL, which is not part of it (RFC 3986 appendix C). Rules may match white space
+ * after it.
+ */
 const trimUrl = (url: string): string => url.replace(/^[\t\n\f\r ]+/, '');
 
 const omitDefaultPort = (port: string, scheme: string) => (port === DEFAULT_PORTS.get(scheme) ? '' : port);
@@ -54,21 +60,26 @@ function readPath(text: string): UrlParts {
   return path === '' ? { path: rooted, ...query, pathless: true } : { path: rooted, ...query };
 }
 
-/** Scheme and authority of a URL as written; `rest` begins with its path. Undefined if it is only a path. */
+/**
+ * Returns scheme and authority of a URL as written. `rest` begins with its path. Undefined if the URL is only a
+ * path.
+ */
 function splitSite(url: string): { scheme: string; address?: string; rest: string } | undefined {
-  const [all, scheme, slashes] = url.startsWith('//') ? ['//', '', '//'] : (SCHEME_PATTERN.exec(url) ?? []);
-  if (all === undefined || scheme === undefined) return undefined;
-  const behind = url.slice(all.length);
-  if (!slashes) return { scheme, rest: behind };
-  const end = behind.search(/[/?#]/);
-  const address = end < 0 ? behind : behind.slice(0, end);
-  return { scheme, address, rest: behind.slice(address.length) };
+  const [prefix, scheme, slashes] = url.startsWith('//')
+    ? ['//', '', '//']
+    : (SCHEME_PATTERN.exec(url) ?? []);
+  if (prefix === undefined || scheme === undefined) return undefined;
+  const afterScheme = url.slice(prefix.length);
+  if (!slashes) return { scheme, rest: afterScheme };
+  const end = afterScheme.search(/[/?#]/);
+  const address = end < 0 ? afterScheme : afterScheme.slice(0, end);
+  return { scheme, address, rest: afterScheme.slice(address.length) };
 }
 
 /**
- * Cuts a URL as it is written. `/x` is a path on the site, `//host/x` has the site's scheme, and anything without a
- * scheme (RFC 3986 3.1: a name and a colon before any slash) is taken for a path that lacks its slash. White space
- * before it is dropped. Never fails.
+ * Splits a URL as it is written. `/x` is a path on the site, `//host/x` has the site's scheme, and anything
+ * without a scheme (RFC 3986 3.1: a name and a colon before any slash) is a path that lacks its slash. White space
+ * before it is dropped. Never throws.
  */
 export function urlParts(url: string): UrlParts {
   const trimmed = trimUrl(url);
@@ -82,23 +93,25 @@ export function urlParts(url: string): UrlParts {
 }
 
 /**
- * What of a URL a reader compares with its rules (draft 1 3.2.2: the path; RFC 9309 2.2.2: with the query; PYU-014:
- * with the fragment too). `noPath` tells what stands before the query of a URL without a path (PYU-016).
+ * Returns the part of a URL that a reader compares with its rules (draft 1 3.2.2: the path; RFC 9309 2.2.2: with
+ * the query; PYU-014: with the fragment too). `noPath`: what replaces the path before the query of a URL without
+ * one (PYU-016).
  */
 export function comparedPart(
   { path, query, fragment, pathless }: UrlParts,
   part: 'path' | 'path-and-query' | 'path-query-fragment',
   noPath: 'slash' | 'empty' = 'slash',
 ): string {
-  const own = pathless && noPath === 'empty' ? '' : path;
-  if (part === 'path') return own;
-  const asked = query === undefined ? own : `${own}?${query}`;
-  return part === 'path-and-query' || fragment === undefined ? asked : `${asked}#${fragment}`;
+  const ownPath = pathless && noPath === 'empty' ? '' : path;
+  if (part === 'path') return ownPath;
+  const withQuery = query === undefined ? ownPath : `${ownPath}?${query}`;
+  return part === 'path-and-query' || fragment === undefined ? withQuery : `${withQuery}#${fragment}`;
 }
 
 /**
- * Whether a URL belongs to another site: other scheme, host or port (draft 1 3.1). A URL that is only a path never
- * does; one with a scheme and no host always, as no site answers for it; without a known origin no other does.
+ * Whether a URL belongs to another site: another scheme, host or port (draft 1 3.1). A URL that is only a path
+ * never does. A URL with a scheme and no host always does, because no site serves it. Otherwise, if the origin is
+ * not known, no URL does.
  */
 export function isOtherSite({ authority }: UrlParts, origin: Authority | undefined): boolean {
   if (!authority) return false;
@@ -109,7 +122,10 @@ export function isOtherSite({ authority }: UrlParts, origin: Authority | undefin
   return scheme !== origin.scheme || port !== origin.port || !isSameHost(authority.host, origin.host);
 }
 
-/** The address of a policy file for a URL: same scheme, host and port as written (draft 1 3.1, RFC 9309 2.3). */
+/**
+ * Returns the address of a policy file for a URL: same scheme, host and port as written (draft 1 3.1, RFC 9309
+ * 2.3).
+ */
 export function addressOnSite(url: string, path: string): string {
   const site = splitSite(trimUrl(url));
   if (site?.address === undefined) return path;
@@ -117,7 +133,10 @@ export function addressOnSite(url: string, path: string): string {
   return `${scheme}${scheme && ':'}//${address.slice(address.lastIndexOf('@') + 1)}${path}`;
 }
 
-/** The text that URLs of a site begin with if they need no care: scheme and authority; undefined if it is none. */
+/**
+ * Returns the prefix of the site's URLs that need no parsing: scheme and authority. Undefined if the origin is not
+ * that plain.
+ */
 export function plainOrigin(origin: string): string | undefined {
   const { authority, pathless, query, fragment } = urlParts(origin);
   const isPlain = pathless && query === undefined && fragment === undefined && trimUrl(origin) === origin;
@@ -125,7 +144,8 @@ export function plainOrigin(origin: string): string | undefined {
 }
 
 /**
- * Path and query of a URL that is on the site at first sight, without a fragment; undefined if `urlParts` has to look.
+ * Returns path and query of a URL without a fragment that begins with the site's origin or a slash. Undefined if
+ * `urlParts` has to parse it.
  * @param origin a `plainOrigin`.
  */
 export function partOnSite(url: string, origin: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-// What of a file a reader sees.
+// The part of a file that a reader sees.
 import { describe, expect, test } from 'vitest';
 import { lineAt } from '../document/lines.ts';
 import { readSource, sourceOfText } from '../document/source.ts';
@@ -14,18 +14,18 @@ const all: TextOptions = {
 };
 const octets = (...values: readonly number[]) => readSource(Uint8Array.from(values));
 
-/** The texts of the lines that a reader sees. */
+/** Returns the texts of the lines that a reader sees. */
 function textsSeen(source: ReturnType<typeof readSource>, reading: TextOptions): string[] {
   const { end, altered } = findVisibleLines(source, reading);
   return Array.from({ length: end }, (_, i) => altered.get(i)?.line.text ?? lineAt(source.lines, i)!.text);
 }
 
 describe('the byte order mark', () => {
-  const marked = sourceOfText('\ufeffa\nb');
+  const withMark = sourceOfText('\ufeffa\nb');
   test.each([
-    ['draft 1: it spoils the first line', marked, 'keep', ['\ufeffa', 'b']],
-    ['rfc 9309: it is stripped', marked, 'strip', ['a', 'b']],
-    ['robots.cc: it is stripped', marked, 'strip-prefix', ['a', 'b']],
+    ['draft 1: it spoils the first line', withMark, 'keep', ['\ufeffa', 'b']],
+    ['rfc 9309: it is stripped', withMark, 'strip', ['a', 'b']],
+    ['robots.cc: it is stripped', withMark, 'strip-prefix', ['a', 'b']],
     ['robots.cc: a part of it is stripped too', octets(0xef, 0xbb, 0x61), 'strip-prefix', ['a']],
     ['robots.cc: also one octet', octets(0xef, 0x61), 'strip-prefix', ['a']],
     ['rfc 9309: a part of it is not', octets(0xef, 0xbb, 0x61), 'strip', ['\u00ef\u00bba']],
@@ -36,7 +36,7 @@ describe('the byte order mark', () => {
   });
 });
 
-describe('rfc 9309 2.5: a file is read up to a number of octets', () => {
+describe('rfc 9309 2.5: a file is read up to a limit of octets', () => {
   const upTo = (maxBytes: number) => textsSeen(sourceOfText('ab\r\ncéd\nf'), { ...all, maxBytes });
   test.each([
     [9, ['ab', 'c\u00c3\u00a9d']],
@@ -47,13 +47,13 @@ describe('rfc 9309 2.5: a file is read up to a number of octets', () => {
     [1, ['a']],
     [10, ['ab', 'céd', 'f']],
   ])('%i octets', (max, texts) => {
-    const seen = upTo(max).filter((text) => text !== '');
-    expect(seen.map((text) => text.replace('é', '\u00c3\u00a9'))).toEqual(
+    const visibleTexts = upTo(max).filter((text) => text !== '');
+    expect(visibleTexts.map((text) => text.replace('é', '\u00c3\u00a9'))).toEqual(
       texts.map((text) => text.replace('é', '\u00c3\u00a9')),
     );
   });
 
-  test('ours: the byte order mark counts', () => {
+  test('ours: the byte order mark counts toward the limit', () => {
     expect(textsSeen(sourceOfText('\ufeffabc'), { ...all, bom: 'strip', maxBytes: 5 })).toEqual(['ab']);
   });
 });
@@ -80,14 +80,16 @@ test('ours: a reader of octets sees nothing of a file in UTF-16', () => {
   expect(textsSeen(octets(0xff, 0xfe, 0x61, 0), all)).toEqual([]);
 });
 
-describe('PYU-002: what ends a line to a reader of text', () => {
+describe('PYU-002: the characters that end a line for a reader of text', () => {
   const unicode = { ...all, lines: 'unicode' } as const;
   const linesSeen = (text: string) => {
     const source = sourceOfText(text);
     const { end, altered } = findVisibleLines(source, unicode);
     return Array.from({ length: end }, (_, i) => {
-      const one = altered.get(i);
-      return one ? [one.line, ...(one.more ?? [])].map((line) => line.text) : [lineAt(source.lines, i)!.text];
+      const alteration = altered.get(i);
+      return alteration
+        ? [alteration.line, ...(alteration.more ?? [])].map((line) => line.text)
+        : [lineAt(source.lines, i)!.text];
     });
   };
   test.each([
@@ -99,15 +101,15 @@ describe('PYU-002: what ends a line to a reader of text', () => {
     ['\v', [['']]],
   ])('%j', (text, lines) => expect(linesSeen(text)).toEqual(lines));
 
-  test('PYU-005: all white space of Unicode is cut off, but for the byte order mark', () => {
-    const seen = findVisibleLines(sourceOfText('\u00a0Allow\u2003: \u3000/x\x1f#c\n\u2060a: b'), unicode);
-    const { line } = seen.altered.get(0)!;
+  test('PYU-005: all white space of Unicode is trimmed, except the byte order mark', () => {
+    const visible = findVisibleLines(sourceOfText('\u00a0Allow\u2003: \u3000/x\x1f#c\n\u2060a: b'), unicode);
+    const { line } = visible.altered.get(0)!;
     const { nameStart, nameEnd, valueStart, valueEnd } = placesOfLine(line);
     expect([line.text.slice(nameStart, nameEnd), line.text.slice(valueStart, valueEnd)]).toEqual([
       'Allow',
       '/x',
     ]);
-    expect(seen.altered.has(1)).toBe(false);
+    expect(visible.altered.has(1)).toBe(false);
   });
 
   test('ours: a line that is split is the same objects every time', () => {
@@ -118,7 +120,7 @@ describe('PYU-002: what ends a line to a reader of text', () => {
   });
 });
 
-test('YDX-009: a file that is too long may mean as much as none', () => {
+test('YDX-009: a file that is too long may be ignored as a whole', () => {
   const source = sourceOfText('abc');
   const open = { ...all, overflow: 'allow-all' } as const;
   expect(findVisibleLines(source, { ...open, maxBytes: 2 })).toMatchObject({ end: 0, unread: 'too-long' });
@@ -129,6 +131,6 @@ test.each([
   [[0x61, 0xff], 'not-utf-8'],
   [[0xff, 0xfe, 0x61, 0], 'not-utf-8'],
   [[0x61], undefined],
-])('PYU-001: a reader of text stops at octets that are none: %j', (bytes, unread) => {
+])('PYU-001: a reader of text stops at octets that are not UTF-8: %j', (bytes, unread) => {
   expect(findVisibleLines(octets(...bytes), { ...all, notUtf8: 'error' }).unread).toBe(unread);
 });

@@ -1,11 +1,11 @@
-// Columns of whole numbers.
+// Creates columns of integers.
 
-/** As `Int32Array.from`, in a fifteenth of its time. */
+/** Like `Int32Array.from`, in a fifteenth of the time. */
 export function toInt32Array<T>(
   list: readonly T[],
-  numberOf: (one: T, place: number) => number,
+  toNumber: (item: T, place: number) => number,
 ): Int32Array<ArrayBuffer> {
   const column = new Int32Array(list.length);
-  for (let place = 0; place < list.length; place++) column[place] = numberOf(list[place]!, place);
+  for (let place = 0; place < list.length; place++) column[place] = toNumber(list[place]!, place);
   return column;
 }

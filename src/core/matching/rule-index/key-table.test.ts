@@ -8,13 +8,13 @@ const placesOf = (table: KeyTable, key: number): number[] => {
   return places;
 };
 
-test('ours: a key is found at all its places in rising order, and no other is', () => {
+test('ours: a key is found at all its places in ascending order, and other keys are not found', () => {
   const key = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer());
   fc.assert(
     fc.property(fc.array(key), fc.array(key), (keys, others) => {
       const table = new KeyTable(Int32Array.from(keys));
-      for (const one of [...keys, ...others])
-        expect(placesOf(table, one)).toEqual([...keys.keys()].filter((place) => keys[place] === one));
+      for (const key of [...keys, ...others])
+        expect(placesOf(table, key)).toEqual([...keys.keys()].filter((place) => keys[place] === key));
     }),
   );
 });

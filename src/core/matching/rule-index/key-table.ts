@@ -1,12 +1,12 @@
-// Places found by a whole number: a hash table in a few typed arrays, without an object per entry.
+// A hash table from integers to places, in a few typed arrays, without an object per entry.
 import { KeyFilter, slotOfKey, tableBits } from './key-filter.ts';
 
-/** The places of a list of keys by key. Several places may have the same key: they are found in rising order. */
+/** The places of a list of keys, by key. If several places have the same key, they are found in ascending order. */
 export class KeyTable {
   private readonly keys: Int32Array;
   private readonly bits: number;
   private readonly filter: KeyFilter;
-  /** The first place of each slot, and behind each place the next one of its slot; -1 where there is none. */
+  /** The first place of each slot, and for each place the next one in its slot. -1 where there is none. */
   private readonly heads: Int32Array;
   private readonly nexts: Int32Array;
 
@@ -25,12 +25,12 @@ export class KeyTable {
     }
   }
 
-  /** The first place with a key (a 32-bit whole number), or -1. */
+  /** Returns the first place with a key (a 32-bit integer), or -1. */
   first(key: number): number {
     return this.filter.mayHave(key) ? this.from(this.heads[slotOfKey(key, this.bits)]!, key) : -1;
   }
 
-  /** The next place with the same key, or -1. */
+  /** Returns the next place with the same key, or -1. */
   after(place: number): number {
     return this.from(this.nexts[place]!, this.keys[place]!);
   }

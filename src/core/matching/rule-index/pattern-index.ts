@@ -1,4 +1,4 @@
-// Which of many patterns match a URL: all of them, found by their literal beginnings and by the pieces they need.
+// Finds all of many patterns that match a URL, by their literal beginnings and by the pieces that they require.
 
 import { type PathPattern, patternKey } from '../path-pattern.ts';
 import { toInt32Array } from './int32-array.ts';
@@ -8,10 +8,10 @@ import { type WildcardRule, WildcardRules } from './wildcard-rules.ts';
 
 const NO_ENTRY = -1;
 
-/** Gives patterns their numbers: the same one to patterns that are the same. */
+/** Assigns numbers to patterns. Equal patterns get the same number. */
 class NumberedPatterns {
   count = 0;
-  /** By literal beginning its place in what follows: the patterns that begin so, by their numbers. */
+  /** For each literal beginning, its index in the lists below: the numbers of the patterns that begin with it. */
   readonly places = new Map<string, number>();
   readonly prefix: number[] = [];
   readonly exact: number[] = [];
@@ -29,14 +29,14 @@ class NumberedPatterns {
     }
     if (pattern.segments.length > 1) return this.wildNumber(pattern, at);
     const plain = pattern.anchored ? this.exact : this.prefix;
-    const known = plain[at];
-    return known === undefined || known === NO_ENTRY ? (plain[at] = this.count++) : known;
+    const existing = plain[at];
+    return existing === undefined || existing === NO_ENTRY ? (plain[at] = this.count++) : existing;
   }
 
   private wildNumber(pattern: PathPattern, at: number): number {
     const key = patternKey(pattern);
-    const known = this.wildNumbers.get(key);
-    if (known !== undefined) return known;
+    const existing = this.wildNumbers.get(key);
+    if (existing !== undefined) return existing;
     const rank = this.count++;
     this.wildNumbers.set(key, rank);
     (this.wild[at] ??= []).push({ pattern, rank });
@@ -44,18 +44,18 @@ class NumberedPatterns {
   }
 }
 
-/** Patterns that are the same are one here, and have one number. */
+/** An index of patterns. Equal patterns are one pattern and have one number. */
 export class PatternIndex {
-  /** By place in the list of patterns: the number of its pattern, counted from 0. */
+  /** By place in the list of patterns: the number of the pattern, counted from 0. */
   readonly numbers: Int32Array;
-  /** How many there are. */
+  /** The number of different patterns. */
   readonly count: number;
   private readonly beginnings: PrefixSet;
   private readonly prefix: Int32Array;
   private readonly exact: Int32Array;
   private readonly wild: readonly (WildcardRules | undefined)[];
-  /** Room for the beginnings of one URL. */
-  private readonly found: Int32Array;
+  /** A buffer for the beginnings of one URL. */
+  private readonly matches: Int32Array;
 
   constructor(patterns: readonly PathPattern[]) {
     const numbering = new NumberedPatterns();
@@ -64,24 +64,24 @@ export class PatternIndex {
     this.beginnings = new PrefixSet([...numbering.places.keys()]);
     this.prefix = Int32Array.from(numbering.prefix);
     this.exact = Int32Array.from(numbering.exact);
-    this.wild = numbering.wild.map((alike) => alike && new WildcardRules(alike));
-    this.found = new Int32Array(this.beginnings.depth);
+    this.wild = numbering.wild.map((rules) => rules && new WildcardRules(rules));
+    this.matches = new Int32Array(this.beginnings.depth);
   }
 
   /** Calls `visit` with the number of each pattern that matches a canonical URL, in no particular order. */
   each(url: string, visit: (number: number) => void): void {
     const walk = walkUrl(url);
-    const seen = ({ rank }: WildcardRule) => {
+    const onMatch = ({ rank }: WildcardRule) => {
       visit(rank);
       return Infinity;
     };
-    const count = this.beginnings.along(walk, this.found);
+    const count = this.beginnings.along(walk, this.matches);
     for (let i = 0; i < count; i++) {
-      const at = this.found[i]!;
+      const at = this.matches[i]!;
       const { length } = this.beginnings.texts[at]!;
       if (this.prefix[at] !== NO_ENTRY) visit(this.prefix[at]!);
       if (this.exact[at] !== NO_ENTRY && length === url.length) visit(this.exact[at]!);
-      this.wild[at]?.search(walk, length, Infinity, seen);
+      this.wild[at]?.search(walk, length, Infinity, onMatch);
     }
   }
 }

@@ -1,22 +1,25 @@
-// Which of many texts a URL begins with: each of its beginnings is looked up by its hash.
+// Finds which of many texts a URL begins with: each prefix of the URL is looked up by its hash.
 import { toInt32Array } from './int32-array.ts';
 import { KeyFilter } from './key-filter.ts';
 import { KeyTable } from './key-table.ts';
 import { hashPrefixes, type UrlWalk } from './url-walk.ts';
 
-/** At these lengths it is asked whether any text goes on so: 2, 4, 8 and on. */
+/** Whether the search checks at this length that a longer text with this prefix exists: 2, 4, 8 and so on. */
 const isStopLength = (length: number) => length > 1 && (length & (length - 1)) === 0;
 
-/** How many stops a text has. */
+/** Returns the number of stops in a text. */
 const stopLengths = (length: number) => Math.max(0, 31 - Math.clz32(length));
 
-/** Distinct texts, found as beginnings of others in a time that hangs on the longest of them, not on their number. */
+/**
+ * Distinct texts that are found as prefixes of others, in time that depends on the longest of them and not on
+ * their number.
+ */
 export class PrefixSet {
   readonly texts: readonly string[];
   private readonly table: KeyTable;
   private readonly longest: number;
-  /** How texts begin that reach a stop. */
-  private readonly goingOn: KeyFilter;
+  /** The hashes of the prefixes of texts at stops. */
+  private readonly continuations: KeyFilter;
 
   constructor(texts: readonly string[]) {
     let longest = 0;
@@ -25,31 +28,31 @@ export class PrefixSet {
       longest = Math.max(longest, length);
       stops += stopLengths(length);
     }
-    const goingOn = new KeyFilter(stops);
-    const stop = (hash: number, length: number) => {
-      if (isStopLength(length)) goingOn.add(hash);
+    const filter = new KeyFilter(stops);
+    const addAtStop = (hash: number, length: number) => {
+      if (isStopLength(length)) filter.add(hash);
     };
     this.texts = texts;
-    this.table = new KeyTable(toInt32Array(texts, (text) => hashPrefixes(text, stop)));
+    this.table = new KeyTable(toInt32Array(texts, (text) => hashPrefixes(text, addAtStop)));
     this.longest = longest;
-    this.goingOn = goingOn;
+    this.continuations = filter;
   }
 
-  /** How many of the texts one text can begin with at most. */
+  /** The greatest number of these texts that one text can begin with. */
   get depth(): number {
     return Math.min(this.texts.length, this.longest + 1);
   }
 
-  /** Writes the places of the texts that a URL begins with into `found`, the shortest first; returns how many. */
-  along({ url, hashes }: UrlWalk, found: Int32Array): number {
-    const { table, goingOn } = this;
+  /** Writes the places of the texts that a URL begins with to `matches`, the shortest first. Returns their number. */
+  along({ url, hashes }: UrlWalk, matches: Int32Array): number {
+    const { table, continuations } = this;
     const end = Math.min(url.length, this.longest);
     let count = 0;
     for (let length = 0; length <= end; length++) {
       const hash = hashes[length]!;
-      if (isStopLength(length) && !goingOn.mayHave(hash)) return count;
+      if (isStopLength(length) && !continuations.mayHave(hash)) return count;
       for (let place = table.first(hash); place >= 0; place = table.after(place))
-        if (this.isAt(place, url, length)) found[count++] = place;
+        if (this.isAt(place, url, length)) matches[count++] = place;
     }
     return count;
   }

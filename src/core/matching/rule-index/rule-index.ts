@@ -1,7 +1,7 @@
-// The fast path: which rule of a run decides a URL, at the cost of a walk along the URL.
+// Finds the rule of a run that decides a URL, at the cost of one walk along the URL.
 //
-// Every rule begins with literal octets. The distinct beginnings are found by hash, so that the beginnings of a URL cost
-// its length, however many rules there are; only rules with wildcards that begin so have to be tried.
+// Every rule begins with literal octets. The distinct beginnings are found by hash, so that finding those of a URL
+// costs its length, however many rules there are. Only rules with wildcards and such a beginning have to be tried.
 import type { Encoding } from '../../document/encoding.ts';
 import type { SourceLine } from '../../document/lines.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
@@ -20,16 +20,16 @@ import { PrefixSet } from './prefix-set.ts';
 import { walkUrl } from './url-walk.ts';
 import { type MatchVisitor, type WildcardRule, WildcardRules } from './wildcard-rules.ts';
 
-/** Columns over the beginnings of rules; ranks are Infinity where there is no rule. */
+/** Columns, by beginning of rules. Ranks are Infinity where there is no rule. */
 export interface RuleIndex {
   readonly beginnings: PrefixSet;
-  /** The best rank of the rules that match this beginning, whatever follows. */
+  /** The best rank of the rules that match this beginning and anything after it. */
   readonly prefix: Float64Array;
   /** The best rank of the rules that match this beginning and nothing longer. */
   readonly exact: Float64Array;
-  /** The rules with wildcards behind this beginning, each with the lowest rank that it can have. */
+  /** The rules with wildcards after this beginning, each with the lowest rank that it can have. */
   readonly wild: readonly (WildcardRules | undefined)[];
-  /** Room for the beginnings of one URL. */
+  /** A buffer for the beginnings of one URL. */
   readonly along: Int32Array;
   readonly reading: RuleOptions;
 }
@@ -47,14 +47,14 @@ function forEachPattern(
   });
 }
 
-/** Of rules with the same pattern only the best can decide. */
+/** Keeps only the best of rules with the same pattern: no other can decide. */
 function keepBest(rules: Map<string, WildcardRule>, rule: WildcardRule): void {
   const key = patternKey(rule.pattern);
-  const known = rules.get(key);
-  if (!known || rule.rank < known.rank) rules.set(key, rule);
+  const existing = rules.get(key);
+  if (!existing || rule.rank < existing.rank) rules.set(key, rule);
 }
 
-/** Builds the index of a run of rules; undefined stands for a rule without effect. */
+/** Builds the index of a run of rules. Undefined for a rule without effect. */
 export function buildRuleIndex(rules: readonly (PathRule | undefined)[], reading: RuleOptions): RuleIndex {
   const places = new Map<string, number>();
   const placeOf = ({ segments: [beginning] }: PathPattern): number => {
@@ -73,27 +73,27 @@ export function buildRuleIndex(rules: readonly (PathRule | undefined)[], reading
     else if (pattern.anchored) exact[i] = Math.min(exact[i]!, rank);
     else prefix[i] = Math.min(prefix[i]!, rank);
   });
-  const alike: (WildcardRule[] | undefined)[] = beginnings.texts.map(() => undefined);
-  for (const rule of wild.values()) (alike[placeOf(rule.pattern)] ??= []).push(rule);
+  const byBeginning: (WildcardRule[] | undefined)[] = beginnings.texts.map(() => undefined);
+  for (const rule of wild.values()) (byBeginning[placeOf(rule.pattern)] ??= []).push(rule);
   const along = new Int32Array(beginnings.depth);
-  const wildcardRules = alike.map((found) => found && new WildcardRules(found));
+  const wildcardRules = byBeginning.map((rules) => rules && new WildcardRules(rules));
   return { beginnings, prefix, exact, wild: wildcardRules, along, reading };
 }
 
-/** The place in the run of the rule that decides a canonical URL, or -1 if none matches. */
+/** Returns the place in the run of the rule that decides a canonical URL, or -1 if none matches. */
 export function decideByIndex(index: RuleIndex, url: string): number {
   const { beginnings, prefix, exact, wild, along, reading } = index;
   const walk = walkUrl(url);
   const count = beginnings.along(walk, along);
   let best = Infinity;
-  const offer: MatchVisitor = ({ pattern, rank }) =>
+  const onMatch: MatchVisitor = ({ pattern, rank }) =>
     (best = Math.min(best, rank + rankSurplus(pattern, url, reading)));
   for (let i = 0; i < count; i++) best = Math.min(best, prefix[along[i]!]!);
   for (let i = count - 1; i >= 0; i--) {
     const at = along[i]!;
     const { length } = beginnings.texts[at]!;
     if (length === url.length) best = Math.min(best, exact[at]!);
-    wild[at]?.search(walk, length, best, offer);
+    wild[at]?.search(walk, length, best, onMatch);
   }
   return placeOfRank(best);
 }
@@ -104,9 +104,15 @@ interface CachedIndex {
   readonly index: RuleIndex;
 }
 
-/** Runs of one reading that begin with the same line: before and after an edit, or merged for several robots. */
+/**
+ * The limit for runs that are read with the same options and begin with the same line: before and after an edit,
+ * or merged for several crawlers.
+ */
 const MAX_CACHED_INDEXES = 3;
-/** By the first line of a run, as long as the line, because an edit then builds one index again, not those of all records. */
+/**
+ * By the first line of a run. Cached as long as the line, so that an edit builds one index and not those of all
+ * records.
+ */
 const indexesByLine = memoizeByKey((_: SourceLine): { indexes: readonly CachedIndex[] } => ({ indexes: [] }));
 
 const isSameRun = (a: readonly RunRule[], b: readonly RunRule[]) =>
@@ -122,7 +128,7 @@ const optionsKey = (encoding: Encoding, { rule, path }: RuleMatchingOptions) =>
     rule.allowIndexHtml,
   ].join(' ');
 
-/** The index that was made of a run of the same lines, if it is still kept. */
+/** Returns the index of a run of the same lines, if it is cached. */
 export function findCachedIndex(
   run: readonly RunRule[],
   encoding: Encoding,
@@ -131,10 +137,14 @@ export function findCachedIndex(
   const [first] = run;
   if (!first) return undefined;
   const key = optionsKey(encoding, reading);
-  return indexesByLine(first.seen).indexes.find((one) => one.key === key && isSameRun(one.run, run))?.index;
+  return indexesByLine(first.seen).indexes.find((cached) => cached.key === key && isSameRun(cached.run, run))
+    ?.index;
 }
 
-/** The index of a run of rules; kept as long as the run has the same lines, found by their identity. */
+/**
+ * Returns the index of a run of rules. It is cached as long as the lines of the run exist, and found by their
+ * identity.
+ */
 export function getRuleIndex(
   run: readonly RunRule[],
   encoding: Encoding,
@@ -147,8 +157,8 @@ export function getRuleIndex(
   if (!first) return index;
   const key = optionsKey(encoding, reading);
   const holder = indexesByLine(first.seen);
-  const own = holder.indexes.filter((one) => one.key === key);
-  const others = holder.indexes.filter((one) => one.key !== key);
-  holder.indexes = [{ key, run, index }, ...own.slice(0, MAX_CACHED_INDEXES - 1), ...others];
+  const sameKey = holder.indexes.filter((cached) => cached.key === key);
+  const otherKeys = holder.indexes.filter((cached) => cached.key !== key);
+  holder.indexes = [{ key, run, index }, ...sameKey.slice(0, MAX_CACHED_INDEXES - 1), ...otherKeys];
   return index;
 }

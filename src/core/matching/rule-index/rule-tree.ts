@@ -1,16 +1,16 @@
-// The beginnings of the rules of an index in order, each linked to the longest other one that it starts with.
+// Sorts the beginnings of an index and links each to the longest other one that it starts with.
 import type { RuleIndex } from './rule-index.ts';
 
 export interface RuleTree {
-  /** Sorted: a beginning stands before all that start with it, and those stand together. */
+  /** Sorted: a beginning precedes all that start with it, and those are adjacent. */
   readonly beginnings: readonly string[];
-  /** The longest other beginning that this one starts with; -1 if there is none. */
+  /** The longest other beginning that this one starts with. -1 if there is none. */
   readonly parent: Int32Array;
-  /** The best rank of the rules that match whatever begins so; Infinity if there is none. */
+  /** The best rank of the rules that match anything with this beginning. Infinity if there is none. */
   readonly prefix: Float64Array;
 }
 
-/** Those that a beginning starts with lie on a stack. */
+/** Finds the parents. The chain of parents of the previous beginning serves as the stack. */
 function findParents(beginnings: readonly string[]): Int32Array {
   const parent = new Int32Array(beginnings.length).fill(-1);
   for (let i = 1; i < beginnings.length; i++) {
@@ -21,7 +21,7 @@ function findParents(beginnings: readonly string[]): Int32Array {
   return parent;
 }
 
-/** Puts the beginnings of an index into order. */
+/** Creates the tree of an index. */
 export function createRuleTree({ beginnings: { texts }, prefix: ranks }: RuleIndex): RuleTree {
   const order = [...texts.entries()].sort(([, a], [, b]) => (a < b ? -1 : 1));
   const beginnings = order.map(([, text]) => text);

@@ -1,20 +1,20 @@
-// Many runs of rules asked at once: which rule of each decides a URL, at the cost of one walk along it.
+// Finds, for many runs of rules at once, which rule of each decides a URL, at the cost of one walk along the URL.
 
 import type { PathPattern } from '../path-pattern.ts';
 import { lowestRank, type PathRule, type RuleOptions, rankSurplus } from '../path-rule.ts';
 import { toInt32Array } from './int32-array.ts';
 import { PatternIndex } from './pattern-index.ts';
 
-/** What was found for one URL: entries of the index, at most one for each run. */
+/** The matches for one URL: entries of the index, at most one for each run. */
 export type MatchedEntries = readonly number[];
 
 /**
- * The rules of several runs. An entry is a pattern of a rule: its run, its place there, and the lowest rank of a match.
- * Ranks of all runs can be compared, as if they stood one behind the other.
+ * The rules of several runs. An entry is a pattern of a rule: its run, its place there, and the lowest rank of a
+ * match. Ranks of all runs can be compared, as if the runs were concatenated.
  */
 export class RunsIndex {
   private readonly index: PatternIndex;
-  /** The entries of each pattern follow each other in `entries`, from its start on. */
+  /** For each pattern, where its entries start in `entries`. They are adjacent. */
   private readonly starts: Int32Array;
   private readonly entries: Int32Array;
   /** By entry. */
@@ -22,13 +22,13 @@ export class RunsIndex {
   private readonly places: Int32Array;
   private readonly ranks: Float64Array;
   private readonly patterns: readonly PathPattern[];
-  /** By run: how many rules it has. */
+  /** By run: the number of its rules. */
   private readonly lengths: Int32Array;
-  /** By run: the entry that decides and the rank of its match, if `since` is the number of this URL. */
+  /** By run: the entry that decides and the rank of its match. Valid if `since` is the number of the current URL. */
   private readonly best: Int32Array;
   private readonly bestRank: Float64Array;
   private readonly since: Float64Array;
-  private opened = 0;
+  private urlNumber = 0;
   private readonly reading: RuleOptions;
 
   constructor(runs: readonly (readonly (PathRule | undefined)[])[], reading: RuleOptions) {
@@ -36,10 +36,10 @@ export class RunsIndex {
     this.reading = reading;
     this.patterns = patterns;
     this.lengths = toInt32Array(runs, ({ length }) => length);
-    const most = 2 * this.lengths.reduce((sum, length) => sum + length, 0);
-    this.runs = new Int32Array(most);
-    this.places = new Int32Array(most);
-    this.ranks = new Float64Array(most);
+    const capacity = 2 * this.lengths.reduce((sum, length) => sum + length, 0);
+    this.runs = new Int32Array(capacity);
+    this.places = new Int32Array(capacity);
+    this.ranks = new Float64Array(capacity);
     let before = 0;
     runs.forEach((rules, run) => {
       const add = ({ effect }: PathRule, pattern: PathPattern, place: number) => {
@@ -62,56 +62,56 @@ export class RunsIndex {
     this.since = new Float64Array(runs.length);
   }
 
-  /** Opens a canonical URL, and returns the entries that decide it: one for each run in which a rule matches. */
+  /** Selects a canonical URL and returns the entries that decide it: one for each run in which a rule matches. */
   find(url: string): MatchedEntries {
     const { starts, entries } = this;
-    const touched: number[] = [];
-    this.opened++;
+    const matchedRuns: number[] = [];
+    this.urlNumber++;
     this.index.each(url, (number) => {
       const [start, end] = [starts[number]!, starts[number + 1]!];
       const surplus = this.surplus(entries[start]!, url);
-      for (let i = start; i < end; i++) this.offer(entries[i]!, surplus, touched);
+      for (let i = start; i < end; i++) this.offerEntry(entries[i]!, surplus, matchedRuns);
     });
-    return touched.map((run) => this.best[run]!);
+    return matchedRuns.map((run) => this.best[run]!);
   }
 
   private surplus(entry: number, url: string): number {
     return rankSurplus(this.patterns[entry]!, url, this.reading);
   }
 
-  private offer(entry: number, surplus: number, touched: number[]): void {
+  private offerEntry(entry: number, surplus: number, matchedRuns: number[]): void {
     const run = this.runs[entry]!;
     const rank = this.ranks[entry]! + surplus;
-    if (this.since[run] === this.opened && rank >= this.bestRank[run]!) return;
-    if (this.since[run] !== this.opened) touched.push(run);
+    if (this.since[run] === this.urlNumber && rank >= this.bestRank[run]!) return;
+    if (this.since[run] !== this.urlNumber) matchedRuns.push(run);
     this.set(run, entry, rank);
   }
 
   private set(run: number, entry: number, rank: number): void {
-    this.since[run] = this.opened;
+    this.since[run] = this.urlNumber;
     this.best[run] = entry;
     this.bestRank[run] = rank;
   }
 
-  /** The run of an entry. */
+  /** Returns the run of an entry. */
   runOf(entry: number): number {
     return this.runs[entry]!;
   }
 
-  /** Opens a canonical URL again by what was found for it: `placeIn` is about this one from now on. */
-  open(url: string, found: MatchedEntries): void {
-    this.opened++;
-    for (const entry of found)
+  /** Selects a canonical URL again, by the result of `find` for it. From now on `placeIn` is about this URL. */
+  open(url: string, matches: MatchedEntries): void {
+    this.urlNumber++;
+    for (const entry of matches)
       this.set(this.runs[entry]!, entry, this.ranks[entry]! + this.surplus(entry, url));
   }
 
-  /** Of some runs, one behind the other, the place of the rule that decides the URL that was opened, or -1. */
+  /** Returns the place of the rule that decides the selected URL in the concatenation of some runs, or -1. */
   placeIn(runs: readonly number[]): number {
     let rank = Infinity;
     let place = -1;
     let before = 0;
     for (const run of runs) {
-      if (this.since[run] === this.opened && this.bestRank[run]! < rank) {
+      if (this.since[run] === this.urlNumber && this.bestRank[run]! < rank) {
         rank = this.bestRank[run]!;
         place = before + this.places[this.best[run]!]!;
       }
@@ -121,7 +121,7 @@ export class RunsIndex {
   }
 }
 
-/** The places of the patterns of an index, by their numbers. */
+/** Groups the places of an index's patterns by the numbers of the patterns. */
 function groupByPattern({ numbers, count }: PatternIndex) {
   const starts = new Int32Array(count + 1);
   for (const number of numbers) starts[number + 1]!++;

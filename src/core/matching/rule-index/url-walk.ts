@@ -1,11 +1,14 @@
-// What all indexes want to know of a URL, worked out once for as many of them as are asked about it.
+// Computes everything that the indexes need from a URL, once for all indexes that search it.
 
 const EMPTY_HASH = 0x811c9dc5 | 0;
 
-/** The hash of a text that goes on with a unit (FNV-1a). */
+/** Extends the hash of a text by one unit (FNV-1a). */
 const extendHash = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193);
 
-/** The hash of a text, as the walk along a URL has it of each beginning; `visit` is told that of each of its own. */
+/**
+ * Returns the hash of a text, equal to that of a URL prefix. Calls `visit` with the hash of each prefix of the
+ * text.
+ */
 export function hashPrefixes(text: string, visit: (hash: number, length: number) => void): number {
   let hash = EMPTY_HASH;
   for (let i = 0; i < text.length; i++) {
@@ -15,42 +18,45 @@ export function hashPrefixes(text: string, visit: (hash: number, length: number)
   return hash;
 }
 
-/** The octets of a window of four that moves on by one unit, the last of them lowest. */
+/** Moves a window of four octets on by one unit. The last octet is the lowest. */
 export const shiftWindow = (code: number, unit: number) => (code << 8) | (unit & 0xff);
 
-/** A bit for each unit that a text has; several share one. Who lacks a bit lacks the unit. */
+/**
+ * Returns a mask with a bit for each unit in a text. Several units share a bit. Where a bit is missing, the unit
+ * is missing.
+ */
 export function unitMask(text: string): number {
   let units = 0;
   for (let i = 0; i < text.length; i++) units |= 1 << text.charCodeAt(i);
   return units;
 }
 
-/** Longer URLs give back their room when the next one comes. */
-const MAX_KEPT_CAPACITY = 2 ** 16;
+/** Buffers larger than this are replaced by smaller ones for the next URL. */
+const MAX_REUSED_CAPACITY = 2 ** 16;
 const MIN_CAPACITY = 2 ** 8;
 
-/** A canonical URL, walked along once. */
+/** The hashes, windows and units of a canonical URL. */
 export class UrlWalk {
   url = '';
-  /** By length: the hash of the beginning of that length. */
+  /** By length: the hash of the prefix of that length. */
   hashes = new Int32Array(0);
   /** By place: the window of four octets that ends there. */
   windows = new Int32Array(0);
-  /** As of `unitsIn`. */
+  /** The `unitMask` of the URL. */
   units = 0;
 
   constructor(url: string) {
     this.begin(url);
   }
 
-  /** Walks along another URL, in the same room. */
+  /** Computes everything for another URL, in the same buffers. */
   begin(url: string): void {
     const { length } = url;
-    const has = this.windows.length;
-    if (length > has || has > MAX_KEPT_CAPACITY) {
-      const room = Math.max(MIN_CAPACITY, 2 * length);
-      this.hashes = new Int32Array(room + 1);
-      this.windows = new Int32Array(room);
+    const capacity = this.windows.length;
+    if (length > capacity || capacity > MAX_REUSED_CAPACITY) {
+      const size = Math.max(MIN_CAPACITY, 2 * length);
+      this.hashes = new Int32Array(size + 1);
+      this.windows = new Int32Array(size);
     }
     this.url = url;
     const { hashes, windows } = this;
@@ -70,7 +76,7 @@ export class UrlWalk {
 
 const lastWalk = new UrlWalk('');
 
-/** The walk along a URL; it holds until another URL is asked for. */
+/** Returns the walk along a URL. It is valid until the next call with another URL. */
 export function walkUrl(url: string): UrlWalk {
   if (lastWalk.url !== url) lastWalk.begin(url);
   return lastWalk;

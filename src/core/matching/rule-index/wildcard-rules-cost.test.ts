@@ -1,4 +1,4 @@
-// Counts how often wildcard rules are tried: a test of its own, for it puts another function in the place of the real one.
+// Counts how often wildcard rules are tried. In its own file because it mocks a module.
 import { describe, expect, test, vi } from 'vitest';
 import { createRunRules } from '../../../testing/run-rules.ts';
 import { readers } from '../../readers/registry.ts';
@@ -21,21 +21,21 @@ describe('how many rules with wildcards are tried', () => {
     decideByIndex(index, url);
     return tries.mock.calls.length;
   };
-  const many = Array.from({ length: 2000 }, (_, i) => i);
+  const numbers = Array.from({ length: 2000 }, (_, i) => i);
 
-  test('product: of many only those of which a piece occurs in the URL', () => {
-    const paths = many.map((i) => `/*/word-${i}-x/*.html$`);
+  test('product: of many rules only those are tried that have a piece that occurs in the URL', () => {
+    const paths = numbers.map((i) => `/*/word-${i}-x/*.html$`);
     expect(triedFor(paths, '/shop/some/page.html')).toBe(0);
     expect(triedFor(paths, '/shop/word-77-x/page.html')).toBeLessThan(20);
   });
 
-  test('product: each at most once, however often its piece occurs', () => {
-    const paths = many.slice(0, 100).map((i) => `/*${'a'.repeat(i + 1)}b`);
+  test('product: each rule is tried at most once, however often its piece occurs', () => {
+    const paths = numbers.slice(0, 100).map((i) => `/*${'a'.repeat(i + 1)}b`);
     expect(triedFor(paths, `/${'a'.repeat(2000)}`)).toBeLessThanOrEqual(100);
   });
 
-  test('product: none that could not decide any more', () => {
-    const paths = ['/*aaaaaaaaaaaaaaaaaaaa', ...many.slice(0, 50).map((i) => `/*aaaa*${i}`)];
+  test('product: rules that can no longer decide are not tried', () => {
+    const paths = ['/*aaaaaaaaaaaaaaaaaaaa', ...numbers.slice(0, 50).map((i) => `/*aaaa*${i}`)];
     expect(triedFor(paths, `/${'a'.repeat(30)}0`)).toBe(1);
   });
 });
