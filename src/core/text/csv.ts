@@ -1,11 +1,12 @@
-// Comma-separated values (RFC 4180): read line by line or whole, and written so that no spreadsheet runs a cell as a formula.
+// Reads and writes comma-separated values (RFC 4180). Cells are written so that no spreadsheet runs them as
+// formulas.
 
-/** Spreadsheets run cells with such a beginning as formulas; an apostrophe before it tells them not to. */
+/** Spreadsheets run cells that begin so as formulas. An apostrophe before it prevents that. */
 const FORMULA_START = /^'*[=+\-@\t\r]/;
 
 const guardFormula = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text);
 
-/** A cell as it was before it was guarded. */
+/** Undoes `guardFormula`. */
 const unguardFormula = (text: string): string =>
   text.startsWith("'") && FORMULA_START.test(text) ? text.slice(1) : text;
 
@@ -14,16 +15,16 @@ function formatCell(text: string): string {
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One record with its line end, CR LF. */
+/** Formats one record with its line ending, CR LF. */
 export const formatCsvRecord = (cells: readonly string[]): string => `${cells.map(formatCell).join(',')}\r\n`;
 
-/** A record: its cells, and the line it begins in, from 1. */
+/** A record: its cells, and the line in which it begins, counted from 1. */
 export interface CsvRecord {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** What is read: records without those that are empty; `unclosed` is the line of a quote that does not end. */
+/** The result of reading: the records that are not empty. `unclosed`: the line of a quote that does not end. */
 export interface CsvFile {
   readonly records: readonly CsvRecord[];
   readonly unclosed?: number;
@@ -31,13 +32,13 @@ export interface CsvFile {
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** A row that is being read; `isOpen` while a quoted cell goes on in the next line. */
+/** A row that is being read. `isOpen`: whether a quoted cell continues in the next line. */
 export interface OpenRow {
   readonly cells: string[];
   isOpen: boolean;
 }
 
-/** The place of the quote that ends a quoted cell; -1 if none does. */
+/** Returns the place of the quote that ends a quoted cell, or -1. */
 function endOfQuoted(line: string, from: number): number {
   for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 2)) {
     if (line[at + 1] !== '"') return at;
@@ -48,9 +49,9 @@ function endOfQuoted(line: string, from: number): number {
 const unquoteCell = (text: string) => text.replaceAll('""', '"');
 
 /**
- * Reads a line into a row: a new one, or the one that is open. A quote inside a cell that does not begin with one is
- * text, and what stands behind a closing quote belongs to the cell.
- * @param lineEnd what stood between this line and the one before it
+ * Reads a line into a row: a new one, or the one that is open. A quote inside a cell that does not begin with a
+ * quote is text, and text after a closing quote belongs to the cell.
+ * @param lineEnd the line ending between the previous line and this one
  */
 export function parseCells(
   line: string,
@@ -69,27 +70,29 @@ export function parseCells(
       row.cells.push(before + unquoteCell(line.slice(from)));
       return row;
     }
-    const rest = isQuoted ? close + 1 : at;
-    const next = line.indexOf(delimiter, rest);
+    const restStart = isQuoted ? close + 1 : at;
+    const next = line.indexOf(delimiter, restStart);
     const end = next < 0 ? line.length : next;
-    row.cells.push((isQuoted ? before + unquoteCell(line.slice(from, close)) : '') + line.slice(rest, end));
+    row.cells.push(
+      (isQuoted ? before + unquoteCell(line.slice(from, close)) : '') + line.slice(restStart, end),
+    );
     at = end + 1;
   }
   return row;
 }
 
-/** The delimiter that cuts a first line into most cells; a comma where none does. */
+/** Returns the delimiter that splits a first line into the most cells. A comma if none does. */
 export function detectDelimiter(line: string): string {
   let best: string = DELIMITERS[0];
-  let most = 1;
+  let maxCount = 1;
   for (const delimiter of DELIMITERS) {
     const count = parseCells(line, delimiter).cells.length;
-    if (count > most) [best, most] = [delimiter, count];
+    if (count > maxCount) [best, maxCount] = [delimiter, count];
   }
   return best;
 }
 
-/** Reads records. Lines end in CR LF, LF or CR; a byte order mark is no part of the first cell. Never throws. */
+/** Reads records. Lines end in CR LF, LF or CR. A byte order mark is not part of the first cell. Never throws. */
 export function parseCsv(text: string): CsvFile {
   const parts = text.replace(/^\ufeff/, '').split(/(\r\n|\r|\n)/);
   const delimiter = detectDelimiter(parts[0] ?? '');

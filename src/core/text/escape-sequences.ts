@@ -1,6 +1,6 @@
-// Escapes as they stand in a text.
+// Percent-escapes in texts.
 
-/** The character at a place; the whole escape, such as %2F, if it is part of one. */
+/** Returns the character at a place, or the whole escape, such as %2F, if the character is part of one. */
 export function characterOrEscape(text: string, at: number): string {
   const start = [at - 2, at - 1, at].find((from) =>
     /^%[0-9A-F]{2}/.test(text.slice(Math.max(from, 0), from + 3)),
@@ -8,5 +8,5 @@ export function characterOrEscape(text: string, at: number): string {
   return start === undefined ? text.charAt(at) : text.slice(start, start + 3);
 }
 
-/** Whether each octet of a URL or pattern is a character that a person sees: ASCII, and no escape. */
+/** Whether each octet of a URL or pattern is a visible character: ASCII, and not part of an escape. */
 export const isOctetPerCharacter = (text: string): boolean => /^[!-$&-~]*$/.test(text);

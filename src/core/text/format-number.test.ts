@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createNumberFormat } from './format-number.ts';
 
-test.each(['en', 'de'])('ECMA-402 16.5: a number is written as Intl writes it, in %s', (language) => {
-  const told = createNumberFormat(language);
+test.each(['en', 'de'])('ECMA-402 16.5: a number is formatted as Intl formats it, in %s', (language) => {
+  const format = createNumberFormat(language);
   const intl = new Intl.NumberFormat(language);
   for (const count of [
     0,
@@ -23,22 +23,22 @@ test.each(['en', 'de'])('ECMA-402 16.5: a number is written as Intl writes it, i
     1e21,
     Number.NaN,
   ])
-    expect(told(count)).toBe(intl.format(count));
+    expect(format(count)).toBe(intl.format(count));
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.nat(2000), fc.double({ noNaN: true })), (count) => {
-      expect(told(count === 0 ? 0 : count)).toBe(intl.format(count === 0 ? 0 : count));
+      expect(format(count === 0 ? 0 : count)).toBe(intl.format(count === 0 ? 0 : count));
     }),
   );
 });
 
 test.each(['en', 'de'])(
-  'ECMA-402 16.5: with one digit behind the point as Intl writes it, in %s',
+  'ECMA-402 16.5: a number with one decimal place is formatted as Intl formats it, in %s',
   (language) => {
-    const told = createNumberFormat(language, { maximumFractionDigits: 1 });
+    const format = createNumberFormat(language, { maximumFractionDigits: 1 });
     const intl = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
     fc.assert(
       fc.property(fc.nat(20_000), (tenths) => {
-        expect(told(tenths / 10)).toBe(intl.format(tenths / 10));
+        expect(format(tenths / 10)).toBe(intl.format(tenths / 10));
       }),
     );
   },

@@ -1,13 +1,14 @@
-// Numbers as a language writes them.
+// Formats numbers for a language.
 import { lazy } from './lazy.ts';
 
-/** Where languages begin to part the digits. */
+/** The number from which languages group digits. */
 const GROUPED = 1000;
 
 /**
- * Writes numbers as a language does. Small ones, which all languages here write alike, need no tables of languages; for
- * others what writes them is kept: `toLocaleString` looks up its locale at every call, which a keystroke feels.
- * @param language its BCP 47 tag
+ * Returns a function that formats numbers for a language. Small integers are the same in all languages of the page
+ * and need no Intl object. For other numbers the formatter is cached: `toLocaleString` looks up its locale at
+ * every call, which would delay keystrokes.
+ * @param language a BCP 47 tag
  */
 export function createNumberFormat(
   language: string,

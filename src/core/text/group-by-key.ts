@@ -1,4 +1,4 @@
-/** Items by what they have in common; groups and their items are in the order of the first ones. */
+/** Groups items by key. Groups are in the order of their first items, and items keep their order. */
 export function groupByKey<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -1,4 +1,4 @@
-// Origins in sentences.
+// Formats origins for sentences.
 
-/** A site as it is named in sentences: its host and port, without the scheme; '' if it is not known. */
+/** Returns the name of a site for sentences: host and port without the scheme. '' if it is not known. */
 export const hostOfOrigin = (origin: string): string => origin.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');

@@ -7,6 +7,6 @@ test.each([
   ['Korrektur „Zu ‚Disallow‘ korrigieren“', 'Korrektur ‚Zu „Disallow“ korrigieren‘'],
   ['ohne', 'ohne'],
   ['', ''],
-])('ours: what is quoted changes its marks: %s', (text, quoted) => {
+])('ours: quotation marks in a quotation are exchanged: %s', (text, quoted) => {
   expect(nestQuotes(text, '„“‚‘')).toBe(quoted);
 });

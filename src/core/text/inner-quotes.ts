@@ -1,8 +1,8 @@
-// Marks of a quotation within another one.
+// Quotation marks within a quotation.
 
 /**
- * Exchanges the outer marks of a language with its inner ones, for a text that is quoted and may quote itself. `marks`: the
- * outer pair, then the inner one, as in `„“‚‘`.
+ * Exchanges outer and inner quotation marks, for a text that is quoted and may contain quotations.
+ * @param marks the outer pair, then the inner one, as in `„“‚‘`
  */
 export const nestQuotes = (text: string, marks: string): string =>
-  text.replace(new RegExp(`[${marks}]`, 'g'), (one) => marks[(marks.indexOf(one) + 2) % 4] ?? one);
+  text.replace(new RegExp(`[${marks}]`, 'g'), (mark) => marks[(marks.indexOf(mark) + 2) % 4] ?? mark);

@@ -5,13 +5,13 @@ import { escapeInvisible } from './escape-invisible.ts';
 import { characterShortName, hasInvisibleText, splitInvisible } from './invisible-characters.ts';
 import { isPlain } from './plain-text.ts';
 
-/** A text as it is drawn: boxes in brackets that no text has as they are. */
+/** Returns a text as it is displayed, with names of invisible characters in brackets that no visible text contains. */
 const drawn = (text: string) =>
   splitInvisible(text)
-    .map((one) => (one.kind === 'mark' ? `\u27e6${one.name}\u27e7` : one.text))
+    .map((stretch) => (stretch.kind === 'mark' ? `\u27e6${stretch.name}\u27e7` : stretch.text))
     .join('');
 
-const rows: readonly (readonly [name: string, text: string, wanted: string])[] = [
+const rows: readonly (readonly [name: string, text: string, expected: string])[] = [
   ['ASCII stays as it is', '/a b?c=*$#~', '/a b?c=*$#~'],
   ['letters of any script stay', '/日本語/né/ツ/Ωμέγα/Москва', '/日本語/né/ツ/Ωμέγα/Москва'],
   ['a zero width space', '/pri\u200bvate', '/pri⟦ZWSP⟧vate'],
@@ -35,16 +35,16 @@ const rows: readonly (readonly [name: string, text: string, wanted: string])[] =
   ['the brackets of a mark', '⟦RLO⟧', '⟦U+27E6⟧RLO⟦U+27E7⟧'],
 ];
 
-describe('characters that cannot be seen', () => {
-  test.each(rows)('product: %s', (_name, text, wanted) => {
-    expect(drawn(text)).toBe(wanted);
+describe('invisible characters', () => {
+  test.each(rows)('product: %s', (_name, text, expected) => {
+    expect(drawn(text)).toBe(expected);
   });
 
-  test('ours: in names and tooltips they stand by their codes', () => {
+  test('ours: names and tooltips show invisible characters by their codes', () => {
     expect(escapeInvisible('/a\u202eb ⟦')).toBe('/a⟦U+202E⟧b ⟦U+27E6⟧');
   });
 
-  test('ours: letters from right to left are set apart between signs of ASCII', () => {
+  test('ours: right-to-left letters are isolated between ASCII characters', () => {
     expect(splitInvisible('/\u05d0\u05d1/\u05d2x').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
       'text /',
       'apart \u05d0\u05d1',
@@ -54,11 +54,11 @@ describe('characters that cannot be seen', () => {
     ]);
   });
 
-  test('ours: no two characters have one name', () => {
-    const all = Array.from({ length: 0x20000 }, (_, code) =>
+  test('ours: no two characters have the same name', () => {
+    const characters = Array.from({ length: 0x20000 }, (_, code) =>
       characterShortName(String.fromCodePoint(code < 0x10000 ? code : code + 0xd0000)),
     );
-    expect(new Set(all).size).toBe(all.length);
+    expect(new Set(characters).size).toBe(characters.length);
   });
 });
 
@@ -69,39 +69,40 @@ test.each([
   ['/\u05d0/\u05d1', true],
   ['/a\u200b', true],
   ['a\tb', true],
-])('product: a field tells of what it cannot show: %j', (text, wanted) => {
-  expect(hasInvisibleText(text)).toBe(wanted);
+])('product: a field reports text that it cannot show: %j', (text, expected) => {
+  expect(hasInvisibleText(text)).toBe(expected);
 });
 
-/** The text behind what is drawn, by the codes. */
-const read = (shown: string) =>
-  shown.replace(/\u27e6U\+([0-9A-F]+)\u27e7/g, (_, code: string) =>
+/** Restores the text from what is displayed, by the codes. */
+const restore = (displayed: string) =>
+  displayed.replace(/\u27e6U\+([0-9A-F]+)\u27e7/g, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
 const anyText = fc.oneof(anyCharacters, fc.string({ unit: 'binary' }), fc.string());
 
-describe('what is drawn', () => {
+describe('displayed text', () => {
   test('product: two different texts never look the same', () => {
     fc.assert(
-      fc.property(anyText, anyText, (one, other) => {
-        expect(drawn(one) === drawn(other)).toBe(one === other);
-        expect(read(escapeInvisible(one))).toBe(one);
+      fc.property(anyText, anyText, (a, b) => {
+        expect(drawn(a) === drawn(b)).toBe(a === b);
+        expect(restore(escapeInvisible(a))).toBe(a);
         expect(
-          splitInvisible(one)
+          splitInvisible(a)
             .map(({ text }) => text)
             .join(''),
-        ).toBe(one);
+        ).toBe(a);
       }),
       { numRuns: 600 },
     );
   });
 
-  test('product: nothing that is drawn as it stands is a control, a mark of direction or without ink', () => {
+  test('product: text that is displayed as it is contains no control, direction mark or character that draws nothing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const left = splitInvisible(text).filter(({ kind }) => kind !== 'mark');
-        for (const { text: shown } of left) expect(shown).not.toMatch(/[\p{C}\p{DI}]|(?! )\p{Z}/u);
+        const visible = splitInvisible(text).filter(({ kind }) => kind !== 'mark');
+        for (const { text: visibleText } of visible)
+          expect(visibleText).not.toMatch(/[\p{C}\p{DI}]|(?! )\p{Z}/u);
         if (isPlain(text)) expect(escapeInvisible(text)).toBe(text);
       }),
       { numRuns: 600 },

@@ -1,4 +1,4 @@
-// The short names of characters that cannot be seen, and a text cut into such characters and what stands between them.
+// Names invisible characters, and splits a text into these and the text between them.
 
 import { codePointName } from '../document/encoding.ts';
 import { findInvisible } from './escape-invisible.ts';
@@ -7,7 +7,7 @@ import { addAll } from './large-lists.ts';
 const C0_NAMES =
   'NUL SOH STX ETX EOT ENQ ACK BEL BS TAB LF VT FF CR SO SI DLE DC1 DC2 DC3 DC4 NAK SYN ETB CAN EM SUB ESC FS GS RS US SP';
 
-/** The names that Unicode itself uses for short, by character. */
+/** The abbreviations of characters in the Unicode standard. */
 const CHARACTER_NAMES: ReadonlyMap<string, string> = new Map([
   ...C0_NAMES.split(' ').map((name, code) => [String.fromCharCode(code), name] as const),
   ['\u007f', 'DEL'],
@@ -40,7 +40,10 @@ const CHARACTER_NAMES: ReadonlyMap<string, string> = new Map([
   ['\ufeff', 'BOM'],
 ]);
 
-/** The short name of a character, as `ZWSP`; of most it is the code, as `U+E000`. No two have the same. */
+/**
+ * Returns the short name of a character, such as `ZWSP`. For most characters it is the code, such as `U+E000`.
+ * Names are unique.
+ */
 export function characterShortName(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code >= 0xfe00 && code <= 0xfe0f) return `VS${code - 0xfe00 + 1}`;
@@ -49,46 +52,47 @@ export function characterShortName(character: string): string {
   return CHARACTER_NAMES.get(character) ?? codePointName(character, 0);
 }
 
-/** A stretch of a text: as it is, set apart because it is written from right to left, or a character that cannot be seen. */
+/** A part of a text: as it is, isolated because it is written from right to left, or an invisible character. */
 export type TextStretch =
   | { readonly kind: 'text' | 'apart'; readonly text: string }
   | { readonly kind: 'mark'; readonly text: string; readonly name: string };
 
 /** Letters that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** What stands between two signs of ASCII. */
+/** A run of characters outside ASCII. */
 const NON_ASCII_TEXT = /[^\0-\x7f]+/g;
 
 function splitVisibleText(text: string): TextStretch[] {
-  const found: TextStretch[] = [];
+  const stretches: TextStretch[] = [];
   let at = 0;
-  const put = (kind: 'text' | 'apart', from: number, to: number) => {
-    if (to > from) found.push({ kind, text: text.slice(from, to) });
+  const add = (kind: 'text' | 'apart', from: number, to: number) => {
+    if (to > from) stretches.push({ kind, text: text.slice(from, to) });
   };
   for (const { index, 0: run } of text.matchAll(NON_ASCII_TEXT)) {
     if (!RIGHT_TO_LEFT.test(run)) continue;
-    put('text', at, index);
+    add('text', at, index);
     at = index + run.length;
-    put('apart', index, at);
+    add('apart', index, at);
   }
-  put('text', at, text.length);
-  return found;
+  add('text', at, text.length);
+  return stretches;
 }
 
-/** A text in stretches. Joined, they are the text. */
+/** Splits a text into stretches. Joined, they are the text. */
 export function splitInvisible(text: string): readonly TextStretch[] {
-  const found: TextStretch[] = [];
+  const stretches: TextStretch[] = [];
   let at = 0;
   for (const { index, 0: hidden } of findInvisible(text)) {
-    addAll(found, splitVisibleText(text.slice(at, index)));
-    for (const one of hidden) found.push({ kind: 'mark', text: one, name: characterShortName(one) });
+    addAll(stretches, splitVisibleText(text.slice(at, index)));
+    for (const character of hidden)
+      stretches.push({ kind: 'mark', text: character, name: characterShortName(character) });
     at = index + hidden.length;
   }
-  addAll(found, splitVisibleText(text.slice(at)));
-  return found;
+  addAll(stretches, splitVisibleText(text.slice(at)));
+  return stretches;
 }
 
-/** Whether a field, which keeps its spaces, hides some of a text, or turns the order of its parts. */
+/** Whether a field, which does not collapse spaces, hides some of a text or reorders its parts. */
 export function hasInvisibleText(text: string): boolean {
   if (!/[^ -~]/.test(text)) return false;
   const kinds = splitInvisible(text.replaceAll(' ', '_')).map(({ kind }) => kind);

@@ -4,7 +4,7 @@ import { addAll, largestOf, smallestOf } from './large-lists.ts';
 
 const MORE_THAN_ARGUMENTS = 1_000_000;
 
-test('product, hostile input: lists longer than a function takes arguments are joined and measured', () => {
+test('product, hostile input: lists that are too long to pass as arguments are joined and measured', () => {
   const long = Array.from({ length: MORE_THAN_ARGUMENTS }, (_, i) => i);
   const into = [-1];
   addAll(into, long);
@@ -12,7 +12,7 @@ test('product, hostile input: lists longer than a function takes arguments are j
   expect([smallestOf(into), largestOf(into)]).toEqual([-1, MORE_THAN_ARGUMENTS - 1]);
 });
 
-test('product: least and greatest say what Math says of short lists, of none too', () => {
+test('product: smallestOf and largestOf return what Math returns for short lists, even empty ones', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 20 }), (numbers) => {
       expect([smallestOf(numbers), largestOf(numbers)]).toEqual([Math.min(...numbers), Math.max(...numbers)]);

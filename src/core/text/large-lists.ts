@@ -1,27 +1,27 @@
-// Lists of any length. A list handed over as arguments (`push(...list)`, `Math.max(...list)`) overflows the stack from some
-// hundred thousand entries on, and files hold as many.
+// Helpers for lists of any length. A list passed as arguments (`push(...list)`, `Math.max(...list)`) overflows the
+// stack from some hundred thousand entries on, and files can have that many.
 
-/** Puts the entries of `more` behind those of `into`. */
+/** Appends the entries of `more` to `into`. */
 export function addAll<T>(into: T[], more: Iterable<T>): void {
-  for (const one of more) into.push(one);
+  for (const entry of more) into.push(entry);
 }
 
-/** The smallest number; Infinity of none. */
+/** Returns the smallest number. Infinity for an empty list. */
 export function smallestOf(numbers: Iterable<number>): number {
-  let found = Number.POSITIVE_INFINITY;
-  for (const one of numbers) if (one < found) found = one;
-  return found;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const number of numbers) if (number < smallest) smallest = number;
+  return smallest;
 }
 
-/** The greatest number; -Infinity of none. */
+/** Returns the greatest number. -Infinity for an empty list. */
 export function largestOf(numbers: Iterable<number>): number {
-  let found = Number.NEGATIVE_INFINITY;
-  for (const one of numbers) if (one > found) found = one;
-  return found;
+  let largest = Number.NEGATIVE_INFINITY;
+  for (const number of numbers) if (number > largest) largest = number;
+  return largest;
 }
 
-/** How many entries hold, of a list in which all that do stand first; found by halves. */
-export function countLeading<T>(list: readonly T[], holds: (one: T) => boolean): number {
+/** Returns how many entries satisfy `holds`, by binary search in a list in which those that do come first. */
+export function countLeading<T>(list: readonly T[], holds: (entry: T) => boolean): number {
   let low = 0;
   let high = list.length;
   while (low < high) {

@@ -1,57 +1,60 @@
-// Results that are kept: for good, as long as their argument lives, or for the last few arguments.
+// Caches for results: forever, as long as the argument exists, or for the last few arguments.
 
 /**
- * What is made when it is first asked for, and then kept. For what takes long to make and is often not needed, as what
- * sorts or writes by the rules of a language: the browser reads its tables for the first of them, 30 ms that a page would
- * begin with.
+ * Returns a function that calls `make` once, at the first call, and returns its result. Used for values that take
+ * long to make and are often not needed, such as those that sort or format by the rules of a language: for the
+ * first of these the browser loads its tables, which would delay the first page by 30 ms.
  */
-export function lazy<Made extends NonNullable<unknown>>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+export function lazy<Value extends NonNullable<unknown>>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
 }
 
-/** The same for each of many: what is made of one is kept as long as that one is. */
-export function memoizeByKey<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const results = new WeakMap<Key, { readonly made: Made }>();
+/** Caches a result per key object, as long as the key exists. */
+export function memoizeByKey<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const results = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
     let result = results.get(key);
-    if (!result) results.set(key, (result = { made: make(key) }));
-    return result.made;
+    if (!result) results.set(key, (result = { value: make(key) }));
+    return result.value;
   };
 }
 
-/** The same for each of a few texts, such as the keys of options; nothing made is ever dropped. */
-export function memoizeByText<Made>(make: (key: string) => Made): (key: string) => Made {
-  const results = new Map<string, { readonly made: Made }>();
+/** Caches a result for each of a few texts, such as the keys of options. Nothing is ever dropped. */
+export function memoizeByText<Value>(make: (key: string) => Value): (key: string) => Value {
+  const results = new Map<string, { readonly value: Value }>();
   return (key) => {
     let result = results.get(key);
-    if (!result) results.set(key, (result = { made: make(key) }));
-    return result.made;
+    if (!result) results.set(key, (result = { value: make(key) }));
+    return result.value;
   };
 }
 
 /**
- * The function with its last `size` results kept, by the identity of its arguments: what hangs on versions of the
- * document must not outlive them.
+ * Caches the last `size` results, by the identity of the arguments. Used for results that depend on versions of
+ * the document and must not outlive them.
  */
 export function memoizeLast<A extends readonly unknown[], R>(
   size: number,
   compute: (...args: A) => R,
 ): (...args: A) => R {
-  const same = (a: A, b: A) => a.length === b.length && a.every((arg, i) => Object.is(arg, b[i]));
-  const cached: { readonly args: A; readonly result: R }[] = [];
+  const isSame = (a: A, b: A) => a.length === b.length && a.every((arg, i) => Object.is(arg, b[i]));
+  const entries: { readonly args: A; readonly result: R }[] = [];
   return (...args) => {
-    const at = cached.findIndex((one) => same(one.args, args));
-    const [known] = at < 0 ? [] : cached.splice(at, 1);
-    const latest = known ?? { args, result: compute(...args) };
-    cached.unshift(latest);
-    if (cached.length > size) cached.pop();
+    const at = entries.findIndex((entry) => isSame(entry.args, args));
+    const [cached] = at < 0 ? [] : entries.splice(at, 1);
+    const latest = cached ?? { args, result: compute(...args) };
+    entries.unshift(latest);
+    if (entries.length > size) entries.pop();
     return latest.result;
   };
 }
 
-/** Returns the value of last time if the next is equal to it: what hangs on its identity still holds. */
-export function reuseIfEqual<Value>(isEqual: (one: Value, other: Value) => boolean): (value: Value) => Value {
+/**
+ * Returns a function that returns its previous result if the new value is equal, so that results that depend on
+ * the identity remain valid.
+ */
+export function reuseIfEqual<Value>(isEqual: (a: Value, b: Value) => boolean): (value: Value) => Value {
   let last: { readonly value: Value } | undefined;
   return (value) => {
     if (!last || !isEqual(last.value, value)) last = { value };
@@ -59,7 +62,7 @@ export function reuseIfEqual<Value>(isEqual: (one: Value, other: Value) => boole
   };
 }
 
-/** Names that nobody else has: `prefix` and a number. */
+/** Returns a function that creates unique names: `prefix` and a number. */
 export function createIdSource(prefix: string): () => string {
   let count = 0;
   return () => `${prefix} ${++count}`;

@@ -1,4 +1,4 @@
-// Lists that have at least one item.
+// Lists with at least one item.
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 

@@ -1,4 +1,4 @@
-// Text that needs no second look.
+// Text that is displayed as written.
 
-/** Whether a text is drawn as it stands: ASCII that shows, and no spaces that a page swallows. */
+/** Whether a text is displayed exactly as it is: visible ASCII, and no spaces that a page collapses. */
 export const isPlain = (text: string): boolean => !/[^ -~]|^ | $| {2}/.test(text);

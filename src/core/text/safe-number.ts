@@ -1,4 +1,7 @@
-// Numbers of a file that may have any number of digits.
+// Limits numbers in files, which may have any number of digits.
 
-/** A number, or the greatest that can still be counted with: what is beyond it has no exact digits, and soon is Infinity. */
+/**
+ * Returns a number, at most the greatest safe integer: beyond it digits are not exact, and soon the number is
+ * Infinity.
+ */
 export const limitToCountable = (number: number): number => Math.min(number, Number.MAX_SAFE_INTEGER);

@@ -1,13 +1,20 @@
-// Long texts cut for reading, no character in two. The text itself is never changed by it.
+// Shortens texts for display, without splitting surrogate pairs.
 
-/** A piece of a text without the half of a pair that it was cut through at its end, or at its beginning. */
+/** Removes half of a surrogate pair that was cut at the end of a piece, or at its beginning. */
 const trimPartialEnd = (piece: string): string => piece.replace(/[\ud800-\udbff]$/, '');
 const trimPartialStart = (piece: string): string => piece.replace(/^[\udc00-\udfff]/, '');
 
-/** The beginning of a text that is longer than this. */
-export const shortenEnd = (text: string, most: number): string =>
-  text.length > most ? `${trimPartialEnd(text.slice(0, most - 1))}…` : text;
+/** Returns a text, or its beginning if it is longer than `maxLength`. */
+export const shortenEnd = (text: string, maxLength: number): string =>
+  text.length > maxLength ? `${trimPartialEnd(text.slice(0, maxLength - 1))}…` : text;
 
-/** Beginning and end of a text that is longer than this. */
-export const shortenMiddle = (text: string, most: number, head = most / 2, tail = most / 2): string =>
-  text.length > most ? `${trimPartialEnd(text.slice(0, head))}…${trimPartialStart(text.slice(-tail))}` : text;
+/** Returns a text, or its beginning and end if it is longer than `maxLength`. */
+export const shortenMiddle = (
+  text: string,
+  maxLength: number,
+  head = maxLength / 2,
+  tail = maxLength / 2,
+): string =>
+  text.length > maxLength
+    ? `${trimPartialEnd(text.slice(0, head))}…${trimPartialStart(text.slice(-tail))}`
+    : text;

@@ -1,4 +1,4 @@
-// A time as people say it.
+// Splits a duration into a number and a unit.
 
 const unitSizes = [
   ['days', 86_400],
@@ -9,7 +9,7 @@ const unitSizes = [
 
 export type TimeUnit = (typeof unitSizes)[number][0];
 
-/** A time in the largest unit in which it is a whole number; one day is said as 24 hours. */
+/** Returns a duration in the largest unit in which it is an integer. One day is returned as 24 hours. */
 export function toLargestUnit(seconds: number): { readonly count: number; readonly unit: TimeUnit } {
   const fits = unitSizes.find(
     ([unit, size]) => seconds >= size && seconds % size === 0 && !(unit === 'days' && seconds === 86_400),

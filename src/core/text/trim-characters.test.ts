@@ -9,11 +9,11 @@ test.each([
   ['/a"', undefined],
   ['"""', undefined],
   ['', undefined],
-])('ours: between the marks of %j stands %j', (text, expected) =>
+])('ours: the text between the marks of %j is %j', (text, expected) =>
   expect(textBetweenMarks(text, '"<“', '">”')).toBe(expected),
 );
 
-test('ours: a run of thousands of marks is looked at once, not shared out in every way', () => {
+test('ours: a run of thousands of marks is read once, without backtracking', () => {
   const marks = '"'.repeat(200_000);
   expect(textBetweenMarks(`${marks}x`, '"', '"')).toBe(undefined);
   expect(textBetweenMarks(`${marks}x${marks}`, '"', '"')).toBe('x');
