@@ -1,4 +1,4 @@
-// Bing, as far as its own words are known: as RFC 9309 in all that they leave open.
+// Bing, as far as its own statements are known, and RFC 9309 in everything that they leave open.
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
 

@@ -1,4 +1,5 @@
-// The data.txt proposal (2019): the rules of the Internet-Draft for the file /data.txt, and hardly a word on HTTP.
+// The data.txt proposal (2019): the rules of the Internet-Draft for the file /data.txt. It says almost nothing
+// about HTTP.
 import { koster1997 } from './koster-1997-internet-draft.ts';
 import type { Reader } from './reader.ts';
 

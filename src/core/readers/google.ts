@@ -1,4 +1,4 @@
-// Google's open parser (robots.cc) and its documentation: RFC 9309 with leniency towards what people write.
+// Google's open-source parser (robots.cc) and its documentation: RFC 9309 with tolerance for common mistakes.
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
 
@@ -9,9 +9,9 @@ export const google: Reader<'google'> = {
   operator: 'Google',
   source: 'google/robotstxt robots.cc @22b355ff + Google robots.txt spec page',
   spec: 'https://github.com/google/robotstxt',
-  /** Its page says that max-age may change the 24 hours, and not how far (GGL-013). */
+  /** Google's page says that max-age may change the 24 hours, but not how far (GGL-013). */
   cacheEvidence: 'ours',
-  /** `maxLineBytes` is 8 * 2083 less the NUL of the line buffer. */
+  /** `maxLineBytes` is 8 * 2083 minus the NUL of the line buffer. */
   text: { ...rfc9309.text, bom: 'strip-prefix', maxLineBytes: 8 * 2083 - 1 },
   field: { names: 'google-prefix', missingColon: true },
   agent: { ...rfc9309.agent, value: 'identifier-prefix', star: 'star-then-space' },

@@ -1,4 +1,5 @@
-// The first draft of a standard (15 November 1996): names are compared whole, the first rule that matches decides.
+// The first draft of a standard (15 November 1996): whole names are compared, and the first rule that matches
+// decides.
 import type { Reader } from './reader.ts';
 
 export const koster1996: Reader<'koster-1996'> = {

@@ -1,4 +1,4 @@
-// The Internet-Draft that followed (-00): as draft 1, but a line names every robot whose name it contains.
+// The Internet-Draft that followed (-00): like draft 1, but a line names every crawler whose name it contains.
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,4 +1,4 @@
-// The consensus of 30 June 1994, before there was a draft: Disallow only, names by substring.
+// The consensus of 30 June 1994, before any draft: Disallow only, names by substring.
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 

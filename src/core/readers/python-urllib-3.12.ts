@@ -1,5 +1,5 @@
-// Python's urllib.robotparser up to 3.12.1: measured, not written down anywhere. `python-urllib-3.14.ts` is the one to
-// which RFC 9309 came.
+// Python's urllib.robotparser up to 3.12.1. Its behavior was measured, because it is not documented.
+// `python-urllib-3.14.ts` is the version that follows RFC 9309.
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,5 +1,6 @@
-// Python's urllib.robotparser since GH-138908 (4 May 2026): first in 3.14.5 (10 May 2026) and 3.13.14 (10 June 2026), as
-// Misc/NEWS.d of python/cpython says. Read from Lib/urllib/robotparser.py at 055a953f4ac6a5e662b0834cd4700f7203e0cb00.
+// Python's urllib.robotparser since GH-138908 (4 May 2026), first released in 3.14.5 (10 May 2026) and 3.13.14 (10
+// June 2026) according to Misc/NEWS.d of python/cpython. Taken from Lib/urllib/robotparser.py at
+// 055a953f4ac6a5e662b0834cd4700f7203e0cb00.
 import { pythonUrllib312 } from './python-urllib-3.12.ts';
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';

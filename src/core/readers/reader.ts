@@ -1,73 +1,78 @@
-// A way of reading policy files, as data: one engine asks these knobs, and no code asks for a reader's name.
+// A way of reading policy files, as data: the engine checks these options, and no code checks the name of a
+// reader.
 import type { FileReading } from '../formats/rep/records.ts';
 import type { AgentOptions } from '../matching/agent-names.ts';
 import type { RuleMatchingOptions } from '../matching/path-rule.ts';
 
 /**
- * What a reader does when it asks for the policy file. `parse`: the content counts; `follow`: the redirect is
- * followed; `allow-all`, `deny-all`: the whole site; `defer`: visits are put off; `no-information`: nothing follows;
- * `error`: the reader stops with an error, and its program has to know what then.
+ * The effect of a response to the request for the policy file. `parse`: the content applies. `follow`: the
+ * redirect is followed. `allow-all`, `deny-all`: the whole site is allowed or blocked. `defer`: visits are
+ * postponed. `no-information`: nothing follows. `error`: the reader stops with an error, and its caller must
+ * decide.
  */
 export type Outcome = 'parse' | 'follow' | 'allow-all' | 'deny-all' | 'defer' | 'no-information' | 'error';
 
 type StatusKey = '401' | '403' | '404' | '410' | '429' | '2xx' | '3xx' | '4xx' | '5xx' | 'network';
 
-/** Which of the records that fit counts: the first in the file, or all of them together. */
+/** Which of the matching records apply: the first in the file, or all of them merged. */
 type GroupChoice = 'first' | 'merge';
 
-/** Whether the source says so itself, somebody says so of it, or it is our reading of its gaps. */
+/** Whether the source itself says so, a secondary source reports it, or it is our interpretation of a gap. */
 export type Evidence = 'stated' | 'second-hand' | 'ours';
 
-/** The knobs by name, as `rule.tie`. */
+/** The names of the options, such as `rule.tie`. */
 export type ReaderOption = {
   [Group in keyof Reader]: Reader[Group] extends object ? `${Group}.${keyof Reader[Group] & string}` : never;
 }[Exclude<keyof Reader, 'unspecified'>];
 
-/** One reader: the knobs of readers.json, and what they rest on. */
+/** A reader: its options, and what they are based on. */
 export interface Reader<Id extends string = string> extends FileReading, RuleMatchingOptions {
   readonly id: Id;
-  /** Common name, for people. */
+  /** Common name, shown to users. */
   readonly title: string;
-  /** The text or program whose reading this is. */
+  /** The specification or program that reads so. */
   readonly source: string;
-  /** Where that can be read. */
+  /** Where the source can be read. */
   readonly spec: string;
-  /** Whose crawlers read so, as the catalogue of crawlers has it; null where it is about any crawler. */
+  /** The operator whose crawlers read so, as in the catalogue of crawlers. Null if any crawler may. */
   readonly operator: string | null;
   readonly evidence: Evidence;
-  /** The same of what it makes of cache headers, where they are about the policy file. */
+  /** The evidence for how cache headers of the policy file are read. */
   readonly cacheEvidence: Evidence;
-  /** Knobs whose value is our reading, because the source is silent. */
+  /** The options whose values are our interpretation, because the source does not say. */
   readonly unspecified: readonly ReaderOption[];
-  /** True if this is about the robots of our days, whose quirks then count (core/catalogue/agent-quirks.ts). */
+  /** Whether this is a reader of current crawlers, so that their quirks apply (core/catalogue/agent-quirks.ts). */
   readonly quirks: boolean;
   readonly agent: AgentOptions;
   readonly group: {
     readonly specific: GroupChoice;
     readonly default: GroupChoice;
-    /** `default-only`: the other names of a record with `*` do not count (PYU-009). */
+    /** `default-only`: the other names of a record with `*` are ignored (PYU-009). */
     readonly starRecord: 'named-too' | 'default-only';
   };
   readonly fallback: { readonly noRule: 'allow' | 'deny'; readonly noRecord: 'allow' | 'deny' };
   /** The policy file, and the paths that may always be fetched. */
   readonly file: { readonly path: string; readonly alwaysAllowed: readonly string[] };
   readonly http: Readonly<Record<StatusKey, Outcome>> & {
-    /** Hops that are followed; null without a limit. */
+    /** The number of redirects that are followed. Null without a limit. */
     readonly maxRedirects: number | null;
     readonly tooManyRedirects: Outcome;
-    /** Keys whose value is our reading, because the source is silent. */
+    /** Keys whose values are our interpretation, because the source does not say. */
     readonly unspecified: readonly (StatusKey | 'maxRedirects' | 'tooManyRedirects')[];
   };
-  /** Seconds that a copy of the file may be used: without cache headers, and at most; null: nothing is said. */
+  /**
+   * Seconds for which a copy of the file may be used: without cache headers, and at most. Null if the source does
+   * not say.
+   */
   readonly cache: { readonly defaultSeconds: number | null; readonly maxSeconds: number | null };
-  /** Which fields ask for a pause between visits, from which record, and in which form (BNG-003, PYU-019). */
+  /** Which fields set a delay between visits, in which record, and in which format (BNG-003, PYU-019). */
   readonly delay: {
     readonly fields: readonly string[];
-    /** True if the record for all others counts where the robot's own says nothing. */
+    /** Whether the record for any other crawler applies if the crawler's own record sets no delay. */
     readonly inheritDefault: boolean;
-    /** `digits`: whole numbers, percent-decoded; `raw-digits`: as written. */
+    /** `digits`: integers, percent-decoded. `raw-digits`: integers as written. */
     readonly format: 'decimal' | 'digits' | 'raw-digits';
   };
-  /** What a file should not exceed (YDX-010); nothing is said of what happens then. */
+  /** Limits that a file should not exceed (YDX-010). The source does not say what happens then. */
   readonly limits: { readonly maxRules: number | null; readonly maxRuleChars: number | null };
 }

@@ -1,13 +1,13 @@
-// The readers are those of the specification, key by key.
+// Compares the readers with the specification, option by option.
 import { describe, expect, test } from 'vitest';
 import specified from '../../testing/vectors/readers.json' with { type: 'json' };
 import more from '../../testing/vectors/readers-more-knobs.json' with { type: 'json' };
 import { readerOf, readers } from './registry.ts';
 
-type Knobs = Readonly<Record<string, unknown>>;
+type Options = Readonly<Record<string, unknown>>;
 
-/** What modern-lines 14.5 adds, with the values that change nothing. */
-const added: Readonly<Record<string, Knobs>> = {
+/** The options that modern-lines 14.5 adds, with the values that change nothing. */
+const added: Readonly<Record<string, Options>> = {
   text: { lines: 'cr-lf', overflow: 'cut' },
   record: { ruleFields: ['allow', 'disallow'] },
   agent: { name: 'whole', decode: false },
@@ -17,31 +17,33 @@ const added: Readonly<Record<string, Knobs>> = {
   limits: { maxRules: null, maxRuleChars: null },
 };
 
-/** Knobs of our own, with the values that most readers have (PYU-001, PYU-006; GH-138908 of python/cpython). */
-const ours: Readonly<Record<string, Knobs>> = {
+/** Options of our own, with the values that most readers have (PYU-001, PYU-006; GH-138908 of python/cpython). */
+const ourOptions: Readonly<Record<string, Options>> = {
   text: { notUtf8: 'octets' },
   agent: { letterCase: 'ascii' },
   path: { doubleSlash: 'kept', innerDollar: 'literal' },
 };
 
-const all: Readonly<Record<string, Knobs>> = { ...specified, ...more };
+const all: Readonly<Record<string, Options>> = { ...specified, ...more };
 
-test('robots-family 6, modern-lines 14: the texts, oldest first, then robots of our days', () => {
+test('robots-family 6, modern-lines 14: first the specifications, oldest first, then current crawlers', () => {
   const ids = readers.map(({ id }) => id);
   expect(ids.toSorted()).toEqual(Object.keys(all).toSorted());
   const older = ['norobots-1994', 'koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309'];
   expect(ids.slice(0, older.length)).toEqual(older);
 });
 
-describe('robots-family 6, modern-lines 14.5: every knob has the value of readers.json or readers-more.json', () => {
-  for (const [id, knobs] of Object.entries(all)) {
-    const reader: Knobs = { ...readers.find((one) => one.id === id) };
-    const expected: Knobs = { unspecified: [], delay: {}, limits: {}, ...knobs };
+describe('robots-family 6, modern-lines 14.5: every option has the value in readers.json or readers-more-knobs.json', () => {
+  for (const [id, options] of Object.entries(all)) {
+    const reader: Options = { ...readers.find((candidate) => candidate.id === id) };
+    const expected: Options = { unspecified: [], delay: {}, limits: {}, ...options };
     test.each(Object.entries(expected))(`${id}: %s`, (key, value) => {
-      const isGroup = key in added || key in ours;
-      expect(reader[key]).toEqual(isGroup ? { ...added[key], ...ours[key], ...(value as Knobs) } : value);
+      const isGroup = key in added || key in ourOptions;
+      expect(reader[key]).toEqual(
+        isGroup ? { ...added[key], ...ourOptions[key], ...(value as Options) } : value,
+      );
     });
-    test(`${id}: nothing else but title, spec, whose crawlers it is about, what it rests on, and whether quirks of robots count`, () => {
+    test(`${id}: there are no other properties than title, spec, operator, evidence and quirks`, () => {
       expect(Object.keys(reader).sort()).toEqual(
         [...Object.keys(expected), 'cacheEvidence', 'evidence', 'operator', 'quirks', 'spec', 'title'].sort(),
       );
@@ -49,18 +51,18 @@ describe('robots-family 6, modern-lines 14.5: every knob has the value of reader
   }
 });
 
-test('modern-lines 14: what a reader is said to leave open is one of its knobs', () => {
+test('modern-lines 14: what a reader leaves unspecified is one of its options', () => {
   for (const reader of readers)
-    for (const knob of reader.unspecified) {
-      const [group, name] = knob.split('.') as [string, string];
-      expect((reader as unknown as Record<string, Knobs>)[group], `${reader.id} ${knob}`).toHaveProperty(
+    for (const option of reader.unspecified) {
+      const [group, name] = option.split('.') as [string, string];
+      expect((reader as unknown as Record<string, Options>)[group], `${reader.id} ${option}`).toHaveProperty(
         name,
       );
     }
 });
 
-test('ours: a reader of one’s own is taken as it is, an unknown id is refused', () => {
-  const own = { ...readers[0]!, id: 'own' };
-  expect(readerOf(own)).toBe(own);
+test('ours: readerOf returns a custom reader unchanged and refuses an unknown id', () => {
+  const custom = { ...readers[0]!, id: 'own' };
+  expect(readerOf(custom)).toBe(custom);
   expect(() => readerOf('netscape' as 'google')).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-// The registry of readers. A new way of reading is added here.
+// The registry of readers. New readers are added here.
 import { bing } from './bing.ts';
 import { dataTxt } from './data-txt.ts';
 import { google } from './google.ts';
@@ -26,21 +26,24 @@ const registeredReaders = [
 
 export type ReaderId = (typeof registeredReaders)[number]['id'];
 
-/** All readers: the texts, oldest first, then what robots of our days are known to do. */
+/** All readers: first the specifications, oldest first, then the known behavior of current crawlers. */
 export const readers: readonly Reader<ReaderId>[] = registeredReaders;
 
 /** Whether a text is the id of a reader. */
 export const isReaderId = (id: string): id is ReaderId => readers.some((reader) => reader.id === id);
 
-/** Programs without types give anything. */
-const isReader = (given: unknown): given is Reader => typeof given === 'object' && given !== null;
+/** Whether a value is a reader object. Callers in JavaScript may pass anything. */
+const isReader = (value: unknown): value is Reader => typeof value === 'object' && value !== null;
 
-/** The knobs of a reader that hold others. */
-const optionGroups = Object.entries(rfc9309).flatMap(([name, knobs]) =>
-  typeof knobs === 'object' && !Array.isArray(knobs) ? [name] : [],
+/** The names of the options that are groups of options. */
+const optionGroups = Object.entries(rfc9309).flatMap(([name, options]) =>
+  typeof options === 'object' && !Array.isArray(options) ? [name] : [],
 );
 
-/** @throws TypeError for an object that is only part of a reader. */
+/**
+ * Checks that all groups of options exist.
+ * @throws TypeError for an object that is only part of a reader.
+ */
 function assertComplete(reader: Reader): void {
   const missing = optionGroups.filter((name) => !(name in reader));
   if (missing.length === 0) return;
@@ -48,29 +51,32 @@ function assertComplete(reader: Reader): void {
 }
 
 /**
- * The reader with this id; a Reader is given back as it is, so that a program may bring its own.
- * @throws RangeError if there is none, TypeError if none is given or knobs are missing.
+ * Returns the reader with this id. A Reader is returned as it is, so that programs can define their own.
+ * @throws RangeError if there is no such reader, TypeError if the argument or one of its options is missing.
  */
 export function readerOf(reader: ReaderId | Reader): Reader {
   if (isReader(reader)) {
     assertComplete(reader);
     return reader;
   }
-  const ids = readers.map((one) => one.id).join(', ');
+  const ids = readers.map((candidate) => candidate.id).join(', ');
   if (typeof reader !== 'string')
     throw new TypeError(`reader is missing: give one of ${ids}, or a Reader of your own`);
-  const found = readers.find((one) => one.id === reader);
-  if (found) return found;
+  const match = readers.find((candidate) => candidate.id === reader);
+  if (match) return match;
   throw new RangeError(`there is no reader "${reader}"; there are ${ids}`);
 }
 
-/** The reader to begin with: the standard in force. */
+/** The initial reader: the current standard. */
 export const defaultReader: ReaderId = 'rfc9309';
 
-/** The readers whose findings are told and whose answers are compared unless others are chosen; the default one first. */
+/**
+ * The readers whose findings are shown and whose answers are compared unless others are selected. The default
+ * reader is first.
+ */
 const alwaysWatchedReaders: readonly Reader<ReaderId>[] = [rfc9309, google, bing];
 
-/** The watched readers for the file at a path: besides the usual ones, those that look for this file only. */
+/** Returns the readers to watch for the file at a path: the usual ones, and those that read only this file. */
 export const watchedReaders = (path: string): readonly Reader<ReaderId>[] => [
   ...alwaysWatchedReaders,
   ...readers.filter(

@@ -1,4 +1,4 @@
-// RFC 9309 (September 2022): all groups of a robot together, the rule with most octets decides.
+// RFC 9309 (September 2022): all groups of a crawler are merged, and the rule with the most octets decides.
 
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';

@@ -1,4 +1,5 @@
-// Yandex, by its help for webmasters: groups and longest rules as in RFC 9309, but blank lines end a record.
+// Yandex, according to its help for webmasters: groups and longest rules as in RFC 9309, but blank lines end a
+// record.
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
 
