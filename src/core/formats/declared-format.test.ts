@@ -1,4 +1,4 @@
-// What kind of document a file declares itself, whatever its name.
+// The kind of document that a file declares, whatever its name.
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../document/source.ts';
 import { declaredFormat, formatOf, formatOfPath } from './file-formats.ts';
@@ -26,9 +26,9 @@ test.each([
   ['/LICENSE.XML', 'rsl'],
   ['/a/license.xml', 'xml'],
   ['/licenses.xml', 'xml'],
-])('product: by its path %s is %s', (path, format) => expect(formatOfPath(path).id).toBe(format));
+])('product: the format of the path %s is %s', (path, format) => expect(formatOfPath(path).id).toBe(format));
 
-test('product: a kind that was chosen counts before that of the path', () => {
+test('product: a selected format has priority over the path', () => {
   expect(formatOf('/license.xml', 'xml').id).toBe('xml');
   expect(formatOf('/feed.xml', 'rsl').id).toBe('rsl');
 });

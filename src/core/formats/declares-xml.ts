@@ -1,12 +1,12 @@
-// Documents by their beginning, whatever they are called.
+// Detects documents by their beginning, whatever their names.
 import { lineAt } from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
 import { RSL_NAMESPACE } from './rsl/rsl-names.ts';
 
-/** How an XML document begins. */
+/** Whether a file begins with an XML declaration. */
 export const isXmlDocument = ({ lines }: Source): boolean => lineAt(lines, 0)!.text.startsWith('<?xml');
 
-/** How much of a file is looked at, in characters. */
+/** The number of characters at the beginning of a file that are searched. */
 const BEGINNING = 4096;
 
 function beginningOf({ lines }: Source): string {
@@ -20,15 +20,15 @@ function beginningOf({ lines }: Source): string {
   return text;
 }
 
-/** What may be before the root element; each part ends at its own mark, so that it is found in one pass. */
+/** Matches what may precede the root element. Each part ends at its own mark, so that matching takes one pass. */
 const PROLOG = /^(?:<!--(?:(?!-->).)*-->|<\?(?:(?!\?>).)*\?>|<!DOCTYPE[^>[]*>|\s)*/s;
 const ROOT_TAG = /^<(?:(?<prefix>[A-Za-z_][\w.-]*):)?rsl(?<attributes>\s[^>]*)?>/;
 
-/** Whether the root element of a file is the one of license documents, in their namespace (RSL 1.0 3.2). */
+/** Whether the root element of a file is that of license documents, in their namespace (RSL 1.0 3.2). */
 export function declaresRsl(source: Source): boolean {
-  const found = ROOT_TAG.exec(beginningOf(source).replace(PROLOG, ''))?.groups;
-  if (!found) return false;
-  const { prefix, attributes = '' } = found;
+  const root = ROOT_TAG.exec(beginningOf(source).replace(PROLOG, ''))?.groups;
+  if (!root) return false;
+  const { prefix, attributes = '' } = root;
   const name = prefix === undefined ? 'xmlns' : `xmlns:${prefix}`;
   return ['"', "'"].some((quote) => attributes.includes(`${name}=${quote}${RSL_NAMESPACE}${quote}`));
 }

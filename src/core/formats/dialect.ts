@@ -1,12 +1,12 @@
-// A dialect is one system's vocabulary inside a file.
+// A dialect is one system's vocabulary in a file.
 import type { Directive } from '../syntax/directives.ts';
 
-/** One system: its table of directives. A file is read by several dialects at once. */
+/** A system and its table of directives. A file is read in several dialects at once. */
 export interface Dialect<Id extends string = string> {
   readonly id: Id;
-  /** The text that defines it. */
+  /** The specification. */
   readonly spec: string;
   readonly directives: readonly Directive[];
-  /** Present if fields that nobody knows describe the rule above them. */
+  /** Present if unknown fields describe the rule above them. */
   readonly describes?: true;
 }

@@ -1,4 +1,4 @@
-// The registry of dialects. A new system is added here.
+// The registry of dialects. New systems are added here.
 
 import { acapDirectives } from './acap/directives.ts';
 import type { Dialect } from './dialect.ts';
@@ -6,7 +6,7 @@ import { extensionDirectives } from './extensions/directives.ts';
 import { mobileDirectives } from './mobile-agents/directives.ts';
 import { repDirectives } from './rep/directives.ts';
 
-/** In the order in which their directives claim a line. */
+/** The dialects, in the order in which their directives are matched with a line. */
 export const dialects = [
   { id: 'rep', spec: 'draft 1 (1996); RFC 9309', directives: repDirectives },
   { id: 'acap', spec: 'ACAP 1.1 (25 September 2009)', directives: acapDirectives },

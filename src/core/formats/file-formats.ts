@@ -1,4 +1,4 @@
-// Kinds of files: which dialects may occur in each, and which kind a path names.
+// File formats: the dialects that may occur in each, and the format that a path implies.
 
 import type { Source } from '../document/source.ts';
 import type { Directive, Format } from '../syntax/directives.ts';
@@ -9,25 +9,27 @@ import { declaresResponse, HEADERS_PATH } from './response-headers/headers-file.
 import { RSL_PATH } from './rsl/rsl-names.ts';
 
 function formatWith<Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> {
-  const own: readonly Dialect[] = dialects.filter((dialect) => members.includes(dialect.id));
-  const directives = own.flatMap((dialect): readonly Directive[] => dialect.directives);
-  return own.some(({ describes }) => describes) ? { id, directives, describes: true } : { id, directives };
+  const included: readonly Dialect[] = dialects.filter((dialect) => members.includes(dialect.id));
+  const directives = included.flatMap((dialect): readonly Directive[] => dialect.directives);
+  return included.some(({ describes }) => describes)
+    ? { id, directives, describes: true }
+    : { id, directives };
 }
 
 const robotsTxt = formatWith('robots-txt', ['rep', 'acap', 'mobile-agents', 'modern-lines']);
 const dataTxt = formatWith('data-txt', ['rep', 'datasets']);
-/** A document: what it says to robots stands in instructions, not in lines with fields. */
+/** A document. Its statements for crawlers are processing instructions, not lines with fields. */
 const xml = formatWith('xml', []);
 /** A list of locations in JSON. */
 const tdmrep = formatWith('tdmrep', []);
 
-/** A license document of RSL: elements, not lines. */
+/** An RSL license document: elements, not lines. */
 const rsl = formatWith('rsl', []);
 
-/** Headers of responses: patterns of URLs with headers below them. */
+/** Response headers: patterns of URLs with headers below them. */
 const responseHeaders = formatWith('response-headers', []);
 
-/** All kinds of files. */
+/** All file formats. */
 export const formats = [robotsTxt, dataTxt, xml, rsl, responseHeaders, tdmrep] as const;
 
 export type FormatId = (typeof formats)[number]['id'];
@@ -35,8 +37,8 @@ export type FormatId = (typeof formats)[number]['id'];
 const documentEndings = ['.xml', '.xhtml', '.html', '.htm'];
 
 /**
- * The format of a file by its path on the site: `/data.txt` is data-txt, `/license.xml` rsl, `/_headers` response-headers,
- * a `tdmrep.json` in any folder tdmrep, other XML and HTML xml, all else robots-txt.
+ * Returns the format of a file by its path on the site: `/data.txt` is data-txt, `/license.xml` rsl, `/_headers`
+ * response-headers, a `tdmrep.json` in any folder tdmrep, other XML and HTML xml, and anything else robots-txt.
  */
 export function formatOfPath(path: string): Format<FormatId> {
   const lower = path.toLowerCase();
@@ -47,14 +49,13 @@ export function formatOfPath(path: string): Format<FormatId> {
   return documentEndings.some((ending) => lower.endsWith(ending)) ? xml : robotsTxt;
 }
 
-/** Whether a file has records of robots.txt, or lines like them, by its path. */
+/** Whether a file has records of robots.txt, or similar lines, according to its path. */
 export const isRobotsPath = (path: string): boolean => formatOfPath(path) === robotsTxt;
 
 /**
- * The format that the beginning of a file declares, if its path does not name the same: `<?xml` in a file that is not
- * called like a document, the root element of RSL in any document, the status line of
- * a response. What it is found to be when it is opened is from then
- * on its chosen format.
+ * Returns the format that the beginning of a file declares, unless its path implies the same: `<?xml` in a file
+ * whose name is not that of a document, the root element of RSL in any document, or the status line of a response.
+ * The format that is declared when a file is opened remains its selected format.
  */
 export function declaredFormat(path: string, source: Source): FormatId | undefined {
   const format = formatOfPath(path);
@@ -65,7 +66,7 @@ export function declaredFormat(path: string, source: Source): FormatId | undefin
   return isXmlDocument(source) ? 'xml' : undefined;
 }
 
-/** The format of a file: the one that was chosen for it, else by its path. */
-export function formatOf(path: string, chosen: FormatId | undefined): Format<FormatId> {
-  return formats.find(({ id }) => id === chosen) ?? formatOfPath(path);
+/** Returns the selected format of a file, or else the format of its path. */
+export function formatOf(path: string, selected: FormatId | undefined): Format<FormatId> {
+  return formats.find(({ id }) => id === selected) ?? formatOfPath(path);
 }

@@ -21,7 +21,7 @@ test.each([
   ['', undefined],
 ])('ours: %j begins like this kind of file: %j', (text, expected) => expect(kindOf(text)).toBe(expected));
 
-test('ours: hundreds of comments are looked at once each, not in every way they could be joined', () => {
+test('ours: hundreds of comments are read once each, without backtracking', () => {
   expect(kindOf('<!---->'.repeat(150))).toBe(undefined);
   expect(kindOf('<!-- -->\n'.repeat(100))).toBe(undefined);
 });
@@ -35,7 +35,7 @@ test.each([
   ['www.müller.example/über', 'https://www.xn--mller-kva.example/robots.txt'],
   ['shop.example:8080/x', 'https://shop.example:8080/robots.txt'],
   ['http://localhost:4173/', 'http://localhost:4173/robots.txt'],
-])('ours: %j is a web address, its policy file is at %j', (text, expected) => {
+])('ours: %j is a web address, and its policy file is at %j', (text, expected) => {
   const address = parseAddress(text);
   expect(address && policyUrlFor(address)).toBe(expected);
 });
@@ -53,4 +53,4 @@ test.each([
   'https://',
   'https://a b.example/',
   `https://shop.example/${'a'.repeat(2048)}`,
-])('ours: %j is not taken for a web address', (text) => expect(parseAddress(text)).toBeUndefined());
+])('ours: %j is not a web address', (text) => expect(parseAddress(text)).toBeUndefined());

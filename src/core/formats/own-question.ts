@@ -1,4 +1,4 @@
-// The question that a file is about, where it is not whether URLs may be fetched.
+// Finds the question that a file is about, if it is not whether URLs may be fetched.
 import { placedChunks } from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
 import { dataTxt } from '../readers/data-txt.ts';
@@ -6,26 +6,27 @@ import { LENIENT_FIELDS } from '../syntax/directives.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../syntax/recognize.ts';
 import { type FormatId, formatOf } from './file-formats.ts';
 
-/** Which question the lines of a system answer; rules of robots.txt say what may be fetched. */
+/** The question that the lines of a system answer. Rules of robots.txt answer whether URLs may be fetched. */
 const questionOfDialect: Readonly<Record<string, 'usage' | 'mobile-agent'>> = {
   acap: 'usage',
   'mobile-agents': 'mobile-agent',
 };
 
-/** Kinds of files that say what pages may be used for, and nothing else. */
+/** File formats that only say what content may be used for. */
 const aboutUse: readonly FormatId[] = ['tdmrep', 'rsl', 'response-headers'];
 
 /**
- * `usage` for a file whose rules are all of ACAP, `mobile-agent` for one whose rules all name hosts, `dataset` for a
- * data.txt, `ai-use` for a file that is about use; undefined for any other, and for one without rules.
- * @param chosen the format of the file, if its path does not tell
+ * Returns `usage` for a file whose rules are all of ACAP, `mobile-agent` for one whose rules all name hosts,
+ * `dataset` for a data.txt, `ai-use` for a file about use. Undefined for any other file, and for one without
+ * rules.
+ * @param selectedFormat the format of the file, if its path does not imply it
  */
 export function ownQuestionOf(
   path: string,
   source: Source,
-  chosen?: FormatId,
+  selectedFormat?: FormatId,
 ): 'usage' | 'mobile-agent' | 'dataset' | 'ai-use' | undefined {
-  const format = formatOf(path, chosen);
+  const format = formatOf(path, selectedFormat);
   if (path === dataTxt.file.path) return 'dataset';
   if (aboutUse.includes(format.id)) return 'ai-use';
   const dialects = new Set<string>();

@@ -1,4 +1,4 @@
-// How the names of files that robots ask for are written.
+// How the names of files that crawlers request are written.
 import { expect, test } from 'vitest';
 import { asRequestedPath, isRequestedName } from './requested-paths.ts';
 
@@ -9,8 +9,8 @@ test.each([
   ['/Robots.txt/x', '/Robots.txt/x'],
   ['/myRobots.txt', '/myRobots.txt'],
   ['/About.XML', '/About.XML'],
-])('rfc 9309 2.3: robots ask for names in lower case; %s stands at %s', (path, asked) => {
-  expect(asRequestedPath(path)).toBe(asked);
+])('rfc 9309 2.3: crawlers request names in lower case; %s is at %s', (path, requestedPath) => {
+  expect(asRequestedPath(path)).toBe(requestedPath);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ['a/DATA.TXT', true],
   ['robots.txt.bak', false],
   ['', false],
-])('ours: whether robots ask for a file is told by its name alone: %j', (name, asked) => {
-  expect(isRequestedName(name)).toBe(asked);
+])('ours: the name alone decides whether crawlers request a file: %j', (name, isRequested) => {
+  expect(isRequestedName(name)).toBe(isRequested);
 });

@@ -1,7 +1,10 @@
-// The three fields of the robots exclusion protocol: the same words in 1996, in RFC 9309 and for Google.
+// The three fields of the robots exclusion protocol, which are the same in 1996, in RFC 9309 and for Google.
 import type { Directive } from '../../syntax/directives.ts';
 
-/** What a lenient reader also takes for these fields is listed in Google's robots.cc (GGL-001): none for Allow. */
+/**
+ * Google's robots.cc lists the misspellings that a lenient reader accepts for these fields (GGL-001). There are
+ * none for Allow.
+ */
 export const repDirectives = [
   {
     id: 'user-agent',
@@ -40,5 +43,8 @@ export const repDirectives = [
   },
 ] as const satisfies readonly Directive[];
 
-/** Whether a directive is one of the three; by its dialect, so that a site opened by another copy of the library is read alike. */
+/**
+ * Whether a directive is one of the three. Compares its dialect, because a site may have been opened by another
+ * copy of the library.
+ */
 export const isRepDirective = ({ dialect }: Directive): boolean => dialect === repDirectives[0].dialect;

@@ -1,4 +1,4 @@
-// Forms records from what lines are: chunk by chunk, and what a chunk comes to is kept with it.
+// Forms records from the parts that lines play, chunk by chunk, and caches the result of each chunk.
 
 import type { SourceLine } from '../../document/lines.ts';
 import { addAll } from '../../text/large-lists.ts';
@@ -17,7 +17,7 @@ import {
 } from './record-parts.ts';
 import type { RecordReading, RobotsRecord, RuleLine } from './robots-record.ts';
 
-/** The rules in these spans; made when somebody asks for them, for most records are only looked for. */
+/** Returns the rules in these spans. They are created on demand, because most records are only searched by name. */
 export function rulesInSpans(spans: readonly LineSpan[]): RuleLine[] {
   const rules: RuleLine[] = [];
   for (const { chunk, start, from, to } of spans) {
@@ -29,15 +29,18 @@ export function rulesInSpans(spans: readonly LineSpan[]): RuleLine[] {
   return rules;
 }
 
-/** What one chunk has of a record that may go on in the next. Never changed once the chunk is read. */
+/**
+ * The part of a record that is in one chunk. The record may continue in the next. Not changed once the chunk is
+ * read.
+ */
 interface PartialRecord {
-  /** What the chunks above have of it. */
+  /** The part of the record in the chunks above. */
   readonly above: PartialRecord | undefined;
   readonly agents: number[];
   readonly agentsSeen: SourceLine[];
   readonly rules: LineSpan[];
   readonly others: number[];
-  /** True from the first line on that counts as a rule: the next user-agent line begins a new record. */
+  /** Whether a line that counts as a rule was read: the next user-agent line then begins a new record. */
   hasBody: boolean;
 }
 
@@ -50,7 +53,7 @@ const openRecord = (above?: PartialRecord): PartialRecord => ({
   hasBody: above?.hasBody ?? false,
 });
 
-/** All that was found of a record, from its first chunk on. */
+/** Returns all parts of a record, beginning with its first chunk. */
 function partsFrom(last: PartialRecord): PartialRecord[] {
   const parts: PartialRecord[] = [];
   for (let part: PartialRecord | undefined = last; part; part = part.above) parts.push(part);
@@ -60,18 +63,18 @@ function partsFrom(last: PartialRecord): PartialRecord[] {
 function recordOf(last: PartialRecord): RobotsRecord {
   const parts = last.above ? partsFrom(last) : [last];
   const isOne = parts.length === 1;
-  let made: readonly RuleLine[] | undefined;
+  let rules: readonly RuleLine[] | undefined;
   return {
     agents: isOne ? last.agents : parts.flatMap(({ agents }) => agents),
     agentsSeen: isOne ? last.agentsSeen : parts.flatMap(({ agentsSeen }) => agentsSeen),
     others: isOne ? last.others : parts.flatMap(({ others }) => others),
     get rules() {
-      return (made ??= rulesInSpans(parts.flatMap(({ rules }) => rules)));
+      return (rules ??= rulesInSpans(parts.flatMap(({ rules }) => rules)));
     },
   };
 }
 
-/** What was found in some lines in a row. */
+/** The result of reading some consecutive lines. */
 interface FormedRecords {
   readonly records: RobotsRecord[];
   readonly orphans: LineSpan[];
@@ -81,54 +84,63 @@ interface FormedRecords {
 
 const emptyResult = (): FormedRecords => ({ records: [], orphans: [], others: [], ruleless: [] });
 
-/** Text that a key of a cache can hold: all that decides how lines form records. */
+/** Returns a cache key with everything that decides how lines form records. */
 export const recordReadingKey = ({ blankLine, otherField, ruleless, ruleFields }: RecordReading) =>
   [blankLine, otherField, ruleless, ruleFields].join(' ');
 
-/** What a chunk comes to where nothing else stands above it. */
+/** The result of a chunk, given the record that is open above it. */
 interface ChunkResult {
-  /** The line at which it begins, and the record that goes on into it. */
+  /** The line at which the chunk begins, and the record that continues into it. */
   readonly start: number;
   readonly above: PartialRecord | undefined;
   readonly head: FormedRecords;
-  /** The place in its `starts` where the first record begins in it, and what is found from there on: that does not hang on what stands above. */
+  /**
+   * The index in the chunk's `starts` at which its first record begins, and the result from there on, which does
+   * not depend on the lines above.
+   */
   readonly from: number;
   readonly tail: FormedRecords | undefined;
-  /** The record that goes on in the next chunk. */
+  /** The record that continues in the next chunk. */
   readonly open: PartialRecord | undefined;
 }
 
-/** Kept because an edit forms the records of one chunk again: runs that are the same objects keep their names and indexes. */
+/**
+ * Cached so that an edit forms the records of only one chunk. Runs that remain the same objects keep their names
+ * and indexes.
+ */
 const resultsByChunk = memoizeByKey((_: ChunkView) => new Map<string, ChunkResult>());
 
-/** Forms records chunk by chunk. What a chunk comes to is kept with it, so that an edit forms those of its own chunk. */
+/**
+ * Forms records chunk by chunk. The result of a chunk is cached, so that an edit only forms the records of its own
+ * chunk.
+ */
 export class RecordBuilder {
-  readonly found: FormedRecords[] = [];
-  private into = emptyResult();
+  readonly results: FormedRecords[] = [];
+  private result = emptyResult();
   private open: PartialRecord | undefined;
   private readonly reading: RecordReading;
   private readonly key: string;
-  /** Fields besides Allow and Disallow that are rules. */
-  private readonly more: readonly string[];
+  /** Fields that are rules, besides Allow and Disallow. */
+  private readonly furtherRuleFields: readonly string[];
 
   constructor(reading: RecordReading) {
     this.reading = reading;
     this.key = recordReadingKey(reading);
-    this.more = reading.ruleFields.filter(
-      (name) => !repDirectives.some((own) => lowerCase(own.name) === name),
+    this.furtherRuleFields = reading.ruleFields.filter(
+      (name) => !repDirectives.some((directive) => lowerCase(directive.name) === name),
     );
   }
 
   readChunk(placed: PlacedChunkView): void {
     const { chunk, start } = placed;
     const above = this.open;
-    const kept = this.keptOf(chunk, start);
-    if (kept && kept.above === above) {
-      addAll(this.found, kept.tail ? [kept.head, kept.tail] : [kept.head]);
-      this.open = kept.open;
+    const cached = this.cachedResult(chunk, start);
+    if (cached && cached.above === above) {
+      addAll(this.results, cached.tail ? [cached.head, cached.tail] : [cached.head]);
+      this.open = cached.open;
       return;
     }
-    const head = this.gather();
+    const head = this.startResult();
     if (above) this.open = openRecord(above);
     let tail: FormedRecords | undefined;
     let from = -1;
@@ -137,51 +149,51 @@ export class RecordBuilder {
       if (from < 0 && part === RECORD_PART.agent && (!this.open || this.open.hasBody)) {
         this.close();
         from = i;
-        if (kept?.tail && kept.from === from) {
-          this.found.push((tail = kept.tail));
-          this.open = kept.open;
+        if (cached?.tail && cached.from === from) {
+          this.results.push((tail = cached.tail));
+          this.open = cached.open;
           break;
         }
-        tail = this.gather();
+        tail = this.startResult();
       }
-      this.read(part, spanAt(placed, i));
+      this.readSpan(part, spanAt(placed, i));
     }
-    this.keep(chunk, { start, above, head, from, tail, open: this.open });
+    this.store(chunk, { start, above, head, from, tail, open: this.open });
   }
 
-  /** To be called once, behind the last chunk. */
+  /** Must be called once, after the last chunk. */
   end(): void {
-    this.gather();
+    this.startResult();
     this.close();
   }
 
   private close(): void {
-    const { open, into, reading } = this;
+    const { open, result: into, reading } = this;
     if (open && (open.hasBody || reading.ruleless === 'keep')) into.records.push(recordOf(open));
     else if (open) for (const { agents } of partsFrom(open)) addAll(into.ruleless, agents);
     this.open = undefined;
   }
 
-  private gather(): FormedRecords {
-    this.into = emptyResult();
-    this.found.push(this.into);
-    return this.into;
+  private startResult(): FormedRecords {
+    this.result = emptyResult();
+    this.results.push(this.result);
+    return this.result;
   }
 
-  private keptOf(chunk: ChunkView, start: number): ChunkResult | undefined {
-    const kept = resultsByChunk(chunk).get(this.key);
-    return kept?.start === start ? kept : undefined;
+  private cachedResult(chunk: ChunkView, start: number): ChunkResult | undefined {
+    const cached = resultsByChunk(chunk).get(this.key);
+    return cached?.start === start ? cached : undefined;
   }
 
-  private keep(chunk: ChunkView, kept: ChunkResult): void {
-    resultsByChunk(chunk).set(this.key, kept);
+  private store(chunk: ChunkView, result: ChunkResult): void {
+    resultsByChunk(chunk).set(this.key, result);
   }
 
-  private read(part: number, span: LineSpan): void {
+  private readSpan(part: number, span: LineSpan): void {
     const { chunk, start, from, to } = span;
     if (part === RECORD_PART.blank) this.readBlanks(chunk.lines.slice(from, to));
     else if (part === RECORD_PART.allow) {
-      (this.open?.rules ?? this.into.orphans).push(span);
+      (this.open?.rules ?? this.result.orphans).push(span);
       if (this.open) this.open.hasBody = true;
     } else if (part === RECORD_PART.agent || part === RECORD_PART.other) {
       for (let at = from; at < to; at++) {
@@ -194,25 +206,28 @@ export class RecordBuilder {
 
   private readBlanks(blanks: readonly SourceLine[]): void {
     const { blankLine } = this.reading;
-    if (blankLine === 'ends' || (blankLine === 'ends-if-empty' && blanks.some((as) => as.text === '')))
+    if (blankLine === 'ends' || (blankLine === 'ends-if-empty' && blanks.some((line) => line.text === '')))
       this.close();
   }
 
-  private readAgent(line: number, as: SourceLine): void {
+  private readAgent(line: number, lineAsRead: SourceLine): void {
     if (this.open?.hasBody) this.close();
     this.open ??= openRecord();
     this.open.agents.push(line);
-    this.open.agentsSeen.push(as);
+    this.open.agentsSeen.push(lineAsRead);
   }
 
-  private readOther(line: number, as: SourceLine): void {
-    this.into.others.push(line);
+  private readOther(line: number, lineAsRead: SourceLine): void {
+    this.result.others.push(line);
     this.open?.others.push(line);
-    if (this.open && !this.open.hasBody) this.open.hasBody = this.completes(as);
+    if (this.open && !this.open.hasBody) this.open.hasBody = this.completesRecord(lineAsRead);
   }
 
-  private completes(as: SourceLine): boolean {
+  private completesRecord(lineAsRead: SourceLine): boolean {
     if (this.reading.otherField === 'is-rule') return true;
-    return this.more.length > 0 && this.more.includes(lowerCase(fieldOfLine(as).name));
+    return (
+      this.furtherRuleFields.length > 0 &&
+      this.furtherRuleFields.includes(lowerCase(fieldOfLine(lineAsRead).name))
+    );
   }
 }

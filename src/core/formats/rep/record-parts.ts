@@ -1,4 +1,5 @@
-// What each line is to one who forms records, found once for each chunk of lines and kept as long as the chunk.
+// Finds the part that each line plays in forming records, once for each chunk of lines, and caches it with the
+// chunk.
 
 import type { Encoding } from '../../document/encoding.ts';
 import { type Chunk, chunkIndexOf, placedChunks, type SourceLine } from '../../document/lines.ts';
@@ -12,13 +13,16 @@ import { memoizeByKey } from '../../text/lazy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { isRepDirective } from './directives.ts';
 
-/** The knobs that decide which part a line plays; a FileReading fits. */
+/** The reader options that decide which part a line plays. A FileReading can be passed. */
 interface RecordPartOptions {
   readonly field: FieldOptions;
   readonly record: { readonly ruleFields: readonly string[] };
 }
 
-/** Parts that lines play in forming records. `foreign`: a field of another dialect; to this one it is any other field, if its name is a token. */
+/**
+ * The parts that lines play in forming records. `foreign`: a field of another dialect. In this dialect it is an
+ * unknown field, if its name is a token.
+ */
 export const RECORD_PART = {
   blank: 0,
   silent: 1,
@@ -29,7 +33,7 @@ export const RECORD_PART = {
   foreign: 6,
 } as const;
 
-/** Whether a reader knows no rules of this field, and takes it for any other (N94-002). */
+/** Whether a reader does not know this rule field and reads it like any unknown field (N94-002). */
 export const isUnknownRule = (directive: Directive, { record }: Pick<RecordPartOptions, 'record'>): boolean =>
   directive.role === 'rule' &&
   isRepDirective(directive) &&
@@ -46,26 +50,26 @@ function partOfKind(format: Format, kind: number, reading: RecordPartOptions): n
   return directive.effect === 'allow' ? RECORD_PART.allow : RECORD_PART.deny;
 }
 
-/** Only with a colon is it a field to this dialect, whoever else can do without. */
+/** In this dialect a field needs a colon, even if another dialect does not require one. */
 const partOfForeign = (line: SourceLine) =>
   placesOfLine(line).shape === 'field' && isToken(fieldOfLine(line).name)
     ? RECORD_PART.other
     : RECORD_PART.silent;
 
-/** A chunk as a reader sees it. Nothing in it counts lines of the file, so versions share it. */
+/** A chunk as a reader sees it. It contains no line numbers of the file, so that versions can share it. */
 export interface ChunkView {
   readonly lines: readonly SourceLine[];
   readonly parts: Uint8Array;
-  /** Where those begin that play another part than the one before; rules are one part here, whatever they do. */
+  /** The indexes at which the part changes. All rules are one part here, whatever their effect. */
   readonly starts: readonly number[];
-  /** Places in the chunk of the file, where one of its lines is several. */
+  /** The places in the chunk of the file, if the reader reads several lines from one. */
   readonly places?: readonly number[];
 }
 
-/** The place of a seen line in the chunk of the file. */
+/** Returns the place of a line of the view in the chunk of the file. */
 export const placeIn = ({ places }: ChunkView, at: number): number => places?.[at] ?? at;
 
-/** The lines `from` up to, not including, `to` of a chunk that begins at line `start`. */
+/** The lines from `from` up to, but not including, `to` of a chunk that begins at line `start`. */
 export interface LineSpan {
   readonly chunk: ChunkView;
   readonly start: number;
@@ -81,11 +85,11 @@ function partsOf(
   format: Format,
   reading: RecordPartOptions,
 ): Uint8Array {
-  const known: number[] = [];
+  const partByKind: number[] = [];
   const parts = new Uint8Array(lines.length);
   for (let i = 0; i < lines.length; i++) {
     const kind = kinds[i]!;
-    const part = (known[kind] ??= partOfKind(format, kind, reading));
+    const part = (partByKind[kind] ??= partOfKind(format, kind, reading));
     parts[i] = part === RECORD_PART.foreign ? partOfForeign(lines[i]!) : part;
   }
   return parts;
@@ -106,27 +110,30 @@ function createChunkView(
   return places ? { lines, parts, starts, places } : { lines, parts, starts };
 }
 
-/** Kept because every reader looks at all lines of a file at each keystroke, which changes one chunk. */
+/** Cached because every reader reads all lines of a file at each keystroke, which changes one chunk. */
 const viewsByChunk = memoizeByKey((_: Chunk) => new Map<string, ChunkView>());
 
-/** A chunk that the reader sees as it stands. */
+/** Returns the view of a chunk in which the reader sees every line as it is. */
 function plainChunk(chunk: Chunk, format: Format, reading: RecordPartOptions): ChunkView {
   const perReading = viewsByChunk(chunk);
   const { field, record } = reading;
   const key = [format.id, field.names, field.missingColon, record.ruleFields].join(' ');
-  let seen = perReading.get(key);
-  if (!seen) {
-    seen = createChunkView(chunk, partsOf(chunk, kindsInChunk(chunk, format, field), format, reading));
-    perReading.set(key, seen);
+  let view = perReading.get(key);
+  if (!view) {
+    view = createChunkView(chunk, partsOf(chunk, kindsInChunk(chunk, format, field), format, reading));
+    perReading.set(key, view);
   }
-  return seen;
+  return view;
 }
 
-/** A chunk of which lines are altered, or not all are seen. `start`: the number of its first line. */
+/**
+ * Returns the view of a chunk in which lines are altered, or not all are visible. `start`: the number of its first
+ * line.
+ */
 function alteredChunk(
   chunk: Chunk,
   start: number,
-  seen: VisibleLines,
+  visible: VisibleLines,
   format: Format,
   reading: RecordPartOptions,
 ): ChunkView {
@@ -134,44 +141,51 @@ function alteredChunk(
   const lines: SourceLine[] = [];
   const kinds: number[] = [];
   const places: number[] = [];
-  chunk.slice(0, seen.end - start).forEach((line, i) => {
-    const altered = seen.altered.get(start + i);
-    for (const as of altered ? [altered.line, ...(altered.more ?? [])] : [line]) {
-      lines.push(as);
-      kinds.push(altered ? kindOfText(as.text, format, reading.field, placesOfLine(as)) : plain[i]!);
+  chunk.slice(0, visible.end - start).forEach((line, i) => {
+    const altered = visible.altered.get(start + i);
+    for (const readLine of altered ? [altered.line, ...(altered.more ?? [])] : [line]) {
+      lines.push(readLine);
+      kinds.push(
+        altered ? kindOfText(readLine.text, format, reading.field, placesOfLine(readLine)) : plain[i]!,
+      );
       places.push(i);
     }
   });
   return createChunkView(lines, partsOf(lines, kinds, format, reading), places);
 }
 
-/** A chunk as a reader sees it, in a file: it begins at line `start`. */
+/** A chunk as a reader sees it, and the line of the file at which it begins. */
 export interface PlacedChunkView {
   readonly chunk: ChunkView;
   readonly start: number;
 }
 
-/** All that a reader sees of a file. A chunk that it sees as it stands is the same object in every version that has it. */
+/**
+ * Yields everything that a reader sees of a file. A chunk in which it sees every line as it is is the same object
+ * in every version that has the chunk.
+ */
 export function* chunkViews(
   { format, source: { lines } }: Policy,
-  seen: VisibleLines,
+  visible: VisibleLines,
   reading: RecordPartOptions,
 ): Generator<PlacedChunkView, void> {
-  const altered = new Set(Array.from(seen.altered.keys(), (line) => lines.starts[chunkIndexOf(lines, line)]));
-  for (const { chunk: own, start } of placedChunks(lines)) {
-    if (start >= seen.end) break;
-    const isPlain = start + own.length <= seen.end && !altered.has(start);
+  const altered = new Set(
+    Array.from(visible.altered.keys(), (line) => lines.starts[chunkIndexOf(lines, line)]),
+  );
+  for (const { chunk: fileChunk, start } of placedChunks(lines)) {
+    if (start >= visible.end) break;
+    const isPlain = start + fileChunk.length <= visible.end && !altered.has(start);
     const chunk = isPlain
-      ? plainChunk(own, format, reading)
-      : alteredChunk(own, start, seen, format, reading);
+      ? plainChunk(fileChunk, format, reading)
+      : alteredChunk(fileChunk, start, visible, format, reading);
     yield { chunk, start };
   }
 }
 
-/** Which part the lines play that begin at `starts[i]`; `allow` stands for all rules. */
+/** Returns the part of the lines that begin at `starts[i]`. `allow` for all rules. */
 export const partAt = ({ parts, starts }: ChunkView, i: number): number => mergedPart(parts[starts[i]!]!);
 
-/** The lines that begin at `starts[i]` and play one part in a row. */
+/** Returns the consecutive lines that begin at `starts[i]` and play the same part. */
 export const spanAt = ({ chunk, start }: PlacedChunkView, i: number): LineSpan => ({
   chunk,
   start,
@@ -184,7 +198,7 @@ interface NameAndValue {
   readonly value: string;
 }
 
-/** Name and value of a line that is a field, without the blanks around them and without the comment. */
+/** Returns name and value of a line that is a field, without the spaces around them and without the comment. */
 export function fieldOfLine(line: SourceLine): NameAndValue {
   const { text } = line;
   const places = placesOfLine(line);
@@ -194,7 +208,7 @@ export function fieldOfLine(line: SourceLine): NameAndValue {
   };
 }
 
-/** The same for people: in the characters of the file, also of a line that was cut to octets. */
+/** The same for display: in the characters of the file, even if the line was cut to octets. */
 export function printedField(line: SourceLine, encoding: Encoding): NameAndValue {
   const field = fieldOfLine(line);
   if (encodingOfLine(line, encoding) === encoding) return field;

@@ -1,4 +1,4 @@
-// Which lines form records, knob by knob.
+// Which lines form records, option by option.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { policyText, runs, textOfLines } from '../../../testing/arbitraries/edits.ts';
@@ -30,7 +30,7 @@ const strict: FileReading = {
 };
 const blankIgnored: FileReading = { ...strict, record: { ...strict.record, blankLine: 'ignored' } };
 const otherIsRule: FileReading = { ...strict, record: { ...strict.record, otherField: 'is-rule' } };
-const kept: FileReading = { ...blankIgnored, record: { ...blankIgnored.record, ruleless: 'keep' } };
+const rulelessKept: FileReading = { ...blankIgnored, record: { ...blankIgnored.record, ruleless: 'keep' } };
 const of1994: FileReading = { ...strict, record: { ...strict.record, ruleFields: ['disallow'] } };
 const python: FileReading = {
   ...strict,
@@ -41,12 +41,12 @@ const python: FileReading = {
     ruleFields: ['allow', 'disallow', 'crawl-delay'],
   },
 };
-const lenient: FileReading = { ...kept, field: { names: 'google-prefix', missingColon: true } };
+const lenient: FileReading = { ...rulelessKept, field: { names: 'google-prefix', missingColon: true } };
 
 const policy = (lines: readonly string[]) =>
   createPolicy(sourceOfText(lines.join('\n')), formatOfPath('/robots.txt'));
 
-/** Records as `agents>rules`, with 0-based line numbers; then the lines outside records. */
+/** Formats records as `agents>rules`, with 0-based line numbers, and then the lines outside records. */
 function shape(lines: readonly string[], reading: FileReading): string {
   const { records, orphans, ruleless } = readRecords(policy(lines), reading);
   const parts = records.map(
@@ -62,7 +62,7 @@ const b = 'User-agent: b';
 const x = 'Disallow: /x';
 const y = 'Allow: /y';
 
-describe('the form of records', () => {
+describe('forming records', () => {
   test.each([
     ['draft 1 3.2: agents, then rules', [a, b, x, y], strict, '0,1>2,3'],
     ['draft 1 3.3: an agent line after a rule begins a record', [a, x, b, y], strict, '0>1; 2>3'],
@@ -76,8 +76,8 @@ describe('the form of records', () => {
     ['-00 3.3: but not outside a record', ['X-Y: z', a, x], otherIsRule, '1>2'],
     ['-00 3.3: its name is a token', [a, 'X Y: z', b, x], otherIsRule, '0,2>3'],
     ['rfc 9309 2.2: blank lines mean nothing', [a, '', b, '', x, '', y], blankIgnored, '0,2>4,6'],
-    ['rfc 9309 2.1: the last group may be empty', [a, x, b], kept, '0>1; 2>'],
-    ['rfc 9309 2.2.2: rules in no group are ignored', [x, a, y], kept, '1>2; orphans 0'],
+    ['rfc 9309 2.1: the last group may be empty', [a, x, b], rulelessKept, '0>1; 2>'],
+    ['rfc 9309 2.2.2: rules in no group are ignored', [x, a, y], rulelessKept, '1>2; orphans 0'],
     [
       'robots.cc: misspelt names and missing colons are read',
       ['useragent a', 'Disalowed: /x'],
@@ -104,33 +104,33 @@ test('ours: other fields are listed with their record and with the file', () => 
   expect(others).toEqual([0, 2]);
 });
 
-test('ours: records are read once for each file and reading', () => {
+test('ours: records are read once for each file and reader options', () => {
   const file = policy([a, x]);
   expect(readRecords(file, strict)).toBe(readRecords(file, { ...strict }));
-  expect(readRecords(file, strict)).not.toBe(readRecords(file, kept));
+  expect(readRecords(file, strict)).not.toBe(readRecords(file, rulelessKept));
 });
 
-test('ours: a file of nothing but user-agent lines has no record, however many they are', () => {
-  const many = Array.from({ length: 200_000 }, () => a);
-  expect(readRecords(policy(many), strict).ruleless).toHaveLength(200_000);
+test('ours: a file with only user-agent lines has no record, however many there are', () => {
+  const agentLines = Array.from({ length: 200_000 }, () => a);
+  expect(readRecords(policy(agentLines), strict).ruleless).toHaveLength(200_000);
 });
 
-/** A file, and what comes of it step by step when one chunk after the other gives way to other lines. */
+/** Returns a file and its versions after replacing lines chunk by chunk. */
 function versions(file: Policy, edits: readonly (readonly [number, string])[]): Policy[] {
-  const all = [file];
+  const files = [file];
   for (const [at, text] of edits) {
-    const { source, format } = all.at(-1)!;
+    const { source, format } = files.at(-1)!;
     const { lines } = policy(text.split('\n')).source;
     const place = at % source.lines.chunks.length;
     const chunks = source.lines.chunks.with(place, lines.chunks[0]!);
     const starts = chunks.map((_, k) => chunks.slice(0, k).reduce((sum, { length }) => sum + length, 0));
     const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-    all.push(createPolicy({ ...source, lines: { length, chunks, starts } }, format));
+    files.push(createPolicy({ ...source, lines: { length, chunks, starts } }, format));
   }
-  return all;
+  return files;
 }
 
-test('ours: records are those of one line after the other, wherever chunks begin, after every edit and whoever reads', () => {
+test('ours: chunked reading finds the same records as reading line by line, for any chunk borders, edits and readers', () => {
   const odd = textOfLines(
     fc.constantFrom(
       'User-agent: a',
@@ -150,7 +150,7 @@ test('ours: records are those of one line after the other, wherever chunks begin
       'junk',
     ),
   );
-  const knobs = fc.constantFrom(...readers);
+  const reader = fc.constantFrom(...readers);
   const limit = fc.option(fc.integer({ min: 1, max: 90 }));
   const ownFields = fc.constantFrom(undefined, ['disallow'], ['allow', 'disallow', 'noindex', 'foo']);
   const size = fc.integer({ min: 1, max: 6 });
@@ -160,9 +160,9 @@ test('ours: records are those of one line after the other, wherever chunks begin
     fc.property(
       file,
       size,
-      knobs,
-      knobs,
-      knobs,
+      reader,
+      reader,
+      reader,
       limit,
       ownFields,
       instead,
@@ -177,7 +177,7 @@ test('ours: records are those of one line after the other, wherever chunks begin
           const { seen: _, runs: inRuns, ...found } = readRecords(file, reading);
           expect(found).toEqual(formRecordsLineByLine(file, reading));
           expect(inRuns.flat()).toEqual(found.records);
-          // The same lines in chunks that nothing was kept for.
+          // The same lines in chunks without cached results.
           const afresh = rechunkPolicy(file, each);
           const { groups, ...index } = agentIndex(file, readRecords(file, reading), three);
           const { groups: groupsAfresh, ...indexAfresh } = agentIndex(

@@ -1,35 +1,38 @@
-// One record of a file, and the options by which a reader forms records.
+// A record of a file, and the options by which a reader forms records.
 
 import type { SourceLine } from '../../document/lines.ts';
 import type { RunRule } from '../../matching/path-rule.ts';
 
-/** How a reader forms records: the `record` knobs of readers.json. */
+/** How a reader forms records: its `record` options. */
 export interface RecordReading {
   /**
-   * Whether a blank line ends a record (draft 1 3.3) or means nothing (RFC 9309 2.2). `ends-if-empty`: only one without
-   * a single character ends it (PYU-003).
+   * Whether a blank line ends a record (draft 1 3.3) or is ignored (RFC 9309 2.2). `ends-if-empty`: only a line
+   * without any character ends it (PYU-003).
    */
   readonly blankLine: 'ends' | 'ignored' | 'ends-if-empty';
   /** Whether a well-formed field that is not one of the three counts as a rule of its record (-00 3.3). */
   readonly otherField: 'ignored' | 'is-rule';
-  /** What becomes of user-agent lines without a rule: no record (draft 1 3.3), or one that allows all (RFC 9309 2.1). */
+  /**
+   * What user-agent lines without a rule form: no record (draft 1 3.3), or one that allows everything (RFC 9309
+   * 2.1).
+   */
   readonly ruleless: 'drop' | 'keep';
   /**
-   * Names, in lower case, of the fields that end the list of user-agents and make a record complete. An Allow or
-   * Disallow that is not among them is a field like any other (N94-002).
+   * The names, in lower case, of the fields that end the list of user-agents and complete a record. An Allow or
+   * Disallow that is not listed is an unknown field (N94-002).
    */
   readonly ruleFields: readonly string[];
 }
 
-/** A rule and where it stands: 0-based, for the one Policy it was read from. */
+/** A rule and its line, 0-based and valid only for the Policy from which it was read. */
 export interface RuleLine extends RunRule {
   readonly line: number;
 }
 
-/** One record: the lines of its robots, its rules, and the other fields that stand in it; all in file order. */
+/** A record: the lines of its user-agents, its rules, and its other fields, all in file order. */
 export interface RobotsRecord {
   readonly agents: readonly number[];
-  /** The same lines as the reader sees them: a line of the file may be several to it. */
+  /** The same lines as the reader sees them. A line of the file may be several lines to the reader. */
   readonly agentsSeen: readonly SourceLine[];
   readonly rules: readonly RuleLine[];
   readonly others: readonly number[];

@@ -1,7 +1,7 @@
-// Many robots asked about the same URLs: what decides a URL for all records of the file is found at once.
+// Answers for many crawlers and the same URLs: finds at once what decides a URL for all records of the file.
 //
-// An answer for one robot alone is quicker found among its own rules. So this waits until many robots are asked about, and
-// until a second robot is asked about the same URL.
+// For a single crawler, searching its own rules is faster. The matcher therefore waits until many crawlers are
+// queried, and until a second crawler is queried with the same URL.
 import { parseRules } from '../../../matching/path-rule.ts';
 import { RunsIndex } from '../../../matching/rule-index/runs-index.ts';
 import { emptyMatrix, type Matrix } from '../../../questions/question.ts';
@@ -14,14 +14,17 @@ import {
   targetOf,
 } from './fetch-plan.ts';
 
-/** So many classes of robots at least, and this part of the records. */
+/** The least number of crawler classes, and the least share of the records. */
 const MIN_CLASSES = 16;
 const MIN_RECORD_SHARE = 1 / 8;
 
-/** The index is made when robots were asked so many times less than the file has rules: it is quickly made. */
+/** The index is built when the number of queries reaches the number of rules divided by this: building it is fast. */
 const QUERIES_BEFORE_INDEX = 32;
 
-/** Entries that are kept with URLs: about 16 MB. Beyond them a URL is looked up while robots follow each other on it. */
+/**
+ * The limit for entries that are stored with URLs, about 16 MB. Beyond it a URL is searched again unless
+ * consecutive queries share it.
+ */
 const MAX_ENTRIES = 2 ** 20;
 
 function createRunsIndex({ policy, records }: RecordsOfFile, { reader }: FetchPlan): RunsIndex {
@@ -30,13 +33,13 @@ function createRunsIndex({ policy, records }: RecordsOfFile, { reader }: FetchPl
   return new RunsIndex(runs, reader.rule);
 }
 
-/** The robots of one class, and what the rule at a place decides for them. */
+/** The crawlers of one class, and what the rule at a place decides for them. */
 interface ClassDecider {
-  readonly one: AgentClass;
+  readonly agentClass: AgentClass;
   at(place: number): FetchDecision;
 }
 
-/** A row of a matrix in which no rule matches. */
+/** Returns a row of a matrix in which no rule matches. */
 function rowWithoutRules(deciders: readonly ClassDecider[]): Matrix {
   const decisions = deciders.map((decider) => decider.at(-1));
   return {
@@ -45,28 +48,31 @@ function rowWithoutRules(deciders: readonly ClassDecider[]): Matrix {
   };
 }
 
-/** By run of rules the columns that it may decide: few rules match a URL, so most cells are what they are without any. */
+/**
+ * Returns, for each run of rules, the columns that it may decide. Few rules match a URL, so most cells keep the
+ * answer without rules.
+ */
 function columnsByRun(deciders: readonly ClassDecider[], runs: number): readonly (readonly number[])[] {
   const columns = Array.from({ length: runs }, (): number[] => []);
-  deciders.forEach(({ one }, column) => {
-    for (const run of one.selection.records) columns[run]!.push(column);
+  deciders.forEach(({ agentClass }, column) => {
+    for (const run of agentClass.selection.records) columns[run]!.push(column);
   });
   return columns;
 }
 
-/** What was asked of one file, and what follows from it for all robots. */
+/** Collects the queries for one file, and finds the decisions for all crawlers. */
 export class BulkMatcher {
   private readonly plan: FetchPlan;
   private readonly file: RecordsOfFile;
   private readonly classes = new Set<AgentClass>();
-  /** So many classes are worth an index. */
+  /** The number of classes from which an index pays off. */
   private readonly minClasses: number;
   private index: RunsIndex | undefined;
-  /** Answers given while many robots are asked about, each for a URL that another robot was asked about. */
+  /** The number of answers given for many crawlers, each for a URL that another crawler was queried with. */
   private queryCount = 0;
   private storedEntries = 0;
   private last: ReusedTarget | undefined;
-  /** Whether what was found for `last` is in the columns of the index. */
+  /** Whether the result for `last` is selected in the index. */
   private isOpen = false;
 
   constructor(plan: FetchPlan, file: RecordsOfFile) {
@@ -75,19 +81,19 @@ export class BulkMatcher {
     this.minClasses = Math.max(MIN_CLASSES, MIN_RECORD_SHARE * file.records.records.length);
   }
 
-  /** Hears of robots that will be asked about. */
-  join(one: AgentClass): void {
-    this.classes.add(one);
+  /** Registers crawlers that will be queried. */
+  join(agentClass: AgentClass): void {
+    this.classes.add(agentClass);
   }
 
-  /** Row by row, each URL for all at once; undefined if that is not worth while. */
+  /** Fills the matrix row by row, each URL for all columns at once. Undefined if that does not pay off. */
   matrix(
     deciders: readonly ClassDecider[],
     urls: readonly string[],
     before: DecisionsBeforeRecords,
   ): Matrix | undefined {
     const classes = new Set(deciders).size;
-    if (classes < this.minClasses || classes * urls.length < this.rules()) return undefined;
+    if (classes < this.minClasses || classes * urls.length < this.countRules()) return undefined;
     const index = this.getIndex();
     this.last = undefined;
     const width = deciders.length;
@@ -97,10 +103,10 @@ export class BulkMatcher {
     urls.forEach((url, row) => {
       const target = targetOf(this.plan, url);
       const start = row * width;
-      const all = before[target.kind];
-      if (all) {
-        matrix.answers.fill(all.answer, start, start + width);
-        matrix.lines.fill(all.line, start, start + width);
+      const decisionForAll = before[target.kind];
+      if (decisionForAll) {
+        matrix.answers.fill(decisionForAll.answer, start, start + width);
+        matrix.lines.fill(decisionForAll.line, start, start + width);
         return;
       }
       matrix.answers.set(unruled.answers, start);
@@ -108,7 +114,7 @@ export class BulkMatcher {
       for (const entry of index.find(target.url)) {
         for (const column of columns[index.runOf(entry)]!) {
           const decider = deciders[column]!;
-          const { answer, line } = decider.at(index.placeIn(decider.one.selection.records));
+          const { answer, line } = decider.at(index.placeIn(decider.agentClass.selection.records));
           matrix.answers[start + column] = answer;
           matrix.lines[start + column] = line;
         }
@@ -117,23 +123,26 @@ export class BulkMatcher {
     return matrix;
   }
 
-  /** The place of the rule of a class that decides a URL, or -1; undefined if that is better looked up for the class alone. */
-  place(one: AgentClass, target: ReusedTarget): number | undefined {
+  /**
+   * Returns the place of the rule of a class that decides a URL, or -1. Undefined if searching the class alone is
+   * faster.
+   */
+  place(agentClass: AgentClass, target: ReusedTarget): number | undefined {
     if (this.last !== target || !this.isOpen) {
-      this.isOpen = this.mayOpen(one, target);
+      this.isOpen = this.openTarget(agentClass, target);
       this.last = target;
     }
-    return this.isOpen ? this.getIndex().placeIn(one.selection.records) : undefined;
+    return this.isOpen ? this.getIndex().placeIn(agentClass.selection.records) : undefined;
   }
 
-  private mayOpen(one: AgentClass, target: ReusedTarget): boolean {
+  private openTarget(agentClass: AgentClass, target: ReusedTarget): boolean {
     const { index } = this;
     if (target.entries && index) {
       index.open(target.url, target.entries);
       return true;
     }
-    target.first ??= one;
-    if (target.first === one || !this.isReady()) return false;
+    target.first ??= agentClass;
+    if (target.first === agentClass || !this.isReady()) return false;
     const hasRoom = this.storedEntries < MAX_ENTRIES;
     if (!hasRoom && target !== this.last) return false;
     const entries = this.getIndex().find(target.url);
@@ -145,7 +154,7 @@ export class BulkMatcher {
 
   private isReady(): boolean {
     if (this.index) return true;
-    if (this.classes.size < this.minClasses || ++this.queryCount < this.rules() / QUERIES_BEFORE_INDEX)
+    if (this.classes.size < this.minClasses || ++this.queryCount < this.countRules() / QUERIES_BEFORE_INDEX)
       return false;
     this.getIndex();
     return true;
@@ -155,7 +164,7 @@ export class BulkMatcher {
     return (this.index ??= createRunsIndex(this.file, this.plan));
   }
 
-  private rules(): number {
+  private countRules(): number {
     return this.file.records.records.reduce((sum, { rules }) => sum + rules.length, 0);
   }
 }

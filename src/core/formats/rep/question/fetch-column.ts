@@ -1,4 +1,4 @@
-// One column of a matrix, worked out piece by piece and kept: an edit asks again only where the rules are others.
+// Computes one column of a matrix in steps and caches it: an edit recomputes only columns whose rules changed.
 
 import { decideByIndex, type RuleIndex } from '../../../matching/rule-index/rule-index.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
@@ -7,7 +7,7 @@ import type { Reader } from '../../../readers/reader.ts';
 import { memoizeByKey } from '../../../text/lazy.ts';
 import { type AgentClass, type FetchPlan, ruleIndexOf, type Target, targetOf } from './fetch-plan.ts';
 
-/** URLs in a piece: at most a few milliseconds. */
+/** URLs per step: a step takes at most a few milliseconds. */
 const URLS_PER_STEP = 250;
 
 function* forEachInTask<T>(
@@ -20,29 +20,32 @@ function* forEachInTask<T>(
   }
 }
 
-/** What a column comes to, and how many rows each rule of its class decides, by its place in the class. */
+/** The totals of a column, and how many rows each rule of its class decides, by the rule's place in the class. */
 export interface FetchTally extends ColumnTally {
   readonly decided: Uint32Array;
 }
 
-/** Where the URLs of a list lead, and what was worked out for all of them. */
+/** The targets of the URLs of a list, and the results for all of them. */
 export interface TargetList {
   readonly origin: string;
   readonly targets: readonly Target[];
-  /** By index, the place of the rule that decides each target, and the indexes in the order in which they came. */
+  /**
+   * For each index, the place of the rule that decides each target, and the indexes in the order in which they
+   * were added.
+   */
   readonly places: { readonly byIndex: WeakMap<RuleIndex, Int32Array>; readonly order: WeakRef<RuleIndex>[] };
   readonly tallies: WeakMap<RuleIndex, FetchTally>;
 }
 
-/** Kept as long as the list, which must not change: an edit asks again only the columns whose rules are others. */
+/** Cached as long as the list, which must not change: an edit recomputes only columns whose rules changed. */
 const listsByUrls = memoizeByKey((_: readonly string[]) => new WeakMap<Reader, TargetList>());
 
-/** Where the URLs of a list lead; kept for the list, which must not change. */
+/** Finds the targets of the URLs of a list. Cached by the list, which must not change. */
 export function* targetsTask(plan: FetchPlan, urls: readonly string[]): CooperativeTask<TargetList> {
   const { reader, origin } = plan;
   const byReader = listsByUrls(urls);
-  const known = byReader.get(reader);
-  if (known?.origin === origin) return known;
+  const cached = byReader.get(reader);
+  if (cached?.origin === origin) return cached;
   const targets: Target[] = [];
   yield* forEachInTask(urls, (url) => void targets.push(targetOf(plan, url)));
   const list = { origin, targets, places: { byIndex: new WeakMap(), order: [] }, tallies: new WeakMap() };
@@ -50,7 +53,7 @@ export function* targetsTask(plan: FetchPlan, urls: readonly string[]): Cooperat
   return list;
 }
 
-/** Places that are kept of one list: 16 MB of them, in at most so many columns. */
+/** The limits for the cached places of one list: 16 MB of places, and a number of columns. */
 const MAX_STORED_INDEXES = { places: 4_000_000, columns: 5000 } as const;
 
 function storePlaces({ byIndex, order }: TargetList['places'], index: RuleIndex, places: Int32Array): void {
@@ -66,23 +69,26 @@ function storePlaces({ byIndex, order }: TargetList['places'], index: RuleIndex,
 }
 
 /**
- * For each target the place of the rule of a class that decides, or -1. Kept for the index, which outlives every
- * edit of other rules.
+ * Finds, for each target, the place of the rule of a class that decides, or -1. Cached by the index, which
+ * survives edits of other rules.
  */
 export function* decidingPlaces(
   plan: FetchPlan,
-  one: AgentClass,
+  agentClass: AgentClass,
   list: TargetList,
 ): CooperativeTask<Int32Array> {
-  return yield* placesByIndex(plan.outcome === 'parse' ? ruleIndexOf(plan, one) : undefined, list);
+  return yield* placesByIndex(plan.outcome === 'parse' ? ruleIndexOf(plan, agentClass) : undefined, list);
 }
 
-/** For each target the place of the rule of an index that decides, or -1; kept for the index, as long as there is room. */
+/**
+ * Finds, for each target, the place of the rule of an index that decides, or -1. Cached by the index, within the
+ * limits.
+ */
 export function* placesByIndex(index: RuleIndex | undefined, list: TargetList): CooperativeTask<Int32Array> {
   const { targets } = list;
   if (!index) return new Int32Array(targets.length).fill(-1);
-  const known = list.places.byIndex.get(index);
-  if (known) return known;
+  const cached = list.places.byIndex.get(index);
+  if (cached) return cached;
   const places = new Int32Array(targets.length).fill(-1);
   yield* forEachInTask(targets, ({ kind, url }, place) => {
     if (kind === 'path') places[place] = decideByIndex(index, url);

@@ -1,4 +1,4 @@
-// What is kept between edits, counted in indexes that are built.
+// What is cached between edits, measured by counting how many indexes are built.
 import { describe, expect, test, vi } from 'vitest';
 import { applyEdits, openSite, prepare, readers } from '../../../index.ts';
 import { PrefixSet } from '../../../matching/rule-index/prefix-set.ts';
@@ -7,7 +7,7 @@ import { PrefixSet } from '../../../matching/rule-index/prefix-set.ts';
 vi.mock(import('../../../matching/rule-index/prefix-set.ts'), { spy: true });
 const countIndexBuilds = () => vi.mocked(PrefixSet).mock.calls.length;
 
-describe('what is kept between edits', () => {
+describe('caches that survive edits', () => {
   const record = (name: string) => [
     `User-agent: ${name}`,
     ...[1, 2, 3].map((i) => `Disallow: /${name}/${i}`),
@@ -29,7 +29,7 @@ describe('what is kept between edits', () => {
     const matrix = (of: ReturnType<typeof open>) =>
       prepare(of, { question: 'fetch', reader, file: '/robots.txt' }).matrix(names, ['/a/1', '/d/3']);
 
-    test(`ours: an edit builds the indexes of the records it touches, and no other, under ${reader}`, () => {
+    test(`ours: an edit builds only the indexes of the records it changes, for ${reader}`, () => {
       const before = open();
       expect(buildsOf(() => matrix(before))).toBe(4);
       expect(buildsOf(() => matrix(before))).toBe(0);
@@ -38,7 +38,7 @@ describe('what is kept between edits', () => {
     });
   }
 
-  test('ours: lines are those of the edited file', () => {
+  test('ours: line numbers are those of the edited file', () => {
     const after = insert(open(), 0, '# one\n# two\n');
     expect([
       ...prepare(after, { question: 'fetch', reader: 'rfc9309' }).matrix(['a', 'd'], ['/a/1', '/d/3']).lines,

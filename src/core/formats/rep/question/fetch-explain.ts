@@ -1,4 +1,4 @@
-// The fetch question with verdicts that tell how they came about.
+// The fetch question with verdicts that can explain themselves.
 
 import { answers, type FieldRef } from '../../../questions/answer.ts';
 import {
@@ -12,7 +12,7 @@ import { BulkMatcher } from './bulk-matcher.ts';
 import { answerFetch, type FetchAnswers } from './fetch.ts';
 import { decidingStep, traceFetch } from './fetch-trace.ts';
 
-/** A verdict that knows how to tell how it came about; many of them share what they say. */
+/** A verdict that creates its explanation on demand. Many verdicts share their decision. */
 class LazyVerdict implements Verdict {
   readonly answer: Verdict['answer'];
   readonly key: string;
@@ -46,19 +46,22 @@ class LazyVerdict implements Verdict {
   }
 }
 
-/** Prepares the question for one site, file and reader. @throws RangeError if there is no such reader. */
+/**
+ * Prepares the question for one site, file and reader.
+ * @throws RangeError if there is no such reader.
+ */
 function prepareFetchQuestion(site: PolicyFiles, options: AskOptions): Prepared {
   const fetching = answerFetch(site, options, (plan, file) => new BulkMatcher(plan, file));
   const { matrix, column, recordsFor, classOf } = fetching.asking;
-  const tell = (agent: string, url: string): Verdict => new LazyVerdict(fetching, agent, url);
-  return Object.assign(tell, { matrix, column, recordsFor, classOf });
+  const explain = (agent: string, url: string): Verdict => new LazyVerdict(fetching, agent, url);
+  return Object.assign(explain, { matrix, column, recordsFor, classOf });
 }
 
 export const fetchQuestion = defineQuestion<AskOptions, Verdict>({
   id: 'fetch',
   answers,
   prepare: prepareFetchQuestion,
-  optionsFor: (_asked, asker) => ({ question: 'fetch', ...asker }),
+  optionsFor: (_settings, asker) => ({ question: 'fetch', ...asker }),
   needsAgent: true,
   dependsOnReader: 'always',
 });

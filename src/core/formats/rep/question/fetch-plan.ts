@@ -1,4 +1,5 @@
-// Everything about a fetch question that holds for all agents and URLs: file, outcome, records, own paths.
+// The part of a fetch question that is the same for all crawlers and URLs: file, outcome, records, paths that are
+// always allowed.
 
 import { pathOfDecodedUrl } from '../../../matching/drop-empty-parts.ts';
 import { decideOneByOne, type PathRule, parseRules } from '../../../matching/path-rule.ts';
@@ -29,48 +30,51 @@ import type { RuleLine } from '../robots-record.ts';
 import { outcomeAfterRedirects } from './http-status.ts';
 import { type AgentIndex, agentIndex, type Selection, selectRecords } from './select-records.ts';
 
-/** A file that is read, and what the reader makes of it. */
+/** A file that is read, and what the reader finds in it. */
 export interface RecordsOfFile {
   readonly policy: Policy;
   readonly records: Records;
   readonly agents: AgentIndex;
 }
 
-/** What is known before any agent or URL. */
+/** Everything that is known before a crawler or URL is. */
 export interface FetchPlan {
   readonly reader: Reader;
   readonly origin: string;
   readonly authority: Authority | undefined;
   readonly plainOrigin: string | undefined;
-  /** Path of the file that is read. */
+  /** The path of the file that is read. */
   readonly path: string;
   /** Absent if the site has no such file. */
   readonly file?: RecordsOfFile;
   readonly status: Status;
   readonly redirects: number;
   readonly outcome: Exclude<Outcome, 'follow'>;
-  /** Canonical paths that may always be fetched. */
+  /** The canonical paths that may always be fetched. */
   readonly own: ReadonlySet<string>;
   readonly names: readonly string[];
   readonly quirks: boolean;
 }
 
-/** Robots that the same records speak to, and the rules of those records. */
+/** The crawlers to which the same records apply, and the rules of those records. */
 export interface AgentClass {
   readonly key: string;
   readonly selection: Selection;
   readonly rules: readonly RuleLine[];
-  /** Made when it is first needed, and then kept with the class. */
+  /** Created when it is first needed, and kept with the class. */
   index?: RuleIndex;
 }
 
-/** A URL as it is compared, or why it is not. */
+/** A URL in the form in which it is compared, or the reason why it is not compared. */
 export interface Target {
   readonly kind: 'other-site' | 'own-file' | 'path';
   readonly url: string;
 }
 
-/** @throws RangeError if there is no such reader. */
+/**
+ * Creates the plan for a site and options.
+ * @throws RangeError if there is no such reader.
+ */
 export function planFetch(site: PolicyFiles, options: AskOptions): FetchPlan {
   const reader = readerOf(options.reader);
   const path = options.file ?? reader.file.path;
@@ -99,7 +103,7 @@ function readRecordsOfFile(policy: Policy, reader: Reader): RecordsOfFile {
   return { policy, records, agents: agentIndex(policy, records, reader) };
 }
 
-/** What of a URL is compared; undefined if it belongs to another site. */
+/** Returns the part of a URL that is compared. Undefined if the URL belongs to another site. */
 function partOf({ reader: { path }, authority, plainOrigin: origin }: FetchPlan, url: string) {
   const decoded = path.emptyTail === 'dropped' ? pathOfDecodedUrl(url) : undefined;
   if (decoded !== undefined) return decoded;
@@ -109,7 +113,7 @@ function partOf({ reader: { path }, authority, plainOrigin: origin }: FetchPlan,
   return isOtherSite(parts, authority) ? undefined : comparedPart(parts, path.urlPart, path.noPath);
 }
 
-/** Where a URL leads, and its canonical form. */
+/** Returns the target of a URL, with its canonical form. */
 export function targetOf(plan: FetchPlan, url: string): Target {
   const part = partOf(plan, url);
   if (part === undefined) return { kind: 'other-site', url };
@@ -117,43 +121,46 @@ export function targetOf(plan: FetchPlan, url: string): Target {
   return { kind: plan.own.has(canonical) ? 'own-file' : 'path', url: canonical };
 }
 
-/** A target that is asked about again and again: for the first robot, and what was found for all of them together. */
+/**
+ * A target that is queried repeatedly. `first`: the first class that queried it. `entries`: the matches for all
+ * crawlers.
+ */
 export interface ReusedTarget extends Target {
   first: AgentClass | undefined;
   entries: MatchedEntries | undefined;
 }
 
-/** URLs that are kept at once: as many as a long list has. */
+/** The limit for cached targets: as many as the URLs of a long list. */
 const MAX_REUSED_TARGETS = 2 ** 14;
 
-/** `targetOf` for URLs that come again and again. */
+/** Returns `targetOf` with a cache, for URLs that are queried repeatedly. */
 export function targetFinder(plan: FetchPlan): (url: string) => ReusedTarget {
-  const known = new Map<string, ReusedTarget>();
+  const targets = new Map<string, ReusedTarget>();
   let last: { readonly url: string; readonly target: ReusedTarget } | undefined;
   return (url) => {
     if (last?.url === url) return last.target;
-    let target = known.get(url);
+    let target = targets.get(url);
     if (!target) {
-      if (known.size >= MAX_REUSED_TARGETS) known.clear();
+      if (targets.size >= MAX_REUSED_TARGETS) targets.clear();
       const { kind, url: canonical } = targetOf(plan, url);
-      known.set(url, (target = { kind, url: canonical, first: undefined, entries: undefined }));
+      targets.set(url, (target = { kind, url: canonical, first: undefined, entries: undefined }));
     }
     last = { url, target };
     return target;
   };
 }
 
-/** The records that speak to a robot, as a class that all robots with the same records share. */
+/** Returns the records that apply to a crawler, as a class that all crawlers with the same records share. */
 export function classOfAgent({ reader, file, names, quirks }: FetchPlan, agent: string): AgentClass {
   if (!file) return { key: '', selection: { records: [] }, rules: [] };
   const selection = selectRecords(file.agents, [agent, ...names], reader, quirks);
-  const chosen = selection.records.flatMap((place) => file.records.records[place] ?? []);
-  const [only, ...more] = chosen;
-  const rules = only && more.length === 0 ? only.rules : chosen.flatMap((record) => record.rules);
+  const records = selection.records.flatMap((place) => file.records.records[place] ?? []);
+  const [only, ...others] = records;
+  const rules = only && others.length === 0 ? only.rules : records.flatMap((record) => record.rules);
   return { key: selection.records.join(' '), selection, rules };
 }
 
-/** The records of a class, for people. */
+/** Returns the records of a class for display. */
 export function recordsOfClass({ file }: FetchPlan, { selection }: AgentClass): ChosenRecords {
   const records = selection.records.map((place) => ({
     number: place + 1,
@@ -162,36 +169,36 @@ export function recordsOfClass({ file }: FetchPlan, { selection }: AgentClass): 
   return { isDefault: selection.name === undefined, records };
 }
 
-/** The index of the rules of a class; undefined if it has none. */
-export function ruleIndexOf({ reader, file }: FetchPlan, one: AgentClass): RuleIndex | undefined {
-  if (!file || one.rules.length === 0) return undefined;
-  return (one.index ??= getRuleIndex(one.rules, file.policy.source.encoding, reader));
+/** Returns the index of the rules of a class. Undefined if it has none. */
+export function ruleIndexOf({ reader, file }: FetchPlan, agentClass: AgentClass): RuleIndex | undefined {
+  if (!file || agentClass.rules.length === 0) return undefined;
+  return (agentClass.index ??= getRuleIndex(agentClass.rules, file.policy.source.encoding, reader));
 }
 
-/** So often a class is asked about before an index of its rules is worth while. */
+/** The number of queries after which an index of the rules of a class pays off. */
 const MIN_INDEXED_QUERIES = 8;
 
 /**
- * Finds the place of the rule of a class that decides a canonical URL, or -1: at first by trying one rule after the
- * other, unless an index is there already.
+ * Returns a function that finds the place of the rule of a class that decides a canonical URL, or -1. It first
+ * tries one rule after the other, unless there already is an index.
  */
-export function placeFinder(plan: FetchPlan, one: AgentClass): (url: string) => number {
+export function placeFinder(plan: FetchPlan, agentClass: AgentClass): (url: string) => number {
   const { file, reader } = plan;
-  if (!file || one.rules.length === 0) return () => -1;
+  if (!file || agentClass.rules.length === 0) return () => -1;
   const { encoding } = file.policy.source;
-  let index = one.index ?? findCachedIndex(one.rules, encoding, reader);
+  let index = agentClass.index ?? findCachedIndex(agentClass.rules, encoding, reader);
   let rules: readonly (PathRule | undefined)[] | undefined;
   let queryCount = 0;
   return (url) => {
-    if (!index && queryCount++ >= MIN_INDEXED_QUERIES) index = ruleIndexOf(plan, one);
+    if (!index && queryCount++ >= MIN_INDEXED_QUERIES) index = ruleIndexOf(plan, agentClass);
     if (index) return decideByIndex(index, url);
-    return decideOneByOne((rules ??= parseRules(one.rules, encoding, reader)), url, reader.rule);
+    return decideOneByOne((rules ??= parseRules(agentClass.rules, encoding, reader)), url, reader.rule);
   };
 }
 
-/** The rule of a class that decides a canonical URL, or undefined if none matches. */
-export function decidingRule(plan: FetchPlan, one: AgentClass, url: string): RuleLine | undefined {
-  const index = ruleIndexOf(plan, one);
+/** Returns the rule of a class that decides a canonical URL. Undefined if none matches. */
+export function decidingRule(plan: FetchPlan, agentClass: AgentClass, url: string): RuleLine | undefined {
+  const index = ruleIndexOf(plan, agentClass);
   const place = index ? decideByIndex(index, url) : -1;
-  return place < 0 ? undefined : one.rules[place];
+  return place < 0 ? undefined : agentClass.rules[place];
 }

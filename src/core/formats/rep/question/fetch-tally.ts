@@ -1,4 +1,4 @@
-// Tallies of the fetch question, kept: an edit counts again only the columns whose rules are others.
+// Cached totals of the fetch question: an edit recounts only columns whose rules changed.
 
 import type { RuleIndex } from '../../../matching/rule-index/rule-index.ts';
 import { answers } from '../../../questions/answer.ts';
@@ -8,9 +8,12 @@ import type { FetchAnswers } from './fetch.ts';
 import { type FetchTally, targetsTask } from './fetch-column.ts';
 import { type AgentClass, type FetchPlan, ruleIndexOf } from './fetch-plan.ts';
 
-/** What all answers of a class hang on besides the URLs and the reader; undefined if they hang on no rule. */
-const indexKey = (plan: FetchPlan, one: AgentClass): RuleIndex | undefined =>
-  plan.outcome === 'parse' && !plan.file?.records.seen.unread ? ruleIndexOf(plan, one) : undefined;
+/**
+ * Returns what all answers of a class depend on, besides the URLs and the reader. Undefined if they depend on no
+ * rule.
+ */
+const indexKey = (plan: FetchPlan, agentClass: AgentClass): RuleIndex | undefined =>
+  plan.outcome === 'parse' && !plan.file?.records.seen.unread ? ruleIndexOf(plan, agentClass) : undefined;
 
 function countDecidedRows({ rules }: AgentClass, lines: Int32Array): Uint32Array {
   const decided = new Uint32Array(rules.length);
@@ -23,36 +26,37 @@ function countDecidedRows({ rules }: AgentClass, lines: Int32Array): Uint32Array
 }
 
 /**
- * What the column of an agent comes to; the same object for all agents of a class, and over all versions of the file
- * in which its rules are the same lines. @param urls must not change.
+ * Counts the column of a crawler. The result is the same object for all crawlers of a class, and in all versions
+ * of the file in which its rules are the same lines.
+ * @param urls must not change.
  */
 export function* fetchTally(
   { asking, plan, classOf }: FetchAnswers,
   agent: string,
   urls: readonly string[],
 ): CooperativeTask<FetchTally> {
-  const one = classOf(agent);
-  const key = indexKey(plan, one);
+  const agentClass = classOf(agent);
+  const key = indexKey(plan, agentClass);
   const { tallies } = yield* targetsTask(plan, urls);
-  const known = key && tallies.get(key);
-  if (known) return known;
+  const cached = key && tallies.get(key);
+  if (cached) return cached;
   const matrix = yield* asking.column(agent, urls);
   const tally = {
     ...tallyColumn(matrix.answers, answers.length),
-    decided: countDecidedRows(one, matrix.lines),
+    decided: countDecidedRows(agentClass, matrix.lines),
   };
   if (key) tallies.set(key, tally);
   return tally;
 }
 
-/** Adds to each line (0-based) of the file how many rows it decides in a column, so many times. */
+/** Adds, for each line (0-based) of the file, the number of rows that it decides in a column, multiplied by `times`. */
 export function addDecidedRows(
   into: Float64Array,
-  one: AgentClass,
+  agentClass: AgentClass,
   { decided }: FetchTally,
   times = 1,
 ): void {
-  one.rules.forEach(({ line }, place) => {
+  agentClass.rules.forEach(({ line }, place) => {
     into[line]! += decided[place]! * times;
   });
 }

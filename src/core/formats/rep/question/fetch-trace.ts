@@ -1,4 +1,4 @@
-// How a fetch verdict came about: every candidate with its own reason. Worked out only when somebody asks.
+// Explains a fetch verdict: every candidate with its own reason. Computed only on demand.
 
 import { printCanonical } from '../../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
@@ -10,14 +10,14 @@ import { traceQuirks } from './trace-quirks.ts';
 import { noRecordStep, traceRecords } from './trace-records.ts';
 import { traceDecidingRule, traceRules } from './trace-rules.ts';
 
-/** The one step of a URL that no record is asked about. */
+/** Returns the only step for a URL that is decided without records. */
 function targetStep(plan: FetchPlan, kind: 'other-site' | 'own-file', url: string): Step {
   return kind === 'other-site'
     ? { code: 'other-site', params: { url, origin: plan.origin }, outcome: 'decides' }
     : { code: 'own-file', params: { path: urlParts(url).path }, outcome: 'decides' };
 }
 
-/** Why the file is not read, where it is not. */
+/** Returns the steps that explain why the file is not read, if it is not. */
 function statusSteps({ reader, path, file, status, redirects, outcome }: FetchPlan): Step[] {
   const absent: Step[] = file || status !== 404 ? [] : [{ code: 'file-absent', params: { path } }];
   if (outcome === 'parse') return absent;
@@ -32,7 +32,7 @@ function statusSteps({ reader, path, file, status, redirects, outcome }: FetchPl
   return [...absent, ...open, { code: 'status', params: { status, outcome }, outcome: 'decides' }];
 }
 
-/** What of the file the reader does not see as it stands. */
+/** Returns the steps about lines that the reader does not see as they are. */
 function alterationSteps({ reader, path }: FetchPlan, { policy, records }: RecordsOfFile): Step[] {
   const { source } = policy;
   const { end, altered, unread } = records.seen;
@@ -52,16 +52,16 @@ function alterationSteps({ reader, path }: FetchPlan, { policy, records }: Recor
   return steps;
 }
 
-/** Why the reader makes nothing of the file, if so. */
-function ignoredAgentSteps({ reader }: FetchPlan, { records }: RecordsOfFile): Step[] {
+/** Returns the step that explains why the reader ignores the whole file, if it does. */
+function ignoredFileSteps({ reader }: FetchPlan, { records }: RecordsOfFile): Step[] {
   const { unread } = records.seen;
   if (unread === 'too-long')
     return [{ code: 'file-too-long', params: { octets: reader.text.maxBytes ?? 0 }, outcome: 'decides' }];
   return unread ? [{ code: 'file-not-utf-8', params: {}, outcome: 'decides' }] : [];
 }
 
-/** The lines of a file that play no part for this reader although they look as if they might. */
-function stepsOfLostLines(
+/** Returns the steps about lines that have no effect for this reader, although they look as if they had. */
+function stepsOfIneffectiveLines(
   { path }: FetchPlan,
   { policy, records }: RecordsOfFile,
 ): { agents: Step[]; rules: Step[] } {
@@ -83,11 +83,11 @@ function stepsOfLostLines(
   };
 }
 
-/** Two lists in file order as one; steps that speak of no line come last. */
-function mergeByLine(steps: readonly Step[], lost: readonly Step[]): readonly Step[] {
-  if (lost.length === 0) return steps;
+/** Merges two lists in file order. Steps without a line come last. */
+function mergeByLine(steps: readonly Step[], ineffective: readonly Step[]): readonly Step[] {
+  if (ineffective.length === 0) return steps;
   const place = ({ by }: Step) => by?.line ?? Infinity;
-  return [...steps, ...lost].toSorted((a, b) => place(a) - place(b) || 0);
+  return [...steps, ...ineffective].toSorted((a, b) => place(a) - place(b) || 0);
 }
 
 function urlSteps({ reader }: FetchPlan, url: string, canonical: string): Step[] {
@@ -102,48 +102,48 @@ const noRuleStep = ({ reader }: FetchPlan, agent: string): Step => ({
   outcome: 'decides',
 });
 
-/** An agent, and how its class is found where records are asked about. */
+/** A crawler, and the function that finds its class if records are needed. */
 interface AgentClasses {
   readonly agent: string;
   readonly classOf: (agent: string) => AgentClass;
 }
 
-/** All steps to the answer for one agent and URL; exactly one has the outcome `decides`. */
+/** Returns all steps that lead to the answer for one crawler and URL. Exactly one has the outcome `decides`. */
 export function traceFetch(plan: FetchPlan, { agent, classOf }: AgentClasses, url: string): readonly Step[] {
   const { reader, path, file, outcome } = plan;
   const target = targetOf(plan, url);
   if (target.kind !== 'path') return [targetStep(plan, target.kind, url)];
   if (!file || outcome !== 'parse') return statusSteps(plan);
-  const read: Step = { code: 'file-read', params: { path, as: reader.file.path } };
-  const unread = ignoredAgentSteps(plan, file);
-  if (unread.length > 0) return [read, ...unread];
-  const lost = stepsOfLostLines(plan, file);
-  const one = classOf(agent);
+  const fileStep: Step = { code: 'file-read', params: { path, as: reader.file.path } };
+  const unread = ignoredFileSteps(plan, file);
+  if (unread.length > 0) return [fileStep, ...unread];
+  const ineffective = stepsOfIneffectiveLines(plan, file);
+  const agentClass = classOf(agent);
   const steps: Step[] = [
-    read,
+    fileStep,
     ...alterationSteps(plan, file),
     ...traceQuirks(plan, file, agent),
-    ...mergeByLine(traceRecords(plan, file, agent), lost.agents),
+    ...mergeByLine(traceRecords(plan, file, agent), ineffective.agents),
   ];
-  if (one.selection.records.length === 0) return steps;
-  const rules = mergeByLine(traceRules(plan, file, one, target.url), lost.rules);
-  const found = rules.some((step) => step.outcome === 'decides');
+  if (agentClass.selection.records.length === 0) return steps;
+  const rules = mergeByLine(traceRules(plan, file, agentClass, target.url), ineffective.rules);
+  const isDecided = rules.some((step) => step.outcome === 'decides');
   return [
     ...steps,
     ...urlSteps(plan, url, target.url),
     ...rules,
-    ...(found ? [] : [noRuleStep(plan, agent)]),
+    ...(isDecided ? [] : [noRuleStep(plan, agent)]),
   ];
 }
 
-/** The step of `traceFetch` that decides, without the others: about as quick as the answer itself. */
+/** Returns only the step of `traceFetch` that decides. About as fast as the answer itself. */
 export function decidingStep(plan: FetchPlan, { agent, classOf }: AgentClasses, url: string): Step {
   const target = targetOf(plan, url);
   if (target.kind !== 'path') return targetStep(plan, target.kind, url);
   if (!plan.file || plan.outcome !== 'parse') return statusSteps(plan).at(-1)!;
-  const [unread] = ignoredAgentSteps(plan, plan.file);
+  const [unread] = ignoredFileSteps(plan, plan.file);
   if (unread) return unread;
-  const one = classOf(agent);
-  if (one.selection.records.length === 0) return noRecordStep(plan, agent);
-  return traceDecidingRule(plan, plan.file, one, target.url) ?? noRuleStep(plan, agent);
+  const agentClass = classOf(agent);
+  if (agentClass.selection.records.length === 0) return noRecordStep(plan, agent);
+  return traceDecidingRule(plan, plan.file, agentClass, target.url) ?? noRuleStep(plan, agent);
 }

@@ -1,4 +1,4 @@
-// What stands around records and rules: sites, own files, statuses, names, classes.
+// Everything around records and rules: sites, always allowed paths, statuses, names, classes.
 import { describe, expect, test } from 'vitest';
 import { longTest } from '../../../../testing/long-test.ts';
 import { type AskOptions, ask, openSite, prepare, readers, recordsOf } from '../../../index.ts';
@@ -6,12 +6,12 @@ import { type AskOptions, ask, openSite, prepare, readers, recordsOf } from '../
 const text = 'User-agent: *\nDisallow: /\n';
 const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': text, '/data.txt': text } });
 const options = { question: 'fetch', reader: 'rfc9309' } as const;
-const told = (more: Partial<AskOptions>, url = '/x', agent = 'zed') => {
-  const { answer, reason } = ask(site, { ...options, ...more, agent, url });
+const verdictOf = (changes: Partial<AskOptions>, url = '/x', agent = 'zed') => {
+  const { answer, reason } = ask(site, { ...options, ...changes, agent, url });
   return `${answer} by ${reason}`;
 };
 
-describe('the order in which things count', () => {
+describe('the order of precedence', () => {
   const down = { status: 503 } as const;
   test.each([
     [
@@ -25,7 +25,7 @@ describe('the order in which things count', () => {
     ['rfc 9309 2.2.2: but not with a query', down, '/robots.txt?x', 'deny by status'],
     ['rfc 9309 2.3.1.4: then the status', down, '/x', 'deny by status'],
     ['rfc 9309 2.2.2: then the rules', {}, '/x', 'deny by rule'],
-  ])('%s', (_name, more, url, expected) => expect(told(more, url)).toBe(expected));
+  ])('%s', (_name, changes, url, expected) => expect(verdictOf(changes, url)).toBe(expected));
 });
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
   ['/%2F%2Fx', 'deny'],
   ['/a%2Fx', 'allow'],
 ])(
-  'CPython 3.11, 3.12.1, 3.13.0: a URL without scheme and host is decoded before it is cut: %s',
+  'CPython 3.11, 3.12.1, 3.13.0: a URL without scheme and host is decoded before it is split: %s',
   (url, answer) => {
-    const closed = openSite({
+    const siteWithRules = openSite({
       origin: 'http://h.example',
       files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n' },
     });
-    const may = prepare(closed, { question: 'fetch', reader: 'python-urllib-3.12' });
+    const may = prepare(siteWithRules, { question: 'fetch', reader: 'python-urllib-3.12' });
     expect(may('zed', url).answer).toBe(answer);
   },
 );
@@ -59,11 +59,11 @@ test.each([
     },
   });
   const verdict = prepare(cut, { question: 'fetch', reader: 'google' })('f', '/a');
-  const told = verdict.trace().flatMap(({ params }) => {
+  const shownValues = verdict.trace().flatMap(({ params }) => {
     const { path, value } = params as { readonly path?: string; readonly value?: string };
     return /^\/?f\u00f3o/.exec(path ?? value ?? '')?.[0] ?? [];
   });
-  expect(told).toEqual(['f\u00f3o', '/f\u00f3o', '/f\u00f3o']);
+  expect(shownValues).toEqual(['f\u00f3o', '/f\u00f3o', '/f\u00f3o']);
 });
 
 describe('the status of the policy file', () => {
@@ -83,9 +83,9 @@ describe('the status of the policy file', () => {
     ['ours: a file that is not there is status 404', { file: '/nothing' }, 'allow by status'],
     ['ours: even if it was sent', { file: '/nothing', status: 200 }, 'allow by status'],
     ['ours: but a failure stays one', { file: '/nothing', status: 500 }, 'deny by status'],
-  ])('%s', (_name, more, expected) => expect(told(more)).toBe(expected));
+  ])('%s', (_name, changes, expected) => expect(verdictOf(changes)).toBe(expected));
 
-  test('data.txt 3.1: a site without the file tells nothing', () => {
+  test('data.txt 3.1: a site without the file gives no information', () => {
     const { answer } = ask(bare, { question: 'fetch', reader: 'data.txt', agent: 'zed', url: '/x' });
     expect(answer).toBe('no-information');
   });
@@ -93,11 +93,11 @@ describe('the status of the policy file', () => {
   test('ours: a reader that does not follow redirects', () => {
     const rfc = readers.find(({ id }) => id === 'rfc9309')!;
     const stubborn = { ...rfc, http: { ...rfc.http, '3xx': 'defer' } } as const;
-    expect(told({ reader: stubborn, redirects: 1 })).toBe('defer by status');
+    expect(verdictOf({ reader: stubborn, redirects: 1 })).toBe('defer by status');
   });
 });
 
-describe('draft 1 3.3, rfc 9309 2.2: only space and tab are cut off; robots.cc cuts off all white space', () => {
+describe('draft 1 3.3, rfc 9309 2.2: only space and tab are trimmed; robots.cc trims all white space', () => {
   test.each([
     ['behind a path', 'User-agent: *\nDisallow: /x\f', '/x'],
     ['before a path', 'User-agent: *\nDisallow:\v/x', '/x'],
@@ -107,28 +107,28 @@ describe('draft 1 3.3, rfc 9309 2.2: only space and tab are cut off; robots.cc c
     ['behind the user-agent of all others', 'User-agent: *\v\nDisallow: /', '/x'],
     ['in octets', Uint8Array.from(Buffer.from('User-agent: *\nDisallow: /x\f\n#\xe9', 'latin1')), '/x'],
   ])('%s', (_name, file, url) => {
-    const given = openSite({ origin: '', files: { '/robots.txt': file, '/data.txt': file } });
-    // To whom a vertical tab ends a line, that is another file.
-    const asked = readers.filter(({ text }) => text.lines === 'cr-lf');
-    const denying = asked.filter(
-      (reader) => ask(given, { question: 'fetch', reader, agent: 'zed', url }).answer === 'deny',
+    const siteWithFile = openSite({ origin: '', files: { '/robots.txt': file, '/data.txt': file } });
+    // Readers for which a vertical tab ends a line read a different file.
+    const testedReaders = readers.filter(({ text }) => text.lines === 'cr-lf');
+    const denying = testedReaders.filter(
+      (reader) => ask(siteWithFile, { question: 'fetch', reader, agent: 'zed', url }).answer === 'deny',
     );
-    expect(denying).toEqual(asked.filter(({ text: { maxLineBytes } }) => maxLineBytes !== null));
+    expect(denying).toEqual(testedReaders.filter(({ text: { maxLineBytes } }) => maxLineBytes !== null));
   });
 
-  test('draft 1 3.2.1: what is not cut off is part of the name, and of the path', () => {
-    const named = openSite({ origin: '', files: { '/robots.txt': 'User-agent: zed\f\nDisallow: /' } });
-    expect(ask(named, { ...options, agent: 'zed', url: '/x' }).reason).toBe('no-record');
-    expect(ask(named, { ...options, agent: 'zed\f', url: '/x' }).answer).toBe('deny');
+  test('draft 1 3.2.1: characters that are not trimmed are part of the name or the path', () => {
+    const siteWithName = openSite({ origin: '', files: { '/robots.txt': 'User-agent: zed\f\nDisallow: /' } });
+    expect(ask(siteWithName, { ...options, agent: 'zed', url: '/x' }).reason).toBe('no-record');
+    expect(ask(siteWithName, { ...options, agent: 'zed\f', url: '/x' }).answer).toBe('deny');
 
-    const given = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\f' } });
-    expect(ask(given, { ...options, agent: 'zed', url: '/x\fy' }).answer).toBe('deny');
-    expect(recordsOf(given, '/robots.txt', 'rfc9309').records[0]!.rules[0]!.path).toBe('/x\f');
-    expect(recordsOf(given, '/robots.txt', 'google').records[0]!.rules[0]!.path).toBe('/x');
+    const siteWithPath = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\f' } });
+    expect(ask(siteWithPath, { ...options, agent: 'zed', url: '/x\fy' }).answer).toBe('deny');
+    expect(recordsOf(siteWithPath, '/robots.txt', 'rfc9309').records[0]!.rules[0]!.path).toBe('/x\f');
+    expect(recordsOf(siteWithPath, '/robots.txt', 'google').records[0]!.rules[0]!.path).toBe('/x');
   });
 });
 
-describe('robots with several names', () => {
+describe('crawlers with several names', () => {
   const file = [
     'User-agent: all',
     'Disallow: /1',
@@ -139,18 +139,18 @@ describe('robots with several names', () => {
     'User-agent: all',
     'Disallow: /3',
   ].join('\n');
-  const many = openSite({ origin: '', files: { '/robots.txt': file } });
+  const siteWithNames = openSite({ origin: '', files: { '/robots.txt': file } });
   const decides = (reader: 'koster-1996' | 'google', names: readonly string[], agent: string) => {
-    const asked = prepare(many, { question: 'fetch', reader, names });
-    return ['/1', '/2', '/3'].filter((url) => asked(agent, url).answer === 'deny').join(' ');
+    const prepared = prepare(siteWithNames, { question: 'fetch', reader, names });
+    return ['/1', '/2', '/3'].filter((url) => prepared(agent, url).answer === 'deny').join(' ');
   };
 
-  test('draft 1 3.2.1: the first record that has any of them', () => {
+  test('draft 1 3.2.1: the first record that has any of the names applies', () => {
     expect(decides('koster-1996', ['all'], 'news')).toBe('/1');
     expect(decides('koster-1996', [], 'news')).toBe('/2');
   });
 
-  test('google: the most specific name that has a record, and all its records', () => {
+  test('google: the most specific name that has a record applies, with all its records', () => {
     expect(decides('google', ['all'], 'news')).toBe('/2');
     expect(decides('google', ['all'], 'image')).toBe('/1 /3');
     expect(decides('google', [], 'image')).toBe('');
@@ -161,18 +161,18 @@ describe('classes of agents', () => {
   const file = ['User-agent: a', 'User-agent: b', 'Disallow: /x', '', 'User-agent: c', 'Disallow: /x'].join(
     '\n',
   );
-  const asked = (status: number) =>
+  const preparedFor = (status: number) =>
     prepare(openSite({ origin: '', files: { '/robots.txt': file } }), { ...options, status });
 
-  test('ours: alike are those that the same records speak to, not those with equal verdicts', () => {
-    const { classOf } = asked(200);
+  test('ours: a class has the crawlers to which the same records apply, not those with equal verdicts', () => {
+    const { classOf } = preparedFor(200);
     expect(classOf('a')).toBe(classOf('B'));
     expect(classOf('a')).not.toBe(classOf('c'));
     expect(classOf('')).toBe(classOf('zed'));
     expect(classOf('__proto__')).toBe(classOf('constructor'));
   });
 
-  test('ours: a trace is about the agent that asked, whoever of its class asked before', () => {
+  test('ours: a trace is about the agent in the query, even if another agent of its class was queried before', () => {
     const records = [
       'User-agent: a',
       'User-agent: *',
@@ -182,19 +182,22 @@ describe('classes of agents', () => {
       'User-agent: b',
       '',
     ];
-    const both = openSite({ origin: '', files: { '/robots.txt': records.join('\n') } });
+    const siteOfBoth = openSite({ origin: '', files: { '/robots.txt': records.join('\n') } });
     for (const reader of readers) {
-      const asked = prepare(both, { question: 'fetch', reader, file: '/robots.txt' });
+      const prepared = prepare(siteOfBoth, { question: 'fetch', reader, file: '/robots.txt' });
       for (const agent of ['zed', 'a', 'b', 'B', '']) {
-        const alone = prepare(both, { question: 'fetch', reader, file: '/robots.txt' })(agent, '/x');
-        expect(asked(agent, '/x').trace()).toEqual(alone.trace());
-        expect(asked(agent, '/x').because()).toEqual(alone.because());
+        const verdictAlone = prepare(siteOfBoth, { question: 'fetch', reader, file: '/robots.txt' })(
+          agent,
+          '/x',
+        );
+        expect(prepared(agent, '/x').trace()).toEqual(verdictAlone.trace());
+        expect(prepared(agent, '/x').because()).toEqual(verdictAlone.because());
       }
     }
   });
 
-  test('ours: the status changes no class', () => {
-    expect(asked(503).classOf('a')).toBe(asked(200).classOf('a'));
+  test('ours: the status does not change the classes', () => {
+    expect(preparedFor(503).classOf('a')).toBe(preparedFor(200).classOf('a'));
   });
 });
 
@@ -203,7 +206,7 @@ test('ours: unknown questions and readers are refused', () => {
   expect(() => prepare(site, { question: 'fetch', reader: 'netscape' as 'google' })).toThrow(RangeError);
 });
 
-test('ours: an agent’s column and a URL’s row meet at url * agents + agent', () => {
+test('ours: in a matrix, the column of an agent and the row of a URL meet at url * agents + agent', () => {
   const { answers: cells } = prepare(site, options).matrix(['zed', 'yan'], ['/x', '/robots.txt']);
   expect([...cells]).toEqual([1, 1, 0, 0]);
 });
@@ -218,12 +221,12 @@ longTest('ours: a 500 KiB pattern and a URL as long are answered', () => {
   }
 });
 
-describe('the records that speak to a robot', () => {
+describe('the records that apply to a crawler', () => {
   const file = 'User-agent: a\nDisallow: /1\n\nUser-agent: *\nDisallow: /2\n\nUser-agent: a\nDisallow: /3\n';
   const two = openSite({ origin: 'http://h.example', files: { '/robots.txt': file } });
-  const records = (agent: string, more: Partial<AskOptions> = {}) =>
-    prepare(two, { ...options, ...more }).recordsFor(agent);
-  test('RFC 9309 2.2.1: all that name it, with the lines they begin at', () => {
+  const records = (agent: string, changes: Partial<AskOptions> = {}) =>
+    prepare(two, { ...options, ...changes }).recordsFor(agent);
+  test('RFC 9309 2.2.1: all records that name it, with the lines at which they begin', () => {
     expect(records('a')).toEqual({
       isDefault: false,
       records: [
@@ -233,15 +236,15 @@ describe('the records that speak to a robot', () => {
     });
     expect(records('zed')).toEqual({ isDefault: true, records: [{ number: 2, line: 3 }] });
   });
-  test('draft 1 3.2.1: the first that names it', () => {
+  test('draft 1 3.2.1: the first record that names it', () => {
     expect(records('a', { reader: 'koster-1996' }).records).toEqual([{ number: 1, line: 0 }]);
   });
-  test('a site without the file has none', () => {
+  test('a site without the file has no records', () => {
     expect(records('a', { file: '/nothing.txt' })).toEqual({ isDefault: true, records: [] });
   });
 });
 
-test('rfc 9309 2.2.1: whether records name a robot does not hang on who was asked about before', () => {
+test('rfc 9309 2.2.1: whether records name a crawler does not depend on earlier queries', () => {
   const shared = openSite({
     origin: '',
     files: { '/robots.txt': 'User-agent: *\nUser-agent: a\nDisallow: /\n' },

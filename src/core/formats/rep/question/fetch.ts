@@ -1,4 +1,5 @@
-// The question of all robots: may this agent fetch this URL? The answer alone; how it came about is in fetch-explain.ts.
+// The question "May it fetch?": whether a crawler may fetch a URL. Only the answer; fetch-explain.ts adds the
+// explanation.
 
 import { effectOfRule, pathOfRule } from '../../../matching/path-rule.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
@@ -33,85 +34,97 @@ import {
   targetFinder,
 } from './fetch-plan.ts';
 
-/** What the deciders of one plan share: what is decided where no rule decides, and what decides for many at once. */
+/** What the classes of one plan share: the decisions where no rule decides, and the matcher for many crawlers. */
 interface FetchContext {
   readonly plan: FetchPlan;
   readonly noRule: FetchDecision;
   readonly noRecord: FetchDecision;
-  readonly together: BulkMatcher | undefined;
+  readonly bulkMatcher: BulkMatcher | undefined;
 }
 
-function createFetchContext(plan: FetchPlan, together: BulkMatcher | undefined): FetchContext {
+function createFetchContext(plan: FetchPlan, bulkMatcher: BulkMatcher | undefined): FetchContext {
   const { noRule, noRecord } = plan.reader.fallback;
   return {
     plan,
     noRule: createFetchDecision(plan, { answer: noRule, reason: 'no-rule', line: -1 }),
     noRecord: createFetchDecision(plan, { answer: noRecord, reason: 'no-record', line: -1 }),
-    together,
+    bulkMatcher,
   };
 }
 
-/** More rules than these are known by their records alone. */
+/** Classes with more rules are identified by their records alone. */
 const MAX_SUMMARIZED_RULES = 300;
 
-/** What rules do to which path, in their order. */
-const saidIn = ({ rules }: RobotsRecord, reader: Reader) =>
-  rules.map((one) => `${effectOfRule(one, reader)} ${pathOfRule(one)}`);
+/** Returns effects and paths of rules, in their order. */
+const summaryLines = ({ rules }: RobotsRecord, reader: Reader) =>
+  rules.map((rule) => `${effectOfRule(rule, reader)} ${pathOfRule(rule)}`);
 
-/** Equal for two lists of what rules say only if they decide every path alike: a few ways to say one thing are one. */
-function summarize(all: readonly string[], none: string): string {
-  const said = [...new Set(all)];
-  const effects = new Set(said.map((one) => one.slice(0, one.indexOf(' '))));
+/**
+ * Returns a text that is equal for two lists of rules only if they decide every path equally. Some different
+ * spellings of the same rules get the same text.
+ */
+function summarize(lines: readonly string[], fallback: string): string {
+  const distinct = [...new Set(lines)];
+  const effects = new Set(distinct.map((line) => line.slice(0, line.indexOf(' '))));
   const [only] = effects;
-  if (effects.size > 1) return [none, ...said].join('\n');
-  if (only === undefined || only === none) return none;
-  return said.includes(`${only} /`) ? `all ${only}` : [none, ...said.toSorted()].join('\n');
+  if (effects.size > 1) return [fallback, ...distinct].join('\n');
+  if (only === undefined || only === fallback) return fallback;
+  return distinct.includes(`${only} /`) ? `all ${only}` : [fallback, ...distinct.toSorted()].join('\n');
 }
 
-/** Kept with the record, which most edits leave as it is, because each column by purpose compares what its rules say. */
+/**
+ * Cached with the record, which most edits do not change, because each column by purpose compares what its rules
+ * say.
+ */
 const summaryOfRecord = memoizeByKey((reader: Reader) =>
   memoizeByKey((record: RobotsRecord) =>
-    memoizeByText((none: string) => summarize(saidIn(record, reader), none)),
+    memoizeByText((fallback: string) => summarize(summaryLines(record, reader), fallback)),
   ),
 );
 
-/** Equal for two classes only if they get the same answer for every path; many rules are called by their records. */
-function summarizeRules({ key, rules, selection }: AgentClass, none: string, plan: FetchPlan): string {
+/**
+ * Returns a text that is equal for two classes only if they get the same answer for every path. Classes with many
+ * rules are identified by their records.
+ */
+function summarizeRules({ key, rules, selection }: AgentClass, fallback: string, plan: FetchPlan): string {
   if (rules.length > MAX_SUMMARIZED_RULES) return `records ${key}`;
-  const chosen = selection.records.flatMap((place) => plan.file?.records.records[place] ?? []);
-  const [only, ...more] = chosen;
-  if (only && more.length === 0) return summaryOfRecord(plan.reader)(only)(none);
+  const records = selection.records.flatMap((place) => plan.file?.records.records[place] ?? []);
+  const [only, ...others] = records;
+  if (only && others.length === 0) return summaryOfRecord(plan.reader)(only)(fallback);
   return summarize(
-    chosen.flatMap((record) => saidIn(record, plan.reader)),
-    none,
+    records.flatMap((record) => summaryLines(record, plan.reader)),
+    fallback,
   );
 }
 
-/** The robots of one class, and what is decided for them: each rule has one decision, made when it is first met. */
+/**
+ * The crawlers of one class, and what is decided for them. Each rule has one decision, created when it is first
+ * needed.
+ */
 class ClassDecisions {
-  readonly one: AgentClass;
-  private readonly common: FetchContext;
-  private readonly none: FetchDecision;
-  /** By the place of the rule. */
-  private readonly settled: (FetchDecision | undefined)[];
+  readonly agentClass: AgentClass;
+  private readonly context: FetchContext;
+  private readonly noMatch: FetchDecision;
+  /** By place of the rule. */
+  private readonly decisions: (FetchDecision | undefined)[];
   private find: ((url: string) => number) | undefined;
-  private said: string | undefined;
+  private summary: string | undefined;
 
-  constructor(common: FetchContext, one: AgentClass) {
-    this.one = one;
-    this.common = common;
-    this.none = one.selection.records.length === 0 ? common.noRecord : common.noRule;
-    this.settled = one.rules.map(() => undefined);
-    common.together?.join(one);
+  constructor(context: FetchContext, agentClass: AgentClass) {
+    this.agentClass = agentClass;
+    this.context = context;
+    this.noMatch = agentClass.selection.records.length === 0 ? context.noRecord : context.noRule;
+    this.decisions = agentClass.rules.map(() => undefined);
+    context.bulkMatcher?.join(agentClass);
   }
 
-  /** What the rule at a place decides; -1 for none. */
+  /** Returns what the rule at a place decides. -1 for none. */
   at(place: number): FetchDecision {
-    return place < 0 ? this.none : (this.settled[place] ??= this.settle(this.one.rules[place]!));
+    return place < 0 ? this.noMatch : (this.decisions[place] ??= this.decide(this.agentClass.rules[place]!));
   }
 
-  private settle(rule: RuleLine): FetchDecision {
-    const { plan } = this.common;
+  private decide(rule: RuleLine): FetchDecision {
+    const { plan } = this.context;
     return createFetchDecision(plan, {
       answer: effectOfRule(rule, plan.reader),
       reason: 'rule',
@@ -119,41 +132,44 @@ class ClassDecisions {
     });
   }
 
-  /** What its rules say, in short; of many rules, which records they are in. */
-  rules(): string {
-    return (this.said ??= summarizeRules(this.one, this.none.decided.answer, this.common.plan));
+  /** Returns a summary of the rules. For many rules it only identifies their records. */
+  summarize(): string {
+    return (this.summary ??= summarizeRules(this.agentClass, this.noMatch.decided.answer, this.context.plan));
   }
 
-  /** What is decided for a path. */
+  /** Returns the decision for a path. */
   on(target: ReusedTarget): FetchDecision {
-    const { together, plan } = this.common;
-    const place = together?.place(this.one, target);
+    const { bulkMatcher, plan } = this.context;
+    const place = bulkMatcher?.place(this.agentClass, target);
     if (place !== undefined) return this.at(place);
-    return this.at((this.find ??= placeFinder(plan, this.one))(target.url));
+    return this.at((this.find ??= placeFinder(plan, this.agentClass))(target.url));
   }
 }
 
-/** Deciders by agent, worked out once for each; robots with the same records share one. */
-function createDecisionsFinder(common: FetchContext): (agent: string) => ClassDecisions {
+/**
+ * Returns a function that finds the decisions for a crawler, once for each. Crawlers with the same records share
+ * them.
+ */
+function createDecisionsFinder(context: FetchContext): (agent: string) => ClassDecisions {
   const byAgent = new Map<string, ClassDecisions>();
   const byKey = new Map<string, ClassDecisions>();
   return (agent) => {
-    let found = byAgent.get(agent);
-    if (!found) {
-      const one = classOfAgent(common.plan, agent);
-      found = byKey.get(one.key) ?? new ClassDecisions(common, one);
-      byKey.set(found.one.key, found);
-      byAgent.set(agent, found);
+    let decisions = byAgent.get(agent);
+    if (!decisions) {
+      const agentClass = classOfAgent(context.plan, agent);
+      decisions = byKey.get(agentClass.key) ?? new ClassDecisions(context, agentClass);
+      byKey.set(decisions.agentClass.key, decisions);
+      byAgent.set(agent, decisions);
     }
-    return found;
+    return decisions;
   };
 }
 
-/** What is known before any agent and URL. */
+/** Everything that is known before a crawler and URL are. */
 interface FetchPreparation {
   readonly plan: FetchPlan;
   readonly before: DecisionsBeforeRecords;
-  readonly together: BulkMatcher | undefined;
+  readonly bulkMatcher: BulkMatcher | undefined;
 }
 
 /** Fills column `column` of `width` in a matrix. */
@@ -165,7 +181,7 @@ function* fillColumn(
   [column, width]: readonly [number, number],
 ): CooperativeTask<Matrix> {
   const list = yield* targetsTask(plan, urls);
-  const places = yield* decidingPlaces(plan, decider.one, list);
+  const places = yield* decidingPlaces(plan, decider.agentClass, list);
   list.targets.forEach(({ kind }, row) => {
     const { answer, line } = before[kind] ?? decider.at(places[row]!);
     into.answers[row * width + column] = answer;
@@ -174,23 +190,23 @@ function* fillColumn(
   return into;
 }
 
-/** What is kept on the way is kept for a copy of the list: the caller may do with the own one what it likes. */
+/** Fills a matrix. Intermediate results are cached for a copy of the list, because the caller may change its own. */
 function fillMatrix(
   prepared: FetchPreparation,
   deciders: readonly ClassDecisions[],
   urls: readonly string[],
 ): Matrix {
-  const rows = prepared.together?.matrix(deciders, urls, prepared.before);
+  const rows = prepared.bulkMatcher?.matrix(deciders, urls, prepared.before);
   if (rows) return rows;
   const copy = [...urls];
   const matrix = emptyMatrix(deciders.length * copy.length);
-  deciders.forEach((one, column) => {
-    runSync(fillColumn(prepared, one, copy, matrix, [column, deciders.length]));
+  deciders.forEach((decider, column) => {
+    runSync(fillColumn(prepared, decider, copy, matrix, [column, deciders.length]));
   });
   return matrix;
 }
 
-/** The question, ready to be answered, and what telling how an answer came about goes by. */
+/** The prepared question, and what explanations are made from. */
 export interface FetchAnswers {
   readonly asking: PreparedQuestion<Decision>;
   readonly plan: FetchPlan;
@@ -198,8 +214,9 @@ export interface FetchAnswers {
 }
 
 /**
- * Prepares the answers for one site, file and reader. `gather` is for who asks about many robots: what it makes finds
- * for all of them at once what decides. @throws RangeError if there is no such reader.
+ * Prepares the answers for one site, file and reader. `gather` is for callers that query many crawlers: it creates
+ * a matcher that decides for all of them at once.
+ * @throws RangeError if there is no such reader.
  */
 export function answerFetch(
   site: PolicyFiles,
@@ -208,23 +225,23 @@ export function answerFetch(
 ): FetchAnswers {
   const plan = planFetch(site, options);
   const before = decideBeforeRecords(plan);
-  const together = plan.file && gather?.(plan, plan.file);
-  const prepared = { plan, before, together };
+  const bulkMatcher = plan.file && gather?.(plan, plan.file);
+  const prepared = { plan, before, bulkMatcher };
   const target = targetFinder(plan);
-  const decider = createDecisionsFinder(createFetchContext(plan, together));
+  const decider = createDecisionsFinder(createFetchContext(plan, bulkMatcher));
   const ask = (agent: string, url: string): Decision => {
-    const found = target(url);
-    return (before[found.kind] ?? decider(agent).on(found)).decided;
+    const urlTarget = target(url);
+    return (before[urlTarget.kind] ?? decider(agent).on(urlTarget)).decided;
   };
   const asking = Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>
       fillMatrix(prepared, agents.map(decider), urls),
     column: (agent: string, urls: readonly string[]) =>
       fillColumn(prepared, decider(agent), urls, emptyMatrix(urls.length), [0, 1]),
-    // Robots share a class whether the records name them or not.
+    // Crawlers share a class whether the records name them or not.
     recordsFor: (agent: string) => recordsOfClass(plan, classOfAgent(plan, agent)),
-    classOf: (agent: string) => decider(agent).one.key,
-    rulesOf: (agent: string) => decider(agent).rules(),
+    classOf: (agent: string) => decider(agent).agentClass.key,
+    rulesOf: (agent: string) => decider(agent).summarize(),
   });
-  return { asking, plan, classOf: (agent) => decider(agent).one };
+  return { asking, plan, classOf: (agent) => decider(agent).agentClass };
 }

@@ -1,4 +1,4 @@
-// How long a copy may be used.
+// How long a copy of the file may be used.
 import { expect, test } from 'vitest';
 import { cacheSeconds } from '../../../index.ts';
 

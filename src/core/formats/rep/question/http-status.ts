@@ -1,21 +1,21 @@
-// What a reader does when the policy file cannot simply be read: status codes, redirects, no answer.
+// What a reader does if the policy file cannot simply be read: status codes, redirects, no response.
 
 import type { Answer, Status } from '../../../questions/answer.ts';
 import type { Outcome, Reader } from '../../../readers/reader.ts';
 
 /**
- * What a reader makes of one response (draft 1 3.1, RFC 9309 2.3.1). Its own entry for the status counts, else that
- * of its class. `timeout`, and numbers that are no status from 200 to 599, are network errors.
+ * Returns the effect of one response on a reader (draft 1 3.1, RFC 9309 2.3.1). The entry for the status applies,
+ * or else the one for its class. `timeout`, and numbers other than integers from 200 to 599, are network errors.
  */
 export function outcomeOfStatus({ http }: Reader, status: Status): Outcome {
   if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599)
     return http.network;
   const byCode: ReadonlyMap<string, unknown> = new Map(Object.entries(http));
-  const own = byCode.get(String(status)) ?? byCode.get(`${Math.floor(status / 100)}xx`);
-  return own as Outcome;
+  const outcome = byCode.get(String(status)) ?? byCode.get(`${Math.floor(status / 100)}xx`);
+  return outcome as Outcome;
 }
 
-/** What comes of a request that was redirected `hops` times before it ended with `status`; never `follow`. */
+/** Returns the effect of a request that was redirected `hops` times and then ended with `status`. Never `follow`. */
 export function outcomeAfterRedirects(
   reader: Reader,
   status: Status,
@@ -29,7 +29,7 @@ export function outcomeAfterRedirects(
   return outcome === 'follow' ? 'parse' : outcome;
 }
 
-/** The answer for the whole site, where the file is not read. */
+/** The answer for the whole site if the file is not read. */
 export const ANSWER_OF_OUTCOME = {
   'allow-all': 'allow',
   'deny-all': 'deny',

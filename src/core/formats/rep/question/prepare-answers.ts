@@ -1,4 +1,4 @@
-// The questions for those who want answers only: how they came about is as much code again, and seldom asked for.
+// Prepares questions for callers that need only answers: explanations double the code and are seldom needed.
 
 import type { AskOptions, Decision, PolicyFiles, PreparedQuestion } from '../../../questions/question.ts';
 import { answerFetch } from './fetch.ts';
@@ -8,7 +8,7 @@ const memoizedAnswers = {
 } as const satisfies Record<AskOptions['question'], unknown>;
 
 /**
- * Makes a question ready, as `prepare` does, for verdicts without `because` and `trace`.
+ * Prepares a question, as `prepare` does, for verdicts without `because` and `trace`.
  * @throws RangeError if there is no such reader.
  */
 export function prepareAnswers(site: PolicyFiles, options: AskOptions): PreparedQuestion<Decision> {

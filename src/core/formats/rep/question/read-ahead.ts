@@ -1,4 +1,5 @@
-// Reading a file before somebody asks about it, in pieces: what is found is kept, so that nobody waits for all of it at once.
+// Reads a file before it is queried, in steps, and fills the caches, so that the first query does not wait for all
+// of it.
 
 import { findVisibleLines } from '../../../matching/visible-lines.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
@@ -10,16 +11,19 @@ import { chunkViews } from '../record-parts.ts';
 import { readRecords } from '../records.ts';
 import { agentIndex, indexRunOnce } from './select-records.ts';
 
-/** Reads the file that `planFetch` will ask for with these options. @throws RangeError if there is no such reader. */
+/**
+ * Reads the file that `planFetch` will read with these options.
+ * @throws RangeError if there is no such reader.
+ */
 export function* readAhead(site: PolicyFiles, options: AskOptions): CooperativeTask<void> {
   const reader = readerOf(options.reader);
   const file = site.files.get(options.file ?? reader.file.path);
   if (!file) return;
   const policy = createPolicy(file.source, file.format);
-  // What a chunk comes to is kept with it, and what a run comes to with the run.
-  const forming = new RecordBuilder(reader.record);
+  // The results are cached by chunk and by run.
+  const builder = new RecordBuilder(reader.record);
   for (const chunk of chunkViews(policy, findVisibleLines(policy.source, reader.text), reader)) {
-    forming.readChunk(chunk);
+    builder.readChunk(chunk);
     yield;
   }
   const records = readRecords(policy, reader);

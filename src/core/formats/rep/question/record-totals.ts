@@ -1,4 +1,5 @@
-// What the records of a file decide in a table, from tallies: without looking at cells again, unless classes share a record.
+// Counts what the records of a file decide in a table, from column totals. Cells are read only if classes share a
+// record.
 
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import { countRows } from '../../../questions/tally.ts';
@@ -8,20 +9,20 @@ import type { FetchAnswers } from './fetch.ts';
 import type { FetchTally } from './fetch-column.ts';
 import { fetchTally } from './fetch-tally.ts';
 
-/** By the number of the block: in how many rows it decides, and for how many agents. */
+/** By number of the block: in how many rows it decides, and for how many crawlers. */
 export interface RecordTotals {
   readonly rows: Uint32Array<ArrayBuffer>;
   readonly agents: Uint32Array<ArrayBuffer>;
 }
 
-/** The number of the block that each line stands in, or -1. */
+/** Returns the number of the block that contains each line, or -1. */
 export function blockOfLines(policy: Policy): Int32Array {
   const places = new Int32Array(policy.source.lines.length).fill(-1);
   blocksOf(policy).forEach(({ start, end }, block) => places.fill(block, start, end));
   return places;
 }
 
-/** Agents that are one class: one of them, and how many there are. */
+/** The crawlers of one class: one of them, and their number. */
 interface CountedClass {
   readonly agent: string;
   readonly times: number;
@@ -41,7 +42,7 @@ function classesOf(
   return [...classes.values()];
 }
 
-/** In how many rows a class is decided by each block. */
+/** Returns in how many rows each block decides for a class. */
 function rowsByBlock(
   { classOf }: FetchAnswers,
   { agent }: CountedClass,
@@ -57,7 +58,7 @@ function rowsByBlock(
   return rows;
 }
 
-/** In how many rows a block decides for some of several classes. */
+/** Counts the rows in which a block decides for at least one of several classes. */
 function* sharedRows(
   { asking }: FetchAnswers,
   classes: readonly CountedClass[],
@@ -75,33 +76,39 @@ function* sharedRows(
 }
 
 /**
- * Adds up what the columns of a table come to.
- * @param columns an agent of each column. @param times how many agents each stands for.
+ * Adds up the totals of the columns of a table.
+ * @param columns a crawler of each column
+ * @param times the number of crawlers in each column
  */
 export function* recordTotals(
-  asked: FetchAnswers,
+  answers: FetchAnswers,
   columns: readonly string[],
   times: readonly number[],
   urls: readonly string[],
 ): CooperativeTask<RecordTotals> {
-  const policy = asked.plan.file?.policy;
+  const policy = answers.plan.file?.policy;
   const blockOf = policy ? blockOfLines(policy) : new Int32Array();
   const count = policy ? blocksOf(policy).length : 0;
   const totals = { rows: new Uint32Array(count), agents: new Uint32Array(count) };
   const deciding = new Map<number, CountedClass[]>();
-  for (const one of classesOf(asked, columns, times)) {
-    for (const [block, rows] of rowsByBlock(asked, one, yield* fetchTally(asked, one.agent, urls), blockOf)) {
+  for (const counted of classesOf(answers, columns, times)) {
+    for (const [block, rows] of rowsByBlock(
+      answers,
+      counted,
+      yield* fetchTally(answers, counted.agent, urls),
+      blockOf,
+    )) {
       totals.rows[block] = rows;
-      totals.agents[block]! += one.times;
+      totals.agents[block]! += counted.times;
       const others = deciding.get(block);
-      if (others) others.push(one);
-      else deciding.set(block, [one]);
+      if (others) others.push(counted);
+      else deciding.set(block, [counted]);
     }
     yield;
   }
   for (const [block, classes] of deciding) {
     if (classes.length < 2) continue;
-    totals.rows[block] = yield* sharedRows(asked, classes, urls, (line) => blockOf[line] === block);
+    totals.rows[block] = yield* sharedRows(answers, classes, urls, (line) => blockOf[line] === block);
   }
   return totals;
 }

@@ -1,4 +1,4 @@
-// Which records speak to a robot: those that name it, else those for everybody else.
+// Selects the records that apply to a crawler: those that name it, or else those for any other crawler.
 
 import { agentChoices } from '../../../catalogue/agent-choices.ts';
 import type { Encoding } from '../../../document/encoding.ts';
@@ -20,46 +20,46 @@ import { fieldOfLine, printedField } from '../record-parts.ts';
 import type { Records } from '../records.ts';
 import type { RobotsRecord } from '../robots-record.ts';
 
-/** A user-agent line that stands in a record. */
+/** A user-agent line in a record. */
 export interface AgentLine {
   readonly line: number;
-  /** Place of its record in `Records.records`. */
+  /** The place of its record in `Records.records`. */
   readonly record: number;
   /** The value as written. */
   readonly value: string;
-  /** The value as it is compared. */
+  /** The value in the form in which it is compared. */
   readonly name: string;
   readonly isStar: boolean;
 }
 
-/** User-agent lines, found by name. Records are given by their place, in file order. */
+/** User-agent lines by name. Records are identified by their places, in file order. */
 interface NameIndex {
   readonly lines: readonly AgentLine[];
   readonly byName: ReadonlyMap<string, readonly number[]>;
   readonly stars: readonly number[];
 }
 
-/** Those of a whole file, and the records of each of its names. */
+/** The user-agent lines of a whole file, and the records of each of its names. */
 export interface AgentIndex extends NameIndex {
   readonly groups: () => readonly NameGroup[];
 }
 
-/** The records that speak to a robot. */
+/** The records that apply to a crawler. */
 export interface Selection {
-  /** Places in `Records.records`, in file order; empty if no record speaks to it. */
+  /** Places in `Records.records`, in file order. Empty if no record applies. */
   readonly records: readonly number[];
-  /** By which of its names it was found; undefined for the default records or none. */
+  /** The name of the crawler that matched. Undefined for the default records or none. */
   readonly name?: string;
-  /** Present if a quirk of the robot chose: other names that it obeys, or that it obeys no record for all others. */
+  /** Present if a quirk of the crawler decided: it obeys other names, or it obeys no record for any other crawler. */
   readonly quirk?: 'fallback' | 'star-ignored';
 }
 
-/** The knobs that decide which names a record has; a Reader fits. */
+/** The reader options that decide which names a record has. A Reader can be passed. */
 type NamesReading = Pick<Reader, 'agent' | 'group'>;
 
 const unique = (places: readonly number[]) => [...new Set(places)];
 
-/** The user-agent lines of some records in a row, of which the first has the place `first`. */
+/** The user-agent lines of some consecutive records, the first of which has the place `first`. */
 interface RunIndex extends NameIndex {
   readonly first: number;
 }
@@ -70,26 +70,32 @@ function agentLines(
   first: number,
   { agent: reading, group }: NamesReading,
 ): AgentLine[] {
-  const found: AgentLine[] = [];
+  const result: AgentLine[] = [];
   run.forEach(({ agents, agentsSeen }, i) => {
-    const before = found.length;
+    const before = result.length;
     let stars = 0;
     agents.forEach((line, k) => {
-      const seen = agentsSeen[k]!;
-      const { value } = fieldOfLine(seen);
-      const name = normalizeAgentName(value, encodingOfLine(seen, encoding), reading);
-      const shown = printedField(seen, encoding).value;
-      const one = { line, record: first + i, value: shown, name, isStar: isStar(value, reading) };
-      found.push(one);
-      if (one.isStar) stars++;
+      const lineAsRead = agentsSeen[k]!;
+      const { value } = fieldOfLine(lineAsRead);
+      const name = normalizeAgentName(value, encodingOfLine(lineAsRead, encoding), reading);
+      const printedValue = printedField(lineAsRead, encoding).value;
+      const agentLine = {
+        line,
+        record: first + i,
+        value: printedValue,
+        name,
+        isStar: isStar(value, reading),
+      };
+      result.push(agentLine);
+      if (agentLine.isStar) stars++;
     });
     if (group.starRecord !== 'default-only' || stars === 0 || stars === agents.length) return;
     addAll(
-      found,
-      found.splice(before).filter((line) => line.isStar),
+      result,
+      result.splice(before).filter((line) => line.isStar),
     );
   });
-  return found;
+  return result;
 }
 
 function indexRun(lines: readonly AgentLine[], first: number): RunIndex {
@@ -108,10 +114,13 @@ function indexRun(lines: readonly AgentLine[], first: number): RunIndex {
   };
 }
 
-/** Kept as long as the run: an edit reads the names of one run again, not those of the file. */
+/** Cached as long as the run: an edit reads the names of one run, not those of the file. */
 const indexesByRun = memoizeByKey((_: readonly RobotsRecord[]) => new Map<string, RunIndex>());
 
-/** The index of a run whose first record has the place `first`; kept with the run as long as it stands there. */
+/**
+ * Returns the index of a run whose first record has the place `first`. Cached with the run while it is at this
+ * place.
+ */
 export function indexRunOnce(
   run: readonly RobotsRecord[],
   first: number,
@@ -128,16 +137,16 @@ export function indexRunOnce(
 
 function joinRuns(runs: readonly RunIndex[]): AgentIndex {
   const byName = new Map<string, readonly number[]>();
-  const joined = new Map<string, number[]>();
+  const merged = new Map<string, number[]>();
   for (const run of runs) {
     for (const [name, places] of run.byName) {
-      const there = byName.get(name);
-      if (!there) byName.set(name, places);
+      const existing = byName.get(name);
+      if (!existing) byName.set(name, places);
       else {
-        let all = joined.get(name);
-        if (!all) joined.set(name, (all = [...there]));
-        addAll(all, places);
-        byName.set(name, all);
+        let mergedPlaces = merged.get(name);
+        if (!mergedPlaces) merged.set(name, (mergedPlaces = [...existing]));
+        addAll(mergedPlaces, places);
+        byName.set(name, mergedPlaces);
       }
     }
   }
@@ -146,16 +155,16 @@ function joinRuns(runs: readonly RunIndex[]): AgentIndex {
   return { ...index, groups: lazy(() => groupNames(index)) };
 }
 
-/** Text that a key of a cache can hold: all that decides how names are read. */
+/** Returns a cache key with everything that decides how names are read. */
 const namesKey = ({ agent, group }: NamesReading) =>
   [agent.value, agent.match, agent.star, agent.name, agent.decode, agent.letterCase, group.starRecord].join(
     ' ',
   );
 
-/** Kept as long as the records: every question about a version of the file, and its findings, look names up in it. */
+/** Cached as long as the records: every question about a version of the file, and its findings, look up names. */
 const indexesByRecords = memoizeByKey((_: Records) => new Map<string, AgentIndex>());
 
-/** The index of the user-agent lines of a file; kept for the records and the knobs. */
+/** Returns the index of the user-agent lines of a file. Cached by records and options. */
 export function agentIndex(policy: Policy, records: Records, reading: NamesReading): AgentIndex {
   const perReading = indexesByRecords(records);
   const key = namesKey(reading);
@@ -163,30 +172,33 @@ export function agentIndex(policy: Policy, records: Records, reading: NamesReadi
   if (!index) {
     let first = 0;
     const runs = records.runs.map((run) => {
-      const one = indexRunOnce(run, first, policy.source.encoding, reading);
+      const runIndex = indexRunOnce(run, first, policy.source.encoding, reading);
       first += run.length;
-      return one;
+      return runIndex;
     });
     perReading.set(key, (index = joinRuns(runs)));
   }
   return index;
 }
 
-/** The records of one name together, and the names that all of them have. */
+/** The records of one name, and the names that all of them have. */
 interface NameGroup {
   readonly records: readonly number[];
   readonly names: readonly AgentLine[];
 }
 
-/** The names of the first record that all others of some records have, written alike. */
+/** Returns the names of the first record that all other records in a list have, with the same spelling. */
 function sharedNames(byRecord: ReadonlyMap<number, readonly AgentLine[]>, records: readonly number[]) {
   const [first, ...others] = records.map((record) => byRecord.get(record) ?? []);
-  const written = others.map((lines) => new Set(lines.map(({ value }) => value)));
-  return (first ?? []).filter(({ isStar, value }) => !isStar && written.every((values) => values.has(value)));
+  const valuesOfOthers = others.map((lines) => new Set(lines.map(({ value }) => value)));
+  return (first ?? []).filter(
+    ({ isStar, value }) => !isStar && valuesOfOthers.every((values) => values.has(value)),
+  );
 }
 
 /**
- * The records of each name of a file, `*` among them, in the order in which the names first appear; the same records once.
+ * Returns the records of each name of a file, including `*`, in the order in which the names first appear. The
+ * same set of records is returned once.
  */
 function groupNames(index: NameIndex): readonly NameGroup[] {
   const byRecord = groupByKey(index.lines, ({ record }) => record);
@@ -199,7 +211,7 @@ function groupNames(index: NameIndex): readonly NameGroup[] {
   return [...groups.values()];
 }
 
-/** The records that name a robot (`robotName`), in file order. */
+/** Returns the records that name a crawler (`normalizeRobotName`), in file order. */
 function recordsNaming(index: AgentIndex, robot: string, reading: AgentOptions): readonly number[] {
   if (reading.match === 'equals') return robot === '' ? [] : (index.byName.get(robot) ?? []);
   if (reading.match === 'equals-else-contained') {
@@ -211,28 +223,29 @@ function recordsNaming(index: AgentIndex, robot: string, reading: AgentOptions):
 }
 
 /**
- * The records that have one of these names. Where the first record counts, it may have any of them (draft 1 3.2.1
- * "name(s)"); where records are merged, the first name that has any decides (GGL-004).
+ * Returns the records that have one of these names. If the first record applies, it may have any of them (draft 1
+ * 3.2.1 "name(s)"). If records are merged, the first name that has a record decides (GGL-004).
  */
 function namedRecords(
   index: AgentIndex,
   names: readonly string[],
   { agent, group }: NamesReading,
 ): Selection | undefined {
-  const found = names
+  const matches = names
     .map((name) => ({ name, records: recordsNaming(index, normalizeRobotName(name, agent), agent) }))
     .filter(({ records }) => records.length > 0);
-  if (group.specific === 'merge') return found[0];
-  const [first] = found.toSorted((a, b) => a.records[0]! - b.records[0]!);
+  if (group.specific === 'merge') return matches[0];
+  const [first] = matches.toSorted((a, b) => a.records[0]! - b.records[0]!);
   return first && { name: first.name, records: first.records.slice(0, 1) };
 }
 
-/** The choice of a robot that differs from that of others; names are compared without regard to case. */
+/** Returns the deviating record selection of a crawler, if it has one. Names are compared without regard to case. */
 export const findAgentChoice = (agent: string) => agentChoices.get(lowerCase(agent));
 
 /**
- * The records that a robot with these names obeys: those that name it, else those for all others. With `quirks`, those
- * for names that the first of its names falls back to come between, and it may obey none of the last.
+ * Selects the records that a crawler with these names obeys: those that name it, or else those for any other
+ * crawler. With `quirks`, the records for the fallback names of the first name come in between, and the crawler
+ * may ignore the records for any other crawler.
  */
 export function selectRecords(
   index: AgentIndex,
@@ -240,8 +253,8 @@ export function selectRecords(
   reader: NamesReading,
   quirks: boolean,
 ): Selection {
-  const own = namedRecords(index, names, reader);
-  if (own) return own;
+  const named = namedRecords(index, names, reader);
+  if (named) return named;
   const choice = quirks ? findAgentChoice(names[0] ?? '') : undefined;
   const instead = namedRecords(index, choice?.fallbackTokens ?? [], reader);
   if (instead) return { ...instead, quirk: 'fallback' };

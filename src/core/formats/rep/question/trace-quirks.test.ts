@@ -1,4 +1,4 @@
-// Robots that choose their records otherwise than the texts say.
+// Crawlers that select their records differently from the specifications.
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../messages/explain.ts';
 import type { AskOptions } from '../../../questions/question.ts';
@@ -19,7 +19,7 @@ const preparing = (file: keyof typeof files, options: Partial<AskOptions> = {}) 
     ...options,
   });
 
-describe('which records such a robot obeys', () => {
+describe('the records that a crawler with quirks obeys', () => {
   test.each([
     ['GGL-004: those of a token that it falls back to', 'both', 'Googlebot-Image', '/g', 'deny', 1],
     ['GGL-004: then not those for all others', 'both', 'Googlebot-Image', '/s', 'allow', undefined],
@@ -47,11 +47,11 @@ describe('which records such a robot obeys', () => {
     ],
     ['modern-lines 15: no one else does', 'others', 'AdsBot', '/s', 'deny', 1],
   ] as const)('%s', (_name, file, agent, url, answer, line) => {
-    const { answer: given, by } = preparing(file)(agent, url);
-    expect([given, by?.line]).toEqual([answer, line]);
+    const { answer: actual, by } = preparing(file)(agent, url);
+    expect([actual, by?.line]).toEqual([answer, line]);
   });
 
-  test('ours: where the first record counts, a later one of its own still comes before a fallback', () => {
+  test("ours: if the first record applies, a later one of the crawler's own still precedes a fallback", () => {
     const may = preparing('own', { reader: 'koster-1996', quirks: true });
     expect([may('Googlebot-Image', '/g').answer, may('Googlebot-Image', '/i').answer]).toEqual([
       'allow',
@@ -59,13 +59,13 @@ describe('which records such a robot obeys', () => {
     ]);
   });
 
-  test('ours: the texts of 1996 know no such robots, and no reader does if one says so', () => {
+  test('ours: readers of 1996 ignore quirks, and so does any reader with the option off', () => {
     expect(preparing('others', { reader: 'koster-1996' })('AdsBot-Google', '/s').answer).toBe('deny');
     expect(preparing('others', { quirks: false })('AdsBot-Google', '/s').answer).toBe('deny');
     expect(preparing('both', { quirks: false })('Googlebot-Image', '/s').answer).toBe('deny');
   });
 
-  test('ours: a further name that the robot looks for comes before a fallback', () => {
+  test('ours: a further name of the crawler precedes a fallback', () => {
     const may = preparing('both', { names: ['*', 'googlebot'], quirks: true });
     expect(may('Applebot', '/g').answer).toBe('deny');
     expect(
@@ -75,7 +75,7 @@ describe('which records such a robot obeys', () => {
     ).not.toContain('record-fallback');
   });
 
-  test('ours: robots that obey the same records are one class, whatever led to them', () => {
+  test('ours: crawlers that obey the same records are one class, whatever the reason', () => {
     const { classOf, recordsFor, matrix } = preparing('both');
     expect(classOf('Applebot')).toBe(classOf('Googlebot'));
     expect(classOf('AdsBot-Google')).not.toBe(classOf('AnyBot'));
@@ -86,40 +86,42 @@ describe('which records such a robot obeys', () => {
   });
 });
 
-describe('what the trace says of it', () => {
-  const told = (file: keyof typeof files, agent: string, url: string) =>
+describe('the explanation of quirks', () => {
+  const codesOf = (file: keyof typeof files, agent: string, url: string) =>
     preparing(file)(agent, url).trace().map(explain);
 
-  test('product: a record for all others that does not count, on whose word, and of when', () => {
-    expect(told('others', 'AdsBot-Google', '/s')).toContain(
+  test('product: a record for any other crawler that does not apply, with the source and its date', () => {
+    expect(codesOf('others', 'AdsBot-Google', '/s')).toContain(
       'Line 1 applies to crawlers without a record of their own, but not to AdsBot-Google (developers.google.com, 11 Feb 2026).',
     );
-    expect(told('others', 'YandexDirect', '/s').join(' ')).toContain('(second-hand, github.com/');
+    expect(codesOf('others', 'YandexDirect', '/s').join(' ')).toContain('(second-hand, github.com/');
   });
 
-  test('product: a fallback, and what is open about it', () => {
-    const [, first, second] = told('both', 'Googlebot-Image', '/g');
+  test('product: a fallback, and what is not specified about it', () => {
+    const [, first, second] = codesOf('both', 'Googlebot-Image', '/g');
     expect(first).toMatch(
       /^No line names Googlebot-Image, so it follows the record for Googlebot \(developers\.google\.com, 22 Sept 2026\)\. Contested: The sentence/,
     );
     expect(second).toBe('Line 1 names Googlebot: its record applies.');
-    expect(told('own', 'Googlebot-Image', '/g').join(' ')).not.toContain('so it follows the record for');
+    expect(codesOf('own', 'Googlebot-Image', '/g').join(' ')).not.toContain('so it follows the record for');
   });
 
-  test('product: a robot that does not heed the file is told of, and gets the answer of the file', () => {
-    expect(told('others', 'Google-Safety', '/s')).toContain(
+  test('product: a crawler that ignores the file is mentioned, and gets the answer of the file', () => {
+    expect(codesOf('others', 'Google-Safety', '/s')).toContain(
       'Google-Safety does not follow this file. The answer is what the file says, not what Google-Safety does (developers.google.com, 11 Feb 2026).',
     );
     expect(preparing('others')('Google-Safety', '/s').answer).toBe('deny');
-    expect(told('others', 'ChatGPT-User', '/s').join(' ')).toContain('ChatGPT-User may not follow this file');
+    expect(codesOf('others', 'ChatGPT-User', '/s').join(' ')).toContain(
+      'ChatGPT-User may not follow this file',
+    );
   });
 
-  test('product: a fallback of which it is not said to whom', () => {
-    expect(told('others', 'Amzn-SearchBot', '/s').join(' ')).toContain('the source does not say which');
+  test('product: a fallback to an unspecified name', () => {
+    expect(codesOf('others', 'Amzn-SearchBot', '/s').join(' ')).toContain('the source does not say which');
     expect(preparing('others')('Amzn-SearchBot', '/s').answer).toBe('deny');
   });
 
-  test('ours: nothing of this where quirks do not count', () => {
+  test('ours: no quirks are explained if the option is off', () => {
     const codes = preparing('both', { quirks: false })('Googlebot-Image', '/g')
       .trace()
       .map(({ code }) => code);

@@ -1,14 +1,17 @@
-// The part of a trace that tells where a robot does otherwise than the texts say, and on whose word.
+// The part of an explanation that says where a crawler deviates from the specifications, and the source for that.
 import { type AgentQuirk, agentQuirks } from '../../../catalogue/agent-quirks.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import type { FetchPlan, RecordsOfFile } from './fetch-plan.ts';
 import { selectRecords } from './select-records.ts';
 
-/** What is known of a robot; names are compared without regard to case. */
+/** Returns the quirks of a crawler. Names are compared without regard to case. */
 export const findAgentQuirk = (agent: string): AgentQuirk | undefined => agentQuirks.get(lowerCase(agent));
 
-/** What a robot does otherwise, but for the records for all others that it may not obey: those have lines. */
+/**
+ * Returns the steps about the quirks of a crawler, except the records for any other crawler that it may ignore:
+ * those steps have lines.
+ */
 export function traceQuirks(
   { reader, names, quirks }: FetchPlan,
   file: RecordsOfFile,

@@ -1,4 +1,4 @@
-// The part of a trace that tells which records speak to a robot, and why the others do not.
+// The part of an explanation that says which records apply to a crawler, and why the others do not.
 import { matchesRobotName, normalizeRobotName } from '../../../matching/agent-names.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
@@ -7,11 +7,11 @@ import type { FetchPlan, RecordsOfFile } from './fetch-plan.ts';
 import { type AgentLine, findAgentChoice, type Selection, selectRecords } from './select-records.ts';
 import { findAgentQuirk } from './trace-quirks.ts';
 
-/** What the steps about one record are made from. */
+/** The data for the steps about one record. */
 interface RecordCandidate {
   readonly place: number;
   readonly lines: NonEmpty<AgentLine>;
-  /** The first line of the record that names the robot, by a name in the order of preference. */
+  /** The first line of the record that names the crawler, by a name in order of preference. */
   readonly naming?: { readonly line: AgentLine; readonly name: string };
   readonly star?: AgentLine;
 }
@@ -31,42 +31,44 @@ function candidatesOf(
   return [...byRecord].map(([place, lines]): RecordCandidate => {
     const star = lines.find((line) => line.isStar);
     for (const { name, robot } of robots) {
-      const line = lines.find((one) => !one.isStar && matchesRobotName(one.name, robot, reader.agent));
+      const line = lines.find(
+        (candidate) => !candidate.isStar && matchesRobotName(candidate.name, robot, reader.agent),
+      );
       if (line) return { place, lines, naming: { line, name }, ...(star && { star }) };
     }
     return { place, lines, ...(star && { star }) };
   });
 }
 
-/** The records that were chosen: the first of them, and all. */
+/** The selected records: the first of them, and all. */
 interface SelectedNames {
   readonly first: number | undefined;
   readonly all: ReadonlySet<number>;
-  /** The whole name of the robot, if that comes before parts of it and a line has it. */
-  readonly whole: string | undefined;
+  /** The whole name of the crawler, if it has priority over parts of it and a line has it. */
+  readonly wholeName: string | undefined;
 }
 
-/** The name by which a robot is found, where the whole name comes before parts of it; undefined if no line has it. */
+/** Returns the crawler's whole name if it has priority over parts of it. Undefined if no line has it. */
 function wholeNameOf({ agents }: RecordsOfFile, name: string | undefined, { reader }: FetchPlan) {
   if (name === undefined || reader.agent.match !== 'equals-else-contained') return undefined;
-  const whole = normalizeRobotName(name, reader.agent);
-  return agents.byName.has(whole) ? whole : undefined;
+  const normalized = normalizeRobotName(name, reader.agent);
+  return agents.byName.has(normalized) ? normalized : undefined;
 }
 
-/** The step about a record when the robot was found by one of its names. */
+/** Returns the step about a record if one of the crawler's names matched. */
 function namedStep(
-  one: RecordCandidate,
-  chosen: SelectedNames,
+  candidate: RecordCandidate,
+  selected: SelectedNames,
   preferred: string,
   at: (line: AgentLine) => FieldRef,
 ): Step {
-  const { naming, star } = one;
-  if (naming && chosen.all.has(one.place)) {
-    const code = chosen.first === one.place ? 'record-named' : 'record-joined';
+  const { naming, star } = candidate;
+  if (naming && selected.all.has(candidate.place)) {
+    const code = selected.first === candidate.place ? 'record-named' : 'record-joined';
     const params = { name: naming.name, value: naming.line.value };
     return { code, params, by: at(naming.line), outcome: 'chosen' };
   }
-  if (naming && chosen.whole !== undefined && naming.line.name !== chosen.whole) {
+  if (naming && selected.wholeName !== undefined && naming.line.name !== selected.wholeName) {
     const params = { name: naming.line.value, preferred };
     return { code: 'record-less-specific', params, by: at(naming.line), outcome: 'passed-over' };
   }
@@ -86,24 +88,24 @@ function namedStep(
       outcome: 'passed-over',
     };
   }
-  return otherStep(one, at);
+  return otherStep(candidate, at);
 }
 
-/** The step about a record when no line names the robot. */
+/** Returns the step about a record if no line names the crawler. */
 function defaultStep(
-  one: RecordCandidate,
-  chosen: SelectedNames,
+  candidate: RecordCandidate,
+  selected: SelectedNames,
   { name, quirk }: { readonly name: string; readonly quirk: Selection['quirk'] },
   at: (line: AgentLine) => FieldRef,
 ): Step {
-  if (!one.star) return otherStep(one, at);
-  const by = at(one.star);
+  if (!candidate.star) return otherStep(candidate, at);
+  const by = at(candidate.star);
   const source = quirk && findAgentQuirk(name);
   if (source) return { code: 'record-star-ignored', params: { name, source }, by, outcome: 'passed-over' };
-  if (!chosen.all.has(one.place)) {
+  if (!selected.all.has(candidate.place)) {
     return { code: 'record-default-later', params: { name }, by, outcome: 'passed-over' };
   }
-  const code = chosen.first === one.place ? 'record-default' : 'record-default-joined';
+  const code = selected.first === candidate.place ? 'record-default' : 'record-default-joined';
   return { code, params: { name }, by, outcome: 'chosen' };
 }
 
@@ -114,24 +116,25 @@ const otherStep = ({ lines }: RecordCandidate, at: (line: AgentLine) => FieldRef
   outcome: 'passed-over',
 });
 
-/** The step for a robot that no record speaks to. */
+/** Returns the step for a crawler to which no record applies. */
 export const noRecordStep = ({ reader }: FetchPlan, agent: string): Step => ({
   code: 'no-record',
   params: { name: agent, answer: reader.fallback.noRecord },
   outcome: 'decides',
 });
 
-/** One step per record, in file order; at the end one for a robot that none speaks to. */
+/** Returns one step per record, in file order, and a final one if no record applies to the crawler. */
 export function traceRecords(plan: FetchPlan, file: RecordsOfFile, agent: string): Step[] {
-  const own = [agent, ...plan.names];
-  const { records, name, quirk } = selectRecords(file.agents, own, plan.reader, plan.quirks);
-  const names = quirk === 'fallback' ? [...own, ...(findAgentChoice(agent)?.fallbackTokens ?? [])] : own;
-  const chosen = { first: records[0], all: new Set(records), whole: wholeNameOf(file, name, plan) };
+  const agentNames = [agent, ...plan.names];
+  const { records, name, quirk } = selectRecords(file.agents, agentNames, plan.reader, plan.quirks);
+  const names =
+    quirk === 'fallback' ? [...agentNames, ...(findAgentChoice(agent)?.fallbackTokens ?? [])] : agentNames;
+  const selected = { first: records[0], all: new Set(records), wholeName: wholeNameOf(file, name, plan) };
   const at = ({ line }: AgentLine): FieldRef => ({ path: plan.path, line });
-  const steps = candidatesOf(file, names, plan).map((one) =>
+  const steps = candidatesOf(file, names, plan).map((candidate) =>
     name === undefined
-      ? defaultStep(one, chosen, { name: agent, quirk }, at)
-      : namedStep(one, chosen, name, at),
+      ? defaultStep(candidate, selected, { name: agent, quirk }, at)
+      : namedStep(candidate, selected, name, at),
   );
   return records.length > 0 ? steps : [...steps, noRecordStep(plan, agent)];
 }

@@ -1,4 +1,4 @@
-// The part of a trace that tells which rule decides, and of every other rule why it does not.
+// The part of an explanation that says which rule decides, and why each of the others does not.
 
 import type { Encoding } from '../../../document/encoding.ts';
 import {
@@ -23,17 +23,17 @@ import { printedField } from '../record-parts.ts';
 import type { RuleLine } from '../robots-record.ts';
 import { type AgentClass, decidingRule, type FetchPlan, type RecordsOfFile } from './fetch-plan.ts';
 
-/** The URL that the rules are tried on: its canonical units, and as a person may read them. */
+/** The URL that the rules are compared with: its canonical units, and in readable form. */
 interface ComparedUrl {
   readonly units: string;
   readonly printed: string;
   readonly lengthOf: (units: number) => number;
-  /** Path of the file that the rules stand in. */
+  /** The path of the rules' file. */
   readonly path: string;
   readonly encoding: Encoding;
 }
 
-/** A rule that matches, and the pattern by which it does. */
+/** A rule that matches, and the pattern by which it matches. */
 interface Matching {
   readonly line: RuleLine;
   readonly rule: PathRule;
@@ -83,7 +83,7 @@ function skippedStep(rule: RuleLine, reader: Reader, url: ComparedUrl): Step {
     : { code: 'rule-unknown', params: { effect, path }, by, outcome: 'no-effect' };
 }
 
-/** Made in one piece, as there may be one for each of many thousand rules. */
+/** The object is created in one piece, because there may be many thousand rules. */
 function noMatchStep(
   line: RuleLine,
   { units }: PathPattern,
@@ -103,7 +103,10 @@ function noMatchStep(
   return { code: 'rule-no-match', params, by: refTo(line, url), outcome: 'no-match' };
 }
 
-/** The step about the rule that decides; `matching` counts all rules that match, where not the first does. */
+/**
+ * Returns the step about the rule that decides. `matching`: the number of all rules that match, unless the first
+ * decides.
+ */
 function winningStep(winner: Matching, url: ComparedUrl, { choice }: RuleOptions, matching: number): Step {
   const params = matchParams(winner, url);
   const by = refTo(winner.line, url);
@@ -112,21 +115,21 @@ function winningStep(winner: Matching, url: ComparedUrl, { choice }: RuleOptions
   return { code, params: { ...params, matching }, by, outcome: 'decides' };
 }
 
-/** Why a rule that matches does not decide although the deciding one does. */
-function losingStep(one: Matching, winner: Matching, { choice, tie }: RuleOptions, url: ComparedUrl): Step {
+/** Returns the step about a rule that matches but does not decide. */
+function losingStep(loser: Matching, winner: Matching, { choice, tie }: RuleOptions, url: ComparedUrl): Step {
   const longest = winner.length;
-  const params = { ...matchParams(one, url), deciding: winner.line.line };
-  const by = refTo(one.line, url);
-  if (one.length < longest) {
+  const params = { ...matchParams(loser, url), deciding: winner.line.line };
+  const by = refTo(loser.line, url);
+  if (loser.length < longest) {
     const code = choice === 'match-end' ? 'rule-less-far' : 'rule-shorter';
     return { code, params: { ...params, longest }, by, outcome: 'shorter' };
   }
-  if (tie !== null && one.line.effect !== tie && winner.line.effect === tie)
+  if (tie !== null && loser.line.effect !== tie && winner.line.effect === tie)
     return { code: 'rule-yields', params, by, outcome: 'passed-over' };
   return { code: 'rule-later', params, by, outcome: 'too-late' };
 }
 
-/** The step about a rule that does not decide. */
+/** Returns the step about a rule that does not decide. */
 function otherStep(
   line: RuleLine,
   rule: PathRule | undefined,
@@ -154,15 +157,15 @@ function otherStep(
   return noMatchStep(line, pattern, differs, url);
 }
 
-/** The rule that decides, as it matches. */
+/** Returns the rule that decides, with its match. */
 function findWinner(
-  one: AgentClass,
+  agentClass: AgentClass,
   rules: readonly (PathRule | undefined)[],
   decided: RuleLine | undefined,
   reading: RuleOptions,
   url: string,
 ): Matching | undefined {
-  const rule = decided && rules[one.rules.indexOf(decided)];
+  const rule = decided && rules[agentClass.rules.indexOf(decided)];
   const match = rule && findMatchingPattern(rule, url);
   return match && { line: decided, rule, match, length: lengthOfMatch(match, url, reading) };
 }
@@ -170,33 +173,38 @@ function findWinner(
 const countMatches = (rules: readonly (PathRule | undefined)[], url: string) =>
   rules.reduce((count, rule) => (rule && findMatchingPattern(rule, url) ? count + 1 : count), 0);
 
-/** The step about the rule that decides, without those about the others; undefined if no rule matches. */
+/** Returns only the step about the rule that decides. Undefined if no rule matches. */
 export function traceDecidingRule(
   plan: FetchPlan,
   file: RecordsOfFile,
-  one: AgentClass,
+  agentClass: AgentClass,
   url: string,
 ): Step | undefined {
   const { reader, path } = plan;
-  const decided = decidingRule(plan, one, url);
+  const decided = decidingRule(plan, agentClass, url);
   if (!decided) return undefined;
-  const rules = parseRules(one.rules, file.policy.source.encoding, reader);
-  const winner = findWinner(one, rules, decided, reader.rule, url);
+  const rules = parseRules(agentClass.rules, file.policy.source.encoding, reader);
+  const winner = findWinner(agentClass, rules, decided, reader.rule, url);
   if (!winner) return undefined;
   const matching = reader.rule.choice === 'first' ? 1 : countMatches(rules, url);
   return winningStep(winner, comparedUrl(url, path, file), reader.rule, matching);
 }
 
-/** One step per rule of the chosen records, in file order. */
-export function traceRules(plan: FetchPlan, file: RecordsOfFile, one: AgentClass, url: string): Step[] {
+/** Returns one step per rule of the selected records, in file order. */
+export function traceRules(
+  plan: FetchPlan,
+  file: RecordsOfFile,
+  agentClass: AgentClass,
+  url: string,
+): Step[] {
   const { reader, path } = plan;
-  const decided = decidingRule(plan, one, url);
-  const rules = parseRules(one.rules, file.policy.source.encoding, reader);
-  const winner = findWinner(one, rules, decided, reader.rule, url);
-  const asked = comparedUrl(url, path, file);
-  const others = one.rules.map((line, place) =>
-    line === decided ? undefined : otherStep(line, rules[place], winner, reader, asked),
+  const decided = decidingRule(plan, agentClass, url);
+  const rules = parseRules(agentClass.rules, file.policy.source.encoding, reader);
+  const winner = findWinner(agentClass, rules, decided, reader.rule, url);
+  const compared = comparedUrl(url, path, file);
+  const others = agentClass.rules.map((line, place) =>
+    line === decided ? undefined : otherStep(line, rules[place], winner, reader, compared),
   );
   const losing = others.filter((step) => step && LOSING.has(step.code)).length;
-  return others.map((step) => step ?? winningStep(winner!, asked, reader.rule, losing + 1));
+  return others.map((step) => step ?? winningStep(winner!, compared, reader.rule, losing + 1));
 }
