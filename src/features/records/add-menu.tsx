@@ -1,4 +1,4 @@
-// What else can be added to a file than a record of its main system: a record of ACAP, definitions, hosts for agents.
+// The menu that adds to a file what is not a record of its main system: an ACAP record, definitions, agent hosts.
 import { acapWords as words } from '../../messages/en/formats/acap.ts';
 import { modernRowWords } from '../../messages/en/formats/extensions.ts';
 import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
@@ -10,12 +10,12 @@ import { focusLineField, runAfterMenuCloses } from './list/focus-row.ts';
 import { addPath } from './mobile-agents/mobile-agent-edits.ts';
 import { LazyAcapRow, LazyExtensionRow, LazyMobileAgentRow } from './rows/lazy-rows.tsx';
 
-/** Adds, once the rows are there that are gone to then. */
+/** Creates a handler that loads the code of a row and then adds it, so that the new row can get the focus. */
 const createAddHandler = (row: { load: () => Promise<unknown> }, add: () => void) => (): void =>
   runAfterMenuCloses(() => void row.load().then(add));
 
 export default function AddMenu() {
-  const record = () => focusFirstAgent(commands.recordStartingAt(commands.addAcapRecord()), true);
+  const addRecord = () => focusFirstAgent(commands.recordStartingAt(commands.addAcapRecord()), true);
   const items = [
     ...linesToAdd('file').map((extension) => ({
       label: modernRowWords.addLine(extension.name),
@@ -23,7 +23,7 @@ export default function AddMenu() {
         focusLineField(addLine(extension, 'file'), firstField(extension)),
       ),
     })),
-    { label: words.addRecord, run: createAddHandler(LazyAcapRow, record) },
+    { label: words.addRecord, run: createAddHandler(LazyAcapRow, addRecord) },
     ...commands.definitionKinds.map((kind) => ({
       label: words.defineKind(kind),
       run: createAddHandler(LazyAcapRow, () => focusLineField(commands.define(kind), 'name', true)),

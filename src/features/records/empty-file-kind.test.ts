@@ -1,4 +1,4 @@
-// What the form says of a file without a record.
+// What the form says about a file without a record.
 import { expect, test } from 'vitest';
 import { readSource } from '../../core/document/source.ts';
 import { formatOfPath } from '../../core/formats/file-formats.ts';

@@ -1,5 +1,6 @@
-// What the rows of the form need to know of the whole file. In three parts, so that a keystroke draws only those rows
-// anew that it concerns: the policy is another one after every edit, what a reader makes of it seldom is.
+// What the rows of the form need to know about the whole file. It is split into three contexts so that a
+// keystroke re-renders only the rows that it concerns: the policy changes with every edit, its interpretation by
+// a reader seldom.
 import { createContext, type PointerEvent, useContext, useLayoutEffect } from 'react';
 import type { RecordCapability, RuleCapability } from '../../actions/panes.ts';
 import type { Mark, Marks } from '../../core/analysis/reader-marks/mark.ts';
@@ -7,37 +8,41 @@ import type { Reader } from '../../core/readers/reader.ts';
 import type { Format } from '../../core/syntax/directives.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 
-/** What the chosen reader makes of the file; the same object while that stays the same. */
+/** How the selected reader interprets the file. The same object as long as the interpretation is the same. */
 export interface ReaderInterpretation {
   readonly format: Format;
   readonly marks: Marks;
-  /** Title of the chosen reader. */
+  /** The title of the selected reader. */
   readonly reader: string;
-  readonly knobs: Reader;
-  /** What the other readers mark, so that room is kept for it: choosing another reader moves nothing. */
-  readonly others: readonly { readonly reader: string; readonly marks: Marks }[];
-  /** The first line (0-based) that it does not see; infinite if it sees every one. */
-  readonly unread: number;
+  readonly readerOptions: Reader;
+  /**
+   * What the other readers mark. Space is reserved for their marks, so that switching readers does not move
+   * anything.
+   */
+  readonly otherReaders: readonly { readonly reader: string; readonly marks: Marks }[];
+  /** The first line (0-based) that the selected reader does not see; infinite if it sees all lines. */
+  readonly firstUnreadLine: number;
 }
 
-/** What rows do to the list; the same object as long as the list is there. */
+/** What rows do to the list. The same object for the lifetime of the list. */
 export interface ListActions {
-  /** Takes hold of the rule with this id: its handle was pressed. */
+  /** Starts to drag the rule with this id. Called when its handle is pressed. */
   readonly drag: (event: PointerEvent<HTMLElement>, id: number) => void;
-  /** Opens the folded run that hides a line (0-based); folds the run around one. */
+  /** Opens the folded run that hides a line (0-based). */
   readonly openRun: (line: number) => void;
+  /** Folds the run around a line (0-based). */
   readonly foldRun: (line: number) => void;
-  /** Removes the line of the row with this key, or does what else takes that row away; the focus goes to the next one. */
+  /** Removes the line of the row with this key, or calls `act` to remove the row. The focus moves to the next row. */
   readonly remove: (key: number, act?: () => void) => void;
-  /** Says what can be done with the rule with this id; the returned function withdraws it. */
+  /** Registers what the rule with this id can do; the returned function removes the registration. */
   readonly registerRule: (id: number, rule: RuleCapability) => () => void;
-  /** Says what can be added to a record, by its number; the returned function withdraws it. */
+  /** Registers what can be added to a record, by its number; the returned function removes the registration. */
   readonly registerRecord: (number: number, record: RecordCapability) => () => void;
 }
 
 export interface RecordsForm {
   readonly policy: Policy;
-  /** Opens a file of the site, or makes it; absent where there is only one. */
+  /** Opens a file of the site, creating it if necessary; absent where there is only one file. */
   readonly openFile?: ((path: string) => void) | undefined;
 }
 
@@ -50,13 +55,13 @@ function requireContext<T>(value: T | undefined): T {
   return value;
 }
 
-/** For rows that look at other lines: they are drawn anew at every edit. */
+/** For rows that depend on other lines: they re-render after every edit. */
 export const useRecordsForm = (): RecordsForm => requireContext(useContext(RecordsFormContext));
 export const useInterpretation = (): ReaderInterpretation =>
   requireContext(useContext(InterpretationContext));
 export const useListActions = (): ListActions => requireContext(useContext(ListActionsContext));
 
-/** For the parts of a record's head that add to it. */
+/** For the parts of a record's head that add to the record. */
 export function useRecordCapability(number: number, record: RecordCapability): void {
   const { registerRecord } = useListActions();
   useLayoutEffect(() => registerRecord(number, record));

@@ -1,26 +1,26 @@
-// Between the form and the others: which line the form points at, and what it has to say aloud.
+// Connects the form to the other views: highlights a line, and announces sentences to assistive technology.
 import { createContext, useContext } from 'react';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, viewStore } from '../../state/document/use-document.ts';
 import { decidingLine, isSameCell } from '../../state/table/chosen-cell.ts';
 
-/** Points at a line (0-based), so that the text view shows it. */
+/** Moves the caret to a line (0-based), so that the text view shows it. */
 export function highlightLine(line: number): void {
   updateView(documentStore, { caret: { position: { line, column: 0 }, by: 'form' } });
 }
 
 /**
- * Tells the line (0-based) that decides a cell when the cell is chosen, not when an edit has another line decide. Returns
- * how to stop.
+ * Calls `onChange` with the line (0-based) that decides a cell when the user selects the cell, but not when an
+ * edit makes another line decide. Returns a function that stops this.
  */
-export const onDecidingLineChange = (tell: (line: number) => void): (() => void) =>
+export const onDecidingLineChange = (onChange: (line: number) => void): (() => void) =>
   viewStore.subscribe((state, { view }) => {
     if (!state.view.cell || isSameCell(state.view.cell, view.cell)) return;
     const line = decidingLine(state);
-    if (line !== undefined) tell(line);
+    if (line !== undefined) onChange(line);
   });
 
-/** Says a sentence politely to assistive technology. */
+/** Announces a sentence to assistive technology (politely). */
 export const AnnounceContext = createContext<(sentence: string) => void>(() => undefined);
 
 export const useAnnounce = () => useContext(AnnounceContext);

@@ -1,4 +1,4 @@
-// Actions on records, rules and the lines of rows: buttons, menus, keys and the palette call them.
+// Actions on records, rules and the lines of rows, for buttons, menus, keys and the palette.
 import { type ActionContext, type DisabledReason, defineAction } from '../../actions/action.ts';
 import { disabledOutsideWorkbench } from '../../actions/availability.ts';
 import type { RuleCapability } from '../../actions/panes.ts';
@@ -7,8 +7,8 @@ import { ruleKeys } from './edits/row-keys.ts';
 
 const rowAt = ({ get, origin }: ActionContext) => get('record-list')?.rowAt(origin);
 
-const disabledWithout = (has: unknown, reason: DisabledReason) =>
-  disabledOutsideWorkbench() ?? (has ? undefined : reason);
+const disabledWithout = (capability: unknown, reason: DisabledReason) =>
+  disabledOutsideWorkbench() ?? (capability ? undefined : reason);
 
 export const addRecord = defineAction({
   id: 'addRecord',
@@ -18,7 +18,7 @@ export const addRecord = defineAction({
   run: ({ withPane }) => withPane('records', (records) => records.addRecord()),
 });
 
-/** Adds to the record that has the focus or the caret. */
+/** Creates an action that adds to the record that has the focus or the caret. */
 const recordAction = <Id extends 'addRule' | 'addAgent'>(id: Id, title: string) =>
   defineAction({
     id,
@@ -33,8 +33,8 @@ const recordAction = <Id extends 'addRule' | 'addAgent'>(id: Id, title: string) 
 export const addRule = recordAction('addRule', words.addRule);
 export const addAgent = recordAction('addAgent', words.agentNames.path.add);
 
-/** What actions on a rule share; `act` is called with the rule that has the focus or the caret. */
-const onRule = (name: keyof RuleCapability, act: (rule: RuleCapability) => void) =>
+/** The shared part of all actions on a rule. `act` is called with the rule that has the focus or the caret. */
+const ruleAction = (name: keyof RuleCapability, act: (rule: RuleCapability) => void) =>
   ({
     group: 'edit',
     where: 'rule',
@@ -47,34 +47,34 @@ const onRule = (name: keyof RuleCapability, act: (rule: RuleCapability) => void)
   }) as const;
 
 export const addRuleBelow = defineAction({
-  ...onRule('addBelow', (rule) => rule.addBelow?.()),
+  ...ruleAction('addBelow', (rule) => rule.addBelow?.()),
   id: 'addRow',
   title: words.menu.addBelow,
   keys: ['Ctrl+Enter'],
 });
 
 export const duplicateRule = defineAction({
-  ...onRule('duplicate', (rule) => rule.duplicate()),
+  ...ruleAction('duplicate', (rule) => rule.duplicate()),
   id: 'duplicateRule',
   title: words.menu.duplicate,
   keys: [ruleKeys.duplicate],
 });
 
 export const moveRuleUp = defineAction({
-  ...onRule('move', (rule) => rule.move(-1)),
+  ...ruleAction('move', (rule) => rule.move(-1)),
   id: 'ruleUp',
   title: words.menu.moveUp,
   keys: [ruleKeys.moveUp],
 });
 
 export const moveRuleDown = defineAction({
-  ...onRule('move', (rule) => rule.move(1)),
+  ...ruleAction('move', (rule) => rule.move(1)),
   id: 'ruleDown',
   title: words.menu.moveDown,
   keys: [ruleKeys.moveDown],
 });
 
-/** The keys of a rule. */
+/** The actions on rules that have a key. */
 export const ruleActions = [addRuleBelow, duplicateRule, moveRuleUp, moveRuleDown] as const;
 
 export const removeRow = defineAction({

@@ -1,4 +1,5 @@
-// The form: records as cards in file order, everything between them where it stands; only visible rows are built.
+// The form: records as cards in file order, with everything between them in its place. Only visible rows are
+// rendered.
 
 import { type ComponentType, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
@@ -25,16 +26,16 @@ import { BadgesProvider } from './marks/badges-provider.tsx';
 import { addRecord } from './record-actions.ts';
 import styles from './records.module.css';
 
-/** Keeps the place of a strip. */
+/** Reserves the space of a strip while its code is loading. */
 const StripPlaceholder = () => <div className={styles['stripRoom']} />;
 
-/** By the value of a directive that only one system has. */
+/** Strips by the value type of a directive that only one system has. */
 const stripsByType: Partial<Record<ValueType, ComponentType<{ policy: Policy }>>> = {
   'usage-rule': lazyComponent(() => import('./acap/acap-file-strip.tsx'), StripPlaceholder),
   'agent-host': lazyComponent(() => import('./mobile-agents/mobile-agent-strip.tsx'), StripPlaceholder),
 };
 
-/** What else can be added, by the same. */
+/** Menus that add other things, by the same value types. */
 const menusByType: Partial<Record<ValueType, ComponentType<object>>> = {
   'usage-rule': lazyComponent(
     () => import('./add-menu.tsx'),
@@ -42,7 +43,7 @@ const menusByType: Partial<Record<ValueType, ComponentType<object>>> = {
   ),
 };
 
-/** For files in which fields describe rules. */
+/** For files in which fields describe rules (formats with `describes`). */
 const AddDatasetButton = lazyComponent(
   () => import('./datasets/add-dataset-button.tsx'),
   () => null,
@@ -52,7 +53,7 @@ const DatasetStrip = lazyComponent<{ policy: Policy }>(
   () => null,
 );
 
-/** The menus for a format, by name. */
+/** The menus for a format, with their keys. */
 const findMenus = ({ directives, describes }: Format) => [
   ...Object.entries(menusByType).filter(([value]) => directives.some((row) => row.value === value)),
   ...(describes ? [['describes', AddDatasetButton] as const] : []),
@@ -71,7 +72,7 @@ function usesDialect({ source, format }: Policy, dialects: ReadonlySet<string>):
   );
 }
 
-/** The strips for a file, by name. */
+/** The strips for a file, with their keys. */
 const findStrips = (policy: Policy) => [
   ...Object.entries(stripsByType).filter(([value]) =>
     usesDialect(policy, findDialects(policy.format, value)),
@@ -100,19 +101,19 @@ function EmptyFileNote({ kind, button }: EmptyFileNoteProps) {
 }
 
 interface RecordsPaneProps {
-  /** What else can be done with the file, at the end of the head. */
+  /** Other tools for the file, at the end of the head. */
   readonly tools: ReactNode;
-  /** Opens a file of the site that a record refers to, or makes it. */
+  /** Opens a file of the site that a record refers to, creating it if necessary. */
   readonly openFile?: (path: string) => void;
 }
 
 export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   const policy = useDocument(openPolicy);
   const file = useDocument(({ document, view }) => fileOf(document, view.path)?.id);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const count = blocksOf(policy).length;
   const addButton = useRef<HTMLButtonElement>(null);
-  // Registered once, not with every rendering: the list goes to it while a rendering is being committed.
+  // Registered once, not at every render: the list may focus the button while a render is being committed.
   useLayoutEffect(() => registerPane('add-record-button', { focus: () => addButton.current?.focus() }), []);
   usePane(
     'records',
@@ -150,7 +151,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
         {findStrips(policy).map(([name, Strip]) => (
           <Strip key={name} policy={policy} />
         ))}
-        <AnnounceContext value={setSaid}>
+        <AnnounceContext value={setAnnouncement}>
           <BadgesProvider>
             <RecordList
               key={file}
@@ -165,7 +166,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
           </BadgesProvider>
         </AnnounceContext>
       </div>
-      <output className="vh">{said}</output>
+      <output className="vh">{announcement}</output>
     </section>
   );
 }

@@ -49,7 +49,7 @@ function useAddBelow({
 /** Who is known to read the line, or what the chosen reader makes of it besides. */
 function ReaderBadge({ line, extension }: ExtensionFieldRowProps) {
   const { policy } = useRecordsForm();
-  const { knobs, reader, unread } = useInterpretation();
+  const { readerOptions: knobs, reader, firstUnreadLine: unread } = useInterpretation();
   const { otherField, ruleFields } = knobs.record;
   const isRule = otherField === 'is-rule' || ruleFields.includes(extension.id);
   const counted = isRule && blockAt(policy, line) >= 0 ? recordsWords.otherField.counted : undefined;

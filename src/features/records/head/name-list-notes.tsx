@@ -22,7 +22,7 @@ const MAX_SENTENCES = 3;
 /** Below the chips: what the chosen reader makes of each line that holds several names, and the way out. */
 export default function NameListNotes({ number, block }: { number: number; block: Block }) {
   const { policy } = useRecordsForm();
-  const { knobs } = useInterpretation();
+  const { readerOptions: knobs } = useInterpretation();
   const notes: ReactNode[] = [];
   for (let line = block.start; line < block.body && notes.length < MAX_SENTENCES; line++) {
     const field = fieldAt(policy, line);

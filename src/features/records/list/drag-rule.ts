@@ -1,4 +1,4 @@
-// A drag from the press of a handle to its release.
+// A drag of a rule, from the press of its handle to the release.
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { lineIndexOfId } from '../../../core/document/lines.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
@@ -8,38 +8,42 @@ import { canMoveRule } from '../edits/rule-positions.ts';
 import { type DropPlace, findDropPlace } from './drop-place.ts';
 import type { ListItems } from './list-items.ts';
 
-/** A rule on its way. `ink` is where the line is drawn that shows its place, in pixels of the list. */
+/**
+ * A rule that is being dragged. `markerTop`: where the line that marks its new place is drawn, in pixels of the
+ * list.
+ */
 export interface DragState {
   readonly key: number;
   readonly shift: number;
-  readonly ink: number;
+  readonly markerTop: number;
 }
 
-/** What is dragged in, as it was when the handle was pressed. */
+/** The list in which the rule is dragged, as it was when the handle was pressed. */
 export interface DragItems {
   readonly items: ListItems;
   readonly list: Virtualizer<HTMLDivElement, Element>;
 }
 
-/** What was pressed. */
+/** The press that starts a drag. */
 export interface DragStart {
   readonly id: number;
   readonly handle: HTMLElement;
-  /** Where, in pixels of the window. */
+  /** The vertical position of the pointer, in pixels of the window. */
   readonly y: number;
   readonly scroller: HTMLElement;
-  /** The element that is as high as all rows. */
+  /** The element that is as high as all rows together. */
   readonly sized: HTMLElement;
 }
 
 interface DragCallbacks {
-  readonly show: (dragged: DragState | undefined) => void;
-  /** Told the new line. */
-  readonly dropped: (line: number) => void;
+  readonly onMove: (dragged: DragState | undefined) => void;
+  /** Called with the rule's new line. */
+  readonly onDrop: (line: number) => void;
 }
 
-/** Pixels the pointer moves before it drags, and from the edge of the list within which the list scrolls. */
+// How far the pointer moves before the drag starts, in pixels.
 const DRAG_THRESHOLD = 4;
+// The list scrolls while the pointer is within this distance of its edge, in pixels.
 const SCROLL_EDGE = 40;
 
 function autoScrollSpeed(scroller: HTMLElement, y: number): number {
@@ -61,33 +65,34 @@ function dropTargetAt(
   return drop && row && { drop, ink: drop.edge === 'above' ? row.start : row.end };
 }
 
-/** The click at the end of a drag opens no menu. */
+/** Prevents the click at the end of a drag from opening a menu. */
 function ignoreClickOfDrag(handle: HTMLElement): void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   handle.addEventListener('click', (click) => click.stopPropagation(), { signal, capture: true });
-  // The click follows in the same task as the release; a drag given up by Escape is released later.
-  globalThis.addEventListener('pointerup', () => setTimeout(() => listening.abort()), { once: true });
+  // The click follows in the same task as the release. After a drag that Escape canceled, the release comes later.
+  globalThis.addEventListener('pointerup', () => setTimeout(() => controller.abort()), { once: true });
 }
 
-/** Follows the pointer that holds the handle until it lets go, or Escape is pressed. */
+/** Follows the pointer until it releases the handle or Escape is pressed. */
 export function startRuleDrag(
-  now: DragItems,
-  pressed: DragStart,
-  { show: tell, dropped }: DragCallbacks,
+  dragItems: DragItems,
+  dragStart: DragStart,
+  { onMove, onDrop }: DragCallbacks,
 ): void {
-  const { id, handle, scroller, sized } = pressed;
-  let { y } = pressed;
+  const { id, handle, scroller, sized } = dragStart;
+  let { y } = dragStart;
   const top = () => sized.getBoundingClientRect().top;
-  const begun = y - top();
-  const listening = new AbortController();
-  const { signal } = listening;
-  let found: ReturnType<typeof dropTargetAt>;
+  const startOffset = y - top();
+  const controller = new AbortController();
+  const { signal } = controller;
+  let target: ReturnType<typeof dropTargetAt>;
   let isDragging = false;
   const show = () => {
-    found = dropTargetAt(now, y - top(), id);
-    // Over a record of another system it lies where it was: let go there, it would stay.
-    tell(found && { key: id, shift: y - top() - begun, ink: found.ink });
+    target = dropTargetAt(dragItems, y - top(), id);
+    // Over a record of another system there is no target, and the rule is drawn in its old place: a release would
+    // leave it there.
+    onMove(target && { key: id, shift: y - top() - startOffset, markerTop: target.ink });
   };
   const scroll = () => {
     if (signal.aborted) return;
@@ -99,29 +104,29 @@ export function startRuleDrag(
     requestAnimationFrame(scroll);
   };
   const end = () => {
-    listening.abort();
-    tell(undefined);
+    controller.abort();
+    onMove(undefined);
     if (isDragging) ignoreClickOfDrag(handle);
   };
-  const moved = (move: globalThis.PointerEvent) => {
+  const handleMove = (move: globalThis.PointerEvent) => {
     y = move.clientY;
-    isDragging ||= Math.abs(y - top() - begun) > DRAG_THRESHOLD;
+    isDragging ||= Math.abs(y - top() - startOffset) > DRAG_THRESHOLD;
     if (isDragging) show();
   };
-  const drop = () => {
+  const handleRelease = () => {
     end();
-    // A place holds for one version of the file: undone under the pointer, the drag is given up.
-    const isPresent = openPolicy(documentStore.getState()) === now.items.policy;
-    if (isDragging && found && isPresent) dropped(commands.moveRuleTo(id, found.drop.place));
+    // A drop place is valid for one version of the file: if an undo happened during the drag, the drop is ignored.
+    const isCurrentVersion = openPolicy(documentStore.getState()) === dragItems.items.policy;
+    if (isDragging && target && isCurrentVersion) onDrop(commands.moveRuleTo(id, target.drop.place));
   };
-  const escape = (key: KeyboardEvent) => {
-    if (key.key !== 'Escape') return;
-    key.stopPropagation();
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
     end();
   };
-  handle.addEventListener('pointermove', moved, { signal });
-  handle.addEventListener('pointerup', drop, { signal });
+  handle.addEventListener('pointermove', handleMove, { signal });
+  handle.addEventListener('pointerup', handleRelease, { signal });
   handle.addEventListener('pointercancel', end, { signal });
-  globalThis.addEventListener('keydown', escape, { signal, capture: true });
+  globalThis.addEventListener('keydown', handleKey, { signal, capture: true });
   requestAnimationFrame(scroll);
 }

@@ -23,6 +23,6 @@ test.each([
   ],
   ['between cards, at the end of the record above', 5, true, { place: { endOf: 0 }, row: 4, edge: 'below' }],
   ['above all cards, at the top of the first', 0, false, { place: 3, row: 1, edge: 'below' }],
-] as const)('a rule held %s', (_, row, isLower, place) => {
+] as const)('a rule dragged %s', (_, row, isLower, place) => {
   expect(findDropPlace(items, row, isLower)).toEqual(place);
 });

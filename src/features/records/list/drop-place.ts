@@ -1,11 +1,11 @@
-// Where a dragged rule would go: from the row under the pointer to a place in the file, and the line that shows it.
+// Maps the row under the pointer to the place where a dragged rule would be dropped.
 
 import type { RulePlace } from '../../../core/formats/rep/edit/move-rule.ts';
 import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt } from '../../../core/syntax/policy.ts';
 import { itemFrame, type ListItems, listItemAt } from './list-items.ts';
 
-/** A place for a rule, and the row at whose upper or lower edge it lies. */
+/** A place for a rule, and the row whose upper or lower edge shows it. */
 export interface DropPlace {
   readonly place: RulePlace;
   readonly row: number;
@@ -14,7 +14,7 @@ export interface DropPlace {
 
 const isCommentLine = ({ policy }: ListItems, line: number) => fieldAt(policy, line).kind === 'comment';
 
-/** Before the line in row `row`, and before the comments directly above it, which belong to it. */
+/** Before the line of row `row`, and before the comments directly above it, which belong to it. */
 function dropBeforeRow(items: ListItems, row: number, line: number): DropPlace {
   let first = row;
   for (let at = line - 1; at >= 0 && items.codes[first - 1] === at && isCommentLine(items, at); at--) first--;
@@ -28,7 +28,7 @@ function dropAtRecordTop(items: ListItems, head: number, block: number): DropPla
   return { place: hasRows ? next : { endOf: block }, row: head, edge: 'below' };
 }
 
-/** The nearest place to a row between the cards: the end of the card above, else the top of the first one. */
+/** The place nearest to a row between the cards: the end of the card above, or the top of the first card. */
 function nearestDropPlace(items: ListItems, row: number): DropPlace | undefined {
   for (let at = row; at >= 0; at--) {
     if (itemFrame(items, at).framed)
@@ -41,7 +41,7 @@ function nearestDropPlace(items: ListItems, row: number): DropPlace | undefined 
   return undefined;
 }
 
-/** The place for a rule that is held over row `row`, over its upper or lower half. */
+/** Finds the place for a rule that is dragged over row `row`, over its upper or lower half. */
 export function findDropPlace(items: ListItems, row: number, isLower: boolean): DropPlace | undefined {
   const item = listItemAt(items, row);
   if (item.kind === 'head') return dropAtRecordTop(items, row, item.block);

@@ -26,7 +26,7 @@ const focused = () => document.activeElement?.textContent;
 const focus = (key: number) =>
   act(async () => document.querySelector<HTMLElement>(`[data-key="${key}"] button`)!.focus());
 
-test('WCAG 2.4.3: the focus goes back to rows that come back, one after the other, unless somebody went on meanwhile', async () => {
+test('WCAG 2.4.3: the focus returns to restored rows, one after the other, unless the user has moved it meanwhile', async () => {
   await show(1, 2, 3, 4);
   await focus(2);
   await show(1, 3, 4);

@@ -12,18 +12,18 @@ const manyFrames = async () => {
 };
 const focused = () => document.activeElement?.getAttribute('data-field');
 
-test('ours: a field of a row is gone to by its name, which no language changes', () => {
+test('ours: a field of a row is focused by its name, which is the same in every language', () => {
   focusLineField(2, 'comment');
   expect(focused()).toBe('comment');
 });
 
-test('WCAG 2.4.3: where the row has no such field, as a composite has no usage of its own, its first one is gone to', async () => {
+test('WCAG 2.4.3: if the row does not have the field, as a composite has no usage field, its first field is focused', async () => {
   focusLineField(2, 'usage');
   await manyFrames();
   expect(focused()).toBe('member-1');
 });
 
-test('ours: nobody is called back who has gone on meanwhile', async () => {
+test('ours: the focus is not taken from a user who has moved it meanwhile', async () => {
   const button = document.querySelector('button')!;
   focusLineField(2, 'usage');
   button.focus();

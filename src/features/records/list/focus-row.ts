@@ -4,7 +4,7 @@ import { getPane } from '../../../actions/panes.ts';
 
 const MAX_WAIT_FRAMES = 12;
 
-/** What a control of a row is for: its `data-field`, the same in each row and language. */
+/** The purpose of a control of a row: its `data-field`, which is the same in each row and language. */
 export type RowField =
   | 'agent'
   | 'effect'
@@ -28,22 +28,24 @@ export type RowField =
   | 'new'
   | 'add'
   | 'fold'
-  /** One of several of the same kind: a member of a definition, a use of it, a parameter. */
+  /** One of several fields of the same kind: a member of a definition, a use of it, a parameter. */
   | `${'member' | 'use' | 'parameter'}-${number}`
   /** A part of an extension's value. */
   | `part-${string}`
-  /** A part of one restriction, or the button that adds one of a type. */
+  /** A part of one restriction, or the button that adds a restriction of a type. */
   | `restriction-${string}`;
 
-/** Finds a field below the elements of a selector. */
-const findField = (around: string, field: RowField) =>
-  [...document.querySelectorAll<HTMLElement>(`${around} [data-field]`)].find((one) => fieldOf(one) === field);
+/** Finds a field below the elements that match a selector. */
+const findField = (selector: string, field: RowField) =>
+  [...document.querySelectorAll<HTMLElement>(`${selector} [data-field]`)].find(
+    (one) => fieldOf(one) === field,
+  );
 
 const findLineField = (line: number, field: RowField) => findField(`[data-line="${line + 1}"]`, field);
 
 /**
- * Focuses a field of line `line` (0-based), waiting a few frames for the list to draw it; of a row
- * without one the first field, unless somebody has gone on meanwhile.
+ * Focuses a field of line `line` (0-based), waiting a few frames for the list to render it. In a row without this
+ * field, focuses the first field, unless the user has moved the focus meanwhile.
  */
 export function focusLineField(
   line: number,
@@ -66,7 +68,7 @@ export function focusLineField(
   if (select && target instanceof HTMLInputElement) target.select();
 }
 
-/** Focuses the first field of a line (0-based), else its first control; false if neither is drawn. */
+/** Focuses the first field of a line (0-based), or else its first control. Returns whether one is rendered. */
 export function focusFirstControl(line: number): boolean {
   const row = document.querySelector(`[data-line="${line + 1}"]`);
   const control =
@@ -76,25 +78,25 @@ export function focusFirstControl(line: number): boolean {
   return Boolean(control);
 }
 
-/** Where there is no row to go to: the button that adds a record. */
+/** Focuses the button that adds a record. For lists without a row that could get the focus. */
 export function focusAddRecord(): void {
   getPane('add-record-button')?.focus();
 }
 
-/** True for Enter as it ends a line: alone, in a field without a problem, and not while a word is composed. */
+/** Whether Enter ends a line: pressed alone, in a valid field, and not during text composition. */
 export function isPlainEnter({ key, target, nativeEvent, ...event }: KeyboardEvent): boolean {
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (key !== 'Enter' || hasModifier || event.repeat || nativeEvent.isComposing) return false;
   return target instanceof HTMLInputElement && target.ariaInvalid !== 'true';
 }
 
-/** The field that has the focus, if it is one of a row. */
-export function focusedField(otherwise: RowField): RowField {
+/** Returns the field of a row that has the focus, or `otherwise`. */
+export function focusedField(fallback: RowField): RowField {
   const active = document.activeElement;
-  return (active?.matches('[data-line] :is(input, select)') && fieldOf(active)) || otherwise;
+  return (active?.matches('[data-line] :is(input, select)') && fieldOf(active)) || fallback;
 }
 
-/** The key of the row that holds an element, if one does. */
+/** Returns the key of the row that contains an element, if there is one. */
 export function rowKeyOf(target: EventTarget | null): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
   return row ? Number(row.dataset['key']) : undefined;
@@ -103,7 +105,7 @@ export function rowKeyOf(target: EventTarget | null): number | undefined {
 export const hasNoModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** What a control of a row is for; undefined for a button of no field. */
+/** Returns the purpose of a control of a row; undefined for a button that belongs to no field. */
 export const fieldOf = (element: Element): RowField | undefined =>
   (element.getAttribute('data-field') as RowField | null) ?? undefined;
 
@@ -113,25 +115,29 @@ function findFieldInRow(key: number, field: RowField | undefined): HTMLElement |
   return (field && findField(row, field)) ?? find('input') ?? find('button');
 }
 
-/** Focuses the like field of a row, else its first, waiting a few frames if the list has to draw it. */
+/**
+ * Focuses the same field in another row, or else its first field, waiting a few frames if the list has to render
+ * it.
+ */
 export function focusRowField(
   key: number,
   field: RowField | undefined,
-  show: () => void,
-  then?: (field: HTMLElement) => void,
+  scrollIntoView: () => void,
+  onFocused?: (field: HTMLElement) => void,
   frames = MAX_WAIT_FRAMES,
 ): void {
   const target = findFieldInRow(key, field);
   if (target) {
     target.focus();
-    then?.(target);
+    onFocused?.(target);
     return;
   }
-  if (frames === MAX_WAIT_FRAMES) show();
-  if (frames > 0) requestAnimationFrame(() => focusRowField(key, field, show, then, frames - 1));
+  if (frames === MAX_WAIT_FRAMES) scrollIntoView();
+  if (frames > 0)
+    requestAnimationFrame(() => focusRowField(key, field, scrollIntoView, onFocused, frames - 1));
 }
 
-/** After a menu has closed: it gives the focus back to its button first. */
+/** Runs a function after a menu has closed: the menu first returns the focus to its button. */
 export function runAfterMenuCloses(act: () => void): void {
   setTimeout(() => requestAnimationFrame(act), 0);
 }

@@ -1,4 +1,4 @@
-// One row of the list: chooses what a line is shown as.
+// One row of the list: selects the component that shows a line.
 
 import { type ComponentType, memo } from 'react';
 import { lineAt } from '../../../core/document/lines.ts';
@@ -10,7 +10,10 @@ import type { LineRowInput } from '../rows/line-row-input.ts';
 import { BlankRow, CommentRow, OtherFieldRow } from '../rows/other-rows.tsx';
 import { RuleRow } from '../rows/rule-row.tsx';
 
-/** The row of a field, by what its value is: undefined where it is shown as any field is, or by the head of its record. */
+/**
+ * The row component for each type of value; undefined where the generic field row or the head of the record shows
+ * it.
+ */
 const rowsByValueType: Readonly<Record<ValueType, ComponentType<LineRowInput> | undefined>> = {
   agent: undefined,
   text: undefined,
@@ -36,7 +39,7 @@ const rowsByValueType: Readonly<Record<ValueType, ComponentType<LineRowInput> | 
   'usage-statement': LazyExtensionRow,
 };
 
-/** True for a line without a colon that begins as a field does whose row can also mend it. */
+/** Whether a line lacks a colon but starts with the name of an ACAP field, whose row can also repair it. */
 const startsAcapRow = ({ format }: Policy, field: Field): boolean =>
   format.directives.some(
     ({ name, value }) =>
@@ -63,7 +66,7 @@ function LineRowPlain({ policy, ...place }: LineRowProps) {
 
 const sourceLineOf = ({ policy, line }: LineRowProps) => lineAt(policy.source.lines, line);
 
-/** After an edit most lines are the same objects in the same places: their rows stay as they are. */
+/** After an edit, most lines are the same objects in the same places: their rows do not re-render. */
 const isSameRow = (before: LineRowProps, now: LineRowProps) =>
   sourceLineOf(before) === sourceLineOf(now) &&
   before.line === now.line &&
@@ -72,5 +75,5 @@ const isSameRow = (before: LineRowProps, now: LineRowProps) =>
   before.decides === now.decides &&
   before.policy.format === now.policy.format;
 
-/** A row that says something of other lines, or of what a reader makes of its own, is told so by its context. */
+/** A row that depends on other lines, or on how a reader interprets its own line, gets this from its context. */
 export const LineRow = memo(LineRowPlain, isSameRow);

@@ -10,8 +10,8 @@ import { recordIds } from './record-ids.ts';
 const policyFor = (text: string) => createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
 const none: ReadonlySet<number> = new Set();
 
-/** One letter for each row: H a head, a number its line; brackets where a frame begins and ends. */
-function drawn(items: ListItems): string {
+/** One letter for each row: H for a head, a line number for a line; bars show where a frame begins and ends. */
+function drawRows(items: ListItems): string {
   return Array.from(items.codes, (_, index) => {
     const item = listItemAt(items, index);
     const { framed, gap, last } = itemFrame(items, index);
@@ -37,23 +37,23 @@ describe('the rows of the records pane', () => {
     ],
     ['a card without rules is its head', 'User-agent: a\n\nUser-agent: b\n', 'H| /H|'],
     [
-      'rules above the first user-agent are shown, they belong to nobody',
+      'rules above the first user-agent are shown although they belong to no record',
       'Disallow: /\nUser-agent: a\n',
       '(1) /H|',
     ],
   ])('%s', (_, text, rows) => {
-    expect(drawn(createListItems(policyFor(text), none))).toBe(rows);
+    expect(drawRows(createListItems(policyFor(text), none))).toBe(rows);
   });
 
-  test('of a folded card only the head is there, and the comments above it', () => {
+  test('a folded card has only its head and the comments above it', () => {
     const policy = policyFor('# c\nUser-agent: a\nDisallow: /\nDisallow: /b\n');
     const folded = new Set(recordIds(policy));
-    expect(drawn(createListItems(policy, folded))).toBe('(1) H|');
+    expect(drawRows(createListItems(policy, folded))).toBe('(1) H|');
   });
 
   test('the first blank line inside a card has a row: it ends the record for some readers', () => {
     const policy = policyFor('User-agent: a\nDisallow: /\n\nDisallow: /b\n\nDisallow: /c\n\n');
-    expect(drawn(createListItems(policy, none))).toBe('H 2 3 4 6|');
+    expect(drawRows(createListItems(policy, none))).toBe('H 2 3 4 6|');
   });
 
   test.each([
@@ -62,14 +62,14 @@ describe('the rows of the records pane', () => {
       false,
       [-1, 0, 0, 1, 2, 2, 3],
     ],
-    ['of a folded card every line has the head', true, [-1, 0, 0, 0, 0, 0, 1]],
+    ['in a folded card, every line is shown by the head', true, [-1, 0, 0, 0, 0, 0, 1]],
   ])('%s', (_, isFolded, rows) => {
     const policy = policyFor('\nUser-agent: a\nUser-agent: b\nDisallow: /\nDisallow: /b\n\nSitemap: x\n');
     const items = createListItems(policy, isFolded ? new Set(recordIds(policy)) : none);
     expect(rows.map((_row, line) => itemIndexOfLine(items, line))).toEqual(rows);
   });
 
-  test('a folded card stays the same and folded when its first user-agent goes, and when it comes back', () => {
+  test('a folded card keeps its id and stays folded when its first user-agent is removed and restored', () => {
     const before = policyFor('User-agent: a\nUser-agent: b\nDisallow: /\n');
     const folded = new Set(recordIds(before));
     const cut = applyEdits(before.source, [
@@ -77,11 +77,11 @@ describe('the rows of the records pane', () => {
     ]);
     const after = createPolicy(cut, before.format);
     expect(recordIds(after)).toEqual(recordIds(before));
-    expect(drawn(createListItems(after, folded))).toBe('H|');
+    expect(drawRows(createListItems(after, folded))).toBe('H|');
     expect(recordIds(createPolicy(before.source, before.format))).toEqual([...folded]);
   });
 
-  test('an edit inside a line keeps the very list of keys, so nothing is measured again', () => {
+  test('an edit inside a line keeps the same list of keys, so no row is measured again', () => {
     const before = policyFor('User-agent: a\nDisallow: /\n');
     const items = createListItems(before, none);
     const source = applyEdits(before.source, [replaceInLine(1, 10, 11, '/x')]);

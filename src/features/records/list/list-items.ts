@@ -1,4 +1,4 @@
-// The rows of the records pane as one flat, compact list over the whole file, so that only visible ones are built.
+// The rows of the records pane as one flat, compact list of the whole file, so that only visible rows are rendered.
 
 import type { SourceLine } from '../../../core/document/lines.ts';
 import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
@@ -15,20 +15,23 @@ export type ListItem =
   | { readonly kind: 'line'; readonly line: number; readonly block: number }
   | { readonly kind: 'run'; readonly line: number; readonly end: number; readonly block: number };
 
-/** All rows in file order. `codes`: a line number (of a run, its first), or -1 minus the number of a block. */
+/** All rows in file order. `codes`: a line number (for a run, its first line), or -1 minus the number of a block. */
 export interface ListItems {
   readonly policy: Policy;
   readonly codes: Int32Array;
-  /** For the first line of each folded run the one behind its last. */
+  /** For the first line of each folded run, the line after its last. */
   readonly runs: ReadonlyMap<number, number>;
-  /** An id for each row that survives edits: the line's, or that of the card, negated, for its head. */
+  /**
+   * An id for each row that survives edits: that of the line, or for the head of a card the negated id of the
+   * card.
+   */
   readonly keys: Int32Array;
 }
 
 /**
- * The rows of a policy. Blank lines have none but the first inside a card, which ends the record for some readers;
- * user-agent lines are part of the head. Of a folded card only the head is there. `keys` is the same object as last
- * time if no row came, went or moved.
+ * Lists the rows of a policy. A blank line has a row only if it is the first one inside a card, where it ends the
+ * record for some readers; user-agent lines are part of the head. A folded card has only its head. `keys` is the
+ * same object as last time if no row was added, removed or moved.
  */
 export function createListItems(
   policy: Policy,
@@ -43,9 +46,9 @@ export function createListItems(
   let count = 0;
   let next = 0;
   let line = 0;
-  let blankShown = -1;
-  let open: SourceLine | undefined;
-  let first = -1;
+  let lastBlankBlock = -1;
+  let openRun: SourceLine | undefined;
+  let runStart = -1;
   const runs = new Map<number, number>();
   const push = (code: number, key: number) => {
     codes[count] = code;
@@ -56,32 +59,32 @@ export function createListItems(
     for (let i = 0; i < chunk.length; i++, line++) {
       while (next < blocks.length && blocks[next]!.end <= line) next++;
       const block = blocks[next];
-      const inside = block !== undefined && line >= block.start;
-      if (inside && line === block.start) push(-1 - next, -ids[next]!);
+      const isInside = block !== undefined && line >= block.start;
+      if (isInside && line === block.start) push(-1 - next, -ids[next]!);
       if (kinds[i] === LINE_KIND.blank) {
-        if (!inside || blankShown === next) continue;
-        blankShown = next;
+        if (!isInside || lastBlankBlock === next) continue;
+        lastBlankBlock = next;
       }
-      if (inside && folded.size > 0 && folded.has(ids[next]!)) continue;
-      if (inside && line < block.body && kinds[i]! >= LINE_KIND.directive) continue;
-      const hides = hidden.size > 0 ? hidden.get(chunk[i]!) : undefined;
-      const from = inside ? block.start : (blocks[next - 1]?.end ?? 0);
-      if (hides && hides === open && runs.get(first) === line && first >= from) {
-        runs.set(first, line + 1);
+      if (isInside && folded.size > 0 && folded.has(ids[next]!)) continue;
+      if (isInside && line < block.body && kinds[i]! >= LINE_KIND.directive) continue;
+      const run = hidden.size > 0 ? hidden.get(chunk[i]!) : undefined;
+      const runLimit = isInside ? block.start : (blocks[next - 1]?.end ?? 0);
+      if (run && run === openRun && runs.get(runStart) === line && runStart >= runLimit) {
+        runs.set(runStart, line + 1);
         continue;
       }
-      open = hides;
-      first = line;
-      if (hides) runs.set(line, line + 1);
-      push(line, (hides ? RUN_KEY_BASE : 0) + chunk[i]!.id);
+      openRun = run;
+      runStart = line;
+      if (run) runs.set(line, line + 1);
+      push(line, (run ? RUN_KEY_BASE : 0) + chunk[i]!.id);
     }
   }
   return { policy, runs, codes: codes.subarray(0, count), keys: reuseEqualKeys(keys.subarray(0, count)) };
 }
 
-/** The array of last time if it holds the same: what was measured for its rows still holds. */
+/** Reuses the previous array if it has the same keys, so that the measured row heights stay valid. */
 const reuseEqualKeys = reuseIfEqual<Int32Array>(
-  (one, other) => one.length === other.length && one.every((key, i) => key === other[i]),
+  (a, b) => a.length === b.length && a.every((key, i) => key === b[i]),
 );
 
 /** Row `index` of the list. */
@@ -94,8 +97,8 @@ export function listItemAt({ policy, codes, runs }: ListItems, index: number): L
 }
 
 /**
- * The row that shows a line: its own, that of its run, the head of the card for its user-agents or where the
- * card is folded, the row above for a line without one; -1 above the first row.
+ * Returns the row that shows a line: its own, that of its run, the head of the card (for user-agents and in a
+ * folded card), or the row above for a line without a row; -1 above the first row.
  */
 export function itemIndexOfLine({ policy, codes }: ListItems, line: number): number {
   const blocks = blocksOf(policy);
@@ -110,7 +113,7 @@ export function itemIndexOfLine({ policy, codes }: ListItems, line: number): num
   return low - 1;
 }
 
-/** How a row is drawn: inside the frame of its card, with room above it, as the last row of the frame. */
+/** How a row is drawn: inside the frame of its card, with a gap above it, as the last row of the frame. */
 export interface ItemFrame {
   readonly framed: boolean;
   readonly gap: boolean;
@@ -124,13 +127,17 @@ function isInsideFrame(items: ListItems, index: number): boolean {
   return item.block >= 0 && item.line >= blocksOf(items.policy)[item.block]!.start;
 }
 
-/** The frame of row `index`. Comments directly above a card stand outside its frame but move with it. */
+/** The frame of row `index`. Comments directly above a card are outside its frame but move with the card. */
 export function itemFrame(items: ListItems, index: number): ItemFrame {
   const framed = isInsideFrame(items, index);
   const above = isInsideFrame(items, index - 1);
   const isHead = listItemAt(items, index).kind === 'head';
   const aboveIsLead = index > 0 && !above && listItemAt(items, index - 1).block >= 0;
   const below = index + 1 < items.codes.length && listItemAt(items, index + 1);
-  const goesOn = below && below.kind !== 'head' && isInsideFrame(items, index + 1);
-  return { framed, gap: index > 0 && (isHead ? !aboveIsLead : !framed && above), last: framed && !goesOn };
+  const frameContinues = below && below.kind !== 'head' && isInsideFrame(items, index + 1);
+  return {
+    framed,
+    gap: index > 0 && (isHead ? !aboveIsLead : !framed && above),
+    last: framed && !frameContinues,
+  };
 }

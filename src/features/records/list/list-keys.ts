@@ -1,4 +1,4 @@
-// Keys of the whole list: from row to row in one column, and taking a row away.
+// Keys of the whole list: moving from row to row in one column, and removing a row.
 import type { KeyboardEvent } from 'react';
 import { actionOfKey, focusedPaneContext } from '../../../actions/action.ts';
 import { lineAt } from '../../../core/document/lines.ts';
@@ -8,14 +8,17 @@ import { addRecordBelow, removeRow, rowActions } from '../record-actions.ts';
 import { fieldOf, focusRowField, hasNoModifier, rowKeyOf } from './focus-row.ts';
 import { type ListItems, listItemAt } from './list-items.ts';
 
-/** The menu of a row leaves the arrows to the list, though it prevents their default so that it does not open. */
+/**
+ * Whether the target is the menu of a row. It leaves the arrow keys to the list, but prevents their default so
+ * that it does not open.
+ */
 const isRowMenu = (target: Element) => target.matches('fieldset > [data-field="menu"]');
 
-/** A select, a date, a time and the button of another menu have a use of their own for the arrows. */
+/** Whether a control uses the arrow keys itself: a select, a date, a time, and the button of another menu. */
 const usesArrowKeys = (target: Element) =>
   target.matches('select, [type=date], [type=time], [aria-haspopup]') && !isRowMenu(target);
 
-/** Removes the line of a row; the head of a card stays. The focus goes to the row that takes its place. */
+/** Removes the line of a row, but not the head of a card. */
 export function removeListRow({ policy, codes, keys, runs }: ListItems, key: number): void {
   const index = keys.indexOf(key);
   const line = runs.has(codes[index] ?? -1) ? -1 : (codes[index] ?? -1);
@@ -26,13 +29,13 @@ export function removeListRow({ policy, codes, keys, runs }: ListItems, key: num
   else if (kind !== 'blank') commands.removeOtherLine(id);
 }
 
-/** Handles a key in a row; `show` brings row `index` into view. */
+/** Handles a key in a row. `show` scrolls row `index` into view. */
 export function handleListKey(event: KeyboardEvent, items: ListItems, show: (index: number) => void): void {
   const { target, key } = event;
   const row = rowKeyOf(target);
   if (row === undefined || !(target instanceof HTMLElement)) return;
   const action = actionOfKey(event, rowActions);
-  // In a field the key deletes a character.
+  // In a text field, Delete deletes a character.
   const isRemoval = action === removeRow && target.matches('[aria-haspopup]');
   if (action === addRecordBelow || (isRemoval && !event.defaultPrevented)) {
     event.preventDefault();
@@ -50,7 +53,7 @@ export function handleListKey(event: KeyboardEvent, items: ListItems, show: (ind
   focusRowField(to, fieldOf(target), () => show(next));
 }
 
-/** A marked blank line holds nothing to focus. */
+/** Whether a row is a marked blank line, in which nothing can be focused. */
 export function isBlankRow(items: ListItems, index: number): boolean {
   if (index < 0 || index >= items.codes.length) return false;
   const item = listItemAt(items, index);

@@ -1,4 +1,4 @@
-// Neighbouring rows on screen that belong to one card, in one article, however few of them are drawn.
+// Neighboring visible rows of one card, in one article, however few of them are rendered.
 import type { RemovedLine } from '../../../core/document/edited-lines.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
@@ -15,11 +15,11 @@ import { LineRow } from './line-row.tsx';
 import { itemFrame, itemIndexOfLine, type ListItem, type ListItems } from './list-items.ts';
 import { recordIds } from './record-ids.ts';
 
-/** A folded run; until its code is there, its place. */
 const RemovedRows = lazyComponent<{ removed: readonly RemovedLine[] }>(
   async () => ({ default: (await import('../marks/edit-marks.tsx')).RemovedRows }),
   () => null,
 );
+/** A folded run, or an empty row of the same height while its code is loading. */
 const RuleRunRow = lazyComponent<{ line: number; end: number }>(
   () => import('./rule-run-row.tsx'),
   () => <div className={styles['runRow']} />,
@@ -30,10 +30,10 @@ const RowFindings = lazyComponent<RowFindingsProps>(
   () => null,
 );
 
-/** Names read out for a card; a record may hold a thousand. */
+/** How many user-agents the accessible name of a card contains; a record may have a thousand. */
 const MAX_NAMED_AGENTS = 8;
 
-/** The name of a card: its user-agents. */
+/** Returns the name of a card: its user-agents. */
 function recordName(policy: Policy, number: number): string {
   const block = blocksOf(policy)[number];
   const names: string[] = [];
@@ -44,7 +44,7 @@ function recordName(policy: Policy, number: number): string {
   return names.join(', ');
 }
 
-/** A row on screen (or with the focus), and where it lies in the list, in pixels. */
+/** A row that is visible or has the focus, and its position in the list, in pixels. */
 export interface VisibleItem {
   readonly index: number;
   readonly start: number;
@@ -52,10 +52,12 @@ export interface VisibleItem {
   readonly item: ListItem;
 }
 
-/** Neighbouring visible rows of one card, to be wrapped together. */
-export function groupByRecord(seen: readonly VisibleItem[]): { block: number; rows: VisibleItem[] }[] {
+/** Groups neighboring visible rows of the same card. */
+export function groupByRecord(
+  visibleItems: readonly VisibleItem[],
+): { block: number; rows: VisibleItem[] }[] {
   const groups: { block: number; rows: VisibleItem[] }[] = [];
-  for (const row of seen) {
+  for (const row of visibleItems) {
     const last = groups.at(-1);
     if (last && last.block === row.item.block && row.item.block >= 0) last.rows.push(row);
     else groups.push({ block: row.item.block, rows: [row] });
@@ -63,10 +65,13 @@ export function groupByRecord(seen: readonly VisibleItem[]): { block: number; ro
   return groups;
 }
 
-/** Lines without words are not missed. */
+/** Whether a removed line is shown: empty lines are not missed. */
 const isShownWhenRemoved = ({ line }: RemovedLine): boolean => line.text.trim() !== '';
 
-/** The lines that went, by the row below which they stood: that of the line above them, else the first. */
+/**
+ * Groups removed lines by the row below which they are shown: the row of the line above them, or else the first
+ * row.
+ */
 export const removedByRow = (
   items: ListItems,
   removed: readonly RemovedLine[],
@@ -87,7 +92,7 @@ interface RecordGroupProps {
 export function RecordGroup(props: RecordGroupProps) {
   const { items, block, members, removedBelow, folded, toggle, measure, dragged } = props;
   const { policy, keys } = items;
-  const visible = useVisibleName();
+  const visibleName = useVisibleName();
   const current = useDocument(({ view }) => view.caret?.position.line);
   const deciding = useDocument(decidingLine);
   const top = block < 0 ? 0 : members[0]!.start;
@@ -121,7 +126,7 @@ export function RecordGroup(props: RecordGroupProps) {
     <article
       className={styles['card']}
       style={{ transform: `translateY(${top}px)`, height }}
-      aria-label={visible(recordName(policy, block))}
+      aria-label={visibleName(recordName(policy, block))}
     >
       {rows}
     </article>

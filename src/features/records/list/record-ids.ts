@@ -1,28 +1,31 @@
-// Which card is which, from one version of a file to the next.
+// Recognizes cards from one version of a file to the next.
 
 import { sliceLines } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { memoizeByKey } from '../../../core/text/lazy.ts';
 
-/** Beyond all ids of lines: for a card whose lines all belonged to others. */
+/** Above all ids of lines: for a card whose lines all had ids of other cards. */
 const FIRST_SPARE_ID = 2 ** 29;
 
 function assignRecordIds(policy: Policy, earlierIds: ReadonlyMap<number, number>) {
   const { lines } = policy.source;
-  const taken = new Set<number>();
+  const usedIds = new Set<number>();
   const byLine = new Map<number, number>();
-  /** The first id of a card that its lines had before and no card above has now; else the first line's own. */
+  /**
+   * Returns the first id that one of the card's lines had before and no card above uses now; otherwise the id of
+   * its first line.
+   */
   const idFor = (agents: readonly number[]): number => {
     const earlier = agents
       .map((line) => earlierIds.get(line))
-      .find((id) => id !== undefined && !taken.has(id));
-    return earlier ?? agents.find((line) => !taken.has(line)) ?? FIRST_SPARE_ID + (agents[0] ?? 0);
+      .find((id) => id !== undefined && !usedIds.has(id));
+    return earlier ?? agents.find((line) => !usedIds.has(line)) ?? FIRST_SPARE_ID + (agents[0] ?? 0);
   };
   const ids = blocksOf(policy).map(({ start, body }) => {
     const agents = sliceLines(lines, start, body).map((line) => line.id);
     const id = idFor(agents);
-    taken.add(id);
+    usedIds.add(id);
     for (const line of agents) byLine.set(line, id);
     return id;
   });
@@ -39,8 +42,8 @@ function createRecordIds(): (policy: Policy) => readonly number[] {
 }
 
 /**
- * An id for each card. It stays as long as one of the user-agent lines does that the card had in the version drawn
- * before, so that a card whose first user-agent goes is still the same one, folded as it was. Kept for each version:
- * rows, heads and folding ask for it at every drawing.
+ * An id for each card. It stays the same as long as one of the user-agent lines that the card had in the last
+ * rendered version exists, so that a card whose first user-agent is removed remains the same card and stays
+ * folded. Cached per version, because rows, heads and folding need it at every render.
  */
 export const recordIds = createRecordIds();

@@ -1,4 +1,4 @@
-// The scrolling list: rows of one card are wrapped in one article, however few of them are on screen.
+// The scrolling list of records: the rows of a card are wrapped in one article, however few of them are rendered.
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -47,7 +47,7 @@ interface RecordListProps extends Pick<RecordsForm, 'openFile'> {
 export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
-  const [wanted, setWanted] = useState<number>();
+  const [targetKey, setTargetKey] = useState<number>();
   const [folded, toggle, foldOnly] = useFoldedRecords();
   const { hidden, open, fold } = useFoldedRuns(policy);
   const items = useMemo(() => createListItems(policy, folded, hidden), [policy, folded, hidden]);
@@ -63,46 +63,48 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const list = useVirtualizer({
     count: keys.length,
     getScrollElement: () => scroller.current,
-    // Until its size is known it is taken to be as high as the window: its rows are drawn with it, and not all at once behind it.
+    // Until its size is known, the list is assumed to be as high as the window: so its rows are part of the first
+    // render instead of appearing together after it.
     initialRect: { width: 0, height: innerHeight },
     overscan: 6,
     paddingStart: 8,
     paddingEnd: 8,
     rangeExtractor: (range) =>
-      [focused, wanted].reduce<number[]>(
+      [focused, targetKey].reduce<number[]>(
         (rows, key) => includeIndex(rows, key ? keys.indexOf(key) : -1),
         defaultRangeExtractor(range),
       ),
     ...sizes,
   });
-  const wantLine = useRef<(line: number) => void>(undefined);
-  wantLine.current = (line) => setWanted(keys[itemIndexOfLine(items, line)]);
+  const renderLine = useRef<(line: number) => void>(undefined);
+  renderLine.current = (line) => setTargetKey(keys[itemIndexOfLine(items, line)]);
   const scrollToLine = useRef<(line: number) => void>(undefined);
-  const missed = useRef<number>(undefined);
+  const pendingLine = useRef<number>(undefined);
   scrollToLine.current = (line) => {
     open(line);
-    // A hidden list cannot scroll: it scrolls once it is shown again.
-    if (scroller.current?.clientHeight === 0) missed.current = line;
+    // A hidden list cannot scroll. It scrolls when it is shown again.
+    if (scroller.current?.clientHeight === 0) pendingLine.current = line;
     else list.scrollToIndex(itemIndexOfLine(items, line), { align: 'auto' });
   };
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      const line = missed.current;
+      const line = pendingLine.current;
       if (element.clientHeight === 0 || line === undefined) return;
-      missed.current = undefined;
+      pendingLine.current = undefined;
       requestAnimationFrame(() => scrollToLine.current?.(line));
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const pointed = useDocument(({ view: { caret } }) => (caret?.by === 'link' ? caret : undefined));
+  const linkCaret = useDocument(({ view: { caret } }) => (caret?.by === 'link' ? caret : undefined));
   useEffect(() => {
-    if (pointed) scrollToLine.current?.(pointed.position.line);
+    if (linkCaret) scrollToLine.current?.(linkCaret.position.line);
     return onDecidingLineChange((line) => scrollToLine.current?.(line));
-  }, [pointed]);
-  // Of the text only another line counts, and nothing scrolls under somebody who is at work in the form.
+  }, [linkCaret]);
+  // When the caret moves in the text, only a change of its line matters. The list does not scroll while the user
+  // works in the form.
   const lineInText = useDocument(({ view: { caret } }) => (caret?.by === 'text' ? caret.position.line : -1));
   useEffect(() => {
     if (lineInText >= 0 && !scroller.current?.contains(document.activeElement))
@@ -110,31 +112,31 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   }, [lineInText]);
 
   const show = (index: number) => list.scrollToIndex(index, { align: 'auto' });
-  const kept = useKeptFocus(keys, show);
+  const focusKeeper = useKeptFocus(keys, show);
   const announce = useAnnounce();
   const [registry] = useState(createRowRegistry);
   const { dragged, start } = useRuleDrag({ items, list }, (line) => {
     if (line >= 0) announce(words.movedTo(line + 1));
   });
-  const hands = useStableActions({
+  const actions = useStableActions({
     drag: start,
     openRun: open,
     foldRun: fold,
-    remove: (key, act = () => removeListRow(items, key)) => removeAndFocus(items, key, act, show, kept.leave),
+    remove: (key, act = () => removeListRow(items, key)) =>
+      removeAndFocus(items, key, act, show, focusKeeper.leave),
     ...registry,
   });
   usePane('record-list', {
     foldAll: (isAll) => foldOnly(new Set(isAll ? recordIds(openPolicy(documentStore.getState())) : [])),
-    // Drawn at once, not when it has scrolled there: the next key must find the focus in it.
+    // Rendered immediately, not after scrolling: the next key must find the focus in the row.
     reveal: (line) => {
-      for (const step of [scrollToLine, wantLine]) flushSync(() => step.current?.(line));
+      for (const step of [scrollToLine, renderLine]) flushSync(() => step.current?.(line));
     },
     focusLine: focusFirstControl,
     rowAt: (origin) => {
       const key = rowKeyAt(items, origin);
       const index = key === undefined ? -1 : keys.indexOf(key);
-      if (key === undefined || !list.getVirtualItems().some((drawn) => drawn.index === index))
-        return undefined;
+      if (key === undefined || !list.getVirtualItems().some((row) => row.index === index)) return undefined;
       const item = listItemAt(items, index);
       if (isBlankRow(items, index)) return undefined;
       const below = {
@@ -143,9 +145,9 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
       if (item.kind !== 'line') return below;
       return {
         ...below,
-        // Where the focus is in the row it goes on to the same field of the next one.
+        // If the row contains the focus, it moves on to the same field of the next row.
         remove: () =>
-          rowKeyOf(document.activeElement) === key ? removeListRow(items, key) : hands.remove(key),
+          rowKeyOf(document.activeElement) === key ? removeListRow(items, key) : actions.remove(key),
         rule: registry.ruleOf(key),
       };
     },
@@ -157,38 +159,38 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const form = useMemo(() => ({ policy, openFile }), [policy, openFile]);
   const removed = useDocument((state) => unsavedLines(state).removed);
   const removedBelow = useMemo(() => removedByRow(items, removed), [items, removed]);
-  const seen = list
+  const visibleItems = list
     .getVirtualItems()
     .map(({ index, start, end }) => ({ index, start, end, item: listItemAt(items, index) }));
   return (
-    <RecordListProviders {...{ form, hands }}>
+    <RecordListProviders {...{ form, actions }}>
       <div ref={scroller} className={styles['scroller']}>
         {empty}
         <div
-          ref={kept.watch}
+          ref={focusKeeper.watch}
           style={{ height: list.getTotalSize() - (empty ? 16 : 0) }}
           className={styles['sized']}
           role="presentation"
           data-sized="true"
-          {...kept.handlers}
+          {...focusKeeper.handlers}
           onKeyDown={(event) => handleListKey(event, items, show)}
           onFocusCapture={(event) => {
             setFocused(rowKeyOf(event.target));
-            setWanted(undefined);
+            setTargetKey(undefined);
           }}
           onBlurCapture={() => {
-            kept.release();
+            focusKeeper.release();
             setFocused(undefined);
           }}
         >
-          {groupByRecord(seen).map(({ block, rows: members }) => (
+          {groupByRecord(visibleItems).map(({ block, rows: members }) => (
             <RecordGroup
               key={block < 0 ? keys[members[0]!.index] : `card ${recordIds(policy)[block]}`}
               {...{ items, block, members, removedBelow, folded, toggle, dragged }}
               measure={list.measureElement}
             />
           ))}
-          {dragged && <div className={styles['ink']} style={{ top: dragged.ink }} />}
+          {dragged && <div className={styles['ink']} style={{ top: dragged.markerTop }} />}
         </div>
       </div>
     </RecordListProviders>
@@ -197,12 +199,12 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
 
 interface RecordListProvidersProps {
   readonly form: RecordsForm;
-  readonly hands: ListActions;
+  readonly actions: ListActions;
   readonly children: ReactNode;
 }
 
-/** What the rows know of the list that they stand in. */
-const RecordListProviders = ({ form, hands, children }: RecordListProvidersProps) => (
+/** Provides what the rows know about their list. */
+const RecordListProviders = ({ form, actions: hands, children }: RecordListProvidersProps) => (
   <RecordsFormContext value={form}>
     <ReaderMarksProvider policy={form.policy}>
       <ListActionsContext value={hands}>{children}</ListActionsContext>
@@ -210,26 +212,26 @@ const RecordListProviders = ({ form, hands, children }: RecordListProvidersProps
   </RecordsFormContext>
 );
 
-/** The same object for the life of the list, which does what it is given last. */
-function useStableActions(given: ListActions): ListActions {
-  const latest = useRef(given);
-  // oxlint-disable-next-line react/refs -- read by events alone
-  latest.current = given;
-  const [hands] = useState<ListActions>(() => ({
-    drag: (...pressed) => latest.current.drag(...pressed),
+/** Returns the same object for the lifetime of the list; its functions call those of the last render. */
+function useStableActions(current: ListActions): ListActions {
+  const latest = useRef(current);
+  // oxlint-disable-next-line react/refs -- only events read it
+  latest.current = current;
+  const [stable] = useState<ListActions>(() => ({
+    drag: (...args) => latest.current.drag(...args),
     openRun: (line) => latest.current.openRun(line),
     foldRun: (line) => latest.current.foldRun(line),
-    remove: (...of) => latest.current.remove(...of),
-    registerRule: (...of) => latest.current.registerRule(...of),
-    registerRecord: (...of) => latest.current.registerRecord(...of),
+    remove: (...args) => latest.current.remove(...args),
+    registerRule: (...args) => latest.current.registerRule(...args),
+    registerRecord: (...args) => latest.current.registerRecord(...args),
   }));
-  return hands;
+  return stable;
 }
 
-/** What the rules and records that are drawn can do. */
+/** Creates the registry of what the rendered rules and records can do. */
 function createRowRegistry() {
   const rules = new Map<number, RuleCapability>();
-  // The head of a record has several parts that add to it.
+  // Several parts of a record's head add to it, and each registers separately.
   const records: { readonly number: number; readonly record: RecordCapability }[] = [];
   return {
     registerRule(id: number, rule: RuleCapability) {
@@ -242,31 +244,34 @@ function createRowRegistry() {
       return () => void records.splice(records.indexOf(entry), 1);
     },
     ruleOf: (id: number) => rules.get(id),
-    /** Of no record: the first one that is drawn. */
+    /** Returns the capabilities of a record; for a negative number, those of the first rendered record. */
     recordOf(number: number): RecordCapability {
       const first = records.reduce((least, entry) => Math.min(least, entry.number), Number.POSITIVE_INFINITY);
-      const wanted = number < 0 ? first : number;
+      const target = number < 0 ? first : number;
       return records.reduce<RecordCapability>(
-        (all, entry) => (entry.number === wanted ? { ...all, ...entry.record } : all),
+        (merged, entry) => (entry.number === target ? { ...merged, ...entry.record } : merged),
         {},
       );
     },
   };
 }
 
-/** The key of the row that holds an element, else of the line of the caret. */
+/** Returns the key of the row that contains an element, or else the key of the caret's line. */
 function rowKeyAt({ policy }: ListItems, origin: Element | undefined): number | undefined {
   const { caret } = documentStore.getState().view;
-  const own = rowKeyOf(origin ?? null);
-  return own ?? (caret && lineAt(policy.source.lines, caret.position.line)?.id);
+  const originKey = rowKeyOf(origin ?? null);
+  return originKey ?? (caret && lineAt(policy.source.lines, caret.position.line)?.id);
 }
 
-/** The rows to draw, with one that has the focus, or is to have it: scrolling it away would lose what is being typed. */
+/**
+ * Adds the row that has or will get the focus to the rows to render: scrolling it out of the list would lose what
+ * is being typed.
+ */
 function includeIndex(indexes: number[], index: number): number[] {
   return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b);
 }
 
-/** From a menu: its button goes with the row, so the focus is given to the row that takes its place. */
+/** Removes a row through its menu. The button of the menu disappears with the row, so the next row gets the focus. */
 function removeAndFocus(
   { keys }: ListItems,
   key: number,

@@ -1,4 +1,4 @@
-// How many rows a keystroke draws anew: a count, so that it holds on any machine.
+// Counts the rows that a keystroke re-renders: a count is the same on any machine.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { LineRow } from './line-row.tsx';
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const nothing = () => undefined;
-const hands: ListActions = {
+const actions: ListActions = {
   drag: nothing,
   openRun: nothing,
   foldRun: nothing,
@@ -30,8 +30,11 @@ const typed = (policy: Policy, line: number, column: number, text: string) => {
   return createPolicy(applyEdits(policy.source, [{ range: { start: place, end: place }, text }]), format);
 };
 
-/** What rows fetch on demand comes after the first drawing, and is drawn some turns later. */
-async function everythingFetched(): Promise<void> {
+/**
+ * Waits until rows have loaded their code. It loads after the first render, and the rows render it a few tasks
+ * later.
+ */
+async function waitForRowCode(): Promise<void> {
   await Promise.all([
     import('../../../core/analysis/reader-marks/marks.ts'),
     import('../marks/reader-marks.tsx'),
@@ -41,15 +44,18 @@ async function everythingFetched(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Draws rows 1 to 11 of the versions of a file one after the other; returns which were drawn anew, and how often, for each but the first. */
-async function drawnAnew(versions: readonly Policy[]): Promise<number[][]> {
-  // Every row says its number when it is drawn.
-  const saying = vi.spyOn(recordsWords, 'lineName');
+/**
+ * Renders rows 1 to 11 of the versions of a file one after the other. For each version but the first, returns the
+ * rows that were rendered again, with repetitions.
+ */
+async function rerenderedRows(versions: readonly Policy[]): Promise<number[][]> {
+  // Every row reads its line name when it renders.
+  const spy = vi.spyOn(recordsWords, 'lineName');
   const root = createRoot(document.createElement('div'));
   const Rows = ({ policy }: { policy: Policy }) => (
     <RecordsFormContext value={{ policy }}>
       <ReaderMarksProvider policy={policy}>
-        <ListActionsContext value={hands}>
+        <ListActionsContext value={actions}>
           {Array.from({ length: LINES - 1 }, (_, i) => i + 1).map((line) => (
             <LineRow key={line} policy={policy} line={line} block={0} isCurrent={false} decides={false} />
           ))}
@@ -59,30 +65,30 @@ async function drawnAnew(versions: readonly Policy[]): Promise<number[][]> {
   );
   const counts: number[][] = [];
   for (const policy of versions) {
-    saying.mockClear();
+    spy.mockClear();
     await act(async () => root.render(<Rows policy={policy} />));
-    await act(everythingFetched);
-    counts.push(saying.mock.calls.map(([number]) => number - 1).sort((a, b) => a - b));
+    await act(waitForRowCode);
+    counts.push(spy.mock.calls.map(([number]) => number - 1).sort((a, b) => a - b));
   }
-  saying.mockRestore();
+  spy.mockRestore();
   await act(async () => root.unmount());
   return counts.slice(1);
 }
 
 const file = createPolicy(sourceOfText(`User-agent: *\n${'Disallow: /a\n'.repeat(LINES - 1)}`), format);
 
-test('ours: a letter in a rule draws its row anew, and no other', async () => {
+test('ours: a letter in a rule re-renders its row and no other', async () => {
   const versions = [file, file, typed(file, 5, 12, 'b')];
-  expect((await drawnAnew(versions)).at(-1)).toEqual([5]);
+  expect((await rerenderedRows(versions)).at(-1)).toEqual([5]);
 });
 
-test('ours: a new line draws anew what it moves', async () => {
+test('ours: a new line re-renders the rows that it moves', async () => {
   const versions = [file, file, typed(file, 9, 0, 'Disallow: /b\n')];
-  expect((await drawnAnew(versions)).at(-1)).toEqual([9, 10, 11]);
+  expect((await rerenderedRows(versions)).at(-1)).toEqual([9, 10, 11]);
 });
 
-test('ours: what a reader makes of other lines reaches their rows', async () => {
-  // A first line that is no user-agent any more: then all rules belong to nobody.
+test('ours: rows re-render when a reader interprets their lines differently', async () => {
+  // The first line is no longer a user-agent, so that no rule belongs to a record.
   const versions = [file, file, typed(file, 0, 0, '#')];
-  expect((await drawnAnew(versions)).at(-1)).toHaveLength(LINES - 1);
+  expect((await rerenderedRows(versions)).at(-1)).toHaveLength(LINES - 1);
 });

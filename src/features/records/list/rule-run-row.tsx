@@ -1,5 +1,5 @@
-// A folded run: of like rules what they have in common, how many they are, and what they decide together; of a long
-// comment how many lines more.
+// A folded run. For similar rules: what they have in common, how many there are, and how many cells they decide.
+// For a long comment: how many lines are hidden.
 import { useContext } from 'react';
 import { lineAt } from '../../../core/document/lines.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
@@ -40,8 +40,8 @@ export default function RuleRunRow({ line, end }: { line: number; end: number })
   const { policy } = useRecordsForm();
   const { openRun } = useListActions();
   const badges = useContext(RecordBadgesContext);
-  const like = runLikeness(policy, line);
-  if (!like) return <MoreCommentLines line={line} end={end} open={() => openRun(line)} />;
+  const likeness = runLikeness(policy, line);
+  if (!likeness) return <MoreCommentLines line={line} end={end} open={() => openRun(line)} />;
   let count = 0;
   for (let at = line; badges && at < end; at++)
     count += badges.decided.get(lineAt(policy.source.lines, at)!.id) ?? 0;
@@ -57,12 +57,12 @@ export default function RuleRunRow({ line, end }: { line: number; end: number })
       >
         <Icon name="g-right" />
       </button>
-      <span className={styles['effect']} data-effect={like.effect}>
-        <Icon name={like.effect === 'allow' ? 'g-yes' : 'g-no'} /> {like.name}
+      <span className={styles['effect']} data-effect={likeness.effect}>
+        <Icon name={likeness.effect === 'allow' ? 'g-yes' : 'g-no'} /> {likeness.name}
       </span>
-      <span className={styles['runPath']} title={escapeInvisible(`${like.folder}…`)}>
+      <span className={styles['runPath']} title={escapeInvisible(`${likeness.folder}…`)}>
         <code>
-          <VisibleText text={like.folder} />…
+          <VisibleText text={likeness.folder} />…
         </code>{' '}
         <span>{recordToolWords.moreRules(end - line)}</span>
       </span>

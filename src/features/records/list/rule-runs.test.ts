@@ -12,7 +12,7 @@ const rules = (count: number, folder = '/a/', name = 'Disallow') =>
 
 const policyFor = (text: string) => createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
 
-function drawn(text: string): string {
+function drawRows(text: string): string {
   const policy = policyFor(text);
   const items = createListItems(policy, new Set(), findAllRuns(policy));
   return Array.from(items.codes, (_, index) => {
@@ -22,25 +22,25 @@ function drawn(text: string): string {
   }).join(' ');
 }
 
-describe('look next: six or more neighbouring rules of one effect under one folder are one row', () => {
+describe('look next: six or more neighboring rules with one effect and folder are one row', () => {
   test.each([
-    ['six are', `User-agent: a\n${rules(6)}`, 'H 2-7'],
-    ['five are not', `User-agent: a\n${rules(5)}`, 'H 2 3 4 5 6'],
+    ['six rules are folded', `User-agent: a\n${rules(6)}`, 'H 2-7'],
+    ['five rules are not folded', `User-agent: a\n${rules(5)}`, 'H 2 3 4 5 6'],
     [
-      'another effect begins another run',
+      'another effect starts another run',
       `User-agent: a\n${rules(10)}${rules(10, '/a/', 'Allow')}`,
       'H 2-11 12-21',
     ],
-    ['another folder too', `User-agent: a\n${rules(12)}${rules(10, '/b/')}`, 'H 2-13 14-23'],
-    ['a comment parts runs', `User-agent: a\n${rules(10)}# c\n${rules(2)}`, 'H 2-11 12 13 14'],
-    ['a record parts runs', `User-agent: a\n${rules(10)}User-agent: b\n${rules(10)}`, 'H 2-11 H 13-22'],
-    ['the top of the site is no folder', `User-agent: a\n${rules(10, '/')}`, 'H 2 3 4 5 6 7 8 9 10 11'],
-    ['rules of nobody are not folded', rules(10), '1 2 3 4 5 6 7 8 9 10'],
+    ['another folder starts another run', `User-agent: a\n${rules(12)}${rules(10, '/b/')}`, 'H 2-13 14-23'],
+    ['a comment separates runs', `User-agent: a\n${rules(10)}# c\n${rules(2)}`, 'H 2-11 12 13 14'],
+    ['a record separates runs', `User-agent: a\n${rules(10)}User-agent: b\n${rules(10)}`, 'H 2-11 H 13-22'],
+    ['the top of the site is not a folder', `User-agent: a\n${rules(10, '/')}`, 'H 2 3 4 5 6 7 8 9 10 11'],
+    ['rules without a record are not folded', rules(10), '1 2 3 4 5 6 7 8 9 10'],
   ])('%s', (_, text, rows) => {
-    expect(drawn(text)).toBe(rows);
+    expect(drawRows(text)).toBe(rows);
   });
 
-  test('a line that is changed shows itself between the two parts, and its row is found', () => {
+  test('a changed line is shown between the two parts, and its row is found', () => {
     const before = policyFor(`User-agent: a\n${rules(12)}`);
     const hidden = findAllRuns(before);
     const range = { start: { line: 4, column: 10 }, end: { line: 4, column: 10 } };
@@ -57,7 +57,7 @@ describe('look next: six or more neighbouring rules of one effect under one fold
     expect(again.codes).toHaveLength(2);
   });
 
-  test('a rule knows whether it stands in a run, and in which', () => {
+  test('isInRun and linesOfRun find the run of a rule', () => {
     const policy = policyFor(`User-agent: a\n${rules(30)}Disallow: /b/1\n`);
     expect([1, 15, 30, 31, 0].map((line) => isInRun(policy, line))).toEqual([true, true, true, false, false]);
     const run = linesOfRun(policy, 15);

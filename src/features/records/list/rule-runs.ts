@@ -1,5 +1,5 @@
-// Long runs that fold to one row: six or more neighboring rules of one effect under one folder, and what a long comment
-// says after its first lines.
+// Long runs that are folded into one row: six or more neighboring rules with the same effect and folder, and the
+// later lines of a long comment.
 
 import { lineAt, type SourceLine } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
@@ -8,20 +8,20 @@ import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../../core/syntax/recognize.ts';
 
 /**
- * The lines that are folded away, and for each the line that its run began with. They are objects and not ids: a line
- * that is changed shows itself.
+ * The hidden lines, each with the line that its run began with. They are objects, not ids, so that a line that is
+ * changed is not hidden anymore.
  */
 export type HiddenLines = ReadonlyMap<SourceLine, SourceLine>;
 
 export const noHiddenLines: HiddenLines = new Map();
 
 const MIN_RUN_LENGTH = 6;
-/** A comment of more lines than the first number shows as many as the second. */
+/** A comment with more lines than the first number is cut to as many lines as the second. */
 const MAX_COMMENT_LINES = 4;
 const SHOWN_COMMENT_LINES = 3;
 const FOLDER_PATTERN = /^\/[^/*?$]+\//;
 
-/** What the rules of a run have in common; undefined for a line that is no rule, or of no folder. */
+/** What the rules of a run have in common. */
 export interface RunLikeness {
   readonly effect: 'allow' | 'deny';
   /** The rule's name as the vocabulary spells it. */
@@ -29,6 +29,7 @@ export interface RunLikeness {
   readonly folder: string;
 }
 
+/** Returns the effect, name and folder of a rule; undefined if the line is not a rule, or its path is not in a folder. */
 export function runLikeness(policy: Policy, line: number): RunLikeness | undefined {
   const field = fieldAt(policy, line);
   const { directive } = field;
@@ -40,18 +41,22 @@ export function runLikeness(policy: Policy, line: number): RunLikeness | undefin
 const isSameLikeness = (a: RunLikeness | undefined, b: RunLikeness | undefined) =>
   a !== undefined && a.effect === b?.effect && a.folder === b.folder;
 
-/** The run around a line, from its first to behind its last; looked for at most `most` lines away. */
-function runBounds(policy: Policy, line: number, most: number): { from: number; to: number } {
-  const like = runLikeness(policy, line);
+/**
+ * Returns the run around a line, from its first line to the line after its last; searches at most `most` lines in
+ * each direction.
+ */
+function runBounds(policy: Policy, line: number, maxDistance: number): { from: number; to: number } {
+  const likeness = runLikeness(policy, line);
   const { length } = policy.source.lines;
   let from = line;
-  let to = like ? line + 1 : line;
-  while (from > 0 && line - from < most && isSameLikeness(like, runLikeness(policy, from - 1))) from--;
-  while (to < length && to - line < most && isSameLikeness(like, runLikeness(policy, to))) to++;
+  let to = likeness ? line + 1 : line;
+  while (from > 0 && line - from < maxDistance && isSameLikeness(likeness, runLikeness(policy, from - 1)))
+    from--;
+  while (to < length && to - line < maxDistance && isSameLikeness(likeness, runLikeness(policy, to))) to++;
   return { from, to };
 }
 
-/** Whether a line stands in a run long enough to be folded. */
+/** Whether a line is in a run that is long enough to be folded. */
 export function isInRun(policy: Policy, line: number): boolean {
   const { from, to } = runBounds(policy, line, MIN_RUN_LENGTH);
   return to - from >= MIN_RUN_LENGTH;
@@ -63,14 +68,14 @@ export function linesOfRun(policy: Policy, line: number): SourceLine[] {
   return Array.from({ length: to - from }, (_, i) => lineAt(policy.source.lines, from + i)!);
 }
 
-/** Beyond all ids of lines and cards: for the rows of runs. */
+/** Above all ids of lines and cards: the base of the keys of run rows. */
 export const RUN_KEY_BASE = 2 ** 30;
 
-/** The key of the row that shows the run around a line once it is folded. */
+/** Returns the key of the row that shows the run around a line when it is folded. */
 export const runKey = (policy: Policy, line: number): number =>
   RUN_KEY_BASE + (lineAt(policy.source.lines, runBounds(policy, line, Infinity).from)?.id ?? 0);
 
-/** What long comments say after their first lines. */
+/** Hides the later lines of long comments. */
 function foldComments({ source, format }: Policy, hidden: Map<SourceLine, SourceLine>): void {
   let comment: SourceLine[] = [];
   const fold = () => {
@@ -88,22 +93,22 @@ function foldComments({ source, format }: Policy, hidden: Map<SourceLine, Source
   fold();
 }
 
-/** Every line that stands in a run: what is folded when a file is opened. */
+/** Finds all runs. They are folded when a file is opened. */
 export function findAllRuns(policy: Policy): HiddenLines {
   const hidden = new Map<SourceLine, SourceLine>();
   foldComments(policy, hidden);
   for (const { body, end } of blocksOf(policy)) {
     if (end - body < MIN_RUN_LENGTH) continue;
     let run: SourceLine[] = [];
-    let like: RunLikeness | undefined;
+    let runKind: RunLikeness | undefined;
     for (let line = body; line <= end; line++) {
-      const here = line < end ? runLikeness(policy, line) : undefined;
-      if (!isSameLikeness(like, here)) {
-        if (run.length >= MIN_RUN_LENGTH) for (const one of run) hidden.set(one, run[0]!);
+      const kind = line < end ? runLikeness(policy, line) : undefined;
+      if (!isSameLikeness(runKind, kind)) {
+        if (run.length >= MIN_RUN_LENGTH) for (const hiddenLine of run) hidden.set(hiddenLine, run[0]!);
         run = [];
       }
-      like = here;
-      if (here) run.push(lineAt(policy.source.lines, line)!);
+      runKind = kind;
+      if (kind) run.push(lineAt(policy.source.lines, line)!);
     }
   }
   return hidden;

@@ -1,4 +1,4 @@
-// What is folded: cards by their id, and runs of rules; a run opens when something points into it.
+// The fold state of cards (by id) and of runs. A run opens when the caret or a deciding line moves into it.
 import { useEffect, useState } from 'react';
 import { lineAt } from '../../../core/document/lines.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
@@ -8,7 +8,7 @@ import { documentStore, viewStore } from '../../../state/document/use-document.t
 import { decidingLine } from '../../../state/table/chosen-cell.ts';
 import { findAllRuns, type HiddenLines, linesOfRun } from './rule-runs.ts';
 
-/** The cards that are folded, what folds or unfolds one, and what says which are. */
+/** Returns the ids of the folded cards, a function that toggles one, and a function that sets all. */
 export function useFoldedRecords(): [
   ReadonlySet<number>,
   (id: number) => void,
@@ -16,7 +16,7 @@ export function useFoldedRecords(): [
 ] {
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
-    setFolded((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+    setFolded((ids) => new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]));
   return [folded, toggle, setFolded];
 }
 
@@ -26,38 +26,41 @@ function unfoldLines(
   lines: readonly (number | undefined)[],
 ): HiddenLines {
   const source = openSource(state);
-  const found = lines.map((line) => (line === undefined ? undefined : lineAt(source.lines, line)));
-  const opened = new Set(found.map((line) => line && hidden.get(line)).filter((run) => run !== undefined));
-  return opened.size === 0 ? hidden : new Map([...hidden].filter(([, run]) => !opened.has(run)));
+  const targets = lines.map((line) => (line === undefined ? undefined : lineAt(source.lines, line)));
+  const openedRuns = new Set(
+    targets.map((line) => line && hidden.get(line)).filter((run) => run !== undefined),
+  );
+  return openedRuns.size === 0 ? hidden : new Map([...hidden].filter(([, run]) => !openedRuns.has(run)));
 }
 
-/** What a run does. */
+/** The state of the folded runs, and functions that change it. */
 export interface RuleRunState {
   readonly hidden: HiddenLines;
-  /** Folds the run around a line (0-based), or opens the one that hides it. */
+  /** Folds the run around a line (0-based). */
   readonly fold: (line: number) => void;
+  /** Opens the run that hides a line (0-based). */
   readonly open: (line: number) => void;
 }
 
-/** The runs of a file are folded when it is opened, and never under somebody's hands. */
+/** Runs are folded when a file is opened, and never while the user is working. */
 export function useFoldedRuns(policy: Policy): RuleRunState {
   const [hidden, setHidden] = useState(() => findAllRuns(policy));
-  const open = (line: number) => setHidden((now) => unfoldLines(now, documentStore.getState(), [line]));
+  const open = (line: number) => setHidden((lines) => unfoldLines(lines, documentStore.getState(), [line]));
   const fold = (line: number) =>
-    setHidden((now) => {
+    setHidden((lines) => {
       const run = linesOfRun(policy, line);
-      return new Map([...now, ...run.map((one) => [one, run[0]!] as const)]);
+      return new Map([...lines, ...run.map((hiddenLine) => [hiddenLine, run[0]!] as const)]);
     });
   useEffect(() => {
-    const follow = (state: GatepostState, lines: readonly (number | undefined)[]) =>
-      setHidden((now) => unfoldLines(now, state, lines));
+    const unfoldAt = (state: GatepostState, lines: readonly (number | undefined)[]) =>
+      setHidden((current) => unfoldLines(current, state, lines));
     let decides = decidingLine(documentStore.getState());
-    follow(documentStore.getState(), [decides]);
+    unfoldAt(documentStore.getState(), [decides]);
     return viewStore.subscribe((state, before) => {
       const { caret } = state.view;
-      if (caret !== before.view.caret) follow(state, [caret?.position.line]);
+      if (caret !== before.view.caret) unfoldAt(state, [caret?.position.line]);
       if (decides === (decides = decidingLine(state))) return;
-      follow(state, [decides]);
+      unfoldAt(state, [decides]);
     });
   }, []);
   return { hidden, fold, open };

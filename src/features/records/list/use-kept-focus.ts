@@ -1,8 +1,8 @@
-// Focus and caret stay where they are while rows come, go, move to another card and change under them.
+// Keeps focus and caret in place while rows are added, removed, moved to another card or changed.
 import { type SyntheticEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { fieldOf, focusAddRecord, focusRowField, type RowField, rowKeyOf } from './focus-row.ts';
 
-/** The field that has the focus, as it was when the person last did something in it. */
+/** The field that has the focus, as it was when the user last did something in it. */
 interface HeldFocus {
   readonly key: number;
   readonly field: RowField | undefined;
@@ -24,42 +24,52 @@ function captureFocus(target: EventTarget): HeldFocus | undefined {
   };
 }
 
-function commonLength(a: string, b: string, most: number, at: (text: string, i: number) => number): number {
+function commonLength(
+  a: string,
+  b: string,
+  maxLength: number,
+  charAt: (text: string, i: number) => number,
+): number {
   let length = 0;
-  while (length < most && at(a, length) === at(b, length)) length++;
+  while (length < maxLength && charAt(a, length) === charAt(b, length)) length++;
   return length;
 }
 
-/** Where a caret stands after a text became another one: what lies beside it, before or behind, stays beside it. */
+/**
+ * Returns the caret position after a text has changed: the caret stays next to the same characters, before or
+ * after it.
+ */
 export function caretAfterChange(before: string, after: string, caret: number): number {
   const shorter = Math.min(before.length, after.length);
-  const begin = commonLength(before, after, shorter, (text, i) => text.charCodeAt(i));
-  if (caret <= begin) return caret;
-  const end = commonLength(before, after, shorter - begin, (text, i) => text.charCodeAt(text.length - 1 - i));
-  return after.length - Math.min(end, before.length - caret);
+  const prefix = commonLength(before, after, shorter, (text, i) => text.charCodeAt(i));
+  if (caret <= prefix) return caret;
+  const suffix = commonLength(before, after, shorter - prefix, (text, i) =>
+    text.charCodeAt(text.length - 1 - i),
+  );
+  return after.length - Math.min(suffix, before.length - caret);
 }
 
-/** A row that went with the focus in it, and the row that has taken that. */
+/** A row that was removed while it had the focus, and the row that then got the focus. */
 interface RemovedRow {
   readonly key: number;
   readonly field: RowField | undefined;
   readonly to: number;
 }
 
-/** Steps back and forth again; what went longer ago is found by eye. */
+/** How many removed rows are remembered for undo and redo. */
 const MAX_REMOVED_ROWS = 50;
 
-/** Where the row that went comes back, and the focus is still where it went to, it goes back to it. */
+/** Returns the focus to a row that was restored, if the focus is still in the row to which it had moved. */
 function returnToRestoredRow(
-  gone: RemovedRow[],
+  removedRows: RemovedRow[],
   keys: Int32Array,
   previous: Int32Array,
   scrollTo: (index: number) => void,
 ): boolean {
-  const last = gone.at(-1);
+  const last = removedRows.at(-1);
   const index = last ? keys.indexOf(last.key) : -1;
   if (!last || index < 0) return false;
-  gone.pop();
+  removedRows.pop();
   const active = document.activeElement;
   if (previous.includes(last.key) || !active || rowKeyOf(active) !== last.to) return false;
   focusRowField(last.key, last.field, () => scrollTo(index));
@@ -74,45 +84,46 @@ function restoreFocus(
   leave: (gone: RemovedRow) => void,
 ): void {
   const active = document.activeElement;
-  const place = (input: HTMLElement) => {
-    // A checkbox or a date has no caret, and would throw.
+  const placeCaret = (input: HTMLElement) => {
+    // A checkbox and a date input have no caret and would throw.
     if (!(input instanceof HTMLInputElement) || input.value === '' || input.selectionStart === null) return;
-    const at = (caret: number) => caretAfterChange(held.value, input.value, caret);
-    input.setSelectionRange(at(held.start), at(held.end));
+    const moveCaret = (caret: number) => caretAfterChange(held.value, input.value, caret);
+    input.setSelectionRange(moveCaret(held.start), moveCaret(held.end));
   };
   if (active instanceof HTMLInputElement && rowKeyOf(active) === held.key) {
-    if (active.value !== held.value) place(active);
+    if (active.value !== held.value) placeCaret(active);
     return;
   }
   if (active !== document.body) return;
-  const own = keys.indexOf(held.key);
-  const index = own >= 0 ? own : Math.min(previous.indexOf(held.key), keys.length - 1);
+  const ownIndex = keys.indexOf(held.key);
+  const index = ownIndex >= 0 ? ownIndex : Math.min(previous.indexOf(held.key), keys.length - 1);
   const key = keys[index];
   if (key === undefined) return focusAddRecord();
-  const isOwn = own >= 0;
-  if (!isOwn) leave({ key: held.key, field: held.field, to: key });
-  focusRowField(key, held.field, () => scrollTo(index), isOwn ? place : undefined);
+  const isSameRow = ownIndex >= 0;
+  if (!isSameRow) leave({ key: held.key, field: held.field, to: key });
+  focusRowField(key, held.field, () => scrollTo(index), isSameRow ? placeCaret : undefined);
 }
 
 /**
- * Handlers for the element around the rows, and `watch`, its ref. `keys` are those of the rows, `scrollTo` brings one into
- * view. `leave` is told of a row that goes with the menu in it that has the focus. `release` belongs into the capture phase
- * of blur: what is drawn between the phases would take the focus back.
+ * Returns handlers for the element around the rows, and its ref, `watch`. `keys` are the keys of the rows;
+ * `scrollTo` scrolls a row into view. `leave` is called with a row that is removed while its menu has the focus.
+ * Call `release` in the capture phase of blur: a render between the phases would return the focus.
  */
 export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void) {
   const held = useRef<HeldFocus>(undefined);
   const latest = useRef({ keys, scrollTo });
-  const gone = useRef<RemovedRow[]>([]);
+  const removedRows = useRef<RemovedRow[]>([]);
   const leave = useCallback((row: RemovedRow) => {
-    gone.current = [...gone.current.slice(1 - MAX_REMOVED_ROWS), row];
+    removedRows.current = [...removedRows.current.slice(1 - MAX_REMOVED_ROWS), row];
   }, []);
   useLayoutEffect(() => {
     const { keys: previous } = latest.current;
-    const isBack = keys !== previous && returnToRestoredRow(gone.current, keys, previous, scrollTo);
+    const isBack = keys !== previous && returnToRestoredRow(removedRows.current, keys, previous, scrollTo);
     if (!isBack && held.current) restoreFocus(held.current, keys, previous, scrollTo, leave);
     latest.current = { keys, scrollTo };
   });
-  // A row whose code has come takes the place of another one without the list being drawn. The next key must find it.
+  // A row whose code has loaded replaces another row although the list is not re-rendered. The next key must find
+  // the focus there.
   const watch = useCallback(
     (rows: HTMLDivElement) => {
       const changed = new MutationObserver(() => {
@@ -125,7 +136,7 @@ export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void
     },
     [leave],
   );
-  // A key may have moved the focus before it is told of the selection in the field that had it.
+  // A key may move the focus before the select event of the previously focused field arrives.
   const hold = ({ target }: SyntheticEvent) => {
     if (target === document.activeElement) held.current = captureFocus(target);
   };

@@ -13,7 +13,7 @@ import { type RuleProps, useCoveringLines } from './covering-lines.ts';
 /** Below a rule that never decides: why, and the way out if there is one. */
 export default function NeverDecidesHint({ id, line }: RuleProps) {
   const badges = useContext(RecordBadgesContext);
-  const { unread, marks } = useInterpretation();
+  const { firstUnreadLine: unread, marks } = useInterpretation();
   const announce = useAnnounce();
   const covers = useCoveringLines({ id, line });
   const [cover] = covers ?? [];

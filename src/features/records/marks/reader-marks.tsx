@@ -23,7 +23,7 @@ type MarkSentences = (marks: Marks, reader: string) => readonly string[];
  * readers: so choosing another one moves nothing.
  */
 function MarkSentenceList({ tell }: { tell: MarkSentences }) {
-  const { marks, reader, others } = useInterpretation();
+  const { marks, reader, otherReaders: others } = useInterpretation();
   const said = tell(marks, reader);
   const kept = new Map(
     others.map((other) => tell(other.marks, other.reader)).map((one) => [one.join(), one]),

@@ -36,7 +36,7 @@ const BadgeLabel = ({ text, title, isToldBelow = false }: BadgeLabelProps) => (
 
 /** A badge that does not wait for the matrix: what the reader does with the line at all. */
 function useFetchBadge({ line, isEmpty, effect }: RuleBadgeProps): BadgeLabelProps | undefined {
-  const { unread, reader, knobs } = useInterpretation();
+  const { firstUnreadLine: unread, reader, readerOptions: knobs } = useInterpretation();
   const marks = useLineMarks(line);
   if (line >= unread) return { text: words.notRead, title: words.unread(reader) };
   for (const mark of marks) {

@@ -123,7 +123,7 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
 /** What the chosen reader does with a field that is no rule, and why. */
 function ReadersOfLine({ line, name }: { line: number; name: string }) {
   const { policy } = useRecordsForm();
-  const { knobs, reader, unread } = useInterpretation();
+  const { readerOptions: knobs, reader, firstUnreadLine: unread } = useInterpretation();
   if (line >= unread)
     return (
       <span className={styles['badge']} title={words.unread(reader)}>
