@@ -32,17 +32,17 @@ describe('one line', () => {
       'ACAP-allow-index: /x time-limit=3-days # why',
     ],
     [
-      '2.4.1.3: a local usage has none of its own',
+      '2.4.1.3: a local usage removes them',
       () => commands.setRuleUsage(idOf(1), { usage: 'mine', isLocal: true }),
       'ACAP-allow-(mine): /x # why',
     ],
     [
-      '2.4.2: a prohibition has none',
+      '2.4.2: a prohibition removes them',
       () => commands.chooseEffect(idOf(1), 'deny', 'Disallow'),
       'ACAP-disallow-present: /x # why',
     ],
     [
-      'a restriction is written behind the others',
+      'a restriction is written after the others',
       () => commands.writeQualifier(idOf(1), 'max-length', undefined, '9-words'),
       'ACAP-allow-present: /x time-limit=3-days max-length=9-words # why',
     ],
@@ -51,14 +51,18 @@ describe('one line', () => {
       () => commands.writeQualifier(idOf(1), 'time-limit', 0, '4-days'),
       'ACAP-allow-present: /x time-limit=4-days # why',
     ],
-    ['a restriction goes', () => commands.removeRuleQualifier(idOf(1), 0), 'ACAP-allow-present: /x # why'],
     [
-      '2.5.6.1: other usages come with a place for their terms',
+      'a restriction is removed',
+      () => commands.removeRuleQualifier(idOf(1), 0),
+      'ACAP-allow-present: /x # why',
+    ],
+    [
+      '2.5.6.1: other usages are written with a reference to their terms',
       () => commands.allowOtherUsages(idOf(1), '/t', 'v'),
       'ACAP-allow-other: /x usage-ref=/t # why',
     ],
     [
-      'a line that cannot be read is replaced as a whole',
+      'a line that cannot be parsed is replaced as a whole',
       () => commands.setLineText(idOf(1), 'ACAP-allow-crawl: /', 'v'),
       'ACAP-allow-crawl: /',
     ],
@@ -69,7 +73,7 @@ describe('one line', () => {
     expect(text()).toBe(RECORD);
   });
 
-  test('what is typed in one stay in a field is one step to undo, also where it adds the restriction', () => {
+  test('text that is typed during one visit of a field is one undo step, also if it adds the restriction', () => {
     for (const [index, value] of [
       [undefined, '1-words'],
       [1, '12-words'],
@@ -88,7 +92,7 @@ describe('one line', () => {
   });
 });
 
-test('2.3.2: a usage that the referring file defines is prohibited as what it means there', () => {
+test('2.3.2: a usage that the referring file defines is prohibited with the meaning that it has there', () => {
   const files = [
     newFile(
       '/robots.txt',
@@ -105,19 +109,19 @@ test('2.3.2: a usage that the referring file defines is prohibited as what it me
 });
 
 describe('lines that are added', () => {
-  test('a permission below another one is at the line that is returned', () => {
+  test('a permission below another one is at the returned line', () => {
     expect(commands.addRule(0, commands.createRule('allow', { usage: 'mine', isLocal: true }), 1)).toBe(2);
     expect(lineOf(2)).toBe('ACAP-allow-(mine): /');
   });
 
-  test('2.3: a request stands before the parts for a purpose', () => {
+  test('2.3: a request is added before the parts for a purpose', () => {
     const part = commands.addPurposePart(0, 'news');
     expect(lineOf(part)).toBe('ACAP-usage-purpose: news');
     expect(lineOf(commands.addRequestLine(0, 'take-down'))).toBe('ACAP-request-take-down: /');
     expect(text().indexOf('request')).toBeLessThan(text().indexOf('purpose'));
   });
 
-  test('2.3.2: a reference takes the place of all fields of its record, and of nothing else', () => {
+  test('2.3.2: a reference replaces all fields of its record, and nothing else', () => {
     open(`${RECORD}# stays\n\nACAP-crawler: b\nACAP-allow-crawl: /\n`);
     commands.addReference(0, '/p.txt');
     expect(text()).toBe(
@@ -125,7 +129,7 @@ describe('lines that are added', () => {
     );
   });
 
-  test('a part goes with its purposes and fields; what stands around it stays', () => {
+  test('a part is removed with its purposes and fields; the lines around it stay', () => {
     open(
       `${RECORD}ACAP-usage-purpose: a\nACAP-usage-purpose: b\n# c\nACAP-allow-crawl: /\nACAP-usage-purpose: d\n`,
     );
@@ -133,7 +137,7 @@ describe('lines that are added', () => {
     expect(text()).toBe(`${RECORD}# c\nACAP-usage-purpose: d\n`);
   });
 
-  test('each new definition has a name of its own', () => {
+  test('each new definition gets a unique name', () => {
     commands.define('resource-set');
     commands.define('resource-set');
     commands.define('qualified-usage');
@@ -158,7 +162,7 @@ describe('lines that are removed', () => {
 describe('names', () => {
   const SET = 'ACAP-resource-set: s /a /b\n\nACAP-crawler: a\nACAP-allow-crawl: the-acap:resource-set:S\n';
 
-  test('a name is changed wherever it stands, whatever its case', () => {
+  test('a name is changed in all places, regardless of case', () => {
     open(SET);
     renameDefinition(idOf(0), 'set', 's', 'open', 'v');
     expect(text()).toBe(SET.replace('s /a', 'open /a').replace(':S', ':open'));
@@ -166,13 +170,13 @@ describe('names', () => {
     expect(text()).toBe(SET);
   });
 
-  test('lines that differ in their paths get a set, at the line that is returned', () => {
+  test('lines that differ in their paths get a set, at the returned line', () => {
     open('ACAP-crawler: a\nACAP-allow-crawl: /a\nACAP-allow-crawl: /b\n');
     expect(lineOf(commands.extractDefinition('resource-set', [1, 2]))).toBe('ACAP-resource-set: paths /a /b');
     expect(text()).toContain('ACAP-allow-crawl: the-acap:resource-set:paths\n');
   });
 
-  test('the restrictions of a line get a name', () => {
+  test('the restrictions of a line become a named usage', () => {
     expect(lineOf(commands.extractDefinition('qualified-usage', [1]))).toBe(
       'ACAP-qualified-usage: limited present time-limit=3-days',
     );
@@ -181,7 +185,7 @@ describe('names', () => {
 });
 
 describe('the whole file', () => {
-  test('a version is stated, changed and taken back', () => {
+  test('a version is added, changed and removed', () => {
     commands.setFileVersion('1.1');
     expect(lineOf(0)).toBe('ACAP-version: 1.1');
     commands.setFileVersion('1.0', 0);
@@ -190,29 +194,29 @@ describe('the whole file', () => {
     expect(text()).toBe(RECORD);
   });
 
-  test('2.10.3: the comment that tools look for is the first line, and goes again', () => {
+  test('2.10.3: the comment that tools look for is added as the first line, and removed again', () => {
     commands.markAsAcap('1.1');
     expect(text()).toBe(`##ACAP version=1.1\n${RECORD}`);
     commands.markAsAcap('1.1');
     expect(text()).toBe(RECORD);
   });
 
-  test('2.10.3: a comment that only speaks of ACAP is not that comment', () => {
-    const said = `##ACAP is not used on this site\n${RECORD}`;
-    open(said);
+  test('2.10.3: a comment that only mentions ACAP is not that comment', () => {
+    const otherFile = `##ACAP is not used on this site\n${RECORD}`;
+    open(otherFile);
     commands.markAsAcap('1.1');
-    expect(text()).toBe(`##ACAP version=1.1\n${said}`);
+    expect(text()).toBe(`##ACAP version=1.1\n${otherFile}`);
     commands.markAsAcap('1.1');
-    expect(text()).toBe(said);
+    expect(text()).toBe(otherFile);
   });
 
-  test('a record below one of this system is one of this system', () => {
+  test('a record that is added below an ACAP record is an ACAP record', () => {
     open(`${RECORD}\nUser-agent: *\nDisallow: /\n`);
     expect(addRecordBelow(0)).toBe(1);
     expect(text()).toBe(`${RECORD}\nACAP-crawler: *\nACAP-allow-crawl: /\n\nUser-agent: *\nDisallow: /\n`);
   });
 
-  test('acap 1.1 2.3, 2.10.2: a conventional record stands before those of ACAP, which would take it in', () => {
+  test('acap 1.1 2.3, 2.10.2: a conventional record is added before the ACAP records, which would otherwise absorb it', () => {
     open(`User-agent: a\nDisallow: /\n\n${RECORD}`);
     addConventional();
     const added = 'User-agent: *\nDisallow: \n';
@@ -222,7 +226,7 @@ describe('the whole file', () => {
     expect(text()).toBe(`${added}\n${RECORD}\nUser-agent: *\nDisallow: /\n`);
   });
 
-  test('acap 1.1 2.3: a record that refers to another file loses its other fields, which are counted before', () => {
+  test('acap 1.1 2.3: a record that refers to another file loses its other fields, which are counted first', () => {
     open(RECORD);
     expect(linesConflictingWithReference(currentPolicy(), 0)).toHaveLength(
       RECORD.trim().split('\n').length - 1,
@@ -231,14 +235,14 @@ describe('the whole file', () => {
     expect(linesConflictingWithReference(currentPolicy(), 0)).toHaveLength(1);
   });
 
-  test('a record for any crawler is set off from what stands above it', () => {
+  test('a record for any crawler is separated from the lines above it', () => {
     const line = commands.addAcapRecord();
     expect(text()).toBe(`${RECORD}\nACAP-crawler: *\nACAP-allow-crawl: /\n`);
     expect(commands.recordStartingAt(line)).toBe(1);
   });
 });
 
-test('docs/limits.md: a set that would not fit where it is used stays a set, and it is told why', () => {
+test('docs/limits.md: a set that is too big to be inlined remains a set, and the reason is reported', () => {
   const paths = Array.from({ length: 600 }, (_, i) => `/${i}`).join(' ');
   const rules = 'ACAP-allow-crawl: the-acap:resource-set:s\n'.repeat(600);
   const file = `ACAP-resource-set: s ${paths}\nACAP-crawler: *\n${rules}`;

@@ -1,4 +1,4 @@
-// What the form does to the ACAP lines of a file: each intent becomes text edits through the one entrance of the store.
+// The edits of the form to ACAP lines. Each command creates text edits and passes them to the store's `edit`.
 
 import { replaceInLine } from '../../../core/document/range.ts';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
@@ -49,7 +49,7 @@ import { systemEdits } from '../edits/line-edits.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
 import { referringAcapFile } from './definitions/referring-file.ts';
 
-/** Which usage a field speaks of: a token, or a name that the file defines. */
+/** The usage of a field: a token of the specification, or a name that the file defines. */
 export interface UsageChoice {
   readonly usage: string;
   readonly isLocal: boolean;
@@ -58,7 +58,7 @@ export interface UsageChoice {
 export const setRuleUsage = (id: number, { usage, isLocal }: UsageChoice) =>
   editLine('acap-usage', id, (policy, line) => setUsage(policy, line, usage, isLocal));
 
-/** Other usages may be permitted only with a place where their terms are (2.5.6.1): all is written at once. */
+/** Permits other usages. This needs a reference to their terms (2.5.6.1), so everything is written at once. */
 export const allowOtherUsages = (id: number, reference: string, visit: string) =>
   editLine(
     'acap-usage',
@@ -74,10 +74,13 @@ export const allowOtherUsages = (id: number, reference: string, visit: string) =
 /** The restrictions that permissions had before they became prohibitions, by the ids of their lines. */
 const removedRestrictions = new Map<number, readonly Qualifier[]>();
 
-/** The restrictions that a line gets back if it becomes a permission. */
+/** Returns the restrictions that a line gets back if it becomes a permission. */
 export const removedRestrictionsOf = (id: number): readonly Qualifier[] => removedRestrictions.get(id) ?? [];
 
-/** A prohibition takes no restrictions (2.4.2): those it had leave the file, and come back with the permission. */
+/**
+ * Sets the effect of a rule. A prohibition has no restrictions (2.4.2): they are removed from the file, and
+ * restored when the rule becomes a permission again.
+ */
 export const chooseEffect = (
   id: number,
   effect: 'allow' | 'deny',
@@ -101,7 +104,7 @@ export const setWordText = (id: number, text: string, visit: string) =>
 export const setRequestAction = (id: number, action: RequestAction) =>
   editLine('set-line', id, (policy, line) => setAction(policy, line, action));
 
-/** A line that cannot be read, as a whole. */
+/** Replaces the whole text of a line that cannot be parsed. */
 export const setLineText = (id: number, text: string, visit: string) =>
   editLine(
     'set-line',
@@ -133,13 +136,13 @@ export const writeQualifier = (
 export const removeRuleQualifier = (id: number, index: number) =>
   editLine('acap-no-restriction', id, (policy, line) => removeQualifier(policy, line, index));
 
-/** All that add lines return the first new one (0-based) that is not blank, or -1. */
+/** Runs a command that adds lines. Returns the first new line (0-based) that is not blank, or -1. */
 function firstAddedLine(command: () => boolean): number {
   const policy = () => currentPolicy();
   return insertedLines(command).find((line) => fieldAt(policy(), line).kind !== 'blank') ?? -1;
 }
 
-/** What a field says before anybody has said more. */
+/** Creates a rule with default values. */
 export const createRule = (effect: 'allow' | 'deny', choice?: UsageChoice): UsageRuleIntent => ({
   effect,
   ...(choice ?? { usage: 'crawl', isLocal: false }),
@@ -168,7 +171,7 @@ export const removePurposePart = (id: number) => editLine('acap-no-part', id, re
 export const addReference = (block: number, locator: string): number =>
   firstAddedLine(() => run('acap-reference', {}, (policy) => referTo(policy, block, locator)));
 
-/** A record for any crawler, to begin with; returns its first line. */
+/** Adds a record for any crawler; returns its first line. */
 export const addAcapRecord = (): number =>
   firstAddedLine(() =>
     run('add-record', { agent: '*' }, (policy) => addRecord(policy, ['*'], [createRule('allow')])),
@@ -179,11 +182,11 @@ systemEdits['acap'] = {
   addRecord: (policy, block) => addRecord(policy, ['*'], [createRule('allow')], block),
 };
 
-/** The record that begins in a line. */
+/** Returns the number of the record that starts in a line. */
 export const recordStartingAt = (line: number): number =>
   blocksOf(currentPolicy()).findIndex(({ start }) => start === line);
 
-/** A name that nothing has yet. */
+/** Returns a name that is not used yet. */
 const unusedName = (policy: Policy, space: NameSpace, stem: string): string =>
   freshName(stem, (name) => findNameProblem(policy, space, name) !== undefined);
 
@@ -222,7 +225,10 @@ export const chooseBase = (id: number, token: string) =>
     return usage ? setBaseUsage(policy, line, usage) : [];
   });
 
-/** False, and nothing is written out, if the file would become too big. */
+/**
+ * Replaces the uses of a definition by its content. Returns false and changes nothing if the file would become
+ * too big.
+ */
 export function expandDefinition(id: number): boolean {
   const line = lineOfId(id);
   const excess = line < 0 ? undefined : inliningSizeExcess(currentPolicy(), line);
@@ -238,7 +244,7 @@ const extractors = {
     extractQualified(policy, lines[0]!, name),
 } as const;
 
-/** Gives what some lines have a name; returns the line of the definition. */
+/** Defines a name for what some lines contain; returns the line of the definition. */
 export function extractDefinition(kind: DefinitionKind, lines: readonly number[]): number {
   const { space, stem } = newDefinitions[kind];
   const name = unusedName(currentPolicy(), space, stem);
@@ -247,11 +253,11 @@ export function extractDefinition(kind: DefinitionKind, lines: readonly number[]
   return (space === 'set' ? sets : usages).get(name)?.line ?? -1;
 }
 
-/** The version in a line that states one. */
+/** Sets the version in a version line. */
 export const setVersionText = (id: number, version: string) =>
   editLine('acap-version', id, (policy, line) => setValue(policy, line, version));
 
-/** States a version, or none. */
+/** Sets the version of the file; an empty version removes the line. */
 export const setFileVersion = (version: string, line?: number) =>
   run('acap-version', {}, (policy) =>
     version === '' ? (line === undefined ? [] : removeLine(policy, line)) : setVersion(policy, version),
@@ -264,6 +270,6 @@ export const toggleIgnoreConventional = (line?: number) =>
 
 export const markAsAcap = (version: string) =>
   run('acap-comment', {}, (policy) => {
-    const held = versionCommentLine(policy);
-    return held >= 0 ? removeLine(policy, held) : addAcapComment(policy, version);
+    const existing = versionCommentLine(policy);
+    return existing >= 0 ? removeLine(policy, existing) : addAcapComment(policy, version);
   });

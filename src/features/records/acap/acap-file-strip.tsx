@@ -1,4 +1,5 @@
-// What holds for the whole file: its version, the comment that tools look for, whether conventional records count.
+// Settings for the whole file: its version, the comment that tools look for, whether conventional records are
+// ignored.
 import { useState } from 'react';
 import { ignoredRecordsEffect } from '../../../core/analysis/ignored-conventional-records.ts';
 import { readAcapFile, statedVersion } from '../../../core/formats/acap/acap-file.ts';
@@ -15,7 +16,7 @@ import { fileLacksVersion } from './file-facts.ts';
 
 const ACAP_VERSIONS = ['1.0', '1.1'];
 
-/** The line where something is said, as a way to it. */
+/** A link to the line of a setting. */
 function LineReference({ line }: { line: number | undefined }) {
   if (line === undefined) return null;
   return (
@@ -30,29 +31,29 @@ function LineReference({ line }: { line: number | undefined }) {
   );
 }
 
-function VersionExplanation({ policy }: { policy: Policy }) {
+function IgnoreExplanation({ policy }: { policy: Policy }) {
   const path = useDocument(({ view }) => view.path);
-  const told = ignoredRecordsEffect(policy, path);
-  const named = (names: readonly string[], any: string) => names.map((name) => name || any);
-  if (told.records === 0) return <p>{words.ignoreNothing}</p>;
+  const ignoredEffect = ignoredRecordsEffect(policy, path);
+  const crawlerNames = (names: readonly string[], any: string) => names.map((name) => name || any);
+  if (ignoredEffect.records === 0) return <p>{words.ignoreNothing}</p>;
   return (
     <>
-      <p>{words.ignoreRecords(told.records, told.robots)}</p>
+      <p>{words.ignoreRecords(ignoredEffect.records, ignoredEffect.robots)}</p>
       <p>
-        {told.paths === 0
+        {ignoredEffect.paths === 0
           ? words.ignoreSame
-          : words.ignoreChanges(named(told.crawlers, words.anyOther), told.paths)}
+          : words.ignoreChanges(crawlerNames(ignoredEffect.crawlers, words.anyOther), ignoredEffect.paths)}
       </p>
     </>
   );
 }
 
 export default function AcapFileStrip({ policy }: { policy: Policy }) {
-  const [explains, setExplains] = useState(false);
+  const [isExplaining, setIsExplaining] = useState(false);
   const { version, ignoreConventional } = readAcapFile(policy);
   const comment = versionCommentLine(policy);
   const stated = statedVersion(policy);
-  const offered =
+  const versions =
     stated === '' || ACAP_VERSIONS.includes(stated) ? ACAP_VERSIONS : [...ACAP_VERSIONS, stated];
   return (
     <fieldset className={styles['strip']} aria-label={words.fileTitle}>
@@ -64,8 +65,8 @@ export default function AcapFileStrip({ policy }: { policy: Policy }) {
           onChange={({ target }) => commands.setFileVersion(target.value, version.line)}
         >
           <option value="">{words.noVersion}</option>
-          {offered.map((one) => (
-            <option key={one}>{one}</option>
+          {versions.map((option) => (
+            <option key={option}>{option}</option>
           ))}
         </Select>
         <LineReference line={version.line} />
@@ -94,15 +95,15 @@ export default function AcapFileStrip({ policy }: { policy: Policy }) {
         <button
           type="button"
           className="btn btn-link"
-          aria-expanded={explains}
-          onClick={() => setExplains(!explains)}
+          aria-expanded={isExplaining}
+          onClick={() => setIsExplaining(!isExplaining)}
         >
           {words.explainIgnore}
         </button>
       </span>
-      {explains && (
+      {isExplaining && (
         <div className={styles['explanation']}>
-          <VersionExplanation policy={policy} />
+          <IgnoreExplanation policy={policy} />
         </div>
       )}
       {fileLacksVersion(policy) && (

@@ -1,4 +1,4 @@
-// What can be added to a record of ACAP: permissions, prohibitions, requests, a part for a purpose, a reference.
+// Actions that add to an ACAP record: permissions, prohibitions, requests, a part for a purpose, a reference.
 import { useState } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { linesConflictingWithReference } from '../../../core/formats/acap/edit/set-fields.ts';
@@ -15,20 +15,20 @@ import * as commands from './acap-edits.ts';
 
 export default function AcapRecordActions(props: RecordActionsProps) {
   const { policy, block, number } = props;
-  // What stands beside a reference has no effect.
-  const refers = readAcapFile(policy).records.some(
+  // Other lines of a record with a reference have no effect.
+  const hasReference = readAcapFile(policy).records.some(
     ({ reference }) => reference && block.start <= reference.line && reference.line < block.end,
   );
-  const [asks, setAsks] = useState(false);
-  const gone = linesConflictingWithReference(policy, number);
-  const refer = () => {
-    setAsks(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const conflictingLines = linesConflictingWithReference(policy, number);
+  const addReference = () => {
+    setIsConfirming(false);
     const line = commands.addReference(number, words.newReference);
     runAfterMenuCloses(() => focusLineField(line, 'reference', true));
   };
   const item = (label: string, add: () => number, field: RowField) => ({
     label,
-    disabled: refers,
+    disabled: hasReference,
     run: () => {
       const line = add();
       runAfterMenuCloses(() => focusLineField(line, field, true));
@@ -36,7 +36,7 @@ export default function AcapRecordActions(props: RecordActionsProps) {
   });
   const { menu } = words;
   const addPermission = () => focusLineField(commands.addRule(number, commands.createRule('allow')), 'usage');
-  useRecordCapability(number, refers ? {} : { addRule: addPermission });
+  useRecordCapability(number, hasReference ? {} : { addRule: addPermission });
   return (
     <>
       <button
@@ -44,8 +44,8 @@ export default function AcapRecordActions(props: RecordActionsProps) {
         className="btn btn-quiet"
         aria-label={words.addPermission}
         data-field="add"
-        disabled={refers}
-        title={refers ? words.refersElsewhere : undefined}
+        disabled={hasReference}
+        title={hasReference ? words.refersElsewhere : undefined}
         onClick={addPermission}
       >
         <Icon name="g-plus" /> <span className={styles['inHead']}>{words.permission}</span>
@@ -57,24 +57,28 @@ export default function AcapRecordActions(props: RecordActionsProps) {
           item(menu.takeDown, () => commands.addRequestLine(number, 'take-down'), 'path'),
           item(menu.reCrawl, () => commands.addRequestLine(number, 're-crawl'), 'path'),
           item(menu.part, () => commands.addPurposePart(number, words.newPurpose), 'purpose'),
-          { label: menu.refer, disabled: refers, run: () => (gone.length > 0 ? setAsks(true) : refer()) },
+          {
+            label: menu.refer,
+            disabled: hasReference,
+            run: () => (conflictingLines.length > 0 ? setIsConfirming(true) : addReference()),
+          },
         ]}
       />
-      {asks && (
+      {isConfirming && (
         <Dialog
           title={words.refer.title}
-          about={words.refer.about(gone.length)}
+          about={words.refer.about(conflictingLines.length)}
           actions={
             <>
-              <button type="button" className="btn" onClick={() => setAsks(false)}>
+              <button type="button" className="btn" onClick={() => setIsConfirming(false)}>
                 {words.refer.cancel}
               </button>
-              <button type="button" className="btn btn-primary" onClick={refer}>
-                {words.refer.run(gone.length)}
+              <button type="button" className="btn btn-primary" onClick={addReference}>
+                {words.refer.run(conflictingLines.length)}
               </button>
             </>
           }
-          onClose={() => setAsks(false)}
+          onClose={() => setIsConfirming(false)}
           onClosed={() => focusFirstAgent(number)}
         >
           {null}

@@ -1,4 +1,4 @@
-// What all rows of ACAP have in common: their line, their number, the double line of a part for a purpose.
+// The common part of all ACAP rows: their line, their number, and the double line of a part for a purpose.
 import type { ReactNode } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import type { AcapField, AcapLine, FieldKind, FieldOf } from '../../../core/formats/acap/field.ts';
@@ -20,7 +20,7 @@ interface AcapRowPropsOf<F extends AcapField> extends LineRowInput {
   readonly acap: F;
 }
 
-/** A row for some kinds of fields: the line as the list gives it, and as ACAP reads it. */
+/** Props of a row for some kinds of fields: the line as in the list, and as parsed by ACAP. */
 export type AcapRowProps<Kind extends FieldKind = FieldKind> = AcapRowPropsOf<FieldOf<Kind>>;
 
 /** The trailing comment of a line. */
@@ -32,7 +32,7 @@ function LineComment({ field, line }: LineRowInput) {
   );
 }
 
-/** Below a line that uses what came with 1.1 in a file that does not say so. */
+/** Shown below a line that uses a feature of ACAP 1.1 in a file that does not declare version 1.1. */
 function DeclareVersionButton({ acap }: Pick<AcapRowProps, 'acap'>) {
   const { policy } = useRecordsForm();
   if (!lacksVersion(policy, acap)) return null;
@@ -48,7 +48,7 @@ function DeclareVersionButton({ acap }: Pick<AcapRowProps, 'acap'>) {
 
 interface AcapRowFrameProps extends AcapRowProps {
   readonly className: string | undefined;
-  /** True if its name takes a line of its own in a narrow pane. */
+  /** Whether the name gets its own line in a narrow pane. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
 }

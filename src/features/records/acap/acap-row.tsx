@@ -1,4 +1,4 @@
-// One line of ACAP in the list: chooses its row by what the line says; a line that says nothing is shown as its text.
+// One ACAP line in the list: selects the row for its kind of field. A line without a field is shown as text.
 import type { ComponentType } from 'react';
 import type { AcapLine, FieldKind } from '../../../core/formats/acap/field.ts';
 import { readAcapLine } from '../../../core/formats/acap/read-line.ts';
@@ -32,12 +32,12 @@ const rowsByKind: RowsByKind = {
   'resource-set': DefinitionRow,
 };
 
-/** A line that crawlers skip: its text, to be mended, and what is wrong with it. */
+/** A line that crawlers skip: its text, which can be repaired, and what is wrong with it. */
 function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
   const { field } = props;
   // What is wrong is said once: by the findings below the row, or here.
   const hasFindings = useFindingsOfLine(field.line.id).length > 0;
-  const faults = hasFindings
+  const problems = hasFindings
     ? []
     : read.issues
         .filter(({ effect }) => effect === 'void')
@@ -52,7 +52,7 @@ function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
       commit={(text, visit) => commands.setLineText(field.line.id, text, visit)}
     >
       <p className={listStyles['hint']}>
-        <Icon name="g-error" /> {[...new Set(faults), words.cannotRead].join(' ')}
+        <Icon name="g-error" /> {[...new Set(problems), words.cannotRead].join(' ')}
       </p>
     </SkippedRow>
   );

@@ -1,4 +1,4 @@
-// What a permission or prohibition speaks about: a path pattern that is typed, or a set of paths that the file defines.
+// The resource of a permission or prohibition: a path pattern that is typed, or a set of paths that the file defines.
 import type { KeyboardEvent } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { findResourceSet } from '../../../core/formats/acap/expand-usages.ts';
@@ -24,18 +24,18 @@ interface ResourceFieldProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The sets that may be named here, each once: those of this file, then those of the one that refers to it. */
+/** The sets that can be used here, each once: those of this file, then those of the file that refers to it. */
 function useResourceSets() {
   const { sets } = readAcapFile(useRecordsForm().policy);
   const referring = useReferringFile();
-  const theirs = referring ? readAcapFile(referring.policy).sets : new Map();
-  return [...new Map([...theirs, ...sets]).values()].map(({ field }) => ({
+  const parentSets = referring ? readAcapFile(referring.policy).sets : new Map();
+  return [...new Map([...parentSets, ...sets]).values()].map(({ field }) => ({
     name: field.name.text as string,
     count: field.patterns.length as number,
   }));
 }
 
-/** A path of its own in place of a set: it begins as the whole site. */
+/** Replaces a set by a path. It starts as the path of the whole site. */
 function replaceSetByPath(id: number, line: number): void {
   commands.setRuleResource(id, '/');
   focusLineField(line, 'path', true);
@@ -50,13 +50,13 @@ function ResourceSetField({
   const sets = useResourceSets();
   const file = readAcapFile(useRecordsForm().policy);
   const definition = findResourceSet({ file }, name)?.found;
-  const known = sets.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const knownSet = sets.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
   return (
     <span className={styles['set']}>
       <select
         aria-label={words.set}
         data-field="set"
-        value={known?.name ?? name}
+        value={knownSet?.name ?? name}
         onKeyDown={onKeyDown}
         onFocus={() => highlightLine(line)}
         onChange={({ target }) =>
@@ -65,12 +65,12 @@ function ResourceSetField({
             : commands.setRuleResource(id, setReference(target.value))
         }
       >
-        {sets.map((one) => (
-          <option key={one.name} value={one.name}>
-            {words.setName(one.name)}
+        {sets.map((set) => (
+          <option key={set.name} value={set.name}>
+            {words.setName(set.name)}
           </option>
         ))}
-        {!known && <option value={name}>{words.setName(name)}</option>}
+        {!knownSet && <option value={name}>{words.setName(name)}</option>}
         <option value="">{words.ownPath}</option>
       </select>
       {definition && (
@@ -101,7 +101,7 @@ export function ResourceField({ id, line, resource, onKeyDown }: ResourceFieldPr
           className={listStyles['path']}
           writable={writablePattern}
           commit={(text, visit) => commands.setRuleResource(id, text, visit)}
-          onPoint={() => highlightLine(line)}
+          onFocusField={() => highlightLine(line)}
           onKeyDown={onKeyDown}
         />
       </span>

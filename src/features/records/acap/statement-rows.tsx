@@ -1,4 +1,4 @@
-// Rows of a record that are neither permission nor prohibition: purposes, requests, the reference to another file.
+// Rows of a record that are neither a permission nor a prohibition: purposes, requests, a reference to another file.
 import type { ReactNode } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { requestActions } from '../../../core/formats/acap/field.ts';
@@ -24,14 +24,14 @@ type WordFieldProps = Pick<DraftInputProps, 'field' | 'label' | 'writable' | 'on
   readonly row: AcapRowProps<'purpose' | 'request' | 'reference'>;
 };
 
-/** The one word of a field. */
+/** The field for the single word of a line. */
 function WordField({ row: { field, line, acap }, ...rest }: WordFieldProps) {
   return (
     <DraftInput
       {...rest}
       value={acap.word.text}
       commit={(text, visit) => commands.setWordText(field.line.id, text, visit)}
-      onPoint={() => highlightLine(line)}
+      onFocusField={() => highlightLine(line)}
     />
   );
 }
@@ -82,7 +82,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
   );
 }
 
-/** A purpose heads a part of the record, or is one more for the part that the line above heads. */
+/** A purpose starts a part of the record, or adds to the purposes of the part that the line above starts. */
 export function PurposeRow(props: AcapRowProps<'purpose'>) {
   const { field, line, block } = props;
   const { policy } = useRecordsForm();
@@ -133,19 +133,19 @@ export function PurposeRow(props: AcapRowProps<'purpose'>) {
   );
 }
 
-/** What crawlers do while the file that is referred to is not there, and a way to it. */
+/** What crawlers do while the referenced file is missing, and a link to open or add it. */
 function MissingReferenceNote({ acap, line }: AcapRowProps<'reference'>): ReactNode {
   const { policy, openFile } = useRecordsForm();
   const path = useDocument(({ document }) => pathOnSite(document.origin, acap.locator));
-  const isThere = useDocument(({ document }) => document.files.some((file) => file.path === path));
+  const exists = useDocument(({ document }) => document.files.some((file) => file.path === path));
   const record = readAcapFile(policy).records.find(({ reference }) => reference?.line === line);
   const names = record?.crawlers.map(({ field }) => (field.any ? words.anyCrawler : field.name)) ?? [];
   const open = openFile && path.startsWith('/') && (
     <button type="button" className="btn btn-link" onClick={() => openFile(acap.locator)}>
-      {isThere ? words.openReference : words.addReference(path)}
+      {exists ? words.openReference : words.addReference(path)}
     </button>
   );
-  if (isThere) return open && <p className={styles['offer']}>{open}</p>;
+  if (exists) return open && <p className={styles['offer']}>{open}</p>;
   return (
     <p className={styles['offer']}>
       <Icon name="g-warning" /> {words.notLoaded(names)} {open}
@@ -174,11 +174,11 @@ export function ReferenceRow(props: AcapRowProps<'reference'>) {
 
 const ACAP_VERSIONS = ['1.0', '1.1'];
 
-/** A version; the choice for the file stands above the records too, with what it means. */
+/** A version line. The version can also be selected above the records, where it is explained. */
 export function VersionRow(props: AcapRowProps<'version'>) {
   const { field, acap, read } = props;
   const { text } = acap.word;
-  const offered = ACAP_VERSIONS.includes(text) ? ACAP_VERSIONS : [...ACAP_VERSIONS, text];
+  const versions = ACAP_VERSIONS.includes(text) ? ACAP_VERSIONS : [...ACAP_VERSIONS, text];
   return (
     <AcapRowFrame {...props} className={styles['reference']}>
       <LineMenu {...props} />
@@ -190,7 +190,7 @@ export function VersionRow(props: AcapRowProps<'version'>) {
           value={text}
           onChange={({ target }) => commands.setVersionText(field.line.id, target.value)}
         >
-          {offered.map((version) => (
+          {versions.map((version) => (
             <option key={version}>{version}</option>
           ))}
         </Select>

@@ -1,4 +1,5 @@
-// The choice of a usage: the fourteen of the specification in groups, and what this file or the one that refers to it defines.
+// A select for a usage: the fourteen usages of the specification in groups, and those that this file or its
+// referring file defines.
 import type { KeyboardEvent } from 'react';
 import { type AcapFile, readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import type { UsageRef } from '../../../core/formats/acap/field.ts';
@@ -17,13 +18,13 @@ const usageOptionValue = ({ usage, isLocal }: UsageChoice) => (isLocal ? `(${usa
 const parseUsageChoice = (value: string): UsageChoice =>
   value.startsWith('(') ? { usage: value.slice(1, -1), isLocal: true } : { usage: value, isLocal: false };
 
-/** The usage of a field, as a choice. */
+/** Returns the usage of a field as a choice. */
 export const usageChoiceOf = (ref: UsageRef): UsageChoice =>
   ref.kind === 'local'
     ? { usage: ref.name, isLocal: true }
     : { usage: ref.kind === 'standard' ? ref.usage : ref.word.text, isLocal: false };
 
-/** Names of usages that a file defines, as they are spelled there. */
+/** Returns the names of the usages that a file defines, with its spelling. */
 const definedUsageNames = ({ usages }: AcapFile, isPart: boolean): readonly string[] =>
   [...usages.values()]
     .filter(({ field }) => !isPart || field.kind === 'qualified-usage')
@@ -32,43 +33,45 @@ const definedUsageNames = ({ usages }: AcapFile, isPart: boolean): readonly stri
 interface UsagePickerProps {
   readonly field: RowField;
   readonly label: string;
-  /** Absent where a usage is added. */
-  readonly chosen?: UsageChoice;
-  /** What local usages may be chosen: a prohibition has none, a composite only qualified ones. */
+  /** The selected usage; absent where a usage is added. */
+  readonly selected?: UsageChoice;
+  /** Which local usages can be selected: none for a prohibition, only qualified ones for a composite usage. */
   readonly locals: 'all' | 'parts' | 'none';
-  /** True where `other` makes no sense. */
+  /** Whether `other` is left out because it makes no sense. */
   readonly withoutOther?: boolean;
   readonly choose: (choice: UsageChoice) => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
-  readonly onPoint?: () => void;
+  readonly onFocusField?: () => void;
 }
 
 export function UsagePicker(props: UsagePickerProps) {
-  const { label, chosen, locals, withoutOther, choose, onKeyDown, onPoint } = props;
+  const { label, selected, locals, withoutOther, choose, onKeyDown, onFocusField } = props;
   const file = readAcapFile(useRecordsForm().policy);
   const referring = useReferringFile();
-  const own = locals === 'none' ? [] : definedUsageNames(file, locals === 'parts');
-  const theirs =
+  const ownNames = locals === 'none' ? [] : definedUsageNames(file, locals === 'parts');
+  const parentNames =
     locals === 'none' || !referring
       ? []
       : definedUsageNames(readAcapFile(referring.policy), locals === 'parts');
   const isKnown = (name: string, names: readonly string[]) =>
-    names.some((one) => one.toLowerCase() === name.toLowerCase());
-  const foreign = theirs.filter((name) => !isKnown(name, own));
-  // A local name is chosen whatever its case; it is shown as the definition spells it.
-  const spelled = (choice: UsageChoice) => {
-    const same = [...own, ...foreign].find((name) => name.toLowerCase() === choice.usage.toLowerCase());
+    names.some((candidate) => candidate.toLowerCase() === name.toLowerCase());
+  const inheritedNames = parentNames.filter((name) => !isKnown(name, ownNames));
+  // A local name is matched regardless of case, and shown with the spelling of its definition.
+  const optionValueOf = (choice: UsageChoice) => {
+    const same = [...ownNames, ...inheritedNames].find(
+      (name) => name.toLowerCase() === choice.usage.toLowerCase(),
+    );
     return choice.isLocal
       ? usageOptionValue({ ...choice, usage: same ?? choice.usage })
       : choice.usage.toLowerCase();
   };
-  const value = chosen ? spelled(chosen) : '';
+  const value = selected ? optionValueOf(selected) : '';
   const types = usageTypes.filter(({ token }) => !withoutOther || token !== 'other' || value === token);
-  const offered = [
+  const options = [
     ...types.map(({ token }): string => token),
-    ...[...own, ...foreign].map((name) => `(${name})`),
+    ...[...ownNames, ...inheritedNames].map((name) => `(${name})`),
   ];
-  const locally = (names: readonly string[]) =>
+  const localOptions = (names: readonly string[]) =>
     names.map((name) => (
       <option key={name} value={`(${name})`}>
         {name}
@@ -79,13 +82,13 @@ export function UsagePicker(props: UsagePickerProps) {
       aria-label={label}
       data-field={props.field}
       className={styles['usage']}
-      data-local={chosen?.isLocal}
+      data-local={selected?.isLocal}
       value={value}
-      onKeyDown={chosen ? onKeyDown : openSelectByKey}
-      onFocus={onPoint}
+      onKeyDown={selected ? onKeyDown : openSelectByKey}
+      onFocus={onFocusField}
       onChange={(event) => choose(parseUsageChoice(event.target.value))}
     >
-      {!chosen && <option value="">{words.addUsageOption}</option>}
+      {!selected && <option value="">{words.addUsageOption}</option>}
       {usageClasses.map((group) => (
         <optgroup key={group} label={words.usageGroups[group]}>
           {types
@@ -97,13 +100,13 @@ export function UsagePicker(props: UsagePickerProps) {
             ))}
         </optgroup>
       ))}
-      {own.length > 0 && <optgroup label={words.usageGroups.local}>{locally(own)}</optgroup>}
-      {foreign.length > 0 && referring && (
-        <optgroup label={words.localOf(referring.path)}>{locally(foreign)}</optgroup>
+      {ownNames.length > 0 && <optgroup label={words.usageGroups.local}>{localOptions(ownNames)}</optgroup>}
+      {inheritedNames.length > 0 && referring && (
+        <optgroup label={words.localOf(referring.path)}>{localOptions(inheritedNames)}</optgroup>
       )}
-      {chosen && !offered.includes(value) && (
+      {selected && !options.includes(value) && (
         <optgroup label={words.unknownUsage}>
-          <option value={value}>{chosen.usage}</option>
+          <option value={value}>{selected.usage}</option>
         </optgroup>
       )}
     </select>

@@ -1,4 +1,4 @@
-// A permission or prohibition: what it does, of which usage, for which paths, with which restrictions.
+// The row of a permission or prohibition: its effect, usage, paths and restrictions.
 import { useContext, useState } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { unsupportedQualifiers } from '../../../core/formats/acap/edit/set-rules.ts';
@@ -43,7 +43,7 @@ const shortRestrictions = (qualifiers: readonly Qualifier[]) =>
 const restrictionSummary = (qualifiers: readonly Qualifier[]) =>
   shortRestrictions(qualifiers).join(', ') || words.noRestriction;
 
-/** What the line decides in the table, where it decides anything. */
+/** How many cells the line decides, if any. */
 function DecidesBadge({ id }: { id: number }) {
   const badges = useContext(RecordBadgesContext);
   const count = badges?.decided.get(id) ?? 0;
@@ -59,42 +59,42 @@ function DecidesBadge({ id }: { id: number }) {
   );
 }
 
-/** The restrictions in short, and the way to them; those of a definition are only told of. */
+/** A summary of the restrictions, which opens their editor; those of a definition are only shown. */
 function RestrictionSummary({ acap, line, id }: { acap: AcapRule; line: number; id: number }) {
   const file = readAcapFile(useRecordsForm().policy);
   const isOpen = useIsExpanded(id);
   const { usage, qualifiers, effect } = acap;
   if (effect === 'deny') return null;
   if (usage.kind === 'local') {
-    const own = expandUsage(acap, { file }).flatMap((one) => shortRestrictions(one.qualifiers));
-    const said = own.join(', ');
-    return said === '' ? null : (
-      <span className={styles['limits']} title={escapeInvisible(said)}>
+    const texts = expandUsage(acap, { file }).flatMap((expanded) => shortRestrictions(expanded.qualifiers));
+    const summary = texts.join(', ');
+    return summary === '' ? null : (
+      <span className={styles['limits']} title={escapeInvisible(summary)}>
         <Icon name="g-limited" />{' '}
         <span>
-          <VisibleText text={said} />
+          <VisibleText text={summary} />
         </span>
       </span>
     );
   }
-  const said = shortRestrictions(qualifiers);
-  if (said.length === 0 && qualifiersFor(usage.usage).length === 0) return null;
-  const shown =
-    said.length === 0 ? words.restrict : said.length === 1 ? said[0] : words.restrictions(said.length);
+  const texts = shortRestrictions(qualifiers);
+  if (texts.length === 0 && qualifiersFor(usage.usage).length === 0) return null;
+  const label =
+    texts.length === 0 ? words.restrict : texts.length === 1 ? texts[0] : words.restrictions(texts.length);
   return (
     <button
       type="button"
       className={styles['limits']}
-      data-none={said.length === 0}
+      data-none={texts.length === 0}
       aria-expanded={isOpen}
       aria-label={escapeInvisible(words.restrictionsOf(line + 1, restrictionSummary(qualifiers)))}
       data-field="restrictions"
-      title={escapeInvisible(said.join(', '))}
+      title={escapeInvisible(texts.join(', '))}
       onClick={() => setExpanded(id, !isOpen)}
     >
-      <Icon name={said.length === 0 ? 'g-plus' : 'g-limited'} />{' '}
+      <Icon name={texts.length === 0 ? 'g-plus' : 'g-limited'} />{' '}
       <span>
-        <VisibleText text={shown ?? ''} />
+        <VisibleText text={label ?? ''} />
       </span>
     </button>
   );
@@ -103,14 +103,17 @@ function RestrictionSummary({ acap, line, id }: { acap: AcapRule; line: number; 
 interface OtherTermsFieldProps {
   readonly id: number;
   readonly acap: AcapRule;
-  readonly done: () => void;
-  /** The line speaks of other usages now. */
-  readonly told: () => void;
+  readonly onDone: () => void;
+  /** Called when the line has become a rule about other usages. */
+  readonly onWritten: () => void;
 }
 
-/** Where the terms of other usages are: the line is written once there is something, and goes on with it. */
-function OtherTermsField({ id, acap, done, told }: OtherTermsFieldProps) {
-  const value = (typed: string) => valueOfParts('usage-ref', { choice: 'uri', items: [typed] });
+/**
+ * The reference to the terms of other usages. The line is written when the field has a value, and the field stays
+ * open.
+ */
+function OtherTermsField({ id, acap, onDone, onWritten }: OtherTermsFieldProps) {
+  const valueFor = (typed: string) => valueOfParts('usage-ref', { choice: 'uri', items: [typed] });
   const index = acap.qualifiers.findIndex(({ name }) => name === 'usage-ref');
   return (
     <div className={styles['editor']}>
@@ -122,27 +125,27 @@ function OtherTermsField({ id, acap, done, told }: OtherTermsFieldProps) {
         className={styles['text']}
         takesFocus
         writable={(typed) => {
-          const text = value(typed);
+          const text = valueFor(typed);
           return text === undefined ? { refused: restrictionWords.problem('text') } : { text };
         }}
         commit={(text, visit) => {
           if (index >= 0) return commands.writeQualifier(id, 'usage-ref', index, text, visit);
           const isWritten = commands.allowOtherUsages(id, text, visit);
-          if (isWritten) told();
+          if (isWritten) onWritten();
           return isWritten;
         }}
-        onLeave={done}
+        onLeave={onDone}
       />
       <p className={styles['hint']}>{words.otherHint}</p>
     </div>
   );
 }
 
-/** What the line says that nothing gives a meaning to. */
+/** Notes about names in the line that nothing defines. */
 function MissingDefinitionNote({ acap }: { acap: AcapRule }) {
   const parent = useReferringFile();
-  const own = readAcapFile(useRecordsForm().policy);
-  const scope = parent ? { file: own, parent: readAcapFile(parent.policy) } : { file: own };
+  const file = readAcapFile(useRecordsForm().policy);
+  const scope = parent ? { file, parent: readAcapFile(parent.policy) } : { file };
   const { usage, resource } = acap;
   const missing = [
     ...(usage.kind === 'local' && !findDefinition(scope, usage.name)
@@ -159,14 +162,14 @@ function MissingDefinitionNote({ acap }: { acap: AcapRule }) {
   ));
 }
 
-/** Characters of a name that has room beside the paths in a narrow pane. */
-const MAX_SHORT_PATH = 12;
+/** The maximum length of a usage name that fits next to the paths in a narrow pane, in characters. */
+const MAX_SHORT_NAME = 12;
 
 const usageTitle = (usage: AcapRule['usage']) => words.usageName(usageChoiceOf(usage).usage);
 
-const isChosenUsage = (choice: commands.UsageChoice, usage: AcapRule['usage']) => {
-  const now = usageChoiceOf(usage);
-  return now.usage === choice.usage && now.isLocal === choice.isLocal;
+const isSameUsage = (choice: commands.UsageChoice, usage: AcapRule['usage']) => {
+  const current = usageChoiceOf(usage);
+  return current.usage === choice.usage && current.isLocal === choice.isLocal;
 };
 
 export function UsageRuleRow(props: AcapRowProps<'rule'>) {
@@ -174,70 +177,70 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
   const { id } = field.line;
   const { policy } = useRecordsForm();
   const isOpen = useIsExpanded(id);
-  const [asksTerms, setAsksTerms] = useState(false);
-  const [gone, setGone] = useState<commands.UsageChoice & { readonly said: string }>();
+  const [isAskingTerms, setIsAskingTerms] = useState(false);
+  const [removal, setRemoval] = useState<commands.UsageChoice & { readonly restrictions: string }>();
   const announce = useAnnounce();
   const { effect, usage, resource, qualifiers } = acap;
-  const mayRestrict = effect === 'allow' && usage.kind !== 'local';
-  const canRestrict = mayRestrict && qualifiersFor(usage.usage).length > 0;
+  const hasOwnRestrictions = effect === 'allow' && usage.kind !== 'local';
+  const canRestrict = hasOwnRestrictions && qualifiersFor(usage.usage).length > 0;
   const restrict = () => {
     setExpanded(id, true);
     runAfterMenuCloses(() => focusLineField(line, 'restrictions'));
   };
-  const restricting = canRestrict && !isOpen ? [{ label: words.menu.restrict, run: restrict }] : [];
+  const restrictItems = canRestrict && !isOpen ? [{ label: words.menu.restrict, run: restrict }] : [];
   const { onKeyDown, menu, chooser } = useRuleActions({
     id,
     line,
     block,
     firstField: 'usage',
     add: () => commands.addRule(block, commands.createRule(effect, usageChoiceOf(usage)), line),
-    more: () => [...restricting, ...createExtractionItems(policy, line, acap)],
+    more: () => [...restrictItems, ...createExtractionItems(policy, line, acap)],
   });
-  const tellGone = (choice: commands.UsageChoice) => {
-    const said = shortRestrictions(
+  const reportRemoved = (choice: commands.UsageChoice) => {
+    const texts = shortRestrictions(
       choice.isLocal ? qualifiers : unsupportedQualifiers(qualifiers, choice.usage),
     ).join(', ');
-    setGone({ ...choice, said });
-    if (said !== '') announce(words.restrictionsGone(said));
+    setRemoval({ ...choice, restrictions: texts });
+    if (texts !== '') announce(words.restrictionsGone(texts));
   };
-  const tellShelved = (chosen: AcapRule['effect']) => {
-    if (chosen === 'deny' && qualifiers.length > 0)
+  const reportShelved = (newEffect: AcapRule['effect']) => {
+    if (newEffect === 'deny' && qualifiers.length > 0)
       announce(words.restrictionsShelved(restrictionSummary(qualifiers)));
   };
   const shelved = effect === 'deny' ? commands.removedRestrictionsOf(id) : [];
-  const isBare = !qualifiers.some(({ name }) => name === 'usage-ref');
+  const lacksTerms = !qualifiers.some(({ name }) => name === 'usage-ref');
   const choose = (choice: commands.UsageChoice) => {
-    const needsTerms = choice.usage === 'other' && !choice.isLocal && effect === 'allow' && isBare;
-    setAsksTerms(needsTerms);
+    const needsTerms = choice.usage === 'other' && !choice.isLocal && effect === 'allow' && lacksTerms;
+    setIsAskingTerms(needsTerms);
     if (needsTerms || !commands.setRuleUsage(id, choice)) return;
-    tellGone(choice);
+    reportRemoved(choice);
   };
   return (
     <AcapRowFrame
       {...props}
       className={styles['usageRule']}
-      isLong={usageTitle(usage).length > MAX_SHORT_PATH}
+      isLong={usageTitle(usage).length > MAX_SHORT_NAME}
     >
       {menu}
       <EffectSelect
         effect={effect}
         choices={usageEffects}
-        choose={(chosen) => {
+        choose={(choice) => {
           const isOther = usage.kind === 'standard' && usage.usage === 'other';
-          if (isOther && chosen.effect === 'allow') setAsksTerms(true);
-          else if (commands.chooseEffect(id, chosen.effect, chosen.name, qualifiers))
-            tellShelved(chosen.effect);
+          if (isOther && choice.effect === 'allow') setIsAskingTerms(true);
+          else if (commands.chooseEffect(id, choice.effect, choice.name, qualifiers))
+            reportShelved(choice.effect);
         }}
         onKeyDown={onKeyDown}
       />
       <UsagePicker
         field="usage"
         label={recordsWords.usage}
-        chosen={usageChoiceOf(usage)}
+        selected={usageChoiceOf(usage)}
         locals={effect === 'allow' ? 'all' : 'none'}
         choose={choose}
         onKeyDown={onKeyDown}
-        onPoint={() => highlightLine(line)}
+        onFocusField={() => highlightLine(line)}
       />
       <ResourceField {...{ id, line, resource, onKeyDown }} />
       <span className={styles['end']}>
@@ -246,9 +249,9 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
       </span>
       {chooser}
       <MissingDefinitionNote acap={acap} />
-      {gone && gone.said !== '' && isChosenUsage(gone, usage) && (
+      {removal && removal.restrictions !== '' && isSameUsage(removal, usage) && (
         <p className={styles['offer']}>
-          <Icon name="g-note" /> <VisibleText text={words.restrictionsGone(gone.said)} />
+          <Icon name="g-note" /> <VisibleText text={words.restrictionsGone(removal.restrictions)} />
         </p>
       )}
       {shelved.length > 0 && (
@@ -256,14 +259,14 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
           <Icon name="g-note" /> <VisibleText text={words.restrictionsShelved(restrictionSummary(shelved))} />
         </p>
       )}
-      {asksTerms && (
+      {isAskingTerms && (
         <OtherTermsField
           {...{ id, acap }}
-          done={() => setAsksTerms(false)}
-          told={() => tellGone({ usage: 'other', isLocal: false })}
+          onDone={() => setIsAskingTerms(false)}
+          onWritten={() => reportRemoved({ usage: 'other', isLocal: false })}
         />
       )}
-      {isOpen && mayRestrict && (
+      {isOpen && hasOwnRestrictions && (
         <div className={styles['editor']}>
           <Restrictions {...{ id, read, qualifiers }} usage={usage.usage} mayBeEmpty />
         </div>

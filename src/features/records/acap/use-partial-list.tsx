@@ -1,20 +1,23 @@
-// Long lists show some at first, and more when asked: a field for each of thousands would stop the page.
+// Long lists show their first items, and more on request: with thousands of fields the page would freeze.
 import { useState } from 'react';
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 
 const INITIAL_COUNT = 50;
 
-/** How many of `count` are shown now, and the way to show more; `shows` is told which was the first of those. */
-export function usePartialList(count: number, shows?: (first: number) => void) {
+/**
+ * Returns how many of `count` items are shown now, and how to show more. `onShowMore` is called with the first
+ * new index.
+ */
+export function usePartialList(count: number, onShowMore?: (first: number) => void) {
   const [limit, setLimit] = useState(INITIAL_COUNT);
   const showMore = () => {
     setLimit(limit + INITIAL_COUNT);
-    shows?.(limit);
+    onShowMore?.(limit);
   };
   return { shown: Math.min(limit, count), hidden: Math.max(0, count - limit), showMore };
 }
 
-/** Says how many are not shown, and shows more of them. */
+/** A button that says how many items are hidden, and shows more of them. */
 export function ShowMoreButton({
   hidden,
   showMore,

@@ -1,4 +1,5 @@
-// What a person types for a path, an address or a purpose of ACAP: as it can be written, or why it cannot.
+// Validates what the user types for an ACAP path, address or purpose: returns the text to write, or why it is
+// refused.
 import type { IssueCode } from '../../../core/formats/acap/field.ts';
 import { checkLocator, checkPattern, checkPurpose } from '../../../core/formats/acap/read-pattern.ts';
 import { sliceWord } from '../../../core/syntax/words.ts';
@@ -14,10 +15,10 @@ import type { FieldRefusal } from '../rows/draft-input.tsx';
 
 type SyntaxCheck = (text: string, report: (code: IssueCode) => void) => boolean;
 
-/** What a path of ACAP cannot hold as it is (section 3), beyond what would end it. */
+/** Characters that an ACAP path cannot contain unencoded (section 3), in addition to those that would end it. */
 const UNSAFE_PATH_CHARACTER = /[^A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]%]|%(?![0-9A-Fa-f]{2})/gu;
 
-/** The text with that percent-encoded, and a note of it and of what was encoded before. */
+/** Percent-encodes these characters, and adds them to the note about encoded characters. */
 const encodeUnsafe = ({ text, note }: WritableText) =>
   noteEncoded(text.replace(UNSAFE_PATH_CHARACTER, encodeURIComponent), [
     ...(note?.params.characters.match(/./gsu) ?? []),
@@ -27,27 +28,29 @@ const encodeUnsafe = ({ text, note }: WritableText) =>
 const createWritable =
   (check: SyntaxCheck) =>
   (typed: string): WritingResult | FieldRefusal => {
-    // The file holds no space here that could stay, so all that is typed is looked at anew.
+    // The file has no space here that could be kept, so the whole typed text is checked again.
     const writing = writablePath(typed);
     if (!('text' in writing)) return writing;
     if (writing.text === '') return { refused: restrictionWords.problem('text') };
     const written = encodeUnsafe(writing);
     const { text } = written;
-    let fault: IssueCode | undefined;
-    const isSound = check(text, (code) => {
-      fault ??= code;
+    let problem: IssueCode | undefined;
+    const isValid = check(text, (code) => {
+      problem ??= code;
     });
-    if (isSound) return written;
-    return { refused: fault ? acapFindingWords[fault].message([text]) : restrictionWords.problem('text') };
+    if (isValid) return written;
+    return {
+      refused: problem ? acapFindingWords[problem].message([text]) : restrictionWords.problem('text'),
+    };
   };
 
 const toWord = (text: string) => sliceWord(text, 0, text.length);
 
 /** A path pattern (2.4.4). */
 export const writablePattern = createWritable((text, report) => checkPattern(toWord(text), report));
-/** The path of one resource (2.6). */
+/** The path of a resource (2.6). */
 export const writableResource = createWritable((text, report) => checkLocator(toWord(text), report, false));
-/** The address of a file, here or elsewhere (2.3.2). */
+/** The address of a file, on this site or another (2.3.2). */
 export const writableAddress = createWritable((text, report) => checkLocator(toWord(text), report, true));
-/** A name or URI for a purpose (2.3.3). */
+/** A name or URI of a purpose (2.3.3). */
 export const writablePurpose = createWritable((text, report) => checkPurpose(toWord(text), report));

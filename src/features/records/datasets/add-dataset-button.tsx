@@ -1,4 +1,4 @@
-// Announces a data set, beside the button that adds a record.
+// The button that adds a data set, next to the button that adds a record.
 import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { focusLineField } from '../list/focus-row.ts';
@@ -11,7 +11,7 @@ export default function AddDatasetButton() {
       type="button"
       className="btn"
       title={words.addTitle}
-      // The row of its title has to be there: the field of a stand-in would take the focus along when it goes.
+      // The code of the row must be loaded first: replacing a placeholder would take the focus from its field.
       onClick={() => void LazyDescriptionRow.load().then(() => focusLineField(addDataSetHere(), 'path'))}
     >
       <Icon name="g-plus" /> {words.add}

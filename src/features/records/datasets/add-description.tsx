@@ -1,4 +1,4 @@
-// Offers the lines that a data set has not yet: the suggested names, and one of the person's own.
+// A menu that adds description lines that a data set lacks: the suggested names, and a custom one.
 
 import { lineAt } from '../../../core/document/lines.ts';
 import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
@@ -12,13 +12,14 @@ import styles from './datasets.module.css';
 export function AddDescription({ rule }: { rule: number }) {
   const { policy } = useRecordsForm();
   const id = lineAt(policy.source.lines, rule)?.id ?? 0;
-  const write = (name: string, field: 'name' | 'value') => () =>
+  const createHandler = (name: string, field: 'name' | 'value') => () =>
     runAfterMenuCloses(() => focusLineField(commands.addDescriptionLine(id, name), field, field === 'name'));
   const items = () => [
-    ...commands
-      .unusedDescriptionNames(policy, rule + 1, endOfRule(policy, rule))
-      .map((one) => ({ label: words.suggest(one.id), run: write(one.name, 'value') })),
-    { label: words.other, run: write(words.otherName, 'name') },
+    ...commands.unusedDescriptionNames(policy, rule + 1, endOfRule(policy, rule)).map((suggestion) => ({
+      label: words.suggest(suggestion.id),
+      run: createHandler(suggestion.name, 'value'),
+    })),
+    { label: words.other, run: createHandler(words.otherName, 'name') },
   ];
   return (
     <div className={styles['further']}>

@@ -1,4 +1,4 @@
-// What a visiting tool would list: a table of the data sets that the open file announces, and what it does not.
+// Shows what a visiting tool would list: a table of the data sets that the open file announces, and what is left out.
 import { useMemo, useState } from 'react';
 import { type TextTable, tableAsCsv, tableAsMarkdown } from '../../../core/analysis/table/table-text.ts';
 import {
@@ -17,7 +17,7 @@ import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './datasets.module.css';
 
-/** The columns of the list, beside the path. */
+/** The columns of the list after the path. */
 const listColumns = [
   'title',
   'license',
@@ -25,14 +25,14 @@ const listColumns = [
   'updated',
 ] as const satisfies readonly SuggestedName['id'][];
 
-/** What is said under a suggested name; '' if nothing is. */
+/** Returns the value of a suggested name; '' if there is none. */
 const metadataText = (metadata: readonly Metadata[], id: SuggestedName['id']): string =>
   metadata.find(({ name }) => findSuggestedName(name)?.id === id)?.value ?? '';
 
 const printers = { markdown: tableAsMarkdown, csv: tableAsCsv } as const;
 
-/** The list in a form. */
-function printList(announced: readonly CatalogueEntry[], form: keyof typeof printers): string {
+/** Formats the list. */
+function printList(announced: readonly CatalogueEntry[], format: keyof typeof printers): string {
   const table: TextTable = {
     corner: words.columns.path,
     urls: announced.map(({ path }) => path),
@@ -41,12 +41,12 @@ function printList(announced: readonly CatalogueEntry[], form: keyof typeof prin
       answers: announced.map(({ metadata }) => metadataText(metadata, id)),
     })),
   };
-  return printers[form](table);
+  return printers[format](table);
 }
 
 export interface CatalogueDialogProps {
   readonly onClose: () => void;
-  /** Takes the focus once the dialog has closed. */
+  /** Takes the focus when the dialog has closed. */
   readonly onClosed: () => void;
 }
 
@@ -92,7 +92,7 @@ function CatalogueTable({ announced }: Pick<Catalogue, 'announced'>) {
   );
 }
 
-/** What else the file says, where it says it. */
+/** The other content of the file, with line numbers. */
 function CatalogueRemarks({ metadata, closed, idle }: Catalogue) {
   const parts = [
     [words.aboutAll, metadata.map(({ name, value, line }) => [line, words.yaml.entry(name, value)] as const)],
@@ -106,12 +106,12 @@ function CatalogueRemarks({ metadata, closed, idle }: Catalogue) {
     ],
   ] as const;
   return parts.map(
-    ([title, said]) =>
-      said.length > 0 && (
+    ([title, entries]) =>
+      entries.length > 0 && (
         <section key={title}>
           <h3>{title}</h3>
           <ul className={styles['list']}>
-            {said.map(([line, sentence]) => (
+            {entries.map(([line, sentence]) => (
               <li key={line}>
                 <VisibleText text={sentence} />
               </li>
@@ -125,11 +125,11 @@ function CatalogueRemarks({ metadata, closed, idle }: Catalogue) {
 export default function CatalogueDialog({ onClose, onClosed }: CatalogueDialogProps) {
   const site = useDocument(({ document }) => siteOf(document));
   const file = useDocument(({ view }) => view.path);
-  /** The list of the open file, for a visitor that no record names. */
+  /** The list of the open file, for a crawler that no record names. */
   const list = useMemo(() => readCatalogue(site, { file }), [site, file]);
-  const [said, setSaid] = useState('');
-  const copy = (form: 'markdown' | 'csv') => async () =>
-    setSaid((await copyText(printList(list.announced, form))) ? words.copied : words.notCopied);
+  const [copyStatus, setCopyStatus] = useState('');
+  const copy = (format: 'markdown' | 'csv') => async () =>
+    setCopyStatus((await copyText(printList(list.announced, format))) ? words.copied : words.notCopied);
   const { announced, path } = list;
   return (
     <Dialog
@@ -139,16 +139,16 @@ export default function CatalogueDialog({ onClose, onClosed }: CatalogueDialogPr
       onClosed={onClosed}
       actions={
         <>
-          <output>{said}</output>
-          {(['markdown', 'csv'] as const).map((form) => (
+          <output>{copyStatus}</output>
+          {(['markdown', 'csv'] as const).map((format) => (
             <button
-              key={form}
+              key={format}
               type="button"
               className="btn"
               disabled={announced.length === 0}
-              onClick={() => void copy(form)()}
+              onClick={() => void copy(format)()}
             >
-              {form === 'csv' ? words.copyCsv : words.copyMarkdown}
+              {format === 'csv' ? words.copyCsv : words.copyMarkdown}
             </button>
           ))}
           <button type="button" className="btn btn-primary" onClick={onClose}>

@@ -1,4 +1,4 @@
-// Below an Allow of a data.txt: that it is a folder, and a way to describe it where nothing does yet.
+// Shown below an Allow line of data.txt: that the path is a folder, and a menu to describe it if nothing does yet.
 import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
 import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
 import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
@@ -10,7 +10,7 @@ import styles from './datasets.module.css';
 export default function DatasetNote({ line }: { line: number }) {
   const { policy } = useRecordsForm();
   const field = fieldAt(policy, line);
-  const isBare = endOfRule(policy, line) === line + 1;
+  const isUndescribed = endOfRule(policy, line) === line + 1;
   if (field.directive?.effect !== 'allow') return null;
   return (
     <>
@@ -19,7 +19,7 @@ export default function DatasetNote({ line }: { line: number }) {
           <Icon name="g-note" /> {words.folder}
         </p>
       )}
-      {isBare && <AddDescription rule={line} />}
+      {isUndescribed && <AddDescription rule={line} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// What the form does to a data.txt: data sets and the lines that describe them.
+// The edits of the form to data.txt: data sets and the lines that describe them.
 import { pinsToRecords } from '../../../core/convert/pins-to-records.ts';
 import type { TextEdit } from '../../../core/document/range.ts';
 import { addDataset, addFirstDataset } from '../../../core/formats/data-txt/edit/add-dataset.ts';
@@ -24,11 +24,14 @@ function appliesToAllCrawlers(policy: Policy, { start, body }: Block): boolean {
   return false;
 }
 
-/** The record for a new data set: that of the line pointed at, else the one for all visitors, else the last; -1 without any. */
+/**
+ * Returns the record for a new data set: that of the caret's line, else the one for all crawlers, else the last;
+ * -1 if there is none.
+ */
 function recordForDataset(policy: Policy): number {
   const { caret } = documentStore.getState().view;
-  const pointed = caret ? blockAt(policy, caret.position.line) : -1;
-  if (pointed >= 0) return pointed;
+  const caretRecord = caret ? blockAt(policy, caret.position.line) : -1;
+  if (caretRecord >= 0) return caretRecord;
   const blocks = blocksOf(policy);
   const open = blocks.findIndex((block) => appliesToAllCrawlers(policy, block));
   return open >= 0 ? open : blocks.length - 1;
@@ -36,7 +39,7 @@ function recordForDataset(policy: Policy): number {
 
 const newDataset = { path: '', metadata: [{ name: TITLE_NAME, value: '' }] };
 
-/** Adds a data set without a path yet; returns the line of its Allow, or -1. */
+/** Adds a data set without a path; returns the line of its Allow, or -1. */
 export function addDataSetHere(): number {
   const block = recordForDataset(currentPolicy());
   const added = insertedLines(() =>
@@ -47,20 +50,20 @@ export function addDataSetHere(): number {
   return added.find((line) => fieldAt(currentPolicy(), line).directive?.effect === 'allow') ?? -1;
 }
 
-/** Writes a line more below a rule, with a name and no value yet; returns it, or -1. */
+/** Adds a description line with a name and no value below a rule; returns the line, or -1. */
 export const addDescriptionLine = (id: number, name: string): number =>
   insertedLines(() =>
     editLine('describe', id, (policy, line) => describeRule(policy, line, [{ name, value: '' }])),
   )[0] ?? -1;
 
-/** The suggested names that do not describe a rule yet. */
+/** Returns the suggested names that do not describe a rule yet. */
 export function unusedDescriptionNames(policy: Policy, from: number, to: number): typeof suggestedNames {
-  const given = new Set<string>();
+  const usedNames = new Set<string>();
   for (let line = from; line < to; line++) {
     const field = fieldAt(policy, line);
-    if (field.kind === 'other') given.add(nameOf(field).toLowerCase());
+    if (field.kind === 'other') usedNames.add(nameOf(field).toLowerCase());
   }
-  return suggestedNames.filter(({ name }) => !given.has(name.toLowerCase()));
+  return suggestedNames.filter(({ name }) => !usedNames.has(name.toLowerCase()));
 }
 
 export const setDescriptionName = (id: number, name: string, visit: string) =>
@@ -69,21 +72,22 @@ export const setDescriptionName = (id: number, name: string, visit: string) =>
 export const setDescriptionValue = (id: number, value: string, visit: string) =>
   editLine('set-line', id, (policy, line) => setDescription(policy, line, value), visit);
 
-/** Moves a describing line by one place; returns its new line, or -1 where there is none. */
+/** Moves a description line up or down by one; returns its new line, or -1 if it cannot be moved. */
 export function moveDescriptionBy(id: number, step: -1 | 1): number {
   const policy = currentPolicy();
   const line = lineOfId(id);
   const place = line < 0 ? undefined : adjacentDescriptionPlace(policy, line, step);
-  if (!place || !editLine('move-description', id, (now, at) => moveDescription(now, at, place))) return -1;
+  if (!place || !editLine('move-description', id, (current, at) => moveDescription(current, at, place)))
+    return -1;
   return lineOfId(id);
 }
 
-/** What turning the open file into records comes to. */
+/** Plans the conversion of the open file into records. */
 export function planRecordConversion() {
   const { document, view } = documentStore.getState();
   return pinsToRecords(siteOf(document), view.path);
 }
 
-/** Turns it; false if the file cannot hold a character of it. */
+/** Runs the conversion; returns false if the encoding of the file lacks one of its characters. */
 export const convertToRecords = (edits: readonly TextEdit[]): boolean =>
   run('convert', { path: documentStore.getState().view.path, to: words.yaml.target }, () => [...edits]);

@@ -1,5 +1,5 @@
-// Above the records of a data.txt: whose reading it is, and what a visitor would list; of one that is YAML, what is in
-// it, and a way to make records of it.
+// Shown above the records of data.txt: which reading is used, and a list of what a visiting tool would see. For a
+// YAML file: its content, and a button that converts it into records.
 import { useMemo, useRef, useState } from 'react';
 import { type PinsYaml, readPinsYaml } from '../../../core/formats/data-txt/yaml/pins.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
@@ -25,16 +25,22 @@ const CatalogueDialog = lazyComponent<CatalogueDialogProps>(
   () => null,
 );
 
-/** So many of each are listed. */
+/** How many items of each part are listed. */
 const MAX_LISTED_PATHS = 100;
 
-function StripPart({ title, said }: { title: string; said: readonly (readonly [number, string])[] }) {
-  if (said.length === 0) return null;
+function StripPart({
+  title,
+  said: entries,
+}: {
+  title: string;
+  said: readonly (readonly [number, string])[];
+}) {
+  if (entries.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
       <ul>
-        {said.slice(0, MAX_LISTED_PATHS).map(([line, text]) => (
+        {entries.slice(0, MAX_LISTED_PATHS).map(([line, text]) => (
           <li key={`${line} ${text}`}>
             <VisibleText text={text} />
           </li>
@@ -44,7 +50,7 @@ function StripPart({ title, said }: { title: string; said: readonly (readonly [n
   );
 }
 
-function PinsContents({ paths, fields, lists, columns, unread }: PinsYaml) {
+function PinsContents({ paths, fields, lists, columns, unread: unreadLines }: PinsYaml) {
   const entries = [
     ...fields.map(({ name, text, line }) => [line, words.entry(name, text)] as const),
     ...lists.map(
@@ -63,7 +69,7 @@ function PinsContents({ paths, fields, lists, columns, unread }: PinsYaml) {
           words.column([name, type, description]),
         ])}
       />
-      {unread.length > 0 && <p>{words.unread(unread.slice(0, MAX_LISTED_PATHS))}</p>}
+      {unreadLines.length > 0 && <p>{words.unread(unreadLines.slice(0, MAX_LISTED_PATHS))}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// A line that describes a data set: its name and its value, below the rule.
+// A line that describes a data set, below its rule: its name and its value.
 
 import type { KeyboardEvent } from 'react';
 import { lineAt } from '../../../core/document/lines.ts';
@@ -24,8 +24,8 @@ import { AddDescription } from './add-description.tsx';
 import * as commands from './dataset-edits.ts';
 import styles from './datasets.module.css';
 
-/** Values worth offering for a name; the field takes any other too. */
-function OfferedValues({ id, name }: { id: string; name: string }) {
+/** Suggested values for a name; the field accepts any other value too. */
+function SuggestedValues({ id, name }: { id: string; name: string }) {
   const values = findSuggestedName(name)?.values ?? [];
   return (
     <datalist id={id}>
@@ -44,34 +44,34 @@ export default function DescriptionRow(props: OtherRowProps) {
   const announce = useAnnounce();
   const { id } = field.line;
   const name = nameOf(field);
-  const what = descriptionTarget(policy, line);
-  if (what === undefined) return <OtherFieldRow {...props} />;
-  const rule = what === 'whole' ? undefined : what;
+  const target = descriptionTarget(policy, line);
+  if (target === undefined) return <OtherFieldRow {...props} />;
+  const rule = target === 'whole' ? undefined : target;
   const isLast = rule !== undefined && adjacentDescriptionPlace(policy, line, 1) === undefined;
   const move = (step: -1 | 1) => {
-    const focused = focusedField('value');
-    const to = commands.moveDescriptionBy(id, step);
-    if (to < 0) return;
-    announce(words.moved(to + 1));
-    focusLineField(to, focused);
+    const fieldToFocus = focusedField('value');
+    const newLine = commands.moveDescriptionBy(id, step);
+    if (newLine < 0) return;
+    announce(words.moved(newLine + 1));
+    focusLineField(newLine, fieldToFocus);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
     if (event.altKey && step) move(step);
-    else if (isPlainEnter(event) && rule !== undefined) goOn();
+    else if (isPlainEnter(event) && rule !== undefined) addNext();
     else return;
     event.preventDefault();
   };
-  /** The next suggested line; where all are there, one with a name of the person's own. */
-  const goOn = () => {
+  /** Adds the next suggested line; if all are present, a line with a custom name. */
+  const addNext = () => {
     const [next] = commands.unusedDescriptionNames(policy, rule! + 1, endOfRule(policy, rule!));
     const ruleId = lineAt(policy.source.lines, rule!)?.id ?? 0;
-    const wanted = next?.name ?? words.otherName;
-    const to = commands.addDescriptionLine(ruleId, wanted);
-    focusLineField(to, next ? 'value' : 'name', next === undefined);
+    const nextName = next?.name ?? words.otherName;
+    const newLine = commands.addDescriptionLine(ruleId, nextName);
+    focusLineField(newLine, next ? 'value' : 'name', next === undefined);
   };
-  const offers = `describing-${id}`;
-  const hasOffers = (findSuggestedName(name)?.values.length ?? 0) > 0;
+  const listId = `describing-${id}`;
+  const hasSuggestions = (findSuggestedName(name)?.values.length ?? 0) > 0;
   return (
     <fieldset
       aria-label={recordsWords.lineName(line + 1)}
@@ -100,7 +100,7 @@ export default function DescriptionRow(props: OtherRowProps) {
             return 'text' in written ? written : { refused: words.nameProblem(written.problem) };
           }}
           commit={(text, visit) => commands.setDescriptionName(id, text, visit)}
-          onPoint={() => highlightLine(line)}
+          onFocusField={() => highlightLine(line)}
           onKeyDown={onKeyDown}
         />
       </span>
@@ -111,13 +111,13 @@ export default function DescriptionRow(props: OtherRowProps) {
           value={valueOf(field)}
           placeholder={words.emptyValue}
           className={styles['value']}
-          {...(hasOffers ? { list: offers } : {})}
+          {...(hasSuggestions ? { list: listId } : {})}
           writable={writableDescription}
           commit={(text, visit) => commands.setDescriptionValue(id, text, visit)}
-          onPoint={() => highlightLine(line)}
+          onFocusField={() => highlightLine(line)}
           onKeyDown={onKeyDown}
         />
-        {hasOffers && <OfferedValues id={offers} name={name} />}
+        {hasSuggestions && <SuggestedValues id={listId} name={name} />}
       </span>
       {rule === undefined && <p className={styles['note']}>{words.whole}</p>}
       {isLast && <AddDescription rule={rule} />}

@@ -1,4 +1,4 @@
-// What turning YAML of pins into records comes to, shown before anything is written.
+// Previews the conversion of a YAML file of pins into records before anything is written.
 
 import { applyEdits } from '../../../core/document/edits.ts';
 import { textOfSource } from '../../../core/document/source.ts';

@@ -46,21 +46,21 @@ describe('moving a rule by keyboard', () => {
       'User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n',
     ],
     [
-      'over a neighbour with its comment',
+      'past a neighbor with its comment',
       'User-agent: *\nDisallow: /a\n# b\nDisallow: /b\nDisallow: /c\n',
       1,
       1,
       'User-agent: *\n# b\nDisallow: /b\nDisallow: /a\nDisallow: /c\n',
     ],
     [
-      'up over a neighbour with its comment',
+      'up past a neighbor with its comment',
       'User-agent: *\n# a\nDisallow: /a\n# b\nDisallow: /b\n',
       4,
       -1,
       'User-agent: *\n# b\nDisallow: /b\n# a\nDisallow: /a\n',
     ],
     [
-      'up over a neighbour, below the comment that heads both',
+      'up past a neighbor, below the comment that heads both',
       'User-agent: *\n# ab\nDisallow: /a\nDisallow: /b\n',
       3,
       -1,
@@ -74,7 +74,7 @@ describe('moving a rule by keyboard', () => {
     expect(pathAt(to)).toBe(moved);
   });
 
-  test('at the edge of the file nothing happens', () => {
+  test('at the edge of the file, nothing happens', () => {
     open('User-agent: *\nDisallow: /a\n');
     expect(commands.moveRuleBy(idOf(1), 1)).toBe(-1);
     expect(commands.moveRuleBy(idOf(1), -1)).toBe(-1);
@@ -96,8 +96,8 @@ const file = fc
   .map((lines) => lines.map(([words, eol]) => words + eol).join(''))
   .chain((whole) => fc.constantFrom(whole, whole.replace(/[\r\n]+$/, '')));
 
-describe('architecture: every command of the form holds on every file, and undo gives the file back', () => {
-  const each: readonly [string, (id: number, block: number) => unknown][] = [
+describe('architecture: every command of the form works on every file, and undo restores the file', () => {
+  const commandCases: readonly [string, (id: number, block: number) => unknown][] = [
     ['move down', (id) => commands.moveRuleBy(id, 1)],
     ['move up', (id) => commands.moveRuleBy(id, -1)],
     ['duplicate', (id) => commands.duplicateRuleLine(id)],
@@ -107,7 +107,7 @@ describe('architecture: every command of the form holds on every file, and undo 
     ['remove', (id) => commands.removeRuleLine(id)],
     ['add a rule to the record', (_, block) => commands.addRuleToRecord(block)],
   ];
-  test.each(each)('%s', (_, command) => {
+  test.each(commandCases)('%s', (_, command) => {
     fc.assert(
       fc.property(file, fc.nat(), (whole, pick) => {
         open(whole);
@@ -130,7 +130,7 @@ describe('architecture: every command of the form holds on every file, and undo 
 });
 
 describe('adding and pasting', () => {
-  test('a rule added to a file without final newline is the one that is returned, and no other line changes', () => {
+  test('a rule added to a file without final newline is at the returned line, and no other line changes', () => {
     open('User-agent: *\nDisallow: /keep');
     const line = commands.addRuleToRecord(0);
     expect(pathAt(line)).toBe('');
@@ -145,7 +145,7 @@ describe('adding and pasting', () => {
     expect(text()).toBe('User-agent: *\nAllow: /old\n');
   });
 
-  test('lines pasted into a rule that belongs to nobody are all written', () => {
+  test('lines pasted into a rule without a record are all written', () => {
     open('Disallow: /old');
     commands.pastePaths(idOf(0), 'deny', ['/one', '/two']);
     expect(text()).toBe('Disallow: /one\nDisallow: /two');
@@ -159,14 +159,14 @@ describe('adding and pasting', () => {
     expect(text()).toBe('User-agent: old\nDisallow: /\n');
   });
 
-  test('the copy of a rule with a comment is the line that is returned', () => {
+  test('duplicating a rule with a comment returns the line of the copy', () => {
     open('User-agent: *\n# why\nDisallow: /a\n');
     const copy = commands.duplicateRuleLine(idOf(2));
     expect(copy).toBe(4);
     expect(text()).toBe('User-agent: *\n# why\nDisallow: /a\n# why\nDisallow: /a\n');
   });
 
-  test('a rule asked for where there is no record is not added', () => {
+  test('a rule is not added where there is no record', () => {
     open('Disallow: /a\n');
     expect(commands.addRuleToRecord(-1, 0)).toBe(-1);
     expect(text()).toBe('Disallow: /a\n');
@@ -177,7 +177,7 @@ describe('two systems in one file', () => {
   const BOTH =
     'User-agent: a\nDisallow: /a\n\nACAP-crawler: b\nACAP-allow-crawl: /b\n\nUser-agent: c\nDisallow: /c\n';
 
-  test('a rule that is moved down passes the record that would make nothing of it', () => {
+  test('a rule that is moved down skips a record of another system', () => {
     open(BOTH);
     expect(commands.moveRuleBy(idOf(1), 1)).toBe(6);
     expect(text()).toBe(
@@ -185,7 +185,7 @@ describe('two systems in one file', () => {
     );
   });
 
-  test('a rule does not go to a line of such a record, nor a permission to the edge of the file', () => {
+  test('a rule cannot be moved to a line of such a record, nor a permission to the edge of the file', () => {
     open(BOTH);
     expect(commands.moveRuleToLine(idOf(1), 4)).toBe(-1);
     expect(commands.moveRuleBy(idOf(4), 1)).toBe(-1);

@@ -1,4 +1,4 @@
-// What the form does to the file: each intent becomes text edits through the one entrance of the store.
+// The edits of the form to the file. Each command creates text edits and passes them to the store's `edit`.
 
 import { lineAt } from '../../../core/document/lines.ts';
 import { insertLines } from '../../../core/document/place-lines.ts';
@@ -36,14 +36,14 @@ export const setRuleEffect = (id: number, effect: 'allow' | 'deny', name: string
   return run('set-effect', { line: line + 1, name }, (policy) => setEffect(policy, line, effect));
 };
 
-/** An emptied trailing comment is removed; an emptied comment line keeps its number sign. */
+/** Sets the comment of a line. An empty trailing comment is removed; an empty comment line keeps its number sign. */
 export const setLineComment = (id: number, text: string, visit: string) =>
   editLine(
     'set-comment',
     id,
     (policy, line) => {
-      const trails = fieldAt(policy, line).kind !== 'comment';
-      return setComment(policy, line, text === '' && trails ? undefined : text);
+      const isTrailing = fieldAt(policy, line).kind !== 'comment';
+      return setComment(policy, line, text === '' && isTrailing ? undefined : text);
     },
     visit,
   );
@@ -54,17 +54,20 @@ export const setFieldValue = (id: number, value: string, visit: string) =>
 export const addAgentsToRecord = (block: number, names: readonly string[], visit?: string) =>
   run('add-agent', { agent: names[0] ?? '' }, (policy) => addAgents(policy, block, names), visit);
 
-/** The id of the last user-agent line of a block: the one that was added a moment ago. */
+/** Returns the id of the last user-agent line of a block: the one that was just added. */
 export function lastAgentId(block: number): number | undefined {
   const policy = currentPolicy();
-  const around = blocksOf(policy)[block];
-  return around && lineAt(policy.source.lines, around.body - 1)?.id;
+  const record = blocksOf(policy)[block];
+  return record && lineAt(policy.source.lines, record.body - 1)?.id;
 }
 
-/** The name in a user-agent line. */
+/** Returns the name in a user-agent line. */
 const agentNameAtLine = (line: number): string => valueOf(fieldAt(currentPolicy(), line));
 
-/** Returns the line of the user-agent that took its place, or of the one before; -1 if it was not removed. */
+/**
+ * Removes a user-agent. Returns the line of the one that took its place, or of the one before; -1 if it was not
+ * removed.
+ */
 export function removeAgentLine(id: number): number {
   const line = lineOfId(id);
   const block = blockAt(currentPolicy(), line);
@@ -78,13 +81,16 @@ export function removeAgentLine(id: number): number {
   return -1;
 }
 
-/** Adds an empty rule behind line `after` (0-based) or at the end of the block; returns its line, or -1. */
+/** Adds an empty rule after line `after` (0-based) or at the end of the block; returns its line, or -1. */
 export function addRuleToRecord(block: number, after?: number, effect: 'allow' | 'deny' = 'deny'): number {
   const add = (policy: Policy) => addRules(policy, block, [{ effect, path: '' }], after);
   return insertedLines(() => block >= 0 && run('add-rule', {}, add))[0] ?? -1;
 }
 
-/** Pasted lines: the first becomes the path of the rule, the others rules of the same effect below it. One step. */
+/**
+ * Pastes lines into a rule: the first becomes its path, the others become rules with the same effect below it.
+ * One step.
+ */
 export function pastePaths(id: number, effect: 'allow' | 'deny', paths: readonly string[]): boolean {
   const [first, ...rest] = paths;
   if (first === undefined) return false;
@@ -99,8 +105,8 @@ export function pastePaths(id: number, effect: 'allow' | 'deny', paths: readonly
 }
 
 /**
- * Pasted lines of a file become lines of the record, as they are: in place of an empty rule, or below one. A line that
- * is only a path becomes a rule of the same effect. One step.
+ * Pastes lines of a file into the record, unchanged: they replace an empty rule, or are added below the rule.
+ * Lines that are only a path have become rules with the same effect. One step.
  */
 export function pasteFields(id: number, texts: readonly string[]): boolean {
   return editLine('paste-rules', id, (policy, line) => {
@@ -114,7 +120,7 @@ export function pasteFields(id: number, texts: readonly string[]): boolean {
   });
 }
 
-/** Pasted lines: the first renames the user-agent (if there is one already), the others are added. One step. */
+/** Pastes user-agents: the first replaces the name of the line (if there is one), the others are added. One step. */
 export function pasteAgents(block: number, id: number | undefined, names: readonly string[]): boolean {
   const [first, ...rest] = names;
   if (first === undefined) return false;
@@ -129,7 +135,7 @@ export function pasteAgents(block: number, id: number | undefined, names: readon
   ]);
 }
 
-/** Adds a record for any robot that forbids nothing, as number `at` or behind the others; returns its first line. */
+/** Adds a record for any crawler that blocks nothing, as number `at` or after the others; returns its first line. */
 export function insertRecord(at = defaultBlockNumber(currentPolicy())): number {
   const intent = { agents: ['*'], rules: [{ effect: 'deny', path: '' }] } as const;
   return run('add-record', { agent: '*' }, (policy) => addBlock(policy, intent, at))
@@ -137,13 +143,13 @@ export function insertRecord(at = defaultBlockNumber(currentPolicy())): number {
     : -1;
 }
 
-/** What a system does in its own way; its rows, which come on demand, write theirs here. */
+/** Edits that a system does in its own way. Its rows, which load on demand, register them here. */
 interface SystemEdits {
-  /** Takes a rule away where lines around it depend on it. */
+  /** Removes a rule whose surrounding lines depend on it. */
   readonly removeRule?: typeof removeRule;
-  /** Takes away a line that is no rule and goes with what stands around it. */
+  /** Removes a line that is not a rule but belongs to the lines around it. */
   readonly removeOther?: typeof removeLine;
-  /** Writes a record below block number `block`. */
+  /** Adds a record below block number `block`. */
   readonly addRecord?: (policy: Policy, block: number) => TextEdit[];
 }
 export const systemEdits: Record<string, SystemEdits> = {};
@@ -155,7 +161,7 @@ export function addRecordBelow(block: number): number {
   const above = blocksOf(policy)[block];
   const add = above && systemEditsAt(policy, above.start)?.addRecord;
   if (add) {
-    run('add-record', { agent: '*' }, (now) => add(now, block));
+    run('add-record', { agent: '*' }, (current) => add(current, block));
     return block + 1;
   }
   const last = defaultBlockNumber(policy);
@@ -164,7 +170,7 @@ export function addRecordBelow(block: number): number {
   return at;
 }
 
-/** A command on a rule; its label names the comment lines that go along. */
+/** Runs a command on a rule; its label counts the comment lines that move with the rule. */
 const editRule: typeof editLine = (code, id, make) => {
   const line = lineOfId(id);
   const policy = currentPolicy();
@@ -180,21 +186,25 @@ export const removeOtherLine = (id: number) =>
   editLine('remove-line', id, (policy, line) =>
     (systemEditsAt(policy, line)?.removeOther ?? removeLine)(policy, line),
   );
-/** Returns the line of the copy: the last new one, below the comments that were copied with it. */
+/**
+ * Duplicates a rule. Returns the line of the copy: the last new line, below the comments that were copied with
+ * it.
+ */
 export const duplicateRuleLine = (id: number) =>
   insertedLines(() => editRule('duplicate-rule', id, duplicateRule)).at(-1) ?? -1;
 
-/** The block that a line stands in now, and the first line of a block: where to go after a record was changed. */
+/** Returns the block that now contains a line. */
 export const recordOfLine = (id: number): number => blockAt(currentPolicy(), lineOfId(id));
+/** Returns the first line of a block, or -1. */
 const firstLineOfRecord = (block: number): number => blocksOf(currentPolicy())[block]?.start ?? -1;
 
-/** The first rule of a block, or -1. */
+/** Returns the first rule of a block, or -1. */
 export function firstRuleLine(block: number): number {
-  const around = blocksOf(currentPolicy())[block];
-  return around ? nextRuleFrom(currentPolicy(), around, around.body, 1) : -1;
+  const record = blocksOf(currentPolicy())[block];
+  return record ? nextRuleFrom(currentPolicy(), record, record.body, 1) : -1;
 }
 
-/** The first rule of a block; one is added if it has none. */
+/** Returns the first rule of a block, adding one if the block has none. */
 export function firstRuleLineOrNew(block: number): number {
   const first = firstRuleLine(block);
   return first >= 0 ? first : addRuleToRecord(block);
@@ -210,7 +220,10 @@ export function moveRuleTo(id: number, place: RulePlace): number {
   return lineOfId(id);
 }
 
-/** Moves a rule so that it stands about where line `to` (0-based) is now, in the record there; -1 if there is none. */
+/**
+ * Moves a rule near the current place of line `to` (0-based), in the record of that line. Returns its new line,
+ * or -1 if it cannot be moved there.
+ */
 export function moveRuleToLine(id: number, to: number): number {
   const policy = currentPolicy();
   const line = lineOfId(id);
@@ -221,22 +234,28 @@ export function moveRuleToLine(id: number, to: number): number {
   return moveRuleTo(id, next < 0 ? { endOf: at } : next);
 }
 
-/** Pasted lines as comment lines: in place of a comment line's text and below it, or above any other line. One step. */
+/**
+ * Pastes comment lines: in a comment line they replace its text and continue below it; otherwise they are added
+ * above the line. One step.
+ */
 export function pasteComments(id: number, text: string): boolean {
   const [first = '', ...rest] = text
     .split(/\r\n?|\n/)
     .map((words) => words.trim().replace(/^#\s*/, ''))
     .filter((words) => words !== '' && 'text' in writableComment(words));
-  const written = (words: string) => `# ${words}`;
+  const commentLine = (words: string) => `# ${words}`;
   return editLine('set-comment', id, (policy, line) => {
     const { source } = policy;
     if (fieldAt(policy, line).kind !== 'comment')
-      return insertLines(source, line, [first, ...rest].map(written));
-    return [...setComment(policy, line, first), ...insertLines(source, line + 1, rest.map(written))];
+      return insertLines(source, line, [first, ...rest].map(commentLine));
+    return [...setComment(policy, line, first), ...insertLines(source, line + 1, rest.map(commentLine))];
   });
 }
 
-/** Moves a rule one place up or down, also into the neighbouring record; returns its new line, or -1 at the edge. */
+/**
+ * Moves a rule up or down by one place, also into the neighboring record; returns its new line, or -1 at the
+ * edge.
+ */
 export function moveRuleBy(id: number, step: -1 | 1): number {
   const policy = currentPolicy();
   const line = lineOfId(id);

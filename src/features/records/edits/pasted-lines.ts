@@ -1,4 +1,4 @@
-// What is pasted into a path: paths, one a line, or lines of a policy file.
+// Parses text that is pasted into a path: paths, one per line, or lines of a policy file.
 
 import { lineAt } from '../../../core/document/lines.ts';
 import { sourceOfText } from '../../../core/document/source.ts';
@@ -6,7 +6,10 @@ import { ruleText } from '../../../core/formats/rep/edit/field-spelling.ts';
 import { createPolicy, fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { encodePath } from '../../../core/syntax/writable-value.ts';
 
-/** A pasted text with the names of its user-agent lines in their place; undefined if it has lines of other kinds. */
+/**
+ * Returns a pasted text with user-agent lines replaced by their names; undefined if it contains lines of other
+ * kinds.
+ */
 export function agentNamesInPaste(text: string, { format }: Pick<Policy, 'format'>): string | undefined {
   const policy = createPolicy(sourceOfText(text), format);
   const { lines } = policy.source;
@@ -21,7 +24,7 @@ export function agentNamesInPaste(text: string, { format }: Pick<Policy, 'format
   return names.includes(undefined) ? undefined : names.join('\n');
 }
 
-/** Whether a line is a user-agent, any other field or a comment of this kind of file, or only a value. */
+/** Whether a line is a user-agent, another field or a comment of this kind of file, or only a value. */
 type PastedLineKind = 'agent' | 'line' | 'value';
 
 function classifyPastedLine(policy: Policy, line: number): PastedLineKind {
@@ -30,15 +33,15 @@ function classifyPastedLine(policy: Policy, line: number): PastedLineKind {
   return kind === 'directive' || kind === 'comment' ? 'line' : 'value';
 }
 
-/** Pasted lines as what can be written: `texts` are whole lines, `hasAgents` if some begin a record. */
+/** Pasted lines that can be written: `texts` are whole lines; `hasAgents`: whether some start a record. */
 export interface PastedFields {
   readonly texts: readonly string[];
   readonly hasAgents: boolean;
 }
 
 /**
- * The lines of a pasted text, if at least one of them is a line of a policy file and not only a path; undefined if all
- * are paths. `effect`: that of the rules which paths among them become.
+ * Returns the lines of a pasted text if at least one of them is a line of a policy file; undefined if all are
+ * paths. `effect`: the effect of the rules that paths become.
  */
 export function parsePastedLines(
   text: string,
@@ -47,15 +50,15 @@ export function parsePastedLines(
 ): PastedFields | undefined {
   const policy = createPolicy(sourceOfText(text), format);
   const { lines } = policy.source;
-  const found = Array.from({ length: lines.length }, (_, line) => ({
+  const pastedLines = Array.from({ length: lines.length }, (_, line) => ({
     text: lineAt(lines, line)!.text.trim(),
     kind: classifyPastedLine(policy, line),
-  })).filter((one) => one.text !== '');
-  if (found.every(({ kind }) => kind === 'value')) return undefined;
-  const texts = found.flatMap((one) => {
-    if (one.kind !== 'value') return [one.text];
-    const path = encodePath(one.text);
+  })).filter((pastedLine) => pastedLine.text !== '');
+  if (pastedLines.every(({ kind }) => kind === 'value')) return undefined;
+  const texts = pastedLines.flatMap((pastedLine) => {
+    if (pastedLine.kind !== 'value') return [pastedLine.text];
+    const path = encodePath(pastedLine.text);
     return 'text' in path ? [ruleText(format, { effect, path: path.text })] : [];
   });
-  return { texts, hasAgents: found.some(({ kind }) => kind === 'agent') };
+  return { texts, hasAgents: pastedLines.some(({ kind }) => kind === 'agent') };
 }

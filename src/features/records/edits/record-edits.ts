@@ -1,4 +1,4 @@
-// What menus do to a record of the file.
+// The edits of menus to a whole record.
 
 import { duplicateBlock } from '../../../core/formats/rep/edit/duplicate-block.ts';
 import { mergeBlocks } from '../../../core/formats/rep/edit/merge-blocks.ts';
@@ -24,11 +24,11 @@ export const mergeWithRecordAbove = (block: number) =>
   run('merge-records', { agent: agentNamesOf(block) }, (policy) => mergeBlocks(policy, block - 1, block));
 export const moveRecordTo = (block: number, to: number) =>
   run('move-record', { agent: agentNamesOf(block) }, (policy) => moveBlock(policy, block, to));
-/** A rule that belongs to nobody cannot begin a record: nothing happens. */
+/** Splits a record at a rule. Does nothing for a rule outside a record, which cannot start one. */
 export const splitRecordAt = (id: number) =>
   blockAt(currentPolicy(), lineOfId(id)) >= 0 && editLine('split-record', id, splitBlock);
 
-/** Moves a user-agent into a record of its own; returns the number of that record. */
+/** Moves a user-agent into a new record; returns the number of that record. */
 export function separateAgentLine(id: number): number {
   editLine('separate-agent', id, separateAgent);
   return blockAt(currentPolicy(), lineOfId(id));

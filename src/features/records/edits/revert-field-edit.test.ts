@@ -15,7 +15,7 @@ const write = (store: ReturnType<typeof opened>, text: string, visit: string) =>
   edit(store, '/robots.txt', edits, { origin: 'form', label: { code: 'set-agent' }, visit });
 };
 
-test('product, Records: what a stay has written is taken back and leaves no step', () => {
+test('product, Records: what was written during a visit is reverted and leaves no step', () => {
   const store = opened();
   write(store, 'a', '1');
   const { document } = store.getState();
@@ -26,7 +26,7 @@ test('product, Records: what a stay has written is taken back and leaves no step
   expect(store.getState().history).toMatchObject({ past: [{ visit: '1' }], future: [] });
 });
 
-test('ours: what was written in between by others stays', () => {
+test('ours: nothing is reverted if another visit has written since', () => {
   const store = opened();
   write(store, 'a', '1');
   write(store, 'b', '2');

@@ -1,7 +1,10 @@
-// Gives up what one stay in a field has written: as if nobody had been there.
+// Reverts what was written since a field got the focus, without a trace in the history.
 import { type DocumentStore, undo } from '../../../state/document/document-store.ts';
 
-/** Takes back the last step if it is of this visit; neither undo nor redo know of it then. False if it is not. */
+/**
+ * Reverts the last step if it belongs to this visit, so that neither undo nor redo contains it. Returns false if
+ * it does not.
+ */
 export function revertFieldEdit(store: DocumentStore, visit: string): boolean {
   if (store.getState().history.past.at(-1)?.visit !== visit) return false;
   if (!undo(store)) return false;

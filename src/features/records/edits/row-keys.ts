@@ -1,4 +1,4 @@
-// The keys of a rule and its record, as menus, the palette and the page of keys show them.
+// The keys of a rule and its record, for menus, the palette and the page of keys.
 
 export const ruleKeys = {
   moveUp: 'Alt+ArrowUp',

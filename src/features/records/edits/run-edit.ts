@@ -1,4 +1,4 @@
-// How a command of the form is run: the file as it is now, text edits, the one entrance of the store.
+// Runs an edit command of the form on the current file, through the store's `edit`.
 import { flushSync } from 'react-dom';
 import { changedRuns } from '../../../core/document/line-changes.ts';
 import { lineIndexOfId, sliceLines } from '../../../core/document/lines.ts';
@@ -10,14 +10,14 @@ import { documentStore } from '../../../state/document/use-document.ts';
 
 type EditParams = Readonly<Record<string, string | number>>;
 
-/** The open file as it is now. */
+/** Returns the current policy of the open file. */
 export const currentPolicy = () => openPolicy(documentStore.getState());
 
-/** Runs one command on the file as it is now. False if the store refused it. */
+/** Runs a command on the current file. Returns false if the store refused the edit. */
 export function run(
   code: string,
   params: EditParams,
-  make: (policy: Policy) => TextEdit[],
+  createEdits: (policy: Policy) => TextEdit[],
   visit?: string,
 ): boolean {
   const policy = currentPolicy();
@@ -29,36 +29,36 @@ export function run(
   } as const;
   let accepted = false;
   flushSync(() => {
-    accepted = edit(documentStore, path, make(policy), intent).done;
+    accepted = edit(documentStore, path, createEdits(policy), intent).done;
   });
   return accepted;
 }
 
-/** Where the line with this id stands now. */
+/** Returns the current line number of the line with this id. */
 export const lineOfId = (id: number) => lineIndexOfId(currentPolicy().source.lines, id);
 
-/** A command on one line, named by its id: line numbers go stale, ids do not. */
+/** Runs a command on one line, which is identified by its id because line numbers change. */
 export function editLine(
   code: string,
   id: number,
-  make: (policy: Policy, line: number) => TextEdit[],
+  createEdits: (policy: Policy, line: number) => TextEdit[],
   visit?: string,
 ) {
   const line = lineOfId(id);
-  return line >= 0 && run(code, { line: line + 1 }, (policy) => make(policy, line), visit);
+  return line >= 0 && run(code, { line: line + 1 }, (policy) => createEdits(policy, line), visit);
 }
 
-/** Runs a command that inserts lines; returns the new ones, 0-based. */
+/** Runs a command that inserts lines; returns the new lines (0-based). */
 export function insertedLines(command: () => boolean): number[] {
   const before = currentPolicy().source.lines;
   if (!command()) return [];
   const after = currentPolicy().source.lines;
-  const fresh: number[] = [];
+  const newLines: number[] = [];
   for (const run of changedRuns(before, after)) {
-    const old = new Set(sliceLines(before, run.from, run.to).map(({ id }) => id));
+    const oldIds = new Set(sliceLines(before, run.from, run.to).map(({ id }) => id));
     sliceLines(after, run.newFrom, run.newTo).forEach(({ id }, i) => {
-      if (!old.has(id)) fresh.push(run.newFrom + i);
+      if (!oldIds.has(id)) newLines.push(run.newFrom + i);
     });
   }
-  return fresh;
+  return newLines;
 }

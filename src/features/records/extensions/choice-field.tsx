@@ -1,4 +1,4 @@
-// One choice of a few, with its name in front.
+// A select for one of a few choices, with its name in front.
 import type { KeyboardEvent } from 'react';
 import { Select } from '../../../ui/controls/select.tsx';
 import { highlightLine } from '../highlight-line.ts';
@@ -8,14 +8,17 @@ import styles from './extensions.module.css';
 interface ChoiceFieldProps {
   readonly line: number;
   readonly field: RowField;
-  /** As in the file; it is the name of the choice. */
+  /** The spelling in the file, which is the name of the choice. */
   readonly label: string;
-  /** True where the name is not to be seen. */
-  readonly isBare?: boolean;
-  /** '' for what is not said. A value that is none of the choices is shown, and kept until another is chosen. */
+  /** Whether the name is hidden. */
+  readonly hidesLabel?: boolean;
+  /**
+   * '' for a choice that is not set. A value that is none of the choices is shown, and kept until the user
+   * selects another.
+   */
   readonly value: string;
   readonly choices: readonly string[];
-  readonly shown: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<string, string>>;
   readonly choose: (value: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -24,16 +27,16 @@ export function ChoiceField({
   line,
   field,
   label,
-  isBare,
+  hidesLabel,
   value,
   choices,
-  shown,
+  labels,
   choose,
   onKeyDown,
 }: ChoiceFieldProps) {
   return (
     <span className={styles['choice']}>
-      {!isBare && (
+      {!hidesLabel && (
         <span className={styles['key']} aria-hidden="true">
           {label}
         </span>
@@ -47,9 +50,9 @@ export function ChoiceField({
         onKeyDown={onKeyDown}
         onChange={(event) => choose(event.target.value)}
       >
-        {[...new Set([...choices, value])].map((one) => (
-          <option key={one} value={one}>
-            {shown[one] ?? one}
+        {[...new Set([...choices, value])].map((option) => (
+          <option key={option} value={option}>
+            {labels[option] ?? option}
           </option>
         ))}
       </Select>

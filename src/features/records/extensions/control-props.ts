@@ -1,4 +1,4 @@
-// The props of a control in a row for an extension line, and what a control can do with them.
+// The props of a control in the row of an extension line, and the check of what its parts can write.
 import type { KeyboardEvent } from 'react';
 import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/inspector.ts';
 import {
@@ -14,7 +14,7 @@ import { modernRowWords as words } from '../../../messages/en/formats/extensions
 import type { FieldRefusal } from '../rows/draft-input.tsx';
 import { writableFieldValue } from '../rows/other-rows.tsx';
 
-/** The sentence of an issue of a value. */
+/** Returns the sentence for an issue of a value. */
 export const problemSentence = (
   extension: Extension,
   { code, start, end }: LineIssue,
@@ -26,7 +26,7 @@ export const problemSentence = (
   ]);
 
 export interface ControlProps {
-  /** Of the line in the file; ids stay where line numbers go stale. */
+  /** The id of the line, which stays valid when line numbers change. */
   readonly id: number;
   /** 0-based. */
   readonly line: number;
@@ -38,8 +38,8 @@ export interface ControlProps {
 }
 
 /**
- * Whether what is typed into a part can be written: as a value of one line, and without a new error in it. `edit`
- * is what it does to the value.
+ * Checks whether the text typed into a part can be written: as a value on one line, and without a new error.
+ * `edit` is the change that the text makes to the value.
  */
 export function checkPartWriting(
   { extension, value }: Pick<ControlProps, 'extension' | 'value'>,
@@ -51,6 +51,6 @@ export function checkPartWriting(
     if (!('text' in writing)) return writing;
   }
   const next = applyChanges(value, edit(value));
-  const fault = findNewError(extension, value, next);
-  return fault ? { refused: words.notWritten(problemSentence(extension, fault, next)) } : { text: typed };
+  const problem = findNewError(extension, value, next);
+  return problem ? { refused: words.notWritten(problemSentence(extension, problem, next)) } : { text: typed };
 }

@@ -1,4 +1,4 @@
-// What the rows for extension lines do to the file: each intent becomes text edits through the one entrance of the store.
+// The edits of the rows of extension lines. Each command creates text edits and passes them to the store's `edit`.
 import type { ExtensionDefinition } from '../../../core/formats/extensions/define-extension.ts';
 import { addExtensionLine, type ExtensionPlace } from '../../../core/formats/extensions/edit/add-line.ts';
 import { editLineValue, type ValueEdit } from '../../../core/formats/extensions/edit/value-changes.ts';
@@ -8,7 +8,7 @@ import { addRuleToRecord } from '../edits/line-edits.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
 import type { RowField } from '../list/focus-row.ts';
 
-/** The field that is focused in a new line, where that is not the whole value. */
+/** The field to focus in a new line, if it is not the field of the whole value. */
 const firstFields: Partial<Record<Extension['value'], RowField>> = {
   parameters: 'new',
   rate: 'part-pages',
@@ -18,19 +18,19 @@ const firstFields: Partial<Record<Extension['value'], RowField>> = {
 
 export const firstField = ({ value }: Extension): RowField => firstFields[value] ?? 'value';
 
-/** The lines that can be added to the open file, or to a record of it. */
+/** Returns the lines that can be added to the open file, or to one of its records. */
 export function linesToAdd(to: 'file' | 'record'): readonly Extension[] {
   const { directives } = currentPolicy().format;
   return extensions
-    .filter((one: ExtensionDefinition) => one.add?.to === to)
-    .filter((one) => directives.some(({ id }) => id === one.id));
+    .filter((definition: ExtensionDefinition) => definition.add?.to === to)
+    .filter((definition) => directives.some(({ id }) => id === definition.id));
 }
 
-/** Changes a part of the value of the line with this id; false if the store refused it. */
+/** Changes a part of the value of the line with this id; returns false if the store refused it. */
 export const setValuePart = (id: number, edit: ValueEdit, visit?: string) =>
   editLine('set-line', id, (policy, line) => editLineValue(policy, line, edit), visit);
 
-/** Adds a line; returns its number, or -1. */
+/** Adds a line; returns its line (0-based), or -1. */
 export function addLine(extension: Extension, place: ExtensionPlace): number {
   const { name, add: initial }: ExtensionDefinition = extension;
   const add = () =>
@@ -38,11 +38,11 @@ export function addLine(extension: Extension, place: ExtensionPlace): number {
   return insertedLines(add).at(-1) ?? -1;
 }
 
-/** Adds the same kind of line below the line with this id. */
+/** Adds a line of the same kind below the line with this id. */
 export const addSameLineBelow = (id: number, extension: Extension): number =>
   addLine(extension, { below: lineOfId(id) });
 
-/** Adds a rule below the line with this id, if that stands in a record. */
+/** Adds a rule below the line with this id, if the line is in a record. */
 export function addRuleAfterLine(id: number): number {
   const line = lineOfId(id);
   return addRuleToRecord(blockAt(currentPolicy(), line), line);

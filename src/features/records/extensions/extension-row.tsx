@@ -1,4 +1,5 @@
-// An extension line: its name, a control for its value, who reads it; what is wrong with a value that cannot be read.
+// An extension line: its name, a control for its value, which crawlers read it, and what is wrong with an invalid
+// value.
 
 import type { KeyboardEvent } from 'react';
 import { namesHeeding } from '../../../core/formats/extensions/line-facts.ts';
@@ -27,14 +28,17 @@ interface ExtensionFieldRowProps extends LineRowInput {
   readonly extension: Extension;
 }
 
-/** What is added below: another of its kind where several are usual, else a rule, where it stands in a record. */
+/**
+ * What can be added below: another line of this kind if several are usual, otherwise a rule if the line is in a
+ * record.
+ */
 function useAddBelow({
   field,
   block,
   extension,
 }: ExtensionFieldRowProps): { readonly label: string; readonly add: () => void } | undefined {
   const { id } = field.line;
-  if (controlFor(extension).again)
+  if (controlFor(extension).repeats)
     return {
       label: words.addBelow(extension.name),
       add: () => focusLineField(addSameLineBelow(id, extension), firstField(extension)),
@@ -46,20 +50,20 @@ function useAddBelow({
   };
 }
 
-/** Who is known to read the line, or what the chosen reader makes of it besides. */
+/** Which crawlers are known to read the line, or how the selected reader interprets it otherwise. */
 function ReaderBadge({ line, extension }: ExtensionFieldRowProps) {
   const { policy } = useRecordsForm();
-  const { readerOptions: knobs, reader, firstUnreadLine: unread } = useInterpretation();
-  const { otherField, ruleFields } = knobs.record;
+  const { readerOptions, reader, firstUnreadLine } = useInterpretation();
+  const { otherField, ruleFields } = readerOptions.record;
   const isRule = otherField === 'is-rule' || ruleFields.includes(extension.id);
-  const counted = isRule && blockAt(policy, line) >= 0 ? recordsWords.otherField.counted : undefined;
-  const isUnread = line >= unread;
+  const countsAsRule = isRule && blockAt(policy, line) >= 0 ? recordsWords.otherField.counted : undefined;
+  const isUnread = line >= firstUnreadLine;
   const text = isUnread
     ? recordsWords.notRead
-    : (counted?.text ?? words.readBy(extension.facts, namesHeeding(extension)));
+    : (countsAsRule?.text ?? words.readBy(extension.facts, namesHeeding(extension)));
   // Lines for the whole file do not depend on records.
   const interpretation =
-    extension.role === 'extension' ? (counted ?? recordsWords.otherField.skipped) : counted;
+    extension.role === 'extension' ? (countsAsRule ?? recordsWords.otherField.skipped) : countsAsRule;
   const title = isUnread
     ? recordsWords.unread(reader)
     : [...(interpretation ? [interpretation.title(reader)] : []), lineHonoured(extension.facts)].join(' ');
@@ -71,13 +75,13 @@ function ReaderBadge({ line, extension }: ExtensionFieldRowProps) {
   );
 }
 
-/** The first error of a value; one that is not there yet is none. */
+/** The first error of a value. An empty value has no error yet. */
 function ValueProblem({ extension, value }: { extension: Extension; value: string }) {
-  const fault = extension.read(value).issues.find(({ severity }) => severity === 'error');
-  if (!fault || value === '') return null;
+  const problem = extension.read(value).issues.find(({ severity }) => severity === 'error');
+  if (!problem || value === '') return null;
   return (
     <p className={styles['note']} data-fault="true">
-      <Icon name="g-error" /> {problemSentence(extension, fault, value)}
+      <Icon name="g-error" /> {problemSentence(extension, problem, value)}
     </p>
   );
 }
@@ -88,8 +92,8 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
   const value = valueOf(field);
   const below = useAddBelow(props);
   const onKeyDown = (event: KeyboardEvent) => {
-    const adds = isPlainEnter(event) || ((event.ctrlKey || event.metaKey) && event.key === 'Enter');
-    if (!below || !adds || event.shiftKey) return;
+    const isAddKey = isPlainEnter(event) || ((event.ctrlKey || event.metaKey) && event.key === 'Enter');
+    if (!below || !isAddKey || event.shiftKey) return;
     event.preventDefault();
     below.add();
   };
@@ -129,7 +133,7 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
 export default function ExtensionRow(props: LineRowInput) {
   const { field } = props;
   const extension = field.directive && findExtension(field.directive.id);
-  // Two words without a colon are no field to most readers.
+  // Most readers do not recognize two words without a colon as a field.
   if (!extension || field.places.shape !== 'field') return <OtherFieldRow {...props} />;
   return <ExtensionFieldRow {...props} extension={extension} />;
 }

@@ -1,4 +1,4 @@
-// Parameters as chips, the path they count for, and what becomes of the URLs of the matrix.
+// Parameters as chips, the path that they apply to, and a preview of the URLs of the table without them.
 import { type KeyboardEvent, useState } from 'react';
 import { cleanUrl } from '../../../core/formats/extensions/clean-url.ts';
 import {
@@ -24,49 +24,52 @@ import { setValuePart } from './extension-edits.ts';
 import styles from './extensions.module.css';
 import { PartInput } from './part-input.tsx';
 
-/** Longer lists get no preview: it is computed at each keystroke. */
-const MOST_URLS = 2000;
-/** Addresses that are shown. */
+/** Longer lists of URLs have no preview, because it is computed at each keystroke. */
+const MAX_URLS = 2000;
+/** How many cleaned URLs are shown as examples. */
 const MAX_EXAMPLES = 2;
 
 interface CleanedUrls {
   count: number;
-  /** What they become. */
-  readonly into: Set<string>;
+  /** The cleaned URLs. */
+  readonly results: Set<string>;
 }
 
-/** The URLs that each line cleans. Kept because each row of such a line would clean all URLs of the table again. */
+/**
+ * The URLs that each line cleans. Cached because otherwise each row of such a line would clean all URLs of the
+ * table again.
+ */
 const cleanUrlsByLine = memoizeLast(1, (policy: Policy, urls: readonly string[]) => {
   const byLine = new Map<number, CleanedUrls>();
-  for (const one of urls) {
-    const { url, removed } = cleanUrl(policy, one);
+  for (const originalUrl of urls) {
+    const { url, removed } = cleanUrl(policy, originalUrl);
     for (const line of new Set(removed.map((parameter) => parameter.line))) {
-      const cleaned: CleanedUrls = byLine.get(line) ?? { count: 0, into: new Set() };
+      const cleaned: CleanedUrls = byLine.get(line) ?? { count: 0, results: new Set() };
       cleaned.count++;
-      cleaned.into.add(url);
+      cleaned.results.add(url);
       byLine.set(line, cleaned);
     }
   }
   return byLine;
 });
 
-/** What the URLs of the table become by one Clean-param line. */
+/** What one Clean-param line makes of the URLs of the table. */
 function CleanParamPreview({ line, isEmpty }: { line: number; isEmpty: boolean }) {
   const { policy } = useRecordsForm();
   const urls = useDocument(matrixRows);
-  if (isEmpty || urls.length === 0 || urls.length > MOST_URLS) return null;
+  if (isEmpty || urls.length === 0 || urls.length > MAX_URLS) return null;
   const cleaned = cleanUrlsByLine(policy, urls).get(line);
   if (!cleaned) return <p className={styles['note']}>{words.cleanNothing}</p>;
-  const into = [...cleaned.into];
+  const examples = [...cleaned.results];
   return (
     <p className={styles['note']}>
-      {words.clean(cleaned.count, into.length)}{' '}
-      {into.slice(0, MAX_EXAMPLES).map((url) => (
+      {words.clean(cleaned.count, examples.length)}{' '}
+      {examples.slice(0, MAX_EXAMPLES).map((url) => (
         <code key={url}>
           <VisibleText text={url} />{' '}
         </code>
       ))}
-      {into.length > MAX_EXAMPLES && words.cleanMore(into.length - MAX_EXAMPLES)}
+      {examples.length > MAX_EXAMPLES && words.cleanMore(examples.length - MAX_EXAMPLES)}
     </p>
   );
 }
@@ -74,19 +77,19 @@ function CleanParamPreview({ line, isEmpty }: { line: number; isEmpty: boolean }
 interface ParameterChipProps {
   readonly control: ControlProps;
   readonly parts: CleanParam;
-  readonly place: number;
+  readonly index: number;
 }
 
-function ParameterChip({ control, parts, place }: ParameterChipProps) {
+function ParameterChip({ control, parts, index }: ParameterChipProps) {
   const { id, line } = control;
-  const name = parts.names[place]?.text ?? '';
+  const name = parts.names[index]?.text ?? '';
   const isNeeded = parts.names.length === 1 && parts.path !== undefined;
   const remove = () => {
     if (isNeeded) return;
-    setValuePart(id, removeParameter(place));
+    setValuePart(id, removeParameter(index));
     focusLineField(line, 'new');
   };
-  // Enter goes on to the next parameter, as in the user-agents of a record.
+  // Enter moves to the next parameter, as in the user-agents of a record.
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainEnter(event)) return control.onKeyDown(event);
     event.preventDefault();
@@ -96,11 +99,11 @@ function ParameterChip({ control, parts, place }: ParameterChipProps) {
     <span className={styles['chip']}>
       <PartInput
         control={{ ...control, onKeyDown }}
-        field={`parameter-${place}`}
-        label={words.parameter(place + 1)}
+        field={`parameter-${index}`}
+        label={words.parameter(index + 1)}
         part={name}
         className={listStyles['agent']}
-        edit={(text) => setParameter(place, text)}
+        edit={(text) => setParameter(index, text)}
       />
       <button
         type="button"
@@ -118,16 +121,19 @@ function ParameterChip({ control, parts, place }: ParameterChipProps) {
 
 interface NewParameterChipProps {
   readonly control: ControlProps;
-  /** How many parameters there are besides the one that is being typed. */
+  /** The number of parameters other than the one that is being typed. */
   readonly count: number;
   readonly hasPath: boolean;
   readonly typed: string;
-  readonly begin: () => void;
-  readonly end: () => void;
+  readonly onStart: () => void;
+  readonly onEnd: () => void;
 }
 
-/** What is typed here is written at its first letter; at Enter, and left, it becomes a chip, and this is empty again. */
-function NewParameterChip({ control, count, hasPath, typed, begin, end }: NewParameterChipProps) {
+/**
+ * A field for a new parameter. Its text is written at the first letter; on Enter or blur it becomes a chip, and
+ * this field is empty again.
+ */
+function NewParameterChip({ control, count, hasPath, typed, onStart, onEnd }: NewParameterChipProps) {
   const { id, line } = control;
   const edit = (text: string) =>
     text === '' ? (typed === '' ? () => [] : removeParameter(count)) : setParameter(count, text);
@@ -138,7 +144,7 @@ function NewParameterChip({ control, count, hasPath, typed, begin, end }: NewPar
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainEnter(event) || typed === '') return control.onKeyDown(event);
     event.preventDefault();
-    end();
+    onEnd();
   };
   return (
     <span className={styles['chip']}>
@@ -146,17 +152,17 @@ function NewParameterChip({ control, count, hasPath, typed, begin, end }: NewPar
         field="new"
         label={words.newParameter}
         value={typed}
-        turn={count}
+        itemNumber={count}
         placeholder={words.addParameter}
         className={listStyles['agent']}
         writable={writable}
         commit={(text, visit) => {
-          begin();
+          onStart();
           return setValuePart(id, edit(text), visit);
         }}
-        onPoint={() => highlightLine(line)}
+        onFocusField={() => highlightLine(line)}
         onKeyDown={onKeyDown}
-        onLeave={end}
+        onLeave={onEnd}
       />
     </span>
   );
@@ -164,23 +170,23 @@ function NewParameterChip({ control, count, hasPath, typed, begin, end }: NewPar
 
 export function ParametersControl(control: ControlProps) {
   const parts: CleanParam = readCleanParam(control.value).parts ?? { names: [] };
-  // The place of the parameter that the empty field has begun.
-  const [begun, setBegun] = useState<number>();
-  const count = Math.min(begun ?? parts.names.length, parts.names.length);
-  const typed = begun === undefined ? '' : (parts.names[begun]?.text ?? '');
+  // The index of the parameter that was started in the empty field.
+  const [startedIndex, setStartedIndex] = useState<number>();
+  const count = Math.min(startedIndex ?? parts.names.length, parts.names.length);
+  const typed = startedIndex === undefined ? '' : (parts.names[startedIndex]?.text ?? '');
   const path = parts.path?.text ?? '';
   return (
     <>
       <span className={styles['controls']}>
         <span className={styles['chips']}>
-          {parts.names.slice(0, count).map((_, place) => (
-            <ParameterChip key={place} {...{ control, parts, place }} />
+          {parts.names.slice(0, count).map((_, index) => (
+            <ParameterChip key={index} {...{ control, parts, index }} />
           ))}
           <NewParameterChip
             {...{ control, count, typed }}
             hasPath={path !== ''}
-            begin={() => setBegun(count)}
-            end={() => setBegun(undefined)}
+            onStart={() => setStartedIndex(count)}
+            onEnd={() => setStartedIndex(undefined)}
           />
         </span>
         <span className={styles['part']}>

@@ -12,11 +12,11 @@ interface PartInputProps {
   readonly control: ControlProps;
   readonly field: RowField;
   readonly label: string;
-  /** What the part holds. */
+  /** The current text of the part. */
   readonly part: string;
-  /** The edit of the value for a typed text. */
+  /** Returns the edit of the value for a typed text. */
   readonly edit: (typed: string) => ValueEdit;
-  /** Why a typed text cannot be written in this part; undefined if it can. */
+  /** Returns why a typed text cannot be written in this part; undefined if it can. */
   readonly refuse?: (typed: string) => string | undefined;
   readonly placeholder?: string;
   readonly inputMode?: 'numeric' | 'decimal' | 'url';
@@ -26,8 +26,10 @@ interface PartInputProps {
 export function PartInput({ control, label, part, edit, refuse, ...rest }: PartInputProps) {
   const { id, line, onKeyDown } = control;
   const writable = (typed: string): WritingResult | FieldRefusal => {
-    const refused = refuse?.(typed.trim());
-    return refused === undefined ? checkPartWriting(control, typed.trim(), edit(typed.trim())) : { refused };
+    const refusal = refuse?.(typed.trim());
+    return refusal === undefined
+      ? checkPartWriting(control, typed.trim(), edit(typed.trim()))
+      : { refused: refusal };
   };
   return (
     <DraftInput
@@ -37,7 +39,7 @@ export function PartInput({ control, label, part, edit, refuse, ...rest }: PartI
       value={part}
       writable={writable}
       commit={(text, visit) => setValuePart(id, edit(text), visit)}
-      onPoint={() => highlightLine(line)}
+      onFocusField={() => highlightLine(line)}
       onKeyDown={onKeyDown}
     />
   );

@@ -1,4 +1,4 @@
-// So many pages in so much time, perhaps only at some hours.
+// A control for a number of pages per period, optionally limited to some hours.
 import {
   parseHours,
   parseRateParts,
@@ -45,13 +45,13 @@ export function RateControl(props: ControlProps) {
         {number('time', words.time)}
         <ChoiceField
           {...props}
-          isBare
+          hidesLabel
           field="part-unit"
           label={words.unit}
           value={unit}
           choices={['', 's', 'm', 'h']}
-          shown={words.units}
-          choose={(chosen) => setValuePart(id, setRate('unit', chosen))}
+          labels={words.units}
+          choose={(newUnit) => setValuePart(id, setRate('unit', newUnit))}
         />
         <HoursFields control={props} />
         <button type="button" className="btn btn-link" onClick={toggle}>

@@ -1,10 +1,10 @@
-// What can be added to a record beside rules, as choices of its menu.
+// Menu items that add extension lines to a record.
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
 import { addLine, firstField, linesToAdd } from './extension-edits.ts';
 
-/** The choices for the record number `block`. */
+/** Creates the items for record number `block`. */
 export const createRecordMenuItems = (block: number): readonly MenuItem[] =>
   linesToAdd('record').map((extension) => ({
     label: words.addLine(extension.name),

@@ -1,4 +1,5 @@
-// A statement of preferences: a path, a choice for each label of the newest draft, and what else the line says.
+// A control for a statement of preferences: a path, a choice for each label of the newest draft, and a note on
+// other members.
 import { newestEdition } from '../../../core/catalogue/usage-vocabulary.ts';
 import { setUsage, setUsagePath } from '../../../core/formats/extensions/edit/content-usage.ts';
 import {
@@ -13,7 +14,7 @@ import { setValuePart } from './extension-edits.ts';
 import styles from './extensions.module.css';
 import { PartInput } from './part-input.tsx';
 
-/** What the last member of a label says: y, n, '' without one, or something else as it is written. */
+/** Returns the value of the last member with a label: y, n, '' if there is none, or another value as written. */
 function usageAnswer(statement: UsageStatement, label: string, value: string): string {
   const preference = preferenceOf(statement, label);
   if (preference !== 'unknown') return preference === 'allowed' ? 'y' : 'n';
@@ -21,7 +22,7 @@ function usageAnswer(statement: UsageStatement, label: string, value: string): s
   return member ? value.slice(member.start, member.end) : '';
 }
 
-/** Members that no choice shows whole. */
+/** Returns the members that no choice shows completely. */
 const otherMembers = ({ members }: UsageStatement, value: string) =>
   members
     .filter(
@@ -33,7 +34,7 @@ const otherMembers = ({ members }: UsageStatement, value: string) =>
 export function UsageControl(props: ControlProps) {
   const { id, value } = props;
   const { parts } = readContentUsage(value);
-  const also = otherMembers(parts, value);
+  const others = otherMembers(parts, value);
   return (
     <>
       <span className={styles['controls']}>
@@ -56,14 +57,14 @@ export function UsageControl(props: ControlProps) {
             label={label}
             value={usageAnswer(parts, label, value)}
             choices={['y', 'n', '']}
-            shown={words.preferring}
+            labels={words.preferring}
             choose={(answer) =>
               setValuePart(id, setUsage(label, answer === '' ? undefined : (answer as 'y')))
             }
           />
         ))}
       </span>
-      {also.length > 0 && <p className={styles['note']}>{words.alsoSaid(also)}</p>}
+      {others.length > 0 && <p className={styles['note']}>{words.alsoSaid(others)}</p>}
     </>
   );
 }

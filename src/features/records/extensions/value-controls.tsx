@@ -1,4 +1,4 @@
-// Which control a value has, by its kind, and the controls of the simple kinds.
+// The control for each kind of value, and the controls of the simple kinds.
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { signalPurposes } from '../../../core/catalogue/ai-purposes.ts';
@@ -29,10 +29,10 @@ import { VisitHoursControl } from './visit-hours-control.tsx';
 
 const withUnset = (words: readonly string[]) => [...words, ''];
 
-/** What may be done with content: one choice for each purpose, and the most that may be done. */
+/** A control for content signals: one choice for each purpose, and the most that is allowed. */
 function SignalsControl(props: ControlProps) {
   const signals = readContentSignal(props.value).parts ?? [];
-  const choice = (key: SignalKey, choices: readonly string[], shown: Readonly<Record<string, string>>) => (
+  const choice = (key: SignalKey, choices: readonly string[], labels: Readonly<Record<string, string>>) => (
     <ChoiceField
       key={key}
       {...props}
@@ -40,7 +40,7 @@ function SignalsControl(props: ControlProps) {
       label={key}
       value={signals.find((signal) => signal.key === key)?.value ?? ''}
       choices={withUnset(choices)}
-      shown={shown}
+      labels={labels}
       choose={(value) => setValuePart(props.id, setSignal(key, value === '' ? undefined : (value as 'yes')))}
     />
   );
@@ -85,18 +85,18 @@ const LegacyControl = ({
   </>
 );
 
-/** Lines that nobody reads any more: what they say, and the ways out. */
+/** Lines that no crawler reads anymore: what they mean, and how to replace or remove them. */
 const HostControl = (props: ControlProps) => <LegacyControl props={props} note={words.hostNote} />;
 
 function NoindexControl(props: ControlProps) {
   const path = readNoindex(props.value).parts?.path.text;
-  const show = () =>
+  const showSnippet = () =>
     path !== undefined &&
     runFixCommand(documentStore, documentStore.getState().view.path, { do: 'page-snippet', path });
   return (
     <LegacyControl props={props} note={words.noindexNote}>
       {path !== undefined && (
-        <button type="button" className="btn btn-link" onClick={show}>
+        <button type="button" className="btn btn-link" onClick={showSnippet}>
           {words.snippet}
         </button>
       )}
@@ -104,9 +104,10 @@ function NoindexControl(props: ControlProps) {
   );
 }
 
-/** Names that are shown, of each kind. */
+/** How many user-agents of each group are named. */
 const MAX_NAMED_AGENTS = 4;
 
+/** Returns the user-agents of the record around a line. */
 function agentsOfRecordAt(policy: Policy, line: number): string[] {
   const block = blocksOf(policy)[blockAt(policy, line)];
   const names: string[] = [];
@@ -122,16 +123,16 @@ const firstNames = (names: readonly string[]): readonly string[] =>
     ? [...names.slice(0, MAX_NAMED_AGENTS), words.others(names.length - MAX_NAMED_AGENTS)]
     : names;
 
-/** Which robots of the record obey a delay, and which do not. */
+/** Which user-agents of the record obey a crawl delay, and which do not. */
 function ObeyingCrawlers({ line }: { line: number }) {
   const agents = agentsOfRecordAt(useRecordsForm().policy, line).filter((name) => name !== '*');
-  const that = (says: 'obeyed' | 'ignored' | undefined) =>
-    firstNames(agents.filter((name) => delaySupport(name) === says));
-  const note = words.delay(that('obeyed'), that('ignored'), that(undefined));
+  const agentsWith = (support: 'obeyed' | 'ignored' | undefined) =>
+    firstNames(agents.filter((name) => delaySupport(name) === support));
+  const note = words.delay(agentsWith('obeyed'), agentsWith('ignored'), agentsWith(undefined));
   return note === '' ? null : <p className={styles['note']}>{note}</p>;
 }
 
-/** A pause in seconds, and which robots of the record obey it. */
+/** A delay in seconds, and which user-agents of the record obey it. */
 function SecondsControl(props: ControlProps) {
   const writable = (typed: string) => {
     const text = typed.trim();
@@ -148,22 +149,23 @@ function SecondsControl(props: ControlProps) {
   );
 }
 
-/** The address of a sitemap or a licence, with a mark on another host or scheme. */
+/** The address of a sitemap or a license, with a tag if its host or scheme differs from those of the site. */
 function AddressControl(props: ControlProps) {
-  const own = urlParts(useDocument(({ document }) => document.origin)).authority;
-  // Both are complete URLs; what else a sitemap asks for is said below.
+  const siteAuthority = urlParts(useDocument(({ document }) => document.origin)).authority;
+  // `readLicense` parses the address of a sitemap too: both are full URLs. Other requirements of sitemaps are
+  // shown below.
   const { parts } = readLicense(props.value);
-  const isElsewhere = parts && own && !isSameHost(parts.host, own.host);
-  const isOpen = parts?.scheme === 'http' && own?.scheme === 'https';
+  const isElsewhere = parts && siteAuthority && !isSameHost(parts.host, siteAuthority.host);
+  const isUnencrypted = parts?.scheme === 'http' && siteAuthority?.scheme === 'https';
   return (
     <span className={styles['controls']}>
       <ValueField {...props} placeholder={words.noAddress} inputMode="url" />
       {isElsewhere && (
-        <span className={styles['tag']} title={words.otherHostTitle(parts.host, own.host)}>
+        <span className={styles['tag']} title={words.otherHostTitle(parts.host, siteAuthority.host)}>
           {words.otherHost}
         </span>
       )}
-      {isOpen && (
+      {isUnencrypted && (
         <span className={styles['tag']} title={words.schemeTitle}>
           {words.scheme(parts.scheme)}
         </span>
@@ -174,33 +176,33 @@ function AddressControl(props: ControlProps) {
 
 export interface ValueControl {
   readonly Control: ComponentType<ControlProps>;
-  /** `any`: one field holds any value; `read-or-empty`, `read`: other values are shown as they are. */
+  /** `any`: one field shows any value; `read-or-empty`, `read`: other values are shown as text. */
   readonly shows: 'any' | 'read-or-empty' | 'read';
-  /** True where several of them are usual, so that Enter adds another one. */
-  readonly again?: true;
+  /** Set if several such lines are usual, so that Enter adds another one. */
+  readonly repeats?: true;
 }
 
 const controlsByType: Readonly<Record<Extension['value'], ValueControl>> = {
-  address: { Control: AddressControl, shows: 'any', again: true },
+  address: { Control: AddressControl, shows: 'any', repeats: true },
   seconds: { Control: SecondsControl, shows: 'any' },
   host: { Control: HostControl, shows: 'any' },
-  parameters: { Control: ParametersControl, shows: 'read-or-empty', again: true },
+  parameters: { Control: ParametersControl, shows: 'read-or-empty', repeats: true },
   rate: { Control: RateControl, shows: 'read' },
   'time-window': { Control: VisitHoursControl, shows: 'read' },
   'unread-path': { Control: NoindexControl, shows: 'any' },
   signals: { Control: SignalsControl, shows: 'read-or-empty' },
-  'usage-statement': { Control: UsageControl, shows: 'read-or-empty', again: true },
+  'usage-statement': { Control: UsageControl, shows: 'read-or-empty', repeats: true },
 };
 
 export const controlFor = ({ value }: Extension): ValueControl => controlsByType[value];
 
-/** Whether a value can be read: a statement may have parts and be no statement. */
+/** Whether a value can be parsed. A usage statement may have parts and still be invalid. */
 function isReadable({ read }: Extension, value: string): boolean {
   const { parts } = read(value);
   return parts !== undefined && !('fault' in parts && parts.fault !== undefined);
 }
 
-/** Whether the control of a line can show a value, or the plain field has to. */
+/** Whether the control of a line can show a value; otherwise the plain field shows it. */
 export function canShowValue(extension: Extension, value: string): boolean {
   const { shows } = controlFor(extension);
   return shows === 'any' || (shows === 'read-or-empty' && value === '') || isReadable(extension, value);

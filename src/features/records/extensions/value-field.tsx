@@ -1,4 +1,4 @@
-// The whole value in one field, as it stands in the file: where that is all there is, or where it cannot be read.
+// The whole value in one field, as written: for values without parts, and for values that cannot be parsed.
 import type { FieldContent, WritingResult } from '../../../core/syntax/writable-value.ts';
 import * as commands from '../edits/line-edits.ts';
 import { highlightLine } from '../highlight-line.ts';
@@ -11,7 +11,7 @@ import own from './extensions.module.css';
 interface ValueFieldProps extends ControlProps {
   readonly placeholder?: string;
   readonly inputMode?: 'decimal' | 'url';
-  readonly writable?: (typed: string, held: FieldContent) => WritingResult | FieldRefusal;
+  readonly writable?: (typed: string, current: FieldContent) => WritingResult | FieldRefusal;
 }
 
 export function ValueField({
@@ -32,7 +32,7 @@ export function ValueField({
         className={styles['path']}
         writable={writable}
         commit={(text, visit) => commands.setFieldValue(id, text, visit)}
-        onPoint={() => highlightLine(line)}
+        onFocusField={() => highlightLine(line)}
         onKeyDown={onKeyDown}
         {...(rest.placeholder === undefined ? {} : { placeholder: rest.placeholder })}
         {...(rest.inputMode === undefined ? {} : { inputMode: rest.inputMode })}

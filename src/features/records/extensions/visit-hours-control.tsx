@@ -1,4 +1,4 @@
-// The hours of a line, in UTC, and what they are where the person is.
+// The visiting hours of a line, in UTC and in the user's time zone.
 
 import { useRef } from 'react';
 import { parseHours, setHours, type WindowEnd } from '../../../core/formats/extensions/edit/rate-hours.ts';
@@ -27,7 +27,7 @@ function ClockField({ control, end, hhmm }: { control: ControlProps; end: Window
       }}
       onKeyDown={control.onKeyDown}
       onChange={({ target: { value } }) => {
-        // While a part of it is empty there is nothing to write.
+        // While a part of the time is empty, there is nothing to write.
         if (value !== '')
           setValuePart(control.id, setHours(end, value.slice(0, 5).replace(':', '')), visit.current);
       }}
@@ -49,19 +49,19 @@ export function HoursFields({ control }: { control: ControlProps }) {
 }
 
 const MINUTES_PER_DAY = 24 * 60;
-/** Minutes that the clock of the person is behind. */
-const utcOffset = new Date().getTimezoneOffset();
+/** How many minutes the user's clock is behind UTC. */
+const minutesBehindUtc = new Date().getTimezoneOffset();
 
-/** The same hours on the clock of the person. */
+/** The same hours in the user's time zone. */
 export function LocalHours({ value }: { value: string }) {
   const hours = parseHours(value);
   const window = hours && parseTimeWindow(hours.from, hours.to);
   if (!window) return null;
-  const here = (minutes: number) => (minutes - utcOffset + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  const toLocal = (minutes: number) => (minutes - minutesBehindUtc + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <p className={styles['note']}>
-      {words.local(here(window.from), here(window.to), timeZone)} {wrapsMidnight(window) && words.wraps}
+      {words.local(toLocal(window.from), toLocal(window.to), timeZone)} {wrapsMidnight(window) && words.wraps}
     </p>
   );
 }

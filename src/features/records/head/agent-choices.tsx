@@ -1,5 +1,5 @@
-// What is offered to the field of a user-agent: the catalogue, own entries, other names of the file. What is pasted as a
-// whole header or as a line of a log becomes the name in it, and it is said how.
+// The choices for the field of a user-agent: the catalogue, custom entries, other names of the file. Pasting a
+// whole user-agent header or a log line enters the name in it, and says so.
 import { useDeferredValue, useState } from 'react';
 import { crawlers } from '../../../core/catalogue/crawlers.ts';
 import { isSearchQuery } from '../../../core/catalogue/search-crawlers.ts';
@@ -18,57 +18,79 @@ import { CrawlerDescription } from '../../../ui/content/crawler-description.tsx'
 import styles from '../records.module.css';
 import type { FieldChoicesProps } from '../rows/draft-input.tsx';
 
-/** So many are shown, and so many names of a file are offered. */
+/** How many choices are shown, and how many names of a file are offered. */
 const MAX_CHOICES = 40;
 const MAX_FILE_NAMES = 200;
 
 /**
- * What there is to choose from while the field has the focus. The name that was in the field is no choice, nor is what
- * was typed before this code had come, which stands in the file meanwhile.
+ * Returns the choices for a field that has the focus. The name that was in the field is left out, and so is the
+ * text that was typed before this code was loaded, which is in the file meanwhile.
  */
-function currentChoices(...own: readonly string[]) {
+function currentChoices(...excluded: readonly string[]) {
   const { document } = documentStore.getState();
   const { path, source } = openFile(documentStore.getState());
-  const isOwn = new Set(own.map(lowerCase));
-  const named = findNamedAgents(path, source, MAX_FILE_NAMES).filter((name) => !isOwn.has(lowerCase(name)));
-  return crawlerChoices(document.crawlers ?? [], named);
+  const excludedNames = new Set(excluded.map(lowerCase));
+  const fileNames = findNamedAgents(path, source, MAX_FILE_NAMES).filter(
+    (name) => !excludedNames.has(lowerCase(name)),
+  );
+  return crawlerChoices(document.crawlers ?? [], fileNames);
 }
 
-/** What looks for a crawler is never written, unless it goes on with a name that has blanks itself. */
+/**
+ * Whether a text searches for a crawler. Such text is not written, unless it continues a name that contains
+ * spaces.
+ */
 function isSearchText(text: string, choices: readonly CrawlerChoice[], entered: string): boolean {
   if (/\s/.test(entered.trim())) return false;
-  const named = choices.filter(({ kind }) => kind === 'file' || kind === 'own').map(({ token }) => token);
-  return isSearchQuery(text, crawlers, named, words.purpose);
+  const knownTokens = choices
+    .filter(({ kind }) => kind === 'file' || kind === 'own')
+    .map(({ token }) => token);
+  return isSearchQuery(text, crawlers, knownTokens, words.purpose);
 }
 
-export default function AgentChoices({ field, typed, choose, entered, putBack, judge }: FieldChoicesProps) {
-  const [first] = useState(entered);
-  const [begun] = useState(typed);
-  const [choices] = useState(() => currentChoices(first, begun));
-  const [pasted, setPasted] = useState<{ readonly typed: string; readonly said: string }>();
-  // Typing comes first.
+export default function AgentChoices({
+  field,
+  typed,
+  choose,
+  entered,
+  restore,
+  setSearchTest,
+}: FieldChoicesProps) {
+  const [initialName] = useState(entered);
+  const [initialTyped] = useState(typed);
+  const [choices] = useState(() => currentChoices(initialName, initialTyped));
+  const [pasted, setPasted] = useState<{ readonly typed: string; readonly message: string }>();
+  // Typing has priority over the list.
   const query = useDeferredValue(typed);
-  const { groups, count } = findChoices(query === first ? '' : query, choices, words.purpose, MAX_CHOICES);
-  const shown = groups.map(({ kind, choices: some }) => ({
+  const { groups, count: total } = findChoices(
+    query === initialName ? '' : query,
+    choices,
+    words.purpose,
+    MAX_CHOICES,
+  );
+  const visibleGroups = groups.map(({ kind, choices: groupChoices }) => ({
     title: words.groups[kind],
-    options: some.map(
-      (one): Option => ({ id: one.token, content: <CrawlerDescription {...describeCrawler(one)} /> }),
+    options: groupChoices.map(
+      (choice): Option => ({
+        id: choice.token,
+        content: <CrawlerDescription {...describeCrawler(choice)} />,
+      }),
     ),
   }));
-  const isNew = query !== '' && query !== first && !choices.some(({ token }) => token === query);
-  // To what cannot be written nothing is offered: its message is what counts.
+  const isNew = query !== '' && query !== initialName && !choices.some(({ token }) => token === query);
+  // For text that cannot be written, no choices are shown: its message matters more.
   const isDraft = query !== '' && !('text' in writableAgent(query));
-  const free = { options: [{ id: query, content: words.asTyped(query) }] };
+  const customGroup = { options: [{ id: query, content: words.asTyped(query) }] };
   const paste = (text: string): boolean => {
     if (/[\r\n]/.test(text.trim()) || !hasMoreThanName(text)) return false;
-    const picked = pickToken(text);
-    const written = 'token' in picked ? picked.token : typed;
-    if ('token' in picked) choose(picked.token);
-    setPasted({ typed: written, said: words.picked(text, picked) });
+    const extracted = pickToken(text);
+    const written = 'token' in extracted ? extracted.token : typed;
+    if ('token' in extracted) choose(extracted.token);
+    setPasted({ typed: written, message: words.picked(text, extracted) });
     return true;
   };
   const listen = () => {
-    const stop = judge((text) => isSearchText(text, choices, entered()));
+    const stopSearchTest = setSearchTest((text) => isSearchText(text, choices, entered()));
     const onPaste = (event: ClipboardEvent) => {
       if (!paste(event.clipboardData?.getData('text/plain') ?? '')) return;
       event.preventDefault();
@@ -76,28 +98,28 @@ export default function AgentChoices({ field, typed, choose, entered, putBack, j
     };
     field.addEventListener('paste', onPaste);
     return () => {
-      stop();
+      stopSearchTest();
       field.removeEventListener('paste', onPaste);
     };
   };
   return (
     <>
       <span hidden ref={listen} />
-      {/* What was pasted is told instead of what there is to choose from. */}
+      {/* The message about pasted text replaces the list of choices. */}
       <ChoiceList
-        key={pasted?.said}
+        key={pasted?.message}
         field={field}
         label={words.choices}
-        groups={isDraft ? [] : isNew && count > 0 ? [...shown, free] : shown}
+        groups={isDraft ? [] : isNew && total > 0 ? [...visibleGroups, customGroup] : visibleGroups}
         onChoose={choose}
-        opensAtOnce={(first === '' || begun !== first) && !pasted}
-        onEscape={putBack}
+        opensAtOnce={(initialName === '' || initialTyped !== initialName) && !pasted}
+        onEscape={restore}
         none={isNew && !isDraft ? words.none : undefined}
         isNoneOver
-        told={words.count(count)}
-        {...(count > MAX_CHOICES && { note: words.more(count - MAX_CHOICES) })}
+        told={words.count(total)}
+        {...(total > MAX_CHOICES && { note: words.more(total - MAX_CHOICES) })}
       />
-      <output className={styles['note']}>{pasted?.typed === typed && pasted.said}</output>
+      <output className={styles['note']}>{pasted?.typed === typed && pasted.message}</output>
     </>
   );
 }

@@ -1,4 +1,4 @@
-// What can be done with one name of a record.
+// The menu items for one user-agent of a record.
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { crawlersText } from '../../../messages/en/learn/crawlers.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
@@ -16,13 +16,13 @@ export interface AgentMenuProps {
   /** 0-based. */
   readonly line: number;
   readonly name: string;
-  /** Whether the record has no other name. */
+  /** Whether the record has no other user-agent. */
   readonly isOnly: boolean;
 }
 
 export default function AgentMenuItems({ id, line, name, isOnly, isByKeys }: AgentMenuProps & MenuOpening) {
-  const visible = useVisibleName();
-  const shown = visible(name);
+  const visibleName = useVisibleName();
+  const displayName = visibleName(name);
   const remove = () => {
     const neighbor = commands.removeAgentLine(id);
     runAfterMenuCloses(() => focusLineField(neighbor, 'agent'));
@@ -41,13 +41,13 @@ export default function AgentMenuItems({ id, line, name, isOnly, isByKeys }: Age
           label: words.menu.rename,
           run: () => runAfterMenuCloses(() => focusLineField(line, 'agent', true)),
         },
-        { label: words.menu.removeAgent(shown), disabled: isOnly, run: remove },
+        { label: words.menu.removeAgent(displayName), disabled: isOnly, run: remove },
         { label: words.menu.separate, disabled: isOnly, run: separate },
         ...(name === '*'
           ? []
           : [
               {
-                label: words.menu.about(shown),
+                label: words.menu.about(displayName),
                 run: () => goToPage(`/learn/${crawlersText.slug}?find=${encodeURIComponent(name)}`),
               },
             ]),

@@ -1,4 +1,4 @@
-// The user-agents of a record as words: each is a field with a menu; the last one is where a new name is typed.
+// The user-agents of a record as words: each is a field with a menu. A field at the end adds another one.
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusedPaneContext } from '../../../actions/action.ts';
@@ -29,7 +29,7 @@ const AgentChoices = lazyComponent(
   () => null,
 );
 
-/** Names shown before the rest folds, and how many more each time. */
+/** How many user-agents are shown before the rest is folded, and how many more each time. */
 const INITIAL_NAMES = 7;
 const MORE_NAMES = 60;
 
@@ -46,28 +46,28 @@ function agentLinesOf(policy: Policy, block: Block): number[] {
   return lines;
 }
 
-/** What is pasted as several names; blanks alone do not part them: names of 1996 have some. */
+/** Whether a pasted text is several names. Spaces alone do not separate names: some names of 1996 contain them. */
 const isListOfNames = (text: string) => parsePastedNames(text).length > 1;
 
 interface AgentNameProps {
   readonly policy: Policy;
   readonly names: AgentFieldNames;
   readonly offersCrawlers: boolean;
-  /** Goes on to the rules. */
-  readonly goOn: () => void;
-  /** Absent while nothing is written yet. */
+  /** Moves on to the rules. */
+  readonly focusRules: () => void;
+  /** Absent until the name is written. */
   readonly agent: AgentLine | undefined;
   readonly block: number;
   readonly canRemove: boolean;
-  readonly mayAdd: boolean;
-  /** Why these names cannot stand beside the others of the record; undefined if they can. */
+  readonly canAdd: boolean;
+  /** Returns why these names cannot be in the same record as the others; undefined if they can. */
   readonly refuse: (names: readonly string[]) => string | undefined;
   readonly add: (name: string, visit: string) => boolean;
-  readonly giveUp: () => void;
-  /** Takes back what a stay in the field has written. */
-  readonly takeBack: (visit: string) => void;
-  /** Begins another name. */
-  readonly another: () => void;
+  readonly cancel: () => void;
+  /** Reverts what was written during a visit of the field. */
+  readonly revertVisit: (visit: string) => void;
+  /** Starts another name. */
+  readonly addAnother: () => void;
 }
 
 function AgentName(props: AgentNameProps) {
@@ -78,31 +78,31 @@ function AgentName(props: AgentNameProps) {
     agent,
     block,
     canRemove,
-    mayAdd,
+    canAdd,
     refuse,
     add,
-    giveUp,
-    takeBack,
-    another,
-    goOn,
+    cancel,
+    revertVisit,
+    addAnother,
+    focusRules,
   } = props;
   const name = agent ? valueOf(agent.field) : '';
   const id = agent?.field.line.id;
   const writable = (typed: string): WritingResult | FieldRefusal => {
-    const refused = refuse([typed.trim()]);
-    return refused === undefined ? writableAgent(typed) : { refused };
+    const refusal = refuse([typed.trim()]);
+    return refusal === undefined ? writableAgent(typed) : { refused: refusal };
   };
   const pasteNames = (text: string) => {
-    const lines = agentNamesInPaste(text, policy);
-    const pasted = parsePastedNames(lines ?? '');
-    const refused = lines === undefined ? words.pastedRules : refuse(pasted);
-    return refused === undefined ? commands.pasteAgents(block, id, pasted) : { refused };
+    const pastedText = agentNamesInPaste(text, policy);
+    const pasted = parsePastedNames(pastedText ?? '');
+    const refusal = pastedText === undefined ? words.pastedRules : refuse(pasted);
+    return refusal === undefined ? commands.pasteAgents(block, id, pasted) : { refused: refusal };
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainEnter(event)) return;
     event.preventDefault();
-    if (agent && mayAdd) another();
-    else goOn();
+    if (agent && canAdd) addAnother();
+    else focusRules();
   };
   return (
     <span className={styles['name']} data-line={agent ? agent.line + 1 : undefined} data-any={name === '*'}>
@@ -118,12 +118,12 @@ function AgentName(props: AgentNameProps) {
         commit={(text, visit) =>
           id === undefined ? add(text, visit) : commands.renameAgentLine(id, text, visit)
         }
-        takeBack={takeBack}
+        revertVisit={revertVisit}
         isList={isListOfNames}
         pasteLines={pasteNames}
         onKeyDown={onKeyDown}
-        onPoint={() => agent && highlightLine(agent.line)}
-        onLeave={() => agent === undefined && giveUp()}
+        onFocusField={() => agent && highlightLine(agent.line)}
+        onLeave={() => agent === undefined && cancel()}
       />
       {name === '*' && <span className={styles['anyOther']}>{names.any}</span>}
       {agent && (
@@ -136,54 +136,58 @@ function AgentName(props: AgentNameProps) {
 }
 
 /**
- * A name typed into the empty field is written at its first letter; the field keeps its place in the page (its key
- * stays) and goes on as the field of the line it has made, so that neither focus nor composition is lost.
+ * The user-agents of a record. A name that is typed into the empty field is written at its first letter. The
+ * field keeps its key and its place in the page, and becomes the field of the new line, so that neither focus nor
+ * text composition is lost.
  */
 export function AgentNames({ policy, block, number }: { policy: Policy; block: Block; number: number }) {
   const [limit, setLimit] = useState(INITIAL_NAMES);
   const [adding, setAdding] = useState(false);
-  const [made, setMade] = useState<number>();
-  const [empties, setEmpties] = useState(0);
-  const { names, offersCrawlers, goOn } = recordLabels(policy, block);
+  const [newId, setNewId] = useState<number>();
+  const [emptyFieldCount, setEmptyFieldCount] = useState(0);
+  const { names, offersCrawlers, focusRules } = recordLabels(policy, block);
   const lines = agentLinesOf(policy, block);
   const agents = lines.map((line) => ({ line, id: lineAt(policy.source.lines, line)?.id ?? 0 }));
-  /** Some systems have the name for any robot stand alone in its record. */
-  const refuseBeside = (agent: AgentLine | undefined) => (added: readonly string[]) => {
+  /**
+   * In some systems, the name for any crawler must be the only name of its record. Returns the reason if names
+   * cannot be combined.
+   */
+  const refuseCombination = (agent: AgentLine | undefined) => (added: readonly string[]) => {
     const others = lines.filter((line) => line !== agent?.line).map((line) => valueOf(fieldAt(policy, line)));
-    // A name that stands beside `*` already may be mended.
-    const isMore = added.length > (agent ? 1 : 0) || added.includes('*');
-    const isMixed = others.length + added.length > 1 && [...others, ...added].includes('*');
-    return isMore && isMixed ? names.alone : undefined;
+    // A name that is already in a record with `*` can still be corrected.
+    const addsNames = added.length > (agent ? 1 : 0) || added.includes('*');
+    const mixesAny = others.length + added.length > 1 && [...others, ...added].includes('*');
+    return addsNames && mixesAny ? names.alone : undefined;
   };
-  const isAlone = refuseBeside(undefined)(['']) !== undefined;
-  const shown = agents.filter(({ id }, i) => i < limit || id === made);
-  const hidden = agents.length - shown.length;
+  const isAlone = refuseCombination(undefined)(['']) !== undefined;
+  const visibleAgents = agents.filter(({ id }, i) => i < limit || id === newId);
+  const hidden = agents.length - visibleAgents.length;
   const add = (name: string, visit: string) => {
     if (!commands.addAgentsToRecord(number, [name], visit)) return false;
-    setMade(commands.lastAgentId(number));
+    setNewId(commands.lastAgentId(number));
     setAdding(false);
     return true;
   };
-  const beEmpty = () => {
-    setMade(undefined);
+  const showEmptyField = () => {
+    setNewId(undefined);
     setAdding(true);
   };
-  const another = () => {
-    setEmpties(empties + 1);
-    beEmpty();
+  const addAnother = () => {
+    setEmptyFieldCount(emptyFieldCount + 1);
+    showEmptyField();
   };
-  useRecordCapability(number, isAlone ? {} : { addAgent: another });
-  /** The line that a name has made goes with it, the field stays. */
-  const takeBack = (visit: string) =>
+  useRecordCapability(number, isAlone ? {} : { addAgent: addAnother });
+  /** Reverts a visit. If this removes the new line, the field stays, empty. */
+  const revertVisit = (visit: string) =>
     flushSync(() => {
-      if (takeBackStep(documentStore, visit) && made !== undefined && lineOfId(made) < 0) beEmpty();
+      if (takeBackStep(documentStore, visit) && newId !== undefined && lineOfId(newId) < 0) showEmptyField();
     });
-  const fresh = `new ${empties}`;
-  const fields = shown.map(({ line, id }) => ({
-    key: id === made ? fresh : String(id),
+  const newKey = `new ${emptyFieldCount}`;
+  const fields = visibleAgents.map(({ line, id }) => ({
+    key: id === newId ? newKey : String(id),
     agent: { line, field: fieldAt(policy, line) } as AgentLine | undefined,
   }));
-  if (adding) fields.push({ key: fresh, agent: undefined });
+  if (adding) fields.push({ key: newKey, agent: undefined });
   return (
     <span className={styles['names']}>
       {fields.map(({ key, agent }) => (
@@ -192,16 +196,16 @@ export function AgentNames({ policy, block, number }: { policy: Policy; block: B
           policy={policy}
           names={names}
           offersCrawlers={offersCrawlers}
-          goOn={() => goOn(number)}
+          focusRules={() => focusRules(number)}
           agent={agent}
           block={number}
           canRemove={agents.length > 1}
-          mayAdd={!isAlone}
-          refuse={refuseBeside(agent)}
+          canAdd={!isAlone}
+          refuse={refuseCombination(agent)}
           add={add}
-          giveUp={() => setAdding(false)}
-          takeBack={takeBack}
-          another={another}
+          cancel={() => setAdding(false)}
+          revertVisit={revertVisit}
+          addAnother={addAnother}
         />
       ))}
       {hidden > 0 && (

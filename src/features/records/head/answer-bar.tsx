@@ -1,4 +1,4 @@
-// In the head of a card: what its robots may fetch of the URLs in the matrix. It may lag behind a keystroke.
+// A bar in the head of a card: which URLs of the table its crawlers may fetch. It may lag behind typing.
 import { useDeferredValue, useMemo } from 'react';
 import type { Block } from '../../../core/syntax/blocks.ts';
 import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
@@ -18,18 +18,18 @@ import styles from '../records.module.css';
 
 const fetchQueryOf = (state: GatepostState) => fetchQuery(state);
 
-/** URLs that are asked about at once: nobody can tell. */
+/** How many URLs are evaluated synchronously: so few that no delay is noticeable. */
 const MAX_SYNC_URLS = 2000;
 
 interface CountedColumn {
-  readonly asked: MatrixQuery;
+  readonly query: MatrixQuery;
   readonly name: string;
   readonly urls: readonly string[];
 }
 
-function* createColumnTask({ asked, name, urls }: CountedColumn) {
-  yield* asked.columnTask(name, urls);
-  return asked.count(name, urls);
+function* createColumnTask({ query, name, urls }: CountedColumn) {
+  yield* query.columnTask(name, urls);
+  return query.count(name, urls);
 }
 
 const createCountTask = (column: CountedColumn | undefined) =>
@@ -40,56 +40,63 @@ interface ColumnCounts {
   readonly isStale: boolean;
 }
 
-/** The counts of a robot: of a large table they come with its totals, of other long lists of URLs in slices. */
+/**
+ * The answer counts of a crawler. For a large table they are part of its totals; for other long lists they are
+ * computed in slices.
+ */
 function useColumnCounts(
-  asked: MatrixQuery | undefined,
+  query: MatrixQuery | undefined,
   name: string,
   urls: readonly string[],
 ): ColumnCounts | undefined {
   const matrix = useMatrix();
   const totals = useMatrixTotals(matrix);
-  const column = useMemo(() => asked && { asked, name, urls }, [asked, name, urls]);
-  const comesWithTotals = isCountedInWorker(matrix) && matrix.agents.includes(name);
-  const last = useIdleTask(comesWithTotals ? undefined : column, createCountTask);
-  if (!asked) return undefined;
-  if (urls.length <= MAX_SYNC_URLS) return { counts: asked.count(name, urls), isStale: false };
-  if (comesWithTotals) return totals && { counts: countsOf(totals, name), isStale: totals.matrix !== matrix };
-  return last?.result && { counts: last.result, isStale: last.question !== column };
+  const column = useMemo(() => query && { query, name, urls }, [query, name, urls]);
+  const isInTotals = isCountedInWorker(matrix) && matrix.agents.includes(name);
+  const latest = useIdleTask(isInTotals ? undefined : column, createCountTask);
+  if (!query) return undefined;
+  if (urls.length <= MAX_SYNC_URLS) return { counts: query.count(name, urls), isStale: false };
+  if (isInTotals) return totals && { counts: countsOf(totals, name), isStale: totals.matrix !== matrix };
+  return latest?.result && { counts: latest.result, isStale: latest.question !== column };
 }
 
-/** The answers that the first robot of a card gets; no bar for a card that does not count for it. */
+/** Shows the answers for the first crawler of a card. A card that has no effect for it has no bar. */
 export default function AnswerBar({ block }: { block: Block }) {
   const { policy } = useRecordsForm();
   const { marks } = useInterpretation();
   const question = useDocument(fetchQueryOf);
   const urls = useDocument(matrixRows);
-  const asked = useDeferredValue<MatrixQuery | undefined>(question, undefined);
-  const isIdle = marks
+  const deferredQuery = useDeferredValue<MatrixQuery | undefined>(question, undefined);
+  const hasNoEffect = marks
     .get(block.start)
     ?.some(({ code }) => code === 'not-first' || code === 'ruleless-dropped');
   const name = valueOf(fieldAt(policy, block.start));
-  const counted = useColumnCounts(isIdle ? undefined : asked, name === '*' ? '' : name, urls);
-  const isDimmed = useDelayedFlag(asked !== question || counted?.isStale === true);
-  // Totals that were stopped may be those of another table: of this robot they say nothing.
-  if (!counted || counted.counts.length === 0 || urls.length === 0) return null;
-  const { counts } = counted;
-  const of = (wanted: string) =>
-    counts.reduce((sum, { tone, count }) => (tone === wanted ? sum + count : sum), 0);
-  const other = of('other');
-  const told = counts.map(({ counted, count }) => matrixToolWords.counted(counted, count)).join(', ');
+  const columnCounts = useColumnCounts(
+    hasNoEffect ? undefined : deferredQuery,
+    name === '*' ? '' : name,
+    urls,
+  );
+  const isDimmed = useDelayedFlag(deferredQuery !== question || columnCounts?.isStale === true);
+  // Totals of a canceled count may be those of another table, which say nothing about this crawler.
+  if (!columnCounts || columnCounts.counts.length === 0 || urls.length === 0) return null;
+  const { counts } = columnCounts;
+  const countOf = (answerTone: string) =>
+    counts.reduce((sum, { tone, count }) => (tone === answerTone ? sum + count : sum), 0);
+  const other = countOf('other');
+  const summary = counts.map(({ counted, count }) => matrixToolWords.counted(counted, count)).join(', ');
   const denied = counts
     .filter(({ tone }) => tone === 'deny')
     .map(({ counted, count }) => matrixToolWords.counted(counted, count))
     .join(', ');
   return (
-    <span className={styles['answers']} title={recordToolWords.answers(told)}>
+    <span className={styles['answers']} title={recordToolWords.answers(summary)}>
       <span aria-hidden="true" className={styles['bar']} data-dimmed={isDimmed}>
-        {of('allow') > 0 && <span data-answer="allow" style={{ flexGrow: of('allow') }} />}
+        {countOf('allow') > 0 && <span data-answer="allow" style={{ flexGrow: countOf('allow') }} />}
         {other > 0 && <span style={{ flexGrow: other }} />}
-        {of('deny') > 0 && <span data-answer="deny" style={{ flexGrow: of('deny') }} />}
+        {countOf('deny') > 0 && <span data-answer="deny" style={{ flexGrow: countOf('deny') }} />}
       </span>
       <span aria-hidden="true">{denied}</span>
-      <span className="vh">{recordToolWords.answers(told)}</span>
+      <span className="vh">{recordToolWords.answers(summary)}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-// Below the names of a record: which of them only a community list has, without a statement from an operator.
+// A note below the user-agents of a record: names that only a community list has, without a statement by an operator.
 import { useMemo } from 'react';
 import { communityList, communityNamesAmong } from '../../../core/catalogue/community-crawlers.ts';
 import type { Block } from '../../../core/syntax/blocks.ts';
@@ -7,7 +7,7 @@ import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { useRecordsForm } from '../form-context.ts';
 import styles from '../records.module.css';
 
-/** Names that are written out; of more, the rest is counted. */
+/** How many names are listed; the others are counted. */
 const MAX_NAMES = 5;
 
 function namesOfBlock(policy: Policy, { start, body }: Block): readonly string[] {
@@ -21,13 +21,18 @@ function namesOfBlock(policy: Policy, { start, body }: Block): readonly string[]
 
 export default function CommunityNote({ block }: { block: Block }) {
   const { policy } = useRecordsForm();
-  const listed = useMemo(() => communityNamesAmong(namesOfBlock(policy, block)), [policy, block]);
-  if (listed.length === 0) return null;
-  // One name more takes no more room than the words for it.
-  const shown = listed.length <= MAX_NAMES + 1 ? listed : listed.slice(0, MAX_NAMES);
+  const communityNames = useMemo(() => communityNamesAmong(namesOfBlock(policy, block)), [policy, block]);
+  if (communityNames.length === 0) return null;
+  // One more name needs no more space than the words that would replace it.
+  const visibleNames =
+    communityNames.length <= MAX_NAMES + 1 ? communityNames : communityNames.slice(0, MAX_NAMES);
   return (
     <p className={styles['mark']}>
-      {crawlerWords.community.aboutNames(shown, listed.length - shown.length, communityList)}
+      {crawlerWords.community.aboutNames(
+        visibleNames,
+        communityNames.length - visibleNames.length,
+        communityList,
+      )}
     </p>
   );
 }

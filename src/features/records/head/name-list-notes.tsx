@@ -1,4 +1,5 @@
-// A user-agent line that holds a list: readers take one line for one name, so it says who that speaks to.
+// Notes on user-agent lines that contain a list of names: readers take one line as one name, so the note says
+// which crawlers the line matches.
 import type { ReactNode } from 'react';
 import { type AgentOptions, leadingIdentifier } from '../../../core/matching/agent-names.ts';
 import type { Block } from '../../../core/syntax/blocks.ts';
@@ -16,13 +17,16 @@ function readingSentence(name: string, { match, value }: AgentOptions): string {
   return recordToolWords.listed[value](name, leadingIdentifier(name));
 }
 
-/** Notes shown at once. */
+/** How many notes are shown at once. */
 const MAX_SENTENCES = 3;
 
-/** Below the chips: what the chosen reader makes of each line that holds several names, and the way out. */
+/**
+ * Shown below the user-agents: how the selected reader reads each line with several names, and a button that
+ * splits the line.
+ */
 export default function NameListNotes({ number, block }: { number: number; block: Block }) {
   const { policy } = useRecordsForm();
-  const { readerOptions: knobs } = useInterpretation();
+  const { readerOptions } = useInterpretation();
   const notes: ReactNode[] = [];
   for (let line = block.start; line < block.body && notes.length < MAX_SENTENCES; line++) {
     const field = fieldAt(policy, line);
@@ -35,7 +39,7 @@ export default function NameListNotes({ number, block }: { number: number; block
     };
     notes.push(
       <span key={id} className={styles['mark']}>
-        <Icon name="g-warning" /> {readingSentence(valueOf(field), knobs.agent)}{' '}
+        <Icon name="g-warning" /> {readingSentence(valueOf(field), readerOptions.agent)}{' '}
         <button type="button" className="btn btn-link" onClick={split}>
           {recordToolWords.splitNames(names.length)}
         </button>

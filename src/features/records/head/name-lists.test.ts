@@ -4,11 +4,11 @@ import { parseNameList, parsePastedNames } from './name-lists.ts';
 describe('a text that is pasted as user-agents', () => {
   test.each([
     ['one name', 'a', ['a']],
-    ['commas part names', 'a, b,c', ['a', 'b', 'c']],
-    ['blanks alone do not: names of 1996 have some', 'Teleport Pro', ['Teleport Pro']],
-    ['lines part names, and so do commas in them', 'a, b\r\nc\n', ['a', 'b', 'c']],
+    ['commas separate names', 'a, b,c', ['a', 'b', 'c']],
+    ['spaces alone do not: some names of 1996 contain them', 'Teleport Pro', ['Teleport Pro']],
+    ['lines separate names, and so do commas in them', 'a, b\r\nc\n', ['a', 'b', 'c']],
     [
-      'the header of a browser is no list',
+      'the header of a browser is not a list',
       'Mozilla/5.0 (X11; a, b) like c',
       ['Mozilla/5.0 (X11; a, b) like c'],
     ],

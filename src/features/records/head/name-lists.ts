@@ -1,15 +1,15 @@
-// Several names in one text: what a person pastes, or what stands in one user-agent line.
+// Several names in one text: pasted by the user, or in one user-agent line.
 import { writableAgents } from '../../../core/syntax/writable-value.ts';
 
-/** Names with a blank or a comma inside; a product with its version or comment is another matter. */
+/** Names separated by spaces or commas; a product with its version or comment does not match. */
 const NAME_LIST = /^[^\s,;:/()*]+(?:[\s,]+[^\s,;:/()*]+)+,?$/;
 
-/** The names of a list, or undefined if a text is none. */
+/** Returns the names of a list, or undefined if a text is not a list. */
 export function parseNameList(text: string): readonly string[] | undefined {
   return NAME_LIST.test(text.trim()) ? text.split(/[\s,]+/).filter((name) => name !== '') : undefined;
 }
 
-/** The names of a pasted text, one for each line; where there are commas those separate too. */
+/** Returns the names of a pasted text, one per line; if there are commas, they separate names too. */
 export function parsePastedNames(text: string): string[] {
   const isList = text.includes(',') && text.split(/[\r\n]+/).every((line) => !/[;:/()]/.test(line));
   const writings = writableAgents(isList ? text.replace(/,/g, '\n') : text);

@@ -1,4 +1,4 @@
-// The head of a card: fold, user-agents, lines, and what can be done with the record.
+// The head of a card: a fold button, user-agents, answers, and actions on the record.
 
 import type { ComponentType } from 'react';
 import { focusedPaneContext } from '../../../actions/action.ts';
@@ -36,10 +36,10 @@ interface RecordHeadProps extends RecordActionsProps {
   readonly toggleFold: () => void;
 }
 
-/** The lines beside the rules that can be added: a menu that is open when they come stays as it is. */
+/** Menu items for lines other than rules. A menu that is open when they are loaded does not change. */
 const useExtensionItems = lazyModuleHook(() => import('../extensions/record-menu-items.ts'));
 
-/** Adds a rule with a path. */
+/** Actions that add to a record of rules with a path. */
 function RuleActions(props: RecordActionsProps) {
   useRecordCapability(props.number, {
     addRule: () => focusLineField(commands.addRuleToRecord(props.number), 'path'),
@@ -63,14 +63,14 @@ function RuleActions(props: RecordActionsProps) {
 
 const AcapRecordActions = lazyComponent(() => import('../acap/acap-record-actions.tsx'), RecordMenu);
 
-/** What can be added to a card, by what its rules are. */
+/** The actions of a card, by the value type of its rules. */
 const actionsByRuleType: Partial<Record<ValueType, ComponentType<RecordActionsProps>>> = {
   'usage-rule': AcapRecordActions,
 };
 
 export function RecordHead({ policy, block, number, isFolded, toggleFold }: RecordHeadProps) {
   const Actions = actionsByRuleType[ruleTypeOf(policy, block)] ?? RuleActions;
-  // What may be fetched, and names in one line, are questions to records of rules with a path.
+  // Answers and lines with several names exist only for records of rules with a path.
   const isConventional = Actions === RuleActions;
   return (
     <header className={styles['head']} data-folded={isFolded}>

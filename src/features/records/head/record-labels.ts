@@ -1,4 +1,4 @@
-// What the head of a card says and leads to, by what the rules of the card are.
+// Labels and navigation of a card's head, by the value type of the card's rules.
 import { type Block, blocksOf } from '../../../core/syntax/blocks.ts';
 import type { ValueType } from '../../../core/syntax/directives.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
@@ -11,27 +11,30 @@ export type AgentFieldNames = (typeof words.agentNames)[keyof typeof words.agent
 
 interface RecordLabels {
   readonly names: AgentFieldNames;
-  /** The catalogue has the names of crawlers, not those that a publisher gives them. */
+  /** Whether crawlers of the catalogue are offered. The catalogue lacks names that publishers choose themselves. */
   readonly offersCrawlers: boolean;
-  /** Goes on from the names to the first rule; one is added if there is none and it can be empty. */
-  readonly goOn: (block: number) => void;
+  /** Moves from the user-agents to the first rule. If there is none, a rule that can be empty is added. */
+  readonly focusRules: (block: number) => void;
 }
 
 const conventionalLabels: RecordLabels = {
   names: words.agentNames.path,
   offersCrawlers: true,
-  goOn: (block) => focusLineField(commands.firstRuleLineOrNew(block), 'path'),
+  focusRules: (block) => focusLineField(commands.firstRuleLineOrNew(block), 'path'),
 };
 
 const labelsByRuleType: Partial<Record<ValueType, RecordLabels>> = {
   'usage-rule': {
     names: words.agentNames['usage-rule'],
     offersCrawlers: false,
-    goOn: (block) => focusLineField(commands.firstRuleLine(block), 'usage'),
+    focusRules: (block) => focusLineField(commands.firstRuleLine(block), 'usage'),
   },
 };
 
-/** What the rules of a card are: the value of the first rule directive of the system its user-agent lines are of. */
+/**
+ * Returns the value type of a card's rules: that of the first rule directive of the system of its user-agent
+ * lines.
+ */
 export function ruleTypeOf(policy: Policy, { start }: Pick<Block, 'start'>): ValueType {
   const dialect = fieldAt(policy, start).directive?.dialect;
   const rule = policy.format.directives.find(
@@ -43,8 +46,8 @@ export function ruleTypeOf(policy: Policy, { start }: Pick<Block, 'start'>): Val
 export const recordLabels = (policy: Policy, block: Pick<Block, 'start'>): RecordLabels =>
   labelsByRuleType[ruleTypeOf(policy, block)] ?? conventionalLabels;
 
-/** Goes to the first user-agent of the card that is number `block` now. */
+/** Focuses the first user-agent of card number `block`. */
 export function focusFirstAgent(block: number, select = false): void {
-  const around = blocksOf(currentPolicy())[block];
-  focusLineField(around?.start ?? -1, 'agent', select);
+  const record = blocksOf(currentPolicy())[block];
+  focusLineField(record?.start ?? -1, 'agent', select);
 }

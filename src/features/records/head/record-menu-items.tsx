@@ -1,4 +1,4 @@
-// What can be done with a whole record.
+// The menu items for a whole record.
 
 import { useRef } from 'react';
 import { focusedPaneContext } from '../../../actions/action.ts';
@@ -26,7 +26,7 @@ export interface RecordActionsProps {
 }
 
 export interface RecordMenuProps extends RecordActionsProps {
-  /** Items shown before those that all records have. */
+  /** Items before the common items of all records. */
   readonly more?: readonly MenuItem[];
 }
 
@@ -39,8 +39,8 @@ export default function RecordMenuItems({
 }: RecordMenuProps & MenuOpening) {
   const button = useRef<HTMLButtonElement>(null);
   const last = blocksOf(policy).length - 1;
-  /** Does it, and goes to the first user-agent of the record that is number `to` then. */
-  const andGo = (act: () => unknown, to: number) => () => {
+  /** Returns a handler that runs an action and then focuses the first user-agent of record number `to`. */
+  const createHandler = (act: () => unknown, to: number) => () => {
     act();
     runAfterMenuCloses(() => focusFirstAgent(to));
   };
@@ -60,25 +60,25 @@ export default function RecordMenuItems({
         {
           label: words.menu.moveUp,
           disabled: !canMoveBlock(policy, number, -1),
-          run: andGo(() => moveRecordTo(number, number - 1), number - 1),
+          run: createHandler(() => moveRecordTo(number, number - 1), number - 1),
         },
         {
           label: words.menu.moveDown,
           disabled: !canMoveBlock(policy, number, 1),
-          run: andGo(() => moveRecordTo(number, number + 2), number + 1),
+          run: createHandler(() => moveRecordTo(number, number + 2), number + 1),
         },
         menuItem(addRecordBelow, focusedPaneContext(button.current), runAfterMenuCloses),
-        { label: words.menu.duplicate, run: andGo(() => duplicateRecord(number), number + 1) },
+        { label: words.menu.duplicate, run: createHandler(() => duplicateRecord(number), number + 1) },
         {
           label: words.menu.joinAbove,
           disabled: !canMergeAbove(policy, number),
-          run: andGo(() => mergeWithRecordAbove(number), number - 1),
+          run: createHandler(() => mergeWithRecordAbove(number), number - 1),
         },
         { label: words.menu.commentAbove, run: writeComment },
         { label: words.menu.showInText, run: () => highlightLine(block.start) },
         {
           label: words.menu.remove,
-          run: andGo(() => removeRecord(number), Math.min(number, last - 1)),
+          run: createHandler(() => removeRecord(number), Math.min(number, last - 1)),
         },
       ]}
     />

@@ -1,4 +1,4 @@
-// The menu of a record: its choices are fetched when it is opened, or before.
+// The menu of a record. Its items are loaded when it is opened, or earlier.
 
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { lazyMenu } from '../../../ui/overlays/menu.tsx';

@@ -204,10 +204,10 @@ interface RecordListProvidersProps {
 }
 
 /** Provides what the rows know about their list. */
-const RecordListProviders = ({ form, actions: hands, children }: RecordListProvidersProps) => (
+const RecordListProviders = ({ form, actions, children }: RecordListProvidersProps) => (
   <RecordsFormContext value={form}>
     <ReaderMarksProvider policy={form.policy}>
-      <ListActionsContext value={hands}>{children}</ListActionsContext>
+      <ListActionsContext value={actions}>{children}</ListActionsContext>
     </ReaderMarksProvider>
   </RecordsFormContext>
 );

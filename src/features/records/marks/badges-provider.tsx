@@ -1,4 +1,4 @@
-// What the rules do in the matrix, for their rows. It may lag behind a keystroke.
+// Provides what the rules decide in the table, for the badges of their rows. It may lag behind typing.
 import { createContext, type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -14,57 +14,71 @@ import { useDelayedFlag } from '../../../ui/loading/use-delayed-flag.ts';
 import styles from '../records.module.css';
 import type { BadgeQuestion, RecordBadges } from './record-badges.ts';
 
-interface Source {
-  readonly ask: (state: GatepostState) => BadgeQuestion | undefined;
-  readonly work: (question: BadgeQuestion) => CooperativeTask<RecordBadges> | undefined;
+interface BadgeFunctions {
+  readonly questionOf: (state: GatepostState) => BadgeQuestion | undefined;
+  readonly taskOf: (question: BadgeQuestion) => CooperativeTask<RecordBadges> | undefined;
 }
 
-const source = createStore<Source>(() => ({ ask: () => undefined, work: () => undefined }));
+const badgeFunctions = createStore<BadgeFunctions>(() => ({
+  questionOf: () => undefined,
+  taskOf: () => undefined,
+}));
 
-/** Fetches what the question takes. */
+/** Loads the code that computes badges. */
 async function fetchBadges(): Promise<void> {
   const { badgeQuestion, badgesTask } = await import('./record-badges.ts');
-  source.setState({ ask: badgeQuestion, work: badgesTask });
+  badgeFunctions.setState({ questionOf: badgeQuestion, taskOf: badgesTask });
 }
 
-/** The question about the badges of the open file: the same object until its answer can change. Undefined before it can be asked. */
+/**
+ * The question about the badges of the open file: the same object as long as its answer cannot change. Undefined
+ * until the code is loaded.
+ */
 function useBadgeQuestion(): BadgeQuestion | undefined {
-  return useDocument(useShallow(useStore(source, ({ ask }) => ask)));
+  return useDocument(useShallow(useStore(badgeFunctions, ({ questionOf }) => questionOf)));
 }
 
-/** The badges as far as they are known. */
+/** The badges that are known so far. */
 export const RecordBadgesContext = createContext<RecordBadges | undefined>(undefined);
 
 prefetch(fetchBadges);
 
-const createBadgeTask = (question: BadgeQuestion | undefined) => question && source.getState().work(question);
+const createBadgeTask = (question: BadgeQuestion | undefined) =>
+  question && badgeFunctions.getState().taskOf(question);
 
-/** Of a large table what rules decide comes with its totals; before the first of them nothing is said of any rule. */
+/**
+ * For a large table, the number of cells per line is part of its totals. Until they are counted, rules have no
+ * badges.
+ */
 function badgesWithTotals(
   badges: RecordBadges | undefined,
   question: BadgeQuestion | undefined,
   totals: MatrixTotals | undefined,
 ): RecordBadges | undefined {
-  if (!badges || !question?.isCounted) return badges;
+  if (!badges || !question?.isInTotals) return badges;
   const decided = totals?.cellsPerLine?.();
   return decided && { ...badges, decided };
 }
 
 /**
- * Works the badges out behind what is typed. The rows inside are not drawn again for it, only their badges; and while
- * these lag, not even they: if that lasts, one attribute around all of them dims those that say so (`data-lags`).
+ * Computes the badges after typing. This re-renders only the badges, not their rows. While the badges lag,
+ * nothing re-renders: if they lag for long, one attribute on the surrounding element dims all elements with
+ * `data-lags`.
  */
 export function BadgesProvider({ children }: { children: ReactNode }) {
   const question = useBadgeQuestion();
-  const last = useIdleTask(question, createBadgeTask);
+  const latest = useIdleTask(question, createBadgeTask);
   const matrix = useMatrix();
   const totals = useMatrixTotals(matrix);
-  const told = useMemo(() => badgesWithTotals(last?.result, question, totals), [last, question, totals]);
-  const isLate = question?.isCounted === true && totals?.matrix !== matrix;
-  const lags = !told || last?.question !== question || isLate;
+  const badges = useMemo(
+    () => badgesWithTotals(latest?.result, question, totals),
+    [latest, question, totals],
+  );
+  const isLate = question?.isInTotals === true && totals?.matrix !== matrix;
+  const lags = !badges || latest?.question !== question || isLate;
   const isDimmed = useDelayedFlag(lags);
   return (
-    <RecordBadgesContext value={told}>
+    <RecordBadgesContext value={badges}>
       <div className={styles['around']} data-badges-lag={lags} data-dimmed={isDimmed}>
         {children}
       </div>

@@ -1,4 +1,4 @@
-// The lines because of which a rule never decides.
+// The lines that prevent a rule from ever deciding.
 import { useContext, useMemo } from 'react';
 import { lineAt, lineIndexOfId } from '../../../core/document/lines.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
@@ -13,21 +13,23 @@ export interface RuleProps {
 
 type CoveringLines = readonly { readonly id: number; readonly line: number }[];
 
-/** Where they stand now, as text: a row is drawn anew only if that is another. */
-const createLinesSelector = (covers: CoveringLines) => (state: GatepostState) => {
+/** Selects the current places of lines as text, so that a row re-renders only if they change. */
+const createLinesSelector = (coveringLines: CoveringLines) => (state: GatepostState) => {
   const { lines } = openSource(state);
-  return covers
+  return coveringLines
     .map(({ id, line }) => (lineAt(lines, line)?.id === id ? line : lineIndexOfId(lines, id)))
     .join(' ');
 };
 
 const selectNothing = () => '';
 
-/** Where the lines stand now because of which rule `id` never decides; undefined if it may decide. */
+/** Returns the current lines that prevent rule `id` from ever deciding; undefined if the rule can decide. */
 export function useCoveringLines({ id }: RuleProps): readonly number[] | undefined {
-  const covers = useContext(RecordBadgesContext)?.never.get(id);
-  const places = useDocument(useMemo(() => (covers ? createLinesSelector(covers) : selectNothing), [covers]));
-  if (!covers) return undefined;
+  const coveringLines = useContext(RecordBadgesContext)?.never.get(id);
+  const places = useDocument(
+    useMemo(() => (coveringLines ? createLinesSelector(coveringLines) : selectNothing), [coveringLines]),
+  );
+  if (!coveringLines) return undefined;
   const lines = places.split(' ').map(Number);
   return lines.includes(-1) ? undefined : lines;
 }

@@ -1,4 +1,4 @@
-// What the form shows of lines that were changed or removed since the file was saved.
+// What the form shows about lines that were changed or removed since the file was saved.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
@@ -21,21 +21,22 @@ afterEach(closeForm);
 
 const TEXT = 'User-agent: *\nDisallow: /a/\nDisallow: /b/\n';
 
-const bringBack = () => all<HTMLButtonElement>('button').filter((one) => one.textContent === words.bringBack);
+const bringBack = () =>
+  all<HTMLButtonElement>('button').filter((button) => button.textContent === words.bringBack);
 
-test('look next: a changed rule says what it was, and Bring back leaves the bytes as they were', async () => {
+test('look next: a changed rule shows its saved text, and its button restores the same bytes', async () => {
   await openForm(TEXT);
   const field = findControl(words.path, 2);
   act(() => field.focus());
   typeText('x');
   expect(formFileText()).not.toBe(TEXT);
-  expect(all('del').map((one) => one.textContent)).toEqual(['/a/']);
+  expect(all('del').map((element) => element.textContent)).toEqual(['/a/']);
   act(() => bringBack()[0]?.click());
   expect(formFileText()).toBe(TEXT);
   expect(bringBack()).toEqual([]);
 });
 
-test('look next: a removed line stays as a row with its old number until it is brought back', async () => {
+test('look next: a removed line stays as a row with its old number until it is restored', async () => {
   await openForm(TEXT);
   const id = currentPolicy().source.lines.chunks[0]?.[1]?.id ?? 0;
   act(() => void removeRuleLine(id));

@@ -1,4 +1,5 @@
-// After an edit: below a rule what it was, between the rows the lines that went, and the way back.
+// Marks of edits: the previous text below a changed rule, removed lines between the rows, and buttons that
+// restore them.
 import { type RemovedLine, restoreLine, restoreRemoved } from '../../../core/document/edited-lines.ts';
 import type { SourceLine } from '../../../core/document/lines.ts';
 import { lineChangesWords } from '../../../messages/en/changes.ts';
@@ -10,28 +11,30 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { run } from '../edits/run-edit.ts';
 import styles from './edit-marks.module.css';
 
-/** Lines as they were when the file was last saved, else opened. */
-const bringBackLine = (was: SourceLine, line: number) =>
-  run('bring-back', { line: line + 1 }, ({ source }) => restoreLine(source, was));
+/** Restores a line as it was when the file was last saved or opened. */
+const restoreChangedLine = (savedLine: SourceLine, line: number) =>
+  run('bring-back', { line: line + 1 }, ({ source }) => restoreLine(source, savedLine));
 
-const bringBackRemoved = (removed: RemovedLine) =>
+const restoreRemovedLine = (removed: RemovedLine) =>
   run('bring-back', { line: removed.was + 1 }, ({ source }) => restoreRemoved(source, [removed]));
 
-interface BringBackProps {
+interface RestoreButtonProps {
   readonly line: number;
   readonly run: () => void;
 }
 
-const BringBack = ({ line, run }: BringBackProps) => (
+const RestoreButton = ({ line, run }: RestoreButtonProps) => (
   <button type="button" className="btn btn-link" aria-label={words.bringBackLine(line + 1)} onClick={run}>
     {words.bringBack}
   </button>
 );
 
-/** The value of a field line, else the whole line: what is read of it in the row. */
-function shortText(was: SourceLine, now: string | undefined): string {
-  const head = /^[^:#]*:[ \t]*/.exec(was.text)?.[0];
-  return head !== undefined && now?.startsWith(head) ? was.text.slice(head.length) : was.text;
+/** Returns the saved value if the line has the same field name as before, otherwise the whole saved line. */
+function shortText(savedLine: SourceLine, currentText: string | undefined): string {
+  const head = /^[^:#]*:[ \t]*/.exec(savedLine.text)?.[0];
+  return head !== undefined && currentText?.startsWith(head)
+    ? savedLine.text.slice(head.length)
+    : savedLine.text;
 }
 
 export interface ChangedMarkProps {
@@ -40,45 +43,45 @@ export interface ChangedMarkProps {
   readonly text: string;
 }
 
-/** What a rule was before it was changed. */
+/** The text of a rule before it was changed. */
 export function ChangedMark({ id, line, text }: ChangedMarkProps) {
-  const was = useDocument((state) => unsavedLines(state).changed.get(id));
-  const visible = useVisibleName();
-  if (!was) return null;
+  const savedLine = useDocument((state) => unsavedLines(state).changed.get(id));
+  const visibleName = useVisibleName();
+  if (!savedLine) return null;
   return (
     <p className={styles['was']} data-edited="true">
-      <Icon name="g-changed" /> {words.was} <del>{visible(shortText(was, text))}</del>{' '}
-      <BringBack line={line} run={() => bringBackLine(was, line)} />
+      <Icon name="g-changed" /> {words.was} <del>{visibleName(shortText(savedLine, text))}</del>{' '}
+      <RestoreButton line={line} run={() => restoreChangedLine(savedLine, line)} />
     </p>
   );
 }
 
-/** A line that went: it stands where it was until the file is saved. */
+/** A line that was removed. It stays visible in its old place until the file is saved. */
 function RemovedRow({ removed }: { removed: RemovedLine }) {
-  const visible = useVisibleName();
+  const visibleName = useVisibleName();
   return (
     <div className={styles['removed']}>
       <span className={styles['number']}>
         <span className="vh">{words.removedLine(removed.was + 1)}</span>
         <del aria-hidden="true">{removed.was + 1}</del>
       </span>
-      <del className={styles['text']}>{visible(removed.line.text)}</del>
-      <BringBack line={removed.was} run={() => bringBackRemoved(removed)} />
+      <del className={styles['text']}>{visibleName(removed.line.text)}</del>
+      <RestoreButton line={removed.was} run={() => restoreRemovedLine(removed)} />
     </div>
   );
 }
 
-/** Lines of one place that are shown; of a file that was emptied nobody reads more. */
-const MOST_ROWS = 50;
+/** How many removed lines of one place are shown: after a whole file was deleted, a longer list is of no use. */
+const MAX_ROWS = 50;
 
 export function RemovedRows({ removed }: { removed: readonly RemovedLine[] }) {
   return (
     <>
-      {removed.slice(0, MOST_ROWS).map((one) => (
-        <RemovedRow key={one.line.id} removed={one} />
+      {removed.slice(0, MAX_ROWS).map((line) => (
+        <RemovedRow key={line.line.id} removed={line} />
       ))}
-      {removed.length > MOST_ROWS && (
-        <p className={styles['more']}>{lineChangesWords.moreLines(removed.length - MOST_ROWS)}</p>
+      {removed.length > MAX_ROWS && (
+        <p className={styles['more']}>{lineChangesWords.moreLines(removed.length - MAX_ROWS)}</p>
       )}
     </>
   );

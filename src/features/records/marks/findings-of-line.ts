@@ -5,6 +5,6 @@ import { finder } from '../../../state/findings/use-findings.ts';
 
 const none: readonly Finding[] = [];
 
-/** The errors and warnings of the line with this id; the same list while they are the same. */
+/** The errors and warnings of the line with this id; the same list as long as they are the same. */
 export const useFindingsOfLine = (id: number): readonly Finding[] =>
   useSyncExternalStore(finder.listen, () => finder.found()?.byLine.get(id) ?? none);

@@ -1,9 +1,9 @@
-// The marks of the chosen reader: their code comes once the form stands.
+// The marks of the selected reader. Their code is loaded after the form has rendered.
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 
 const EmptyPlaceholder = () => null;
 
-/** What readers make of a line; of the user-agents of a card; of a blank line. */
+/** How readers interpret a line, the user-agents of a card, and a blank line. */
 export const LazyLineMarks = lazyComponent<{ line: number }>(
   async () => ({ default: (await import('./reader-marks.tsx')).LineMarks }),
   EmptyPlaceholder,

@@ -1,4 +1,4 @@
-// Below a rule that never decides: why, and the way out.
+// A hint below a rule that never decides: why, and a button that resolves it if possible.
 import { useContext } from 'react';
 import { decidingWords } from '../../../messages/en/explanation.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
@@ -10,33 +10,32 @@ import styles from '../records.module.css';
 import { RecordBadgesContext } from './badges-provider.tsx';
 import { type RuleProps, useCoveringLines } from './covering-lines.ts';
 
-/** Below a rule that never decides: why, and the way out if there is one. */
 export default function NeverDecidesHint({ id, line }: RuleProps) {
   const badges = useContext(RecordBadgesContext);
-  const { firstUnreadLine: unread, marks } = useInterpretation();
+  const { firstUnreadLine, marks } = useInterpretation();
   const announce = useAnnounce();
-  const covers = useCoveringLines({ id, line });
-  const [cover] = covers ?? [];
+  const coveringLines = useCoveringLines({ id, line });
+  const [firstCover] = coveringLines ?? [];
   const isOrphan = marks.get(line)?.some(({ code }) => code === 'orphan');
   if (
     !badges ||
-    !covers ||
-    cover === undefined ||
-    line >= unread ||
+    !coveringLines ||
+    firstCover === undefined ||
+    line >= firstUnreadLine ||
     isOrphan ||
     (badges.decided.get(id) ?? 0) > 0
   )
     return null;
   const moveAbove = () => {
-    const to = commands.moveRuleTo(id, cover);
-    if (to >= 0) announce(words.movedTo(to + 1));
+    const newLine = commands.moveRuleTo(id, firstCover);
+    if (newLine >= 0) announce(words.movedTo(newLine + 1));
   };
   return (
     <p className={styles['mark']} data-lags="true" data-never="true">
-      <Icon name="g-warning" /> {decidingWords.comesFirst(covers, badges.isFirst)}{' '}
+      <Icon name="g-warning" /> {decidingWords.comesFirst(coveringLines, badges.isFirst)}{' '}
       {badges.isFirst && (
         <button type="button" className="btn btn-link" onClick={moveAbove}>
-          {decidingWords.moveAbove(cover + 1)}
+          {decidingWords.moveAbove(firstCover + 1)}
         </button>
       )}
     </p>

@@ -25,13 +25,16 @@ const Said = ({ line }: { line: number }) => (
   </i>
 );
 
-/** The marks of the first three lines: as they are drawn at once with another version, and a moment later. */
-async function drawn(versions: readonly Policy[]): Promise<string[][]> {
+/**
+ * Returns the marks of the first three lines for each version but the first: right after its render, and a moment
+ * later.
+ */
+async function renderedMarks(versions: readonly Policy[]): Promise<string[][]> {
   const place = document.createElement('div');
   const root = createRoot(place);
-  const said = () => [...place.querySelectorAll('i')].map(({ textContent }) => textContent ?? '');
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
-  const seen: string[][] = [];
+  const currentMarks = () => [...place.querySelectorAll('i')].map(({ textContent }) => textContent ?? '');
+  const waitForDeferredRender = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const results: string[][] = [];
   for (const policy of versions) {
     flushSync(() =>
       root.render(
@@ -42,27 +45,27 @@ async function drawn(versions: readonly Policy[]): Promise<string[][]> {
         </ReaderMarksProvider>,
       ),
     );
-    seen.push(said());
+    results.push(currentMarks());
     await import('../../../core/analysis/reader-marks/marks.ts');
-    await settled();
-    seen.push(said());
+    await waitForDeferredRender();
+    results.push(currentMarks());
   }
   root.unmount();
-  return seen.slice(1);
+  return results.slice(1);
 }
 
-test('ours: a line that moved takes its marks along at once: what is drawn is never the marks of another line', async () => {
+test('ours: a line that moved keeps its marks immediately: a line is never rendered with the marks of another line', async () => {
   const moved = edited([cut(0, 1, ''), cut(2, 2, 'Disallow: /stray\n')]);
   expect(moved.source.lines.length, 'as many lines as before').toBe(file.source.lines.length);
-  const [before, atOnce, later] = await drawn([file, moved]);
+  const [before, atOnce, later] = await renderedMarks([file, moved]);
   expect(before).toEqual(['orphan,orphans-begin', '', '']);
   expect(atOnce).toEqual(['', '', '']);
   expect(later).toEqual(['', '', '']);
 });
 
-test('ours: what is typed in a line is drawn with the marks of before, and with its own a moment later', async () => {
+test('ours: an edited line is rendered with its earlier marks, and with its own marks a moment later', async () => {
   const typed = edited([cut(0, 1, '# Disallow: /stray\n')]);
-  const [before, atOnce, later] = await drawn([file, typed]);
+  const [before, atOnce, later] = await renderedMarks([file, typed]);
   expect([before, atOnce, later]).toEqual([
     ['orphan,orphans-begin', '', ''],
     ['orphan,orphans-begin', '', ''],

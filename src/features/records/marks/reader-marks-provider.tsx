@@ -1,4 +1,4 @@
-// The file as the chosen reader marks it.
+// Provides how the selected reader interprets the file.
 
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -13,7 +13,10 @@ import { useDocument } from '../../../state/document/use-document.ts';
 import { lazyModuleHook } from '../../../ui/loading/lazy-component.tsx';
 import { InterpretationContext, type ReaderInterpretation } from '../form-context.ts';
 
-/** Lines up to which room is kept for the marks of the other readers: beyond them typing would feel it. */
+/**
+ * The maximum number of lines for which the marks of the other readers are computed: in longer files this would
+ * slow down typing.
+ */
 const MAX_LINES_FOR_ALL_READERS = 3000;
 
 type CreateMarks = (policy: Policy, reader: Reader) => Marks;
@@ -26,13 +29,19 @@ const noMarks: readonly Marks[] = [];
 
 const otherReaders = (reader: Reader) => readers.filter((other) => other !== reader);
 
-/** Of a file that it reads to its end, a reader reads whatever is added too: no row hangs on how long that is. */
+/**
+ * Returns the first line that a reader does not read. Infinite if it reads the whole file: lines that are added
+ * are read too, so no row depends on the length.
+ */
 function firstUnreadLine(policy: Policy, reader: Reader): number {
   const end = findFirstUnreadLine(policy, reader);
   return end === policy.source.lines.length ? Number.POSITIVE_INFINITY : end;
 }
 
-/** Whether each line still stands at its place, whatever was edited in it. Looks into no chunk that is the same. */
+/**
+ * Whether each line is still at its place, regardless of edits inside lines. Skips chunks that are the same
+ * objects.
+ */
 function hasSameLines(before: Policy, { format, source: { lines } }: Policy): boolean {
   const { chunks } = before.source.lines;
   return (
@@ -46,39 +55,41 @@ const haveSameLineIds = (chunk: Chunk, before: Chunk): boolean =>
   chunk.length === before.length && chunk.every(({ id }, i) => id === before[i]?.id);
 
 /**
- * The file as it was a moment before, where each line still stands at its place; else as it is. Rows are drawn with the
- * marks of then, and with their own right behind it: typing is not held up by marks.
+ * The policy from a moment ago if each line is still at its place, otherwise the current policy. Rows first
+ * render with the earlier marks, and right after with their own, so that marks do not delay typing.
  */
 function useDeferredPolicy(policy: Policy): Policy {
   const before = useDeferredValue(policy);
   return hasSameLines(before, policy) ? before : policy;
 }
 
-/** The same object while the reader makes the same of the file. */
-function useReaderInterpretation(present: Policy): ReaderInterpretation {
-  const policy = useDeferredPolicy(present);
+/** The same object as long as the reader interprets the file in the same way. */
+function useReaderInterpretation(currentPolicy: Policy): ReaderInterpretation {
+  const policy = useDeferredPolicy(currentPolicy);
   const id = useDocument(({ view }) => view.reader);
   const marksOf = useMarksModule()?.readerMarks ?? createNoMarks;
-  const knobs = readerOf(id);
-  const unread = useMemo(() => firstUnreadLine(policy, knobs), [policy, knobs]);
-  const marks = useMemo(() => marksOf(policy, knobs), [marksOf, policy, knobs]);
+  const selectedReader = readerOf(id);
+  const unreadFrom = useMemo(() => firstUnreadLine(policy, selectedReader), [policy, selectedReader]);
+  const marks = useMemo(() => marksOf(policy, selectedReader), [marksOf, policy, selectedReader]);
   const isLong = policy.source.lines.length > MAX_LINES_FOR_ALL_READERS;
-  const keepOthers = useShallow((file: Policy) => otherReaders(knobs).map((other) => marksOf(file, other)));
-  const others = isLong ? noMarks : keepOthers(policy);
+  const selectOtherMarks = useShallow((file: Policy) =>
+    otherReaders(selectedReader).map((other) => marksOf(file, other)),
+  );
+  const otherMarks = isLong ? noMarks : selectOtherMarks(policy);
   const { format } = policy;
-  // The same object for the same marks: then no row has to be drawn anew for it.
+  // The same object for the same marks, so that no row re-renders because of it.
   return useMemo(
     () => ({
       format,
       marks,
-      reader: readerTitle(knobs),
-      knobs,
-      others: otherReaders(knobs).flatMap((other, i) =>
-        others[i] ? [{ reader: readerTitle(other), marks: others[i] }] : [],
+      reader: readerTitle(selectedReader),
+      readerOptions: selectedReader,
+      otherReaders: otherReaders(selectedReader).flatMap((other, i) =>
+        otherMarks[i] ? [{ reader: readerTitle(other), marks: otherMarks[i] }] : [],
       ),
-      unread,
+      firstUnreadLine: unreadFrom,
     }),
-    [format, marks, knobs, others, unread],
+    [format, marks, selectedReader, otherMarks, unreadFrom],
   );
 }
 
@@ -87,7 +98,10 @@ interface ReaderMarksProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells the rows inside of it what the reader makes of the file. A component of its own: nothing else is drawn for that. */
+/**
+ * Provides the reader's interpretation to the rows inside. A separate component, so that nothing else re-renders
+ * when it changes.
+ */
 export const ReaderMarksProvider = ({ policy, children }: ReaderMarksProviderProps) => (
   <InterpretationContext value={useReaderInterpretation(policy)}>{children}</InterpretationContext>
 );

@@ -31,7 +31,7 @@ function badgesAs(reader: 'koster-1996' | 'rfc9309') {
   };
 }
 
-test('every cell that a line decides is counted, of URLs and listed user-agents', () => {
+test('every cell of URLs and listed user-agents that a line decides is counted', () => {
   const { cells, decided } = badgesAs('koster-1996');
   expect(cells).toBe(9);
   expect(decided).toEqual(
@@ -43,12 +43,12 @@ test('every cell that a line decides is counted, of URLs and listed user-agents'
   expect(decided).toHaveLength(2);
 });
 
-test('which rules never decide depends on how the chosen reader chooses', () => {
+test('which rules never decide depends on how the selected reader selects a rule', () => {
   expect(badgesAs('koster-1996').never).toEqual([[3, 2]]);
   expect(badgesAs('rfc9309').never).toEqual([]);
 });
 
-test('a question is the same until something changes that it asks about', () => {
+test('a question is the same object until something that it depends on changes', () => {
   const store = createDocumentStore(document);
   const question = badgeQuestion(store.getState());
   updateView(store, { caret: { position: { line: 1, column: 0 }, by: 'form' } });

@@ -1,4 +1,4 @@
-// What the rule rows say about the matrix: how many of its cells each line decides, and which never decide.
+// What the rows of rules show about the table: how many cells each line decides, and which lines never decide.
 import { neverDecidingLinesTask } from '../../../core/analysis/never-decides/never-decides-in-file.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
@@ -9,19 +9,22 @@ import { isCountedInWorker } from '../../../state/table/counting/counting-state.
 import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
 import { accessMatrix, agentsOfRecords, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
 
-/** Counts by line id, which outlives the version of the file they were counted for. */
+/** Counts by line id, so that they remain valid in later versions of the file. */
 export interface RecordBadges {
-  /** Cells of the matrix: URLs times listed user-agents. */
+  /** The number of cells of the table: URLs times listed user-agents. */
   readonly cells: number;
-  /** Empty if they are counted beside the page: then they come with the totals. */
+  /** Empty if a worker counts them: then they are part of the table's totals. */
   readonly decided: ReadonlyMap<number, number>;
-  /** For a rule that never decides, the lines because of which: their ids, and where they stood then (0-based). */
+  /**
+   * For each rule that never decides, the lines that cause this: their ids, and their places (0-based) at that
+   * time.
+   */
   readonly never: ReadonlyMap<number, readonly CoveringLine[]>;
   /** Whether the first match decides, so that moving a rule up helps. */
   readonly isFirst: boolean;
 }
 
-/** A line that comes before another one, by itself or together with others. */
+/** A line that takes precedence over another one, alone or together with others. */
 export interface CoveringLine {
   readonly id: number;
   readonly line: number;
@@ -29,19 +32,19 @@ export interface CoveringLine {
 
 /** What the badges of one version depend on. */
 export interface BadgeQuestion {
-  readonly asked: MatrixQuery;
+  readonly query: MatrixQuery;
   readonly policy: Policy;
-  /** Whether the table is about this file. */
-  readonly isAsked: boolean;
-  /** Whether how many cells each line decides comes with the totals of the table. */
-  readonly isCounted: boolean;
+  /** Whether the table uses this file. */
+  readonly isTableFile: boolean;
+  /** Whether the number of cells per line is part of the table's totals. */
+  readonly isInTotals: boolean;
   readonly rows: readonly string[];
   readonly columns: readonly string[];
 }
 
 const idOf = ({ source }: Policy, line: number) => lineAt(source.lines, line)?.id ?? 0;
 
-/** How many cells each line decides. */
+/** Counts how many cells each line decides. */
 function* countLines(
   policy: Policy,
   { columnTask, linesOf }: MatrixQuery,
@@ -58,34 +61,34 @@ function* countLines(
   return counts;
 }
 
-/** Works the badges out piece by piece, far from the keystroke. */
+/** Computes the badges in slices, so that typing is not delayed. */
 export function* badgesTask(question: BadgeQuestion): CooperativeTask<RecordBadges> {
-  const { asked, policy, isAsked, isCounted, rows, columns } = question;
+  const { query, policy, isTableFile, isInTotals, rows, columns } = question;
   const decided =
-    isAsked && !isCounted ? yield* countLines(policy, asked, rows, columns) : new Map<number, number>();
-  const never = yield* neverDecidingLinesTask(policy, asked.reader);
+    isTableFile && !isInTotals ? yield* countLines(policy, query, rows, columns) : new Map<number, number>();
+  const never = yield* neverDecidingLinesTask(policy, query.reader);
   return {
-    cells: isAsked ? rows.length * columns.length : 0,
+    cells: isTableFile ? rows.length * columns.length : 0,
     decided,
     never: new Map(
       [...never].map(([line, covers]) => [
         idOf(policy, line),
-        covers.map((by) => ({ id: idOf(policy, by), line: by })),
+        covers.map((coverLine) => ({ id: idOf(policy, coverLine), line: coverLine })),
       ]),
     ),
-    isFirst: asked.reader.rule.choice === 'first',
+    isFirst: query.reader.rule.choice === 'first',
   };
 }
 
-/** The question about the badges of the open file. */
+/** Returns the question about the badges of the open file. */
 export function badgeQuestion(state: GatepostState): BadgeQuestion {
-  const asked = matrixQuery(state);
-  const isAsked = asked.path === state.view.path;
+  const query = matrixQuery(state);
+  const isTableFile = query.path === state.view.path;
   return {
-    asked,
+    query,
     policy: openPolicy(state),
-    isAsked,
-    isCounted: isAsked && isCountedInWorker(accessMatrix(state)),
+    isTableFile,
+    isInTotals: isTableFile && isCountedInWorker(accessMatrix(state)),
     rows: matrixRows(state),
     columns: agentsOfRecords(state),
   };

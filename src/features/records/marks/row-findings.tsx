@@ -1,4 +1,4 @@
-// What is wrong with a line, below its row, with what mends it: errors and warnings, as the text marks them.
+// The errors and warnings of a line, below its row, with their fixes.
 import { useState, useSyncExternalStore } from 'react';
 import type { Finding, Fix } from '../../../core/diagnostics/finding.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
@@ -12,18 +12,18 @@ import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
 import { useFindingsOfLine } from './findings-of-line.ts';
 import styles from './row-findings.module.css';
 
-function mend(finding: Finding, fix: Fix): void {
+function applyFindingFix(finding: Finding, fix: Fix): void {
   const report = finder.found();
   if (report) applyFix(documentStore, report, finding, fix);
 }
 
-function subscribeToFocus(told: () => void): () => void {
-  const over = new AbortController();
-  for (const event of ['focusin', 'focusout']) document.addEventListener(event, told, over);
-  return () => over.abort();
+function subscribeToFocus(onChange: () => void): () => void {
+  const controller = new AbortController();
+  for (const event of ['focusin', 'focusout']) document.addEventListener(event, onChange, controller);
+  return () => controller.abort();
 }
 
-const isWritingIn = (line: number): boolean =>
+const isTypingIn = (line: number): boolean =>
   document.activeElement?.matches(`[data-line="${line + 1}"] :is(input, textarea)`) === true;
 
 interface FindingLineProps {
@@ -44,7 +44,7 @@ function FindingLine({ finding, line }: FindingLineProps) {
             className="btn btn-link"
             aria-label={escapeInvisible(words.fixIn(fixTitle(fix), line + 1))}
             title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
-            onClick={() => mend(finding, fix)}
+            onClick={() => applyFindingFix(finding, fix)}
           >
             <VisibleText text={fixTitle(fix)} />
           </button>
@@ -54,11 +54,14 @@ function FindingLine({ finding, line }: FindingLineProps) {
   );
 }
 
-/** No row moves while the person types in this one: new findings are shown once the field loses the focus. */
+/**
+ * The findings of a line. No row moves while the user types in this one: new findings appear when the field loses
+ * the focus.
+ */
 function FindingLines({ findings, line }: { findings: readonly Finding[]; line: number }) {
-  const isWriting = useSyncExternalStore(subscribeToFocus, () => isWritingIn(line));
-  const [isShown, show] = useState(!isWriting);
-  if (!isShown && !isWriting) show(true);
+  const isTyping = useSyncExternalStore(subscribeToFocus, () => isTypingIn(line));
+  const [isShown, setIsShown] = useState(!isTyping);
+  if (!isShown && !isTyping) setIsShown(true);
   if (!isShown) return null;
   return (
     <div className={styles['findings']} data-findings="true">
@@ -70,7 +73,7 @@ function FindingLines({ findings, line }: { findings: readonly Finding[]; line: 
 }
 
 export interface RowFindingsProps {
-  /** Of the line in the file. */
+  /** The id of the line. */
   readonly id: number;
   /** 0-based. */
   readonly line: number;

@@ -20,7 +20,7 @@ const Badge = () => (
   </ReaderMarksProvider>
 );
 
-test('WCAG 1.3.1: why a rule belongs to no record is said in words too, not only on hover', async () => {
+test('WCAG 1.3.1: the reason why a rule belongs to no record is also text, not only a tooltip', async () => {
   const place = document.createElement('div');
   await act(async () => createRoot(place).render(<Badge />));
   await act(() => import('../../../core/analysis/reader-marks/marks.ts'));

@@ -1,4 +1,4 @@
-// What a rule does in the matrix, at the end of its row. It may lag behind a keystroke, and is dimmed while it does.
+// What a rule decides in the table, at the end of its row. It may lag behind typing, and is then dimmed.
 import { useContext } from 'react';
 import { number } from '../../../messages/en/counts.ts';
 import { decidingWords } from '../../../messages/en/explanation.ts';
@@ -21,48 +21,48 @@ export interface RuleBadgeProps extends RuleProps {
 
 interface BadgeLabelProps {
   readonly text: string;
-  /** Why. */
+  /** The reason, as a tooltip. */
   readonly title: string;
-  readonly isToldBelow?: boolean;
+  readonly isExplainedBelow?: boolean;
 }
 
-/** What a badge says, and why: for the pointer, and for who reads by ear. */
-const BadgeLabel = ({ text, title, isToldBelow = false }: BadgeLabelProps) => (
+/** The text of a badge, and the reason: as a tooltip and for screen readers. */
+const BadgeLabel = ({ text, title, isExplainedBelow = false }: BadgeLabelProps) => (
   <span className={styles['badge']} title={title}>
     {text}
-    {!isToldBelow && <span className="vh">: {title}</span>}
+    {!isExplainedBelow && <span className="vh">: {title}</span>}
   </span>
 );
 
-/** A badge that does not wait for the matrix: what the reader does with the line at all. */
+/** A badge that does not depend on the table: whether the reader reads the line at all. */
 function useFetchBadge({ line, isEmpty, effect }: RuleBadgeProps): BadgeLabelProps | undefined {
-  const { firstUnreadLine: unread, reader, readerOptions: knobs } = useInterpretation();
+  const { firstUnreadLine, reader, readerOptions } = useInterpretation();
   const marks = useLineMarks(line);
-  if (line >= unread) return { text: words.notRead, title: words.unread(reader) };
+  if (line >= firstUnreadLine) return { text: words.notRead, title: words.unread(reader) };
   for (const mark of marks) {
     const title = marksWords.sentence(mark, reader);
     if (mark.code === 'orphan') return { text: marksWords.noRecord, title };
     const isSkipped = mark.code === 'read-by-some' ? !mark.params.here : mark.code === 'allow-unknown';
-    // A line that some read as another field says so below.
-    if (isSkipped) return { text: words.notRead, title, isToldBelow: mark.code === 'read-by-some' };
+    // A line that some readers read as another field has a note below.
+    if (isSkipped) return { text: words.notRead, title, isExplainedBelow: mark.code === 'read-by-some' };
   }
-  return isEmpty && knobs.rule.empty === 'no-effect' ? recordToolWords.emptyBadge[effect] : undefined;
+  return isEmpty && readerOptions.rule.empty === 'no-effect' ? recordToolWords.emptyBadge[effect] : undefined;
 }
 
 const hidesRuleCounts = ({ view }: GatepostState) => tableQuestionOf(view.subject)?.hidesRuleCounts === true;
 
 export default function RuleBadge(props: RuleBadgeProps) {
   const badges = useContext(RecordBadgesContext);
-  const covers = useCoveringLines(props);
+  const coveringLines = useCoveringLines(props);
   const { reader } = useInterpretation();
   const isHidden = useDocument(hidesRuleCounts);
   const marks = useLineMarks(props.line);
-  const plain = useFetchBadge(props);
-  // A rule with an error matches no URL; the row below says what is wrong.
+  const fetchBadge = useFetchBadge(props);
+  // A rule with an error matches no URL; the finding below the row says what is wrong.
   const isBroken = useFindingsOfLine(props.id).some(({ severity }) => severity === 'error');
-  // What it decides about fetching is no answer to this question.
+  // The number of cells that it decides about fetching does not answer the selected question.
   if (isHidden) return <span className={styles['badge']} />;
-  if (plain) return <BadgeLabel {...plain} />;
+  if (fetchBadge) return <BadgeLabel {...fetchBadge} />;
   if (!badges) return <span className={styles['badge']}>{props.decides && recordToolWords.decides}</span>;
   const count = badges.decided.get(props.id) ?? 0;
   const literal = marks.find((mark) => mark.code === 'wildcards-literal');
@@ -70,7 +70,7 @@ export default function RuleBadge(props: RuleBadgeProps) {
     return (
       <BadgeLabel text={marksWords.asIs(literal.params.signs)} title={marksWords.sentence(literal, reader)} />
     );
-  if ((covers || isBroken) && count === 0)
+  if ((coveringLines || isBroken) && count === 0)
     return (
       <span className={styles['badge']} data-never="true" data-lags="true">
         {decidingWords.neverDecides}

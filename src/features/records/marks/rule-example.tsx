@@ -1,4 +1,4 @@
-// Beside a rule: a URL that it decides, or why it never does, as each reader takes the file.
+// A popup next to a rule: a URL that the rule decides, or why it never decides, for each reader.
 
 import type { RefObject } from 'react';
 import { useMemo } from 'react';
@@ -19,7 +19,7 @@ import styles from './rule-example.module.css';
 export interface RuleExampleProps {
   /** 0-based. */
   readonly line: number;
-  /** The button of the menu that asked for it. */
+  /** The button of the menu from which the popup was opened. */
   readonly menuButton: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
@@ -27,12 +27,12 @@ export interface RuleExampleProps {
 export default function RuleExample({ line, menuButton, onClose }: RuleExampleProps) {
   const site = useDocument((state) => siteOf(state.document));
   const path = useDocument((state) => state.view.path);
-  const chosen = useDocument((state) => state.view.reader);
+  const selectedReader = useDocument((state) => state.view.reader);
   const question = useMemo<DecidingQuestion>(
-    () => ({ site, path, line, chosen }),
-    [site, path, line, chosen],
+    () => ({ site, path, line, chosen: selectedReader }),
+    [site, path, line, selectedReader],
   );
-  const told = useIdleTask(question, decidingByReader);
+  const explanation = useIdleTask(question, decidingByReader);
   const isInTable = useCellsInTable();
   const announce = useAnnounce();
   const add = (cell: CellAddress) => {
@@ -47,8 +47,8 @@ export default function RuleExample({ line, menuButton, onClose }: RuleExamplePr
       onClosed={() => menuButton.current?.focus()}
     >
       <p className={styles['title']}>{words.title(line + 1)}</p>
-      {!told && <output>{words.working}</output>}
-      {told && <RuleAnswers answers={told.result} isInTable={isInTable} onAdd={add} />}
+      {!explanation && <output>{words.working}</output>}
+      {explanation && <RuleAnswers answers={explanation.result} isInTable={isInTable} onAdd={add} />}
     </Popup>
   );
 }

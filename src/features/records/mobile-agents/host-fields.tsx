@@ -21,7 +21,7 @@ import { writableHostPart } from './writable-values.ts';
 const words = mobileWords.form;
 const DEFAULT_PROTOCOL = 'atp';
 
-/** The host to begin with: the site itself, at the usual port. */
+/** The initial host: the site itself, at the usual port. */
 function defaultTargetParts(): TargetParts {
   const host = urlParts(documentStore.getState().document.origin).authority?.host ?? '';
   const address = host === '' || host.includes('[') ? 'host.example' : host;
@@ -33,7 +33,7 @@ type ProtocolChoice = keyof typeof words.protocols;
 interface HostFieldsProps {
   readonly id: number;
   readonly line: number;
-  /** As written; `none` for a line that says nothing yet. */
+  /** The target as written; `none` for a line without a target. */
   readonly target: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -46,7 +46,10 @@ interface HostPartFieldProps extends HostFieldsProps {
 
 function HostPartField({ id, line, target, part, label, className, onKeyDown }: HostPartFieldProps) {
   const parts = parseTarget(target);
-  const write = (text: string) => ({ ...parts, [part]: part === 'port' && text === '' ? undefined : text });
+  const withPart = (text: string) => ({
+    ...parts,
+    [part]: part === 'port' && text === '' ? undefined : text,
+  });
   return (
     <span className={`${listStyles['cell']} ${className}`}>
       <DraftInput
@@ -55,8 +58,8 @@ function HostPartField({ id, line, target, part, label, className, onKeyDown }: 
         value={parts[part] ?? ''}
         className={listStyles['path']}
         writable={writableHostPart(part)}
-        commit={(text, visit) => setAssignmentTarget(id, printTarget(write(text)), visit)}
-        onPoint={() => highlightLine(line)}
+        commit={(text, visit) => setAssignmentTarget(id, printTarget(withPart(text)), visit)}
+        onFocusField={() => highlightLine(line)}
         onKeyDown={onKeyDown}
         {...(part === 'port' ? { inputMode: 'numeric' as const } : {})}
       />
@@ -66,40 +69,40 @@ function HostPartField({ id, line, target, part, label, className, onKeyDown }: 
 
 export function HostFields(props: HostFieldsProps) {
   const { id, line, target, onKeyDown } = props;
-  const [asksOther, setAsksOther] = useState(false);
-  const none = isNone(target);
+  const [isOtherSelected, setIsOtherSelected] = useState(false);
+  const hasNoHost = isNone(target);
   const { scheme } = parseTarget(target);
-  const isUsual = scheme.toLowerCase() === DEFAULT_PROTOCOL && !asksOther;
-  const chosen: ProtocolChoice = none ? 'none' : isUsual ? DEFAULT_PROTOCOL : 'other';
+  const isDefault = scheme.toLowerCase() === DEFAULT_PROTOCOL && !isOtherSelected;
+  const selected: ProtocolChoice = hasNoHost ? 'none' : isDefault ? DEFAULT_PROTOCOL : 'other';
   const choose = (choice: ProtocolChoice) => {
-    setAsksOther(choice === 'other');
+    setIsOtherSelected(choice === 'other');
     if (choice === 'none') setAssignmentTarget(id, 'none');
-    else if (none) setAssignmentTarget(id, printTarget(defaultTargetParts()));
+    else if (hasNoHost) setAssignmentTarget(id, printTarget(defaultTargetParts()));
     else if (choice === DEFAULT_PROTOCOL)
       setAssignmentTarget(id, printTarget({ ...parseTarget(target), scheme: DEFAULT_PROTOCOL }));
     if (choice === 'other') runAfterMenuCloses(() => focusLineField(line, 'scheme', true));
-    else if (none && choice !== 'none') runAfterMenuCloses(() => focusLineField(line, 'address', true));
+    else if (hasNoHost && choice !== 'none') runAfterMenuCloses(() => focusLineField(line, 'address', true));
   };
   return (
     <span className={styles['host']}>
       <Select
         aria-label={words.protocol}
         data-field="protocol"
-        value={chosen}
+        value={selected}
         onKeyDown={onKeyDown}
         onChange={(event) => choose(event.target.value as ProtocolChoice)}
       >
-        {Object.entries(words.protocols).map(([choice, said]) => (
+        {Object.entries(words.protocols).map(([choice, label]) => (
           <option key={choice} value={choice}>
-            {said}
+            {label}
           </option>
         ))}
       </Select>
-      {none && <span className={styles['quiet']}>{words.noHost}</span>}
-      {chosen === 'other' && (
+      {hasNoHost && <span className={styles['quiet']}>{words.noHost}</span>}
+      {selected === 'other' && (
         <HostPartField {...props} part="scheme" label={words.otherProtocol} className={styles['scheme']} />
       )}
-      {!none && (
+      {!hasNoHost && (
         <>
           <span className={styles['quiet']}>://</span>
           <HostPartField {...props} part="address" label={words.address} className={styles['address']} />

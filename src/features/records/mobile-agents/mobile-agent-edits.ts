@@ -1,4 +1,4 @@
-// What the rows for mobile agents do to the file: each intent becomes text edits through the one entrance of the store.
+// The edits of the rows for mobile agents. Each command creates text edits and passes them to the store's `edit`.
 
 import { mobileDirectives } from '../../../core/formats/mobile-agents/directives.ts';
 import { addMobileLine } from '../../../core/formats/mobile-agents/edit/add-line.ts';
@@ -14,10 +14,10 @@ import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/
 
 const [{ dialect }] = mobileDirectives;
 
-// A line goes with the comments above it.
+// A line is removed together with the comments above it.
 systemEdits[dialect] = { removeOther: (policy, line) => removeMobileLines(policy, [line]) };
 
-/** Adds a line below the line with this id, or where new ones stand; returns its line, or -1. */
+/** Adds a line below the line with this id, or at the default place; returns its line, or -1. */
 export function addPath(below?: number): number {
   const after = below === undefined ? undefined : lineOfId(below);
   return (
@@ -34,23 +34,28 @@ export const setAssignmentTarget = (id: number, target: string, visit?: string) 
 
 export const sortAssignments = () => run('mobile-sort', {}, sortMobileLines);
 
-/** Sorts the lines and returns where the one with this id has gone, or -1. */
+/** Sorts the lines, and returns the new place of the line with this id, or -1. */
 export function sortAndLocate(id: number): number {
   sortAssignments();
   return lineOfId(id);
 }
 
-/** Where a line stands among those for mobile agents, from 0, and how many there are. */
-export function positionAmongAssignments(id: number): { readonly place: number; readonly all: number } {
+/** Returns the position of a line among the lines for mobile agents, from 0, and their number. */
+export function positionAmongAssignments(id: number): { readonly place: number; readonly count: number } {
   const { lines } = readMobileFile(currentPolicy());
   const line = lineOfId(id);
-  return { place: lines.findIndex((one) => one.line === line), all: lines.length };
+  return { place: lines.findIndex((entry) => entry.line === line), count: lines.length };
 }
 
-/** Moves a line one place up or down among its like; returns its new line, or -1 at the edge. */
+/**
+ * Moves a line up or down by one place among the lines for mobile agents; returns its new line, or -1 at the
+ * edge.
+ */
 export function moveAssignmentBy(id: number, step: -1 | 1): number {
-  const { place, all } = positionAmongAssignments(id);
-  const to = place + step;
-  if (place < 0 || to < 0 || to >= all) return -1;
-  return editLine('mobile-move', id, (policy, line) => moveMobileLine(policy, line, to)) ? lineOfId(id) : -1;
+  const { place, count } = positionAmongAssignments(id);
+  const target = place + step;
+  if (place < 0 || target < 0 || target >= count) return -1;
+  return editLine('mobile-move', id, (policy, line) => moveMobileLine(policy, line, target))
+    ? lineOfId(id)
+    : -1;
 }

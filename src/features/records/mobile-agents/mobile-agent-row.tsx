@@ -1,4 +1,4 @@
-// A line that assigns a path to a host: a path, an arrow, the host; whether another line makes it useless.
+// A line that assigns a path to a host: the path, an arrow, the host, and a note if another line overrides it.
 
 import type { KeyboardEvent } from 'react';
 import {
@@ -44,23 +44,23 @@ import { writableMobilePath } from './writable-values.ts';
 
 const words = mobileWords.form;
 
-/** What can be done with a line, by menu and by keys. */
+/** The actions on a line, for its menu and keys. */
 function useAssignmentActions({ field, line }: LineRowInput) {
   const { id } = field.line;
   const { remove } = useListActions();
   const announce = useAnnounce();
   const move = (step: -1 | 1) => {
-    const focused = focusedField('path');
-    const to = commands.moveAssignmentBy(id, step);
-    if (to < 0) return;
-    const { place, all } = commands.positionAmongAssignments(id);
-    announce(words.place(place + 1, all));
-    focusLineField(to, focused);
+    const focusedFieldName = focusedField('path');
+    const newLine = commands.moveAssignmentBy(id, step);
+    if (newLine < 0) return;
+    const { place, count } = commands.positionAmongAssignments(id);
+    announce(words.place(place + 1, count));
+    focusLineField(newLine, focusedFieldName);
   };
   const addBelow = () => focusLineField(commands.addPath(id), 'path');
   const comment = () => {
-    const to = recordCommands.addCommentLineAbove(id);
-    runAfterMenuCloses(() => focusLineField(to, 'comment'));
+    const commentLine = recordCommands.addCommentLineAbove(id);
+    runAfterMenuCloses(() => focusLineField(commentLine, 'comment'));
   };
   const items: MenuItem[] = [
     {
@@ -91,8 +91,8 @@ function useAssignmentActions({ field, line }: LineRowInput) {
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
-    const adds = isPlainEnter(event) || ((event.ctrlKey || event.metaKey) && event.key === 'Enter');
-    if (!step && (!adds || event.shiftKey)) return;
+    const isAddKey = isPlainEnter(event) || ((event.ctrlKey || event.metaKey) && event.key === 'Enter');
+    if (!step && (!isAddKey || event.shiftKey)) return;
     event.preventDefault();
     if (step) move(step);
     else addBelow();
@@ -100,9 +100,9 @@ function useAssignmentActions({ field, line }: LineRowInput) {
   return { items, onKeyDown };
 }
 
-/** How many URLs of the matrix it decides, or that it is never used. */
+/** How many URLs of the table the line decides, or that it is never used. */
 function UrlCountBadge({ line, isNever }: { line: number; isNever: boolean }) {
-  const { count, all } = useUrlCounts(useRecordsForm().policy, line);
+  const { count, total } = useUrlCounts(useRecordsForm().policy, line);
   if (isNever)
     return (
       <span className={listStyles['badge']} data-never="true">
@@ -113,9 +113,9 @@ function UrlCountBadge({ line, isNever }: { line: number; isNever: boolean }) {
     <span
       className={listStyles['badge']}
       data-none={count === 0}
-      title={all > 0 ? words.decidesTitle(count, all) : undefined}
+      title={total > 0 ? words.decidesTitle(count, total) : undefined}
     >
-      {all > 0 && (
+      {total > 0 && (
         <>
           {recordToolWords.decides} <b>{number(count)}</b>
         </>
@@ -124,12 +124,12 @@ function UrlCountBadge({ line, isNever }: { line: number; isNever: boolean }) {
   );
 }
 
-/** Below a line that a later one overrides: which, and the ways out. */
-function NeverUsedNote({ id, by, isLonger }: { id: number; by: number; isLonger: boolean }) {
+/** Shown below a line that a later line overrides: which line it is, and buttons that resolve it. */
+function NeverUsedNote({ id, by: overridingLine, isLonger }: { id: number; by: number; isLonger: boolean }) {
   const { remove } = useListActions();
   return (
     <p className={styles['offer']}>
-      <Icon name="g-warning" /> {words.never(by + 1)}{' '}
+      <Icon name="g-warning" /> {words.never(overridingLine + 1)}{' '}
       {isLonger && (
         <button
           type="button"
@@ -150,12 +150,12 @@ interface AssignmentRowProps extends LineRowInput {
   readonly read: MobileLine;
 }
 
-/** A line that robots skip: its value, to be mended, and what is wrong with it. */
+/** A line that crawlers skip: its value, which can be repaired, and what is wrong with it. */
 function SkippedMobileRow({ read, ...props }: AssignmentRowProps) {
   const { field } = props;
-  // What is wrong is said once: by the findings below the row, or here.
+  // The problem is shown once: by the findings below the row, or here.
   const hasFindings = useFindingsOfLine(field.line.id).length > 0;
-  const faults = read.faults.map(({ fault }: { fault: MobileFault }) => mobileFaultWords[fault]);
+  const problems = read.faults.map(({ fault }: { fault: MobileFault }) => mobileFaultWords[fault]);
   return (
     <SkippedRow
       {...props}
@@ -166,19 +166,19 @@ function SkippedMobileRow({ read, ...props }: AssignmentRowProps) {
     >
       {!hasFindings && (
         <p className={listStyles['hint']}>
-          <Icon name="g-error" /> {words.skipped(faults)}
+          <Icon name="g-error" /> {words.skipped(problems)}
         </p>
       )}
     </SkippedRow>
   );
 }
 
-function AssignmentRow(props: AssignmentRowProps & { readonly said: AssignmentLine | undefined }) {
-  const { field, line, isCurrent, decides, read, said } = props;
+function AssignmentRow(props: AssignmentRowProps & { readonly assignment: AssignmentLine | undefined }) {
+  const { field, line, isCurrent, decides, read, assignment } = props;
   const { id } = field.line;
   const { policy } = useRecordsForm();
   const { items, onKeyDown } = useAssignmentActions(props);
-  const by = said && findOverridingLine(readMobileFile(policy), said);
+  const overriding = assignment && findOverridingLine(readMobileFile(policy), assignment);
   const [path, target] = read.words;
   return (
     <fieldset
@@ -200,7 +200,7 @@ function AssignmentRow(props: AssignmentRowProps & { readonly said: AssignmentLi
           className={listStyles['path']}
           writable={writableMobilePath}
           commit={(text, visit) => commands.setAssignmentPath(id, text, visit)}
-          onPoint={() => highlightLine(line)}
+          onFocusField={() => highlightLine(line)}
           onKeyDown={onKeyDown}
         />
       </span>
@@ -208,11 +208,17 @@ function AssignmentRow(props: AssignmentRowProps & { readonly said: AssignmentLi
         <Icon name="g-host" />
       </span>
       <HostFields {...{ id, line, onKeyDown }} target={target?.text ?? 'none'} />
-      <UrlCountBadge line={line} isNever={by !== undefined} />
+      <UrlCountBadge line={line} isNever={overriding !== undefined} />
       <span className={styles['comment']}>
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>
-      {by && said && <NeverUsedNote id={id} by={by.line} isLonger={said.units.length > by.units.length} />}
+      {overriding && assignment && (
+        <NeverUsedNote
+          id={id}
+          by={overriding.line}
+          isLonger={assignment.units.length > overriding.units.length}
+        />
+      )}
       <LineMarks line={line} />
     </fieldset>
   );
@@ -221,16 +227,16 @@ function AssignmentRow(props: AssignmentRowProps & { readonly said: AssignmentLi
 export default function MobileAgentRow(props: LineRowInput) {
   const { policy } = useRecordsForm();
   const { field, line } = props;
-  // Without a colon nobody reads it, whatever some readers make of two words.
+  // Without a colon no crawler reads the line, although some readers accept two words as a field.
   if (field.places.shape !== 'field') return <LazyUnreadableRow {...props} />;
   const read = readMobileLine(field.line);
-  const isWhole = read.faults.every(({ fault }) => fault === 'no-path');
-  if (!isWhole) return <SkippedMobileRow {...props} read={read} />;
+  const isAssignment = read.faults.every(({ fault }) => fault === 'no-path');
+  if (!isAssignment) return <SkippedMobileRow {...props} read={read} />;
   return (
     <AssignmentRow
       {...props}
       read={read}
-      said={readMobileFile(policy).assignments.find((one) => one.line === line)}
+      assignment={readMobileFile(policy).assignments.find((entry) => entry.line === line)}
     />
   );
 }

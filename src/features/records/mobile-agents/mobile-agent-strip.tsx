@@ -1,4 +1,4 @@
-// What holds for all lines for mobile agents of a file: their order, and one more.
+// Actions on all lines for mobile agents of a file: sorting them, and adding one.
 import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
@@ -17,16 +17,16 @@ const areAssignmentsSorted = (policy: Policy) =>
 
 export default function MobileAgentStrip({ policy }: { policy: Policy }) {
   const add = () => void LazyMobileAgentRow.load().then(() => focusLineField(addPath(), 'path'));
-  const sorted = areAssignmentsSorted(policy);
+  const isSorted = areAssignmentsSorted(policy);
   return (
     <fieldset className={styles['strip']} aria-label={words.strip}>
       <b>{words.strip}</b>
       <button
         type="button"
         className="btn"
-        title={sorted ? words.isSorted : words.sortTitle}
-        aria-disabled={sorted}
-        onClick={() => sorted || sortAssignments()}
+        title={isSorted ? words.isSorted : words.sortTitle}
+        aria-disabled={isSorted}
+        onClick={() => isSorted || sortAssignments()}
       >
         {words.sort}
       </button>

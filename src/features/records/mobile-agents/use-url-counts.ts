@@ -1,4 +1,4 @@
-// How many URLs of the matrix each line for mobile agents decides, whatever the matrix is asked now.
+// How many URLs of the table each line for mobile agents decides, regardless of the table's current question.
 
 import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.ts';
 import { decideMobile } from '../../../core/formats/mobile-agents/question/mobile-plan.ts';
@@ -8,10 +8,10 @@ import { memoizeLast } from '../../../core/text/lazy.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { matrixRows } from '../../../state/table/matrix-query.ts';
 
-/** Of longer lists nothing is said: this is counted at a keystroke. */
-const MOST_URLS = 3000;
+/** Longer lists are not counted, because counting happens at each keystroke. */
+const MAX_URLS = 3000;
 
-/** Kept because each row on screen would ask about all URLs of the table again. */
+/** Cached because otherwise each visible row would evaluate all URLs of the table again. */
 const countUrlsByLine = memoizeLast(1, (policy: Policy, origin: string, urls: readonly string[]) => {
   const byLine = new Map<number, number>();
   const plan = {
@@ -28,10 +28,13 @@ const countUrlsByLine = memoizeLast(1, (policy: Policy, origin: string, urls: re
   return byLine;
 });
 
-/** How many URLs a line decides, and how many there are; of too many nothing is counted. */
-export function useUrlCounts(policy: Policy, line: number): { readonly count: number; readonly all: number } {
+/** Returns how many URLs a line decides, and how many there are; zeros if there are too many to count. */
+export function useUrlCounts(
+  policy: Policy,
+  line: number,
+): { readonly count: number; readonly total: number } {
   const urls = useDocument(matrixRows);
   const origin = useDocument(({ document }) => document.origin);
-  if (urls.length > MOST_URLS) return { count: 0, all: 0 };
-  return { count: countUrlsByLine(policy, origin, urls).get(line) ?? 0, all: urls.length };
+  if (urls.length > MAX_URLS) return { count: 0, total: 0 };
+  return { count: countUrlsByLine(policy, origin, urls).get(line) ?? 0, total: urls.length };
 }

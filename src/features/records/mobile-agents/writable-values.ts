@@ -1,4 +1,4 @@
-// What a person types for a path or a part of a host: as it can be written, or why it cannot.
+// Validates what the user types for a path or a part of a host: returns the text to write, or why it is refused.
 import {
   isPort,
   isSimplifiedUrl,
@@ -11,16 +11,16 @@ import type { FieldRefusal } from '../rows/draft-input.tsx';
 
 const { problems } = mobileWords.form;
 
-/** A path begins with a slash; what would end it is percent-encoded, as in a rule. */
-export function writableMobilePath(typed: string, held: FieldContent): WritingResult | FieldRefusal {
-  const writing = writablePath(typed, held);
+/** A path starts with a slash. Characters that would end it are percent-encoded, as in a rule. */
+export function writableMobilePath(typed: string, current: FieldContent): WritingResult | FieldRefusal {
+  const writing = writablePath(typed, current);
   return 'text' in writing && !writing.text.startsWith('/') ? { refused: problems.path } : writing;
 }
 
 type HostPart = keyof TargetParts;
 
 const isValidTarget = (parts: TargetParts) => isSimplifiedUrl(printTarget(parts));
-/** Each part beside others that are sound, so that what is wrong is the part itself. */
+/** Valid parts, to validate one part in combination with them. */
 const EXAMPLE_TARGET: TargetParts = { scheme: 'atp', address: 'host', port: '1' };
 
 const isValidPart: Readonly<Record<HostPart, (text: string) => boolean>> = {
@@ -32,7 +32,7 @@ const isValidPart: Readonly<Record<HostPart, (text: string) => boolean>> = {
 
 const problemByPart = { scheme: problems.protocol, address: problems.address, port: problems.port } as const;
 
-/** One part of a host, without the blanks around it. */
+/** Validates one part of a host, without the spaces around it. */
 export const writableHostPart =
   (part: HostPart) =>
   (typed: string): WritingResult | FieldRefusal => {

@@ -1,4 +1,4 @@
-// What a field of the form says of what is typed in it.
+// What a field of the form says about the text that is typed into it.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { DraftInput } from './draft-input.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-test('wcag 4.1.3: the place where a field says what is wrong is there before it says so, and is tied to it then', () => {
+test('wcag 4.1.3: the element for the error of a field exists before the error, and then describes the field', () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const field = (
@@ -22,21 +22,21 @@ test('wcag 4.1.3: the place where a field says what is wrong is there before it 
   const input = place.querySelector('input')!;
   expect(place.querySelectorAll('output')).toHaveLength(0);
   act(() => input.focus());
-  const told = place.querySelector('output')!;
-  expect(told.textContent).toBe('');
+  const output = place.querySelector('output')!;
+  expect(output.textContent).toBe('');
   act(() => {
     input.setRangeText('a');
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  expect(place.querySelector('output')).toBe(told);
-  expect(told.textContent).toBe('Not this.');
-  expect(input.getAttribute('aria-describedby')).toBe(told.id);
+  expect(place.querySelector('output')).toBe(output);
+  expect(output.textContent).toBe('Not this.');
+  expect(input.getAttribute('aria-describedby')).toBe(output.id);
   act(() => input.blur());
-  expect(told.textContent).toBe('Not this.');
+  expect(output.textContent).toBe('Not this.');
   act(() => root.unmount());
 });
 
-test('product: a field that was left shows what the file holds, also when what was written comes back by redo', () => {
+test('product: a field without focus shows the value in the file, also when redo restores what was written', () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   let held = '/';

@@ -1,4 +1,4 @@
-// A text field of the form: what can be written is written at every input event, what cannot stays as a draft.
+// A text field of the form: text that can be written is written at every input event; other text stays as a draft.
 
 import {
   type ClipboardEvent,
@@ -24,80 +24,98 @@ import { WrappedText } from './wrapped-text.tsx';
 
 interface Draft {
   readonly typed: string;
-  /** What the file held right after this was typed: as long as it still does, the draft is shown instead. */
-  readonly held: string;
+  /**
+   * The value in the file right after this was typed. As long as the file has this value, the draft is shown
+   * instead.
+   */
+  readonly fileValue: string;
   readonly message?: string;
-  /** What can be written instead, if the person says so. */
+  /** An alternative that can be written if the user confirms it. */
   readonly instead?: string;
   readonly isProblem: boolean;
 }
 
-const emptyDraft: Draft = { typed: '', held: '', isProblem: false };
+const emptyDraft: Draft = { typed: '', fileValue: '', isProblem: false };
 
-/** What cannot be written for a reason that only this field knows: the sentence that says so. */
+/** A reason that only this field knows why text cannot be written, as a sentence. */
 export interface FieldRefusal {
   readonly refused: string;
 }
 
-/** What is written for more than this field: what the field shows of it. */
-export interface Wider extends WritableText {
+/** Text to write that contains more than the field shows, and what the field shows of it. */
+export interface PartialView extends WritableText {
   readonly shown: string;
 }
 
-/** What is offered for a field while it has the focus. */
+/** Props of the component that shows choices for a field while it has the focus. */
 export interface FieldChoicesProps {
   readonly field: HTMLInputElement;
   readonly typed: string;
-  /** Writes a text, whatever it looks like; what is typed from then on is another step. */
+  /** Writes a text, whatever it contains. Text that is typed later is another undo step. */
   readonly choose: (text: string) => void;
-  /** What the field held when it was entered. */
+  /** Returns the value of the field when it got the focus. */
   readonly entered: () => string;
-  /** Gives the field that again. */
-  readonly putBack: () => void;
-  /** Tells what is typed to look for a choice from what is to be written; returns how to stop that. */
-  readonly judge: (isSought: (typed: string) => boolean) => () => void;
+  /** Restores that value. */
+  readonly restore: () => void;
+  /**
+   * Sets a test that distinguishes text that searches for a choice from text to write. Returns a function that
+   * removes it.
+   */
+  readonly setSearchTest: (isSearchText: (typed: string) => boolean) => () => void;
 }
 
 export interface DraftInputProps {
   readonly field: RowField;
   readonly label: string;
-  /** What the file holds. */
+  /** The value in the file. */
   readonly value: string;
-  readonly writable: (typed: string, held: FieldContent) => WritingResult | Wider | FieldRefusal;
-  /** Writes it; false if the store refused. `visit` names this stay in the field: one stay is one step to undo. */
-  readonly commit: (text: string, visit: string) => boolean;
-  /** Takes back what was written in a stay, where that is more than a step of the history; false if it cannot be. */
-  readonly takeBack?: (visit: string) => boolean | void;
+  readonly writable: (typed: string, held: FieldContent) => WritingResult | PartialView | FieldRefusal;
   /**
-   * Writes what is typed as several values and goes on in another field; false if it is one value. Refused if it is
-   * several and one of them cannot be written.
+   * Writes a text; returns false if the store refused it. `visit` identifies this visit of the field: one visit
+   * is one undo step.
    */
-  readonly several?: (typed: string, visit: string) => FieldRefusal | boolean;
-  /** Which of several things in turn the field is for: when it changes, another stay begins. */
-  readonly turn?: number;
-  /** Whether a pasted text of one line is a list too. */
+  readonly commit: (text: string, visit: string) => boolean;
+  /**
+   * Reverts what was written during a visit, if that is more than one step of the history; returns false if it
+   * cannot.
+   */
+  readonly revertVisit?: (visit: string) => boolean | void;
+  /**
+   * Writes typed text that contains several values, and moves on to another field; returns false if it is one
+   * value. Refused if it is several values and one of them cannot be written.
+   */
+  readonly writeItems?: (typed: string, visit: string) => FieldRefusal | boolean;
+  /**
+   * If the same field edits several things in turn, the number of the current one. When it changes, a new visit
+   * begins.
+   */
+  readonly itemNumber?: number;
+  /** Whether a pasted text of one line is a list of values. */
   readonly isList?: (text: string) => boolean;
-  /** Several lines, or a list, were pasted. Refused if nothing of them can be written. */
+  /** Called when several lines or a list are pasted. Returns a refusal if nothing of them can be written. */
   readonly pasteLines?: (text: string) => FieldRefusal | boolean | void;
-  readonly onPoint?: () => void;
+  readonly onFocusField?: () => void;
   readonly placeholder?: string;
   readonly className?: string | undefined;
-  /** As wide as its text, also in browsers without `field-sizing`. */
+  /** Whether the field is as wide as its text, also in browsers without `field-sizing`. */
   readonly fitsText?: true;
-  /** Shows what it holds wrapped, and whole, while it has no focus: where a path has joints, or between words. */
+  /**
+   * Whether the field shows its whole value, wrapped, while it has no focus: between the parts of a path, or
+   * between words.
+   */
   readonly wraps?: 'path' | 'words';
   readonly inputMode?: 'numeric' | 'decimal' | 'url';
-  /** Makes the field a combobox; its list is the part's own matter. */
+  /** Makes the field a combobox; this component shows its list. */
   readonly Choices?: ComponentType<FieldChoicesProps>;
-  /** The id of a list of values to offer. */
+  /** The id of a `datalist`. */
   readonly list?: string;
-  /** True for a field that appears because the person asked for it. */
+  /** Whether the field takes the focus when it appears because the user asked for it. */
   readonly takesFocus?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly onLeave?: (typed: string) => void;
 }
 
-/** What a field holds, drawn with what cannot be seen in it. */
+/** Shows the text of a field with its invisible characters. */
 const InvisibleCharactersNote = lazyComponent<InvisibleCharactersNoteProps>(
   () => import('./invisible-characters-note.tsx'),
   () => null,
@@ -105,14 +123,14 @@ const InvisibleCharactersNote = lazyComponent<InvisibleCharactersNoteProps>(
 
 const createVisitId = createIdSource('visit');
 
-/** While a field holds what cannot be written, undo takes back that and nothing else. */
+/** Whether a key event is undo. While a field contains text that cannot be written, undo only reverts that. */
 const isUndoKey = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
 
-/** Runs once, when the field is put into the page. */
+/** A ref that focuses a field once, when it is mounted. */
 const focusField = (field: HTMLInputElement | null) => field?.focus();
 
-function problemMessage(writing: WritingResult | Wider | FieldRefusal): string | undefined {
+function problemMessage(writing: WritingResult | PartialView | FieldRefusal): string | undefined {
   if ('refused' in writing) return writing.refused;
   if ('problem' in writing) return words.problem(writing.problem, writing.params.characters);
   return writing.note ? words.written(writing.note) : undefined;
@@ -126,15 +144,18 @@ interface FieldMessageProps {
   readonly children: ReactNode;
 }
 
-/** What is said is heard only where its place was there before it: it comes with the focus. */
+/**
+ * The message of a field. Screen readers announce it only if its element existed before, so the element appears
+ * with the focus.
+ */
 function FieldMessage({ id, draft = emptyDraft, isEntered, write, children }: FieldMessageProps) {
   const { message, instead, isProblem } = draft;
-  const look = isProblem ? styles['problem'] : styles['note'];
+  const className = isProblem ? styles['problem'] : styles['note'];
   return (
     <>
       {children}
       {(isEntered || message !== undefined) && (
-        <output id={id} className={message === undefined ? 'vh' : look}>
+        <output id={id} className={message === undefined ? 'vh' : className}>
           {message}
         </output>
       )}
@@ -151,71 +172,71 @@ export function DraftInput(props: DraftInputProps) {
   const { label, value, writable, commit, pasteLines, Choices } = props;
   const [field, setField] = useState<HTMLInputElement>();
   const [draft, setDraft] = useState<Draft>();
-  const stay = useRef({ visit: '', entered: '', turn: props.turn });
-  const isSought = useRef<(typed: string) => boolean>(undefined);
+  const currentVisit = useRef({ visit: '', entered: '', turn: props.itemNumber });
+  const isSearchText = useRef<(typed: string) => boolean>(undefined);
   const id = useId();
-  const shown = draft && draft.held === value ? draft : undefined;
-  const text = shown?.typed ?? value;
-  const beginStay = (entered: string) => {
-    stay.current = { visit: createVisitId(), entered, turn: props.turn };
+  const visibleDraft = draft && draft.fileValue === value ? draft : undefined;
+  const text = visibleDraft?.typed ?? value;
+  const beginVisit = (entered: string) => {
+    currentVisit.current = { visit: createVisitId(), entered, turn: props.itemNumber };
   };
-  const hides = useHasHiddenCharacters()(text);
-  const called = useVisibleName();
+  const hasHidden = useHasHiddenCharacters()(text);
+  const visibleName = useVisibleName();
 
   const write = (typed: string) => {
-    const held = shown && !shown.isProblem ? shown.typed : value;
-    const writing = writable(typed, { typed: held, text: value });
+    const shownValue = visibleDraft && !visibleDraft.isProblem ? visibleDraft.typed : value;
+    const writing = writable(typed, { typed: shownValue, text: value });
     const message = problemMessage(writing);
-    const said = message === undefined ? {} : { message };
+    const messageProps = message === undefined ? {} : { message };
     if (!('text' in writing)) {
-      const offered = 'instead' in writing ? { instead: writing.instead } : {};
-      return leaveAsEntered({ typed, isProblem: true, ...said, ...offered });
+      const alternative = 'instead' in writing ? { instead: writing.instead } : {};
+      return keepAsDraft({ typed, isProblem: true, ...messageProps, ...alternative });
     }
-    // The draft first: the field is never shown what was written for it, which would cost the caret its place.
-    const heldThen = 'shown' in writing ? writing.shown : writing.text;
-    setDraft({ typed, held: heldThen, isProblem: false, ...said });
-    if (writing.text === value || commit(writing.text, stay.current.visit)) return;
+    // The draft is set first: the field must not briefly show the written text, because that would move the caret.
+    const newFileValue = 'shown' in writing ? writing.shown : writing.text;
+    setDraft({ typed, fileValue: newFileValue, isProblem: false, ...messageProps });
+    if (writing.text === value || commit(writing.text, currentVisit.current.visit)) return;
     const { refusal } = documentStore.getState();
-    // What else is refused is said above the panes.
+    // Other refusals are shown above the panes.
     if (refusal?.code !== 'unwritable-character') return setDraft(undefined);
     const { character } = refusal;
-    const refused = words.refused(called(character), encodeURIComponent(character.toWellFormed()));
-    leaveAsEntered({ typed, isProblem: true, message: refused });
+    const refusalText = words.refused(visibleName(character), encodeURIComponent(character.toWellFormed()));
+    keepAsDraft({ typed, isProblem: true, message: refusalText });
   };
-  const putBack = (instead?: Draft) => {
-    setDraft(instead);
-    const { visit } = stay.current;
-    const isBack = props.takeBack ? props.takeBack(visit) : takeBackStep(documentStore, visit);
-    // Nothing was written, or another step has come between: what was written before it stays.
-    if (isBack === false && instead) setDraft({ ...instead, held: value });
+  const restoreEntered = (draftInstead?: Draft) => {
+    setDraft(draftInstead);
+    const { visit } = currentVisit.current;
+    const isReverted = props.revertVisit ? props.revertVisit(visit) : takeBackStep(documentStore, visit);
+    // Nothing was written, or another step has been made since: what was written before stays.
+    if (isReverted === false && draftInstead) setDraft({ ...draftInstead, fileValue: value });
   };
-  /** Nothing of a draft is written: the file holds again what it held when the field was entered. */
-  const leaveAsEntered = (instead: Omit<Draft, 'held'>) =>
-    putBack({ ...instead, held: stay.current.entered });
-  /** Writes what was offered instead of a draft, and shows it. */
+  /** Shows a draft that cannot be written, and restores the value that the file had when the field got the focus. */
+  const keepAsDraft = (newDraft: Omit<Draft, 'fileValue'>) =>
+    restoreEntered({ ...newDraft, fileValue: currentVisit.current.entered });
+  /** Writes the alternative that was offered for a draft, and shows it. */
   const writeInstead = (instead: string) => {
     setDraft(undefined);
-    commit(instead, stay.current.visit);
+    commit(instead, currentVisit.current.visit);
   };
   const type = (typed: string) => {
-    if (stay.current.turn !== props.turn) beginStay(value);
-    const several = props.several?.(typed, stay.current.visit) ?? false;
-    if (several === true) return setDraft(undefined);
-    if (several) return leaveAsEntered({ typed, isProblem: true, message: several.refused });
-    if (!isSought.current?.(typed)) return write(typed);
-    putBack({ typed, held: stay.current.entered, isProblem: false });
+    if (currentVisit.current.turn !== props.itemNumber) beginVisit(value);
+    const itemsResult = props.writeItems?.(typed, currentVisit.current.visit) ?? false;
+    if (itemsResult === true) return setDraft(undefined);
+    if (itemsResult) return keepAsDraft({ typed, isProblem: true, message: itemsResult.refused });
+    if (!isSearchText.current?.(typed)) return write(typed);
+    restoreEntered({ typed, fileValue: currentVisit.current.entered, isProblem: false });
   };
-  const choose = (chosen: string) => {
-    write(chosen);
-    beginStay(chosen);
+  const choose = (choice: string) => {
+    write(choice);
+    beginVisit(choice);
   };
-  const judge: FieldChoicesProps['judge'] = (test) => {
-    isSought.current = test;
-    // What was typed before anybody could tell is looked at once more.
+  const setSearchTest: FieldChoicesProps['setSearchTest'] = (test) => {
+    isSearchText.current = test;
+    // Text that was typed before the test existed is checked again.
     const typed = field?.value ?? '';
-    if (value !== stay.current.entered && test(typed)) queueMicrotask(() => type(typed));
+    if (value !== currentVisit.current.entered && test(typed)) queueMicrotask(() => type(typed));
     return () => {
-      isSought.current = undefined;
+      isSearchText.current = undefined;
     };
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -223,29 +244,31 @@ export function DraftInput(props: DraftInputProps) {
     if (!pasteLines || !(/[\r\n]/.test(text.trim()) || props.isList?.(text))) return;
     event.preventDefault();
     const pasted = pasteLines(text);
-    const asIs = shown?.isProblem ? shown : { typed: value, held: value, isProblem: true };
-    if (typeof pasted === 'object') return setDraft({ ...asIs, message: pasted.refused });
-    // What is pasted is a step by itself: a draft that is typed afterwards does not take it back.
+    const currentDraft = visibleDraft?.isProblem
+      ? visibleDraft
+      : { typed: value, fileValue: value, isProblem: true };
+    if (typeof pasted === 'object') return setDraft({ ...currentDraft, message: pasted.refused });
+    // Pasting is a separate step: a draft that is typed afterwards does not revert it.
     setDraft(undefined);
-    beginStay(event.currentTarget.value);
+    beginVisit(event.currentTarget.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isChanged = Choices !== undefined && value !== stay.current.entered;
+    const isChanged = Choices !== undefined && value !== currentVisit.current.entered;
     if (event.key === 'Escape' && isChanged) {
       event.preventDefault();
       event.stopPropagation();
-      putBack();
-    } else if (shown && (event.key === 'Escape' || (shown.isProblem && isUndoKey(event)))) {
+      restoreEntered();
+    } else if (visibleDraft && (event.key === 'Escape' || (visibleDraft.isProblem && isUndoKey(event)))) {
       event.preventDefault();
       event.stopPropagation();
       setDraft(undefined);
     } else props.onKeyDown?.(event);
   };
   return (
-    <FieldMessage id={id} draft={shown} isEntered={field !== undefined} write={writeInstead}>
+    <FieldMessage id={id} draft={visibleDraft} isEntered={field !== undefined} write={writeInstead}>
       <input
         type="text"
-        aria-label={called(label)}
+        aria-label={visibleName(label)}
         data-field={props.field}
         value={text}
         placeholder={props.placeholder}
@@ -259,17 +282,17 @@ export function DraftInput(props: DraftInputProps) {
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        aria-invalid={shown?.isProblem && text !== value ? true : undefined}
+        aria-invalid={visibleDraft?.isProblem && text !== value ? true : undefined}
         dir="ltr"
         aria-describedby={
-          `${shown?.message === undefined ? '' : id}${hides ? ` ${id}-hidden` : ''}` || undefined
+          `${visibleDraft?.message === undefined ? '' : id}${hasHidden ? ` ${id}-hidden` : ''}` || undefined
         }
         onChange={(event) => type(event.target.value)}
         onPaste={paste}
         onFocus={({ currentTarget }) => {
           setField(currentTarget);
-          beginStay(value);
-          props.onPoint?.();
+          beginVisit(value);
+          props.onFocusField?.();
         }}
         onBlur={(event) => {
           setField(undefined);
@@ -278,15 +301,15 @@ export function DraftInput(props: DraftInputProps) {
         }}
       />
       {props.wraps && <WrappedText text={text} isPath={props.wraps === 'path'} />}
-      {hides && <InvisibleCharactersNote id={`${id}-hidden`} text={text} />}
+      {hasHidden && <InvisibleCharactersNote id={`${id}-hidden`} text={text} />}
       {field && Choices && (
         <Choices
           field={field}
           typed={text}
           choose={choose}
-          entered={() => stay.current.entered}
-          putBack={() => putBack()}
-          judge={judge}
+          entered={() => currentVisit.current.entered}
+          restore={() => restoreEntered()}
+          setSearchTest={setSearchTest}
         />
       )}
     </FieldMessage>

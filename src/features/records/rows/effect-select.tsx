@@ -1,4 +1,4 @@
-// Allow or Disallow: the effect as a shape, the word of the file as a choice.
+// Allow or Disallow: the effect as an icon, and its word in the file as a select.
 import type { KeyboardEvent } from 'react';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -13,30 +13,30 @@ export interface EffectOption {
 interface EffectSelectProps {
   readonly effect: EffectOption['effect'];
   readonly choices: readonly EffectOption[];
-  /** True for a rule that has no effect: its shape is a dash. */
+  /** Whether the rule has no effect: its icon is a dash. */
   readonly isIdle?: boolean;
   readonly choose: (choice: EffectOption) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 export function EffectSelect({ effect, choices, isIdle = false, choose, onKeyDown }: EffectSelectProps) {
-  const shape = isIdle ? 'g-unsaid' : effect === 'allow' ? 'g-yes' : 'g-no';
+  const icon = isIdle ? 'g-unsaid' : effect === 'allow' ? 'g-yes' : 'g-no';
   return (
     <span className={styles['effect']} data-effect={isIdle ? 'none' : effect}>
-      <Icon name={shape} />
+      <Icon name={icon} />
       <select
         aria-label={words.effect}
         data-field="effect"
         value={effect}
         onKeyDown={onKeyDown}
         onChange={(event) => {
-          const chosen = choices.find((one) => one.effect === event.target.value);
-          if (chosen) choose(chosen);
+          const choice = choices.find((option) => option.effect === event.target.value);
+          if (choice) choose(choice);
         }}
       >
-        {choices.map((one) => (
-          <option key={one.effect} value={one.effect}>
-            {one.name}
+        {choices.map((option) => (
+          <option key={option.effect} value={option.effect}>
+            {option.name}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-// Below a field: its text with what cannot be seen in it drawn, which a field cannot do.
+// A note below a field: its text with invisible characters shown, which a field cannot do.
 import { invisibleWords as words } from '../../../messages/en/text.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import styles from '../records.module.css';

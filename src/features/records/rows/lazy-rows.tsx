@@ -1,10 +1,11 @@
-// The rows of some systems: until their code is there, as fields that nobody knows, which are as high and as editable.
+// Rows that are loaded on demand. Until then, they are shown as unknown fields, which have the same height and
+// can be edited.
 
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { OtherFieldRow, type OtherRowProps } from './other-rows.tsx';
 
 export const LazyAcapRow = lazyComponent(() => import('../acap/acap-row.tsx'), OtherFieldRow);
-/** As high as the row that takes its place. */
+/** As high as the row that replaces it. */
 const ExtensionRowPlaceholder = (props: OtherRowProps) => <OtherFieldRow {...props} isTall />;
 export const LazyExtensionRow = lazyComponent(
   () => import('../extensions/extension-row.tsx'),
@@ -21,7 +22,7 @@ export const LazyDescriptionRow = lazyComponent(
   OtherFieldRow,
 );
 
-/** What is said below a rule that may be described. */
+/** A note below a rule that can be described. */
 export const LazyRuleNote = lazyComponent<{ line: number }>(
   () => import('../datasets/data-set-note.tsx'),
   () => null,

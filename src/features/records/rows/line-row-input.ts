@@ -1,13 +1,13 @@
-// What the row of a line is given.
+// The props of a line's row.
 import type { Field } from '../../../core/syntax/policy.ts';
 
-/** A line of the file, as its row is given it. */
+/** A line of the file, as a row shows it. */
 export interface LineRowInput {
   readonly field: Field;
   readonly line: number;
-  /** Number of its block, or -1: then it belongs to nobody. */
+  /** The number of its block, or -1 if it belongs to no record. */
   readonly block: number;
   readonly isCurrent: boolean;
-  /** True if this line decides the chosen cell of the matrix. */
+  /** Whether this line decides the selected cell of the table. */
   readonly decides: boolean;
 }

@@ -6,7 +6,7 @@ import MoveChooser from './move-rule-field.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-test('WCAG 3.3.1: a place that a rule cannot go to is told of its field', async () => {
+test('WCAG 3.3.1: a line to which a rule cannot be moved is reported at the field', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(place).render(<MoveChooser id={1} done={() => undefined} />));
   const field = place.querySelector('input')!;

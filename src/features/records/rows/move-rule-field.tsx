@@ -1,4 +1,4 @@
-// Where a rule goes, by the number of a line: for places that are far away.
+// Moves a rule to a line by its number, for places that are far away.
 import { type FormEvent, useId, useState } from 'react';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';
 import * as commands from '../edits/line-edits.ts';
@@ -6,15 +6,15 @@ import styles from '../records.module.css';
 
 const focusMoveField = (field: HTMLInputElement | null) => field?.focus();
 
-/** `done` is told the new line (0-based), or -1 if it was given up. */
-export default function MoveRuleField({ id, done }: { id: number; done: (line: number) => void }) {
+/** `done` is called with the new line (0-based), or -1 if the user canceled. */
+export default function MoveRuleField({ id, done: onDone }: { id: number; done: (line: number) => void }) {
   const [problem, setProblem] = useState(false);
-  const about = useId();
+  const problemId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = Number(new FormData(event.currentTarget).get('line'));
-    const to = commands.moveRuleToLine(id, wanted - 1);
-    if (to >= 0) done(to);
+    const lineNumber = Number(new FormData(event.currentTarget).get('line'));
+    const newLine = commands.moveRuleToLine(id, lineNumber - 1);
+    if (newLine >= 0) onDone(newLine);
     else setProblem(true);
   };
   return (
@@ -27,17 +27,17 @@ export default function MoveRuleField({ id, done }: { id: number; done: (line: n
           inputMode="numeric"
           autoComplete="off"
           aria-invalid={problem || undefined}
-          aria-describedby={problem ? about : undefined}
+          aria-describedby={problem ? problemId : undefined}
           onKeyDown={(event) => {
             event.stopPropagation();
-            if (event.key === 'Escape') done(-1);
+            if (event.key === 'Escape') onDone(-1);
           }}
         />
       </label>
       <button type="submit" className="btn">
         {recordToolWords.move}
       </button>
-      <output id={about} className={styles['problem']}>
+      <output id={problemId} className={styles['problem']}>
         {problem && recordToolWords.noSuchPlace}
       </output>
     </form>

@@ -1,4 +1,4 @@
-// Rows that are no rules: comments, fields that the robots of these readings do not know, and broken lines.
+// Rows that are not rules: comments, fields that the crawlers of these readers do not know, and unreadable lines.
 import { blockAt } from '../../../core/syntax/blocks.ts';
 import { commentOf, type Field, nameOf, valueOf } from '../../../core/syntax/policy.ts';
 import {
@@ -25,7 +25,7 @@ export interface OtherRowProps {
   readonly isCurrent: boolean;
 }
 
-/** What can be done with any line; `more` stands before it. */
+/** The menu of any line. `more` is shown before its items. */
 export function LineMenu({
   field,
   line,
@@ -33,8 +33,8 @@ export function LineMenu({
 }: OtherRowProps & { readonly more?: readonly MenuItem[] }) {
   const { remove } = useListActions();
   const writeComment = () => {
-    const to = commands.addCommentLineAbove(field.line.id);
-    runAfterMenuCloses(() => focusLineField(to, 'comment'));
+    const commentLine = commands.addCommentLineAbove(field.line.id);
+    runAfterMenuCloses(() => focusLineField(commentLine, 'comment'));
   };
   return (
     <RowMenu
@@ -71,7 +71,7 @@ export function CommentRow(props: OtherRowProps) {
           writable={writableComment}
           commit={(text, visit) => commands.setLineComment(field.line.id, text, visit)}
           pasteLines={(text) => commands.pasteComments(field.line.id, text)}
-          onPoint={() => highlightLine(line)}
+          onFocusField={() => highlightLine(line)}
         />
       </span>
       <LazyLineMarks line={line} />
@@ -79,15 +79,15 @@ export function CommentRow(props: OtherRowProps) {
   );
 }
 
-/** A value keeps the blanks inside it; only what would end it is encoded. */
-export function writableFieldValue(typed: string, held: FieldContent): WritingResult {
+/** Validates a field value: spaces inside it are kept, and only characters that would end it are encoded. */
+export function writableFieldValue(typed: string, current: FieldContent): WritingResult {
   const isPlain = !/[#\r\n\p{Cc}]|^\s|\s$/u.test(typed) && typed.isWellFormed();
-  return isPlain ? { text: typed } : writablePath(typed, held);
+  return isPlain ? { text: typed } : writablePath(typed, current);
 }
 
-/** `isTall`: where it is narrow the value stands below the name, as in the rows of today's lines. */
+/** `isTall`: in a narrow pane the value is below the name, as in the rows of extension lines. */
 export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly isTall?: boolean }) {
-  const visible = useVisibleName();
+  const visibleName = useVisibleName();
   const { field, line, isCurrent } = props;
   const name = nameOf(field);
   return (
@@ -100,7 +100,7 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
     >
       <LineMenu {...props} />
       <span className={styles['number']}>{line + 1}</span>
-      <span className={styles['fieldName']} title={visible(name)}>
+      <span className={styles['fieldName']} title={visibleName(name)}>
         <VisibleText text={name} />
       </span>
       <span className={styles['cell']}>
@@ -111,7 +111,7 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
           className={styles['path']}
           writable={writableFieldValue}
           commit={(text, visit) => commands.setFieldValue(field.line.id, text, visit)}
-          onPoint={() => highlightLine(line)}
+          onFocusField={() => highlightLine(line)}
         />
       </span>
       <ReadersOfLine line={line} name={name} />
@@ -120,20 +120,20 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
   );
 }
 
-/** What the chosen reader does with a field that is no rule, and why. */
+/** What the selected reader does with a field that is not a rule, and why. */
 function ReadersOfLine({ line, name }: { line: number; name: string }) {
   const { policy } = useRecordsForm();
-  const { readerOptions: knobs, reader, firstUnreadLine: unread } = useInterpretation();
-  if (line >= unread)
+  const { readerOptions, reader, firstUnreadLine } = useInterpretation();
+  if (line >= firstUnreadLine)
     return (
       <span className={styles['badge']} title={words.unread(reader)}>
         {words.notRead}
       </span>
     );
-  const { otherField, ruleFields } = knobs.record;
+  const { otherField, ruleFields } = readerOptions.record;
   const isRule = otherField === 'is-rule' || ruleFields.includes(name.toLowerCase());
-  const counts = isRule && blockAt(policy, line) >= 0;
-  const { text, title } = words.otherField[counts ? 'counted' : 'skipped'];
+  const isCounted = isRule && blockAt(policy, line) >= 0;
+  const { text, title } = words.otherField[isCounted ? 'counted' : 'skipped'];
   return (
     <span className={styles['badge']} title={title(reader)}>
       {text}
@@ -142,7 +142,7 @@ function ReadersOfLine({ line, name }: { line: number; name: string }) {
   );
 }
 
-/** The first blank line of a card: a dashed rule with what it does, or that it does nothing. */
+/** The first blank line of a card: a dashed line that says what it does, or that it does nothing. */
 export function BlankRow({ line }: { line: number }) {
   return (
     <fieldset aria-label={words.lineName(line + 1)} className={styles['blankRow']} data-line={line + 1}>

@@ -1,4 +1,4 @@
-// The comment behind a field, as every row edits it.
+// The comment after a field, which can be edited in every row.
 import type { KeyboardEvent } from 'react';
 import { commentOf, type Field } from '../../../core/syntax/policy.ts';
 import { writableComment } from '../../../core/syntax/writable-value.ts';
@@ -26,7 +26,7 @@ export function RowComment({ field, line, onKeyDown }: Props) {
       writable={writableComment}
       commit={(text, visit) => commands.setLineComment(id, text, visit)}
       pasteLines={(text) => commands.pasteComments(id, text)}
-      onPoint={() => highlightLine(line)}
+      onFocusField={() => highlightLine(line)}
       {...(onKeyDown ? { onKeyDown } : {})}
     />
   );

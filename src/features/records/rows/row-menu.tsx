@@ -1,4 +1,4 @@
-// The menu of a row, which is also the handle that a rule is dragged by.
+// The menu of a row, which is also the handle for dragging a rule.
 import type { KeyboardEvent, PointerEvent, Ref } from 'react';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { isMac, isTouch } from '../../../ui/environment/platform.ts';
@@ -11,17 +11,17 @@ const handleTitle = words.handleTitle(isMac ? 'Option' : 'Alt');
 interface RowMenuProps {
   /** 0-based. */
   readonly line: number;
-  /** Asked for when the menu opens. */
+  /** Called when the menu opens. */
   readonly items: () => readonly MenuItem[];
   readonly buttonRef?: Ref<HTMLButtonElement>;
-  /** Given for rows that can be moved. */
+  /** Set for rows that can be moved. */
   readonly onDrag?: (event: PointerEvent<HTMLElement>) => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 export function RowMenu({ line, onDrag, onKeyDown, ...props }: RowMenuProps) {
   const handleKey = (event: KeyboardEvent) => {
-    // These keys go from row to row; Enter and Space open the menu.
+    // These keys move from row to row; Enter and Space open the menu.
     if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && hasNoModifier(event))
       event.preventDefault();
     else onKeyDown?.(event);

@@ -24,7 +24,7 @@ import type { LineRowInput } from './line-row-input.ts';
 import { RowComment } from './row-comment.tsx';
 import { useRuleActions } from './use-rule-actions.tsx';
 
-/** Keeps the place of a badge. */
+/** Reserves the space of a badge. */
 const RuleBadgePlaceholder = () => <span className={styles['badge']} />;
 const RuleBadge = lazyComponent<RuleBadgeProps>(
   () => import('../marks/rule-badge.tsx'),
@@ -43,7 +43,10 @@ const RuleExample = lazyComponent<RuleExampleProps>(
   () => null,
 );
 
-/** Several pasted lines become rules of this one's effect; lines that cannot be written are counted. */
+/**
+ * Pastes several lines as rules with the same effect as this one. Returns the number of lines that cannot be
+ * written.
+ */
 function pasteIntoPath(id: number, effect: 'allow' | 'deny', text: string): number {
   const writings = writablePaths(text);
   const paths = writings.flatMap((writing) => ('text' in writing ? [writing.text] : []));
@@ -51,7 +54,7 @@ function pasteIntoPath(id: number, effect: 'allow' | 'deny', text: string): numb
   return writings.length - paths.length;
 }
 
-/** The effects of the rules with a path that a format has. */
+/** Returns the effects of a format's rules with a path. */
 const effectOptions = (directives: readonly Directive[]): readonly EffectOption[] =>
   directives.flatMap(({ role, value, effect, name }) =>
     role === 'rule' && value === 'path' && effect ? [{ effect, name }] : [],
@@ -61,7 +64,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
   const { id } = field.line;
   const announce = useAnnounce();
   const { format } = useInterpretation();
-  const [isAsking, setAsking] = useState(false);
+  const [isShowingExample, setIsShowingExample] = useState(false);
   const effect = field.directive?.effect ?? 'deny';
   const { onKeyDown, menu, menuButton, chooser } = useRuleActions({
     id,
@@ -69,7 +72,9 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
     block,
     firstField: 'path',
     add: () => commands.addRuleToRecord(block, line, effect),
-    more: () => [{ label: words.menu.decides, run: () => runAfterMenuCloses(() => setAsking(true)) }],
+    more: () => [
+      { label: words.menu.decides, run: () => runAfterMenuCloses(() => setIsShowingExample(true)) },
+    ],
   });
   const pasteLines = (text: string) => {
     const lines = parsePastedLines(text, { format }, effect);
@@ -93,7 +98,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
         effect={effect}
         choices={effectOptions(format.directives)}
         isIdle={valueOf(field) === ''}
-        choose={(chosen) => commands.setRuleEffect(id, chosen.effect, chosen.name)}
+        choose={(choice) => commands.setRuleEffect(id, choice.effect, choice.name)}
         onKeyDown={onKeyDown}
       />
       <span className={styles['cell']}>
@@ -108,7 +113,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
           commit={(text, visit) => commands.setRulePath(id, text, visit)}
           isList={(text) => parsePastedLines(text, { format }, effect) !== undefined}
           pasteLines={pasteLines}
-          onPoint={() => highlightLine(line)}
+          onFocusField={() => highlightLine(line)}
           onKeyDown={onKeyDown}
         />
       </span>
@@ -117,7 +122,9 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
       </span>
       <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
       {chooser}
-      {isAsking && <RuleExample line={line} menuButton={menuButton} onClose={() => setAsking(false)} />}
+      {isShowingExample && (
+        <RuleExample line={line} menuButton={menuButton} onClose={() => setIsShowingExample(false)} />
+      )}
       {format.describes && <LazyRuleNote line={line} />}
       <LazyLineMarks line={line} />
       <NeverDecidesHint id={id} line={line} />

@@ -12,7 +12,7 @@ interface SkippedRowProps
   extends LineRowInput,
     Pick<DraftInputProps, 'label' | 'value' | 'writable' | 'commit'> {
   readonly className?: string | undefined;
-  /** Why it is skipped. */
+  /** Why the line is skipped. */
   readonly children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function SkippedRow({ className = '', children, ...props }: SkippedRowPro
           {...{ label, value, writable, commit }}
           field="value"
           className={styles['path']}
-          onPoint={() => highlightLine(line)}
+          onFocusField={() => highlightLine(line)}
         />
       </span>
       {children}

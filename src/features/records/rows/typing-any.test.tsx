@@ -1,4 +1,4 @@
-// Whatever is typed or pasted into whichever field: the file holds what was there, or what the field shows.
+// For whatever is typed or pasted into any field: the file has its previous text, or what the field shows.
 
 import fc from 'fast-check';
 import { act } from 'react';
@@ -42,7 +42,7 @@ const acapRecord = [
   'ACAP-permissions-reference: /more.txt',
 ];
 
-/** A file of each system: its head, and lines of which some follow. */
+/** A file of each system: its head, and lines from which some are selected. */
 const systems = {
   'Koster 1996, RFC 9309': {
     path: '/robots.txt',
@@ -179,7 +179,7 @@ const pastedText = fc.oneof(
   ),
 );
 
-/** Where the caret is, or that all is selected, before a text is typed or pasted. */
+/** Where the caret is before a text is typed or pasted, or that all is selected. */
 const caret = fc.constantFrom('all', 'start', 'end', 'middle');
 const action = fc.oneof(
   fc.record({ how: fc.constant('type' as const), caret, text: typedText }),
@@ -211,25 +211,26 @@ const textFor = ({ head, lines }: System) =>
 
 const fields = () => all<HTMLInputElement>('input[type="text"]');
 
-/** What adds another name, path or item, and goes to its field. */
+/** Buttons that add another name, path or item, and focus its field. */
 const adders = () => all('button.ibtn[aria-label*="Add"]:not([aria-haspopup]):not([aria-disabled="true"])');
 
-/** Goes into a field that is there, or into one more. */
-function goInto({ field: nth, adds }: Stay): HTMLInputElement | undefined {
+/** Focuses an existing field, or adds one. */
+function focusSomeField({ field: index, adds }: Stay): HTMLInputElement | undefined {
   const buttons = adds ? adders() : [];
-  const offered = fields();
-  if (buttons.length > 0) clickButton(buttons[nth % buttons.length]!);
-  else if (offered.length > 0) act(() => offered[nth % offered.length]!.focus());
+  const candidates = fields();
+  if (buttons.length > 0) clickButton(buttons[index % buttons.length]!);
+  else if (candidates.length > 0) act(() => candidates[index % candidates.length]!.focus());
   return active();
 }
 
-/** Opens all restrictions and unfolds all names. */
+/** Opens all restrictions and unfolds all user-agents. */
 async function openAll() {
   for (const button of all('[aria-expanded="false"]:not([aria-haspopup])')) clickButton(button);
   const unfold = () =>
     all('button').find(
-      (one) =>
-        one.textContent === recordsWords.moreAgents(Number.parseInt(one.textContent.replace(/\D+/, ''), 10)),
+      (button) =>
+        button.textContent ===
+        recordsWords.moreAgents(Number.parseInt(button.textContent.replace(/\D+/, ''), 10)),
     );
   for (let button = unfold(); button; button = unfold()) clickButton(button);
   await nextTask();
@@ -240,17 +241,22 @@ const nameOf = (field: HTMLElement) =>
 
 const isDraft = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
 
-/** What the fields show, but empty ones: some are there only until they are left. Which of them show drafts. */
-function shown(): { readonly values: readonly string[]; readonly drafts: readonly string[] } {
-  const found = all<HTMLInputElement | HTMLSelectElement>('input, select');
+/**
+ * Returns what the fields show, without empty ones (some exist only while they have the focus), and which of them
+ * show drafts.
+ */
+function shownFields(): { readonly values: readonly string[]; readonly drafts: readonly string[] } {
+  const controls = all<HTMLInputElement | HTMLSelectElement>('input, select');
   return {
-    values: found.filter(({ value }) => value !== '').map((one) => `${nameOf(one)} ${one.value}`),
-    drafts: found.filter(isDraft).map(nameOf),
+    values: controls
+      .filter(({ value }) => value !== '')
+      .map((control) => `${nameOf(control)} ${control.value}`),
+    drafts: controls.filter(isDraft).map(nameOf),
   };
 }
 
-const apartFrom = (values: readonly string[], drafts: readonly string[]) =>
-  values.filter((one) => !drafts.some((draft) => one.startsWith(`${draft} `)));
+const withoutDrafts = (values: readonly string[], drafts: readonly string[]) =>
+  values.filter((value) => !drafts.some((draft) => value.startsWith(`${draft} `)));
 
 const active = () => {
   const field = document.activeElement;
@@ -265,62 +271,63 @@ function select(field: HTMLInputElement, where: 'all' | 'start' | 'end' | 'middl
   act(() => field.setSelectionRange(where === 'all' ? 0 : at, at));
 }
 
-/** True if lines were pasted and written: that is a step of its own, and another stay begins. */
-function doIt(field: HTMLInputElement, one: Action): boolean {
-  if (one.how === 'clear') {
+/** Returns whether lines were pasted and written: this is a separate step, and another visit begins. */
+function perform(field: HTMLInputElement, action: Action): boolean {
+  if (action.how === 'clear') {
     empty(field);
     return false;
   }
-  select(field, one.caret);
+  select(field, action.caret);
   const before = formFileText();
-  if (one.how === 'paste') return pasteText(one.text) && formFileText() !== before;
-  for (const letter of one.text) if (active()) typeText(letter);
+  if (action.how === 'paste') return pasteText(action.text) && formFileText() !== before;
+  for (const character of action.text) if (active()) typeText(character);
   return false;
 }
 
-/** What there was when the field that has the focus was entered, also where typing has brought the focus there. */
+/** The state when the field with the focus got it, also if typing moved the focus there. */
 let entered = { file: '', steps: 0 };
-const enterHere = () => {
+const recordEntry = () => {
   entered = { file: formFileText(), steps: steps() };
 };
-document.addEventListener('focusin', enterHere);
+document.addEventListener('focusin', recordEntry);
 
-/** One stay after another; each begins where the focus is. */
-async function go(path: string, text: string, stays: readonly Stay[]) {
+/** Runs visits one after the other; each begins where the focus is. */
+async function runVisits(path: string, text: string, stays: readonly Stay[]) {
   await openForm(text, path);
   await openAll();
-  for (const one of stays) {
-    const first = goInto(one);
+  for (const visit of stays) {
+    const first = focusSomeField(visit);
     if (!first) break;
     let field = first;
-    // It may have had the focus already, with what was done in it before.
-    enterHere();
+    // The field may have had the focus already, after earlier actions in it.
+    recordEntry();
     let lastTyped = '';
-    for (const action of one.actions) {
-      const isTaken = doIt(field, action);
+    for (const action of visit.actions) {
+      const isPasted = perform(field, action);
       const now = active();
       if (!now) {
-        // The row has gone, as that of an emptied line.
+        // The row has been removed, as that of an emptied line.
         lastTyped = '';
         break;
       }
-      if (isTaken) enterHere();
+      if (isPasted) recordEntry();
       if (isDraft(now)) expect(formFileText()).toBe(entered.file);
       expect(steps() - entered.steps).toBeLessThanOrEqual(1);
-      lastTyped = now === field && !isTaken ? now.value : '';
+      lastTyped = now === field && !isPasted ? now.value : '';
       field = now;
     }
-    const isTold = field.hasAttribute('aria-describedby');
+    const isDescribed = field.hasAttribute('aria-describedby');
     if (active()) act(() => active()?.blur());
-    // What is typed as a pair is shown in the fields of its halves.
-    const left = fields().map(({ value }) => value.trim());
+    // A pair is shown in the fields of its two parts.
+    const values = fields().map(({ value }) => value.trim());
     const isPair = field.getAttribute('aria-label')?.startsWith(restrictionWords.name('target-condition'));
-    const isWhole = !isPair || left.includes(lastTyped.trim());
+    const isWhole = !isPair || values.includes(lastTyped.trim());
     const typed = isWhole ? [lastTyped] : lastTyped.split(/[-/]/);
-    if (!isTold) expect(['', ...left]).toEqual(expect.arrayContaining(typed.map((half) => half.trim())));
+    if (!isDescribed)
+      expect(['', ...values]).toEqual(expect.arrayContaining(typed.map((half) => half.trim())));
   }
   await openAll();
-  const { values, drafts } = shown();
+  const { values, drafts } = shownFields();
   const written = formFileText();
   act(() => {
     while (undo(documentStore));
@@ -328,18 +335,18 @@ async function go(path: string, text: string, stays: readonly Stay[]) {
   expect(formFileText()).toBe(text);
   await openForm(written, path);
   await openAll();
-  expect(apartFrom(shown().values, drafts)).toEqual(apartFrom(values, drafts));
+  expect(withoutDrafts(shownFields().values, drafts)).toEqual(withoutDrafts(values, drafts));
 }
 
 const hold = (system: System, numRuns: number) =>
   fc.assert(
     fc.asyncProperty(textFor(system), fc.array(stay, { minLength: 1, maxLength: 3 }), (text, stays) =>
-      go(system.path, text, stays),
+      runVisits(system.path, text, stays),
     ),
     { numRuns },
   );
 
-describe('product, Records: the file holds what was there, or what the field shows', () => {
+describe('product, Records: the file has its previous text, or what the field shows', () => {
   for (const [name, system] of Object.entries(systems)) {
     test(name, () => hold(system, 16));
     longTest(`${name}, at length`, () => hold(system, 500));

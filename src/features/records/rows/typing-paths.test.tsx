@@ -17,7 +17,7 @@ import {
 
 afterEach(closeForm);
 
-/** Opens a file and goes into the path of a line, counted from 1. */
+/** Opens a file and focuses the path of a line (1-based). */
 async function enterPath(text: string, line: number): Promise<HTMLInputElement> {
   await openForm(text);
   const field = findControl(words.path, line);
@@ -25,7 +25,7 @@ async function enterPath(text: string, line: number): Promise<HTMLInputElement> 
   return field;
 }
 
-const said = () => all('output').find((one) => one.textContent !== '')?.textContent;
+const message = () => all('output').find((one) => one.textContent !== '')?.textContent;
 
 describe('product, Records: spaces in a path', () => {
   test('spaces around a typed or pasted path are not written', async () => {
@@ -40,7 +40,7 @@ describe('product, Records: spaces in a path', () => {
     expect(formFileText()).toBe('User-agent: *\nDisallow: /checkout/\n');
   });
 
-  test('a space inside is asked about: nothing is written until the person says how', async () => {
+  test('a space inside the path needs confirmation: nothing is written until the user decides', async () => {
     const field = await enterPath('User-agent: *\nDisallow: /old\n', 2);
     act(() => field.select());
     pasteText('/my');
@@ -48,15 +48,15 @@ describe('product, Records: spaces in a path', () => {
     expect(formFileText()).toBe('User-agent: *\nDisallow: /old\n');
     expect(field.value).toBe('/my files');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(said()).toContain('space');
-    const button = all<HTMLButtonElement>('button').find((one) => one.textContent?.includes('%20'))!;
+    expect(message()).toContain('space');
+    const button = all<HTMLButtonElement>('button').find((button) => button.textContent?.includes('%20'))!;
     act(() => button.click());
     expect(formFileText()).toBe('User-agent: *\nDisallow: /my%20files\n');
     act(() => void undo(documentStore));
     expect(formFileText()).toBe('User-agent: *\nDisallow: /old\n');
   });
 
-  test('taking the space out writes again', async () => {
+  test('removing the space writes the path again', async () => {
     const field = await enterPath('User-agent: *\nDisallow: \n', 2);
     typeText('/a b');
     expect(formFileText()).toBe('User-agent: *\nDisallow: \n');
@@ -71,7 +71,7 @@ describe('product, Records: spaces in a path', () => {
   });
 });
 
-describe('product, Records: pasted lines become the rules they are', () => {
+describe('product, Records: pasted lines become rules', () => {
   test.each([
     [
       'two rules into an empty one',
@@ -96,7 +96,7 @@ describe('product, Records: pasted lines become the rules they are', () => {
     expect(formFileText()).toBe(`User-agent: *\n${line}\n`);
   });
 
-  test('they are a step of their own: a draft typed after them leaves the file as it was then', async () => {
+  test('they are a separate step: a draft that is typed after them leaves the file as it was then', async () => {
     const field = await enterPath('User-agent: *\nDisallow: /a\n', 2);
     enterField(field);
     pasteText('/p1/\n/p2/');
@@ -109,12 +109,12 @@ describe('product, Records: pasted lines become the rules they are', () => {
     expect(formFileText()).toBe(pasted);
   });
 
-  test('lines that are refused leave what was typed before, and the field is not marked for it', async () => {
+  test('refused lines leave the text that was typed before, and the field is not marked as invalid', async () => {
     const field = await enterPath('User-agent: *\nDisallow: /x\n', 2);
     enterField(field);
     typeText('/y');
     pasteText('User-agent: a\nDisallow: /');
-    expect(said()).toBe(words.pastedAgents);
+    expect(message()).toBe(words.pastedAgents);
     expect(formFileText()).toBe('User-agent: *\nDisallow: /y\n');
     expect(field.getAttribute('aria-invalid')).toBeNull();
     typeText(' z');
@@ -123,10 +123,10 @@ describe('product, Records: pasted lines become the rules they are', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('lines with user-agents are refused with what to do, and nothing is written', async () => {
+  test('lines with user-agents are refused with an instruction, and nothing is written', async () => {
     await enterPath('User-agent: *\nDisallow: /x\n', 2);
     expect(pasteText('User-agent: a\nDisallow: /')).toBe(true);
     expect(formFileText()).toBe('User-agent: *\nDisallow: /x\n');
-    expect(said()).toBe(words.pastedAgents);
+    expect(message()).toBe(words.pastedAgents);
   });
 });

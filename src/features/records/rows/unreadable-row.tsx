@@ -1,4 +1,4 @@
-// A line that no reader can read: as it stands, and why.
+// A line that no reader can read: its text, and why.
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { recordToolWords as toolWords } from '../../../messages/en/record-tools.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
@@ -10,11 +10,11 @@ import { LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
 import styles from '../records.module.css';
 import { LineMenu, type OtherRowProps } from './other-rows.tsx';
 
-/** Broken lines counted, and blank ones passed, at most. */
+/** How many unreadable lines are counted, and how many blank lines are skipped, at most. */
 const MAX_SCANNED_LINES = 1000;
 
-/** How many broken lines begin here, blank ones left out; 0 if a broken one stands above. */
-function firstUnreadableLine(policy: Policy, line: number): number {
+/** Returns how many unreadable lines start here, ignoring blank ones; 0 if there is an unreadable line above. */
+function unreadableLinesFrom(policy: Policy, line: number): number {
   const kindAt = (at: number) =>
     at >= 0 && at < policy.source.lines.length ? fieldAt(policy, at).kind : undefined;
   let above = line - 1;
@@ -29,10 +29,13 @@ function firstUnreadableLine(policy: Policy, line: number): number {
   return count;
 }
 
-/** Of neighboring broken lines the first says it for all; where a finding below the row says it, the row does not. */
+/**
+ * The first of neighboring unreadable lines shows the message for all. If a finding below the row says it, the
+ * row does not.
+ */
 export default function UnreadableRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
-  const count = firstUnreadableLine(useRecordsForm().policy, line);
+  const count = unreadableLinesFrom(useRecordsForm().policy, line);
   const hasFindings = useFindingsOfLine(field.line.id).length > 0;
   const reason = /^[^#]*:/.test(field.line.text) ? toolWords.junk.noName : toolWords.junk.noColon;
   return (

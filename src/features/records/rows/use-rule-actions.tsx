@@ -1,4 +1,4 @@
-// What can be done with a line of a record, by its menu, by keys and by dragging; the same for all kinds of rules.
+// The actions on a line of a record, by its menu, by keys and by dragging. They are the same for all kinds of rules.
 
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { actionOfKey, focusedPaneContext } from '../../../actions/action.ts';
@@ -39,11 +39,11 @@ const MoveRuleField = lazyComponent(
   () => null,
 );
 
-/** Frames in which a badge is true again. */
+/** How many frames to wait until a badge is up to date. */
 const MAX_WAIT_FRAMES = 20;
 
-/** Tells where a rule went, and what its badge says there once that is true again. */
-function announceMove(id: number, announce: (said: string) => void, frames = MAX_WAIT_FRAMES): void {
+/** Announces the new line of a rule, and its badge there when it is up to date. */
+function announceMove(id: number, announce: (sentence: string) => void, frames = MAX_WAIT_FRAMES): void {
   const line = lineOfId(id) + 1;
   const badge = document.querySelector(`[data-badges-lag="false"] [data-line="${line}"] [data-lags]`);
   if (badge || frames === 0) announce(words.movedTo(line, badge?.textContent));
@@ -55,13 +55,13 @@ const currentOpenPolicy = () => openPolicy(documentStore.getState());
 interface RuleLineInput {
   readonly id: number;
   readonly line: number;
-  /** Number of its block, or -1: then the rule belongs to nobody. */
+  /** The number of its block, or -1 if the rule belongs to no record. */
   readonly block: number;
-  /** The field that is gone to in a line that was added, copied or moved. */
+  /** The field to focus in a line that was added, copied or moved. */
   readonly firstField: RowField;
-  /** Writes a like rule below; returns its line, or -1. */
+  /** Adds a similar rule below; returns its line, or -1. */
   readonly add: () => number;
-  /** Choices of this kind of rule, before those of all; asked for when the menu opens. */
+  /** Items for this kind of rule, before the common items; called when the menu opens. */
   readonly more?: () => readonly MenuItem[];
 }
 
@@ -70,7 +70,7 @@ interface RuleActions {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly menu: ReactNode;
   readonly menuButton: RefObject<HTMLButtonElement | null>;
-  /** Where the line goes is asked here. */
+  /** A field for the line number to which the rule is moved. */
   readonly chooser: ReactNode;
 }
 
@@ -79,17 +79,17 @@ const withRecordEdits = withModule(() => import('../edits/record-edits.ts'));
 export function useRuleActions({ id, line, block, firstField, add, more }: RuleLineInput): RuleActions {
   const announce = useAnnounce();
   const { drag, foldRun, registerRule } = useListActions();
-  const [isChoosing, setChoosing] = useState(false);
+  const [isChoosingLine, setIsChoosingLine] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const move = (step: -1 | 1) => {
-    const focused = focusedField(firstField);
-    const to = commands.moveRuleBy(id, step);
-    if (to < 0) return;
-    focusLineField(to, focused);
+    const focusedFieldName = focusedField(firstField);
+    const newLine = commands.moveRuleBy(id, step);
+    if (newLine < 0) return;
+    focusLineField(newLine, focusedFieldName);
     requestAnimationFrame(() => announceMove(id, announce));
   };
-  const chosen = (to: number) => {
-    setChoosing(false);
+  const handleLineChosen = (to: number) => {
+    setIsChoosingLine(false);
     if (to >= 0) announce(words.movedTo(to + 1));
     runAfterMenuCloses(() => focusLineField(to < 0 ? line : to, firstField));
   };
@@ -104,8 +104,8 @@ export function useRuleActions({ id, line, block, firstField, add, more }: RuleL
       focusRowField(runKey(currentOpenPolicy(), line), 'run', () => undefined);
     });
   const comment = () => {
-    const to = commands.addCommentLineAbove(id);
-    runAfterMenuCloses(() => focusLineField(to, 'comment'));
+    const commentLine = commands.addCommentLineAbove(id);
+    runAfterMenuCloses(() => focusLineField(commentLine, 'comment'));
   };
   const addBelow = block < 0 ? undefined : () => focusLineField(add(), firstField);
   const duplicate = () => focusLineField(commands.duplicateRuleLine(id), firstField);
@@ -117,7 +117,7 @@ export function useRuleActions({ id, line, block, firstField, add, more }: RuleL
       ...(more?.() ?? []),
       menuItem(moveRuleUp, context, runAfterMenuCloses),
       menuItem(moveRuleDown, context, runAfterMenuCloses),
-      { label: words.menu.moveTo, run: () => runAfterMenuCloses(() => setChoosing(true)) },
+      { label: words.menu.moveTo, run: () => runAfterMenuCloses(() => setIsChoosingLine(true)) },
       { ...menuItem(addRuleBelow, context, runAfterMenuCloses), keys: ruleKeys.addBelow },
       menuItem(duplicateRule, context, runAfterMenuCloses),
       { label: words.menu.split, disabled: block < 0, run: split },
@@ -155,5 +155,10 @@ export function useRuleActions({ id, line, block, firstField, add, more }: RuleL
       onKeyDown={runAction}
     />
   );
-  return { onKeyDown, menu, menuButton, chooser: isChoosing && <MoveRuleField id={id} done={chosen} /> };
+  return {
+    onKeyDown,
+    menu,
+    menuButton,
+    chooser: isChoosingLine && <MoveRuleField id={id} done={handleLineChosen} />,
+  };
 }

@@ -13,6 +13,6 @@ test('look next: a path wraps after /, ? and & and nowhere else', () => {
   expect(pathParts('')).toEqual([]);
 });
 
-test('look next: a path that wraps is shown whole', () => {
+test('look next: a path that wraps is shown completely', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (path) => pathParts(path).join('') === path));
 });

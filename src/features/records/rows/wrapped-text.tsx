@@ -1,12 +1,12 @@
-// What a field holds, wrapped, as a field of one line cannot show it.
+// The value of a field, wrapped, because a one-line field cannot show it.
 import { Fragment } from 'react';
 import styles from '../records.module.css';
 
-/** Behind each of these a path may go on in the next line. */
+/** A path may wrap after each of these parts. */
 const PART_PATTERN = /[^/?&]*[/?&]+|[^/?&]+/g;
 const SIGN_PATTERN = /([*]|[$]$)/;
 
-/** The parts of a path between which it may wrap; joined, they are the path. */
+/** Returns the parts of a path between which it may wrap; joined, they are the path. */
 export const pathParts = (path: string): readonly string[] => path.match(PART_PATTERN) ?? [];
 
 const PathParts = ({ path }: { readonly path: string }) =>
@@ -23,7 +23,10 @@ interface WrappedTextProps {
   readonly isPath: boolean;
 }
 
-/** Lies under the field while that has no focus, and gives it its height. It says nothing that the field does not. */
+/**
+ * Displayed under the field while that has no focus, and determines its height. Hidden from screen readers, which
+ * read the field.
+ */
 export const WrappedText = ({ text, isPath }: WrappedTextProps) => (
   <code className={styles['wrapped']} aria-hidden="true" dir="ltr">
     {isPath ? <PathParts path={text} /> : text}

@@ -1,4 +1,4 @@
-// What a set or a composite usage stands for: its members one by one, each with a cross, and one more.
+// The members of a set or of a composite usage, each with a remove button, and a field to add another.
 import { type ReactNode, useState } from 'react';
 import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
 import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
@@ -24,12 +24,12 @@ interface DefinitionMemberProps {
 }
 
 function DefinitionMember({ text, name, canRemove, remove, children }: DefinitionMemberProps) {
-  const called = escapeInvisible(words.removeMember(text, name));
+  const title = escapeInvisible(words.removeMember(text, name));
   return (
     <span className={styles['token']}>
       {children}
       {canRemove && (
-        <button type="button" className={styles['cross']} aria-label={called} title={called} onClick={remove}>
+        <button type="button" className={styles['cross']} aria-label={title} title={title} onClick={remove}>
           <Icon name="i-close" />
         </button>
       )}
@@ -37,13 +37,16 @@ function DefinitionMember({ text, name, canRemove, remove, children }: Definitio
   );
 }
 
-/** The paths of a set. A path typed into the empty field is written at its first letter, and the field goes on as its own. */
+/**
+ * The paths of a set. A path that is typed into the empty field is written at its first letter, and the field
+ * becomes its field.
+ */
 export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>) {
   const [adding, setAdding] = useState<number>();
   const { id } = field.line;
   const texts = acap.patterns.map(({ text }) => text);
   const name = acap.name.text;
-  const what = words.member[acap.kind];
+  const memberNoun = words.member[acap.kind];
   const { shown, ...rest } = usePartialList(texts.length, (first) => focusLineField(line, `member-${first}`));
   const indices = Array.from({ length: shown }, (_, index) => index);
   // A path that is being added is always shown.
@@ -65,7 +68,7 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
         >
           <DraftInput
             field={`member-${index}`}
-            label={words.memberOf(what, index + 1)}
+            label={words.memberOf(memberNoun, index + 1)}
             value={texts[index] ?? ''}
             className={styles['member']}
             fitsText
@@ -74,7 +77,7 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
             commit={(text, visit) =>
               commands.writeMember(id, index < texts.length ? index : undefined, text, visit)
             }
-            onPoint={() => highlightLine(line)}
+            onFocusField={() => highlightLine(line)}
             onLeave={(typed) => typed === '' && setAdding(undefined)}
           />
         </DefinitionMember>
@@ -83,9 +86,9 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
       <button
         type="button"
         className="ibtn"
-        aria-label={escapeInvisible(words.addMember(what, name))}
+        aria-label={escapeInvisible(words.addMember(memberNoun, name))}
         data-field="new"
-        title={escapeInvisible(words.addMember(what, name))}
+        title={escapeInvisible(words.addMember(memberNoun, name))}
         onClick={() => setAdding(texts.length)}
       >
         <Icon name="g-plus" />
@@ -98,7 +101,7 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
 export function UsageMembers({ field, line, acap }: AcapRowProps<'composite-usage'>) {
   const { id } = field.line;
   const name = acap.name.text;
-  const what = words.member[acap.kind];
+  const memberNoun = words.member[acap.kind];
   const { shown, ...rest } = usePartialList(acap.parts.length, (first) =>
     focusLineField(line, `member-${first}`),
   );
@@ -118,19 +121,19 @@ export function UsageMembers({ field, line, acap }: AcapRowProps<'composite-usag
         >
           <UsagePicker
             field={`member-${index}`}
-            label={words.memberOf(what, index + 1)}
-            chosen={usageChoiceOf(part)}
+            label={words.memberOf(memberNoun, index + 1)}
+            selected={usageChoiceOf(part)}
             locals="parts"
             withoutOther
             choose={(choice) => commands.writeMember(id, index, usageLabel(choice))}
-            onPoint={() => highlightLine(line)}
+            onFocusField={() => highlightLine(line)}
           />
         </DefinitionMember>
       ))}
       <ShowMoreButton {...rest} name={name} />
       <UsagePicker
         field="new"
-        label={words.addMember(what, name)}
+        label={words.addMember(memberNoun, name)}
         locals="parts"
         withoutOther
         choose={(choice) => {

@@ -1,4 +1,5 @@
-// A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
+// A definition: its name, its content, and where it is used. The first definition of a file shows the head of
+// their group.
 import { useMemo } from 'react';
 import { readAcapFile } from '../../../../core/formats/acap/acap-file.ts';
 import { isPartOfComposite } from '../../../../core/formats/acap/edit/inline-definition.ts';
@@ -30,7 +31,7 @@ import { planRename, renameDefinition } from './rename-definition.ts';
 
 type DefinitionFieldKind = Definition['kind'];
 
-/** Adds a definition of one of the three kinds; its name is what is typed next. */
+/** Creates menu items that add a definition of each kind and then focus its name. */
 const createDefinitionItems = () =>
   commands.definitionKinds.map((kind) => ({
     label: words.defineKind(kind),
@@ -56,29 +57,30 @@ function DefinitionGroupHead({ from, to }: { from: number; to: number }) {
 function LimitedUsage({ field, line, acap, read }: AcapRowProps<'qualified-usage'>) {
   const { id } = field.line;
   const isOpen = useIsExpanded(id);
-  const said = acap.qualifiers.map(({ type, written }) => formatRestriction(type.text, written.text));
-  const all = said.join(', ');
+  const restrictions = acap.qualifiers.map(({ type, written }) => formatRestriction(type.text, written.text));
+  const summary = restrictions.join(', ');
   return (
     <>
       <span className={styles['members']}>
         <UsagePicker
           field="usage"
           label={recordsWords.usage}
-          chosen={{ usage: acap.usage, isLocal: false }}
+          selected={{ usage: acap.usage, isLocal: false }}
           locals="none"
           choose={({ usage }) => commands.chooseBase(id, usage)}
-          onPoint={() => highlightLine(line)}
+          onFocusField={() => highlightLine(line)}
         />
         <button
           type="button"
           className={styles['limits']}
           aria-expanded={isOpen}
-          aria-label={words.restrictionsOf(line + 1, all)}
+          aria-label={words.restrictionsOf(line + 1, summary)}
           data-field="restrictions"
-          title={all}
+          title={summary}
           onClick={() => setExpanded(id, !isOpen)}
         >
-          <Icon name="g-limited" /> <span>{said.length === 1 ? all : words.restrictions(said.length)}</span>
+          <Icon name="g-limited" />{' '}
+          <span>{restrictions.length === 1 ? summary : words.restrictions(restrictions.length)}</span>
         </button>
       </span>
       {isOpen && (
@@ -95,7 +97,7 @@ function LimitedUsage({ field, line, acap, read }: AcapRowProps<'qualified-usage
   );
 }
 
-/** What a definition stands for, by its kind. */
+/** The content of a definition, by its kind. */
 function DefinitionContent(props: AcapRowProps<DefinitionFieldKind>) {
   const { acap } = props;
   if (acap.kind === 'resource-set') return <PathMembers {...props} acap={acap} />;
@@ -111,19 +113,19 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
   const name = acap.name.text;
   const space = acap.kind === 'resource-set' ? 'set' : 'usage';
   const group = readAcapFile(policy).facts.definitionLines();
-  const users = occurrencesOfName(policy, space, name).filter(({ role }) => role === 'use');
+  const uses = occurrencesOfName(policy, space, name).filter(({ role }) => role === 'use');
   const site = useDocument(({ document }) => siteOf(document));
   const path = useDocument(({ view }) => view.path);
   const related = useMemo(() => findRelatedFiles(site, path, policy), [site, path, policy]);
-  const elsewhere = findLinesInChildren(related, space, name);
-  // Written out here only, it would be gone for the files that use it.
-  const isHeld = elsewhere.length > 0 || (space === 'usage' && isPartOfComposite(policy, name));
+  const usesElsewhere = findLinesInChildren(related, space, name);
+  // Inlining it in this file only would remove the definition that the other files use.
+  const isNeeded = usesElsewhere.length > 0 || (space === 'usage' && isPartOfComposite(policy, name));
   const inline = () => remove(id, () => commands.expandDefinition(id));
   return (
     <>
       {group[0] === line && <DefinitionGroupHead from={line} to={group.at(-1)!} />}
       <AcapRowFrame {...props} className={styles['definition']}>
-        <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isHeld, run: inline }]} />
+        <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isNeeded, run: inline }]} />
         <span className={styles['name']}>
           <DraftInput
             field="name"
@@ -132,20 +134,23 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
             className={styles['nameField']}
             fitsText
             writable={(typed) => {
-              const renamed = planRename(space, name, typed.trim());
-              return 'problem' in renamed
-                ? { refused: words.nameProblem[renamed.problem] }
+              const renaming = planRename(space, name, typed.trim());
+              return 'problem' in renaming
+                ? { refused: words.nameProblem[renaming.problem] }
                 : { text: typed.trim() };
             }}
             commit={(text, visit) => renameDefinition(id, space, name, text, visit)}
-            onPoint={() => highlightLine(line)}
+            onFocusField={() => highlightLine(line)}
           />
         </span>
         <span className={styles['kindOf']}>{words.kinds[acap.kind]}</span>
         <span className={styles['standsFor']}>
           <DefinitionContent {...props} />
         </span>
-        <DefinitionUses lines={[...new Set(users.map((use) => use.line))]} {...{ elsewhere, line, name }} />
+        <DefinitionUses
+          lines={[...new Set(uses.map((use) => use.line))]}
+          {...{ elsewhere: usesElsewhere, line, name }}
+        />
       </AcapRowFrame>
     </>
   );

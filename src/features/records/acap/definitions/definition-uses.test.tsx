@@ -7,7 +7,7 @@ import { emptyDocument, openDocument } from '../../../../state/document/document
 import { documentStore } from '../../../../state/document/use-document.ts';
 import { DefinitionUses } from './definition-uses.tsx';
 
-// What jsdom lacks.
+// jsdom does not implement this.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (text: string) => text } });
 
 test('a use in another file is a link that goes to that file and line', async () => {
@@ -29,7 +29,7 @@ test('a use in another file is a link that goes to that file and line', async ()
   expect([path, caret?.position.line]).toEqual(['/more.txt', 2]);
 });
 
-test('nothing uses it: it says so', async () => {
+test('an unused definition says so', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(place).render(<DefinitionUses lines={[]} elsewhere={[]} line={0} name="s" />),

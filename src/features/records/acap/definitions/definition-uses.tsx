@@ -1,4 +1,4 @@
-// Where a definition is used: links to lines of its file, and of the files that it refers to.
+// Where a definition is used: links to lines of its file, and of the files that its file refers to.
 
 import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
 import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
@@ -21,7 +21,7 @@ interface DefinitionUsesProps {
 }
 
 interface DefinitionUse extends Omit<LineInFile, 'path'> {
-  /** The other file; absent for a line of the open one. */
+  /** The path of the other file; absent for a line of the open file. */
   readonly path?: string;
   readonly label: string;
   readonly text: string;
@@ -43,7 +43,7 @@ function focusUse({ path, line }: DefinitionUse): void {
   if (path !== undefined) showFile(documentStore, path);
   highlightLine(line);
   const focus = () => focusLineField(line, 'usage');
-  // The rows of another file are drawn first.
+  // The rows of another file must be rendered first.
   if (path === undefined) focus();
   else runAfterMenuCloses(focus);
 }

@@ -1,4 +1,4 @@
-// What a permission or prohibition and its like can be gathered into.
+// Menu items that extract a definition from a permission or prohibition and similar ones.
 import { canBecomeComposite, canBecomeSet } from '../../../../core/formats/acap/edit/extract-definition.ts';
 import type { AcapRule } from '../../../../core/formats/acap/field.ts';
 import type { Policy } from '../../../../core/syntax/policy.ts';
@@ -8,13 +8,13 @@ import { focusLineField, runAfterMenuCloses } from '../../list/focus-row.ts';
 import * as commands from '../acap-edits.ts';
 import { siblingRules } from '../file-facts.ts';
 
-/** Ways to give what this line and others of its card have a name. */
+/** Creates items that define a name for what this line and others of its card contain. */
 export function createExtractionItems(policy: Policy, line: number, rule: AcapRule): MenuItem[] {
-  const others = siblingRules(policy, line);
-  const like = (may: typeof canBecomeSet) =>
-    others.filter((other) => other === line || may(policy, [line, other]));
+  const siblings = siblingRules(policy, line);
+  const similarLines = (canExtract: typeof canBecomeSet) =>
+    siblings.filter((sibling) => sibling === line || canExtract(policy, [line, sibling]));
   const items: MenuItem[] = [];
-  const offer = (
+  const addItem = (
     kind: Parameters<typeof commands.extractDefinition>[0],
     lines: readonly number[],
     label: string,
@@ -22,15 +22,16 @@ export function createExtractionItems(policy: Policy, line: number, rule: AcapRu
     items.push({
       label,
       run: () => {
-        const to = commands.extractDefinition(kind, lines);
-        runAfterMenuCloses(() => focusLineField(to, 'name', true));
+        const definitionLine = commands.extractDefinition(kind, lines);
+        runAfterMenuCloses(() => focusLineField(definitionLine, 'name', true));
       },
     });
-  const paths = like(canBecomeSet);
-  const usages = like(canBecomeComposite);
-  if (paths.length > 1) offer('resource-set', paths, words.menu.makeSet(paths.length));
-  if (usages.length > 1) offer('composite-usage', usages, words.menu.makeComposite(usages.length));
+  const setLines = similarLines(canBecomeSet);
+  const compositeLines = similarLines(canBecomeComposite);
+  if (setLines.length > 1) addItem('resource-set', setLines, words.menu.makeSet(setLines.length));
+  if (compositeLines.length > 1)
+    addItem('composite-usage', compositeLines, words.menu.makeComposite(compositeLines.length));
   if (rule.usage.kind === 'standard' && rule.qualifiers.length > 0)
-    offer('qualified-usage', [line], words.menu.makeQualified);
+    addItem('qualified-usage', [line], words.menu.makeQualified);
   return items;
 }

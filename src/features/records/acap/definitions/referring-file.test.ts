@@ -14,11 +14,11 @@ const site = (robots: string) => {
   return store.getState();
 };
 
-test('ACAP 1.1 2.7: the file that refers to the open one is found, as its definitions hold here too', () => {
+test('ACAP 1.1 2.7: the file that refers to the open file is found, because its definitions apply there too', () => {
   const text = 'ACAP-resource-set: s /x\nACAP-crawler: a\nACAP-permissions-reference: /a.txt\n';
   expect(referringFilePath(site(text))).toBe('/robots.txt');
 });
 
-test('a file that refers elsewhere is not', () => {
+test('a file that refers to another file is not found', () => {
   expect(referringFilePath(site('ACAP-crawler: a\nACAP-permissions-reference: /b.txt\n'))).toBeUndefined();
 });

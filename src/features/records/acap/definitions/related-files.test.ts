@@ -21,14 +21,14 @@ const more = [
 ];
 
 function stateOf(files: Readonly<Record<string, readonly string[]>>, path = '/robots.txt') {
-  const made = Object.entries(files).map(([at, lines]) => newFile(at, sourceOfText(lines.join('\n'))));
-  const store = createDocumentStore({ ...emptyDocument(), origin: 'https://a.example', files: made });
+  const newFiles = Object.entries(files).map(([at, lines]) => newFile(at, sourceOfText(lines.join('\n'))));
+  const store = createDocumentStore({ ...emptyDocument(), origin: 'https://a.example', files: newFiles });
   updateView(store, { path });
   return store.getState();
 }
 
-function relatedIn(...given: Parameters<typeof stateOf>) {
-  const state = stateOf(...given);
+function relatedIn(...args: Parameters<typeof stateOf>) {
+  const state = stateOf(...args);
   return findRelatedFiles(siteOf(state.document), state.view.path, openPolicy(state));
 }
 
@@ -36,7 +36,7 @@ const elsewhere = (files: Parameters<typeof stateOf>[0], space: 'set' | 'usage',
   findLinesInChildren(relatedIn(files), space, name);
 
 describe('ACAP 1.1 2.4.1.3: a definition is used by the files that its file refers to', () => {
-  test('in the lines that name it, whatever the case', () => {
+  test('in the lines that name it, regardless of case', () => {
     const files = { '/robots.txt': robots, '/more.txt': more };
     expect(elsewhere(files, 'set', 'pictures')).toEqual([
       { path: '/more.txt', line: 1 },
@@ -46,23 +46,23 @@ describe('ACAP 1.1 2.4.1.3: a definition is used by the files that its file refe
     expect(elsewhere(files, 'set', 'show')).toEqual([]);
   });
 
-  test('also where the reference is a whole URL of this site', () => {
+  test('also if the reference is a full URL of this site', () => {
     const far = robots.map((line) => line.replace('/more.txt', 'https://a.example/more.txt'));
     expect(elsewhere({ '/robots.txt': far, '/more.txt': more }, 'usage', 'show')).toHaveLength(1);
   });
 
-  test('not by a file that it does not refer to', () => {
+  test('not by a file that its file does not refer to', () => {
     expect(elsewhere({ '/robots.txt': robots, '/other.txt': more }, 'set', 'pictures')).toEqual([]);
   });
 
-  test('not where the other file gives the name a meaning of its own (ACAP-180)', () => {
+  test('not where the other file defines the name itself', () => {
     const own = ['ACAP-resource-set: Pictures /own/', ...more];
     const files = { '/robots.txt': robots, '/more.txt': own };
     expect(elsewhere(files, 'set', 'pictures')).toEqual([]);
     expect(elsewhere(files, 'usage', 'show')).toEqual([{ path: '/more.txt', line: 2 }]);
   });
 
-  test('2.7.2: not as a part of a composite, which needs a qualified usage of its own file', () => {
+  test('2.7.2: not as a part of a composite, which needs a qualified usage of the same file', () => {
     const parts = ['ACAP-composite-usage: all crawl (show)', 'ACAP-crawler: a', 'ACAP-allow-(all): /'];
     expect(elsewhere({ '/robots.txt': robots, '/more.txt': parts }, 'usage', 'show')).toEqual([]);
   });

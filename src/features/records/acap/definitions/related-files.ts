@@ -1,4 +1,4 @@
-// The files that refer to the open one, and those that it refers to (ACAP 1.1 2.3.2). Fetched with the rows of ACAP.
+// The files that refer to the open file, and those that it refers to (ACAP 1.1 2.3.2). Loaded with the ACAP rows.
 
 import { readAcapFile } from '../../../../core/formats/acap/acap-file.ts';
 import { usesOfParentName } from '../../../../core/formats/acap/edit/names.ts';
@@ -13,14 +13,14 @@ import type { Policy } from '../../../../core/syntax/policy.ts';
 
 export interface RelatedFiles {
   readonly parents: readonly RelatedFile[];
-  /** Those that the site has. */
+  /** The referred files that exist on the site. */
   readonly children: readonly RelatedFile[];
 }
 
 export const findRelatedFiles = (site: PolicyFiles, path: string, policy: Policy): RelatedFiles => ({
   parents: findParentFiles(site, path),
   children: findChildFiles(site, readAcapFile(policy)).filter(
-    (one): one is RelatedFile => one !== undefined && one.path !== path,
+    (child): child is RelatedFile => child !== undefined && child.path !== path,
   ),
 });
 
@@ -30,7 +30,7 @@ export interface LineInFile {
   readonly line: number;
 }
 
-/** The lines of files that the open one refers to, in which a name means what the open file says. */
+/** Finds the lines of referred files in which a name has the meaning that the open file defines. */
 export const findLinesInChildren = (
   { children }: RelatedFiles,
   space: NameSpace,

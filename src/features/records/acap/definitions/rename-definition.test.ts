@@ -11,7 +11,7 @@ const robots = 'ACAP-resource-set: s /a\nACAP-crawler: a\nACAP-permissions-refer
 const more = 'ACAP-crawler: a\nACAP-allow-index: the-acap:resource-set:s\n';
 const texts = () => documentStore.getState().document.files.map(({ source }) => textOfSource(source));
 
-test('acap 1.1 2.4.1.3: what is typed in one visit of the name is one step, in both files', () => {
+test('acap 1.1 2.4.1.3: text that is typed during one visit of the name is one step, in both files', () => {
   const files = [newFile('/robots.txt', sourceOfText(robots)), newFile('/more.txt', sourceOfText(more))];
   openDocument(documentStore, { ...emptyDocument(), files }, { reader: 'rfc9309' });
   const { id } = lineAt(openSource(documentStore.getState()).lines, 0)!;

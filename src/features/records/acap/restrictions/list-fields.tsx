@@ -1,4 +1,4 @@
-// Values with several items: names, tags, domains, ranges and templates of addresses, countries.
+// Fields for values with several items: names, tags, domains, address ranges and masks, countries.
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { countryCodes } from '../../../../core/catalogue/country-codes.ts';
@@ -33,27 +33,28 @@ function RemoveItemButton({ name, run }: { name: string; run: () => void }) {
 interface ItemProps {
   readonly index: number;
   readonly isNew: boolean;
-  /** Goes on in a field of another item, or of one more. */
-  readonly goOn: (index: number, name: PartName) => void;
+  /** Continues in the field of another item, or of a new one. */
+  readonly continueAt: (index: number, name: PartName) => void;
 }
 
-/** The items one by one, each with its cross, and room for one more. */
+/** The items, each with a remove button, and a button that adds one. */
 function ItemList({ item, ...value }: ValueProps & { item: (props: ItemProps) => ReactNode }) {
   const { type, parts, label, write, focus, isNew } = value;
   const { items } = parts;
   const [adding, setAdding] = useState<number>();
   const count = Math.max(1, adding === items.length ? items.length + 1 : items.length);
   const remove = (index: number) => {
-    const left = valueOfParts(type, { ...parts, items: items.toSpliced(index, 1) });
-    if (left !== undefined) write(left);
+    const remaining = valueOfParts(type, { ...parts, items: items.toSpliced(index, 1) });
+    if (remaining !== undefined) write(remaining);
   };
-  // A field that is there takes the focus now, one that is not yet when it comes.
-  const goOn = (index: number, name: PartName) => (index < count ? focus(name, index) : setAdding(index));
+  // An existing field gets the focus now; a new one when it is rendered.
+  const continueAt = (index: number, name: PartName) =>
+    index < count ? focus(name, index) : setAdding(index);
   return (
     <span className={styles['items']}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={styles['item']}>
-          {item({ index, goOn, isNew: adding === index || (isNew && index === 0) })}
+          {item({ index, continueAt, isNew: adding === index || (isNew && index === 0) })}
           {items.length > 1 && index < items.length && (
             <RemoveItemButton name={label(words.removeItem(items[index]!))} run={() => remove(index)} />
           )}
@@ -74,62 +75,65 @@ function ItemList({ item, ...value }: ValueProps & { item: (props: ItemProps) =>
   );
 }
 
-/** The items between commas; the last one is empty after a comma at the end. */
-const splitAtCommas = (typed: string) => typed.split(',').map((one) => one.trim());
+/** Splits at commas; after a trailing comma, the last item is empty. */
+const splitAtCommas = (typed: string) => typed.split(',').map((part) => part.trim());
 
 export function ListField({ problem, ...value }: ValueProps & { problem: ValueProblem }) {
-  const item = ({ index, isNew, goOn }: ItemProps) => {
-    const several = (typed: string): SplitItems | undefined => {
+  const item = ({ index, isNew, continueAt }: ItemProps) => {
+    const splitItems = (typed: string): SplitItems | undefined => {
       const typedItems = splitAtCommas(typed);
-      const goesOnAt = index + typedItems.length - 1;
+      const lastIndex = index + typedItems.length - 1;
       return typedItems.length === 1
         ? undefined
         : {
-            items: typedItems.filter((one) => one !== ''),
-            goOn: () => goOn(goesOnAt, 'value'),
+            items: typedItems.filter((text) => text !== ''),
+            continueTyping: () => continueAt(lastIndex, 'value'),
           };
     };
-    return <ItemInput {...value} {...{ isNew, index, problem, several }} name="value" isNumbered />;
+    return <ItemInput {...value} {...{ isNew, index, problem, splitItems }} name="value" isNumbered />;
   };
   return <ItemList {...value} item={item} />;
 }
 
-/** An item of two parts with a sign between them. */
+/** The format of an item with two parts and a separator between them. */
 interface PairFormat {
-  readonly sign: '-' | '/';
+  readonly separator: '-' | '/';
   readonly names: readonly [PartName, PartName];
-  /** The item of two parts; the second one may be empty. */
+  /** Joins the two parts; the second may be empty. */
   readonly join: (first: string, second: string) => string;
 }
 
-const splitPair = (item: string, sign: string): readonly [string, string] => {
-  const at = item.indexOf(sign);
-  return at < 0 ? [item, ''] : [item.slice(0, at).trim(), item.slice(at + 1).trim()];
+const splitPair = (item: string, separator: string): readonly [string, string] => {
+  const index = item.indexOf(separator);
+  return index < 0 ? [item, ''] : [item.slice(0, index).trim(), item.slice(index + 1).trim()];
 };
 
-/** The two fields of an item. The first takes a whole item too, and either takes several between commas. */
-function PairFields({ pair, value, ...at }: ItemProps & { pair: PairFormat; value: ValueProps }) {
-  const { index, isNew, goOn } = at;
-  const { sign, join, names } = pair;
-  const [first, second] = splitPair(value.parts.items[index] ?? '', sign);
-  const several = (typed: string): SplitItems => {
+/**
+ * The two fields of an item. The first also accepts a whole item, and both accept several items with commas
+ * between them.
+ */
+function PairFields({ pair, value, ...itemProps }: ItemProps & { pair: PairFormat; value: ValueProps }) {
+  const { index, isNew, continueAt } = itemProps;
+  const { separator, join, names } = pair;
+  const [first, second] = splitPair(value.parts.items[index] ?? '', separator);
+  const splitItems = (typed: string): SplitItems => {
     const items = splitAtCommas(typed);
-    const goesOnAt = index + items.length - 1;
-    const name = names[items.at(-1)?.includes(sign) ? 1 : 0];
+    const lastIndex = index + items.length - 1;
+    const name = names[items.at(-1)?.includes(separator) ? 1 : 0];
     return {
-      items: items.filter((one) => one !== '').map((one) => join(...splitPair(one, sign))),
-      goOn: () => goOn(goesOnAt, name),
+      items: items.filter((text) => text !== '').map((text) => join(...splitPair(text, separator))),
+      continueTyping: () => continueAt(lastIndex, name),
     };
   };
-  const inFirst = (typed: string) => {
+  const splitInFirst = (typed: string) => {
     if (!typed.includes(',')) return undefined;
-    const hasBoth = splitAtCommas(typed)[0]?.includes(sign) || second === '';
-    return several(hasBoth ? typed : typed.replace(/[^,]*/, (one) => `${one}${sign}${second}`));
+    const hasBoth = splitAtCommas(typed)[0]?.includes(separator) || second === '';
+    return splitItems(hasBoth ? typed : typed.replace(/[^,]*/, (text) => `${text}${separator}${second}`));
   };
-  const isItem = (typed: string) => typed.includes(sign);
-  // An item that ends with its sign is not written: the other half is still to come.
+  const isItem = (typed: string) => typed.includes(separator);
+  // An item that ends with its separator is not complete: the user is about to type the other part.
   const itemFor = (typed: string) => {
-    const halves = splitPair(typed, sign);
+    const halves = splitPair(typed, separator);
     return halves[1] === '' ? typed : join(...halves);
   };
   const base = { ...value, index, isNumbered: true, problem: 'address' } as const;
@@ -140,26 +144,26 @@ function PairFields({ pair, value, ...at }: ItemProps & { pair: PairFormat; valu
         isNew={isNew}
         name={names[0]}
         part={{
-          of: (one) => splitPair(one, sign)[0],
+          of: (item) => splitPair(item, separator)[0],
           compose: (typed) => (isItem(typed) ? itemFor(typed) : join(typed.trim(), second)),
           isItem,
         }}
-        several={inFirst}
+        splitItems={splitInFirst}
       />
-      <span>{sign === '-' ? words.to : words.free}</span>
+      <span>{separator === '-' ? words.to : words.free}</span>
       <ItemInput
         {...base}
         isNew={false}
         name={names[1]}
-        part={{ of: (one) => splitPair(one, sign)[1], compose: (typed) => join(first, typed.trim()) }}
-        several={(typed) => (typed.includes(',') ? several(`${first}${sign}${typed}`) : undefined)}
+        part={{ of: (item) => splitPair(item, separator)[1], compose: (typed) => join(first, typed.trim()) }}
+        splitItems={(typed) => (typed.includes(',') ? splitItems(`${first}${separator}${typed}`) : undefined)}
       />
     </>
   );
 }
 
 const rangeFormat: PairFormat = {
-  sign: '-',
+  separator: '-',
   names: ['from', 'to'],
   join: (from, to) => (to === '' ? from : `${from}-${to}`),
 };
@@ -168,20 +172,20 @@ export const RangesField = (value: ValueProps) => (
   <ItemList {...value} item={(props) => <PairFields {...props} pair={rangeFormat} value={value} />} />
 );
 
-/** The prefix length that a mask of free bits stands for; undefined if its bits are no run at the end. */
+/** Returns the prefix length of a mask of free bits; undefined if the bits are not a run at the end. */
 const prefixOfMask = (mask: string) =>
   Array.from({ length: 33 }, (_, length) => length).find((length) => maskOfPrefix(length) === mask);
 
 const fullMask = (address: string) => (address.includes(':') ? '::' : maskOfPrefix(32));
 
-/** A mask as it is written, for itself or for a prefix length: `24` is `0.0.0.255`. */
+/** Returns the mask for a typed mask or prefix length: `24` becomes `0.0.0.255`. */
 const maskForTyped = (typed: string, address: string) =>
   /^[1-9]\d?$/.test(typed) && Number(typed) <= 32 && !address.includes(':')
     ? maskOfPrefix(Number(typed))
     : typed;
 
 const maskFormat: PairFormat = {
-  sign: '/',
+  separator: '/',
   names: ['address', 'mask'],
   join: (address, mask) => `${address}/${mask === '' ? fullMask(address) : maskForTyped(mask, address)}`,
 };
@@ -190,8 +194,8 @@ export function MasksField(value: ValueProps) {
   const item = (props: ItemProps) => {
     const { index } = props;
     const [address] = splitPair(value.parts.items[index] ?? '', '/');
-    const ofPrefix = {
-      of: (one: string) => String(prefixOfMask(splitPair(one, '/')[1]) ?? ''),
+    const prefixPart = {
+      of: (maskItem: string) => String(prefixOfMask(splitPair(maskItem, '/')[1]) ?? ''),
       compose: (typed: string) => {
         const length = Number(typed);
         const isLength = /^\d+$/.test(typed.trim()) && length <= 32;
@@ -212,7 +216,7 @@ export function MasksField(value: ValueProps) {
               isNumber
               name="prefix"
               isNumbered
-              part={ofPrefix}
+              part={prefixPart}
             />
           </>
         )}
@@ -222,7 +226,7 @@ export function MasksField(value: ValueProps) {
   return <ItemList {...value} item={item} />;
 }
 
-/** What countries are called, and all of them by their names. */
+/** Returns a function that names countries in the user's language, and the sorted list of all countries. */
 function nameCountries() {
   const regions = new Intl.DisplayNames([languageTag()], { type: 'region', fallback: 'code' });
   const { compare } = new Intl.Collator(languageTag());
@@ -237,7 +241,7 @@ function nameCountries() {
 export function CountriesField({ type, parts, label, field, write }: ValueProps) {
   const { items } = parts;
   const countries = useMemo(() => nameCountries(), []);
-  const put = (next: readonly string[]) => {
+  const writeItems = (next: readonly string[]) => {
     const value = valueOfParts(type, { ...parts, items: next });
     if (value !== undefined) write(value);
   };
@@ -250,7 +254,7 @@ export function CountriesField({ type, parts, label, field, write }: ValueProps)
           {items.length > 1 && (
             <RemoveItemButton
               name={label(words.removeItem(countries.nameOf(code)))}
-              run={() => put(items.toSpliced(index, 1))}
+              run={() => writeItems(items.toSpliced(index, 1))}
             />
           )}
         </span>
@@ -260,11 +264,11 @@ export function CountriesField({ type, parts, label, field, write }: ValueProps)
         data-field={field('country')}
         value=""
         onKeyDown={openSelectByKey}
-        onChange={(event) => put([...items, event.target.value])}
+        onChange={(event) => writeItems([...items, event.target.value])}
       >
         <option value="">{words.parts.country}…</option>
         {countries.sorted.map(({ code, name }) => (
-          <option key={code} value={code} disabled={items.some((one) => one.toUpperCase() === code)}>
+          <option key={code} value={code} disabled={items.some((item) => item.toUpperCase() === code)}>
             {name}
           </option>
         ))}

@@ -1,6 +1,6 @@
-// One restriction: what kind it is of, its value, why it may not count, and a way to be rid of it.
+// One restriction: its kind, its value, why it may have no effect, and a button that removes it.
 import { useRef, useState } from 'react';
-import type { Qualifier as Held } from '../../../../core/formats/acap/field.ts';
+import type { Qualifier } from '../../../../core/formats/acap/field.ts';
 import {
   choicesFor,
   partsOfValue,
@@ -24,18 +24,18 @@ import { ValueField } from './value-field.tsx';
 interface RestrictionLineProps {
   readonly id: number;
   readonly type: string;
-  /** Its place among the restrictions of the line; absent while nothing is written yet. */
+  /** Its index among the restrictions of the line; absent until it is written. */
   readonly index: number | undefined;
-  readonly held: Held | undefined;
-  /** Its number among those of its kind, if there are several. */
-  readonly n: number | undefined;
+  readonly qualifier: Qualifier | undefined;
+  /** Its number among the restrictions of its kind, if there are several. */
+  readonly number: number | undefined;
   readonly choices: readonly ValueChoice[];
   readonly hints: readonly string[];
   readonly canRemove: boolean;
   readonly remove: () => void;
 }
 
-/** The field of a part of restriction number `n` (1-based) of a type; `place` tells items apart. */
+/** Returns the field id of a part of restriction number `n` (1-based) of a type; `place` distinguishes items. */
 export const restrictionField = (
   type: string,
   n: number | undefined,
@@ -43,15 +43,15 @@ export const restrictionField = (
   place?: number,
 ): RowField => `restriction-${[type, n ?? 1, part, ...(place === undefined ? [] : [place])].join('-')}`;
 
-/** What is chosen before anything is typed: nothing where a choice alone would be written at once. */
+/** The initial choice before anything is typed. Empty if a choice alone would immediately be a complete value. */
 function initialValueParts(choices: readonly ValueChoice[]): ValueParts {
   const [first] = choices;
   return { choice: first && first.control !== 'nothing' ? first.choice : '', items: [] };
 }
 
-const focusWhenDrawn = (select: HTMLSelectElement | null) => select?.focus();
+const focusOnMount = (select: HTMLSelectElement | null) => select?.focus();
 
-/** A value that no grammar fits, as it is written. */
+/** A value that matches no grammar, as written. */
 function RawValueField({
   id,
   index,
@@ -60,7 +60,7 @@ function RawValueField({
 }: {
   readonly id: number;
   readonly index: number;
-  readonly held: Held;
+  readonly held: Qualifier;
   readonly field: RowField;
   readonly label: string;
 }) {
@@ -76,70 +76,74 @@ function RawValueField({
 }
 
 export function RestrictionLine(props: RestrictionLineProps) {
-  const { id, type, index, held, n, choices, hints, canRemove, remove } = props;
-  const [isFresh] = useState(index === undefined);
+  const { id, type, index, qualifier, number: number, choices, hints, canRemove, remove } = props;
+  const [isNewLine] = useState(index === undefined);
   const [pending, setPending] = useState<ValueParts | undefined>(
-    isFresh ? initialValueParts(choices) : undefined,
+    isNewLine ? initialValueParts(choices) : undefined,
   );
   const name = words.name(type);
-  const read = held?.name ? partsOfValue(type, held.written.text) : undefined;
-  const parts = pending ?? read ?? (held ? undefined : initialValueParts(choices));
-  const label = (what: string) => words.label(name, n, what);
-  // What was chosen before it was written; it is shown again when what was written is taken back.
-  const chosenBefore = useRef<{ readonly visit: string | undefined; readonly parts: ValueParts }>(undefined);
-  // The draft goes first: what is shown next is what the file holds.
+  const parsed = qualifier?.name ? partsOfValue(type, qualifier.written.text) : undefined;
+  const parts = pending ?? parsed ?? (qualifier ? undefined : initialValueParts(choices));
+  const label = (what: string) => words.label(name, number, what);
+  // What was chosen before it was written; restored when what was written is reverted.
+  const choiceBeforeWrite = useRef<{ readonly visit: string | undefined; readonly parts: ValueParts }>(
+    undefined,
+  );
+  // The draft is removed first: after that, the value in the file is shown.
   const write = (value: string, visit?: string) => {
     setPending(undefined);
-    if (pending) chosenBefore.current = { visit, parts: pending };
+    if (pending) choiceBeforeWrite.current = { visit, parts: pending };
     const isWritten = commands.writeQualifier(id, type, index, value, visit);
     if (!isWritten) setPending(pending);
     return isWritten;
   };
-  const takeBack = (visit: string) => {
-    const isBack = takeBackStep(documentStore, visit);
-    if (isBack && chosenBefore.current?.visit === visit) setPending(chosenBefore.current.parts);
-    return isBack;
+  const revertVisit = (visit: string) => {
+    const isReverted = takeBackStep(documentStore, visit);
+    if (isReverted && choiceBeforeWrite.current?.visit === visit) setPending(choiceBeforeWrite.current.parts);
+    return isReverted;
   };
-  const field: ValueProps['field'] = (part, place) => restrictionField(type, n, part, place);
+  const field: ValueProps['field'] = (part, place) => restrictionField(type, number, part, place);
   const focus: ValueProps['focus'] = (part, place) => focusLineField(lineOfId(id), field(part, place), true);
   const choose = (choice: string) => {
-    const [before, next] = [parts?.choice, choice].map((one) => choices.find((row) => row.choice === one));
-    const isAlike = before && next && before.control === next.control;
-    const wanted: ValueParts = isAlike && parts ? { ...parts, choice } : { choice, items: [] };
-    const value = choice === '' ? undefined : valueOfParts(type, wanted);
-    if (value === undefined) setPending(wanted);
+    const [current, next] = [parts?.choice, choice].map((target) =>
+      choices.find((candidate) => candidate.choice === target),
+    );
+    const sameControl = current && next && current.control === next.control;
+    const newParts: ValueParts = sameControl && parts ? { ...parts, choice } : { choice, items: [] };
+    const value = choice === '' ? undefined : valueOfParts(type, newParts);
+    if (value === undefined) setPending(newParts);
     else write(value);
   };
-  const chosen = choices.find(({ choice }) => choice === parts?.choice);
-  const offered =
-    parts && !chosen && parts.choice !== ''
-      ? [...choices, ...choicesFor(type).filter((one) => one.choice === parts.choice)]
+  const selected = choices.find(({ choice }) => choice === parts?.choice);
+  const options =
+    parts && !selected && parts.choice !== ''
+      ? [...choices, ...choicesFor(type).filter((option) => option.choice === parts.choice)]
       : choices;
-  const shown = chosen ?? offered.find(({ choice }) => choice === parts?.choice);
+  const visible = selected ?? options.find(({ choice }) => choice === parts?.choice);
   return (
     <div className={styles['restriction']}>
       <span className={styles['fields']}>
-        {!parts && held && index !== undefined ? (
+        {!parts && qualifier && index !== undefined ? (
           <RawValueField
             id={id}
             index={index}
-            held={held}
+            held={qualifier}
             label={label(words.parts.value)}
             field={field('value')}
           />
         ) : (
           <>
-            {offered.length > 1 ? (
+            {options.length > 1 ? (
               <span>
                 <Select
-                  ref={isFresh && parts?.choice === '' && index === undefined ? focusWhenDrawn : undefined}
+                  ref={isNewLine && parts?.choice === '' && index === undefined ? focusOnMount : undefined}
                   aria-label={label(words.parts.kind)}
                   data-field={field('kind')}
                   value={parts?.choice ?? ''}
                   onChange={(event) => choose(event.target.value)}
                 >
                   {parts?.choice === '' && <option value="">{words.choose}</option>}
-                  {offered.map(({ choice }) => (
+                  {options.map(({ choice }) => (
                     <option key={choice} value={choice}>
                       {words.choice(type, choice)}
                     </option>
@@ -147,13 +151,13 @@ export function RestrictionLine(props: RestrictionLineProps) {
                 </Select>
               </span>
             ) : (
-              <span>{shown && words.choice(type, shown.choice)}</span>
+              <span>{visible && words.choice(type, visible.choice)}</span>
             )}
-            {parts && shown && (
+            {parts && visible && (
               <ValueField
-                key={shown.choice}
-                control={shown.control}
-                {...{ type, parts, label, field, write, takeBack, focus }}
+                key={visible.choice}
+                control={visible.control}
+                {...{ type, parts, label, field, write, revertVisit, focus }}
                 isNew={pending !== undefined}
               />
             )}
@@ -164,9 +168,9 @@ export function RestrictionLine(props: RestrictionLineProps) {
         <button
           type="button"
           className={styles['cross']}
-          aria-label={words.remove(name, n)}
-          data-field={restrictionField(type, n, 'remove')}
-          title={words.remove(name, n)}
+          aria-label={words.remove(name, number)}
+          data-field={restrictionField(type, number, 'remove')}
+          title={words.remove(name, number)}
           onClick={remove}
         >
           <Icon name="i-close" />

@@ -1,4 +1,5 @@
-// The restrictions of a permission or a qualified usage, one line each; absent ones as links (ACAP 1.1 2.5.3 to 2.5.6).
+// The restrictions of a permission or a qualified usage, one line each, with links to add others (ACAP 1.1 2.5.3
+// to 2.5.6).
 import { type ReactNode, useState } from 'react';
 import {
   type DroppedQualifier,
@@ -33,28 +34,33 @@ export interface RestrictionsProps {
   readonly read: AcapLine;
   readonly usage: Usage;
   readonly qualifiers: readonly Qualifier[];
-  /** False where the last one has to stay: a qualified usage is none without. */
+  /** False if the last restriction cannot be removed: a qualified usage needs at least one. */
   readonly mayBeEmpty: boolean;
 }
 
-/** What is said of one restriction: by the line, by the rules for repetition, and by the two sources. */
+/**
+ * Returns hints about one restriction: from its line, from the rules for repetition, and from conflicts in the
+ * specification.
+ */
 function restrictionHints(
   { qualifier }: IndexedQualifier,
   { read, usage }: RestrictionsProps,
-  dropped: readonly DroppedQualifier[],
+  ignored: readonly DroppedQualifier[],
 ) {
-  const why = dropped.filter((one) => one.qualifier === qualifier).map(({ code }) => code);
-  // What does not count does no harm either: its value is not judged.
+  const dropReasons = ignored
+    .filter((dropEntry) => dropEntry.qualifier === qualifier)
+    .map(({ code }) => code);
+  // A restriction without effect does no harm, so its value is not checked.
   const codes: readonly IssueCode[] =
-    why.length > 0
-      ? why
+    dropReasons.length > 0
+      ? dropReasons
       : read.issues
           .filter(({ start, end }) => qualifier.start <= start && end <= qualifier.end)
           .map(({ code }) => code);
   const sentences = [...new Set(codes)].map((code) =>
     code === 'qualifier-not-applicable' ? words.notFor(usage) : words.hint(code),
   );
-  return sentences.filter((one) => one !== undefined);
+  return sentences.filter((sentence) => sentence !== undefined);
 }
 
 function disputeSentence(type: string, usage: Usage): string | undefined {
@@ -62,7 +68,7 @@ function disputeSentence(type: string, usage: Usage): string | undefined {
   return support === 'annex' || support === 'text' ? words.disputed(support, usage) : undefined;
 }
 
-/** The kinds of limits that make sense beside another one (2.5.3.1). */
+/** Returns the kinds of limits that make sense in addition to another one (2.5.3.1). */
 function choicesNextTo(type: string, others: readonly Qualifier[]): readonly ValueChoice[] {
   const all = choicesFor(type);
   const [first] = others;
@@ -70,47 +76,48 @@ function choicesNextTo(type: string, others: readonly Qualifier[]): readonly Val
   return all.filter(({ choice }) => choice !== first.form && choice !== 'plus-terms');
 }
 
-/** True if one more of a kind could count. */
-function canRepeat(type: QualifierName, held: readonly IndexedQualifier[]): boolean {
+/** Whether another restriction of the same kind could have an effect. */
+function canRepeat(type: QualifierName, existing: readonly IndexedQualifier[]): boolean {
   const { repeat } = qualifierType(type);
-  const [first, ...others] = held;
+  const [first, ...others] = existing;
   if (!first) return true;
   if (repeat === 'pairs') return others.length === 0 && first.qualifier.form !== 'plus-terms';
   return (
-    repeat === 'all' || (repeat === 'conditions' && held.every((one) => one.qualifier.form !== 'rulesref'))
+    repeat === 'all' ||
+    (repeat === 'conditions' && existing.every((restriction) => restriction.qualifier.form !== 'rulesref'))
   );
 }
 
 interface QualifierCheckboxesProps {
   readonly id: number;
   readonly type: QualifierName;
-  readonly held: readonly IndexedQualifier[];
+  readonly existing: readonly IndexedQualifier[];
   readonly isNew: boolean;
-  readonly mayRemove: boolean;
-  readonly says: (one: IndexedQualifier) => readonly string[];
+  readonly canRemove: boolean;
+  readonly hintsOf: (one: IndexedQualifier) => readonly string[];
 }
 
-const focusWhenDrawn = (box: HTMLInputElement | null) => box?.focus();
+const focusOnMount = (box: HTMLInputElement | null) => box?.focus();
 
-/** A kind of which each choice is there or not: boxes to tick. */
-function QualifierCheckboxes({ id, type, held, isNew, mayRemove, says }: QualifierCheckboxesProps) {
+/** A kind of restriction in which each choice is present or absent: check boxes. */
+function QualifierCheckboxes({ id, type, existing, isNew, canRemove, hintsOf }: QualifierCheckboxesProps) {
   const name = words.name(type);
   return (
     <div className={styles['boxes']}>
       {choicesFor(type).map(({ choice, since }, at) => {
-        const own = held.find((one) => one.qualifier.form === choice);
+        const current = existing.find((restriction) => restriction.qualifier.form === choice);
         return (
           <label key={choice}>
             <input
-              ref={isNew && at === 0 ? focusWhenDrawn : undefined}
+              ref={isNew && at === 0 ? focusOnMount : undefined}
               type="checkbox"
               aria-label={words.label(name, undefined, words.choice(type, choice))}
               data-field={`restriction-${type}-${choice}`}
-              checked={own !== undefined}
-              disabled={own !== undefined && !mayRemove}
+              checked={current !== undefined}
+              disabled={current !== undefined && !canRemove}
               onChange={() =>
-                own
-                  ? commands.removeRuleQualifier(id, own.index)
+                current
+                  ? commands.removeRuleQualifier(id, current.index)
                   : commands.writeQualifier(id, type, undefined, choice)
               }
             />{' '}
@@ -119,7 +126,7 @@ function QualifierCheckboxes({ id, type, held, isNew, mayRemove, says }: Qualifi
           </label>
         );
       })}
-      {[...new Set(held.flatMap(says))].map((hint) => (
+      {[...new Set(existing.flatMap(hintsOf))].map((hint) => (
         <p key={hint} className={styles['hint']}>
           <Icon name="g-note" /> {hint}
         </p>
@@ -131,17 +138,20 @@ function QualifierCheckboxes({ id, type, held, isNew, mayRemove, says }: Qualifi
 export function Restrictions(props: RestrictionsProps) {
   const { id, usage, qualifiers, mayBeEmpty } = props;
   const [adding, setAdding] = useState<{ readonly type: string; readonly at: number }>();
-  const { dropped } = effectiveQualifiers(qualifiers);
-  const placed = qualifiers.map((qualifier, index) => ({ qualifier, index }));
-  const present = placed.flatMap(({ qualifier: { name } }) => name ?? []);
+  const { dropped: ignored } = effectiveQualifiers(qualifiers);
+  const indexed = qualifiers.map((qualifier, index) => ({ qualifier, index }));
+  const present = indexed.flatMap(({ qualifier: { name } }) => name ?? []);
   const types = [...new Set([...qualifiersFor(usage), ...present])];
-  const unknown = placed.filter(({ qualifier }) => !qualifier.name);
-  const mayRemove = mayBeEmpty || qualifiers.length > 1;
-  /** Other usages need one place with their terms; without it the line would be none (2.5.6.1). */
+  const unknown = indexed.filter(({ qualifier }) => !qualifier.name);
+  const canRemove = mayBeEmpty || qualifiers.length > 1;
+  /**
+   * Whether a restriction is required: other usages need one reference to their terms, otherwise the line is
+   * invalid (2.5.6.1).
+   */
   const isNeeded = (type: string, { length }: readonly IndexedQualifier[]) =>
     type === 'usage-ref' && usage === 'other' && length === 1;
-  const says = (one: IndexedQualifier) => restrictionHints(one, props, dropped);
-  const begin = (type: QualifierName, at: number) => {
+  const hintsOf = (restriction: IndexedQualifier) => restrictionHints(restriction, props, ignored);
+  const startAdding = (type: QualifierName, at: number) => {
     const [only, ...more] = choicesFor(type);
     if (only && more.length === 0 && only.control === 'nothing') {
       commands.writeQualifier(id, type, undefined, only.choice);
@@ -156,40 +166,42 @@ export function Restrictions(props: RestrictionsProps) {
   const isAddingTo = (type: string, { length }: readonly IndexedQualifier[]) =>
     adding?.type === type && adding.at === length;
 
-  const offer = (type: QualifierName, held: readonly IndexedQualifier[]): ReactNode => {
+  const addButton = (type: QualifierName, existing: readonly IndexedQualifier[]): ReactNode => {
     const isPair = qualifierType(type).repeat === 'pairs';
-    const again = isPair ? words.addSecondLimit : words.addAnother;
+    const addAnotherLabel = isPair ? words.addSecondLimit : words.addAnother;
     const name = words.name(type);
     return (
       <button
         type="button"
         className="btn btn-link"
-        aria-label={words.label(name, undefined, held.length === 0 ? words.offer(type) : again)}
+        aria-label={words.label(name, undefined, existing.length === 0 ? words.offer(type) : addAnotherLabel)}
         data-field={`restriction-${type}`}
-        onClick={() => begin(type, held.length)}
+        onClick={() => startAdding(type, existing.length)}
       >
-        {held.length === 0 ? words.offer(type) : again}
+        {existing.length === 0 ? words.offer(type) : addAnotherLabel}
       </button>
     );
   };
-  const linesOf = (type: QualifierName, held: readonly IndexedQualifier[]): ReactNode => {
-    // One more than there are, while one is being added; it keeps its key and so its focus once it is written.
-    const count = held.length + (isAddingTo(type, held) ? 1 : 0);
+  const linesOf = (type: QualifierName, existing: readonly IndexedQualifier[]): ReactNode => {
+    // While one is being added, there is one line more. It keeps its key, and so its focus, when it is written.
+    const count = existing.length + (isAddingTo(type, existing) ? 1 : 0);
     return Array.from({ length: count }, (_, at) => {
-      const own = held[at];
-      const others = held.filter((one) => one !== own).map(({ qualifier }) => qualifier);
+      const current = existing[at];
+      const others = existing
+        .filter((restriction) => restriction !== current)
+        .map(({ qualifier }) => qualifier);
       return (
         <RestrictionLine
           key={`${type} ${at}`}
           id={id}
           type={type}
-          index={own?.index}
-          held={own?.qualifier}
-          n={count > 1 ? at + 1 : undefined}
+          index={current?.index}
+          qualifier={current?.qualifier}
+          number={count > 1 ? at + 1 : undefined}
           choices={at > 0 ? choicesNextTo(type, others) : choicesFor(type)}
-          hints={own ? says(own) : []}
-          canRemove={!own || (mayRemove && !isNeeded(type, held))}
-          remove={() => (own ? remove(type, own) : setAdding(undefined))}
+          hints={current ? hintsOf(current) : []}
+          canRemove={!current || (canRemove && !isNeeded(type, existing))}
+          remove={() => (current ? remove(type, current) : setAdding(undefined))}
         />
       );
     });
@@ -198,24 +210,25 @@ export function Restrictions(props: RestrictionsProps) {
   return (
     <div className={styles['restrictions']}>
       {types.map((type) => {
-        const held = placed.filter(({ qualifier }) => qualifier.name === type);
+        const existing = indexed.filter(({ qualifier }) => qualifier.name === type);
         const dispute = disputeSentence(type, usage);
-        const isAdding = isAddingTo(type, held);
-        const isBoxes = qualifierType(type).repeat === 'dominated' && (held.length > 0 || isAdding);
-        const isOffered =
-          qualifiersFor(usage).includes(type) && !isBoxes && !isAdding && canRepeat(type, held);
+        const isAdding = isAddingTo(type, existing);
+        const usesCheckboxes =
+          qualifierType(type).repeat === 'dominated' && (existing.length > 0 || isAdding);
+        const canAdd =
+          qualifiersFor(usage).includes(type) && !usesCheckboxes && !isAdding && canRepeat(type, existing);
         return (
           <fieldset key={type} className={styles['kind']} aria-label={words.name(type)}>
             <span className={styles['kindName']} aria-hidden="true">
               {words.name(type)}
             </span>
             <div className={styles['kindLines']}>
-              {isBoxes ? (
-                <QualifierCheckboxes {...{ id, type, held, mayRemove, says }} isNew={isAdding} />
+              {usesCheckboxes ? (
+                <QualifierCheckboxes {...{ id, type, existing, canRemove, hintsOf }} isNew={isAdding} />
               ) : (
-                linesOf(type, held)
+                linesOf(type, existing)
               )}
-              {isOffered && offer(type, held)}
+              {canAdd && addButton(type, existing)}
               {dispute && (
                 <span className={styles['dispute']}>
                   <Icon name="g-note" /> {dispute}
@@ -225,26 +238,26 @@ export function Restrictions(props: RestrictionsProps) {
           </fieldset>
         );
       })}
-      {unknown.map((one) => (
+      {unknown.map((restriction) => (
         <fieldset
-          key={one.index}
+          key={restriction.index}
           className={styles['kind']}
-          aria-label={escapeInvisible(one.qualifier.type.text)}
+          aria-label={escapeInvisible(restriction.qualifier.type.text)}
         >
           <span className={styles['kindName']} aria-hidden="true">
-            <VisibleText text={one.qualifier.type.text} />
+            <VisibleText text={restriction.qualifier.type.text} />
           </span>
           <div className={styles['kindLines']}>
             <RestrictionLine
               id={id}
-              type={one.qualifier.type.text}
-              index={one.index}
-              held={one.qualifier}
-              n={undefined}
+              type={restriction.qualifier.type.text}
+              index={restriction.index}
+              qualifier={restriction.qualifier}
+              number={undefined}
               choices={[]}
-              hints={says(one)}
-              canRemove={mayRemove}
-              remove={() => commands.removeRuleQualifier(id, one.index)}
+              hints={hintsOf(restriction)}
+              canRemove={canRemove}
+              remove={() => commands.removeRuleQualifier(id, restriction.index)}
             />
           </div>
         </fieldset>

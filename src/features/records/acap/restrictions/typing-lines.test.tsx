@@ -1,4 +1,4 @@
-// Every line and value that ACAP prints in 2.5.3, 2.5.4, 2.5.5 and 2.6, made by the form alone.
+// Creates every line and value that ACAP prints in 2.5.3, 2.5.4, 2.5.5 and 2.6 with the form alone.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { QualifierName } from '../../../../core/formats/acap/qualifiers.ts';
 import type { Locator } from '../../../../core/formats/acap/value-parts.ts';
@@ -26,7 +26,7 @@ const head = 'ACAP-crawler: *\nACAP-allow-crawl: /\n';
 /** The line that is added below the head. */
 const LINE = 3;
 
-/** A restriction: its kind, what is chosen, what is typed, and where what is meant is found. */
+/** A restriction: its kind, the selected choice, the typed text, and the locator of the resource. */
 type Limit = readonly [kind: QualifierName, choice?: string, text?: string, where?: Locator];
 
 interface Line {
@@ -37,18 +37,18 @@ interface Line {
 }
 
 type How = 'typed' | 'pasted';
-const put = (how: How, text: string) => (how === 'typed' ? typeText(text) : pasteText(text));
+const enterText = (how: How, text: string) => (how === 'typed' ? typeText(text) : pasteText(text));
 
 const label = (kind: QualifierName, what: string, n?: number) => words.label(words.name(kind), n, what);
 
-/** Boxes to tick, where a line may have several of them. */
+/** Ticks a check box; a line may have several restrictions of this kind. */
 function tick(choice: string, isFirst: boolean) {
   const kind = 'prohibited-modification';
   if (isFirst) clickButton(findControl(label(kind, words.offer(kind))));
   clickButton(findControl(label(kind, words.choice(kind, choice))));
 }
 
-/** Adds a restriction to the line; `n` is its number among those of its kind, 0 for the only one. */
+/** Adds a restriction to the line; `n` is its number among those of its kind, 0 if it is the only one. */
 function limit([kind, choice, text, where]: Limit, n: number, how: How) {
   if (kind === 'prohibited-modification') return tick(choice!, n <= 1);
   const number = n > 1 ? n : undefined;
@@ -60,22 +60,22 @@ function limit([kind, choice, text, where]: Limit, n: number, how: How) {
   if (text === undefined) return undefined;
   if (choice === 'until-date') return pick(findControl(label(kind, words.parts.value, number)), text);
   if (where !== undefined) enterField(findControl(label(kind, words.parts.value, number)));
-  return put(how, text);
+  return enterText(how, text);
 }
 
-/** Adds a permission or prohibition and fills it in, as a person does who has only the form. */
-async function make({ effect, usage, path, limits }: Line, how: How) {
+/** Adds a permission or prohibition and fills it in, as a user does with the form alone. */
+async function createLine({ effect, usage, path, limits }: Line, how: How) {
   await openForm(head);
   if (effect === 'allow') clickButton(findControl(acapWords.addPermission));
   else await chooseInMenu(recordsWords.recordMenu, acapWords.menu.prohibition);
   chooseOption(findControl<HTMLSelectElement>(recordsWords.usage, LINE), usage);
   enterField(findControl(recordsWords.path, LINE));
-  put(how, path);
+  enterText(how, path);
   leaveField();
   if (limits.length > 0) clickButton(findControl(acapWords.restrictionsOf(LINE, acapWords.noRestriction)));
-  limits.forEach((one, i) => {
-    const before = limits.slice(0, i).filter(([kind]) => kind === one[0]).length;
-    limit(one, limits.filter(([kind]) => kind === one[0]).length > 1 ? before + 1 : 0, how);
+  limits.forEach((limitOfLine, i) => {
+    const before = limits.slice(0, i).filter(([kind]) => kind === limitOfLine[0]).length;
+    limit(limitOfLine, limits.filter(([kind]) => kind === limitOfLine[0]).length > 1 ? before + 1 : 0, how);
   });
   return formFileText().slice(head.length);
 }
@@ -88,7 +88,7 @@ const allow = (usage: string, path: string, ...limits: readonly Limit[]): Line =
 });
 const disallow = (usage: string, path: string): Line => ({ effect: 'disallow', usage, path, limits: [] });
 
-/** What the specification prints as a whole line, in the order in which it stands there. */
+/** The whole lines that the specification prints, in its order. */
 const lines: readonly (readonly [spec: string, printed: string, line: Line])[] = [
   [
     '2.5.3.1',
@@ -121,7 +121,7 @@ const lines: readonly (readonly [spec: string, printed: string, line: Line])[] =
     allow('index', '/articles/', ['must-use-resource', 'class', 'abstract']),
   ],
   [
-    // It is printed without the colon of the field, which 2.1 asks for.
+    // The specification prints it without the colon of the field, which 2.1 requires.
     '2.5.3.2',
     'ACAP-allow-index: /articles/ must-use-resource=the-acap:extract:taglist:p,h1,h2',
     allow('index', '/articles/', ['must-use-resource', 'taglist', 'p,h1,h2']),
@@ -207,7 +207,10 @@ const lines: readonly (readonly [spec: string, printed: string, line: Line])[] =
   ],
 ];
 
-/** The values that it prints without a line: for which usage, what is chosen and typed, what is written. */
+/**
+ * The values that the specification prints without a line: the usage, what is selected and typed, and what is
+ * written.
+ */
 const values: readonly (readonly [spec: string, usage: string, written: string, limit: Limit])[] = [
   ['2.5.3.1', 'index', 'time-limit=plus-terms', ['time-limit', 'plus-terms']],
   ['2.5.4.1', 'preserve', 'time-limit=plus-terms', ['time-limit', 'plus-terms']],
@@ -266,25 +269,25 @@ const values: readonly (readonly [spec: string, usage: string, written: string, 
   ],
 ];
 
-/** Pasting goes through the same fields: all of it once more where there is time. */
+/** Pasting uses the same fields, so everything is pasted too only in the long run. */
 const ways: readonly How[] = process.env['LONG'] === '1' ? ['typed', 'pasted'] : ['typed'];
 
-describe.each(ways)('what ACAP 1.1 prints, made by the form alone, %s', (how) => {
+describe.each(ways)('lines and values that ACAP 1.1 prints, created with the form alone, %s', (how) => {
   test.each(lines)('acap 1.1 %s: %s', async (_spec, printed, line) => {
-    expect(await make(line, how)).toBe(`${printed}\n`);
+    expect(await createLine(line, how)).toBe(`${printed}\n`);
   });
 
-  // What is only chosen is the same either way.
-  const asked = values.filter(([, , , [, , text]]) => how === 'typed' || text !== undefined);
-  test.each(asked)('acap 1.1 %s: %s %s', async (_spec, usage, written, one) => {
-    expect(await make(allow(usage, '/a', one), how)).toBe(`ACAP-allow-${usage}: /a ${written}\n`);
+  // A value that is only selected is the same in both cases.
+  const cases = values.filter(([, , , [, , text]]) => how === 'typed' || text !== undefined);
+  test.each(cases)('acap 1.1 %s: %s %s', async (_spec, usage, written, one) => {
+    expect(await createLine(allow(usage, '/a', one), how)).toBe(`ACAP-allow-${usage}: /a ${written}\n`);
   });
 
   test('acap 1.1 2.6: ACAP-request-take-down: /news/bad-story.htm', async () => {
     await openForm(head);
     await chooseInMenu(recordsWords.recordMenu, acapWords.menu.takeDown);
     expect(focusedField().value).toBe('/');
-    put(how, '/news/bad-story.htm');
+    enterText(how, '/news/bad-story.htm');
     leaveField();
     expect(formFileText()).toBe(`${head}ACAP-request-take-down: /news/bad-story.htm\n`);
   });

@@ -26,8 +26,8 @@ afterEach(closeForm);
 const head = 'ACAP-crawler: *\n';
 const label = (name: string, what: string) => words.label(name, undefined, what);
 
-/** Opens a permission and its restrictions, and begins one with a choice. */
-async function begin(rule: string, qualifier: QualifierName, choice?: string) {
+/** Opens a permission and its restrictions, and adds one with a choice. */
+async function addRestriction(rule: string, qualifier: QualifierName, choice?: string) {
   await openForm(`${head}${rule}\n`);
   clickButton(findControl(acapWords.restrictionsOf(2, acapWords.noRestriction)));
   const name = words.name(qualifier);
@@ -39,7 +39,10 @@ async function begin(rule: string, qualifier: QualifierName, choice?: string) {
 
 const ranges = '1.2.3.1-1.2.3.50,1.2.4.1-1.2.2.255';
 
-/** What the specification prints: in which line, of which qualifier, what is chosen, what is typed, what is written. */
+/**
+ * The values that the specification prints: the line, the qualifier, the choice, the typed text, the written
+ * text.
+ */
 const printed = [
   ['2.5.3.1', 'index: /a', 'time-limit', 'n-days', '3', 'time-limit=3-days'],
   [
@@ -157,10 +160,10 @@ const printed = [
   ],
 ] as const;
 
-describe('what ACAP 1.1 prints, typed or pasted into the form', () => {
+describe('values that ACAP 1.1 prints, typed or pasted into the form', () => {
   describe.each(['typed', 'pasted'])('%s', (how) => {
     test.each(printed)('acap 1.1 %s: %s %s %s %s', async (_spec, rule, qualifier, choice, text, written) => {
-      await begin(`ACAP-allow-${rule}`, qualifier, choice);
+      await addRestriction(`ACAP-allow-${rule}`, qualifier, choice);
       if (how === 'typed') typeText(text);
       else pasteText(text);
       expect(formFileText()).toBe(`${head}ACAP-allow-${rule} ${written}\n`);
@@ -170,7 +173,7 @@ describe('what ACAP 1.1 prints, typed or pasted into the form', () => {
   });
 
   test.each(['permittedcountrylist', 'prohibitedcountrylist'])('acap 1.1 2.5.5.9: %s', async (choice) => {
-    const name = await begin('ACAP-allow-present: /a', 'target-condition', choice);
+    const name = await addRestriction('ACAP-allow-present: /a', 'target-condition', choice);
     for (const code of ['BE', 'FR'])
       chooseOption(findControl<HTMLSelectElement>(label(name, words.parts.country)), code);
     expect(formFileText()).toBe(`${head}ACAP-allow-present: /a target-condition=${choice}:BE,FR\n`);
@@ -191,7 +194,7 @@ describe('acap 1.1 2.6: a request is added by the menu of its record, then its p
   });
 });
 
-test('acap 1.1 3: what a path cannot hold is written percent-encoded, letter by letter, and the form says so', async () => {
+test('acap 1.1 3: characters that a path cannot contain are percent-encoded as they are typed, and the form says so', async () => {
   await openForm(`${head}ACAP-allow-index: /a\n`);
   const wrote = (path: string) => expect(formFileText()).toBe(`${head}ACAP-allow-index: ${path}\n`);
   const isSaid = (codes: string) => all('output').some((one) => one.textContent?.includes(codes));
@@ -213,16 +216,16 @@ test.each([
   ['/100%', '/100%25', '%25'],
   ['/%2Fü%', '/%2F%C3%BC%25', '%25'],
 ])(
-  'product, Records: what is written percent-encoded in a restriction is said: %s',
+  'product, Records: percent-encoded characters of a restriction are reported: %s',
   async (typed, written, code) => {
-    await begin('ACAP-allow-index: /a', 'must-use-resource', 'uri');
+    await addRestriction('ACAP-allow-index: /a', 'must-use-resource', 'uri');
     pasteText(typed);
     expect(formFileText()).toBe(`${head}ACAP-allow-index: /a must-use-resource=${written}\n`);
     expect(all('output').some((one) => one.textContent?.includes(code))).toBe(true);
   },
 );
 
-describe('product, Records: what cannot be written leaves the file as it was when the field was entered', () => {
+describe('product, Records: text that cannot be written leaves the file as it was when the field got the focus', () => {
   test.each([
     ['index: /a', 'time-limit', 'n-days', '1.5'],
     ['present: /a', 'target-condition', 'permitteddomainlist', 'be fr'],
@@ -230,7 +233,7 @@ describe('product, Records: what cannot be written leaves the file as it was whe
     ['present: /a', 'target-condition', 'ipaddressrangelist', '10.1.1.0-x'],
     ['index: /a', 'must-use-resource', 'taglist', 'p h1'],
   ] as const)('%s %s %s %s', async (rule, qualifier, choice, text) => {
-    await begin(`ACAP-allow-${rule}`, qualifier, choice);
+    await addRestriction(`ACAP-allow-${rule}`, qualifier, choice);
     const field = focusedField();
     pasteText(text);
     expect(formFileText()).toBe(`${head}ACAP-allow-${rule}\n`);
@@ -240,8 +243,8 @@ describe('product, Records: what cannot be written leaves the file as it was whe
     expect(formFileText()).toBe(`${head}ACAP-allow-${rule}\n`);
   });
 
-  test('letter by letter: the field stays, with what is typed, and a number written before it is taken back', async () => {
-    await begin('ACAP-allow-index: /a', 'time-limit', 'n-days');
+  test('letter by letter: the field keeps the typed text, and a number that was written before is reverted', async () => {
+    await addRestriction('ACAP-allow-index: /a', 'time-limit', 'n-days');
     typeText('1');
     expect(formFileText()).toBe(`${head}ACAP-allow-index: /a time-limit=1-days\n`);
     typeText('.5');
@@ -252,7 +255,7 @@ describe('product, Records: what cannot be written leaves the file as it was whe
     expect(formFileText()).toBe(`${head}ACAP-allow-index: /a time-limit=15-days\n`);
   });
 
-  test('a day that is no day: the field keeps what is typed of it, and what was written in this stay is taken back', async () => {
+  test('an incomplete date: the field keeps what is typed, and what was written during this visit is reverted', async () => {
     const line = 'ACAP-allow-index: /a time-limit=until-2009-01-31';
     await openForm(`${head}${line}\n`);
     clickButton(findControl(acapWords.restrictionsOf(2, 'until 2009-01-31')));
@@ -278,7 +281,7 @@ describe('product, Records: what cannot be written leaves the file as it was whe
     ['1.2.3.1-1.2.3.999', 'ipaddressrangelist'],
     ['1.2.3.1-', 'ipaddressrangelist'],
   ])('letter by letter: %s', async (text, choice) => {
-    await begin('ACAP-allow-present: /c', 'target-condition', choice);
+    await addRestriction('ACAP-allow-present: /c', 'target-condition', choice);
     typeText(text);
     expect(formFileText()).toBe(`${head}ACAP-allow-present: /c\n`);
     expect(focusedField().value).toBe(text);
@@ -299,7 +302,7 @@ describe('product, Records: what cannot be written leaves the file as it was whe
     expect(focusedField().value).toBe('10.1.1.0/2x');
   });
 
-  test('what is found somewhere in the page: the emptied field is a draft of what the file holds', async () => {
+  test('a value with a locator: the emptied field is a draft of the value in the file', async () => {
     const line = 'ACAP-allow-present: /c must-include-resource=the-acap:credit:class:by-line';
     await openForm(`${head}${line}\n`);
     clickButton(findControl(acapWords.restrictionsOf(2, 'with a credit')));
@@ -327,7 +330,7 @@ describe('product, Records: what cannot be written leaves the file as it was whe
 });
 
 describe('acap 1.1 2.4.2: a prohibition has no restrictions', () => {
-  test('what a permission had comes back with it, and the form says so', async () => {
+  test('the restrictions of a permission are restored with it, and the form says so', async () => {
     const line = 'ACAP-allow-index: /a time-limit=3-days must-use-resource=/index.txt # why';
     await openForm(`${head}${line}\n`);
     const effect = () => findControl<HTMLSelectElement>(recordsWords.effect, 2);
@@ -343,13 +346,13 @@ describe('acap 1.1 2.4.2: a prohibition has no restrictions', () => {
   });
 });
 
-describe('acap 1.1 2.3.1: a record for any crawler names no other', () => {
+describe('acap 1.1 2.3.1: a record for any crawler names no other crawler', () => {
   const { agent, add, alone } = recordsWords.agentNames['usage-rule'];
   const any = 'ACAP-crawler: *\nACAP-allow-crawl: /\n';
   const two = 'ACAP-crawler: a\nACAP-crawler: b\nACAP-allow-crawl: /\n';
   const isSaid = () => all('output').some((one) => one.textContent === alone);
 
-  test('none can be added, and the button says why', async () => {
+  test('no name can be added, and the button says why', async () => {
     await openForm(any);
     const button = findControl<HTMLButtonElement>(add);
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -358,7 +361,7 @@ describe('acap 1.1 2.3.1: a record for any crawler names no other', () => {
     expect(all(`[aria-label="${agent}"]`)).toHaveLength(1);
   });
 
-  test('a name beside others does not become *, nor do pasted names bring it', async () => {
+  test('a name next to others cannot become *, neither by typing nor by pasting', async () => {
     await openForm(two);
     enterField(findControl(agent));
     typeText('*');

@@ -1,4 +1,4 @@
-// What a choice of a restriction asks for: one table from the kinds of values to their fields.
+// The field for a choice of a restriction: a table from the kinds of values to their components.
 
 import { type ComponentType, useId, useRef, useState } from 'react';
 import {
@@ -17,12 +17,12 @@ import { CountriesField, ListField, MasksField, RangesField } from './list-field
 
 const createVisitId = createIdSource('date');
 
-/** A day of the calendar; what is typed half is no day yet, stays in the field, and leaves the file as it was. */
-function DateField({ type, parts, label, field, write, takeBack }: ValueProps) {
+/** A calendar date. An incomplete date stays in the field as a draft, and the file stays as it was. */
+function DateField({ type, parts, label, field, write, revertVisit }: ValueProps) {
   const [draft, setDraft] = useState<string>();
   const problem = draft !== undefined;
   const visit = useRef('');
-  const about = useId();
+  const problemId = useId();
   return (
     <>
       <input
@@ -32,7 +32,7 @@ function DateField({ type, parts, label, field, write, takeBack }: ValueProps) {
         className={styles['date']}
         value={draft ?? parts.items[0] ?? ''}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? about : undefined}
+        aria-describedby={problem ? problemId : undefined}
         onFocus={() => {
           visit.current = createVisitId();
         }}
@@ -40,11 +40,11 @@ function DateField({ type, parts, label, field, write, takeBack }: ValueProps) {
         onChange={({ target }) => {
           const value = valueOfParts(type, { ...parts, items: [target.value] });
           setDraft(value === undefined ? target.value : undefined);
-          if (value === undefined) takeBack(visit.current);
+          if (value === undefined) revertVisit(visit.current);
           else write(value, visit.current);
         }}
       />
-      <output id={about} className={problem ? styles['problem'] : 'vh'}>
+      <output id={problemId} className={problem ? styles['problem'] : 'vh'}>
         {problem && words.problem('date')}
       </output>
     </>
@@ -57,17 +57,19 @@ const NumberField = (value: ValueProps) => (
 
 const TextField = (value: ValueProps) => <ItemInput {...value} index={0} name="value" problem="text" />;
 
-/** Where a credit, a link or terms are found, and what is found there. */
+/** Where a credit, a link or terms are found, and the value that identifies them there. */
 function LocatedField(value: ValueProps) {
   const { type, parts, label, field, write } = value;
-  const [chosen, setChosen] = useState<Locator>();
-  // What was chosen before it was written; it is chosen again when what was written is taken back.
-  const chosenBefore = useRef<{ readonly visit: string | undefined; readonly locator: Locator }>(undefined);
-  const locator = chosen ?? parts.locator ?? 'uri';
+  const [draftLocator, setDraftLocator] = useState<Locator>();
+  // The locator that was selected before it was written; restored when what was written is reverted.
+  const locatorBeforeWrite = useRef<{ readonly visit: string | undefined; readonly locator: Locator }>(
+    undefined,
+  );
+  const locator = draftLocator ?? parts.locator ?? 'uri';
   const choose = (next: Locator) => {
     const written = parts.items[0] && valueOfParts(type, { ...parts, locator: next });
     const isSame = written !== undefined && partsOfValue(type, written)?.locator === next;
-    setChosen(isSame ? undefined : next);
+    setDraftLocator(isSame ? undefined : next);
     if (isSame) write(written);
   };
   return (
@@ -78,24 +80,25 @@ function LocatedField(value: ValueProps) {
         value={locator}
         onChange={(event) => choose(event.target.value as Locator)}
       >
-        {resourceLocators.map((one) => (
-          <option key={one} value={one}>
-            {words.locator(one)}
+        {resourceLocators.map((option) => (
+          <option key={option} value={option}>
+            {words.locator(option)}
           </option>
         ))}
       </Select>
       <ItemInput
         {...value}
-        parts={chosen ? { ...parts, locator: chosen, items: [] } : { ...parts, locator }}
+        parts={draftLocator ? { ...parts, locator: draftLocator, items: [] } : { ...parts, locator }}
         write={(written, visit) => {
-          if (chosen) chosenBefore.current = { visit, locator: chosen };
-          setChosen(undefined);
+          if (draftLocator) locatorBeforeWrite.current = { visit, locator: draftLocator };
+          setDraftLocator(undefined);
           return write(written, visit);
         }}
-        takeBack={(visit) => {
-          const isBack = value.takeBack(visit);
-          if (isBack && chosenBefore.current?.visit === visit) setChosen(chosenBefore.current.locator);
-          return isBack;
+        revertVisit={(visit) => {
+          const isReverted = value.revertVisit(visit);
+          if (isReverted && locatorBeforeWrite.current?.visit === visit)
+            setDraftLocator(locatorBeforeWrite.current.locator);
+          return isReverted;
         }}
         index={0}
         name="value"
