@@ -1,5 +1,5 @@
-// Measures Gatepost beside its peers: installs them if they are not there, builds what is measured, and runs it.
-// What follows `--` in `npm run bench -- ...` goes on to bench/run.ts.
+// Compares the speed of Gatepost with similar packages: installs them if they are missing, builds the benchmark, and
+// runs it. Arguments after `--` in `npm run bench -- ...` are passed to bench/run.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// Why a journey does not run in a browser: the tests skip with these sentences, and docs/browsers.md lists them.
+// Why a journey does not run in a browser. Skipped tests have these reasons, and docs/browsers.md lists them.
 
 export const reasons = {
   devtools: 'Needs the DevTools protocol of Chromium: it ends a tab as if it had crashed, and moves fingers.',

@@ -1,5 +1,6 @@
-// Finds browsers for the browser tests, or gets them. Run directly it makes sure that there is one; imported it only looks.
-// Order: $CHROMIUM_PATH or $FIREFOX_PATH, Playwright's own complete download, an installed browser, Playwright's download, apt as root.
+// Finds or installs browsers for the browser tests. Run directly, it installs a missing one; imported, it only searches.
+// Order: $CHROMIUM_PATH or $FIREFOX_PATH, Playwright's existing download, an installed browser, a new download by
+// Playwright, apt as root.
 //   node scripts/browser.mjs [chromium|firefox|webkit]... [--download]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -29,13 +30,13 @@ const windowsPrograms = (...parts) =>
     .map((folder) => [folder, ...parts].join('\\'));
 
 /**
- * Where each system has them, the most suitable first. Playwright cannot use the WebKit of a system.
+ * The paths on each system, the most suitable first. Playwright cannot use an installed WebKit.
  * @type {Record<BrowserName, Partial<Record<NodeJS.Platform, readonly string[]>>>}
  */
 const installedPaths = {
   chromium: {
     linux: [
-      // The same engine without windows, as Playwright's own download: a fifth less time.
+      // The same engine without windows, like Playwright's own download: takes a fifth less time.
       '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
@@ -57,8 +58,8 @@ const installedPaths = {
 };
 
 /**
- * What they are called in Playwright's list of downloads, for `playwright install`, and in Debian.
- * A headless launch of Chromium takes the headless shell, so that is what must be complete.
+ * The names in Playwright's list of downloads, for `playwright install`, and in Debian.
+ * A headless launch of Chromium uses the headless shell, so its download must be complete.
  * @type {Record<BrowserName, { download: string, install: readonly string[], debian: readonly string[], title: string, variable?: string }>}
  */
 const sources = {
@@ -87,7 +88,7 @@ export function playwrightCoreFolder() {
   return dirname(fromPlaywright.resolve('playwright-core/package.json'));
 }
 
-/** Where Playwright keeps its downloads: see "Managing browser binaries" in its documentation. */
+/** The folder of Playwright's downloads: see "Managing browser binaries" in its documentation. */
 function playwrightDownloadFolder() {
   const set = process.env.PLAYWRIGHT_BROWSERS_PATH;
   if (set === '0') return join(playwrightCoreFolder(), '.local-browsers');
@@ -113,8 +114,8 @@ function findPlaywrightDownload(name) {
 }
 
 /**
- * Ubuntu's chromium-browser is only a note that sends you to snap: a file that exists but does not run.
- * (Chrome on Windows has no --version: there, being present is enough.)
+ * Ubuntu's chromium-browser only refers to snap: the file exists but does not run.
+ * Chrome on Windows has no --version: there, an existing file is enough.
  * @param {string} path
  */
 function canRun(path) {
@@ -142,7 +143,10 @@ export function findBrowser(name = 'chromium') {
   return findPlaywrightDownload(name) ?? findInstalledBrowser(name);
 }
 
-/** What Playwright's `chromium.launch` is given, in the tests and for the screenshots. Nothing in it may ask the network by itself. */
+/**
+ * Options of Playwright's `chromium.launch` for tests and screenshots, which disable all network use of the browser
+ * itself.
+ */
 export function launchOptions() {
   const path = findBrowser()?.path;
   return {
@@ -151,7 +155,7 @@ export function launchOptions() {
   };
 }
 
-/** From this version on, an installed Firefox has over WebDriver BiDi all that Playwright needs. */
+/** The first version of an installed Firefox whose WebDriver BiDi has everything that Playwright needs. */
 const CURRENT_FIREFOX = 159;
 
 /** @param {string} path */
@@ -161,21 +165,21 @@ function readFirefoxVersion(path) {
 }
 
 /**
- * How Playwright uses the Firefox that is found: its own build as it is, an installed one over WebDriver BiDi.
- * `isOlder` tells that `adaptOlderFirefox` is needed.
+ * How Playwright starts Firefox: its own build directly, an installed one over WebDriver BiDi.
+ * `isOlder`: whether `adaptOlderFirefox` is needed.
  */
 export function firefoxOptions() {
   const path = findBrowser('firefox')?.path;
   const launch = {
     firefoxUserPrefs: {
-      // Reads and writes the clipboard without a person who is asked.
+      // Clipboard access without a permission prompt.
       'dom.events.testing.asyncClipboard': true,
-      // A mouse: fine, and able to hover. Without a screen, Firefox finds none.
+      // A mouse: a fine pointer that can hover. Headless Firefox does not detect one.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
-      // The panel of downloads takes the focus, and a page without focus opens no file.
+      // The downloads panel takes the focus, and a page without focus cannot open files.
       'browser.download.alwaysOpenPanel': false,
-      // Nothing asks the network by itself.
+      // No network use of the browser itself.
       'services.settings.server': 'data:,#remote-settings-dummy/v1',
       'app.normandy.enabled': false,
     },
@@ -189,7 +193,7 @@ export function firefoxOptions() {
 }
 
 /**
- * Says what it runs, and shows the output only of what fails.
+ * Runs a command and prints it; prints its output only if it fails.
  * @param {string} command
  * @param {readonly string[]} parts
  */
@@ -234,7 +238,7 @@ function getBrowser(name, preferDownload) {
 }
 
 /**
- * Finds or installs a browser, and says which one is used, or what to do if there is none.
+ * Finds or installs a browser, and prints which one is used, or what to do if there is none.
  * @param {BrowserName} name
  * @param {boolean} [preferDownload]
  * @returns {Found | undefined}

@@ -1,6 +1,6 @@
-// Writes the table of docs/browsers.md from the reports of the runs: which journey runs in which browser, and why not.
+// Writes the table of docs/browsers.md from the reports of test runs: which journey runs in which browser, and why not.
 //   node scripts/browsers-table.mjs test-results/e2e.json test-results/browsers.json
-// Where two reports have the same test, the later one counts.
+// If two reports contain the same test, the later one counts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { reasons } from './browser-reasons.mjs';
 

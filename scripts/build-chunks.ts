@@ -1,11 +1,14 @@
-// Which modules of the build are packed in one file.
+// Assigns the modules of the build to chunks.
 import type { Rolldown } from 'vite';
 
-/** What chooses the language, and what words need of the core: none of it may bring the app along, which would be said in English. */
+/**
+ * Modules that select the language, and core modules that messages need. They must not import the app, whose words
+ * would then be English.
+ */
 const beforeTheApp =
   /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(environment\/stored-language|loading\/page-files)\.ts|core\/(catalogue\/crawlers|document\/size-limits|text\/[a-z-]+)\.(ts|json))$|preload-helper|rolldown.runtime/;
 
-/** What the app needs at once is one file: small ones compress badly, and each would be a request of its own. */
+/** Modules that the app needs at once are one file: small files compress badly, and each needs a request. */
 const firstGroups = [
   { name: 'language', test: beforeTheApp, priority: 9 },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
@@ -13,8 +16,8 @@ const firstGroups = [
 ];
 
 /**
- * Monaco in the layers it is written in, each a file: as one it is read and run in a single piece of work, which holds up
- * the page for half a second. src/features/text/editor/load-editor.ts has one come after the other.
+ * Monaco by its own layers, one chunk each. A single chunk would be parsed and run in one task, which blocks
+ * the page for half a second. src/features/text/editor/load-editor.ts loads them one after another.
  */
 const monacoGroups = [
   ['base', 'base|nls'],
@@ -25,22 +28,22 @@ const monacoGroups = [
   ['editor', ''],
 ].map(([name, folder], i) => ({
   name: `monaco-${name}`,
-  // Its words in a language are fetched by themselves, if they are.
+  // Monaco's messages in other languages load separately.
   test: new RegExp(`/monaco-editor/esm/vs/(?!nls/lang/)(${folder})[^?]*$`),
   priority: 6 - i,
 }));
 
 /**
- * The areas of the app, each a file, in the order in which they take modules: an area begins with the modules that match and
- * needs what they import, and a module is in the file of the first area that needs it. So files never import each other in
- * a circle.
+ * The areas of the app, one chunk each, in the order in which they claim modules: an area has the modules that match and
+ * their imports, and a module belongs to the first area that needs it. So chunks never import each other
+ * in a cycle.
  */
 export const areas = {
-  // What words in any language need; the languages are files by themselves.
+  // Modules that messages of all languages need; each language is a chunk.
   words: /\/messages\/\w+\/all\.ts$/,
-  // What comes with the first picture or right after it, whatever is opened.
+  // Modules for the first paint and right after it, whatever is opened.
   app: /\/(state\/storage\/(start-tabs|sessions|autosave)|app\/(share-target\/launch-handlers|boot\/inspect|panes\/pane-focus|errors\/error-notice|routes\/open-example))\.tsx?$/,
-  // What both of these two need is in a file of its own, `site`.
+  // Modules that both of these two need are in a separate chunk, `site`.
   'start-page': /\/app\/routes\/start-page\.tsx$/,
   workbench: new RegExp(
     `/src/(${[
@@ -51,8 +54,8 @@ export const areas = {
       'features/text/(text-keys|text-pane|text-tools|caret-location)',
     ].join('|')})`,
   ),
-  // What the status line says, and what findings need wherever they are shown. Formatting asks by a dialog, which must not
-  // bring the code editor along.
+  // The status line, and modules that findings need wherever they are shown. The dialog for formatting must not
+  // load the code editor.
   checks: new RegExp(
     '/src/(features/text/format-dialog|app/status/(status-notes|tab-change-count|announcer|expectation-status)|state/findings/|messages/cite-|ui/environment/)',
   ),
@@ -63,12 +66,12 @@ export const areas = {
   compare: /\/src\/(features\/compare|app\/routes)\//,
 } satisfies Readonly<Record<string, RegExp>>;
 
-/** Languages other than English, and the editor, which is cut in layers of its own. */
+/** Languages other than English, and the editor, which has its own layers. */
 const ownFiles = /\/src\/messages\/(?!en\/)[\w-]+\/|\/node_modules\/monaco-editor\/[^?]*$/;
 
 type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 
-/** For each module the area whose file it is in. */
+/** The area of each module. */
 function areaByModule(moduleOf: ModuleOf, ids: readonly string[]): Map<string, string> {
   const areaOf = new Map<string, string>();
   for (const [area, begin] of Object.entries(areas)) {
@@ -97,7 +100,7 @@ function areaGroup() {
       areaOf ??= areaByModule((one) => context.getModuleInfo(one), [...seen]);
       return areaOf.get(id) ?? null;
     },
-    // Below what is loaded at once.
+    // Lower than the chunks that load at once.
     priority: 7,
     includeDependenciesRecursively: false,
   };

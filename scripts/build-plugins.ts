@@ -1,11 +1,11 @@
-// What the build does beside bundling: its policy for the browser, what is fetched early, licences, the service worker.
+// Vite plugins of the build: Content-Security-Policy, preloading, licenses, the service worker.
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { PAGE_FILES } from '../src/ui/loading/page-files.ts';
 import { readListedPackages } from './licences.mjs';
 import { writeServiceWorker } from './offline.mjs';
 
-/** Who may make HTML of text (Monaco, of its own) and name scripts to run (src/state/trusted-worker-url.ts): nobody else can. */
+/** The only trusted-types policies: Monaco's own for HTML, and src/state/trusted-worker-url.ts for script URLs. */
 const policies = [
   'gatepost',
   'dompurify',
@@ -19,7 +19,7 @@ const policies = [
   'tokenizeToString',
 ];
 
-/** Everything comes from our own origin. Inline styles and data: images are what Monaco cannot do without. */
+/** Everything is from the page's origin. Monaco needs inline styles and data: images. */
 const policyText = [
   "default-src 'self'",
   "script-src 'self'",
@@ -38,7 +38,7 @@ const policyText = [
   `trusted-types ${policies.join(' ')}`,
 ].join('; ');
 
-/** Writes the policy into the built page only: the dev server needs inline scripts and a socket. */
+/** Adds the policy to the built page only: the dev server needs inline scripts and a socket. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'gatepost:csp-meta',
@@ -62,7 +62,7 @@ function appStart(bundle: Bundle): Rolldown.OutputChunk {
   throw new Error('src/app/start.tsx was not built');
 }
 
-/** A chunk, and what it imports statically, by their names. */
+/** The names of a chunk and of its static imports. */
 function neededBy(bundle: Bundle, fileName: string): ReadonlySet<string> {
   const needed = new Set([fileName]);
   for (const name of needed) {
@@ -72,7 +72,7 @@ function neededBy(bundle: Bundle, fileName: string): ReadonlySet<string> {
   return needed;
 }
 
-/** What the app needs at once. */
+/** The chunks that the app needs at once. */
 function appChunks(bundle: Bundle): readonly Rolldown.OutputChunk[] {
   const needed = neededBy(bundle, appStart(bundle).fileName);
   return Object.values(bundle).filter(
@@ -80,7 +80,7 @@ function appChunks(bundle: Bundle): readonly Rolldown.OutputChunk[] {
   ) as Rolldown.OutputChunk[];
 }
 
-/** Names the app in the page, so that it is fetched beside what chooses the language, not after it. */
+/** Preloads the app in the page, so that it is fetched in parallel with the code that selects the language. */
 export function preloadApp(): Plugin {
   const link = (rel: string, path: string) => ({
     tag: 'link',
@@ -103,7 +103,7 @@ export function preloadApp(): Plugin {
   };
 }
 
-/** Lists in index.html which files each page needs besides the app: src/ui/loading/page-files.ts asks for them together. */
+/** Lists in index.html the files of each page: src/ui/loading/page-files.ts fetches them together. */
 export function listPages(pages: Readonly<Record<string, RegExp>>): Plugin {
   return {
     name: 'gatepost:list-pages',
@@ -129,7 +129,7 @@ export function listPages(pages: Readonly<Record<string, RegExp>>): Plugin {
   };
 }
 
-/** Fails the build when a package is in it that public/licences.txt does not list. */
+/** Fails the build if it contains a package that public/licences.txt does not list. */
 export function checkLicences(): Plugin {
   return {
     name: 'gatepost:check-licences',
@@ -148,7 +148,7 @@ export function checkLicences(): Plugin {
   };
 }
 
-/** Writes the service worker when all else is written: it holds the list of it. */
+/** Writes the service worker last, as it contains the list of all other files. */
 export function offline(): Plugin {
   let folder = '';
   return {

@@ -1,10 +1,12 @@
-// Tells how much JavaScript the pages of the build need, gzipped. Fails when what index.html loads at once is too much or
-// brings Monaco along, when what fetches Monaco needs it first, and when the words of a language need the app, which would be said in English.
+// Prints how much JavaScript the pages of the build need, gzipped. Fails if index.html loads too much at once or
+// includes Monaco, if the loader of Monaco needs Monaco itself, or if the messages of a language need the app, whose
+// words would then be English.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-// The router and the catalogue of crawlers are among it: the first answers are grouped by what crawlers are for, and folders fold.
+// They include the router and the catalogue of crawlers: the first answers are grouped by purpose, and folders are
+// collapsed.
 const FIRST_KIB = 210;
 
 const folder = 'dist/assets';
@@ -14,7 +16,7 @@ const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
 /** @param {string} name */
 const codeOf = (name) => readFileSync(join(folder, name), 'utf8');
 
-/** Files, and what they import statically, and so on. @param {readonly string[]} names */
+/** Files and all their static imports, direct and indirect. @param {readonly string[]} names */
 function withImports(names) {
   const needed = new Set(names);
   for (const name of needed)
@@ -23,7 +25,7 @@ function withImports(names) {
   return needed;
 }
 
-/** The scripts that a piece of index.html names. @param {string} text */
+/** The scripts that a part of index.html names. @param {string} text */
 const scriptsIn = (text) => [...text.matchAll(/\.\/assets\/([^"\s]+\.js)\b/g)].map(([, name = '']) => name);
 
 const pages = /content="(app .*?)"/.exec(html)?.[1]?.split(', ') ?? [];

@@ -1,4 +1,4 @@
-// What the files of the build are, to whoever serves them.
+// Content types of the files of the build, for servers.
 
 /** Content types by extension, without a charset. @type {Readonly<Record<string, string>>} */
 export const contentTypes = {

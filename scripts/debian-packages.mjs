@@ -1,4 +1,4 @@
-// For tests that need programs of Linux: says which are missing, and installs Debian's packages as root.
+// For tests that need Linux programs: prints which are missing, and installs Debian's packages as root.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

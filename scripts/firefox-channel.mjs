@@ -1,5 +1,5 @@
-// What Playwright 1.65 expects of an installed Firefox over WebDriver BiDi and does not find there, added in the process of
-// the tests. Playwright's own build of Firefox needs none of it.
+// Adds the features that Playwright 1.65 needs and an installed Firefox lacks over WebDriver BiDi, in the process of
+// the tests. Playwright's own build of Firefox does not need this.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { playwrightCoreFolder } from './browser.mjs';
@@ -10,13 +10,13 @@ import { playwrightCoreFolder } from './browser.mjs';
  * @typedef {{ send: (command: Command) => void, onmessage: (message: Message) => void }} Transport
  */
 
-/** Far above the numbers that Playwright gives its own commands. */
+/** Far above the ids of Playwright's own commands. */
 const TREE_COMMAND_ID = 2 ** 40;
 
 const SCHEME_PREFERENCE = 'layout.css.prefers-color-scheme.content-override';
 
 /**
- * Without an id Playwright drops the download of a blob. The address of a blob is unique.
+ * Playwright ignores the download of a blob without an id. The URL of a blob is unique.
  * @param {Message} message
  */
 function identifyDownload({ method, params }) {
@@ -25,7 +25,7 @@ function identifyDownload({ method, params }) {
 }
 
 /**
- * Looks at every message of a connection, and asks for the browser's own window, whose scripts may change preferences.
+ * Intercepts every message of a connection, and finds the browser's own window, whose scripts may change preferences.
  * @param {Transport} transport
  * @param {(command: Command) => void} send
  * @returns {() => Promise<string>} The id of the window.
@@ -51,8 +51,8 @@ function watchMessages(transport, send) {
 }
 
 /**
- * For Firefox before 159: it has no emulation.setMediaFeaturesOverride, without which Playwright opens no page
- * (https://bugzilla.mozilla.org/show_bug.cgi?id=2064354), and its downloads of blobs have no id. The color scheme is set as
+ * For Firefox before 159: it lacks emulation.setMediaFeaturesOverride, without which Playwright does not open pages
+ * (https://bugzilla.mozilla.org/show_bug.cgi?id=2064354), and its blob downloads have no id. The color scheme is set as
  * a preference of the browser instead, which needs `-remote-allow-system-access`.
  */
 export function adaptOlderFirefox() {
@@ -80,7 +80,7 @@ export function adaptOlderFirefox() {
 
 /**
  * Runs in the page, before its scripts. Playwright's fill and insertText set the value of a field and dispatch an event,
- * which React cannot tell from a value of its own; the browser's own command makes the events that typing makes.
+ * which React cannot distinguish from its own change. The browser's own command creates the events of typing.
  */
 export function insertTextAsTyped() {
   Object.defineProperty(globalThis, '__pw_bidiInsertText', {

@@ -1,6 +1,6 @@
-// Random cases for as long as it is left to: `npm run fuzz -- --minutes 60 --workers 2 --seed 1 --target edits`.
-// Each failure is written, with its smallest case, to test-results/fuzz, in the form of src/testing/fuzz/regressions.
-// A round that takes longer than five minutes is a failure too, and is told by its seed. Ends with 1 if there was any.
+// Runs random cases for a given time: `npm run fuzz -- --minutes 60 --workers 2 --seed 1 --target edits`. Each failure
+// is written, with its smallest case, to test-results/fuzz, in the form of src/testing/fuzz/regressions. A round that
+// takes more than five minutes is also a failure, and is reported with its seed. Exits with 1 after a failure.
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 const CASES_PER_ROUND = 100;
 const ROUND_TIMEOUT = 300_000;
 
-/** In a worker: rounds as they are asked for. */
+/** In a worker: runs the requested rounds. */
 async function runRounds() {
   const { module } = await runnerImport('/src/testing/fuzz/run.ts', { configFile: false, logLevel: 'error' });
   process.on('message', (/** @type {Round} */ { target, seed, runs }) => {
@@ -67,7 +67,7 @@ function runWorker(all) {
       clearTimeout(timer);
       if (code) writeFailure(all, round, `ended with ${code}`);
       const isOver = Date.now() >= all.until || (code === null && signal === 'SIGTERM');
-      // A worker that ended in a round is followed by another one.
+      // A worker that ended during a round is replaced.
       resolve(isOver ? undefined : runWorker(all));
     });
   });

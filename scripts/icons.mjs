@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from the mark, public/favicon.svg: run by hand when the mark changes.
+// Renders the icons of the installed app from public/favicon.svg. Run it by hand when the logo changes.
 //   node scripts/icons.mjs
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -10,7 +10,7 @@ const markSvg = readFileSync('public/favicon.svg', 'utf8')
   .replace(/<style>[^]*<\/style>/, '')
   .replace('<svg ', `<svg color="${inkColor}" `);
 
-/** A maskable icon may be cut down to a circle of 80 per cent, and fills all of its square. */
+/** A maskable icon fills its square, and may be cropped to a circle of 80%. */
 const iconKinds = [
   { name: 'icon', share: 0.66, corner: '18%' },
   { name: 'icon-maskable', share: 0.5, corner: '0' },

@@ -1,4 +1,4 @@
-// Writes the types of the library beside its modules, and keeps those that its faces refer to.
+// Writes the types of the library next to its modules, and keeps those that its entry points refer to.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

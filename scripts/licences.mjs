@@ -1,17 +1,17 @@
-// Writes public/licences.txt: every package that the application is made of, with version, licence and its text.
+// Writes public/licences.txt: every package in the app, with its version, license, and license text.
 //   node scripts/licences.mjs           writes it
-//   node scripts/licences.mjs --library writes dist-library/licences.txt: those that the package on npm brings along
-//   node scripts/licences.mjs --check   fails if it is out of date, or a licence is none of those that we accept
+//   node scripts/licences.mjs --library writes dist-library/licences.txt: the packages in the npm package
+//   node scripts/licences.mjs --check   fails if the file is out of date, or a license is not accepted
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const LIST_FILE = 'public/licences.txt';
 
-/** Of several that are offered, one is enough. */
+/** Of several offered licenses, one accepted one is enough. */
 const acceptedLicences = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 
-/** What the page is made of, with all that these need; the build says if something else is in it. */
+/** The packages of the app; their dependencies are added. The build fails if it contains another package. */
 const pagePackages = [
   '@monaco-editor/react',
   '@tanstack/react-virtual',
@@ -26,10 +26,10 @@ const pagePackages = [
   'zustand',
 ];
 
-/** What the library and the program are made of. */
+/** The packages of the library and the command line. */
 const libraryPackages = ['jsonc-parser', 'valibot'];
 
-/** Tools that put some lines of their own into what they build; what they need themselves does not come along. */
+/** Build tools that add their own code to the build, without their dependencies. */
 const buildTools = ['vite', 'rolldown'];
 
 const pageHeader = `Gatepost is free software under the MIT licence. It is made with the packages below, and with Codicons, the font of icons
@@ -47,7 +47,7 @@ The names in the community list of crawlers are from ai.robots.txt (https://gith
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Where Node finds a package that another one asks for.
+ * The folder in which Node finds a package that another one imports.
  * @param {string} name
  * @param {string} from  the folder of who asks
  * @returns {string}
@@ -59,7 +59,7 @@ function findPackageFolder(name, from) {
   return findPackageFolder(name, dirname(from));
 }
 
-/** What the licence says where a package only names it. @param {string} holder */
+/** The license text of a package that only names its license. @param {string} holder */
 const mitText = (holder) => `The MIT License
 
 Copyright (c) ${holder}
@@ -77,13 +77,13 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Data that is in the page and comes from no package. @type {readonly Package[]} */
+/** Data in the app that is not from a package. @type {readonly Package[]} */
 const dataSources = [
   { name: 'ai.robots.txt', version: '2026-08-22', licence: 'MIT', text: mitText('2024 ai.robots.txt') },
 ];
 
 /**
- * The licence, and after it the notices of what a package has taken in. Of a tool, only its own.
+ * The license text, then the notices of code that the package includes; for a build tool only its own license.
  * @param {string} folder
  */
 function readLicenceText(folder) {
@@ -107,7 +107,7 @@ function readPackage(folder) {
   return { name, version, licence: String(license), text };
 }
 
-/** Some packages, what they need, and so on. @param {readonly string[]} first */
+/** Packages and all their dependencies, direct and indirect. @param {readonly string[]} first */
 function collectPackages(first) {
   /** @type {Map<string, Package>} */
   const found = new Map();
@@ -152,7 +152,7 @@ export function readListedPackages() {
   return new Set([...titles].map(([, name]) => name));
 }
 
-/** What is wrong with the list or with what it must hold, a sentence each. */
+/** Problems of the list, one sentence each. */
 export function findLicenceProblems() {
   const packages = collectPackages(pagePackages);
   const isNew = existsSync(LIST_FILE) && readFileSync(LIST_FILE, 'utf8') === formatList(pageHeader, packages);

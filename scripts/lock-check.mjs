@@ -1,5 +1,5 @@
-// Checks package.json and its lock, here and in bench: nothing comes from elsewhere than the public registry, nothing runs when it is
-// installed, every package has its digest, versions are exact, and the lock holds all that is asked for.
+// Checks package.json and its lock, here and in bench: all packages are from the public registry, have no install
+// scripts and have a digest, versions are exact, and the lock contains every dependency.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -14,7 +14,11 @@ import { pathToFileURL } from 'node:url';
 const REGISTRY = 'https://registry.npmjs.org/';
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
-/** Where a package that stands at a place would be looked for, the nearest first. @param {string} place @param {string} name */
+/**
+ * The places where a package's dependency is looked for, the nearest first.
+ * @param {string} place of the package
+ * @param {string} name of the dependency
+ */
 function resolutionPaths(place, name) {
   const places = [];
   for (let from = place; from !== ''; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))
@@ -22,7 +26,7 @@ function resolutionPaths(place, name) {
   return [...places, `node_modules/${name}`];
 }
 
-/** All that a package cannot do without, or names a version of for some machines. @param {Entry} entry */
+/** The required and optional dependencies of a package, with versions. @param {Entry} entry */
 const requiredPackages = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) => [
   ...Object.keys({ ...dependencies, ...optionalDependencies }),
   ...Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional),
@@ -67,7 +71,7 @@ export function findLockProblems(manifest, { lockfileVersion, packages }) {
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** What is installed from, and what is measured beside. */
+/** The package of the project, and the one of the benchmarks. */
 const LOCKED_FOLDERS = ['.', 'bench'];
 
 function main() {

@@ -1,4 +1,4 @@
-// Writes sw.js, the service worker, above it the list of all files of the build: each with the digest of its content.
+// Writes sw.js, the service worker, with the list of all files of the build and their digests at its beginning.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const WORKER_FILE = 'sw.js';
-/** What no page asks for: robots.txt is the host's, to write over as it likes. */
+/** Files that no page needs. robots.txt is there for the host to replace. */
 const excludedFiles = [WORKER_FILE, 'robots.txt'];
 
 /** @typedef {import('../src/workers/offline/worker-scope.ts').Build} Build */
@@ -15,7 +15,7 @@ const excludedFiles = [WORKER_FILE, 'robots.txt'];
 const hashContent = (content) => createHash('sha384').update(content).digest('base64');
 
 /**
- * The files that are looked at first come first: the page, what it names, then the small before the big.
+ * The order of the files: the page, the files that it names, then small files before big ones.
  * @param {string} folder
  * @returns {Build}
  */
@@ -42,7 +42,7 @@ export function describeBuild(folder) {
   return { name: hashContent(JSON.stringify(files)).replaceAll(/\W/g, '').slice(0, 12), files };
 }
 
-/** What stands above the service worker. @param {string} folder */
+/** The code above the service worker. @param {string} folder */
 const formatFileList = (folder) => `var gatepostBuild=${JSON.stringify(describeBuild(folder))};\n`;
 
 /** Writes the list of a folder that has changed into its service worker. @param {string} folder */

@@ -1,5 +1,5 @@
-// Finds Firefox and the accessibility bus of Linux for the tests of what a screen reader gets. Run directly it installs them
-// if they are missing; imported it only looks.
+// Finds Firefox and the accessibility bus of Linux for the screen reader tests. Run directly, it installs them
+// if they are missing; imported, it only searches.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ensurePrograms, findCommand } from './debian-packages.mjs';
@@ -9,7 +9,7 @@ const ifExists = (path) => (existsSync(path) ? path : undefined);
 
 export const findScreenReaderTools = () => ({
   Firefox: findCommand('firefox-esr') ?? findCommand('firefox'),
-  // Debian's packages of Python are for this one.
+  // Debian's Python packages are for this interpreter.
   Python: ifExists('/usr/bin/python3'),
   'gir1.2-atspi-2.0':
     ifExists('/usr/lib/x86_64-linux-gnu/girepository-1.0/Atspi-2.0.typelib') ??

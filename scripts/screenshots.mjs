@@ -1,8 +1,8 @@
-// Pictures of every screen of the built app, light and dark, at four widths, with a contact sheet to look at them.
+// Screenshots of every screen of the built app, light and dark, at four widths, with a contact sheet.
 //   npm run build && npm run screenshots -- [part of a name]... [--out folder] [--width 320]... [--theme dark]... [--readme]
 //   ... -- [part of a name]... --browser chromium --browser firefox: the same screens side by side
-// Themes are light, dark, forced-light and forced-dark: the last two as where the system forces its colours.
-// Which screens there are stands in screens/list.mjs. --readme writes the one picture of the README, docs/picture.png, instead.
+// Themes are light, dark, forced-light, and forced-dark; the last two are in forced colors mode.
+// The screens are listed in screens/list.mjs. --readme writes only the picture of the README, docs/picture.png.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,9 +22,9 @@ import { openExample, showExplanation } from './screens/steps.mjs';
 
 const heights = { 1440: 900, 1024: 768, 768: 1024, 390: 844, 320: 640 };
 const DEFAULT_WIDTHS = ['1440', '1024', '768', '320'];
-/** Screens that are taken at the same time. */
+/** How many screenshots are taken in parallel. */
 const PARALLEL_SCREENS = 2;
-/** How long the page may still be moving after the last step. */
+/** How long the page may take to settle after the last step. */
 const SETTLE_TIMEOUT = 700;
 
 const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ async function waitUntilSettled(page) {
   await page.getByRole('main').or(page.getByRole('dialog')).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(SETTLE_TIMEOUT);
-  // What is still worked out is waited for, but not for ever.
+  // Waits for running computation, up to a limit.
   await page
     .locator('[aria-busy=true]')
     .first()
@@ -53,7 +53,7 @@ async function waitUntilSettled(page) {
 }
 
 /**
- * One screen at one width, in each theme; why it could not be reached, if so.
+ * Takes one screen at one width, in each theme. Returns why it could not be reached, if it failed.
  * @param {Browser} browser
  * @param {string} address
  * @param {Screen} screen
@@ -78,7 +78,7 @@ async function takeScreen(browser, address, { name, steps }, width) {
   for (const theme of values.theme) {
     await shown.emulateMedia({
       colorScheme: theme.endsWith('dark') ? 'dark' : 'light',
-      // WebDriver BiDi has no emulation of it.
+      // WebDriver BiDi cannot emulate it.
       ...(theme.startsWith('forced') && { forcedColors: 'active' }),
     });
     await waitUntilSettled(shown);
@@ -97,7 +97,7 @@ async function takeScreen(browser, address, { name, steps }, width) {
   return { name, width, files, trouble };
 }
 
-/** Pictures that `npm run test:webkit-walks` has put into the same folder, behind those of the same screen. */
+/** Screenshots that `npm run test:webkit-walks` wrote into the same folder, after those of the same screen. */
 const withWebKit = (/** @type {Picture} */ picture) => ({
   ...picture,
   files: picture.files.flatMap((file) => [

@@ -1,4 +1,4 @@
-// Runs the journeys in Firefox and in WebKit. What follows the command goes to Playwright: a part of a file name, a browser.
+// Runs the journeys in Firefox and in WebKit. Arguments are passed to Playwright: a part of a file name, a browser.
 //   npm run test:browsers -- records --project firefox
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';

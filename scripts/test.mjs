@@ -1,15 +1,18 @@
-// Runs every gate in order, goes on after one that fails, and ends with the sum of all of them on one line.
-// With --long it runs the two suites of the tests that take minutes, and nothing else.
+// Runs every gate in order, continues after failures, and prints the totals on the last line.
+// With --long it runs only the two suites of tests that take minutes.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {{ counts: Counts, failures: readonly string[] }} Result  `failures` are the names of tests */
-/** @typedef {{ name: string, args?: readonly string[], report?: string, read?: (report: any) => Result }} Gate  the npm script is test:<name> */
+/**
+ * @typedef {{ name: string, args?: readonly string[], report?: string, read?: (report: any) => Result }} Gate  the npm
+ * script is test:<name>
+ */
 
 /**
- * A file that cannot even be loaded has no failing test in it: it counts as one.
+ * A test file that cannot be loaded counts as one failed test.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
  * @returns {Result}
  */
@@ -75,7 +78,7 @@ const gates = isLong
     ];
 
 /**
- * What a gate's own report says; without a report, or when the two contradict each other, the gate itself counts.
+ * The counts of a gate's own report. Without a report, or if it contradicts the exit code, the gate counts as one test.
  * @param {Gate} gate
  * @param {boolean} ok
  * @returns {Result}
@@ -112,7 +115,7 @@ for (const { name, counts, seconds } of gateResults) {
     `${verdict} ${name.padEnd(8)} ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`,
   );
 }
-// The output of a failure is far above by now: its name says where to look.
+// The output of a failed test is far above by now, so its name is repeated.
 for (const { name, failures } of gateResults)
   for (const failure of failures) console.log(`${name}: ${failure}`);
 

@@ -1,6 +1,6 @@
-// Compares a reader with the urllib.robotparser of this machine, which it is for, on random files, five questions each.
+// Compares a urllib reader with the urllib.robotparser of this machine, on random files with five questions each.
 //   node scripts/urllib.mjs [files] [seed]
-// Another Python than python3: PYTHON=/usr/bin/python3.11 node scripts/urllib.mjs
+// With another Python: PYTHON=/usr/bin/python3.11 node scripts/urllib.mjs
 import { createServer } from 'vite';
 
 const [files = '10000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);

@@ -1,11 +1,11 @@
-// Finds WebKitGTK's driver, its small browser and an X server for the walks in WebKit. Run directly it installs them if they
-// are missing; imported it only looks.
+// Finds WebKitGTK's driver, its small browser, and an X server for the walks in WebKit. Run directly, it installs them
+// if they are missing; imported, it only searches.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensurePrograms, findCommand } from './debian-packages.mjs';
 
-/** MiniBrowser is in a folder of the library, on Debian below that of the processor. */
+/** MiniBrowser is in a folder of the library, which on Debian is below the folder of the processor architecture. */
 function findMiniBrowser() {
   for (const library of ['/usr/lib', '/usr/lib64', '/usr/libexec']) {
     if (!existsSync(library)) continue;

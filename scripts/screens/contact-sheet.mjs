@@ -1,4 +1,4 @@
-// All pictures on one page, small, each a link to itself.
+// All screenshots on one page as thumbnails, each with a link.
 
 /**
  * @typedef {{ readonly name: string, readonly width: number, readonly files: readonly string[], readonly trouble: string }} Picture

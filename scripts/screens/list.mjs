@@ -1,4 +1,4 @@
-// Every screen: its name, and how one gets there from the start page. `npm run screenshots` takes them all.
+// Every screen: its name, and the steps to it from the start page. `npm run screenshots` takes them all.
 
 import { brokenRobotsTxt, longWorkspace, tooBigRobotsTxt, treeWorkspace } from './sample-files.mjs';
 import {
@@ -40,7 +40,7 @@ const fileMenu = 'More for this file';
 const textMenu = 'Text tools';
 const tableMenu = 'Options';
 
-/** Each pane by itself: where all have room they show the same. */
+/** One screen per pane: in windows with room for all panes they are the same. */
 const examples = {
   fetch: 'fict-org',
   acap: 'acap-news',

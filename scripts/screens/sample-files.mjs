@@ -1,6 +1,6 @@
-// What the screens show that no example has: works with very much in them, with nothing, and with faults.
+// Files for screens that no example covers: very large, empty, and faulty ones.
 
-/** A path of 2,000 characters, of pieces that tell where one is. */
+/** A path of 2,000 characters, in numbered segments. */
 const longPath = `/${Array.from({ length: 400 }, (_, i) => String(i).padStart(4, '0')).join('/')}`.slice(
   0,
   2000,
@@ -26,7 +26,7 @@ const longRobotsTxt = [
 
 const longOrigin = `https://${'a-host-with-a-long-name.'.repeat(4)}example`;
 
-/** Very long values, in a workspace: the path as a URL too, and all agents as columns. */
+/** A workspace with very long values: the path is also a URL, and all user-agents are columns. */
 export const longWorkspace = JSON.stringify({
   gatepost: 1,
   origin: longOrigin,
@@ -39,7 +39,7 @@ export const longWorkspace = JSON.stringify({
   ],
 });
 
-/** A file in which much is wrong. */
+/** A file with many findings. */
 export const brokenRobotsTxt = [
   'Disallow: /nobody',
   '',
@@ -60,7 +60,7 @@ export const brokenRobotsTxt = [
   '',
 ].join('\n');
 
-/** As many URLs as make a tree of paths worth while. */
+/** Enough URLs for a tree of paths. */
 export const treeWorkspace = JSON.stringify({
   gatepost: 1,
   origin: 'https://shop.example',
@@ -76,5 +76,5 @@ export const treeWorkspace = JSON.stringify({
   columns: ['Googlebot', 'GPTBot', ''],
 });
 
-/** More lines than are edited. */
+/** A file with more lines than can be edited. */
 export const tooBigRobotsTxt = 'User-agent: *\nDisallow: /a\n'.repeat(100_000);

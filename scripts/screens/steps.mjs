@@ -1,4 +1,4 @@
-// Ways through the page, as a person takes them: by role and name, at any width.
+// Steps through the page: controls by role and name, at any width.
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {'Records' | 'Text' | 'Access'} Pane */
@@ -9,7 +9,7 @@
  */
 export const goTo = (route) => async (/** @type {Page} */ page) => {
   await page.evaluate((hash) => location.assign(hash), route);
-  // A page that is still fetched leaves the one before in its place.
+  // While a page loads, the previous one stays.
   const main = page.getByRole('main');
   if (route.startsWith('#/learn')) await page.getByRole('navigation', { name: 'Learn' }).waitFor();
   if (route.startsWith('#/compare')) await main.getByRole('navigation').waitFor();
@@ -21,11 +21,11 @@ export const goTo = (route) => async (/** @type {Page} */ page) => {
  */
 export const openExample = (id) => async (/** @type {Page} */ page) => {
   await goTo(`#/edit?example=${id}`)(page);
-  // The address forgets an example once that is opened; one that is left before is not opened.
+  // The example is removed from the address once it is opened; if the page is left before, it is not opened.
   await page.waitForFunction(() => location.hash === '#/edit');
 };
 
-/** By the button of the start page, or the File menu of the workbench. */
+/** Opens the file dialog, by the button of the start page or the File menu of the workbench. */
 async function chooseOpenFile(/** @type {Page} */ page) {
   const button = page.getByRole('button', { name: 'Open a file…' });
   const menu = page.getByRole('button', { name: 'Files of the site' });
@@ -51,7 +51,7 @@ export const openFile = (name, text) => async (/** @type {Page} */ page) => {
 };
 
 /**
- * Shows a pane where not all of them have room.
+ * Shows a pane in windows without room for all panes.
  * @param {Pane} name
  */
 export const showPane = (name) => async (/** @type {Page} */ page) => {
@@ -73,7 +73,7 @@ export const pressButton = (name) => async (/** @type {Page} */ page) => {
 };
 
 /**
- * Chooses one of several.
+ * Chooses a radio button.
  * @param {string | RegExp} name
  */
 export const chooseRadio = (name) => async (/** @type {Page} */ page) => {
@@ -81,7 +81,7 @@ export const chooseRadio = (name) => async (/** @type {Page} */ page) => {
 };
 
 /**
- * Presses a button that shows itself where the pointer is.
+ * Presses a button that appears under the pointer.
  * @param {string | RegExp} name
  */
 export const pressHiddenButton = (name) => async (/** @type {Page} */ page) => {
@@ -89,7 +89,7 @@ export const pressHiddenButton = (name) => async (/** @type {Page} */ page) => {
 };
 
 /**
- * Opens a menu and takes an item.
+ * Opens a menu and chooses an item.
  * @param {string} menu
  * @param {string | RegExp} item
  */
@@ -98,7 +98,7 @@ export const chooseMenuItem = (menu, item) => async (/** @type {Page} */ page) =
   await page.getByRole('menuitem', { name: item }).first().click();
 };
 
-/** Opens why the first cell that says No says so. */
+/** Opens the explanation of the first cell that says No. */
 export const showExplanation = async (/** @type {Page} */ page) => {
   await showPane('Access')(page);
   const cells = page.getByRole('region', { name: 'Access matrix' }).getByRole('gridcell');
@@ -108,7 +108,7 @@ export const showExplanation = async (/** @type {Page} */ page) => {
   await page.getByRole('region', { name: 'Trace' }).waitFor();
 };
 
-/** Opens the edits that would flip the first cell. */
+/** Opens the suggestions that change the answer of the first cell. */
 export const showSuggestions = async (/** @type {Page} */ page) => {
   await showPane('Access')(page);
   const cell = page.getByRole('region', { name: 'Access matrix' }).getByRole('gridcell').first();
@@ -135,7 +135,7 @@ export const dropFile = (name, text) => async (/** @type {Page} */ page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** Keeps a version, changes a rule, keeps another one, and goes to the list of them. */
+/** Keeps a version, changes a rule, keeps another version, and opens the list of versions. */
 export const saveTwoVersions = async (/** @type {Page} */ page) => {
   for (const [place, name] of ['before the launch', 'after the launch'].entries()) {
     await chooseMenuItem('Files of the site', 'Keep this version…')(page);
@@ -172,7 +172,7 @@ export const selectOption = (name, value) => async (/** @type {Page} */ page) =>
   await page.getByRole('combobox', { name }).first().selectOption(value);
 };
 
-/** Writes another path into the first rule, so that cells change and an expectation fails. */
+/** Changes the path of the first rule, so that answers change and an expectation fails. */
 export const editFirstRule = async (/** @type {Page} */ page) => {
   await showPane('Records')(page);
   const paths = page.getByRole('region', { name: 'Records' }).getByRole('textbox', { name: 'Path' });
@@ -180,7 +180,7 @@ export const editFirstRule = async (/** @type {Page} */ page) => {
   await page.keyboard.press('Enter');
 };
 
-/** Takes the first rule by its handle, and does not let go. */
+/** Starts dragging the first rule, and does not release it. */
 export const dragFirstRule = async (/** @type {Page} */ page) => {
   await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   const handle = page.getByRole('button', { name: /^More for line/ }).first();
@@ -191,7 +191,7 @@ export const dragFirstRule = async (/** @type {Page} */ page) => {
   await page.mouse.move(box.x + 12, box.y + 90, { steps: 6 });
 };
 
-/** Follows the link that somebody gets who shares this work. */
+/** Opens the share link of this workspace. */
 export const openShareLink = async (/** @type {Page} */ page) => {
   await chooseMenuItem('Files of the site', 'Share by link…')(page);
   const field = page.getByRole('textbox', { name: 'Link' });
@@ -203,7 +203,7 @@ export const openShareLink = async (/** @type {Page} */ page) => {
 };
 
 /**
- * No element that begins so can be drawn: its pane stops.
+ * Makes rendering fail for elements with this beginning: their pane stops working.
  * @param {string} start
  */
 export const breakRendering = (start) => async (/** @type {Page} */ page) => {
@@ -217,7 +217,7 @@ export const breakRendering = (start) => async (/** @type {Page} */ page) => {
   }, start);
 };
 
-/** From now on the storage of the browser is full. */
+/** Makes the storage of the browser full. */
 export const fillStorage = async (/** @type {Page} */ page) => {
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -238,7 +238,7 @@ export async function openFindings(page) {
   await status.or(more).first().waitFor();
   if (!(await more.isVisible())) return status.click();
   const item = page.getByRole('menuitem', { name: findingsName });
-  // The menu has them once the file has been looked at.
+  // The menu lists them once the file is checked.
   for (let tries = 0; tries < 20; tries++) {
     await more.click();
     if (await item.isVisible()) return item.click();
