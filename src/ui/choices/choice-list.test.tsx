@@ -1,4 +1,4 @@
-// Choices that are found anew while somebody is among them.
+// Choices that are searched again while the user moves among them.
 import { act, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const offer = (...ids: readonly string[]) =>
+const renderChoices = (...ids: readonly string[]) =>
   act(() =>
     root.render(
       <ChoiceList
@@ -44,81 +44,83 @@ const offer = (...ids: readonly string[]) =>
 const press = (key: string) =>
   act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
 
-test('aria combobox: a choice that was gone to is chosen, wherever it stands in the list found anew', () => {
-  offer('SearchBot', 'GPTBot');
+test('aria combobox: the active choice stays active at any index of the list after a new search', () => {
+  renderChoices('SearchBot', 'GPTBot');
   press('ArrowDown');
   press('ArrowDown');
-  offer('GPTBot');
+  renderChoices('GPTBot');
   press('Enter');
   expect(onChoose.mock.calls).toEqual([['GPTBot']]);
 });
 
-test('ours: who went to a choice that the list found anew lacks stands at its first', () => {
-  offer('SearchBot', 'GPTBot');
+test('ours: if the active choice is not in the new list, the first one becomes active', () => {
+  renderChoices('SearchBot', 'GPTBot');
   press('ArrowDown');
-  offer('GPTBot', 'OtherBot');
+  renderChoices('GPTBot', 'OtherBot');
   press('Enter');
   expect(onChoose.mock.calls).toEqual([['GPTBot']]);
 });
 
-test('aria combobox: nothing is chosen by Enter before somebody went to a choice', () => {
-  offer('GPTBot');
+test('aria combobox: Enter chooses nothing before the user moves to a choice', () => {
+  renderChoices('GPTBot');
   press('Enter');
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('ours: where nothing is left of the list, Enter chooses nothing', () => {
-  offer('GPTBot');
+test('ours: Enter chooses nothing if the list is empty', () => {
+  renderChoices('GPTBot');
   press('ArrowDown');
-  offer();
+  renderChoices();
   press('Enter');
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('react: the field hears a letter before anything is drawn for it, also while other things wait to be drawn', () => {
-  const typed = vi.fn<(text: string) => void>();
+test('react: the field receives a letter before anything renders, also while other updates are pending', () => {
+  const onText = vi.fn<(text: string) => void>();
   function Form() {
-    const [own, setOwn] = useState<HTMLInputElement | null>(null);
+    const [input, setInput] = useState<HTMLInputElement | null>(null);
     const [text, setText] = useState('*');
-    const write = (written: string) => {
-      typed(written);
-      setText(written);
+    const write = (value: string) => {
+      onText(value);
+      setText(value);
     };
     return (
       <>
-        <input ref={setOwn} value={text} onChange={({ target }) => write(target.value)} />
-        {own && <ChoiceList field={own} label="Crawlers" groups={[]} onChoose={onChoose} told="" />}
+        <input ref={setInput} value={text} onChange={({ target }) => write(target.value)} />
+        {input && <ChoiceList field={input} label="Crawlers" groups={[]} onChoose={onChoose} told="" />}
       </>
     );
   }
   act(() => root.render(<Form />));
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const own = document.querySelector<HTMLInputElement>('div input')!;
-  // Between two listeners a browser runs what waits as microtasks, as React does with what is urgent.
-  own.addEventListener('input', () => flushSync(() => undefined));
+  const input = document.querySelector<HTMLInputElement>('div input')!;
+  // Between two listeners the browser runs pending microtasks, as React does for urgent updates.
+  input.addEventListener('input', () => flushSync(() => undefined));
   root.render(<Form />);
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(own, 'w');
-  own.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'w' }));
-  expect([typed.mock.calls, own.value]).toEqual([[['w']], 'w']);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'w');
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'w' }));
+  expect([onText.mock.calls, input.value]).toEqual([[['w']], 'w']);
 });
 
-describe('ours: what is marked is what Enter chooses', () => {
+describe('ours: Enter chooses the marked choice', () => {
   const option = (id: string) =>
-    [...document.querySelectorAll<HTMLElement>('[role="option"]')].find((one) => one.textContent === id)!;
+    [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(
+      (element) => element.textContent === id,
+    )!;
   const moveOver = (id: string) =>
     act(() => void option(id).dispatchEvent(new Event('pointermove', { bubbles: true })));
   const type = () => act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
 
-  test('a choice that the pointer moves over is marked, and chosen', () => {
-    offer('SearchBot', 'GPTBot');
+  test('a choice under the moving pointer is marked, and Enter chooses it', () => {
+    renderChoices('SearchBot', 'GPTBot');
     moveOver('GPTBot');
     expect(option('GPTBot').ariaSelected ?? option('GPTBot').getAttribute('aria-selected')).toBe('true');
     press('Enter');
     expect(onChoose.mock.calls).toEqual([['GPTBot']]);
   });
 
-  test('typing goes back to the field: what lies below a resting pointer is neither marked nor chosen', () => {
-    offer('SearchBot', 'GPTBot');
+  test('typing returns to the field: a choice under a resting pointer is neither marked nor chosen', () => {
+    renderChoices('SearchBot', 'GPTBot');
     moveOver('GPTBot');
     type();
     expect(document.querySelector('[aria-selected="true"]')).toBeNull();

@@ -1,26 +1,26 @@
-// Choices below a text field, as a list that the field controls (ARIA: combobox with list autocomplete). The focus stays
-// in the field, and so does what is typed: nothing is chosen but by Enter on the choice that is marked, or by pointer.
+// Choices below a text field, in a list that the field controls (ARIA: combobox with list autocomplete). The focus
+// and the typed text stay in the field. Only Enter on the marked choice, or the pointer, chooses.
 
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import styles from './choice-list.module.css';
 import { keepFocus, type Option, type OptionGroup, OptionList } from './option-list.tsx';
 
-// The list of choices that belongs to a field, beside it: shown and pointed at, never focused.
+// The popup with the list of choices. It is next to the field and never has the focus.
 interface ChoicePopupProps {
-  /** What ids of the page begin with. */
+  /** The prefix of element ids. */
   readonly id: string;
   readonly field: HTMLElement;
   readonly label: string;
   readonly groups: readonly OptionGroup[];
-  /** The choice that was gone to, by key or pointer: what Enter chooses. */
+  /** The active choice, set by key or pointer. Enter chooses it. */
   readonly active: Option | undefined;
   readonly note: string | undefined;
   readonly onChoose: (id: string) => void;
-  readonly onPoint: (id: string) => void;
+  readonly onActivate: (id: string) => void;
 }
 
-/** What the field says of its list, while there is one. */
+/** Sets the ARIA attributes of the field while it has a list. */
 const linkFieldToList = (field: HTMLElement) => (list: HTMLElement | null) => {
   if (!list) return undefined;
   field.setAttribute('aria-expanded', 'true');
@@ -31,7 +31,7 @@ const linkFieldToList = (field: HTMLElement) => (list: HTMLElement | null) => {
   };
 };
 
-/** What it says of the choice that was gone to. */
+/** Sets the ARIA attribute of the field for the active choice. */
 const linkFieldToOption = (field: HTMLElement) => (option: HTMLElement | null) => {
   if (!option) return undefined;
   field.setAttribute('aria-activedescendant', option.id);
@@ -39,17 +39,20 @@ const linkFieldToOption = (field: HTMLElement) => (option: HTMLElement | null) =
   return () => field.removeAttribute('aria-activedescendant');
 };
 
-/** Where the list is shown: in the dialog or the part of the page that holds its field, not outside of all parts. */
+/**
+ * Returns the container of the list: the dialog or the part of the page that contains the field, so that the list
+ * belongs to a landmark.
+ */
 const findPopupContainer = (field: HTMLElement) =>
   field.closest<HTMLElement>('dialog, [role="dialog"], main') ?? document.body;
 
-/** A popover has the role of a dialog of its own; what holds a list has none. */
+/** A popover has the role dialog by default. The container of a list has none. */
 const noRole = { role: undefined };
 
 const listStyles = { list: styles['list'], title: styles['title'], option: styles['choice'] };
 
 function ChoicePopup(props: ChoicePopupProps) {
-  const { id, field, label, groups, active, note, onChoose, onPoint } = props;
+  const { id, field, label, groups, active, note, onChoose, onActivate } = props;
   return (
     <Popover.Root open>
       <Popover.Anchor virtualRef={{ current: field }} />
@@ -75,7 +78,7 @@ function ChoicePopup(props: ChoicePopupProps) {
             listRef={linkFieldToList(field)}
             activeRef={linkFieldToOption(field)}
             onChoose={(choice) => onChoose(choice.id)}
-            onPoint={(choice) => choice !== active && onPoint(choice.id)}
+            onPoint={(choice) => choice !== active && onActivate(choice.id)}
           />
           {note !== undefined && <p className={styles['note']}>{note}</p>}
         </Popover.Content>
@@ -84,37 +87,37 @@ function ChoicePopup(props: ChoicePopupProps) {
   );
 }
 
-interface Props {
-  /** The field: its role is combobox, and it says that nothing is expanded. */
+interface ChoiceListProps {
+  /** The field. It must have the role combobox and `aria-expanded="false"`. */
   readonly field: HTMLElement;
   readonly label: string;
   readonly groups: readonly OptionGroup[];
   readonly onChoose: (id: string) => void;
-  /** True if the list is there before anything is typed. */
+  /** Whether the list is open before anything is typed. */
   readonly opensAtOnce?: boolean;
-  /** Escape closed the list. */
+  /** Called when Escape closes the list. */
   readonly onEscape?: () => void;
-  /** Shown instead of a list in which nothing is. */
+  /** Shown in place of an empty list. */
   readonly none?: string | undefined;
-  /** Whether that stands over what is below, in a parent that has a place of its own. */
+  /** Whether that text covers the content below, in a positioned parent. */
   readonly isNoneOver?: boolean;
-  /** Said below the list. */
+  /** Shown below the list. */
   readonly note?: string;
-  /** Said aloud whenever it changes: how many there are. */
+  /** The number of choices, announced whenever it changes. */
   readonly told: string;
 }
 
-/** No modifier, and no word that is still being composed. */
+/** Whether the key has no modifier and does not belong to an unfinished composition. */
 const isPlainKey = (event: KeyboardEvent) =>
   !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !event.isComposing;
 
-export function ChoiceList(props: Props) {
+export function ChoiceList(props: ChoiceListProps) {
   const {
     field,
     label,
     groups,
     onChoose,
-    opensAtOnce = false,
+    opensAtOnce: isInitiallyOpen = false,
     onEscape,
     none,
     isNoneOver = false,
@@ -122,53 +125,55 @@ export function ChoiceList(props: Props) {
     told,
   } = props;
   const id = useId();
-  const [isWanted, setWanted] = useState(opensAtOnce);
+  const [isRequested, setRequested] = useState(isInitiallyOpen);
   const [active, setActive] = useState<string>();
-  const all = groups.flatMap(({ options }) => options);
-  const isOpen = isWanted && all.length > 0;
-  const found = all.findIndex((choice) => choice.id === active);
-  // Who went into a list that is found anew a moment later, without that choice, stands at the first of the new one.
-  const at = active !== undefined && found < 0 && all.length > 0 ? 0 : found;
-  const show = (wanted: boolean) => {
-    setWanted(wanted);
+  const options = groups.flatMap(({ options }) => options);
+  const isOpen = isRequested && options.length > 0;
+  const foundIndex = options.findIndex((choice) => choice.id === active);
+  // If a new search no longer has the active choice, the first choice becomes active.
+  const at = active !== undefined && foundIndex < 0 && options.length > 0 ? 0 : foundIndex;
+  const setOpen = (isRequested: boolean) => {
+    setRequested(isRequested);
     setActive(undefined);
   };
-  const choose = (chosen: string) => {
-    show(false);
-    onChoose(chosen);
+  const choose = (chosenId: string) => {
+    setOpen(false);
+    onChoose(chosenId);
   };
-  const act = (event: KeyboardEvent): boolean => {
+  const handleKey = (event: KeyboardEvent): boolean => {
     const { key } = event;
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-    if (step === 1 && event.altKey && !isOpen) show(true);
+    if (step === 1 && event.altKey && !isOpen) setOpen(true);
     else if (!isOpen || !isPlainKey(event)) return false;
-    // One place more than there are choices: the field itself.
-    else if (step !== 0) setActive(all[((at + 1 + step + all.length + 1) % (all.length + 1)) - 1]?.id);
-    else if (key === 'Enter' && at >= 0) choose(all[at]!.id);
+    // There is one more position than choices: the field itself.
+    else if (step !== 0)
+      setActive(options[((at + 1 + step + options.length + 1) % (options.length + 1)) - 1]?.id);
+    else if (key === 'Enter' && at >= 0) choose(options[at]!.id);
     else if (key === 'Escape') {
-      show(false);
+      setOpen(false);
       onEscape?.();
     } else {
-      if (key === 'Enter' || key === 'Tab') show(false);
+      if (key === 'Enter' || key === 'Tab') setOpen(false);
       return false;
     }
     return true;
   };
   const listen = () => {
     const onKey = (event: KeyboardEvent) => {
-      if (!act(event)) return;
+      if (!handleKey(event)) return;
       event.preventDefault();
-      // What the field does with these keys otherwise waits until the list is closed.
+      // Other actions of the field for these keys wait until the list is closed.
       event.stopPropagation();
     };
-    const onInput = ({ target }: Event) => target === field && show(true);
-    const page = field.ownerDocument;
+    const onInput = ({ target }: Event) => target === field && setOpen(true);
+    const document = field.ownerDocument;
     field.addEventListener('keydown', onKey);
-    // Behind React's own listener: what is drawn before it has heard of a letter gives the field its old text back.
-    page.addEventListener('input', onInput);
+    // Runs after React's own listener: if the list rendered before React handled the letter, the field would get
+    // its old text back.
+    document.addEventListener('input', onInput);
     return () => {
       field.removeEventListener('keydown', onKey);
-      page.removeEventListener('input', onInput);
+      document.removeEventListener('input', onInput);
     };
   };
   return (
@@ -180,15 +185,15 @@ export function ChoiceList(props: Props) {
           field={field}
           label={label}
           groups={groups}
-          active={all[at]}
+          active={options[at]}
           note={note}
           onChoose={choose}
-          onPoint={setActive}
+          onActivate={setActive}
         />
       )}
       <output className="vh">{isOpen && told}</output>
       <output className={styles['none']} data-over={isNoneOver}>
-        {isWanted && all.length === 0 && none}
+        {isRequested && options.length === 0 && none}
       </output>
     </>
   );

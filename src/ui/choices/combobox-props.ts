@@ -1,4 +1,4 @@
-// What a field says of itself that has a list of choices (choice-list.tsx), as long as there is none.
+// The ARIA attributes of a field with choices (choice-list.tsx) while its list is closed.
 export const comboboxProps = {
   role: 'combobox',
   'aria-autocomplete': 'list',

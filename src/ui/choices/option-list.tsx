@@ -1,35 +1,36 @@
-// Options in groups that belong to a field (ARIA: listbox). The focus stays in the field, which points at one of them.
+// Options in groups that belong to a field (ARIA: listbox). The focus stays in the field, which refers to the
+// active option.
 import type { ReactNode, RefCallback } from 'react';
 
 export interface Option {
   readonly id: string;
   readonly content: ReactNode;
-  /** True for what is listed but not possible now. */
-  readonly isOff?: boolean;
+  /** Whether the option is currently unavailable but still listed. */
+  readonly isDisabled?: boolean;
 }
 
 export interface OptionGroup<O extends Option = Option> {
-  /** None for what belongs to no group. */
+  /** Absent for options without a group. */
   readonly title?: string;
   readonly options: readonly O[];
 }
 
-interface Props<O extends Option> {
-  /** What the ids of the list begin with. */
+interface OptionListProps<O extends Option> {
+  /** The prefix of the ids of the list. */
   readonly id: string;
   readonly label: string;
   readonly groups: readonly OptionGroup<O>[];
-  /** The option that is pointed at. */
+  /** The active option. */
   readonly active: O | undefined;
-  /** The id of what is said of that option elsewhere. */
-  readonly about?: string;
-  /** How its parts look. */
+  /** The id of the description of the active option. */
+  readonly describedBy?: string;
+  /** The class names of its parts. */
   readonly look: Readonly<Record<'list' | 'title' | 'option', string | undefined>>;
   readonly listRef?: RefCallback<HTMLElement>;
-  /** Gets the option that is pointed at. */
+  /** The ref of the active option. */
   readonly activeRef: RefCallback<HTMLElement>;
   readonly onChoose: (option: O) => void;
-  /** The pointer moves over an option. */
+  /** Called when the pointer moves over an option. */
   readonly onPoint?: (option: O) => void;
 }
 
@@ -37,7 +38,7 @@ export const listId = (id: string): string => `${id}-list`;
 
 const optionIdAt = (id: string, group: number, place: number) => `${id}-${group}-${place}`;
 
-/** The id that an option has in the page; by its place, as its own id may be any text. */
+/** Returns the element id of an option. It is made of indexes, because the id of an option can be any text. */
 export function optionId<O extends Option>(
   id: string,
   groups: readonly OptionGroup<O>[],
@@ -47,7 +48,7 @@ export function optionId<O extends Option>(
   return option && group >= 0 ? optionIdAt(id, group, groups[group]!.options.indexOf(option)) : undefined;
 }
 
-/** The focus stays where it is. */
+/** Prevents the default action, so that the focus stays where it is. */
 export const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
 
 interface GroupProps {
@@ -70,8 +71,8 @@ function OptionGroupList({ id, title, look, children }: GroupProps) {
   );
 }
 
-export function OptionList<O extends Option>(props: Props<O>) {
-  const { id, label, groups, active, about, look, listRef, activeRef, onChoose, onPoint } = props;
+export function OptionList<O extends Option>(props: OptionListProps<O>) {
+  const { id, label, groups, active, describedBy, look, listRef, activeRef, onChoose, onPoint } = props;
   return (
     <div
       ref={listRef}
@@ -94,8 +95,8 @@ export function OptionList<O extends Option>(props: Props<O>) {
               role="option"
               tabIndex={-1}
               aria-selected={option === active}
-              aria-disabled={option.isOff || undefined}
-              aria-describedby={option === active ? about : undefined}
+              aria-disabled={option.isDisabled || undefined}
+              aria-describedby={option === active ? describedBy : undefined}
               className={look.option}
               ref={option === active ? activeRef : undefined}
               onClick={() => onChoose(option)}

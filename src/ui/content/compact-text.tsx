@@ -1,4 +1,5 @@
-// A sentence of which in little room a mark and a number are seen: these are said first then, and behind them all of it.
+// A sentence that is shown as a mark and a number if space is limited. Screen readers always read the whole
+// sentence.
 import type { ReactNode } from 'react';
 import styles from './compact-text.module.css';
 

@@ -1,15 +1,15 @@
-// A crawler in a list of choices: its name, who runs it for what, and what is lost by blocking it.
+// A crawler in a list of choices: its name, its operator and purpose, and the effect of blocking it.
 
 import styles from './crawler-description.module.css';
 import { VisibleText } from './visible-text.tsx';
 
-interface Props {
+interface CrawlerDescriptionProps {
   readonly token: string;
   readonly who: string;
   readonly effect: string;
 }
 
-export const CrawlerDescription = ({ token, who, effect }: Props) => (
+export const CrawlerDescription = ({ token, who, effect }: CrawlerDescriptionProps) => (
   <>
     <span className={styles['token']}>
       <VisibleText text={token} />

@@ -1,10 +1,10 @@
-// A short list of what is wrong with a file, each finding with its place and its fixes.
+// A short list of the findings of a file, each with its place and its fixes.
 import { Icon } from '../icons/icon.tsx';
 import { setFocusReturn } from '../overlays/focus-return.ts';
 import styles from './finding-list.module.css';
 import { VisibleText } from './visible-text.tsx';
 
-/** A button: what it says, and what it is called where several say the same. */
+/** A button: its text, and a label if several buttons have the same text. */
 interface ItemAction {
   readonly text: string;
   readonly label?: string;
@@ -12,7 +12,7 @@ interface ItemAction {
 }
 
 export interface FindingItem {
-  /** Equal for the same finding after an edit elsewhere. */
+  /** Stays equal for the same finding after an edit elsewhere. */
   readonly key: string;
   readonly severity: 'error' | 'warning' | 'info' | 'hint';
   readonly severityText: string;
@@ -31,7 +31,7 @@ const severityIcons = {
 interface FindingListProps {
   readonly title: string;
   readonly items: readonly FindingItem[];
-  /** Opens a dialog with those that are not listed. */
+  /** Opens a dialog with the remaining findings. */
   readonly more?: ItemAction | undefined;
 }
 

@@ -1,8 +1,8 @@
-// Keys as they look on the page.
+// Keyboard keys in a text.
 import { Fragment } from 'react';
 import { keyNames } from '../environment/key-names.ts';
 
-/** One key, or several that are pressed together. */
+/** A key, or several that are pressed together. */
 export function KeyCaps({ keys }: { keys: string }) {
   return keyNames(keys).map((name, place) => (
     <Fragment key={name}>

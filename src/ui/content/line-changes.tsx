@@ -1,4 +1,4 @@
-// The lines that come and go, as a list.
+// A list of added and removed lines.
 import { lineChangesWords as words } from '../../messages/en/changes.ts';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
 import styles from './line-changes.module.css';
@@ -7,7 +7,7 @@ import { VisibleText } from './visible-text.tsx';
 const MAX_LISTED = 200;
 const CHANGE_SIGNS = { added: '+', removed: '\u2212', same: ' ' } as const;
 
-/** A line that only one of two versions has, or one beside such; 0-based, in the version that has it. */
+/** A line that only one of two versions has, or an adjacent line; 0-based, in the version that has it. */
 interface LineChange {
   readonly kind: keyof typeof CHANGE_SIGNS;
   readonly line: number;
@@ -16,22 +16,23 @@ interface LineChange {
 
 export interface LineChangesProps {
   readonly changes: readonly LineChange[];
-  /** The id of what names the list; else it says how many lines there are. */
+  /** The id of the element that names the list. By default, the name is the number of changed lines. */
   readonly labelledBy?: string;
-  /** Present for files whose lines are indented: spaces at the start of a line are not marked. */
+  /** Whether the lines of the file are indented. Spaces at the start of a line are then not marked. */
   readonly isIndented?: true;
 }
 
 const indentOf = (text: string): string => /^ +(?=\S)/.exec(text)?.[0] ?? '';
 
-/** How many lines come and go, in words. */
+/** Describes the number of added and removed lines. */
 export function formatChangeCount(changes: readonly LineChange[]): string {
-  const of = (one: LineChange['kind']) => changes.filter(({ kind }) => kind === one).length;
-  return words.changes(of('added'), of('removed'));
+  const countOf = (wantedKind: LineChange['kind']) =>
+    changes.filter(({ kind }) => kind === wantedKind).length;
+  return words.changes(countOf('added'), countOf('removed'));
 }
 
 export function LineChanges({ changes, labelledBy, isIndented }: LineChangesProps) {
-  const more = changes.length - MAX_LISTED;
+  const hiddenCount = changes.length - MAX_LISTED;
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': formatChangeCount(changes) };
   return (
     <ScrollRegion as="ul" className={styles['changes']} {...name}>
@@ -53,7 +54,7 @@ export function LineChanges({ changes, labelledBy, isIndented }: LineChangesProp
           </li>
         );
       })}
-      {more > 0 && <li>{words.moreLines(more)}</li>}
+      {hiddenCount > 0 && <li>{words.moreLines(hiddenCount)}</li>}
     </ScrollRegion>
   );
 }

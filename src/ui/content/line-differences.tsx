@@ -1,4 +1,4 @@
-// What changes in a text: how many lines, and which.
+// The differences between two texts: the number of changed lines, and the lines.
 import { useId } from 'react';
 import { formatChangeCount, LineChanges, type LineChangesProps } from './line-changes.tsx';
 

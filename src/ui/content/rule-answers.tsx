@@ -1,4 +1,4 @@
-// Whether a rule decides anything: each answer with the readers that give it, and a way to put its cell into the table.
+// Whether a rule decides anything: each result with its readers, and a button that adds its cell to the table.
 
 import type { ReactNode } from 'react';
 import { decidingWords as words } from '../../messages/en/explanation.ts';
@@ -27,34 +27,34 @@ interface AddCellProps {
 
 export interface RuleAnswersProps<A extends RuleAnswer> extends AddCellProps {
   readonly answers: readonly A[];
-  /** Whether the answers are about a version that is gone. */
+  /** Whether the answers are about a previous version. */
   readonly isPast?: boolean;
-  /** What else is told of a witness. */
+  /** Renders more details about an answer. */
   readonly more?: (answer: A) => ReactNode;
 }
 
 function AddCell({ cell, isInTable, onAdd }: AddCellProps & { cell: WitnessAnswer }) {
-  const isThere = isInTable(cell);
+  const isAdded = isInTable(cell);
   return (
     <button
       type="button"
       className="btn"
-      aria-disabled={isThere}
-      aria-label={isThere ? undefined : words.addUrl(cell.url)}
-      onClick={() => !isThere && onAdd(cell)}
+      aria-disabled={isAdded}
+      aria-label={isAdded ? undefined : words.addUrl(cell.url)}
+      onClick={() => !isAdded && onAdd(cell)}
     >
-      {isThere ? words.inTable : words.add}
+      {isAdded ? words.inTable : words.add}
     </button>
   );
 }
 
 function AnswerDescription({ deciding, isPast }: Pick<RuleAnswer, 'deciding'> & { isPast: boolean }) {
-  const told = isPast ? words.past : words.present;
-  if (deciding.answer === 'unsettled') return told.unsettled;
-  if (deciding.answer === 'never') return told.never(deciding);
+  const phrases = isPast ? words.past : words.present;
+  if (deciding.answer === 'unsettled') return phrases.unsettled;
+  if (deciding.answer === 'never') return phrases.never(deciding);
   return (
     <>
-      {told.decides}{' '}
+      {phrases.decides}{' '}
       <code>
         <VisibleText text={deciding.url} />
       </code>{' '}

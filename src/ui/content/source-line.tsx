@@ -1,17 +1,17 @@
-// Where something is known from, and since when.
+// The source of a fact, and its date.
 import styles from './source-line.module.css';
 
-interface Props {
-  /** An address, or the words for what has none. */
+interface SourceLineProps {
+  /** A URL, or a description of a source without one. */
   readonly source: string;
   readonly said: string;
-  /** Said where it is older than it should be. */
+  /** Shown if the source is outdated. */
   readonly old: string | undefined;
 }
 
 const isUrl = (source: string) => /^https?:\/\/\S+$/.test(source);
 
-export const SourceLine = ({ source, said, old }: Props) => (
+export const SourceLine = ({ source, said, old }: SourceLineProps) => (
   <p className={styles['source']}>
     {isUrl(source) ? (
       <a href={source} target="_blank" rel="noreferrer">

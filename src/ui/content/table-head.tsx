@@ -1,8 +1,8 @@
-// The head of a table whose columns have a name each.
+// The head of a table with named columns.
 
 interface TableHeadProps {
   readonly names: readonly string[];
-  /** True where only those who hear the page need the names. */
+  /** Whether the names are for screen readers only. */
   readonly isHidden?: boolean;
 }
 

@@ -1,10 +1,10 @@
-// A text with what cannot be seen in it as small boxes, in an order that nothing in it can turn.
+// A text with its invisible characters as small boxes, always in left-to-right order.
 import { segmentText, type TextSegment } from '../../messages/text-segments.ts';
 import styles from './text-with-hidden-characters.module.css';
 
 export interface VisibleTextProps {
   readonly text: string;
-  /** Spaces and tabs show as they are, as in `pre`. */
+  /** Whether spaces and tabs are kept, as in `pre`. */
   readonly keepsSpaces?: boolean;
 }
 
@@ -20,12 +20,12 @@ function SegmentText({ kind, text, says }: TextSegment) {
 }
 
 export default function TextWithHiddenCharacters({ text, keepsSpaces = false }: VisibleTextProps) {
-  const stretches = segmentText(text, keepsSpaces);
+  const segments = segmentText(text, keepsSpaces);
   return (
     <bdi dir="ltr">
-      {stretches.map((stretch, place) => (
-        // By place: the stretches of one text never change places.
-        <SegmentText key={place} {...stretch} />
+      {segments.map((segment, place) => (
+        // The index is a stable key: the segments of a text never change places.
+        <SegmentText key={place} {...segment} />
       ))}
     </bdi>
   );

@@ -1,19 +1,19 @@
-// A text of several lines, for a `pre`: what cannot be seen in it is drawn, and each end of a line is one.
+// A text of several lines for a `pre`. Invisible characters are shown, and every line ending is normalized.
 import type { ReactNode } from 'react';
 import { isPlainText } from '../../messages/is-plain-text.ts';
 import { VisibleText } from './visible-text.tsx';
 
 export function VisibleLines({ text }: { text: string }): ReactNode {
   const parts: ReactNode[] = [];
-  // Plain lines in a row are one piece: a file may have thousands of them.
-  let plain = '';
+  // Consecutive plain lines are one text node: a file may have thousands of them.
+  let plainText = '';
   for (const [place, line] of text.split(/\r\n|\r|\n/).entries()) {
-    if (place > 0) plain += '\n';
-    if (isPlainText(line)) plain += line;
+    if (place > 0) plainText += '\n';
+    if (isPlainText(line)) plainText += line;
     else {
-      parts.push(plain, <VisibleText key={place} text={line} keepsSpaces />);
-      plain = '';
+      parts.push(plainText, <VisibleText key={place} text={line} keepsSpaces />);
+      plainText = '';
     }
   }
-  return [...parts, plain];
+  return [...parts, plainText];
 }

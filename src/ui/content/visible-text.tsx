@@ -1,4 +1,5 @@
-// Text of a file, a URL or a name of a robot: what cannot be seen in it is drawn, so that it cannot pose as another.
+// Text from a file, a URL or the name of a crawler. Invisible characters are shown, so that a text cannot look
+// like another.
 
 import { isPlainText } from '../../messages/is-plain-text.ts';
 import { lazyComponent, lazyModuleHook } from '../loading/lazy-component.tsx';
@@ -9,11 +10,13 @@ const useVisibleTextModule = lazyModuleHook(() => import('../../messages/text-se
 const identity = (text: string): string => text;
 const alwaysFalse = () => false;
 
-/** What a text is called; the text itself until that code is there. */
+/**
+ * Returns the function that names a text for screen readers. Until its code is loaded, it returns the text itself.
+ */
 export const useVisibleName = (): ((text: string) => string) =>
   useVisibleTextModule()?.nameOfText ?? identity;
 
-/** Whether a field that holds a text does not show all of it. */
+/** Returns the function that finds whether a field hides a part of its text. */
 export const useHasHiddenCharacters = (): ((text: string) => boolean) =>
   useVisibleTextModule()?.isHiddenInField ?? alwaysFalse;
 
@@ -22,6 +25,6 @@ const LazyTextWithHiddenCharacters = lazyComponent<VisibleTextProps>(
   ({ text }) => text,
 );
 
-/** Nearly all text is plain, and drawn as it stands. */
+/** Nearly all text is plain and rendered unchanged. */
 export const VisibleText = (props: VisibleTextProps) =>
   isPlainText(props.text) ? props.text : <LazyTextWithHiddenCharacters {...props} />;

@@ -1,11 +1,11 @@
-// A choice in the bar above the grid, with its name before it.
+// A labeled select in the bar above the grid.
 import { useId } from 'react';
 import { Select } from './select.tsx';
 
 interface BarSelectProps<V extends string> {
   readonly label: string;
   readonly value: V;
-  /** What can be chosen, each with its word. */
+  /** The options with their labels. */
   readonly options: readonly (readonly [value: V, word: string])[];
   readonly choose: (value: V) => void;
 }
@@ -16,8 +16,8 @@ export function BarSelect<V extends string>({ label, value, options, choose }: B
     <label htmlFor={id}>
       {label}
       <Select id={id} value={value} onChange={({ target }) => choose(target.value as V)}>
-        {options.map(([one, word]) => (
-          <option key={one} value={one}>
+        {options.map(([option, word]) => (
+          <option key={option} value={option}>
             {word}
           </option>
         ))}
@@ -26,11 +26,11 @@ export function BarSelect<V extends string>({ label, value, options, choose }: B
   );
 }
 
-/** Names to choose from, each once; those that stand for everyone have a word of their own. */
+/** Returns options for names without duplicates. `everyone` is the label for all names. */
 export const createNameOptions = (
-  everyone: string,
+  everyoneLabel: string,
   ...names: readonly string[]
 ): (readonly [string, string])[] => [
-  ['', everyone],
+  ['', everyoneLabel],
   ...[...new Set(names)].filter((name) => name !== '' && name !== '*').map((name) => [name, name] as const),
 ];

@@ -1,14 +1,14 @@
-// A text field that writes at every input event, and shows what is typed until it is left: the file may hold less of it,
-// such as a list without the blank at its end.
+// A text field that writes at every input event, but shows the typed text until it loses the focus: the stored
+// value may differ, for example a list without a trailing space.
 import { useId, useRef, useState } from 'react';
 import styles from './draft-field.module.css';
 
 interface DraftFieldProps {
   readonly label: string;
-  /** What the file holds. */
+  /** The stored value. */
   readonly value: string;
   readonly placeholder?: string;
-  /** Values to offer while typing. */
+  /** Values that are suggested while the user types. */
   readonly suggestions?: readonly string[];
   readonly hint?: string;
   readonly onWrite: (text: string, visit: string) => void;
@@ -44,8 +44,8 @@ export function DraftField({ label, value, placeholder, hint, suggestions, onWri
       />
       {suggestions && (
         <datalist id={`${id}-list`}>
-          {suggestions.map((one) => (
-            <option key={one}>{one}</option>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
           ))}
         </datalist>
       )}

@@ -1,4 +1,4 @@
-// Keys on a closed select that acts when something is chosen.
+// The keys of a closed select that acts when an option is chosen.
 import type { KeyboardEvent } from 'react';
 
 const STEP_KEYS: ReadonlySet<string> = new Set([
@@ -15,11 +15,11 @@ const STEP_KEYS: ReadonlySet<string> = new Set([
 const isLetterKey = ({ key }: KeyboardEvent) => /^\S$/u.test(key);
 
 /**
- * For a select that adds what is chosen in it. Browsers take an arrow or a letter on a closed select for a choice, so
- * that what comes next in the list would be added unseen; such a key opens the list instead (WCAG 2.2, 3.2.2), and a
- * letter is typed once more in it: the open list is the browser's own and takes no key from the page, and what the page
- * would choose in it before it opens could not be taken there, for it would be no change. Where the list cannot be opened
- * by code the key does what it does in that browser.
+ * Handles the keys of a select that adds the chosen option. Browsers treat an arrow key or a letter on a closed
+ * select as a choice, so that the next option would be added unseen. Such a key opens the list instead (WCAG 2.2,
+ * 3.2.2). A letter must then be typed again: the open list belongs to the browser and receives no keys from the
+ * page. If the page chose the option before it opens the list, the user could not choose it there, because it
+ * would not be a change. If code cannot open the list, the browser handles the key.
  */
 export function openSelectByKey(event: KeyboardEvent<HTMLSelectElement>): void {
   const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
@@ -28,6 +28,6 @@ export function openSelectByKey(event: KeyboardEvent<HTMLSelectElement>): void {
     currentTarget.showPicker();
     event.preventDefault();
   } catch {
-    // Not known, or not allowed here.
+    // Not supported, or not allowed here.
   }
 }

@@ -1,12 +1,12 @@
-// Makes all fields of some parts of the page read-only, whatever they are, also those that come later: they can be
-// gone to, read and copied from. What gets past this is refused by the store.
+// Makes all fields in parts of the page read-only, including those that are added later. The user can still focus,
+// read and copy them. The store refuses any other edit.
 import styles from './read-only-fields.module.css';
 
 const LOCKED_AREAS = '[data-stop="records"], [data-adds]';
 const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea';
 const CHOICE_FIELDS = 'select, input:is([type="checkbox"], [type="radio"])';
 
-/** Keys that read and leave. With Ctrl or Command: those of the page, and copying. */
+/** Keys that only read or leave. With Ctrl or Command: keys of the page, and copying. */
 const READING_KEYS = /^(?:Tab|Escape|Home|End|Page|Arrow|F\d|Shift|Control|Meta)/;
 
 const isInLockedArea = (target: EventTarget | null): target is Element =>
@@ -31,7 +31,7 @@ function blockEvent(event: Event): void {
 
 const BLOCKED_EVENTS = ['keydown', 'beforeinput', 'paste', 'cut', 'drop', 'mousedown', 'click'] as const;
 
-/** Locks the form and what adds to the table; returns how to end it. */
+/** Locks the form and the fields that add to the table. Returns the function that unlocks them. */
 export function lockFields(root: HTMLElement = document.documentElement): () => void {
   const locked = new Set<Element>();
   const lock = () => {

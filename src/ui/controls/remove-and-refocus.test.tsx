@@ -15,7 +15,7 @@ function Names() {
           type="button"
           onClick={({ currentTarget }) =>
             removeAndRefocus(currentTarget, currentTarget.parentElement, () =>
-              setNames(names.filter((one) => one !== name)),
+              setNames(names.filter((other) => other !== name)),
             )
           }
         >
@@ -27,7 +27,7 @@ function Names() {
   );
 }
 
-test('WCAG 2.4.3: what is removed by its own button gives the focus to its neighbour', async () => {
+test('WCAG 2.4.3: when a button removes its own item, the focus moves to the neighbor', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(place).render(<Names />));
   const focused = () => document.activeElement?.textContent || document.activeElement?.ariaLabel;

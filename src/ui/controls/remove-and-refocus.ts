@@ -1,13 +1,13 @@
-// Where the focus goes when a button takes itself away with what it removes.
+// Moves the focus when a button is removed with its item.
 import { flushSync } from 'react-dom';
 
 const FOCUSABLE_CONTROLS = 'button, input, select';
 
-/** Does it, and gives the focus to what stands in the place of the button then, among the controls around it. */
-export function removeAndRefocus(button: HTMLElement, around: Element | null, remove: () => void): void {
-  const controls = () => [...(around?.querySelectorAll<HTMLElement>(FOCUSABLE_CONTROLS) ?? [])];
+/** Removes the item, and focuses the control that is then in the place of the button. */
+export function removeAndRefocus(button: HTMLElement, container: Element | null, remove: () => void): void {
+  const controls = () => [...(container?.querySelectorAll<HTMLElement>(FOCUSABLE_CONTROLS) ?? [])];
   const place = controls().indexOf(button);
   flushSync(remove);
-  const left = controls();
-  (left[place] ?? left.at(-1))?.focus();
+  const remaining = controls();
+  (remaining[place] ?? remaining.at(-1))?.focus();
 }

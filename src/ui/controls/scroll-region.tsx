@@ -1,10 +1,10 @@
-// What scrolls by itself is a stop of the Tab key: without a pointer it is scrolled by keys.
+// An element that scrolls is a tab stop, so that it can be scrolled with the keyboard.
 import type { HTMLAttributes } from 'react';
 
-interface Props extends HTMLAttributes<HTMLElement> {
+interface ScrollRegionProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'pre' | 'p' | 'section' | 'ul';
 }
 
-export function ScrollRegion({ as: Part = 'div', ...props }: Props) {
-  return <Part {...props} tabIndex={0} />;
+export function ScrollRegion({ as: Element = 'div', ...props }: ScrollRegionProps) {
+  return <Element {...props} tabIndex={0} />;
 }

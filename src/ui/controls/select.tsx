@@ -1,8 +1,8 @@
-// A native select with the look of the other controls.
+// A native select in the style of the other controls.
 import type { ComponentProps } from 'react';
 import { Icon } from '../icons/icon.tsx';
 
-/** All properties of a native select; `className` goes to the frame around it. */
+/** Takes all props of a native select. `className` applies to the frame around it. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={`select ${className ?? ''}`}>

@@ -1,22 +1,22 @@
-// A line between two panes that moves by pointer and by keyboard (WAI-ARIA: window splitter).
+// A line between two panes that is moved by pointer or keyboard (WAI-ARIA: window splitter).
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { isRightToLeft, mirrorArrowKey } from '../environment/text-direction.ts';
 import styles from './separator.module.css';
 
 export interface SeparatorProps {
-  /** Names the pane that it resizes. */
+  /** The name of the pane that it resizes. */
   readonly label: string;
-  /** Id of that pane, which stands before the line. */
+  /** The id of that pane, which is before the line. */
   readonly controls: string;
-  /** How the line runs. */
+  /** The direction of the line. */
   readonly orientation: 'vertical' | 'horizontal';
-  /** Size of that pane, in units of its own, and its limits. */
+  /** The size of that pane in its own units, and the limits. */
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly valueText: string;
   readonly isCollapsed: boolean;
-  /** How many pixels a unit has now. */
+  /** Returns the current number of pixels per unit. */
   readonly pixelsOf: (line: HTMLElement) => number;
   readonly onResize: (value: number) => void;
   readonly onToggle: () => void;
@@ -29,16 +29,17 @@ export function Separator(props: SeparatorProps) {
   const { pixelsOf, onResize, onToggle } = props;
   const drag = useRef<{ readonly at: number; readonly value: number }>(undefined);
   const resize = (size: number) => !isCollapsed && onResize(Math.min(max, Math.max(min, size)));
-  const place = (event: PointerEvent) =>
+  const positionOf = (event: PointerEvent) =>
     orientation === 'horizontal' ? event.clientY : isRightToLeft() ? -event.clientX : event.clientX;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEP_PIXELS / pixelsOf(event.currentTarget);
-    const [less, more] = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+    const [decreaseKey, increaseKey] =
+      orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
     const key = mirrorArrowKey(event.key);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (key === less) resize(value - step);
-    else if (key === more) resize(value + step);
+    if (key === decreaseKey) resize(value - step);
+    else if (key === increaseKey) resize(value + step);
     else if (key === 'Home') resize(min);
     else if (key === 'End') resize(max);
     else if (key === 'Enter') onToggle();
@@ -63,11 +64,11 @@ export function Separator(props: SeparatorProps) {
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag.current = { at: place(event), value };
+        drag.current = { at: positionOf(event), value };
       }}
       onPointerMove={(event) => {
-        const from = drag.current;
-        if (from) resize(from.value + (place(event) - from.at) / pixelsOf(event.currentTarget));
+        const start = drag.current;
+        if (start) resize(start.value + (positionOf(event) - start.at) / pixelsOf(event.currentTarget));
       }}
       onLostPointerCapture={() => {
         drag.current = undefined;

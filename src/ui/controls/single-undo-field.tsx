@@ -1,12 +1,12 @@
-// A text field that writes at every input event, and names each stay in it: one stay is one step to undo.
+// A text field that writes at every input event and numbers each visit: all edits of one visit are one undo step.
 
 import { useRef } from 'react';
 
-interface Props {
+interface SingleUndoFieldProps {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
-  /** The id of what else tells this field from others of its name. */
+  /** The id of the element that distinguishes this field from others with the same label. */
   readonly describedBy?: string;
   readonly className?: string | undefined;
   readonly onWrite: (text: string, visit: string) => void;
@@ -14,7 +14,14 @@ interface Props {
 
 const visits = { count: 0 };
 
-export function SingleUndoField({ label, value, placeholder, describedBy, className, onWrite }: Props) {
+export function SingleUndoField({
+  label,
+  value,
+  placeholder,
+  describedBy,
+  className,
+  onWrite,
+}: SingleUndoFieldProps) {
   const visit = useRef('');
   return (
     <input

@@ -1,7 +1,7 @@
-// The machine that the page is used on.
+// The platform on which the page runs.
 
-/** Its keyboard has Command and Option in place of Ctrl and Alt. */
+/** Whether the keyboard has Command and Option in place of Ctrl and Alt. */
 export const isMac = /^(Mac|iP)/.test(globalThis.navigator?.platform ?? '');
 
-/** It is touched, not pointed at. */
+/** Whether the primary input is touch. */
 export const isTouch = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches;

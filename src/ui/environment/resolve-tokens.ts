@@ -1,17 +1,21 @@
-// The colours of tokens as they are now, for what cannot wear a token: the editor's theme, a picture.
+// The computed colors of design tokens, for uses that cannot refer to CSS variables: the theme of the editor, a
+// picture.
 
-/** Hexadecimal, for that is all that Monaco takes. A computed colour is `rgb(r, g, b)` or `rgba(r, g, b, a)`. */
+/**
+ * Converts to hexadecimal, the only format that Monaco accepts. A computed color is `rgb(r, g, b)` or `rgba(r, g,
+ * b, a)`.
+ */
 function toHex(computed: string): string {
   const parts = computed.match(/[\d.]+/g)?.map(Number) ?? [];
   const octets = [...parts.slice(0, 3), ...(parts.length > 3 ? [255 * parts[3]!] : [])];
   return `#${octets.map((octet) => Math.round(octet).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Resolves tokens by way of an element that wears them. */
+/** Resolves tokens by applying each to an element. */
 export function createTokenResolver(tokens: Iterable<string>): (token: string) => string {
   const probe = document.createElement('span');
   probe.hidden = true;
-  // What is painted by itself does not want what the system would force here.
+  // The result is painted by the page itself, so the forced colors of the system must not apply.
   probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
   const computed = new Map<string, string>();

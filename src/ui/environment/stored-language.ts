@@ -1,7 +1,7 @@
-// Which language was chosen in this browser.
+// The language that the user selected in this browser.
 const STORAGE_KEY = 'gatepost-language';
 
-/** The tag of the chosen language, or null if none was chosen or none can be kept. */
+/** Returns the tag of the selected language, or null if none was selected or storage is not available. */
 export function readStoredLanguage(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
@@ -10,7 +10,7 @@ export function readStoredLanguage(): string | null {
   }
 }
 
-/** Keeps the choice for the next start; false if this browser keeps nothing. */
+/** Stores the language for the next start. Returns false if storage is not available. */
 export function storeLanguage(tag: string): boolean {
   try {
     localStorage.setItem(STORAGE_KEY, tag);

@@ -1,4 +1,4 @@
-// An answer as a shape and a word; its colour comes last.
+// An answer as a shape and a word. Color is secondary.
 import { matrixWords as words } from '../../messages/en/table.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -11,7 +11,7 @@ const answerIcons = {
   'no-information': 'g-unsaid',
 } as const satisfies Record<AnswerKey, IconName>;
 
-/** An answer about fetching. */
+/** The label of an answer about fetching. */
 export function AnswerLabel({ answer }: { answer: AnswerKey }) {
   return (
     <span className={`v v-${answer}`}>
@@ -35,7 +35,7 @@ export const toneIcons = {
   text: undefined,
 } as const satisfies Record<string, IconName | undefined>;
 
-/** An answer to any question. */
+/** The label of an answer to any question. */
 export function ToneLabel({ tone, word }: { tone: keyof typeof toneIcons; word: string }) {
   const shape = toneIcons[tone];
   return (

@@ -1,13 +1,13 @@
-// Shapes from the sprite. A shape never stands alone: a word or an accessible name says the same.
+// Icons from the sprite. An icon is never alone: a word or an accessible name has the same meaning.
 import iconsUrl from '../icons.svg?no-inline';
 
-/** `g-*` are 12 px marks (verdicts, small controls), `i-*` 16 px commands. */
+/** `g-*` are marks of 12 px (answers, small controls), `i-*` commands of 16 px. */
 export type IconName =
   | `g-${'yes' | 'no' | 'limited' | 'unsaid' | 'host' | 'free' | 'cross' | 'tick' | 'error' | 'warning' | 'note' | 'hint'}`
   | `g-${'down' | 'right' | 'plus' | 'drag' | 'more' | 'changed' | 'differs' | 'flag'}`
   | `i-${'search' | 'undo' | 'redo' | 'close' | 'collapse' | 'file' | 'folder' | 'paste' | 'menu' | 'mark'}`;
 
-/** These point along the way of reading, and turn with it. */
+/** These icons point in the reading direction and are mirrored with it. */
 const directionalIcons: ReadonlySet<IconName> = new Set([
   'g-host',
   'g-right',
@@ -16,9 +16,9 @@ const directionalIcons: ReadonlySet<IconName> = new Set([
   'i-redo',
 ]);
 
-/** One shape, hidden from assistive technology. */
+/** An icon, hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
-  // There is one in every row: a dotted line is far less to draw than a shape of the sprite.
+  // There is one in every row: a dotted line renders much faster than an icon of the sprite.
   if (name === 'g-more') return <span className="g dots" aria-hidden="true" />;
   return (
     <svg

@@ -1,4 +1,4 @@
-// The shape of a severity, with its word for those who do not see it.
+// The icon of a severity, with its word for screen readers.
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { Icon } from './icon.tsx';
 import styles from './severity-icon.module.css';
@@ -12,7 +12,7 @@ export const severityIcons = {
   hint: 'g-hint',
 } as const satisfies Record<Severity, string>;
 
-/** The shape alone, where its word stands elsewhere. */
+/** The icon alone, if the word is nearby. */
 export const SeverityIcon = ({ severity }: { severity: Severity }) => (
   <span className={styles['severity']} data-severity={severity}>
     <Icon name={severityIcons[severity]} />

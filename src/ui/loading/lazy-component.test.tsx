@@ -4,20 +4,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { delayFetchesUntil, lazyComponent, lazyModuleHook, withModule } from './lazy-component.tsx';
 import { isFetchError, missingCode, removeMissingCode, retryMissingCode } from './missing-code.ts';
 
-interface Named {
+interface NamedProps {
   readonly name: string;
 }
-type Module = { readonly default: ComponentType<Named> };
+type Module = { readonly default: ComponentType<NamedProps> };
 
-const Whole = ({ name }: Named) => <p>whole {name}</p>;
-const StandIn = ({ name }: Named) => <p>wait {name}</p>;
+const LoadedPart = ({ name }: NamedProps) => <p>whole {name}</p>;
+const Placeholder = ({ name }: NamedProps) => <p>wait {name}</p>;
 
-class Catch extends Component<{ readonly children: ReactNode }, { readonly caught: boolean }> {
-  override state = { caught: false };
-  static getDerivedStateFromError = () => ({ caught: true });
+class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasError: boolean }> {
+  override state = { hasError: false };
+  static getDerivedStateFromError = () => ({ hasError: true });
   override render = () =>
-    this.state.caught ? (
-      <button type="button" onClick={() => this.setState({ caught: false })}>
+    this.state.hasError ? (
+      <button type="button" onClick={() => this.setState({ hasError: false })}>
         failed
       </button>
     ) : (
@@ -25,78 +25,79 @@ class Catch extends Component<{ readonly children: ReactNode }, { readonly caugh
     );
 }
 
-interface Fetch {
+interface PendingLoad {
   readonly resolve: (module: Module) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Lets go on, in the page, what hangs on something that was fetched, or was not. */
-const after = (happened: () => void) =>
+/** Runs an action, and waits for everything in the page that depends on its result. */
+const after = (action: () => void) =>
   act(async () => {
-    happened();
+    action();
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-let fetches: Fetch[] = [];
-const load = () => new Promise<Module>((resolve, reject) => void fetches.push({ resolve, reject }));
+let pendingLoads: PendingLoad[] = [];
+const load = () => new Promise<Module>((resolve, reject) => void pendingLoads.push({ resolve, reject }));
 
 const roots: Root[] = [];
 
-function page() {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place, { onCaughtError: () => undefined });
+function createPage() {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container, { onCaughtError: () => undefined });
   roots.push(root);
-  const show = (content: ReactNode) => act(async () => root.render(<Catch>{content}</Catch>));
-  return { place, show };
+  const render = (content: ReactNode) =>
+    act(async () => root.render(<ErrorBoundary>{content}</ErrorBoundary>));
+  return { container, render };
 }
 
 afterEach(() => act(async () => roots.splice(0).forEach((root) => root.unmount())));
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  fetches = [];
+  pendingLoads = [];
   for (const load of missingCode().loads) removeMissingCode(load);
 });
 
-test('the stand-in has the place of a part until its code is there; shown again, the part is there at once', async () => {
-  const Part = lazyComponent(load, StandIn);
-  expect(fetches).toHaveLength(0);
-  const { place, show } = page();
-  await show(<Part name="a" />);
-  expect(place.textContent).toBe('wait a');
-  await act(async () => fetches[0]!.resolve({ default: Whole }));
-  expect(place.textContent).toBe('whole a');
-  const again = page();
-  await again.show(<Part name="b" />);
-  expect(again.place.textContent).toBe('whole b');
-  expect(fetches).toHaveLength(1);
+test('the placeholder is shown until the code is loaded; shown again, the part is there at once', async () => {
+  const Part = lazyComponent(load, Placeholder);
+  expect(pendingLoads).toHaveLength(0);
+  const { container, render } = createPage();
+  await render(<Part name="a" />);
+  expect(container.textContent).toBe('wait a');
+  await act(async () => pendingLoads[0]!.resolve({ default: LoadedPart }));
+  expect(container.textContent).toBe('whole a');
+  const secondPage = createPage();
+  await secondPage.render(<Part name="b" />);
+  expect(secondPage.container.textContent).toBe('whole b');
+  expect(pendingLoads).toHaveLength(1);
 });
 
-test('what is shown first is not fetched before the first picture stands, what is shown later at once', async () => {
-  let stands = () => {};
+test('code of the first render is loaded after the first paint, later code at once', async () => {
+  let finishFirstPaint = () => {};
   delayFetchesUntil(
     new Promise<void>((resolve) => {
-      stands = resolve;
+      finishFirstPaint = resolve;
     }),
   );
-  const Part = lazyComponent(load, StandIn);
-  const { place, show } = page();
-  await show(<Part name="a" />);
-  expect([place.textContent, fetches.length]).toEqual(['wait a', 0]);
-  await act(async () => stands());
-  expect(fetches).toHaveLength(1);
-  const Later = lazyComponent(load, StandIn);
-  await show(<Later name="b" />);
-  expect(fetches).toHaveLength(2);
+  const Part = lazyComponent(load, Placeholder);
+  const { container, render } = createPage();
+  await render(<Part name="a" />);
+  expect([container.textContent, pendingLoads.length]).toEqual(['wait a', 0]);
+  await act(async () => finishFirstPaint());
+  expect(pendingLoads).toHaveLength(1);
+  const Later = lazyComponent(load, Placeholder);
+  await render(<Later name="b" />);
+  expect(pendingLoads).toHaveLength(2);
 });
 
 const notFetched = () => new TypeError('Failed to fetch dynamically imported module: https://a.example/x.js');
 
-test('ours: a part that could not be fetched keeps its stand-in and takes nothing along; all that is missing is fetched again together', async () => {
-  const Part = lazyComponent(load, StandIn);
-  const Other = lazyComponent(load, StandIn, () => <p>missing</p>);
-  const { place, show } = page();
-  await show(
+test('ours: a part that could not be loaded keeps its placeholder and does not break others; everything missing is loaded again together', async () => {
+  const Part = lazyComponent(load, Placeholder);
+  const Other = lazyComponent(load, Placeholder, () => <p>missing</p>);
+  const { container, render } = createPage();
+  await render(
     <>
       <Part name="a" />
       <Other name="b" />
@@ -104,41 +105,41 @@ test('ours: a part that could not be fetched keeps its stand-in and takes nothin
     </>,
   );
   await after(() => {
-    for (const { reject } of fetches) reject(notFetched());
+    for (const { reject } of pendingLoads) reject(notFetched());
   });
-  expect(place.textContent).toBe('wait amissingbeside');
+  expect(container.textContent).toBe('wait amissingbeside');
   expect(missingCode().loads.size).toBe(2);
   await after(() => void retryMissingCode());
   expect(missingCode().isTrying).toBe(true);
   await after(() => {
-    fetches[2]!.resolve({ default: Whole });
-    fetches[3]!.reject(notFetched());
+    pendingLoads[2]!.resolve({ default: LoadedPart });
+    pendingLoads[3]!.reject(notFetched());
   });
-  expect(place.textContent).toBe('whole amissingbeside');
+  expect(container.textContent).toBe('whole amissingbeside');
   expect(missingCode()).toMatchObject({ isTrying: false, loads: { size: 1 } });
 });
 
-test('ours: a part that could not be fetched is fetched anew when it is shown again, and is then missing nowhere', async () => {
-  const Part = lazyComponent(load, StandIn);
-  const { place, show } = page();
-  await show(<Part name="a" />);
-  await after(() => fetches[0]!.reject(notFetched()));
-  const again = page();
-  await again.show(<Part name="b" />);
-  await after(() => fetches[1]!.resolve({ default: Whole }));
-  expect([place.textContent, again.place.textContent]).toEqual(['whole a', 'whole b']);
+test('ours: a part that could not be loaded is loaded again when it is next shown, and is then missing nowhere', async () => {
+  const Part = lazyComponent(load, Placeholder);
+  const { container, render } = createPage();
+  await render(<Part name="a" />);
+  await after(() => pendingLoads[0]!.reject(notFetched()));
+  const secondPage = createPage();
+  await secondPage.render(<Part name="b" />);
+  await after(() => pendingLoads[1]!.resolve({ default: LoadedPart }));
+  expect([container.textContent, secondPage.container.textContent]).toEqual(['whole a', 'whole b']);
   expect(missingCode().loads.size).toBe(0);
 });
 
-test('ours: code that came and threw is no missing part: the boundary around it gets the error, also when it is fetched again', async () => {
-  const Part = lazyComponent(load, StandIn);
-  const { place, show } = page();
-  await show(<Part name="a" />);
-  await after(() => fetches[0]!.reject(notFetched()));
+test('ours: code that throws is not a missing part: its error boundary gets the error, also when the code is loaded again', async () => {
+  const Part = lazyComponent(load, Placeholder);
+  const { container, render } = createPage();
+  await render(<Part name="a" />);
+  await after(() => pendingLoads[0]!.reject(notFetched()));
   await after(() => void retryMissingCode());
-  await after(() => fetches[1]!.reject(new Error('broken code')));
-  await after(() => fetches[2]!.reject(new Error('broken code')));
-  expect(place.textContent).toBe('failed');
+  await after(() => pendingLoads[1]!.reject(new Error('broken code')));
+  await after(() => pendingLoads[2]!.reject(new Error('broken code')));
+  expect(container.textContent).toBe('failed');
   expect(missingCode().loads.size).toBe(0);
 });
 
@@ -147,47 +148,47 @@ test.each([
   ['Firefox', 'error loading dynamically imported module: https://a.example/x.js'],
   ['Safari', 'Importing a module script failed.'],
   ['Vite', 'Unable to preload CSS for /assets/x.css'],
-])('ours: code that could not be fetched, in the words of %s, is known as that', (_, message) => {
+])('ours: a failed load, as %s describes it, is recognized', (_, message) => {
   expect(isFetchError(new TypeError(message))).toBe(true);
   expect(isFetchError(new TypeError('x is undefined'))).toBe(false);
 });
 
-test('ours: code for a hook, or for what somebody did, that could not be fetched is noted too', async () => {
+test('ours: code for a hook or an action that could not be loaded is also recorded as missing', async () => {
   const useCode = lazyModuleHook(load);
-  function Hooked() {
+  function HookUser() {
     return <p>{useCode() ? 'marked' : 'plain'}</p>;
   }
-  const { place, show } = page();
-  await show(<Hooked />);
-  await after(() => fetches[0]!.reject(notFetched()));
-  const done: string[] = [];
-  withModule(load)(() => void done.push('done'));
-  await after(() => fetches[1]!.reject(notFetched()));
+  const { container, render } = createPage();
+  await render(<HookUser />);
+  await after(() => pendingLoads[0]!.reject(notFetched()));
+  const calls: string[] = [];
+  withModule(load)(() => void calls.push('done'));
+  await after(() => pendingLoads[1]!.reject(notFetched()));
   expect(missingCode().loads.size).toBe(2);
   await after(() => void retryMissingCode());
   await after(() => {
-    for (const { resolve } of fetches.slice(2)) resolve({ default: Whole });
+    for (const { resolve } of pendingLoads.slice(2)) resolve({ default: LoadedPart });
   });
-  expect(place.textContent).toBe('marked');
+  expect(container.textContent).toBe('marked');
   expect(missingCode().loads.size).toBe(0);
-  // What was asked for so long ago is not done late.
-  expect(done).toEqual([]);
+  // An action from before the failure is not run late.
+  expect(calls).toEqual([]);
 });
 
-test('what is done with fetched code waits for it in order, is done at once when it is there, and fetches anew what failed', async () => {
-  const done: string[] = [];
+test('actions wait for their code in order, run at once when it is loaded, and load it again after a failure', async () => {
+  const calls: string[] = [];
   const withCode = withModule(load);
-  const doing = (what: string) => withCode(() => void done.push(what));
-  const rest = () => new Promise((resolve) => setTimeout(resolve));
-  doing('lost');
-  fetches[0]!.reject(notFetched());
-  await rest();
-  doing('first');
-  doing('second');
-  expect(fetches).toHaveLength(2);
-  fetches[1]!.resolve({ default: Whole });
-  await rest();
-  doing('third');
-  expect(done).toEqual(['first', 'second', 'third']);
-  expect(fetches).toHaveLength(2);
+  const runWithCode = (what: string) => withCode(() => void calls.push(what));
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  runWithCode('lost');
+  pendingLoads[0]!.reject(notFetched());
+  await nextTask();
+  runWithCode('first');
+  runWithCode('second');
+  expect(pendingLoads).toHaveLength(2);
+  pendingLoads[1]!.resolve({ default: LoadedPart });
+  await nextTask();
+  runWithCode('third');
+  expect(calls).toEqual(['first', 'second', 'third']);
+  expect(pendingLoads).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-// A part of the page whose code is fetched when the part is first shown, or before, when there is nothing else to do.
+// Parts of the page whose code is loaded when they are first shown, or earlier when the browser is idle.
 import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
 import {
   addMissingCode,
@@ -11,15 +11,15 @@ import {
 
 const prefetchQueue: (() => Promise<unknown>)[] = [];
 
-/** How far the page is. */
+/** The progress of loading the page. */
 const progress: { firstPaint?: Promise<unknown> | undefined; isPrefetchDone: boolean } = {
   isPrefetchDone: false,
 };
 
-/** What is fetched because it is shown waits for `picture`, the first of the page, which it would hold up. */
-export function delayFetchesUntil(picture: Promise<unknown>): void {
-  progress.firstPaint = picture;
-  void picture.then(() => {
+/** Delays the loading of parts until the first paint, which they would otherwise slow down. */
+export function delayFetchesUntil(firstPaint: Promise<unknown>): void {
+  progress.firstPaint = firstPaint;
+  void firstPaint.then(() => {
     progress.firstPaint = undefined;
   });
 }
@@ -32,127 +32,132 @@ type LazyComponentArguments<Props> = [
 ];
 
 /**
- * A component whose code `load` brings; until it is there, `StandIn` has its place. If the code cannot be fetched,
- * `Missing` has it, and the code is noted as missing: once it comes, wherever it was asked for again, it is shown. What
- * the code itself throws is for the boundary around it. After `load` it is there at once, so that it can be gone to.
+ * Creates a component whose code is loaded by `load`. Until then, `StandIn` is rendered in its place. If the code
+ * cannot be loaded, `Missing` is rendered and the code is recorded as missing; it is shown once any part of the
+ * page has loaded it. Errors that the code throws are handled by the error boundary around it. After `load`, the
+ * component renders at once, so that it can get the focus.
  */
 export function lazyComponent<Props extends object>(
-  ...given: LazyComponentArguments<Props>
+  ...args: LazyComponentArguments<Props>
 ): LazyComponent<Props> {
-  const Part = lazyWithoutPrefetch(...given);
+  const Part = lazyWithoutPrefetch(...args);
   prefetch(Part.load);
   return Part;
 }
 
-/** The same, for what few ask for: it is not fetched ahead. */
+/** The same for rarely used parts, which are not prefetched. */
 export function lazyWithoutPrefetch<Props extends object>(
   ...[load, StandIn, Missing = StandIn]: LazyComponentArguments<Props>
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const bring = async () => {
+  const loadOnce = async () => {
     if (progress.firstPaint) await progress.firstPaint;
     const module = await load();
     Loaded = module.default;
-    removeMissingCode(bring);
+    removeMissingCode(loadOnce);
     return module;
   };
-  const bringOrWait = () =>
-    bring().catch((error: unknown) => {
+  const loadOrWait = () =>
+    loadOnce().catch((error: unknown) => {
       if (!isFetchError(error)) throw error;
-      addMissingCode(bring);
+      addMissingCode(loadOnce);
       return { default: Waiting };
     });
   function Waiting(props: Props) {
-    const isMissing = useMissingCode(({ loads }) => loads.has(bring));
-    return isMissing ? <Missing {...props} /> : <Shown {...props} />;
+    const isMissing = useMissingCode(({ loads }) => loads.has(loadOnce));
+    return isMissing ? <Missing {...props} /> : <LazyPart {...props} />;
   }
-  function Shown(props: Props) {
-    const [{ Part }] = useState(() => ({ Part: Loaded ?? lazy(bringOrWait) }));
+  function LazyPart(props: Props) {
+    const [{ Part }] = useState(() => ({ Part: Loaded ?? lazy(loadOrWait) }));
     return (
       <Suspense fallback={<StandIn {...props} />}>
         <Part {...props} />
       </Suspense>
     );
   }
-  // What came on demand is drawn anew only for other props, or for what it reads by itself.
-  return Object.assign(memo(Shown), { load: bring });
+  // A lazy part renders again only when its props or its own state change.
+  return Object.assign(memo(LazyPart), { load: loadOnce });
 }
 
-/** A hook that gives code which is no component: undefined until it is there. Whoever uses it first has it fetched. */
+/**
+ * Creates a hook that returns code other than a component, or undefined until it is loaded. The first use loads
+ * it.
+ */
 export function lazyModuleHook<Code>(load: () => Promise<Code>): () => Code | undefined {
   let code: Code | undefined;
-  const waiting = new Set<() => void>();
-  const bring = async () => {
+  const subscribers = new Set<() => void>();
+  const loadOnce = async () => {
     if (progress.firstPaint) await progress.firstPaint;
     code = await load();
-    for (const told of waiting) told();
+    for (const notify of subscribers) notify();
   };
-  const subscribe = (told: () => void) => {
-    waiting.add(told);
-    if (!code) void fetchOrNoteMissing(bring);
-    return () => waiting.delete(told);
+  const subscribe = (notify: () => void) => {
+    subscribers.add(notify);
+    if (!code) void fetchOrNoteMissing(loadOnce);
+    return () => subscribers.delete(notify);
   };
-  prefetch(bring);
+  prefetch(loadOnce);
   return () => useSyncExternalStore(subscribe, () => code);
 }
 
 /**
- * Does something with code that is fetched: at once when it is there, so that what is done next finds it done; before
- * that, in the order in which it was asked for. What cannot be fetched now is fetched when it is asked for again.
+ * Returns a function that runs an action with loaded code: at once if the code is loaded, so that the next
+ * statement can rely on it; otherwise later, in the order of the calls. Code that cannot be loaded is requested
+ * again with the next call.
  */
 export function withModule<Code>(load: () => Promise<Code>): (act: (code: Code) => void) => void {
   let code: Code | undefined;
-  let coming: Promise<Code> | undefined;
-  const bring = async () => {
-    coming ??= load();
+  let pendingLoad: Promise<Code> | undefined;
+  const loadOnce = async () => {
+    pendingLoad ??= load();
     try {
-      code = await coming;
+      code = await pendingLoad;
     } catch (error) {
-      coming = undefined;
+      pendingLoad = undefined;
       throw error;
     }
     return code;
   };
-  prefetch(bring);
+  prefetch(loadOnce);
   return (act) => {
     if (code) act(code);
-    else void fetchOrNoteMissing(bring).then(() => code && act(code));
+    else void fetchOrNoteMissing(loadOnce).then(() => code && act(code));
   };
 }
 
-/** Names code that is no part of the page, but will be wanted too. */
+/** Registers code that the page does not need yet, but will need later. */
 export function prefetch(load: () => Promise<unknown>): void {
   prefetchQueue.push(load);
-  // What is named by code that came itself on demand.
+  // The caller may itself have been loaded after the prefetch was done.
   if (progress.isPrefetchDone) void runPrefetchQueue();
 }
 
-/** Marks on the browser's timeline: from when on the page fetches ahead, and from when on it needs no network. */
+/** Marks on the browser's timeline: the start of prefetching, and the time from which the page needs no network. */
 const PREFETCH_START_MARK = 'fetching-ahead';
 const PREFETCH_END_MARK = 'everything-fetched';
 
-/** So long parts are asked for in one go, in milliseconds: to ask for all at once would hold up the page. */
+/** Parts are requested for up to this many milliseconds at a time: requesting all at once would block the page. */
 const BATCH_MILLISECONDS = 4;
 
-/** What could not be fetched ahead. */
+/** Code that could not be prefetched. */
 const failedPrefetches: (typeof prefetchQueue)[number][] = [];
 
 /**
- * Asks for parts whenever the browser has time. Parts name further parts when they come. What cannot be fetched now is
- * fetched when it is needed, and then told; or when nothing that is needed is missing any more.
+ * Loads the registered parts when the browser is idle. Loaded parts can register more. Parts that cannot be loaded
+ * now are loaded when they are needed, and only then reported, or once nothing that is needed is missing.
  */
 async function runPrefetchQueue(): Promise<void> {
   while (prefetchQueue.length > 0) {
     await new Promise<void>(whenIdle);
-    const until = performance.now() + BATCH_MILLISECONDS;
-    const coming: Promise<unknown>[] = [];
+    const deadline = performance.now() + BATCH_MILLISECONDS;
+    const pendingLoads: Promise<unknown>[] = [];
     for (
       let load = prefetchQueue.shift();
       load;
-      load = performance.now() < until ? prefetchQueue.shift() : undefined
+      load = performance.now() < deadline ? prefetchQueue.shift() : undefined
     )
-      coming.push(load().catch(() => failedPrefetches.push(load)));
-    await Promise.all(coming);
+      pendingLoads.push(load().catch(() => failedPrefetches.push(load)));
+    await Promise.all(pendingLoads);
   }
   progress.isPrefetchDone = true;
   performance.mark(PREFETCH_END_MARK);
@@ -169,13 +174,16 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 100);
 }
 
-/** Milliseconds in which what is shown first has network and processor for itself. */
+/** Milliseconds during which the first content has network and processor for itself. */
 const PREFETCH_DELAY = 1500;
 
-/** Fetches all that is left once the browser has time, so that nobody waits for it, or needs the network for it; then calls `go`. */
-export function prefetchWhenIdle(go: () => void): void {
+/**
+ * Prefetches all remaining parts once the browser is idle, so that the user neither waits for them nor needs the
+ * network. Calls `onDone` afterwards.
+ */
+export function prefetchWhenIdle(onDone: () => void): void {
   setTimeout(() => {
     performance.mark(PREFETCH_START_MARK);
-    void runPrefetchQueue().then(go);
+    void runPrefetchQueue().then(onDone);
   }, PREFETCH_DELAY);
 }

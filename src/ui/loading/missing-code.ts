@@ -1,13 +1,13 @@
-// Code that was needed and could not be fetched: there is no network, or a new version took the place of its files. What
-// waits for it goes on showing what it shows, and one notice offers to fetch all of it again.
+// Code that was needed and could not be loaded, because there is no network or a new version has replaced its
+// files. The affected parts keep their content, and one notice offers to load everything again.
 import { useSyncExternalStore } from 'react';
 
 type Load = () => Promise<unknown>;
 
 interface MissingCode {
-  /** What brings it. */
+  /** The functions that load it. */
   readonly loads: ReadonlySet<Load>;
-  /** True while all of it is fetched again. */
+  /** Whether everything missing is being loaded again. */
   readonly isTrying: boolean;
 }
 
@@ -34,14 +34,16 @@ const store = createMissingCodeStore();
 
 export const missingCode = store.get;
 
-/** Calls the listener at every change; returns how to end that. */
+/** Calls the listener at every change. Returns the function that unsubscribes it. */
 export const subscribeMissingCode = store.subscribe;
 
-/** A piece of it, that stays the same until it is another one. */
+/** Returns a selected value. `select` must return the same object while it is unchanged. */
 export const useMissingCode = <T>(select: (state: MissingCode) => T): T =>
   useSyncExternalStore(store.subscribe, () => select(store.get()));
 
-/** Words of browsers about code that did not come; whatever else goes wrong with code is an error in it. */
+/**
+ * Whether an error means, in any browser, that code could not be loaded. All other errors are errors in the code.
+ */
 export const isFetchError = (error: unknown): boolean =>
   /imported module|importing a module|preload css/i.test(String(error));
 
@@ -49,14 +51,14 @@ export function addMissingCode(load: Load): void {
   store.update({ loads: new Set([...store.get().loads, load]) });
 }
 
-/** `load` is not waited for any more. */
+/** Removes `load` from the missing code. */
 export function removeMissingCode(load: Load): void {
   const { loads } = store.get();
   if (!loads.has(load)) return;
-  store.update({ loads: new Set([...loads].filter((one) => one !== load)) });
+  store.update({ loads: new Set([...loads].filter((other) => other !== load)) });
 }
 
-/** Has the page fetch what it needs now; notes it if it could not be fetched. @throws what the code throws. */
+/** Loads code that the page needs now, and records it if it cannot be loaded. @throws what the code throws */
 export async function fetchOrNoteMissing(load: Load): Promise<void> {
   try {
     await load();
@@ -68,7 +70,7 @@ export async function fetchOrNoteMissing(load: Load): Promise<void> {
   }
 }
 
-/** Fetches all that is missing: files are shared, so that what brings a part of it brings others too. */
+/** Loads all missing code: files are shared, so that loading one may complete others. */
 export async function retryMissingCode(): Promise<void> {
   const { loads, isTrying } = store.get();
   if (isTrying || loads.size === 0) return;

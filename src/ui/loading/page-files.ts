@@ -1,10 +1,10 @@
-// The files of a page, asked for together: found out one from another, each would cost a way to the server and back.
+// The files of a page, requested together. If each file were only found in another, each would cost a round trip.
 
 export const PAGE_FILES = 'gatepost-page-files';
 
 /**
- * What the build lists in index.html: the files of each page that it does not load at once, behind the name of the page.
- * The development server has no such list.
+ * Returns the list that the build writes to index.html: for each page, the files that index.html does not load at
+ * once. The development server has no such list.
  */
 function readPageFiles(): ReadonlyMap<string, readonly string[]> {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_FILES}"]`)?.content ?? '';
@@ -12,7 +12,7 @@ function readPageFiles(): ReadonlyMap<string, readonly string[]> {
   return new Map(lists.map(([page = '', ...files]) => [page, files]));
 }
 
-/** The pages whose code the first picture of an address waits for. The workbench shows its first without more. */
+/** Returns the pages whose code the first paint of an address needs. The workbench needs no other. */
 function pagesForHash(hash: string): readonly string[] {
   if (hash.startsWith('#/edit?')) return ['app'];
   if (hash.startsWith('#/learn')) return ['app', 'start-page', 'learn'];
@@ -20,7 +20,7 @@ function pagesForHash(hash: string): readonly string[] {
   return /^#?\/?$/.test(hash) ? ['app', 'start-page'] : [];
 }
 
-/** Has the browser fetch the files of these pages, and run none of them. */
+/** Preloads the files of these pages without running them. */
 export function preloadPages(pages: readonly string[]): void {
   const files = readPageFiles();
   for (const href of new Set(pages.flatMap((page) => files.get(page) ?? []))) {
@@ -30,5 +30,5 @@ export function preloadPages(pages: readonly string[]): void {
   }
 }
 
-/** Has the browser fetch, beside the app, what an address shows first. */
+/** Preloads what an address shows first, along with the app. */
 export const preloadFirstPage = (hash: string): void => preloadPages(pagesForHash(hash));

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FLAG_DELAY, useDelayedFlag } from './use-delayed-flag.ts';
 
-let shown: boolean[] = [];
-function Shown({ isSo }: { isSo: boolean }) {
-  shown.push(useDelayedFlag(isSo));
+let results: boolean[] = [];
+function FlagUser({ isPending }: { isPending: boolean }) {
+  results.push(useDelayedFlag(isPending));
   return null;
 }
 
@@ -17,22 +17,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('design/architecture.md 9: what lags for less than 200 ms is not dimmed; what lags longer is, until it has caught up', async () => {
+test('design/architecture.md 9: a lag of less than 200 ms is not dimmed; a longer one is, until it has caught up', async () => {
   const root = createRoot(document.createElement('div'));
-  const show = (isSo: boolean) => act(async () => root.render(<Shown isSo={isSo} />));
-  const pass = (time: number) => act(async () => vi.advanceTimersByTime(time));
-  await show(true);
-  await pass(FLAG_DELAY - 1);
-  await show(false);
-  await pass(FLAG_DELAY);
-  expect(shown).not.toContain(true);
-  await show(true);
-  await pass(FLAG_DELAY);
-  expect(shown.at(-1)).toBe(true);
-  shown = [];
-  await show(false);
-  expect(shown).not.toContain(true);
-  await show(true);
-  expect(shown.at(-1)).toBe(false);
+  const render = (isPending: boolean) => act(async () => root.render(<FlagUser isPending={isPending} />));
+  const advance = (time: number) => act(async () => vi.advanceTimersByTime(time));
+  await render(true);
+  await advance(FLAG_DELAY - 1);
+  await render(false);
+  await advance(FLAG_DELAY);
+  expect(results).not.toContain(true);
+  await render(true);
+  await advance(FLAG_DELAY);
+  expect(results.at(-1)).toBe(true);
+  results = [];
+  await render(false);
+  expect(results).not.toContain(true);
+  await render(true);
+  expect(results.at(-1)).toBe(false);
   await act(async () => root.unmount());
 });

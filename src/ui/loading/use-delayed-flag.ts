@@ -1,31 +1,31 @@
-// What lasts is shown, what is soon over is not: it would flicker, and be drawn twice for every key.
+// Shows only states that last: a short one would flicker, and render twice for every key.
 import { useState, useSyncExternalStore } from 'react';
 
-/** So long something is not shown yet, in milliseconds. */
+/** The delay in milliseconds. */
 export const FLAG_DELAY = 200;
 
 function createDelayedFlag() {
-  let lasts = false;
+  let hasLasted = false;
   return {
-    /** Tells when it has lasted; to leave ends it. */
-    follow: (tell: () => void) => {
+    /** Calls `notify` once the state has lasted. The returned function ends this. */
+    start: (notify: () => void) => {
       const timer = setTimeout(() => {
-        lasts = true;
-        tell();
+        hasLasted = true;
+        notify();
       }, FLAG_DELAY);
       return () => {
         clearTimeout(timer);
-        lasts = false;
+        hasLasted = false;
       };
     },
-    now: () => lasts,
+    getCurrent: () => hasLasted,
   };
 }
 
 const subscribeToNothing = () => () => undefined;
 
-/** Whether something is so, and has been for a moment. */
-export function useDelayedFlag(isSo: boolean): boolean {
-  const [{ follow, now }] = useState(createDelayedFlag);
-  return useSyncExternalStore(isSo ? follow : subscribeToNothing, now) && isSo;
+/** Returns whether a state is true and has been true for a moment. */
+export function useDelayedFlag(isActive: boolean): boolean {
+  const [{ start, getCurrent }] = useState(createDelayedFlag);
+  return useSyncExternalStore(isActive ? start : subscribeToNothing, getCurrent) && isActive;
 }

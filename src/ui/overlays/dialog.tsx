@@ -1,33 +1,38 @@
-// A dialog over the page: the focus stays inside until it is closed; Escape closes it.
+// A modal dialog over the page. The focus stays inside until it is closed; Escape closes it.
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return.ts';
 
-/** The dialogs that are shown now. */
-const shownDialogs = new Set<object>();
+/** The dialogs that are open. */
+const openDialogs = new Set<object>();
 
-export const isDialogShown = (): boolean => shownDialogs.size > 0;
+export const isDialogShown = (): boolean => openDialogs.size > 0;
 
-interface Props {
+interface DialogProps {
   readonly title: string;
-  /** What it is about, in a sentence. */
+  /** A sentence that describes the purpose of the dialog. */
   readonly about: string;
   readonly actions: ReactNode;
   readonly onClose: () => void;
-  /** Takes the focus once it has closed, unless a command opened it: then the focus goes back there. */
+  /**
+   * Sets the focus once the dialog has closed, unless a command opened it: the focus then returns to where the
+   * command was used.
+   */
   readonly onClosed: () => void;
-  /** Whether what was done has a place of its own, to which `onClosed` leads whatever opened the dialog. */
+  /**
+   * Whether the result has its own place, to which `onClosed` moves the focus even if a command opened the dialog.
+   */
   readonly leadsOn?: () => boolean;
   readonly children: ReactNode;
 }
 
-export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, children }: Props) {
-  const goBack = useFocusReturn();
+export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, children }: DialogProps) {
+  const returnFocus = useFocusReturn();
   useLayoutEffect(() => {
-    const shown = {};
-    shownDialogs.add(shown);
-    return () => void shownDialogs.delete(shown);
+    const token = {};
+    openDialogs.add(token);
+    return () => void openDialogs.delete(token);
   }, []);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -37,9 +42,9 @@ export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, chil
           className={styles['dialog']}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Another dialog was opened before this one was gone: it has the focus.
+            // If another dialog was opened before this one closed, it keeps the focus.
             if (document.activeElement?.closest('[role="dialog"]')) return;
-            if (leadsOn?.() || !goBack()) onClosed();
+            if (leadsOn?.() || !returnFocus()) onClosed();
           }}
         >
           <Radix.Title className={styles['title']}>{title}</Radix.Title>

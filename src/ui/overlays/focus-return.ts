@@ -1,4 +1,4 @@
-// Where the focus was when a command was asked for: what the command opens gives it back there when it closes.
+// Remembers where the focus was when a command was used, so that what the command opens can return it on closing.
 import { useState } from 'react';
 
 const pending: { target?: HTMLElement | undefined } = {};
@@ -7,19 +7,22 @@ const clearTarget = () => {
   pending.target = undefined;
 };
 
-/** Remembers it for what opens next; the next key or click is another beginning. */
+/** Remembers an element for the next overlay. The next key or click discards it. */
 export function setFocusReturn(from: HTMLElement | undefined): void {
   pending.target = from;
-  for (const sign of ['keydown', 'pointerdown'])
-    addEventListener(sign, clearTarget, { capture: true, once: true });
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, clearTarget, { capture: true, once: true });
 }
 
-/** For what opens: gives the focus back to where the command came from; false if no command opened it, or if that is gone. */
+/**
+ * Returns a function that returns the focus to where the command was used. It returns false if no command opened
+ * the overlay, or if the element is gone.
+ */
 export function useFocusReturn(): () => boolean {
-  const [back] = useState(() => pending.target);
+  const [origin] = useState(() => pending.target);
   return () => {
-    if (!back?.isConnected || back.getClientRects().length === 0) return false;
-    back.focus();
+    if (!origin?.isConnected || origin.getClientRects().length === 0) return false;
+    origin.focus();
     return true;
   };
 }

@@ -1,40 +1,42 @@
-// What a menu is given, and what its button looks like whether the menu is open or not.
+// The props of a menu, and its button, which looks the same whether the menu is open or not.
 import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 
-/** One choice. A choice that is not possible now is shown, greyed. */
+/** An item of a menu. An unavailable item is shown in gray. */
 export interface MenuItem {
   readonly label: string;
-  /** Names of keys joined by `+`, as `Ctrl+Shift+S`. */
+  /** The names of keys, joined by `+`, as in `Ctrl+Shift+S`. */
   readonly keys?: string;
   readonly disabled?: boolean;
-  /** The title of the group it belongs to; neighbors of one group stand between lines. Items without one are a group too. */
+  /** The title of the group. Lines separate adjacent groups. Items without a title are a group too. */
   readonly group?: string;
-  /** Given for one of several that exclude each other: whether it is the one that holds. */
+  /** For one of several exclusive items: whether it is the current one. */
   readonly isChosen?: boolean;
   readonly run: () => void;
 }
 
-/** Opens a menu by keys that are pressed elsewhere. */
+/** Opens a menu from keys that are pressed elsewhere. */
 export interface MenuHandle {
   readonly open: () => void;
 }
 
-/** The button of a menu. */
+/** The props of the button of a menu. */
 export interface MenuButton {
-  /** Accessible name of the button; with `isText` it is shown, else the icon is. */
+  /** The accessible name of the button. With `isText` it is visible, otherwise the icon is. */
   readonly label: string;
   readonly isText?: boolean;
-  /** What is shown in place of a longer name, which begins with it or contains it. */
+  /** Visible content in place of a longer name, of which it must be a part. */
   readonly text?: ReactNode;
   readonly icon?: IconName;
-  /** Finds the button among others of its kind, whatever its name is in a language: `data-field`. */
+  /** Identifies the button by `data-field`, independently of the language. */
   readonly field?: string;
-  /** -1 for a button that other keys lead to. */
+  /** -1 for a button that is reached by other keys. */
   readonly tabIndex?: number;
   readonly className?: string;
   readonly title?: string;
-  /** Begins to drag what the button belongs to. The menu then opens when the button is released where it was pressed. */
+  /**
+   * Starts to drag the item of the button. The menu then opens when the button is released where it was pressed.
+   */
   readonly onDrag?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
@@ -42,15 +44,15 @@ export interface MenuButton {
 }
 
 export interface MenuProps extends MenuButton {
-  /** The edge of the button that the menu is aligned with; the end if not given. */
+  /** The edge of the button with which the menu is aligned. The default is the end. */
   readonly align?: 'start' | 'end';
-  /** Takes the focus once the menu has closed; without it the button does. */
+  /** Sets the focus once the menu has closed. By default, the button gets it. */
   readonly onClosed?: () => void;
-  /** A function is asked whenever the menu opens. */
+  /** The items. A function is called each time the menu opens. */
   readonly items: readonly MenuItem[] | (() => readonly MenuItem[]);
 }
 
-/** What stands on the button. */
+/** The content of the button. */
 export function MenuButtonContent({ label, isText, text, icon }: MenuButton) {
   if (!isText && text === undefined) return <Icon name={icon ?? 'g-more'} />;
   return (
@@ -60,12 +62,12 @@ export function MenuButtonContent({ label, isText, text, icon }: MenuButton) {
   );
 }
 
-/** The classes of the button. */
+/** Returns the class names of the button. */
 export const menuClass = ({ isText, text, className = '' }: MenuButton): string =>
   `${isText || text !== undefined ? 'btn' : 'ibtn'} ${className}`;
 
 export interface MenuOpening {
-  /** True if keys opened it, so that keys go on in it. */
+  /** Whether the keyboard opened the menu. The focus then moves into it. */
   readonly isByKeys: boolean;
 }
 

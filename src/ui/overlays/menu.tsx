@@ -1,4 +1,4 @@
-// A button with a menu. The menu's code is fetched when it is opened, or before.
+// A button with a menu. The code of the menu is loaded when it is first opened, or earlier.
 import { type ComponentType, useImperativeHandle, useState } from 'react';
 import { lazyComponent } from '../loading/lazy-component.tsx';
 import { retryMissingCode } from '../loading/missing-code.ts';
@@ -13,7 +13,10 @@ import {
 
 export type { MenuHandle, MenuItem, MenuOpening } from './menu-button.tsx';
 
-/** Where it stands in place of an open menu whose code could not be fetched, its button has that fetched again. */
+/**
+ * The button of a menu that is not loaded. If the code of an open menu could not be loaded, pressing it loads it
+ * again.
+ */
 function MissingMenuButton({
   buttonRef,
   handle,
@@ -53,24 +56,25 @@ export function Menu(props: MenuProps) {
 }
 
 /**
- * A menu whose choices are code of their own, which draws an `OpenMenu` with them once it is there. Where a button comes to
- * stand for something else, `subjectOf` tells what for: a menu that was asked for belongs to what it was asked for.
+ * Creates a menu whose items are in a separate module, which renders an `OpenMenu`. If a button is reused for
+ * other content, `subjectOf` identifies the content, because an open menu belongs to the content for which it was
+ * opened.
  */
 export function lazyMenu<Props extends object>(
   buttonOf: (props: Props) => MenuButton,
   load: () => Promise<{ readonly default: ComponentType<Props & MenuOpening> }>,
   subjectOf?: (props: Props) => string,
 ): ComponentType<Props> {
-  const Opened = lazyComponent<Props & MenuOpening>(load, (props) => (
+  const LoadedMenu = lazyComponent<Props & MenuOpening>(load, (props) => (
     <MissingMenuButton {...buttonOf(props)} />
   ));
   return (props) => {
     const subject = subjectOf?.(props);
-    const [asked, ask] = useState<MenuOpening & { readonly subject: string | undefined }>();
-    return asked && asked.subject === subject ? (
-      <Opened {...props} isByKeys={asked.isByKeys} />
+    const [opening, setOpening] = useState<MenuOpening & { readonly subject: string | undefined }>();
+    return opening && opening.subject === subject ? (
+      <LoadedMenu {...props} isByKeys={opening.isByKeys} />
     ) : (
-      <MissingMenuButton {...buttonOf(props)} onOpen={(isByKeys) => ask({ isByKeys, subject })} />
+      <MissingMenuButton {...buttonOf(props)} onOpen={(isByKeys) => setOpening({ isByKeys, subject })} />
     );
   };
 }

@@ -1,4 +1,4 @@
-// The menu itself; loaded on demand, so it opens as soon as it is there.
+// The menu itself. It is loaded on demand, so it opens as soon as it renders.
 import { DropdownMenu } from 'radix-ui';
 import { type FocusEvent, Fragment, type PointerEvent, useImperativeHandle, useRef, useState } from 'react';
 import { formatKeys } from '../environment/key-names.ts';
@@ -12,24 +12,24 @@ import {
 } from './menu-button.tsx';
 import styles from './open-menu.module.css';
 
-/** What stands in the menu while it is open. */
+/** The items of the open menu. */
 function MenuItems({ items }: Pick<MenuProps, 'items'>) {
-  const offered = typeof items === 'function' ? items() : items;
-  return offered.map((item, i) => {
-    const begins = i > 0 && item.group !== offered[i - 1]?.group;
+  const currentItems = typeof items === 'function' ? items() : items;
+  return currentItems.map((item, i) => {
+    const isFirstOfGroup = i > 0 && item.group !== currentItems[i - 1]?.group;
     return (
       <Fragment key={`${item.group} ${item.label}`}>
-        {begins && <DropdownMenu.Separator className={styles['line']} />}
-        {(begins || i === 0) && item.group && (
+        {isFirstOfGroup && <DropdownMenu.Separator className={styles['line']} />}
+        {(isFirstOfGroup || i === 0) && item.group && (
           <DropdownMenu.Label className={styles['title']}>{item.group}</DropdownMenu.Label>
         )}
-        <Choice item={item} />
+        <MenuEntry item={item} />
       </Fragment>
     );
   });
 }
 
-function Choice({ item }: { readonly item: MenuItem }) {
+function MenuEntry({ item }: { readonly item: MenuItem }) {
   const { label, keys, disabled = false, isChosen, run } = item;
   const content = (
     <>
@@ -54,15 +54,15 @@ function Choice({ item }: { readonly item: MenuItem }) {
 }
 
 export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps) {
-  // The key that opened it was pressed before this was there to see it.
-  const isFirst = useRef(props.isByKeys);
+  // The key that opened the menu was pressed before this component existed.
+  const mustFocusFirst = useRef(props.isByKeys);
   const [isOpen, setOpen] = useState(true);
   useImperativeHandle(handle, () => ({ open: () => setOpen(true) }), []);
   const { label, isText, items, tabIndex, align = 'end', onDrag, onClosed } = props;
   const wasOpen = useRef(false);
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     wasOpen.current = isOpen;
-    // Or the trigger would open the menu before anybody could drag.
+    // Otherwise the trigger would open the menu before the user can drag.
     event.preventDefault();
     onDrag?.(event);
   };
@@ -72,10 +72,10 @@ export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps)
     onClosed();
   };
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    // Whoever stands on an item already stays there.
-    const goesIn = isFirst.current && target === currentTarget;
-    isFirst.current = false;
-    if (!goesIn) return;
+    // If an item already has the focus, it keeps it.
+    const entersMenu = mustFocusFirst.current && target === currentTarget;
+    mustFocusFirst.current = false;
+    if (!entersMenu) return;
     currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus();
   };
   return (
@@ -89,7 +89,7 @@ export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps)
         title={props.title}
         onPointerDown={onDrag && startDrag}
         onKeyDown={props.onKeyDown}
-        // A screen reader presses without a pointer; otherwise the trigger opens by itself, unless it can be dragged.
+        // Screen readers press without a pointer. Otherwise the trigger opens by itself, unless it can be dragged.
         onClick={({ detail }) => (detail === 0 || (onDrag && !wasOpen.current)) && setOpen(true)}
       >
         <MenuButtonContent {...props} />

@@ -1,25 +1,31 @@
-// What opens beside something of the page, until Escape or a click elsewhere.
+// A popup next to an element of the page. Escape or a click elsewhere closes it.
 import { Popover } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useFocusReturn } from './focus-return.ts';
 import styles from './popup.module.css';
 
-interface Props {
+interface PopupProps {
   readonly label: string;
-  /** What it stands beside, wherever that is by now. */
+  /** Returns the element next to which the popup is shown, wherever it currently is. */
   readonly beside: () => Element | null;
   readonly onClose: () => void;
-  /** Takes the focus once it has closed, unless a command opened it: then the focus goes back there. */
+  /**
+   * Sets the focus once the popup has closed, unless a command opened it: the focus then returns to where the
+   * command was used.
+   */
   readonly onClosed: () => void;
-  /** A button that opens and closes it: a press there is not one elsewhere, which would close it to open again. */
+  /**
+   * The button that toggles the popup. A press on it is not a click elsewhere, which would close the popup and
+   * open it again.
+   */
   readonly opener?: RefObject<Element | null>;
-  /** True for what is to take all the height that there is. */
+  /** Whether the popup uses all available height. */
   readonly isTall?: boolean;
   readonly children: ReactNode;
 }
 
-export function Popup({ label, beside, onClose, onClosed, opener, isTall, children }: Props) {
-  const goBack = useFocusReturn();
+export function Popup({ label, beside, onClose, onClosed, opener, isTall, children }: PopupProps) {
+  const returnFocus = useFocusReturn();
   const anchor = useRef({ getBoundingClientRect: () => beside()?.getBoundingClientRect() ?? new DOMRect() });
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -37,7 +43,7 @@ export function Popup({ label, beside, onClose, onClosed, opener, isTall, childr
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!goBack()) onClosed();
+            if (!returnFocus()) onClosed();
           }}
         >
           {children}

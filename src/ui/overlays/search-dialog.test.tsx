@@ -1,16 +1,16 @@
-// The field with its list, as keys and those who hear it meet it.
+// The field and its list, as keyboard and screen reader users experience them.
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SearchDialog } from './search-dialog.tsx';
 
 const names = ['Undo', 'Redo', 'Save', 'Open', 'Share', 'New', 'Add', 'Fold', 'Format', 'Keys'];
-/** A URL of a table may hold half a character. */
+/** Half a surrogate pair, which a URL of a table may contain. */
 const HALF = '/half-\ud83d';
 const onChoose = vi.fn<(id: string) => void>();
 const onClose = vi.fn<() => void>();
 
-function Given() {
+function TestDialog() {
   const [query, setQuery] = useState('');
   const options = [...names, ...(query === HALF ? [HALF] : [])]
     .filter((name) => name.toLowerCase().includes(query))
@@ -43,17 +43,17 @@ beforeEach(() => {
   onChoose.mockClear();
   onClose.mockClear();
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root.render(<Given />));
+  act(() => root.render(<TestDialog />));
 });
 afterEach(() => {
   act(() => root.unmount());
   document.body.replaceChildren();
 });
 
-const one = (selector: string) => document.querySelector<HTMLElement>(selector);
-const field = () => one('[role="combobox"]') as HTMLInputElement;
-const option = () => one('[aria-selected="true"]');
-const chosen = () => option()?.textContent;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const field = () => find('[role="combobox"]') as HTMLInputElement;
+const option = () => find('[aria-selected="true"]');
+const activeName = () => option()?.textContent;
 const send = (event: Event) => act(() => void field().dispatchEvent(event));
 const press = (...keys: readonly string[]) => {
   for (const key of keys) send(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -64,7 +64,7 @@ const type = (text: string) => {
 };
 
 test.each([
-  ['the first is chosen', [], 'Undo'],
+  ['the first is active', [], 'Undo'],
   ['one row down', ['ArrowDown'], 'Redo'],
   ['up from the first, to the last', ['ArrowUp'], 'Keys'],
   ['down from the last, to the first', ['ArrowUp', 'ArrowDown'], 'Undo'],
@@ -73,18 +73,18 @@ test.each([
   ['pages stop at the beginning', ['ArrowDown', 'PageUp'], 'Undo'],
 ])('aria: combobox: %s', (_, keys, name) => {
   press(...keys);
-  expect(chosen()).toBe(name);
+  expect(activeName()).toBe(name);
   expect(field().getAttribute('aria-activedescendant')).toBe(option()?.id);
-  expect(field().getAttribute('aria-controls')).toBe(one('[role="listbox"]')?.id);
+  expect(field().getAttribute('aria-controls')).toBe(find('[role="listbox"]')?.id);
 });
 
-test('look: other letters choose the best anew', () => {
+test('look: another query makes the best match active', () => {
   press('ArrowDown', 'ArrowDown');
   type('o');
-  expect(chosen()).toBe('Undo');
+  expect(activeName()).toBe('Undo');
 });
 
-test('look: Enter takes what is chosen; what is not possible now is told, and not taken', () => {
+test('look: Enter chooses the active option; an unavailable one is described, but not chosen', () => {
   press('Enter');
   expect(onChoose.mock.calls).toEqual([['Undo']]);
   press('ArrowDown');
@@ -95,22 +95,22 @@ test('look: Enter takes what is chosen; what is not possible now is told, and no
   expect(onChoose).toHaveBeenCalledTimes(1);
 });
 
-test('look: nothing that fits is said, and no option is pointed at', () => {
+test('look: an empty result is announced, and no option is active', () => {
   type('qq');
-  expect(one('output')?.textContent).toBe('Nothing');
+  expect(find('output')?.textContent).toBe('Nothing');
   expect(field().getAttribute('aria-expanded')).toBe('false');
   expect(field().hasAttribute('aria-activedescendant')).toBe(false);
   press('Enter', 'ArrowDown');
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('product: what is listed may be any text', () => {
+test('product: options can be any text', () => {
   type(HALF);
   press('Enter');
   expect(onChoose.mock.calls).toEqual([[HALF]]);
 });
 
-test('ours: a word that is still being composed is not taken', () => {
+test('ours: Enter during a composition chooses nothing', () => {
   send(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
   expect(onChoose).not.toHaveBeenCalled();
 });

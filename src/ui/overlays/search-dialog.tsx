@@ -1,5 +1,5 @@
-// One field over the page, and below it a list of what fits (ARIA: combobox with a listbox). The focus stays in the field;
-// arrows go through the list, Enter takes what was gone to, Escape closes.
+// A search field over the page, with a list of matches (ARIA: combobox with a listbox). The focus stays in the
+// field. Arrow keys move through the list, Enter chooses the active option, Escape closes.
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { listId, type Option, type OptionGroup, OptionList, optionId } from '../choices/option-list.tsx';
@@ -7,33 +7,33 @@ import { Icon } from '../icons/icon.tsx';
 import styles from './search-dialog.module.css';
 
 export interface SearchOption extends Option {
-  /** Said below the list while the option is the one that was gone to. */
+  /** Shown below the list while the option is active. */
   readonly help: string;
 }
 
-interface Props {
+interface SearchDialogProps {
   readonly title: string;
-  /** Name of the field, and what stands in it while it is empty. */
+  /** The name of the field, and its placeholder. */
   readonly field: string;
   readonly hint: string;
   readonly close: string;
-  /** Name of the list. */
+  /** The name of the list. */
   readonly results: string;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly groups: readonly OptionGroup<SearchOption>[];
-  /** Said in place of a list in which nothing is. */
+  /** Shown in place of an empty list. */
   readonly none: string;
-  /** Said aloud whenever it changes. */
+  /** Announced whenever it changes. */
   readonly told: string;
   readonly foot: ReactNode;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
-  /** Takes the focus once it has closed. */
+  /** Sets the focus once the dialog has closed. */
   readonly onClosed: () => void;
 }
 
-/** Rows that Page up and Page down go. */
+/** The number of rows that Page up and Page down move. */
 const PAGE_SIZE = 8;
 
 const stepsByKey: Readonly<Record<string, number>> = {
@@ -43,36 +43,40 @@ const stepsByKey: Readonly<Record<string, number>> = {
   PageUp: -PAGE_SIZE,
 };
 
-/** Where a step leads: one row goes round the ends, a page stops there. */
-function nextIndex(at: number, step: number, count: number): number {
-  if (Math.abs(step) === 1) return (at + step + count) % count;
-  return Math.min(Math.max(at + step, 0), count - 1);
+/** Returns the index after a step. A single step wraps around; a page stops at the ends. */
+function nextIndex(activeIndex: number, step: number, count: number): number {
+  if (Math.abs(step) === 1) return (activeIndex + step + count) % count;
+  return Math.min(Math.max(activeIndex + step, 0), count - 1);
 }
 
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-/** At once, and not after the next drawing: the next key is meant for the field. */
+/** Focuses at once, not after the next render, because the next key is meant for the field. */
 const focusField = (field: HTMLInputElement | null) => field?.focus();
 
 const listStyles = { list: styles['list'], title: styles['group'], option: styles['option'] };
 
-function SearchDialogBody(props: Props) {
+function SearchDialogBody(props: SearchDialogProps) {
   const { field, hint, close, query, onQuery, groups, none, told, foot, onChoose } = props;
   const id = useId();
-  const [gone, goTo] = useState<{ readonly query: string; readonly id: string }>();
+  const [activeState, setActiveState] = useState<{ readonly query: string; readonly id: string }>();
   const options = groups.flatMap((group) => group.options);
-  // What was gone to in another list is forgotten: the first fits best.
-  const at = Math.max(gone?.query === query ? options.findIndex((one) => one.id === gone.id) : 0, 0);
-  const active = options[at];
-  const go = (to: SearchOption | undefined) => to && goTo({ query, id: to.id });
-  const choose = (chosen: SearchOption | undefined) => {
-    go(chosen);
-    if (chosen && !chosen.isOff) onChoose(chosen.id);
+  // A new query discards the previous position: its first match is the best one.
+  const activeIndex = Math.max(
+    activeState?.query === query ? options.findIndex((option) => option.id === activeState.id) : 0,
+    0,
+  );
+  const active = options[activeIndex];
+  const activate = (to: SearchOption | undefined) => to && setActiveState({ query, id: to.id });
+  const choose = (option: SearchOption | undefined) => {
+    activate(option);
+    if (option && !option.isDisabled) onChoose(option.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = event.shiftKey ? undefined : stepsByKey[event.key];
-    if (step !== undefined && options.length > 0) go(options[nextIndex(at, step, options.length)]);
+    if (step !== undefined && options.length > 0)
+      activate(options[nextIndex(activeIndex, step, options.length)]);
     else if (event.key === 'Enter') choose(active);
     else return;
     event.preventDefault();
@@ -107,7 +111,7 @@ function SearchDialogBody(props: Props) {
         label={props.results}
         groups={groups}
         active={active}
-        about={`${id}-help`}
+        describedBy={`${id}-help`}
         look={listStyles}
         activeRef={scrollIntoView}
         onChoose={choose}
@@ -121,7 +125,7 @@ function SearchDialogBody(props: Props) {
   );
 }
 
-export function SearchDialog(props: Props) {
+export function SearchDialog(props: SearchDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && props.onClose()}>
       <Dialog.Portal>
