@@ -1,20 +1,21 @@
-// An action is one object: its id, its keys, and what it does. Buttons, menus, keys and the palette call its `run`.
+// An action is one object: its id, its keys, and what it does. Buttons, menus, keys and the command palette call
+// its `run`.
 import type { commandWords } from '../messages/en/app/commands.ts';
 import { getPane, type PaneCapabilities, type PaneName } from './panes.ts';
 
-/** Where the focus was when an action was asked for; undefined if that is nowhere any more. */
+/** The element that had the focus when an action was used; undefined if it no longer exists. */
 export type FocusOrigin = HTMLElement | undefined;
 
-/** What an action can ask of the page. */
+/** What an action can access in the page. */
 export interface ActionContext {
   readonly origin: FocusOrigin;
-  /** What a pane can do now; undefined while it is not mounted. */
+  /** Returns the current capabilities of a pane; undefined while it is not mounted. */
   readonly get: <Name extends PaneName>(name: Name) => PaneCapabilities[Name] | undefined;
-  /** Brings a pane to the front, and calls `act` once it is mounted there. */
+  /** Brings a pane to the front, and calls `act` once it is mounted. */
   readonly withPane: <Name extends PaneName>(name: Name, act: (pane: PaneCapabilities[Name]) => void) => void;
 }
 
-/** Where keys work. */
+/** The part of the page in which keys work. */
 export type KeyScope =
   | 'anywhere'
   | 'table'
@@ -26,7 +27,7 @@ export type KeyScope =
   | 'findings'
   | 'palette';
 
-/** Why an action is not possible now: a key of the words for it. */
+/** The reason why an action is unavailable: a key of the messages. */
 export type DisabledReason = keyof typeof commandWords.why;
 
 type ActionId = keyof typeof commandWords.helps;
@@ -34,25 +35,25 @@ type ActionId = keyof typeof commandWords.helps;
 export interface Action {
   readonly id: string;
   readonly group: keyof typeof commandWords.groups;
-  /** What its button or menu calls it. The palette does too, unless the words have a name for its id. */
+  /** The label of its button or menu item. The palette uses it too, unless the messages have a name for its id. */
   readonly title?: string;
-  /** What it does, in one line, if the words do not know it by its id. */
+  /** What it does, in one line, if the messages have no help for its id. */
   readonly help?: string;
-  /** Other words that it is found by. */
+  /** Additional words by which it is found. */
   readonly keywords?: string;
-  /** Names of keys joined by `+`, as `Ctrl+Shift+S`; the first is the one that is shown. */
+  /** The names of keys joined by `+`, as in `Ctrl+Shift+S`. The first is displayed. */
   readonly keys?: readonly [string, ...string[]];
-  /** Where these keys work; anywhere if absent. */
+  /** The part of the page in which these keys work. If absent, everywhere. */
   readonly where?: KeyScope;
   readonly disabledReason?: (context: ActionContext) => DisabledReason | undefined;
   readonly run: (context: ActionContext) => void;
 }
 
-/** An action that the words know by its id. */
+/** Defines an action whose id has texts in the messages. */
 export const defineAction = <Defined extends Action & { readonly id: ActionId }>(action: Defined): Defined =>
   action;
 
-/** The context of the pane that has the focus, for its own keys: it is in front already. */
+/** Returns the context of the pane that has the focus, for its own keys: it is already in front. */
 export const focusedPaneContext = (target: EventTarget | null): ActionContext => ({
   origin: target instanceof HTMLElement ? target : undefined,
   get: getPane,
@@ -64,7 +65,7 @@ export const focusedPaneContext = (target: EventTarget | null): ActionContext =>
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Whether an event is these keys, such as `Ctrl+Shift+S`; Command counts as Ctrl. */
+/** Whether an event matches keys such as `Ctrl+Shift+S`. Command counts as Ctrl. */
 export function matchesKeys({ key, altKey, ctrlKey, metaKey, shiftKey }: PressedKey, keys: string): boolean {
   const modifiers = keys.split('+');
   const name = modifiers.pop() ?? '';
@@ -76,8 +77,8 @@ export function matchesKeys({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed
   );
 }
 
-/** The action that a key stands for. */
+/** Returns the action that a key triggers. */
 export const actionOfKey = <Listed extends Pick<Action, 'keys'>>(
   event: PressedKey,
   actions: readonly Listed[],
-): Listed | undefined => actions.find(({ keys }) => keys?.some((one) => matchesKeys(event, one)));
+): Listed | undefined => actions.find(({ keys }) => keys?.some((keyName) => matchesKeys(event, keyName)));

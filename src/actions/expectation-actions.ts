@@ -1,4 +1,4 @@
-// Actions that open the dialogs about expectations.
+// Actions that open the dialogs for expectations.
 import { tableWords } from '../messages/en/table-tools.ts';
 import {
   type ExpectationDialog,
@@ -8,8 +8,8 @@ import { type ActionContext, defineAction } from './action.ts';
 import { disabledOutsideWorkbench } from './availability.ts';
 import { focusGrid } from './table-focus.ts';
 
-/** When the dialog closes, the focus goes back to where it was, or to the table if that is gone. */
-const opening = (page: ExpectationDialog) => ({
+/** When the dialog closes, the focus returns to its origin, or to the table if the origin is gone. */
+const openDialogAction = (page: ExpectationDialog) => ({
   group: 'check' as const,
   disabledReason: disabledOutsideWorkbench,
   run: ({ origin }: ActionContext) =>
@@ -17,15 +17,15 @@ const opening = (page: ExpectationDialog) => ({
 });
 
 export const listExpectations = defineAction({
-  ...opening('list'),
+  ...openDialogAction('list'),
   id: 'listExpectations',
   title: tableWords.expectations,
 });
 
 export const recordExpectations = defineAction({
-  ...opening('record'),
+  ...openDialogAction('record'),
   id: 'recordExpectations',
   title: tableWords.record,
 });
 
-export const importExpectations = defineAction({ ...opening('import'), id: 'importExpectations' });
+export const importExpectations = defineAction({ ...openDialogAction('import'), id: 'importExpectations' });

@@ -1,5 +1,5 @@
-// F8 and Shift+F8: to the next finding, or the one before. Ctrl+.: to the fix of the line that one is in. Fetched with the
-// rest, or when F8 is pressed.
+// F8 and Shift+F8 move to the next or previous finding, Ctrl+. to the fix for the current line. Loaded with the
+// other prefetched code, or when F8 is pressed.
 
 import { documentStore } from '../state/document/use-document.ts';
 import { findingsPanel, findingToFix, goToFinding, showFinding } from '../state/findings/findings-panel.ts';
@@ -8,7 +8,7 @@ import { getPane, whenPaneMounted } from './panes.ts';
 
 export const goToNextFinding = (step: 1 | -1): void => goToFinding(documentStore, finder, step);
 
-/** The button of the fix, as soon as it is drawn, unless the focus is moved meanwhile. */
+/** Focuses the button of the fix once it is rendered, unless the focus moves in the meantime. */
 function focusFix(): void {
   const from = document.activeElement;
   whenPaneMounted('finding-fix', (fix) => {
@@ -16,7 +16,10 @@ function focusFix(): void {
   });
 }
 
-/** Goes to the fix of what is told, or was found in the line of the caret; where nothing was, to the next finding and its fix. */
+/**
+ * Shows the fix for the selected finding, or for a finding in the line of the caret. If there is none, moves to
+ * the next finding and its fix.
+ */
 export function showFixes(): void {
   if (findingsPanel.getState().isOpen) {
     getPane('finding-list')?.focus();

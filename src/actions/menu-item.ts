@@ -1,7 +1,10 @@
-// An action as a choice of a menu: its name, its key and whether it is possible come from the action.
+// Converts an action to a menu item: its name, its key and its availability come from the action.
 import type { Action, ActionContext } from './action.ts';
 
-/** `schedule` calls it when the focus is where the action needs it, such as after the menu has closed; at once if absent. */
+/**
+ * `schedule` runs the action when the focus is where the action needs it, for example after the menu has closed.
+ * The default is at once.
+ */
 export const menuItem = (
   action: Action & { readonly title: string },
   context: ActionContext,

@@ -1,4 +1,4 @@
-// What each pane can do, as typed objects that panes register while they are mounted.
+// The capabilities of each pane, as typed objects that panes register while they are mounted.
 
 /** A place of the grid: row and column are 1-based; 0 is the heads. */
 interface GridPlace {
@@ -6,26 +6,26 @@ interface GridPlace {
   readonly column: number;
 }
 
-/** What takes the focus. */
+/** An element that can be focused. */
 interface Focusable {
   readonly focus: () => void;
 }
 
-/** A part of the page that F6 goes to. */
+/** A part of the page that F6 focuses. */
 interface PagePart {
   readonly element: () => HTMLElement | null;
 }
 
 /** The frame around a pane. */
 interface PaneFrame extends PagePart {
-  /** False until the pane is shown for the first time: what it can do is not known before. */
+  /** False until the pane is shown for the first time: its capabilities are unknown before. */
   readonly isBuilt: boolean;
   readonly isCollapsed: boolean;
-  /** Makes a strip of the pane, or brings it back; absent where it is the only one. */
+  /** Collapses the pane to a strip, or expands it. Absent if it is the only pane. */
   readonly toggle?: (() => void) | undefined;
 }
 
-/** What can be done with one rule. */
+/** The actions on a rule. */
 export interface RuleCapability {
   /** Absent for a rule outside every record. */
   readonly addBelow?: (() => void) | undefined;
@@ -33,16 +33,16 @@ export interface RuleCapability {
   readonly move: (step: -1 | 1) => void;
 }
 
-/** What can be done with a row, or with the record that it belongs to. */
+/** The actions on a row, or on its record. */
 interface RowCapability {
   readonly addRecordBelow: () => void;
   /** Undefined if the row is not a line of the file. */
   readonly remove?: (() => void) | undefined;
-  /** Absent where the line is not a rule. */
+  /** Absent if the line is not a rule. */
   readonly rule?: RuleCapability | undefined;
 }
 
-/** What can be added to a record. */
+/** The additions to a record. */
 export interface RecordCapability {
   readonly addRule?: () => void;
   readonly addAgent?: () => void;
@@ -60,16 +60,16 @@ export interface PaneCapabilities {
   readonly 'add-record-button': Focusable;
   readonly 'record-list': {
     readonly foldAll: (isAll: boolean) => void;
-    /** Draws the row of a line (0-based) and brings it into view. */
+    /** Renders the row of a 0-based line and scrolls it into view. */
     readonly reveal: (line: number) => void;
-    /** Focuses the first field of a line (0-based), else its first control; false if neither is drawn. */
+    /** Focuses the first field of a 0-based line, or its first control. Returns false if neither is rendered. */
     readonly focusLine: (line: number) => boolean;
-    /** The row that holds an element, else that of the caret; undefined if it is not drawn. */
+    /** Returns the row that contains an element, or that of the caret. Undefined if it is not rendered. */
     readonly rowAt: (origin: Element | undefined) => RowCapability | undefined;
-    /** The record that holds an element, else that of the caret, else the first one. */
+    /** Returns the record that contains an element, or that of the caret, or the first one. */
     readonly recordAt: (origin: Element | undefined) => RecordCapability;
   };
-  /** Each opens a dialog, which gives the focus back to where the action was asked for. */
+  /** Each opens a dialog that returns the focus to where the action was used. */
   readonly conversions: Readonly<
     Record<'preset' | 'to-acap' | 'to-conventional', ((origin: HTMLElement | undefined) => void) | undefined>
   >;
@@ -78,20 +78,20 @@ export interface PaneCapabilities {
     Record<'format' | 'outline' | 'find' | 'hover' | 'rename' | 'definition' | 'references', () => void>
   >;
   readonly grid: {
-    /** Whether the place with the tab stop is a cell, and not a head. */
+    /** Whether the place with the tab stop is a cell and not a head. */
     readonly isAtCell: boolean;
     readonly goTo: (place: GridPlace) => void;
-    /** Opens the explanation of the cell and goes to it; `suggests`: with edits that change its answer. */
+    /** Opens the explanation of the cell and focuses it; `suggests`: with edits that change its answer. */
     readonly explain: (suggests: boolean) => void;
     readonly toggleExpectation: () => void;
-    /** Goes to the next or previous cell that the filter asks for, from `place` if that is given. */
+    /** Moves to the next or previous cell that the filter matches, starting at `place` if given. */
     readonly seek: (step: -1 | 1, place?: GridPlace) => void;
   };
   readonly 'table-additions': {
-    /** Absent where the rows or columns are fixed. */
+    /** Absent if the rows or columns are fixed. */
     readonly focusUrls?: (() => void) | undefined;
     readonly openCrawlers?: (() => void) | undefined;
-    /** The button that asks for files with URLs. */
+    /** Focuses the button that imports files with URLs. */
     readonly focusImport?: (() => void) | undefined;
   };
   readonly 'table-export': {
@@ -99,7 +99,7 @@ export interface PaneCapabilities {
     readonly save: (form: 'csv' | 'text') => void;
     readonly savePicture: (form: 'svg' | 'png') => void;
   };
-  /** The table as rows or as a tree: the chosen cell, or where the focus was last. */
+  /** The table as rows or as a tree: the selected cell, or the last focused place. */
   readonly 'table-body': Focusable;
   /** The heading of the explanation. */
   readonly trace: Focusable;
@@ -108,13 +108,13 @@ export interface PaneCapabilities {
   readonly 'finding-list': Focusable;
   readonly 'finding-fix': Focusable;
   readonly 'finding-count': Focusable;
-  /** The menu behind the tabs of files. */
+  /** The menu after the tabs of files. */
   readonly 'file-menu': Focusable;
   /** The button in the bar, which is hidden on narrow screens. */
   readonly 'share-button': { readonly focus: () => void; readonly isShown: () => boolean };
   /** The heading of the start page. */
   readonly 'start-page': Focusable;
-  /** The field of the start page that takes a pasted file. */
+  /** The field of the start page for a pasted file. */
   readonly 'start-paste': Focusable;
 }
 
@@ -123,7 +123,7 @@ export type PaneName = keyof PaneCapabilities;
 const registered: { readonly name: PaneName; readonly capability: PaneCapabilities[PaneName] }[] = [];
 const listeners = new Set<() => void>();
 
-/** Says what a pane can do from now on; the returned function says that it cannot any more. */
+/** Registers the capability of a pane. The returned function removes it. */
 export function registerPane<Name extends PaneName>(
   name: Name,
   capability: PaneCapabilities[Name],
@@ -134,29 +134,32 @@ export function registerPane<Name extends PaneName>(
   return () => void registered.splice(registered.indexOf(entry), 1);
 }
 
-/** What a pane can do now; undefined while it is not mounted. */
+/** Returns the current capability of a pane; undefined while it is not mounted. */
 export const getPane = <Name extends PaneName>(name: Name): PaneCapabilities[Name] | undefined =>
   registered.findLast((entry) => entry.name === name)?.capability as PaneCapabilities[Name] | undefined;
 
-/** Calls `act` with what a pane can do, once it is mounted and drawn, unless a key or a click comes before that. */
+/**
+ * Calls `act` with the capability of a pane once it is mounted and rendered, unless the user presses a key or
+ * clicks before that.
+ */
 export function whenPaneMounted<Name extends PaneName>(
   name: Name,
   act: (pane: PaneCapabilities[Name]) => void,
 ): void {
   const mounted = getPane(name);
   if (mounted) return act(mounted);
-  const over = new AbortController();
+  const canceled = new AbortController();
   const onRegistered = () => {
     if (!getPane(name)) return;
     listeners.delete(onRegistered);
     requestAnimationFrame(() => {
       const pane = getPane(name);
-      if (pane && !over.signal.aborted) act(pane);
-      over.abort();
+      if (pane && !canceled.signal.aborted) act(pane);
+      canceled.abort();
     });
   };
   listeners.add(onRegistered);
-  over.signal.addEventListener('abort', () => listeners.delete(onRegistered));
+  canceled.signal.addEventListener('abort', () => listeners.delete(onRegistered));
   for (const input of ['keydown', 'pointerdown'])
-    addEventListener(input, () => over.abort(), { capture: true, signal: over.signal });
+    addEventListener(input, () => canceled.abort(), { capture: true, signal: canceled.signal });
 }

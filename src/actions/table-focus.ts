@@ -1,13 +1,13 @@
-// How the table and the explanation give each other the focus: each registers what takes it.
+// Moves the focus between the table and the explanation. Each registers the element to focus.
 import { getPane, whenPaneMounted } from './panes.ts';
 
-/** Moves the focus to the explanation, if it is shown: to the suggestions in it, if they are there. */
+/** Focuses the explanation if it is shown, or its suggestions if there are any. */
 export function focusTrace(): void {
   (getPane('suggestions') ?? getPane('trace'))?.focus();
 }
 
-/** The same where the page is only now being changed to the workbench. */
+/** Does the same while the page is still changing to the workbench. */
 export const focusTraceOnceShown = (): void => whenPaneMounted('trace', focusTrace);
 
-/** Moves the focus to the chosen cell, or to the place in the table where it was last. */
+/** Focuses the selected cell, or the last focused place of the table. */
 export const focusGrid = (): void => getPane('table-body')?.focus();
