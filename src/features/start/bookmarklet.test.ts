@@ -6,7 +6,7 @@ import { bookmarkletOf } from './bookmarklet.ts';
 
 const APP = 'https://gatepost.example/app/';
 
-/** Runs the bookmark on a page of a site; what it opened. */
+/** Runs the bookmark on a page of a site. Returns the address that it opened. */
 async function opened(respond: () => Promise<Response>): Promise<string | undefined> {
   const addresses: string[] = [];
   const page = { fetch: respond, btoa, location: { origin: 'https://shop.example' } };
@@ -18,7 +18,7 @@ async function opened(respond: () => Promise<Response>): Promise<string | undefi
   return addresses[0];
 }
 
-test('look next: on a page of a site the bookmark opens its robots.txt here, as a link, byte for byte', async () => {
+test('look next: on a page of a site, the bookmark opens its robots.txt here as a link, byte for byte', async () => {
   const octets = Uint8Array.of(...new TextEncoder().encode('User-agent: *\r\nDisallow: /caf'), 0xe9, 10);
   const address = await opened(async () => new Response(octets));
   const read = await readShareLink(address?.slice(`${APP}#/w/`.length) ?? '');
@@ -32,7 +32,7 @@ test('look next: on a page of a site the bookmark opens its robots.txt here, as 
 
 test.each([
   ['has no robots.txt', async () => new Response('', { status: 404 })],
-  ['does not let it read', () => Promise.reject(new Error('refused'))],
-])('look next: of a site that %s the address of the file opens', async (_, respond) => {
+  ['refuses the request', () => Promise.reject(new Error('refused'))],
+])('look next: for a site that %s, the address of the file opens', async (_, respond) => {
   expect(await opened(respond)).toBe('/robots.txt');
 });

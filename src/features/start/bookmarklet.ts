@@ -1,8 +1,8 @@
-// A bookmark that opens the robots.txt of the site one is on: it runs there, where the file may be read.
+// A bookmarklet that opens the robots.txt of the current site. It runs on that site, where it may read the file.
 
 /**
- * The address of the bookmark. It writes a link of version 2 (docs/sharing.md) with the octets of the file; where the
- * site does not let it, or has no file, the file's own address opens instead.
+ * Returns the address of the bookmarklet. It writes a link of version 2 (docs/sharing.md) with the octets of the
+ * file. If the site refuses the request or has no file, it opens the address of the file instead.
  * @param app the address of this page, without its fragment
  */
 export const bookmarkletOf = (app: string): string =>

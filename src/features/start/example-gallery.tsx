@@ -1,4 +1,4 @@
-// The examples, by where they come from; what is drawn and counted beside them is asked of the engine.
+// The examples, grouped by their source, with pictures and counts that the engine computes.
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,35 +9,35 @@ import type { Example } from './examples/example.ts';
 import { type DrawnAnswer, type ExampleFigures, exampleFigures } from './examples/example-figures.ts';
 import styles from './start.module.css';
 
-// All answers of an example at a glance: a row for each robot, or for each URL if those are fewer; filled is No, half filled
-// is Limited.
+// A picture of all answers of an example: one row for each crawler, or for each URL if there are fewer URLs than
+// crawlers. A filled square is No, a half-filled one Limited.
 const SQUARE_STEP = 8;
 
-/** A square in the way of a path. What is filled takes up the room that an outline has around it. */
+/** Returns a square as an SVG path. A filled one includes the space that an outlined one has around it. */
 function squarePath(isFilled: boolean, x: number, y: number): string {
   const [inset, side] = isFilled ? [0, SQUARE_STEP - 1] : [0.5, SQUARE_STEP - 2];
   return `M${x * SQUARE_STEP + inset} ${y * SQUARE_STEP + inset}h${side}v${side}h${-side}z`;
 }
 
-/** The half of a square below its diagonal. */
+/** Returns the half of a square below its diagonal. */
 const halfSquarePath = (x: number, y: number) =>
   `M${x * SQUARE_STEP} ${y * SQUARE_STEP}v${SQUARE_STEP - 1}h${SQUARE_STEP - 1}z`;
 
-/** The paths by their class, each with what an answer adds to it. */
+/** The paths by class name, each with the function that returns the part for an answer. */
 const pathsByTone: readonly (readonly [string, (answer: DrawnAnswer, x: number, y: number) => string])[] = [
   ['yes', (answer, x, y) => (answer === 'deny' ? '' : squarePath(false, x, y))],
   ['no', (answer, x, y) => (answer === 'deny' ? squarePath(true, x, y) : '')],
   ['limited', (answer, x, y) => (answer === 'limited' ? halfSquarePath(x, y) : '')],
 ];
 
-/** The longer side across. */
+/** Transposes the answers so that the longer side is horizontal. */
 function transposeIfTall(answers: readonly (readonly DrawnAnswer[])[]): readonly (readonly DrawnAnswer[])[] {
   const [first = []] = answers;
   if (answers.length <= first.length) return answers;
   return first.map((_answer, place) => answers.flatMap((row) => row[place] ?? []));
 }
 
-/** Decoration: the same is said in numbers beside it. */
+/** Decorative: the numbers next to it have the same content. */
 function AnswerPicture({ answers }: { answers: readonly (readonly DrawnAnswer[])[] }) {
   const rows = transposeIfTall(answers);
   const [width, height] = [(rows[0]?.length ?? 0) * SQUARE_STEP, rows.length * SQUARE_STEP];
@@ -49,18 +49,18 @@ function AnswerPicture({ answers }: { answers: readonly (readonly DrawnAnswer[])
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      {pathsByTone.map(([name, drawn]) => (
+      {pathsByTone.map(([name, pathFor]) => (
         <path
           key={name}
           className={styles[name]}
-          d={rows.flatMap((row, y) => row.map((answer, x) => drawn(answer, x, y))).join('')}
+          d={rows.flatMap((row, y) => row.map((answer, x) => pathFor(answer, x, y))).join('')}
         />
       ))}
     </svg>
   );
 }
 
-/** What the table shows of usages when the example is opened. */
+/** Describes what the table shows about usages when the example is opened. */
 function usageFactSentences(
   figures: ExampleFigures & { readonly question: 'usage' },
   no: number,
@@ -76,15 +76,15 @@ function ExampleFacts({ example, figures }: { example: Example; figures: Example
   const { path, lines, question } = figures;
   const answers = figures.answers.flat();
   const no = answers.filter((answer) => answer === 'deny').length;
-  const beside = figures.answers.length;
+  const rowCount = figures.answers.length;
   return (
     <p className={styles['figures']}>
       <span>
         {question === 'mobile-agent'
           ? words.factsOfUrls(path, lines, rows.length)
           : question === 'usage' && figures.usage === undefined
-            ? words.factsOfUsages(path, lines, rows.length, beside)
-            : words.facts(path, lines, rows.length, beside)}
+            ? words.factsOfUsages(path, lines, rows.length, rowCount)
+            : words.facts(path, lines, rows.length, rowCount)}
       </span>
       <span>
         {question === 'fetch'
@@ -98,7 +98,7 @@ function ExampleFacts({ example, figures }: { example: Example; figures: Example
 }
 
 function ExampleRow({ example, onOpen }: { example: Example; onOpen: (example: Example) => void }) {
-  // With its row: the page is drawn in slices, between which the browser answers to the person.
+  // Computed with the row: the page renders in slices, between which the browser responds to input.
   const [figures] = useState(() => exampleFigures(example));
   const { title, summary } = exampleWords[example.id];
   return (
@@ -115,8 +115,8 @@ function ExampleRow({ example, onOpen }: { example: Example; onOpen: (example: E
   );
 }
 
-/** Those that are shown first: one of each kind of question that people come with. */
-const FIRST: readonly Example['id'][] = [
+/** The examples that are shown first: one for each kind of question that users have. */
+const FIRST_EXAMPLE_IDS: readonly Example['id'][] = [
   'small-shop',
   'search-not-training',
   'messy',
@@ -125,18 +125,18 @@ const FIRST: readonly Example['id'][] = [
 ];
 
 export function ExampleGallery({ onOpen }: { onOpen: (example: Example) => void }) {
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const rowsOf = (some: readonly Example[]) => (
+  const rowsOf = (exampleList: readonly Example[]) => (
     <ul>
-      {some.map((example) => (
+      {exampleList.map((example) => (
         <ExampleRow key={example.id} example={example} onOpen={onOpen} />
       ))}
     </ul>
   );
-  const first = FIRST.flatMap((id) => examples.filter((example) => example.id === id));
+  const first = FIRST_EXAMPLE_IDS.flatMap((id) => examples.filter((example) => example.id === id));
   const showAll = () => {
-    flushSync(() => setWhole(true));
+    flushSync(() => setShowsAll(true));
     list.current?.querySelector('button')?.focus();
   };
   return (
@@ -144,7 +144,7 @@ export function ExampleGallery({ onOpen }: { onOpen: (example: Example) => void 
       <h2 id="gallery">{words.examples}</h2>
       <p className={styles['hint']}>{words.examplesHint}</p>
       {rowsOf(first)}
-      {isWhole ? (
+      {showsAll ? (
         <div ref={list}>
           {(['today', 'texts', 'acap'] as const).map((from) => (
             <div key={from}>

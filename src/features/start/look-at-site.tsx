@@ -1,35 +1,38 @@
-// The robots.txt of a site, opened in a tab of its own: this page may not read it, but its text can be pasted here.
+// Opens the robots.txt of a site in a new tab: this page may not read it, but its text can be pasted here.
 import { type FormEvent, useState } from 'react';
 import { parseAddress, policyUrlFor } from '../../core/formats/other-content.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { bookmarkletOf } from './bookmarklet.ts';
 import styles from './start.module.css';
 
-/** React takes no address that is a script. Dragged to the bookmarks it is meant; here a click would do nothing. */
+/**
+ * Sets the address of the bookmarklet, because React rejects script URLs. The link is meant to be dragged to the
+ * bookmarks; here a click would do nothing.
+ */
 function placeBookmark(link: HTMLAnchorElement, onClick: () => void): () => void {
-  const stay = (event: Event) => {
+  const preventNavigation = (event: Event) => {
     event.preventDefault();
     onClick();
   };
   link.setAttribute('href', bookmarkletOf(location.href.replace(/#.*/s, '')));
-  link.addEventListener('click', stay);
-  return () => link.removeEventListener('click', stay);
+  link.addEventListener('click', preventNavigation);
+  return () => link.removeEventListener('click', preventNavigation);
 }
 
 interface LookAtSiteProps {
   readonly address: string;
-  readonly onAddress: (typed: string) => void;
-  /** Called before the file opens in its tab: Firefox moves no focus in a page that is not in front. */
+  readonly onAddress: (value: string) => void;
+  /** Called before the file opens in its tab: Firefox does not move the focus in a page in the background. */
   readonly onOpen: () => void;
 }
 
 export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const [isClicked, setClicked] = useState(false);
   const open = (event: FormEvent) => {
     event.preventDefault();
     const site = parseAddress(address);
-    setRefused(!site);
+    setInvalid(!site);
     if (!site) return;
     onOpen();
     globalThis.open(policyUrlFor(site), '_blank', 'noopener');
@@ -42,7 +45,7 @@ export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
         <input
           aria-label={words.siteLabel}
           aria-describedby="look-why"
-          aria-invalid={isRefused || undefined}
+          aria-invalid={isInvalid || undefined}
           placeholder="shop.example"
           value={address}
           inputMode="url"
@@ -51,7 +54,7 @@ export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
           spellCheck={false}
           dir="ltr"
           onChange={({ target }) => {
-            setRefused(false);
+            setInvalid(false);
             onAddress(target.value);
           }}
         />
@@ -59,7 +62,7 @@ export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
           {words.lookOpen}
         </button>
       </form>
-      <output className={isRefused ? styles['notice'] : 'vh'}>{isRefused && words.noAddress}</output>
+      <output className={isInvalid ? styles['notice'] : 'vh'}>{isInvalid && words.noAddress}</output>
       <p id="look-why" className={styles['hint']}>
         {words.lookWhy}
       </p>

@@ -5,7 +5,7 @@ import { type Source, sourceOfText, textOfSource } from '../../core/document/sou
 import { PasteBox } from './paste-box.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-const place = document.createElement('div');
+const container = document.createElement('div');
 let close = () => {};
 afterEach(() => close());
 
@@ -14,42 +14,42 @@ function Box({ onOpen }: { onOpen: (source: Source) => void }) {
   return <PasteBox {...{ source, onSource, onOpen }} onChoose={() => undefined} field={createRef()} />;
 }
 
-/** Types a text into the box and gives what the box says, what its button says, and what the button opens. */
-function box(text: string) {
-  const root = createRoot(place);
+/** Types a text into the box. Returns its notice, the label of its button, and what the button opens. */
+function typeIntoBox(text: string) {
+  const root = createRoot(container);
   let opened: string | undefined;
   act(() => root.render(<Box onOpen={(source) => (opened = textOfSource(source))} />));
   close = () => act(() => root.unmount());
-  const area = place.querySelector('textarea')!;
+  const textArea = container.querySelector('textarea')!;
   act(() => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, text);
-    area.dispatchEvent(new Event('input', { bubbles: true }));
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(textArea, text);
+    textArea.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  const button = place.querySelector('button')!;
+  const button = container.querySelector('button')!;
   act(() => button.click());
   return {
-    notice: place.querySelector('output')!.textContent,
-    link: place.querySelector('a')?.href,
+    notice: container.querySelector('output')!.textContent,
+    link: container.querySelector('a')?.href,
     button: button.textContent,
     opened,
   };
 }
 
-test('ours: a pasted web address is named as one, with a link to the policy file of its host', () => {
-  const { notice, link, button } = box('https://shop.example/cart');
+test('ours: a pasted web address is recognized, with a link to the policy file of its host', () => {
+  const { notice, link, button } = typeIntoBox('https://shop.example/cart');
   expect(notice).toContain('This is a web address');
   expect(link).toBe('https://shop.example/robots.txt');
   expect(button).toBe('Open it anyway');
 });
 
-test('ours: the pasted source of a web page is named as one, and opens only as what it is', () => {
+test('ours: the pasted source of a web page is recognized, and only opens under that name', () => {
   const page = '<!doctype html>\n<html><body>Disallow: /</body></html>\n';
-  const { notice, link, button, opened } = box(page);
+  const { notice, link, button, opened } = typeIntoBox(page);
   expect(notice).toContain('This is the source of a web page');
   expect([link, button, opened]).toEqual([undefined, 'Open it anyway', page]);
 });
 
-test('ours: a pasted policy file opens without a word', () => {
+test('ours: a pasted policy file opens without a notice', () => {
   const text = 'User-agent: *\nDisallow: /\nSitemap: https://shop.example/sitemap.xml\n';
-  expect(box(text)).toEqual({ notice: '', link: undefined, button: 'Open this text', opened: text });
+  expect(typeIntoBox(text)).toEqual({ notice: '', link: undefined, button: 'Open this text', opened: text });
 });

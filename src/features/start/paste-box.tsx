@@ -1,4 +1,4 @@
-// A text that is pasted, opened as a file with the line ends that it was pasted with.
+// A field for a pasted text, which is opened as a file with its original line endings.
 import { type ClipboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import type { Source } from '../../core/document/source.ts';
 import { detectOtherContent, parseAddress, policyUrlFor } from '../../core/formats/other-content.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { type PastedRange, sourceAfterInput, textAreaText } from './pasted-text.ts';
 import styles from './start.module.css';
 
-/** Why a text is not the text of a policy file, and what to do instead. */
+/** Explains why a text is not a policy file, and what to do instead. Undefined if it may be one. */
 function notAPolicyNote(text: string): ReactNode {
   const address = parseAddress(text);
   if (!address) {
@@ -31,23 +31,23 @@ interface PasteBoxProps {
   readonly source: Source;
   readonly onSource: (source: Source) => void;
   readonly onOpen: (source: Source) => void;
-  /** Asks for files of this machine. */
+  /** Opens the file dialog. */
   readonly onChoose: () => void;
   readonly field: Ref<HTMLTextAreaElement>;
 }
 
 export function PasteBox({ source, onSource, onOpen, onChoose, field }: PasteBoxProps) {
-  const pasting = useRef<PastedRange>(undefined);
-  const shown = textAreaText(source);
+  const pendingPaste = useRef<PastedRange>(undefined);
+  const visibleText = textAreaText(source);
   const { ending } = shapeOf(source);
-  const other = notAPolicyNote(shown);
-  const paste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
+  const notPolicyNote = notAPolicyNote(visibleText);
+  const handlePaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart: start, selectionEnd: end } = currentTarget;
-    pasting.current = { text: clipboardData.getData('text/plain'), start, end };
+    pendingPaste.current = { text: clipboardData.getData('text/plain'), start, end };
   };
-  const input = (after: string) => {
-    onSource(sourceAfterInput(source, after, pasting.current));
-    pasting.current = undefined;
+  const handleInput = (value: string) => {
+    onSource(sourceAfterInput(source, value, pendingPaste.current));
+    pendingPaste.current = undefined;
   };
   return (
     <section className={styles['part']} aria-labelledby="paste">
@@ -58,17 +58,17 @@ export function PasteBox({ source, onSource, onOpen, onChoose, field }: PasteBox
           rows={4}
           aria-label={words.pasteLabel}
           placeholder={'User-agent: *\nDisallow: /private/'}
-          value={shown}
-          onPaste={paste}
-          onChange={(event) => input(event.target.value)}
+          value={visibleText}
+          onPaste={handlePaste}
+          onChange={(event) => handleInput(event.target.value)}
         />
         <div className={styles['ways']}>
           <span className={styles['hint']}>
             {ending === '' ? words.openHint : words.lineEnds(shellWords.endings[ending])}
           </span>
-          {shown !== '' && (
+          {visibleText !== '' && (
             <button type="button" className="btn btn-primary" onClick={() => onOpen(source)}>
-              {other ? words.pasteOpenAnyway : words.pasteOpen}
+              {notPolicyNote ? words.pasteOpenAnyway : words.pasteOpen}
             </button>
           )}
           <button type="button" className="btn" onClick={onChoose}>
@@ -76,7 +76,7 @@ export function PasteBox({ source, onSource, onOpen, onChoose, field }: PasteBox
           </button>
         </div>
       </div>
-      <output className={styles['notice']}>{other}</output>
+      <output className={styles['notice']}>{notPolicyNote}</output>
     </section>
   );
 }

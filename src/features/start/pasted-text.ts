@@ -1,37 +1,39 @@
-// What stands in the text area of the start page, with the line ends it was pasted with: a text area shows all as LF.
+// The content of the text area on the start page, with its original line endings: a text area shows all of them as
+// LF.
 import { applyEdits } from '../../core/document/edits.ts';
 import { lineAt } from '../../core/document/lines.ts';
 import type { Position } from '../../core/document/range.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
 
-/** A text that is about to be pasted, and the places in the text area between which it goes. */
+/** A text that is being pasted, and the range of the text area that it replaces. */
 export interface PastedRange {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The text as a text area shows it. */
+/** Returns the text as a text area shows it. */
 export function textAreaText({ lines }: Source): string {
   return lines.chunks.flatMap((chunk) => chunk.map(({ text }) => text)).join('\n');
 }
 
-function positionInText(shown: string, offset: number): Position {
-  const before = shown.slice(0, offset).split('\n');
+function positionInText(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
   return { line: before.length - 1, column: before.at(-1)?.length ?? 0 };
 }
 
-/** What changed between two texts: all but their common beginning and end. */
+/** Returns the change between two texts: everything except their common beginning and end. */
 function findChange(before: string, after: string): PastedRange {
-  const most = Math.min(before.length, after.length);
+  const commonLimit = Math.min(before.length, after.length);
   let start = 0;
-  while (start < most && before[start] === after[start]) start++;
-  let same = 0;
-  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same++;
-  return { text: after.slice(start, after.length - same), start, end: before.length - same };
+  while (start < commonLimit && before[start] === after[start]) start++;
+  let commonEnd = 0;
+  while (commonEnd < commonLimit - start && before.at(-1 - commonEnd) === after.at(-1 - commonEnd))
+    commonEnd++;
+  return { text: after.slice(start, after.length - commonEnd), start, end: before.length - commonEnd };
 }
 
-/** The ending of the line above: what is typed goes on as what was pasted. */
+/** Returns the line ending of the line above, because typed text continues the pasted text. */
 function lineEndingAt({ lines }: Source, line: number): string {
   return lineAt(lines, line)?.eol || lineAt(lines, line - 1)?.eol || '\n';
 }
@@ -41,15 +43,16 @@ function applyPaste(source: Source, before: string, { text, start, end }: Pasted
   return applyEdits(source, [{ range, text }]);
 }
 
-/** The text after an input, of which the text area shows `after`. */
+/** Returns the source after an input, after which the text area shows `after`. */
 export function sourceAfterInput(source: Source, after: string, paste?: PastedRange): Source {
   const before = textAreaText(source);
   const pasted = paste && applyPaste(source, before, paste);
-  // What was pasted may have put nothing in, as a picture does: then this is another input.
+  // A paste may insert nothing, for example a picture. This is then another input.
   if (pasted && textAreaText(pasted) === after) return pasted;
   const change = findChange(before, after);
   const ending = lineEndingAt(source, positionInText(before, change.start).line);
   const typed = applyPaste(source, before, { ...change, text: change.text.replaceAll('\n', ending) });
-  // What a text area makes of characters that it does not take as they are is what counts: it is what one sees.
+  // A text area may change characters that it does not accept. Its content is used, because it is what the user
+  // sees.
   return textAreaText(typed) === after ? typed : sourceOfText(after);
 }

@@ -1,4 +1,4 @@
-// What the start page says and offers.
+// The content of the start page.
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { usePane } from '../../actions/use-pane.ts';
@@ -21,31 +21,31 @@ import { type TestedFile, type UrlTest, UrlTester } from './url-tester.tsx';
 interface TemplatesProps {
   readonly onText: (text: string) => void;
   readonly onNew: (path?: string) => void;
-  /** Opens the rules for crawlers of AI, beside a file that closes nothing. */
+  /** Opens the presets for AI crawlers, with a file that blocks nothing. */
   readonly onPreset: () => void;
 }
 
 interface TemplateRowProps {
   readonly name: string;
-  readonly does: string;
+  readonly description: string;
   readonly size: string;
   readonly onChoose: () => void;
 }
 
-function TemplateRow({ name, does, size, onChoose }: TemplateRowProps) {
+function TemplateRow({ name, description, size, onChoose }: TemplateRowProps) {
   return (
     <li className={styles['template']}>
       <button type="button" className="btn btn-link" onClick={onChoose}>
         {name}
       </button>
-      <span>{does}</span>
+      <span>{description}</span>
       <span className={styles['hint']}>{size}</span>
     </li>
   );
 }
 
 const countLines = (text: string) => text.split('\n').length - 1;
-/** The two plainest templates are listed after those of platforms. */
+/** Whether a template is one of the two simplest, which are listed after those of platforms. */
 const isPlain = (id: TemplateId) => id === 'open' || id === 'closed';
 
 function Templates({ onText, onNew, onPreset }: TemplatesProps) {
@@ -53,7 +53,7 @@ function Templates({ onText, onNew, onPreset }: TemplatesProps) {
     <TemplateRow
       key={id}
       name={words.templateNames[id]}
-      does={words.templateDoes[id]}
+      description={words.templateDoes[id]}
       size={words.templateLines(countLines(templates[id]))}
       onChoose={() => onText(templates[id])}
     />
@@ -63,37 +63,42 @@ function Templates({ onText, onNew, onPreset }: TemplatesProps) {
       <h2 id="templates">{words.templates}</h2>
       <ul className={styles['rows']}>
         {templateIds.filter((id) => !isPlain(id)).map(rowOf)}
-        <TemplateRow name={words.preset} does={words.presetDoes} size="" onChoose={onPreset} />
+        <TemplateRow name={words.preset} description={words.presetDoes} size="" onChoose={onPreset} />
         {templateIds.filter(isPlain).map(rowOf)}
-        <TemplateRow name={words.empty} does={words.emptyDoes} size="" onChoose={() => onNew()} />
+        <TemplateRow name={words.empty} description={words.emptyDoes} size="" onChoose={() => onNew()} />
         <TemplateRow
           name={words.dataTxt}
-          does={words.dataTxtDoes}
+          description={words.dataTxtDoes}
           size=""
           onChoose={() => onNew('/data.txt')}
         />
-        <TemplateRow name={words.xml} does={words.xmlDoes} size="" onChoose={() => onNew('/document.xml')} />
+        <TemplateRow
+          name={words.xml}
+          description={words.xmlDoes}
+          size=""
+          onChoose={() => onNew('/document.xml')}
+        />
       </ul>
     </section>
   );
 }
 
 export interface StartMainProps extends Pick<TemplatesProps, 'onNew'> {
-  /** The open file, if there is one that can be asked. */
+  /** The open file, if there is one that can be queried. */
   readonly open: TestedFile | undefined;
   readonly onOpen: () => void;
   readonly onTemplate: (text: string) => void;
   readonly onPreset: () => void;
-  /** `origin` is the site that was looked at before, as `https://shop.example`; '' if none was. */
+  /** `origin` is the site that was entered before, such as `https://shop.example`, or ''. */
   readonly onPaste: (source: Source, origin: string) => void;
-  /** Opens the table with a row and a column; of what was pasted, if something was. */
+  /** Opens the table with a row and a column, for the pasted text if there is one. */
   readonly onMore: (
     test: UrlTest,
     pasted: { readonly source: Source; readonly origin: string } | undefined,
   ) => void;
   readonly onExample: (example: Example) => void;
   readonly notices: ReactNode;
-  /** The work that can be gone on with, and the others. */
+  /** The workspace with which the user can continue, and the others. */
   readonly present: ReactNode;
   readonly earlier: ReactNode;
   readonly worksOffline: boolean;
@@ -138,18 +143,18 @@ function LearnLinks() {
 
 const PASTED_PATH = '/robots.txt';
 
-/** What was pasted, as a site with one robots.txt; a document holds no rules about fetching. */
+/** Returns the pasted text as a site with one robots.txt. A document contains no rules about fetching. */
 function pastedFile(source: Source, origin: string): TestedFile | undefined {
   if (textAreaText(source).trim() === '' || declaredFormat(PASTED_PATH, source)) return undefined;
   const file = { path: PASTED_PATH, source, format: formatOfPath(PASTED_PATH) };
   return { site: { origin, files: new Map([[PASTED_PATH, file]]) }, path: PASTED_PATH };
 }
 
-export function StartMain({ notices, present, earlier, worksOffline, ...does }: StartMainProps) {
+export function StartMain({ notices, present, earlier, worksOffline, ...handlers }: StartMainProps) {
   const [pasted, setPasted] = useState(() => sourceOfText(''));
   const [address, setAddress] = useState('');
-  const paste = useRef<HTMLTextAreaElement>(null);
-  usePane('start-paste', { focus: () => paste.current?.focus() });
+  const pasteField = useRef<HTMLTextAreaElement>(null);
+  usePane('start-paste', { focus: () => pasteField.current?.focus() });
   const origin = parseAddress(address)?.origin ?? '';
   const file = useMemo(() => pastedFile(pasted, origin), [pasted, origin]);
   return (
@@ -158,30 +163,30 @@ export function StartMain({ notices, present, earlier, worksOffline, ...does }: 
       <main className={styles['start']}>
         <div className={styles['side']}>
           <StartHead />
-          <LookAtSite address={address} onAddress={setAddress} onOpen={() => paste.current?.focus()} />
+          <LookAtSite address={address} onAddress={setAddress} onOpen={() => pasteField.current?.focus()} />
           <PasteBox
-            field={paste}
+            field={pasteField}
             source={pasted}
             onSource={setPasted}
-            onOpen={(source) => does.onPaste(source, origin)}
-            onChoose={does.onOpen}
+            onOpen={(source) => handlers.onPaste(source, origin)}
+            onChoose={handlers.onOpen}
           />
-          <Templates onText={does.onTemplate} onNew={does.onNew} onPreset={does.onPreset} />
+          <Templates onText={handlers.onTemplate} onNew={handlers.onNew} onPreset={handlers.onPreset} />
         </div>
         <div className={styles['side']}>
           {present}
           {earlier}
           <UrlTester
-            file={file ?? does.open}
-            origin={file ? origin : (does.open?.site.origin ?? '')}
-            onMore={(test) => does.onMore(test, file && { source: pasted, origin })}
+            file={file ?? handlers.open}
+            origin={file ? origin : (handlers.open?.site.origin ?? '')}
+            onMore={(test) => handlers.onMore(test, file && { source: pasted, origin })}
           />
-          <ExampleGallery onOpen={does.onExample} />
+          <ExampleGallery onOpen={handlers.onExample} />
           <LearnLinks />
           <p className={styles['hint']}>
             {words.notALock} {shellWords.promise}.{' '}
             <Link to={`/learn/${licencesText.slug}`}>{licencesText.title}</Link>
-            {/* It comes late, and moves nothing. */}
+            {/* It appears late, and moves nothing. */}
             {worksOffline && ` · ${shellWords.worksOffline}`}
           </p>
         </div>

@@ -1,4 +1,4 @@
-// One URL and one crawler: the answer and the line that decides, as one types.
+// Tests one URL and one crawler: shows the answer and the deciding line while the user types.
 import { useDeferredValue, useId, useState } from 'react';
 import { crawlers } from '../../core/catalogue/crawlers.ts';
 import { lineAt } from '../../core/document/lines.ts';
@@ -15,7 +15,7 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
 import styles from './start.module.css';
 
-/** The file that is asked, and its site. */
+/** The tested file, and its site. */
 export interface TestedFile {
   readonly site: Site;
   readonly path: string;
@@ -30,8 +30,8 @@ export interface UrlTest {
 const defaultReading = readerOf(defaultReader).agent;
 
 function askReader({ site, path }: TestedFile, { url, crawler }: UrlTest, reader: Reader) {
-  const asking = prepare(site, { question: 'fetch', reader, file: path });
-  return { reader, verdict: asking(crawler, url) };
+  const query = prepare(site, { question: 'fetch', reader, file: path });
+  return { reader, verdict: query(crawler, url) };
 }
 
 function CodeLine({ site, at, decides }: { site: Site; at: FieldRef; decides: boolean }) {
@@ -51,21 +51,21 @@ function Answer({ file, test }: { file: TestedFile; test: UrlTest }) {
   if (!first) return null;
   const { verdict } = first;
   // The user-agent line of the record that applies.
-  const names = verdict.trace().find(({ outcome }) => outcome === 'chosen')?.by;
-  const unlike = others.filter((other) => other.verdict.key !== verdict.key);
+  const agentLine = verdict.trace().find(({ outcome }) => outcome === 'chosen')?.by;
+  const different = others.filter((other) => other.verdict.key !== verdict.key);
   return (
     <>
       <p className={styles['answer']}>
         <AnswerLabel answer={verdict.answer} /> <VisibleText text={explain(verdict)} />
       </p>
       <ol className={styles['code']}>
-        {names && <CodeLine site={file.site} at={names} decides={false} />}
+        {agentLine && <CodeLine site={file.site} at={agentLine} decides={false} />}
         {verdict.by && <CodeLine site={file.site} at={verdict.by} decides={true} />}
       </ol>
       <p className={styles['hint']}>
-        {unlike.length === 0
+        {different.length === 0
           ? words.sameFor([first, ...others].map(({ reader }) => readerTitle(reader)))
-          : unlike
+          : different
               .map(({ reader, verdict: { answer } }) =>
                 words.unlikeFor(readerTitle(reader), matrixWords.answers[answer]),
               )
@@ -76,20 +76,20 @@ function Answer({ file, test }: { file: TestedFile; test: UrlTest }) {
 }
 
 interface UrlTesterProps {
-  /** Undefined while there is nothing to ask. */
+  /** Undefined if there is no file to test. */
   readonly file: TestedFile | undefined;
-  /** Of the site that is looked at, to begin with. */
+  /** The origin of the entered site, used as the default. */
   readonly origin: string;
   readonly onMore: (test: UrlTest) => void;
 }
 
-/** It asks as RFC 9309 says, and tells where Google or Bing answer otherwise. */
+/** Answers under RFC 9309, and shows whether Google or Bing answer differently. */
 export function UrlTester({ file, origin, onMore }: UrlTesterProps) {
   const [typed, setTyped] = useState<UrlTest>({ url: '', crawler: 'Googlebot' });
-  const names = useId();
+  const listId = useId();
   const url = typed.url.trim() || `${origin}/`;
-  // A long file is asked again after the key has been drawn.
-  const asked = useDeferredValue(file);
+  // A long file is tested again after the typed character has rendered.
+  const deferredFile = useDeferredValue(file);
   const test = { url, crawler: productToken(typed.crawler, defaultReading) };
   return (
     <section className={styles['part']} aria-labelledby="test">
@@ -110,7 +110,7 @@ export function UrlTester({ file, origin, onMore }: UrlTesterProps) {
           <span>{words.testCrawler}</span>
           <input
             value={typed.crawler}
-            list={names}
+            list={listId}
             spellCheck={false}
             autoCapitalize="off"
             dir="ltr"
@@ -118,7 +118,7 @@ export function UrlTester({ file, origin, onMore }: UrlTesterProps) {
             onChange={({ target }) => setTyped({ ...typed, crawler: target.value })}
           />
         </label>
-        <datalist id={names}>
+        <datalist id={listId}>
           {crawlers.map(({ id, tokens }) => (
             <option key={id} value={tokens[0]}>
               {tokens[0]}
@@ -126,8 +126,8 @@ export function UrlTester({ file, origin, onMore }: UrlTesterProps) {
           ))}
         </datalist>
         <div aria-live="polite" className={styles['told']}>
-          {asked ? (
-            <Answer file={asked} test={test} />
+          {deferredFile ? (
+            <Answer file={deferredFile} test={test} />
           ) : (
             <p className={styles['hint']}>{words.testNothing}</p>
           )}

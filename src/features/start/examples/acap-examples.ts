@@ -1,4 +1,4 @@
-// Examples with ACAP records. The sites are invented.
+// Examples with ACAP records. The sites are fictional.
 import {
   acapExampleAgents,
   acapExampleOrigin,

@@ -1,4 +1,4 @@
-// The gallery: workspaces that open with their files, URLs and user-agents.
+// The gallery: workspaces with their files, URLs and user-agents.
 
 import { acapExamples } from './acap-examples.ts';
 import { dataTxtExamples } from './data-txt-examples.ts';
@@ -9,7 +9,7 @@ import { modernSiteExamples } from './modern-site-examples.ts';
 import { specificationExamples } from './specification-examples.ts';
 
 export const examples: readonly Example[] = [
-  // The first of the list is the robots.txt of a shop, which everybody knows.
+  // The first example is the robots.txt of a shop, which is the most familiar.
   ...modernSiteExamples,
   ...specificationExamples,
   ...mobileAgentExamples,

@@ -1,8 +1,9 @@
-// Examples of /data.txt: the one that the memo prints, with its margins, and an invented portal as we read it.
+// Examples of /data.txt: the one of the specification with its printed margins, and a fictional portal that
+// follows our interpretation.
 import { fictOrg } from '../../../core/catalogue/printed-examples.ts';
 import { createExpectations, createWorkspace, type Example } from './example.ts';
 
-/** As printed: a margin of six blanks, five in the last line. */
+/** As printed: with a margin of six spaces, and of five in the last line. */
 const printedText = fictOrg.text.replace(/^(?=.)/gm, ' '.repeat(6)).replace(/ (?= {5}.*\n$)/, '');
 
 const PORTAL_ORIGIN = 'https://data.harbour.example';

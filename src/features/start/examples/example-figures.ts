@@ -1,4 +1,4 @@
-// What can be counted on an example, asked of the engine when it is shown.
+// The figures of an example, computed by the engine when it is shown.
 
 import { lineAt } from '../../../core/document/lines.ts';
 import type { Source } from '../../../core/document/source.ts';
@@ -13,30 +13,30 @@ import { unpackFile } from '../../../core/workspace/pack-workspace.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { Example } from './example.ts';
 
-/** As the squares show it; what is deferred, or not said, is none of the last two. */
+/** An answer as a square shows it. Deferred and unstated answers are shown as allowed. */
 export type DrawnAnswer = 'allow' | 'limited' | 'deny';
 
 interface CommonFigures {
   readonly path: string;
   readonly lines: number;
   readonly reader: Reader;
-  /** By agent or usage, then by URL. That no host takes agents in is a No. */
+  /** By agent or usage, then by URL. A URL whose host accepts no agents counts as No. */
   readonly answers: readonly (readonly DrawnAnswer[])[];
 }
 
-/** What was asked: about fetching; about hosts for mobile agents, of which there is one answer for each URL; about usages. */
+/** The question: about fetching; about hosts for mobile agents, with one answer for each URL; or about usages. */
 export type ExampleFigures = CommonFigures &
   (
     | { readonly question: 'fetch' | 'mobile-agent' }
-    /** One usage for all robots, or without one, all usages for one. */
+    /** One usage for all crawlers, or without one, all usages for one crawler. */
     | { readonly question: 'usage'; readonly usage?: string; readonly crawler: string }
   );
 
-/** What stands after the last line end counts as a line only if something does. */
+/** Counts the text after the last line ending only if it is not empty. */
 const countSourceLines = ({ lines }: Source) =>
   lines.length - (lineAt(lines, lines.length - 1)?.text === '' ? 1 : 0);
 
-/** All files: one may refer to another. */
+/** Returns all files, because one may refer to another. */
 function siteFilesOf({ origin, files }: Workspace): PolicyFiles {
   const read = files.flatMap((file) => {
     const source = unpackFile(file);
@@ -50,17 +50,17 @@ const toDrawnAnswer = (answer: string): DrawnAnswer => {
   return answer === 'deny' || answer === 'prohibited' ? 'deny' : 'allow';
 };
 
-/** About usages, as the table asks when the example is opened. */
+/** Computes the answers about usages, under the same question as the table when the example is opened. */
 function countUsageAnswers(site: PolicyFiles, path: string, { rows, columns, asked }: Workspace) {
   const subject = parseSettings('usage', asked);
   if (subject?.question !== 'usage') return undefined;
   const { usage, crawler } = subject;
-  const answersOf = (agent: string, one: string) => {
-    const may = prepare(site, usageOptions(subject, one, path));
+  const answersOf = (agent: string, askedUsage: string) => {
+    const may = prepare(site, usageOptions(subject, askedUsage, path));
     return rows.map((url) => toDrawnAnswer(may(agent, url).answer));
   };
   if (usage === undefined) {
-    const answers = usages.map((one) => answersOf(crawler, one));
+    const answers = usages.map((askedUsage) => answersOf(crawler, askedUsage));
     return { question: 'usage', crawler, answers } as const;
   }
   return {
@@ -71,7 +71,7 @@ function countUsageAnswers(site: PolicyFiles, path: string, { rows, columns, ask
   } as const;
 }
 
-/** The answers of an example under the reader it opens with. */
+/** Returns the answers of an example under the reader with which it opens. */
 export function exampleFigures({ workspace }: Example): ExampleFigures | undefined {
   const reader = readerOf(isReaderId(workspace.reader) ? workspace.reader : defaultReader);
   const file = workspace.files.find(({ path }) => path === reader.file.path) ?? workspace.files[0];

@@ -1,16 +1,19 @@
-// What an example of the gallery is.
+// The type of the examples in the gallery.
 import type { ExpectableCell, Expectation } from '../../../core/workspace/expectation.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { exampleWords } from '../../../messages/en/app/start.ts';
 
-/** An example; `id` stands in the address (`#/edit?example=fict-org`) and names its words. No answer is stored in its workspace. */
+/**
+ * An example. Its `id` is in the address (`#/edit?example=fict-org`) and selects its texts. Its workspace stores
+ * no answers.
+ */
 export interface Example {
   readonly id: keyof typeof exampleWords;
   readonly from: 'texts' | 'acap' | 'today';
   readonly workspace: Workspace;
 }
 
-/** Expectations of one question about paths of a site. */
+/** Creates expectations of one question about paths of a site. */
 export const createExpectations = (
   origin: string,
   question: Omit<ExpectableCell, 'agent' | 'url'>,
@@ -24,7 +27,7 @@ export const createExpectations = (
     ...(note === undefined ? {} : { note }),
   }));
 
-/** A workspace with nothing in it but what is given. */
+/** Creates a workspace that is empty except for the given parts. */
 export const createWorkspace = (
   parts: Partial<Workspace> & Pick<Workspace, 'origin' | 'files' | 'reader'>,
 ): Workspace => ({

@@ -1,4 +1,4 @@
-// Every example of the gallery opens, asks something, and has something to show.
+// Every example of the gallery opens, has a question, and has something to show.
 import { expect, test } from 'vitest';
 import { acapExampleAgents } from '../../../core/catalogue/acap-example.ts';
 import { printSource } from '../../../core/document/source.ts';
@@ -16,7 +16,7 @@ import { examples } from './catalogue.ts';
 import { exampleFigures } from './example-figures.ts';
 
 test.each(examples.map((example) => ({ id: example.id, example })))(
-  'ours: the example $id opens with files, URLs and robots, answers in more than one way, and stores no answer',
+  'ours: the example $id opens with files, URLs and crawlers, has more than one answer, and stores none',
   ({ example }) => {
     const { workspace } = example;
     expect(readWorkspace(printWorkspace(workspace))).toEqual({ workspace });
@@ -31,7 +31,7 @@ test.each(examples.map((example) => ({ id: example.id, example })))(
   },
 );
 
-test('product: every example carries expectations about what it asks, and under its reader all of them hold', () => {
+test('product: every example has expectations about its question, and under its reader all of them are met', () => {
   for (const { id, workspace } of examples) {
     const { origin, files, expectations, reader, rows, question } = workspace;
     expect([id, expectations.length > 0]).toEqual([id, true]);
@@ -42,12 +42,12 @@ test('product: every example carries expectations about what it asks, and under 
     const results = checkExpectations(site, expectations, { reader });
     expect(results.filter(({ outcome }) => outcome !== 'met')).toEqual([]);
     expect(expectations.every(({ url }) => rows.includes(url))).toBe(true);
-    expect(expectations.some((one) => (one.question ?? 'fetch') === question)).toBe(true);
+    expect(expectations.some((expectation) => (expectation.question ?? 'fetch') === question)).toBe(true);
     expect(new Set(expectations.map(cellId)).size).toBe(expectations.length);
   }
 });
 
-test('ours: what an example asks is known to the matrix, and those with ACAP records ask about usages', () => {
+test('ours: the table supports the question of every example, and those with ACAP records have a question about usages', () => {
   const asked = examples.map(({ id, workspace }) => [
     id,
     parseSettings(workspace.question, workspace['asked']),
@@ -69,17 +69,17 @@ test('robots PI 1999: the headlines say "no, yes", and one document is never rea
   const says = prepare(site, { question: 'index-follow' });
   expect(says('', '/headlines.xml').key).toBe('noindex,follow');
   const may = prepare(site, { question: 'fetch', reader: 'rfc9309' });
-  const forbidden = files.filter(({ path }) => may('', path).answer === 'deny').map(({ path }) => path);
-  expect(forbidden).toEqual(['/drafts/tomorrow.xml']);
+  const blockedPaths = files.filter(({ path }) => may('', path).answer === 'deny').map(({ path }) => path);
+  expect(blockedPaths).toEqual(['/drafts/tomorrow.xml']);
 });
 
-test('ours: what is counted beside an example about usages is what its table counts when it is opened', () => {
+test('ours: the counts of an example about usages are those of its table when it is opened', () => {
   const counted = ['acap-worked', 'acap-news', 'acap-archive', 'acap-reference'].map((id) => {
     const figures = exampleFigures(exampleOf(id));
     const answers = figures?.answers.flat() ?? [];
-    const of = (kind: string) => answers.filter((answer) => answer === kind).length;
+    const countOf = (kind: string) => answers.filter((answer) => answer === kind).length;
     const asked = figures?.question === 'usage' ? (figures.usage ?? figures.crawler) : figures?.question;
-    return [id, asked, of('deny'), of('limited'), answers.length];
+    return [id, asked, countOf('deny'), countOf('limited'), answers.length];
   });
   expect(counted).toEqual([
     ['acap-worked', acapExampleAgents[0], 2, 0, 56],
@@ -95,9 +95,9 @@ test('ours: ids are unique and fit into an address', () => {
   for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/);
 });
 
-const exampleOf = (id: string) => examples.find((one) => one.id === id)!;
+const exampleOf = (id: string) => examples.find((example) => example.id === id)!;
 
-test('ours: the messy file keeps its byte order mark, its three line ends and its missing last one', () => {
+test('ours: the messy file keeps its byte order mark, its three line endings and its missing last one', () => {
   const [file] = exampleOf('messy').workspace.files;
   const source = unpackFile(file!)!;
   const ends = new Set(
@@ -108,14 +108,14 @@ test('ours: the messy file keeps its byte order mark, its three line ends and it
   expect([source.bom, printSource(source).at(-1)]).toEqual([true, '='.charCodeAt(0)]);
 });
 
-test('ours: every reader that differs on the messy file makes it worth to change "Read as"', () => {
+test('ours: enough readers differ on the messy file to make it worthwhile to change "Read as"', () => {
   const example = exampleOf('messy');
-  const seen = readers.map((reader) =>
+  const answersByReader = readers.map((reader) =>
     JSON.stringify(
       exampleFigures({ ...example, workspace: { ...example.workspace, reader: reader.id } })?.answers,
     ),
   );
-  expect(new Set(seen).size).toBeGreaterThanOrEqual(3);
+  expect(new Set(answersByReader).size).toBeGreaterThanOrEqual(3);
 });
 
 test('ours: search yes, training no: crawlers of search may fetch an issue, those of training and the tokens may not', () => {
@@ -124,7 +124,7 @@ test('ours: search yes, training no: crawlers of search may fetch an issue, thos
   expect(issue).toEqual([...Array(6).fill('allow'), ...Array(9).fill('deny'), 'allow']);
 });
 
-/** What an example says about a usage, by agent and URL without its host. */
+/** Returns what an example says about a usage, by agent and URL without its host. */
 function usagesOf(id: string, usage: string, purpose?: string) {
   const { origin, files } = exampleOf(id).workspace;
   const site = openSite({
@@ -136,7 +136,7 @@ function usagesOf(id: string, usage: string, purpose?: string) {
   return (agent: string, path: string) => may(agent, origin + path).key;
 }
 
-test('ACAP 1.1: every line of the examples with ACAP records is read, takes effect, and needs no remark but two', () => {
+test('ACAP 1.1: every line of the examples with ACAP records is read, takes effect, and has no findings except two known ones', () => {
   for (const { workspace } of examples.filter(({ from }) => from === 'acap')) {
     for (const file of workspace.files) {
       const policy = createPolicy(unpackFile(file)!, formatOfPath(file.path));
@@ -163,7 +163,7 @@ test('ACAP 1.1 2.5.5.4, 2.5.3.1: the newspaper limits teasers, and its partner m
   );
 });
 
-test('ACAP 1.1 2.5.4: the archive lets old papers be kept, and the library nearly everything until a date', () => {
+test('ACAP 1.1 2.5.4: the archive allows old papers to be preserved, and the library nearly everything until a date', () => {
   const keep = usagesOf('acap-archive', 'preserve');
   expect(keep('any', '/letters/1848/may.html')).toBe('allowed');
   expect(keep('any', '/letters/1968/draft.html')).toBe('prohibited');
@@ -172,7 +172,7 @@ test('ACAP 1.1 2.5.4: the archive lets old papers be kept, and the library nearl
   expect(keep('library-bot', '/reading-room/desk-4')).toBe('prohibited');
 });
 
-test('ACAP 1.1 2.3.2: the second file is read for the crawler that is sent there, with the set of the first', () => {
+test('ACAP 1.1 2.3.2: the second file is read for the crawler that is referred to it, with the set of the first', () => {
   const thumbnails = usagesOf('acap-reference', 'present-thumbnail');
   expect(thumbnails('picture-finder', '/exhibitions/2026/lighthouse.jpg')).toContain('time-limit=90-days');
   expect(thumbnails('any', '/exhibitions/2026/lighthouse.jpg')).toBe('unspecified');

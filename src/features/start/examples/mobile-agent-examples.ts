@@ -1,4 +1,4 @@
-// Examples with lines for mobile agents: the one of the draft, and one in which the order of the lines matters.
+// Examples with lines for mobile agents: the one of the draft, and one in which the order of lines matters.
 import { mobileExample } from '../../../core/catalogue/mobile-example.ts';
 import { createExpectations, createWorkspace, type Example } from './example.ts';
 

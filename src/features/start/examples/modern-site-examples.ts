@@ -1,4 +1,4 @@
-// Examples as sites of today have them. The names of crawlers are those that their operators published by late 2026.
+// Examples of modern sites. The names of crawlers are those that their operators published by late 2026.
 import { createExpectations, createWorkspace, type Example } from './example.ts';
 
 const shopSite = createWorkspace({
@@ -124,7 +124,7 @@ const magazineSite = createWorkspace({
   ],
 });
 
-/** Line ends are part of this example: CRLF, LF and CR in one file, and none at its end. */
+/** Line endings are part of this example: CRLF, LF and CR in one file, and none at its end. */
 const messyText = [
   '\ufeffUser-Agent: *\r\n',
   'Disallow: /admin/\r\n',

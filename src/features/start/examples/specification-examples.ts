@@ -1,4 +1,4 @@
-// Examples that the specifications print themselves.
+// Examples that the specifications themselves contain.
 import {
   fictOrg,
   type PrintedSite,
@@ -10,7 +10,7 @@ import type { Expectation } from '../../../core/workspace/expectation.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import { createWorkspace, type Example } from './example.ts';
 
-/** The questions of a printed example without its answers. */
+/** Creates the workspace of a printed example, without its answers. */
 const createPrintedWorkspace = (
   { origin, text, rows, columns }: PrintedSite,
   reader: ReaderId,
@@ -25,7 +25,7 @@ const createPrintedWorkspace = (
     columns: columns.flat(),
   });
 
-/** What the text prints for some cells, each with why it is worth watching. */
+/** Creates expectations for the printed answers of some cells, each with the reason why it is worth watching. */
 const createPrintedExpectations = (
   { origin, rows, columns }: PrintedSite,
   cells: readonly (readonly [agent: string, path: string, note: string])[],
