@@ -1,4 +1,4 @@
-// The crawlers that a preset is about, by purpose, with the effect of blocking each.
+// The crawlers that a preset affects, by purpose, with the effect of blocking each.
 import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import styles from './ai-presets.module.css';
 import type { CrawlerGroup, ListedCrawler } from './preset-crawlers.ts';
@@ -8,14 +8,14 @@ type ChooseCrawler = (id: string, isChosen: boolean) => void;
 const countChosen = (list: readonly ListedCrawler[]) => list.filter(({ isChosen }) => isChosen).length;
 
 interface CrawlerRowProps {
-  readonly one: ListedCrawler;
-  /** Whether what a tick does is said above, of all. */
-  readonly isSaid: boolean;
+  readonly listed: ListedCrawler;
+  /** Whether the effect of a checkbox is described above for all crawlers. */
+  readonly isWishStated: boolean;
   readonly onChoose: ChooseCrawler;
 }
 
-function CrawlerRow({ one, isSaid, onChoose }: CrawlerRowProps) {
-  const { crawler, wish, isChosen } = one;
+function CrawlerRow({ listed, isWishStated, onChoose }: CrawlerRowProps) {
+  const { crawler, wish, isChosen } = listed;
   return (
     <label className={styles['crawler']}>
       <input
@@ -25,7 +25,7 @@ function CrawlerRow({ one, isSaid, onChoose }: CrawlerRowProps) {
       />
       <span>
         <strong>{words.crawler(crawler.tokens[0], crawler.operator)}</strong>{' '}
-        {!isSaid && <span>{words.wish[wish]}</span>}{' '}
+        {!isWishStated && <span>{words.wish[wish]}</span>}{' '}
         <span className={styles['quiet']}>
           {wish === 'out' && <span lang="en">{crawler.effectOfBlocking}</span>}
         </span>
@@ -44,11 +44,11 @@ interface CrawlerChecklistProps {
 }
 
 export function CrawlerChecklist({ groups, onChoose }: CrawlerChecklistProps) {
-  const all = groups.flatMap(({ list }) => list);
-  const wishes = [...new Set(all.map(({ wish }) => wish))];
+  const allCrawlers = groups.flatMap(({ list }) => list);
+  const wishes = [...new Set(allCrawlers.map(({ wish }) => wish))];
   return (
     <details className={styles['fold']}>
-      <summary>{words.crawlers(countChosen(all), all.length)}</summary>
+      <summary>{words.crawlers(countChosen(allCrawlers), allCrawlers.length)}</summary>
       <p className={styles['quiet']}>
         {wishes.length === 1 && wishes.map((wish) => words.ticked[wish])}{' '}
         {wishes.includes('out') && words.lostWhereKnown}
@@ -56,8 +56,13 @@ export function CrawlerChecklist({ groups, onChoose }: CrawlerChecklistProps) {
       {groups.map(({ purpose, list }) => (
         <fieldset key={purpose} className={styles['group']}>
           <legend>{groupLegend(purpose, list)}</legend>
-          {list.map((one) => (
-            <CrawlerRow key={one.crawler.id} one={one} isSaid={wishes.length === 1} onChoose={onChoose} />
+          {list.map((listed) => (
+            <CrawlerRow
+              key={listed.crawler.id}
+              listed={listed}
+              isWishStated={wishes.length === 1}
+              onChoose={onChoose}
+            />
           ))}
         </fieldset>
       ))}

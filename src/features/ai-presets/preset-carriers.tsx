@@ -1,4 +1,4 @@
-// The other files of the site that a preset is written into: which, and what changes in each.
+// The other files of the site into which a preset is written, and the changes in each.
 import { useId } from 'react';
 import type { CrawlerPreset } from '../../core/analysis/presets/preset.ts';
 import {
@@ -15,23 +15,26 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './ai-presets.module.css';
 import type { PlannedFile, PresetQuestion } from './preset-plan.ts';
 
-/** The carriers that a preset can be written into here, each with its files. */
+/** Returns the files or documents into which a preset can be written here. */
 const offeredCarriers = (site: PolicyFiles, { uses }: CrawlerPreset) =>
   presetCarriers.flatMap((carrier) => {
     const paths = pathsOfCarrier(site, carrier);
-    const isOffered = paths.length > 0 || (carrier.path !== undefined && !uses?.onlyWritten);
-    return uses && isOffered ? [{ ...carrier, paths }] : [];
+    const isApplicable = paths.length > 0 || (carrier.path !== undefined && !uses?.onlyWritten);
+    return uses && isApplicable ? [{ ...carrier, paths }] : [];
   });
 
-/** The carriers that are written: those that the site has, and as the person chose. Documents only if they are chosen. */
+/**
+ * Returns the carriers to write: those that the site has, adjusted by the user. Documents are written only if the
+ * user selects them.
+ */
 export const chosenCarriers = (
   site: PolicyFiles,
   preset: CrawlerPreset,
-  byHand: ReadonlyMap<UseCarrierId, boolean>,
+  manualChoices: ReadonlyMap<UseCarrierId, boolean>,
 ): ReadonlySet<UseCarrierId> =>
   new Set(
     offeredCarriers(site, preset)
-      .filter(({ id, path, paths }) => byHand.get(id) ?? (path !== undefined && paths.length > 0))
+      .filter(({ id, path, paths }) => manualChoices.get(id) ?? (path !== undefined && paths.length > 0))
       .map(({ id }) => id),
   );
 
@@ -41,12 +44,12 @@ interface PresetCarriersProps {
 }
 
 export function PresetCarriers({ question: { state, preset, carriers }, onChoose }: PresetCarriersProps) {
-  const offered = offeredCarriers(siteOf(state.document), preset);
-  if (offered.length === 0) return null;
+  const carrierOptions = offeredCarriers(siteOf(state.document), preset);
+  if (carrierOptions.length === 0) return null;
   return (
     <fieldset className={styles['group']}>
       <legend>{words.heading}</legend>
-      {offered.map(({ id, path, paths }) => (
+      {carrierOptions.map(({ id, path, paths }) => (
         <label key={id} className={styles['crawler']}>
           <input
             type="checkbox"
@@ -91,7 +94,7 @@ function FilePreview({ file }: { file: PlannedFile }) {
   );
 }
 
-/** What changes in the other files, and what the site then says that the preset does not want. */
+/** The changes in the other files, and the statements of the site that would still contradict the preset. */
 export function CarrierPreviews({
   files,
   outcomes,

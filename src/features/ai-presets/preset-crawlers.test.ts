@@ -1,4 +1,4 @@
-// Which crawlers are left to the user, what the user selects, and which stay as they are.
+// Which crawlers are left to the user, what the user selects, and which stay unchanged.
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../core/analysis/presets/preset.ts';
 import { crawlers } from '../../core/catalogue/crawlers.ts';
@@ -14,12 +14,12 @@ import {
 } from './preset-crawlers.ts';
 import { communityCrawlersToBlock } from './preset-plan.ts';
 
-describe('product: crawlers that do what is blocked and something else', () => {
+describe('product: crawlers with a blocked purpose and another one', () => {
   const preset = findPreset('no-training');
   const named = findCrawlers('GPTBot', 'Applebot', 'Googlebot', 'CCBot');
-  const wishesOf = (byHand: ManualChoices) =>
-    wishesOfCrawlers(listCrawlers(preset, named, byHand), listDecisions(preset, named, byHand));
-  test('each is asked about, and stays as it is by default', () => {
+  const wishesOf = (manualChoices: ManualChoices) =>
+    wishesOfCrawlers(listCrawlers(preset, named, manualChoices), listDecisions(preset, named, manualChoices));
+  test('each is a decision of the user, and stays unchanged by default', () => {
     const decisions = listDecisions(preset, named, new Map());
     expect(decisions.map(({ crawler, chosen }) => [crawler.id, chosen])).toEqual([
       ['applebot', 'leave'],
@@ -27,26 +27,26 @@ describe('product: crawlers that do what is blocked and something else', () => {
     ]);
     expect([...wishesOf(new Map())]).toEqual([['gptbot', 'out']]);
   });
-  test('what the person chooses is what is wished', () => {
+  test('the choice of the user is the wish', () => {
     expect([...wishesOf(new Map([['ccbot', 'out' as const]]))]).toEqual([
       ['gptbot', 'out'],
       ['ccbot', 'out'],
     ]);
     expect([...wishesOf(new Map([['gptbot', 'leave' as const]]))]).toEqual([]);
   });
-  test('each crawler is in one group, and the group that the preset is about comes first', () => {
+  test('each crawler is in one group, and the group that the preset is about is first', () => {
     const groups = groupCrawlers(preset, listCrawlers(preset, named, new Map()));
     expect(groups.map(({ purpose, list }) => [purpose, list.map(({ crawler }) => crawler.id)])).toEqual([
       ['ai-training', ['gptbot']],
       ['search', ['googlebot']],
     ]);
   });
-  test('who stays as before is named, whom site owners name most first', () => {
+  test('unchanged crawlers are named, those that site owners name most first', () => {
     const names = untouchedNames(named, wishesOf(new Map()));
     expect(names).toEqual(['Googlebot', 'Applebot', 'CCBot']);
     expect(words.untouched(names)).toBe('3 known crawlers stay as they are: Googlebot, Applebot and CCBot');
   });
-  test('an archive that is allowed can be blocked or left', () => {
+  test('an archive that is allowed can be blocked or left unchanged', () => {
     const [ccbot] = listDecisions(findPreset('archive-no-training'), named, new Map()).filter(
       ({ crawler }) => crawler.id === 'ccbot',
     );
@@ -54,24 +54,26 @@ describe('product: crawlers that do what is blocked and something else', () => {
   });
 });
 
-test('product: the effect of leaving a crawler says what its pages may be used for', () => {
-  for (const one of presets)
-    for (const { crawler } of listDecisions(one, crawlers, new Map()))
+test('product: the effect of leaving a crawler unchanged says what its pages may be used for', () => {
+  for (const anyPreset of presets)
+    for (const { crawler } of listDecisions(anyPreset, crawlers, new Map()))
       expect(words.choiceEffect('leave', crawler.purposes)).toMatch(/^Stays as it is; what it fetches /);
   expect(words.choiceEffect('leave', findCrawlers('CCBot')[0]!.purposes)).toContain('others train models');
 });
 
-describe('catalogue.md, the community list: a preset does not block its names unless somebody asks', () => {
-  test('they are offered where training is blocked, without those that the person has an entry for', () => {
-    const offered = communityCrawlersToBlock(findPreset('no-training'), {});
-    expect(offered.map(({ tokens: [name] }) => name)).toContain('DeepSeekBot');
-    const own = { crawlers: [{ token: 'deepseekbot' }] };
-    expect(communityCrawlersToBlock(findPreset('no-training'), own)).toHaveLength(offered.length - 1);
+describe('catalogue.md, the community list: a preset does not block its names unless the user selects it', () => {
+  test('they are offered if training is blocked, except those for which the user has a custom entry', () => {
+    const communityCrawlers = communityCrawlersToBlock(findPreset('no-training'), {});
+    expect(communityCrawlers.map(({ tokens: [name] }) => name)).toContain('DeepSeekBot');
+    const withCustomEntry = { crawlers: [{ token: 'deepseekbot' }] };
+    expect(communityCrawlersToBlock(findPreset('no-training'), withCustomEntry)).toHaveLength(
+      communityCrawlers.length - 1,
+    );
     expect(communityCrawlersToBlock(findPreset('no-seo'), {})).toEqual([]);
   });
 });
 
-test('product: a name that is read in part is told with the part', () => {
+test('product: a name of which readers only read a part is reported with that part', () => {
   expect(words.cutShort(['AI2Bot'], ['Google'], ['AI'])).toBe(
     'Google does not find the record for AI2Bot, because it reads a name only up to its first digit or special character: “AI”.',
   );

@@ -1,4 +1,4 @@
-// The selection in the dialog: which crawlers the preset is about, their groups, and which stay as they are.
+// The selection in the dialog: the crawlers that the preset affects, their groups, and those that stay unchanged.
 
 import {
   type AccessWish,
@@ -14,58 +14,58 @@ import {
 import { importanceRank } from '../../core/catalogue/column-purposes.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
 
-/** What a crawler meets that the preset says nothing of, if the person takes it in. */
+/** Returns the wish for a crawler that the preset does not mention, if the user includes it. */
 const mainIntent = (preset: CrawlerPreset): AccessWish =>
   preset.out.length > 0 || preset.rest === 'out' ? 'out' : 'in';
 
-/** A crawler in the list: what the preset wishes of it, and whether it is taken in. */
+/** A crawler in the list: the wish of the preset, and whether the crawler is included. */
 export interface ListedCrawler {
   readonly crawler: PresetCrawler;
   readonly wish: AccessWish;
   readonly isChosen: boolean;
 }
 
-/** What the person has chosen for crawlers, by id. */
+/** The choices of the user, by crawler id. */
 export type ManualChoices = ReadonlyMap<string, PresetChoice>;
 
-/** A crawler that is left to the person, and what is chosen for it now. */
+/** A crawler that is left to the user, with the current choice. */
 export interface OpenDecision extends PresetDecision {
   readonly chosen: PresetChoice;
 }
 
-/** Those that are left to the person. */
+/** Returns the crawlers that are left to the user. */
 export const listDecisions = (
   preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
-  byHand: ManualChoices,
+  manualChoices: ManualChoices,
 ): readonly OpenDecision[] =>
-  decisionsOfPreset(preset, crawlers).map((one) => ({
-    ...one,
-    chosen: byHand.get(one.crawler.id) ?? one.byDefault,
+  decisionsOfPreset(preset, crawlers).map((decision) => ({
+    ...decision,
+    chosen: manualChoices.get(decision.crawler.id) ?? decision.byDefault,
   }));
 
-/** All others. */
+/** Returns all other crawlers. */
 export function listCrawlers(
   preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
-  byHand: ManualChoices,
+  manualChoices: ManualChoices,
 ): readonly ListedCrawler[] {
-  const open = new Set(decisionsOfPreset(preset, crawlers).map(({ crawler }) => crawler.id));
+  const openIds = new Set(decisionsOfPreset(preset, crawlers).map(({ crawler }) => crawler.id));
   return crawlers
-    .filter(({ id }) => !open.has(id))
+    .filter(({ id }) => !openIds.has(id))
     .map((crawler) => {
-      const natural = wishOfPreset(preset, crawler);
-      const isWished = natural !== undefined && natural !== 'both';
-      const chosen = byHand.get(crawler.id);
+      const presetWish = wishOfPreset(preset, crawler);
+      const isWished = presetWish !== undefined && presetWish !== 'both';
+      const chosen = manualChoices.get(crawler.id);
       return {
         crawler,
-        wish: isWished ? natural : mainIntent(preset),
+        wish: isWished ? presetWish : mainIntent(preset),
         isChosen: chosen === undefined ? isWished : chosen !== 'leave',
       };
     });
 }
 
-/** What is wished of each crawler that does not stay as it is, by id. */
+/** Returns the wish for each crawler that does not stay unchanged, by id. */
 export const wishesOfCrawlers = (
   list: readonly ListedCrawler[],
   decisions: readonly OpenDecision[],
@@ -77,7 +77,7 @@ export const wishesOfCrawlers = (
     ),
   ]);
 
-/** The preferred names of all that stay as they are, those that site owners name most first. */
+/** Returns the preferred names of all crawlers that stay unchanged, those that site owners name most first. */
 export const untouchedNames = (
   crawlers: readonly PresetCrawler[],
   wishes: ReadonlyMap<string, AccessWish>,
@@ -89,27 +89,31 @@ export const untouchedNames = (
 
 export interface CrawlerGroup {
   readonly purpose: Purpose | 'own';
-  /** True if the preset is about this purpose. */
-  readonly isMeant: boolean;
+  /** Whether the preset is about this purpose. */
+  readonly isTargeted: boolean;
   readonly list: readonly ListedCrawler[];
 }
 
-/** Groups crawlers by the purpose that the preset is about, or by their first purpose. Groups that the preset is about come first. */
+/**
+ * Groups crawlers by the purpose that the preset is about, or by their first purpose. Groups that the preset is
+ * about are first.
+ */
 export function groupCrawlers(
   preset: CrawlerPreset,
   list: readonly ListedCrawler[],
 ): readonly CrawlerGroup[] {
-  const meant: readonly Purpose[] = [...preset.out, ...preset.in];
+  const targetPurposes: readonly Purpose[] = [...preset.out, ...preset.in];
   const groups = new Map<CrawlerGroup['purpose'], ListedCrawler[]>();
-  for (const one of list) {
-    const { purposes } = one.crawler;
-    const purpose = purposes.find((some) => meant.includes(some)) ?? purposes[0] ?? 'own';
+  for (const listed of list) {
+    const { purposes } = listed.crawler;
+    const purpose = purposes.find((purpose) => targetPurposes.includes(purpose)) ?? purposes[0] ?? 'own';
     const group = groups.get(purpose);
-    if (group) group.push(one);
-    else groups.set(purpose, [one]);
+    if (group) group.push(listed);
+    else groups.set(purpose, [listed]);
   }
-  const isMeant = (purpose: CrawlerGroup['purpose']) => purpose !== 'own' && meant.includes(purpose);
+  const isTargetPurpose = (purpose: CrawlerGroup['purpose']) =>
+    purpose !== 'own' && targetPurposes.includes(purpose);
   return [...groups]
-    .map(([purpose, of]) => ({ purpose, isMeant: isMeant(purpose), list: of }))
-    .toSorted((a, b) => Number(b.isMeant) - Number(a.isMeant));
+    .map(([purpose, members]) => ({ purpose, isTargeted: isTargetPurpose(purpose), list: members }))
+    .toSorted((a, b) => Number(b.isTargeted) - Number(a.isTargeted));
 }

@@ -1,5 +1,5 @@
-// The decisions of the user before anything is written: crawlers with other purposes too, names that only a community list
-// calls training crawlers, and crawlers that stay as they are.
+// The decisions of the user before anything is written: crawlers that also have other purposes, names that only a
+// community list calls training crawlers, and crawlers that stay unchanged.
 import { useId } from 'react';
 import {
   communityTrainingCrawlers,
@@ -65,7 +65,7 @@ export function PresetDecisions({ decisions, onDecide, community, untouched }: P
   if (decisions.length === 0 && !community && untouched.length === 0) return null;
   return (
     <section className={styles['decisions']} aria-labelledby={heading}>
-      {/* One heading for all of them; each has its own two answers. */}
+      {/* One heading for all decisions; each has its own two answers. */}
       <h3 id={heading}>{decisions.length > 0 ? words.alsoForElse(decisions.length) : words.othersStay}</h3>
       {decisions.length > 0 && (
         <div className={styles['decisionList']}>

@@ -1,4 +1,4 @@
-// The dialog of presets: choose one, adjust it, and see every change before it is written.
+// The dialog of presets: select one, adjust it, and see every change before it is written.
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import {
@@ -45,22 +45,28 @@ import { PresetPreview } from './preset-preview.tsx';
 
 interface PresetOptionsProps {
   readonly preset: CrawlerPreset;
-  readonly written: ReadonlySet<PreferenceStatement['directive']>;
-  readonly onWrite: (directive: PreferenceStatement['directive'], isWritten: boolean) => void;
+  readonly includedStatements: ReadonlySet<PreferenceStatement['directive']>;
+  readonly onToggleStatement: (directive: PreferenceStatement['directive'], isWritten: boolean) => void;
   readonly reader: ReaderId;
-  readonly onRead: (reader: ReaderId) => void;
+  readonly onReaderChange: (reader: ReaderId) => void;
 }
 
-/** What else is written, and by whom the answers of the preview are read. */
-function PresetOptions({ preset, written, onWrite, reader, onRead }: PresetOptionsProps) {
+/** The optional statements, and the reader for the answers of the preview. */
+function PresetOptions({
+  preset,
+  includedStatements,
+  onToggleStatement,
+  reader,
+  onReaderChange,
+}: PresetOptionsProps) {
   return (
     <div className={styles['options']}>
       {preset.statements.map((statement) => (
         <label key={statement.directive} className={styles['crawler']}>
           <input
             type="checkbox"
-            checked={written.has(statement.directive)}
-            onChange={({ target }) => onWrite(statement.directive, target.checked)}
+            checked={includedStatements.has(statement.directive)}
+            onChange={({ target }) => onToggleStatement(statement.directive, target.checked)}
           />
           <span>
             {words.statement(statement)}{' '}
@@ -70,10 +76,10 @@ function PresetOptions({ preset, written, onWrite, reader, onRead }: PresetOptio
       ))}
       <label className={styles['reader']}>
         {words.readAs}
-        <Select value={reader} onChange={({ target }) => onRead(target.value as ReaderId)}>
-          {readers.map((one) => (
-            <option key={one.id} value={one.id}>
-              {readerTitle(one)}
+        <Select value={reader} onChange={({ target }) => onReaderChange(target.value as ReaderId)}>
+          {readers.map((option) => (
+            <option key={option.id} value={option.id}>
+              {readerTitle(option)}
             </option>
           ))}
         </Select>
@@ -83,7 +89,7 @@ function PresetOptions({ preset, written, onWrite, reader, onRead }: PresetOptio
 }
 
 interface PresetPickerProps {
-  readonly chosen: CrawlerPreset;
+  readonly selected: CrawlerPreset;
   readonly crawlers: readonly PresetCrawler[];
   readonly onChoose: (preset: CrawlerPreset) => void;
 }
@@ -94,8 +100,8 @@ function crawlerCountSentence(preset: CrawlerPreset, crawlers: readonly PresetCr
   return words.counted(out, wishes.length - out, preset.others);
 }
 
-/** The presets to choose from, each with a sentence and whom it is about. */
-function PresetPicker({ chosen, crawlers, onChoose }: PresetPickerProps) {
+/** The presets, each with a description and the number of affected crawlers. */
+function PresetPicker({ selected, crawlers, onChoose }: PresetPickerProps) {
   const name = useId();
   return (
     <fieldset className={styles['choice']}>
@@ -106,7 +112,7 @@ function PresetPicker({ chosen, crawlers, onChoose }: PresetPickerProps) {
             type="radio"
             name={name}
             value={preset.id}
-            checked={preset.id === chosen.id}
+            checked={preset.id === selected.id}
             onChange={() => onChoose(preset)}
           />
           <span>
@@ -120,27 +126,38 @@ function PresetPicker({ chosen, crawlers, onChoose }: PresetPickerProps) {
 }
 
 export interface PresetDialogProps {
-  /** Called with the name of the preset and the files that it changed, without if it was given up or refused. */
+  /**
+   * Called with the name of the preset and the changed files, or without arguments if the user canceled or the
+   * edit was refused.
+   */
   readonly onClose: (applied?: { readonly name: string; readonly files: readonly string[] }) => void;
-  /** Takes the focus once the dialog has closed. */
+  /** Sets the focus once the dialog has closed. */
   readonly onClosed: () => void;
 }
 
 const createPlanTask = (question: PresetQuestion) =>
   isTooBigForPreset(question.state) ? undefined : planPreset(question);
 
-/** What is chosen, and what it asks. */
+/** Returns the choices of the user, and the resulting question. */
 function usePresetChoice() {
-  const state = useDocument((now) => now);
+  const state = useDocument((current) => current);
   const [preset, setPreset] = useState<CrawlerPreset>(presets[0]);
-  const [byHand, setByHand] = useState<ManualChoices>(new Map());
+  const [manualChoices, setManualChoices] = useState<ManualChoices>(new Map());
   const [withCommunity, setWithCommunity] = useState(false);
-  const [written, setWritten] = useState<ReadonlySet<PreferenceStatement['directive']>>(new Set());
+  const [includedStatements, setIncludedStatements] = useState<ReadonlySet<PreferenceStatement['directive']>>(
+    new Set(),
+  );
   const [reader, setReader] = useState(state.view.reader);
-  const [carriersByHand, setCarriersByHand] = useState<ReadonlyMap<UseCarrierId, boolean>>(new Map());
+  const [carrierChoices, setCarrierChoices] = useState<ReadonlyMap<UseCarrierId, boolean>>(new Map());
   const crawlers = useMemo(() => presetCrawlers(state.document), [state.document]);
-  const list = useMemo(() => listCrawlers(preset, crawlers, byHand), [preset, crawlers, byHand]);
-  const decisions = useMemo(() => listDecisions(preset, crawlers, byHand), [preset, crawlers, byHand]);
+  const list = useMemo(
+    () => listCrawlers(preset, crawlers, manualChoices),
+    [preset, crawlers, manualChoices],
+  );
+  const decisions = useMemo(
+    () => listDecisions(preset, crawlers, manualChoices),
+    [preset, crawlers, manualChoices],
+  );
   const wishes = useMemo(
     () =>
       new Map([
@@ -152,28 +169,29 @@ function usePresetChoice() {
     [list, decisions, withCommunity, preset, state.document],
   );
   const question = useMemo((): PresetQuestion => {
-    const statements = preset.statements.filter(({ directive }) => written.has(directive));
-    const carriers = chosenCarriers(siteOf(state.document), preset, carriersByHand);
+    const statements = preset.statements.filter(({ directive }) => includedStatements.has(directive));
+    const carriers = chosenCarriers(siteOf(state.document), preset, carrierChoices);
     return { state, preset, wishes, statements, reader, carriers };
-  }, [state, preset, wishes, written, reader, carriersByHand]);
+  }, [state, preset, wishes, includedStatements, reader, carrierChoices]);
   const choose = (next: CrawlerPreset) => {
     setPreset(next);
-    setByHand(new Map());
+    setManualChoices(new Map());
     setWithCommunity(false);
   };
-  const write = (directive: PreferenceStatement['directive'], isWritten: boolean) => {
-    const next = new Set(written);
+  const toggleStatement = (directive: PreferenceStatement['directive'], isWritten: boolean) => {
+    const next = new Set(includedStatements);
     if (isWritten) next.add(directive);
     else next.delete(directive);
-    setWritten(next);
+    setIncludedStatements(next);
   };
-  const decide = (id: string, choice: PresetChoice) => setByHand(new Map(byHand).set(id, choice));
-  const take = (id: string, isChosen: boolean) => {
+  const decide = (id: string, choice: PresetChoice) =>
+    setManualChoices(new Map(manualChoices).set(id, choice));
+  const toggleCrawler = (id: string, isChosen: boolean) => {
     const wish = list.find(({ crawler }) => crawler.id === id)?.wish;
     decide(id, isChosen && wish ? wish : 'leave');
   };
-  const carry = (id: UseCarrierId, isChosen: boolean) =>
-    setCarriersByHand(new Map(carriersByHand).set(id, isChosen));
+  const toggleCarrier = (id: UseCarrierId, isChosen: boolean) =>
+    setCarrierChoices(new Map(carrierChoices).set(id, isChosen));
   const community = preset.out.includes('ai-training')
     ? { isBlocked: withCommunity, onBlock: setWithCommunity }
     : undefined;
@@ -184,26 +202,36 @@ function usePresetChoice() {
     list,
     open: { decisions, onDecide: decide, community, untouched },
     choose,
-    take,
-    written,
-    write,
-    carry,
+    toggleCrawler,
+    includedStatements,
+    toggleStatement,
+    toggleCarrier,
     setReader,
   };
 }
 
 export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
-  const { question, crawlers, list, open, choose, take, written, write, carry, setReader } =
-    usePresetChoice();
+  const {
+    question,
+    crawlers,
+    list,
+    open,
+    choose,
+    toggleCrawler,
+    includedStatements,
+    toggleStatement,
+    toggleCarrier,
+    setReader,
+  } = usePresetChoice();
   const last = useIdleTask(question, createPlanTask);
   const { state, preset, reader } = question;
   const { path, source } = openFile(state);
   const tooBig = isTooBigForPreset(state);
-  const isKnown = last?.question === question && last.result !== undefined;
-  const isPossible = isKnown && changesAnything(last.result);
+  const isPlanned = last?.question === question && last.result !== undefined;
+  const canApply = isPlanned && changesAnything(last.result);
   const run = () => {
-    // Why it was refused is said behind the dialog.
-    if (!isPossible) return;
+    // The reason for a refusal is shown behind the dialog.
+    if (!canApply) return;
     const files = applyPlan(documentStore, preset, last.result);
     onClose(files.length > 0 ? { name: presetTitle(preset.id), files } : undefined);
   };
@@ -215,30 +243,36 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
       onClosed={onClosed}
       actions={
         <>
-          <span className={styles['undo']}>{isKnown || tooBig ? words.undo : words.working}</span>
+          <span className={styles['undo']}>{isPlanned || tooBig ? words.undo : words.working}</span>
           <button type="button" className="btn" onClick={() => onClose()}>
             {words.cancel}
           </button>
-          <button type="button" className="btn btn-primary" aria-disabled={!isPossible} onClick={run}>
+          <button type="button" className="btn btn-primary" aria-disabled={!canApply} onClick={run}>
             {words.apply}
           </button>
         </>
       }
     >
       {tooBig && <output>{words.tooBig(source.lines.length, MAX_PRESET_LINES)}</output>}
-      <PresetPicker chosen={preset} crawlers={crawlers} onChoose={choose} />
+      <PresetPicker selected={preset} crawlers={crawlers} onChoose={choose} />
       <PresetDecisions {...open} />
-      <CrawlerChecklist groups={groupCrawlers(preset, list)} onChoose={take} />
-      <PresetOptions preset={preset} written={written} onWrite={write} reader={reader} onRead={setReader} />
-      <PresetCarriers question={question} onChoose={carry} />
+      <CrawlerChecklist groups={groupCrawlers(preset, list)} onChoose={toggleCrawler} />
+      <PresetOptions
+        preset={preset}
+        includedStatements={includedStatements}
+        onToggleStatement={toggleStatement}
+        reader={reader}
+        onReaderChange={setReader}
+      />
+      <PresetCarriers question={question} onChoose={toggleCarrier} />
       <p>
         <Link to="/audit">{aiAuditTitle}</Link>
       </p>
       {!tooBig && (
-        <section className={styles['preview']} aria-label={words.preview} aria-busy={!isKnown}>
+        <section className={styles['preview']} aria-label={words.preview} aria-busy={!isPlanned}>
           <output>
-            {!isKnown && words.working}
-            {isKnown && !isPossible && words.nothing(last.result.files.length + 1)}
+            {!isPlanned && words.working}
+            {isPlanned && !canApply && words.nothing(last.result.files.length + 1)}
           </output>
           {last && <PresetPreview planned={last} />}
         </section>

@@ -39,7 +39,7 @@ import { applyEdit } from '../../state/document/edit-result.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { type ChangedCells, findChangedCells, withFiles } from '../../state/table/comparison/verdict-diff.ts';
 
-/** Lines of a file that are still worked on while somebody waits. */
+/** The maximum number of lines of a file that is processed while the user waits. */
 export const MAX_PRESET_LINES = 5000;
 
 export interface PresetQuestion {
@@ -48,22 +48,22 @@ export interface PresetQuestion {
   readonly wishes: ReadonlyMap<string, AccessWish>;
   readonly statements: readonly PreferenceStatement[];
   readonly reader: ReaderId;
-  /** The carriers that are written too. */
+  /** The carriers that are also written. */
   readonly carriers: ReadonlySet<UseCarrierId>;
 }
 
-/** Another file of the site that the preset is written into. */
+/** Another file of the site into which the preset is written. */
 export interface PlannedFile extends CarrierFilePlan {
   readonly differences: ReturnType<typeof differencesWithContext>;
 }
 
-/** A preset that was not applied yet. */
+/** A preset that has not been applied yet. */
 export interface PresetPlan extends PresetResult {
-  /** The lines that come and go, among those around them. */
+  /** The added and removed lines, with the lines around them. */
   readonly differences: ReturnType<typeof differencesWithContext>;
-  /** The document as it would be. */
+  /** The resulting document. */
   readonly after: SiteDocument;
-  /** The other files, also those that stay as they are. */
+  /** The other files, including unchanged ones. */
   readonly files: readonly PlannedFile[];
   readonly outcomes: readonly UseOutcome[];
 }
@@ -79,9 +79,9 @@ export const isTooBigForPreset = (state: GatepostState): boolean =>
 
 const isPurpose = (text: string): text is Purpose => allPurposes.some((purpose) => purpose === text);
 
-/** The catalogue, and the person's own crawlers. */
+/** Returns the crawlers of the catalog and the custom ones. */
 export function presetCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>): readonly PresetCrawler[] {
-  const own = crawlers
+  const customCrawlers = crawlers
     .filter(({ token }) => !findCrawler(token))
     .map(
       ({ token, operator, purposes = [] }): PresetCrawler => ({
@@ -92,20 +92,20 @@ export function presetCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>
         effectOfBlocking: null,
       }),
     );
-  return [...catalogue, ...own];
+  return [...catalogue, ...customCrawlers];
 }
 
 /**
- * Names that only a community list calls training crawlers, for a preset that blocks training; without those that the
- * person has an entry for.
+ * Returns the names that only a community list calls training crawlers, for a preset that blocks training, except
+ * those for which the user has a custom entry.
  */
 export function communityCrawlersToBlock(
   preset: CrawlerPreset,
   { crawlers = [] }: Pick<SiteDocument, 'crawlers'>,
 ): readonly PresetCrawler[] {
   if (!preset.out.includes('ai-training')) return [];
-  const own = new Set(crawlers.map(({ token }) => lowerCase(token)));
-  return communityTrainingCrawlers.filter(({ tokens: [token] }) => !own.has(lowerCase(token)));
+  const customTokens = new Set(crawlers.map(({ token }) => lowerCase(token)));
+  return communityTrainingCrawlers.filter(({ tokens: [token] }) => !customTokens.has(lowerCase(token)));
 }
 
 /** Plans a preset for the open file. */
@@ -119,9 +119,11 @@ export function* planPreset({
 }: PresetQuestion): CooperativeTask<PresetPlan> {
   yield;
   const { path, source } = openFile(state);
-  // Names of the list that nobody asked about are names like any other in the file.
-  const listed = communityCrawlersToBlock(preset, state.document).filter(({ id }) => wishes.has(id));
-  const crawlers = [...presetCrawlers(state.document), ...listed];
+  // Names of the list that the user did not include are treated like any other name in the file.
+  const includedCommunity = communityCrawlersToBlock(preset, state.document).filter(({ id }) =>
+    wishes.has(id),
+  );
+  const crawlers = [...presetCrawlers(state.document), ...includedCommunity];
   const options = { crawlers, wishes, statements, reader };
   const result = yield* applyPresetTask(siteOf(state.document), path, preset, options);
   const applied = applyEdits(source, result.edits);
@@ -141,7 +143,7 @@ export function* planPreset({
   return { ...result, differences, after, files, outcomes };
 }
 
-/** The document with other files as planned; those that it lacks are added behind its own. */
+/** Returns the document with the planned files. New files are added at the end. */
 function withPlannedFiles(document: SiteDocument, files: readonly PlannedFile[]): SiteDocument {
   const byPath = new Map(files.map((file) => [file.path, file.after]));
   const changed = withSources(document, ({ path, source }) => byPath.get(path) ?? source);
@@ -149,22 +151,23 @@ function withPlannedFiles(document: SiteDocument, files: readonly PlannedFile[])
   return { ...changed, files: [...changed.files, ...added] };
 }
 
-/** Cells that are listed. */
-const LISTED = 50;
+/** The maximum number of cells that are listed. */
+const MAX_LISTED_CELLS = 50;
 
-/** The cells of the table that get another answer about fetching. */
+/** Finds the cells of the table whose answer about fetching changes. */
 export function* findPresetCells(
   { state, reader }: PresetQuestion,
   after: SiteDocument,
 ): CooperativeTask<ChangedCells> {
   const { subject: _, cell: __, ...view } = state.view;
-  const asked = { ...state, view: { ...view, reader } };
-  return yield* findChangedCells(asked, withFiles(asked, after.files), LISTED);
+  const stateWithReader = { ...state, view: { ...view, reader } };
+  return yield* findChangedCells(stateWithReader, withFiles(stateWithReader, after.files), MAX_LISTED_CELLS);
 }
 
 /**
- * Applies a planned preset to all its files, as one step of the history, and goes to the first line that it wrote in the
- * open one. Returns the paths that changed; none if a file cannot be changed, or cannot hold a character of it.
+ * Applies a planned preset to all its files, as one step of the history, and moves the caret to the first added
+ * line of the open file. Returns the paths that changed, or none if a file cannot be changed or its encoding lacks
+ * a character.
  */
 export function applyPlan(
   store: DocumentStore,
@@ -172,19 +175,19 @@ export function applyPlan(
   { edits, differences, files }: PresetPlan,
 ): readonly string[] {
   const { path } = openFile(store.getState());
-  // Stored histories have this code, so it keeps its older name.
+  // Stored histories contain this code, so it keeps its older name.
   const label = { code: 'stance', params: { name: presetTitle(preset.id) } };
   const intent = { origin: 'form' as const, label };
   const others = files.filter(({ before, after }) => before !== after);
-  const own = applyEdit(store.getState(), path, edits, intent);
-  // Of one file, the store itself says why it refuses.
+  const openFileResult = applyEdit(store.getState(), path, edits, intent);
+  // For a single file, the store itself reports why it refuses.
   const isDone =
-    own.done && others.length > 0
-      ? changeDocument(store, intent, () => withPlannedFiles(own.document, others)).done
+    openFileResult.done && others.length > 0
+      ? changeDocument(store, intent, () => withPlannedFiles(openFileResult.document, others)).done
       : edit(store, path, edits, intent).done;
-  // The first line that came is gone to: it may stand far from what was in sight.
+  // Shows the first added line, which may be far from the visible part.
   const line = differences.find(({ kind }) => kind === 'added')?.line;
   if (isDone && line !== undefined)
     updateView(store, { caret: { position: { line, column: 0 }, by: 'link' } });
-  return isDone ? [...(edits.length > 0 ? [path] : []), ...others.map((one) => one.path)] : [];
+  return isDone ? [...(edits.length > 0 ? [path] : []), ...others.map((file) => file.path)] : [];
 }

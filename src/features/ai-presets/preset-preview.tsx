@@ -1,4 +1,4 @@
-// What the rules of a preset change: the lines, each crawler, what is worth knowing, and the answers of the table.
+// The changes that a preset makes: the lines, each crawler, notes, and the answers of the table.
 
 import { useId } from 'react';
 import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
@@ -21,7 +21,7 @@ import { findPresetCells, type PlannedPreset, type PresetPlan } from './preset-p
 const titlesOfReaders = (ids: readonly string[]) =>
   ids.map((id) => readerTitle(readers.find((reader) => reader.id === id) ?? { id, title: id }));
 
-/** Names by something that they have in common. */
+/** Groups names by a common property. */
 function groupNotes<Key>(rows: readonly PresetRow[], keyOf: (row: PresetRow) => Key | undefined) {
   const groups = new Map<string, { readonly key: Key; readonly agents: string[] }>();
   for (const row of rows) {
@@ -38,12 +38,15 @@ function groupNotes<Key>(rows: readonly PresetRow[], keyOf: (row: PresetRow) => 
 const truncatesNames = (id: string) =>
   readers.some((reader) => reader.id === id && reader.agent.value === 'identifier-prefix');
 
-/** The readers that are missed: those that take only the beginning of the name, and those that are for another reason. */
+/**
+ * Returns the function that finds readers that miss a record: those that only read the beginning of the name, or
+ * those that miss it for another reason.
+ */
 const createMissedNames =
-  (isCut: boolean) =>
+  (isTruncated: boolean) =>
   ({ agent, missed }: PresetRow): readonly string[] | undefined => {
     const isShort = agent !== '*' && leadingIdentifier(agent) !== agent;
-    const ids = missed.filter((id) => (isShort && truncatesNames(id)) === isCut);
+    const ids = missed.filter((id) => (isShort && truncatesNames(id)) === isTruncated);
     return ids.length > 0 ? ids : undefined;
   };
 
@@ -58,12 +61,12 @@ function findNotes({ question, result: { rows, also, exceptions } }: PlannedPres
     ...groupNotes(rows, createMissedNames(false)).map(({ key, agents }) =>
       words.missed(agents, titlesOfReaders(key)),
     ),
-    ...also.map((one) => words.met(one, titlesOfReaders(one.readers))),
+    ...also.map((match) => words.met(match, titlesOfReaders(match.readers))),
     ...groupNotes(out, ({ heeds }) => heeds).map(({ key, agents }) => words.heeds(agents, key)),
   ];
 }
 
-/** What no line of the file can do, whom it misses, and whom it meets besides. */
+/** Notes on what no line of the file can do, which crawlers the preset misses, and which others it affects. */
 function PresetNotes({ planned }: { planned: PlannedPreset }) {
   const notes = findNotes(planned);
   if (notes.length === 0) return null;
@@ -81,7 +84,7 @@ function PresetNotes({ planned }: { planned: PlannedPreset }) {
   );
 }
 
-// The cells of the table that get another answer.
+// The cells of the table whose answer changes.
 function ChangedCellsTable({ cells: { changed, columns } }: { cells: ChangedCells }) {
   const listed = columns.reduce((sum, { agents, cells }) => sum + agents.length * cells.length, 0);
   const { url, agents, before, after } = words.cellColumns;
@@ -152,16 +155,16 @@ function CrawlerRows({ rows, label }: { rows: readonly PresetRow[]; label: strin
 function CrawlerPreview({ rows }: Pick<PresetPlan, 'rows'>) {
   const heading = useId();
   const done = rows.filter((row) => row.done !== 'already');
-  const ready = rows.filter((row) => row.done === 'already');
+  const unchanged = rows.filter((row) => row.done === 'already');
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>{words.table}</h3>
       <p>{words.summary(rows)}</p>
       {done.length > 0 && <CrawlerRows rows={done} label={words.table} />}
-      {ready.length > 0 && (
+      {unchanged.length > 0 && (
         <details className={styles['fold']}>
-          <summary>{words.more(ready.length)}</summary>
-          <CrawlerRows rows={ready} label={words.more(ready.length)} />
+          <summary>{words.more(unchanged.length)}</summary>
+          <CrawlerRows rows={unchanged} label={words.more(unchanged.length)} />
         </details>
       )}
     </section>
