@@ -1,4 +1,4 @@
-// The page of what the open site says to AI, to read, copy and print.
+// The page with everything that the open site says about AI use, to read, copy and print.
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { auditUsesTask } from '../../core/analysis/audit/audit-uses.ts';
@@ -24,7 +24,7 @@ import {
   StatementsPart,
 } from './audit-report.tsx';
 
-/** The heading gets the focus and names the tab. */
+/** The title of the page. It gets the focus and is also the title of the tab. */
 function PageTitle({ text }: { text: string }) {
   const onMount = useCallback(
     (heading: HTMLElement | null) => {

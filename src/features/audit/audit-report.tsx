@@ -35,7 +35,7 @@ function showLine({ path, line }: FieldRef): void {
   updateView(documentStore, { caret: { position: { line, column: 0 }, by: 'link' } });
 }
 
-/** Opens the file at the line. */
+/** A link that opens the file at a line. */
 const LineLink = ({ at }: { at: FieldRef }) => (
   <Link to="/edit" onClick={() => showLine(at)}>
     <VisibleText text={words.lineOf(at.path, at.line + 1)} />
@@ -48,7 +48,7 @@ const Answer = ({ answer }: { answer: AiUseAnswer }) => (
   </span>
 );
 
-/** The number of URLs with another answer, if it is the same for all purposes of a crawler; else 0. */
+/** Returns the number of URLs with another answer if it is the same for all purposes of a crawler, otherwise 0. */
 function sharedExceptionCount(uses: readonly AuditedUse[]): number {
   const [first] = uses;
   const urlsOf = ({ exceptions }: AuditedUse) => exceptions.map(({ url }) => url).join(' ');
@@ -62,7 +62,7 @@ const ExceptionCount = ({ count }: { count: number }) =>
 
 interface UseCellProps {
   readonly use: AuditedUse | undefined;
-  /** False if the row says it for all its cells. */
+  /** Whether the cell has its own count. False if one count applies to the whole row. */
   readonly hasCount: boolean;
 }
 
@@ -147,14 +147,14 @@ export function AnswersPart({ audit }: AuditPart) {
   );
 }
 
-interface SideProps {
+interface StatementLinesProps {
   readonly site: Site;
   readonly answer: 'yes' | 'no';
   readonly refs: readonly FieldRef[];
 }
 
 /** The lines that say yes, or those that say no. */
-const Side = ({ site, answer, refs }: SideProps) =>
+const StatementLines = ({ site, answer, refs }: StatementLinesProps) =>
   refs.map((at) => (
     <li key={`${at.path} ${at.line}`}>
       <Answer answer={answer} />: <LineLink at={at} />{' '}
@@ -169,18 +169,18 @@ export function ContradictionsPart({ site, audit }: AuditPart) {
     <section aria-labelledby="audit-contradictions">
       <h2 id="audit-contradictions">{words.contradictions}</h2>
       {audit.contradictions.length === 0 && <p>{words.noContradictions}</p>}
-      {audit.contradictions.map((one) => {
-        const title = contradictionTitle(one);
+      {audit.contradictions.map((contradiction) => {
+        const title = contradictionTitle(contradiction);
         return (
-          <article key={JSON.stringify([one.yes, one.no])} className={styles['entry']}>
+          <article key={JSON.stringify([contradiction.yes, contradiction.no])} className={styles['entry']}>
             <h3>
               <VisibleText text={title} />
             </h3>
             <ul>
-              <Side site={site} answer="yes" refs={one.yes} />
-              <Side site={site} answer="no" refs={one.no} />
+              <StatementLines site={site} answer="yes" refs={contradiction.yes} />
+              <StatementLines site={site} answer="no" refs={contradiction.no} />
               <li>
-                <VisibleText text={words.urls(one.urls)} />
+                <VisibleText text={words.urls(contradiction.urls)} />
               </li>
             </ul>
           </article>
@@ -228,10 +228,10 @@ export function StatementsPart({ audit }: AuditPart) {
       <h2 id="audit-statements">{words.statements}</h2>
       {statements.length === 0 && <p>{words.noStatements}</p>}
       <ul className={styles['plain']}>
-        {statements.map((one) => (
+        {statements.map((statement) => (
           <Statement
-            key={`${one.by.path} ${one.by.line} ${one.says} ${one.weight} ${one.words}`}
-            statement={one}
+            key={`${statement.by.path} ${statement.by.line} ${statement.says} ${statement.weight} ${statement.words}`}
+            statement={statement}
           />
         ))}
       </ul>
