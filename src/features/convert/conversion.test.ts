@@ -17,7 +17,7 @@ const planFor = (store: ReturnType<typeof storeOf>, to: 'acap' | 'conventional')
 
 const conventional = 'User-agent: *\nDisallow: /x\n';
 
-test('planning writes nothing; converting is one step, and undo brings back what was there', () => {
+test('planning writes nothing; converting is one step that undo reverts', () => {
   const store = storeOf(conventional);
   const plan = planFor(store, 'acap');
   expect(textIn(store)).toBe(conventional);
@@ -32,14 +32,14 @@ test('planning writes nothing; converting is one step, and undo brings back what
   expect(store.getState().history.past).toEqual([]);
 });
 
-test('conventional records said in ACAP change no answer about fetching, nor about crawling to a crawler of ACAP', () => {
+test('converting conventional records to ACAP changes no answer about fetching, nor about crawling under ACAP', () => {
   const { getState } = storeOf('User-agent: bot\nDisallow: /x\nAllow: /y\n');
   const plan = planConversion({ state: getState(), to: 'acap', ignoreConventional: false });
   const none = { changed: 0, all: 4 };
   expect(runSync(countAnswerChanges(getState(), plan.after))).toEqual({ fetch: none, crawl: none });
 });
 
-test('ACAP records alone, converted: fetching is now answered as they said, and a crawler of ACAP hears the same', () => {
+test('converting a file with only ACAP records: fetching follows their answers, and crawling under ACAP does not change', () => {
   const { getState } = storeOf('ACAP-crawler: *\nACAP-disallow-crawl: /x\n');
   const plan = planConversion({ state: getState(), to: 'conventional', ignoreConventional: false });
   const { fetch, crawl } = runSync(countAnswerChanges(getState(), plan.after));
@@ -47,7 +47,7 @@ test('ACAP records alone, converted: fetching is now answered as they said, and 
   expect(crawl).toEqual({ changed: 0, all: 4 });
 });
 
-test('ACAP records that prohibit what the conventional ones allow: fetching changes as soon as they are converted', () => {
+test('if ACAP records prohibit what the conventional ones allow, fetching changes when they are converted', () => {
   const store = storeOf('User-agent: *\nDisallow:\n\nACAP-crawler: *\nACAP-disallow-crawl: /x\n');
   const plan = planFor(store, 'conventional');
   const { fetch } = runSync(countAnswerChanges(store.getState(), plan.after));
@@ -55,7 +55,7 @@ test('ACAP records that prohibit what the conventional ones allow: fetching chan
   expect(plan.losses.map(({ code }) => code)).toContain('records-replaced');
 });
 
-test('a file without records has nothing to convert, and says so', () => {
+test('a file without records has nothing to convert, and the plan says so', () => {
   for (const to of ['acap', 'conventional'] as const) {
     const plan = planFor(storeOf('# nothing\n'), to);
     expect([plan.edits, plan.losses.map(({ code }) => code)]).toEqual([[], ['nothing-to-convert']]);

@@ -1,4 +1,4 @@
-// What converting the open file would come to, worked out before anything is written; and converting it.
+// Plans the conversion of the open file before anything is written, and applies the plan.
 import { findLineDifferences, type LineDifference } from '../../core/analysis/versions/line-differences.ts';
 import { acapToRep } from '../../core/convert/acap-to-rep.ts';
 import type { Conversion, Loss } from '../../core/convert/conversion.ts';
@@ -16,7 +16,7 @@ import { addLoadedQuestions } from '../../state/table/table-question.ts';
 
 export type ConversionTarget = 'acap' | 'conventional';
 
-/** Lines of a file that are still compared with each other while somebody waits. */
+/** The maximum number of lines of a file that are compared while the user waits. */
 export const CONVERSION_LINES = 2000;
 
 export interface ConversionQuestion {
@@ -25,12 +25,12 @@ export interface ConversionQuestion {
   readonly ignoreConventional: boolean;
 }
 
-/** A conversion that has not happened. Without edits, `losses` say why there is nothing to do. */
+/** A conversion that has not been applied. Without edits, `losses` explain why there is nothing to convert. */
 export interface ConversionPlan {
   readonly edits: Conversion['edits'];
   readonly losses: readonly Loss[];
   readonly differences: readonly LineDifference[];
-  /** The document as it would be. */
+  /** The resulting document. */
   readonly after: SiteDocument;
 }
 
@@ -50,7 +50,7 @@ export function planConversion({ state, to, ignoreConventional }: ConversionQues
 
 type CellsChanged = Pick<ChangedCells, 'changed' | 'all'>;
 
-/** The answers that change: may it be fetched, and what ACAP says about crawling. */
+/** The answers that change, about fetching and about crawling under ACAP. */
 export interface AnswerChanges {
   readonly fetch: CellsChanged;
   readonly crawl: CellsChanged;
@@ -61,7 +61,7 @@ function* findChangesFor(before: GatepostState, { files }: SiteDocument): Cooper
   return { changed, all };
 }
 
-/** Counts the cells of the present matrix that get another answer. */
+/** Counts the cells of the current table whose answer changes. */
 export function* countAnswerChanges(
   state: GatepostState,
   after: SiteDocument,
@@ -78,7 +78,10 @@ export function* countAnswerChanges(
   };
 }
 
-/** Makes a planned conversion, as one step of the history. False if the file cannot hold a character of it. */
+/**
+ * Applies a planned conversion as one step of the history. Returns false if the encoding of the file lacks a
+ * character.
+ */
 export function applyConversion(
   store: DocumentStore,
   to: ConversionTarget,

@@ -1,4 +1,4 @@
-// What converting the open file comes to, shown before anything is written: losses, answers, and lines that change.
+// Shows the result of converting the open file before anything is written: losses, answers, and changed lines.
 import { useMemo, useState } from 'react';
 import type { Loss, LossCode } from '../../core/convert/conversion.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
@@ -21,10 +21,10 @@ import {
 } from './conversion.ts';
 import styles from './convert.module.css';
 
-// What a conversion loses, by kind, each with its lines.
-/** So few are all shown at once. */
+// The losses of a conversion by kind, each with its lines.
+/** Up to this number, all losses are expanded. */
 const MAX_OPEN_LOSSES = 6;
-/** Of one kind, the first are listed. */
+/** The maximum number of listed losses of a kind. */
 const MAX_LISTED_LOSSES = 100;
 
 function groupByCode(losses: readonly Loss[]): ReadonlyMap<LossCode, readonly Loss[]> {
@@ -38,7 +38,7 @@ function groupByCode(losses: readonly Loss[]): ReadonlyMap<LossCode, readonly Lo
 }
 
 function LossGroup({ code, losses, isOpen }: { code: LossCode; losses: readonly Loss[]; isOpen: boolean }) {
-  const more = losses.length - MAX_LISTED_LOSSES;
+  const hiddenCount = losses.length - MAX_LISTED_LOSSES;
   return (
     <details className={styles['kind']} open={isOpen}>
       <summary>{words.lossTitle(code, losses.length)}</summary>
@@ -48,7 +48,7 @@ function LossGroup({ code, losses, isOpen }: { code: LossCode; losses: readonly 
             <VisibleText text={explainLoss(loss)} />
           </li>
         ))}
-        {more > 0 && <li>{words.moreLosses(more)}</li>}
+        {hiddenCount > 0 && <li>{words.moreLosses(hiddenCount)}</li>}
       </ul>
     </details>
   );
@@ -68,11 +68,11 @@ function ConversionLosses({ losses }: { losses: readonly Loss[] }) {
 export interface ConvertDialogProps {
   readonly to: ConversionTarget;
   readonly onClose: (isDone: boolean) => void;
-  /** Takes the focus once the dialog has closed. */
+  /** Sets the focus once the dialog has closed. */
   readonly onClosed: () => void;
 }
 
-/** One piece: it is not begun before the dialog is on the screen. */
+/** Pauses once, so that the dialog is visible before the plan is computed. */
 function* createConversionTask(question: ConversionQuestion) {
   yield;
   return planConversion(question);
@@ -104,26 +104,26 @@ function ChangedAnswers({ planned }: { planned: PlannedQuestion }) {
   );
 }
 
-/** Why there is nothing to do. */
+/** Explains why there is nothing to convert. */
 function NothingToConvert({ losses }: Pick<ConversionPlan, 'losses'>) {
   const [first] = losses;
   return first ? <VisibleText text={lossMessage(first)} /> : words.nothing;
 }
 
 export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogProps) {
-  const state = useDocument((now) => now);
+  const state = useDocument((current) => current);
   const [ignoreConventional, setIgnore] = useState(false);
   const question = useMemo(() => ({ state, to, ignoreConventional }), [state, to, ignoreConventional]);
   const last = useIdleTask(question, planConversionTask);
   const { path, source } = openFile(state);
   const tooBig = isTooBigToConvert(state);
-  const isKnown = last?.question === question;
+  const isPlanned = last?.question === question;
   const plan = last?.result;
-  const isPossible = plan !== undefined && plan.edits.length > 0;
+  const canConvert = plan !== undefined && plan.edits.length > 0;
   const run = () => {
-    if (plan && isKnown) onClose(applyConversion(documentStore, to, plan));
+    if (plan && isPlanned) onClose(applyConversion(documentStore, to, plan));
   };
-  const offers = !tooBig && (!plan || isPossible);
+  const showsConvert = !tooBig && (!plan || canConvert);
   return (
     <Dialog
       title={words.title(path, to)}
@@ -133,22 +133,22 @@ export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogPr
       actions={
         <>
           <button type="button" className="btn" onClick={() => onClose(false)}>
-            {offers ? words.cancel : words.close}
+            {showsConvert ? words.cancel : words.close}
           </button>
-          {offers && (
-            <button type="button" className="btn btn-primary" aria-disabled={!isKnown} onClick={run}>
+          {showsConvert && (
+            <button type="button" className="btn btn-primary" aria-disabled={!isPlanned} onClick={run}>
               {words.convert(plan?.losses.length ?? 0)}
             </button>
           )}
         </>
       }
     >
-      <output className={isPossible ? 'vh' : undefined}>
+      <output className={canConvert ? 'vh' : undefined}>
         {tooBig && words.tooBig(source.lines.length, CONVERSION_LINES)}
         {!tooBig && !plan && words.working}
-        {plan && !isPossible && <NothingToConvert losses={plan.losses} />}
+        {plan && !canConvert && <NothingToConvert losses={plan.losses} />}
       </output>
-      {isPossible && to === 'acap' && (
+      {canConvert && to === 'acap' && (
         <label className={styles['option']}>
           <input
             type="checkbox"
@@ -158,7 +158,7 @@ export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogPr
           {words.ignoreConventional}
         </label>
       )}
-      {isPossible && (
+      {canConvert && (
         <>
           <ConversionLosses losses={plan.losses} />
           <ChangedAnswers planned={last} />
