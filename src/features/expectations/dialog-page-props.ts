@@ -1,9 +1,9 @@
-// What the pages of the dialog about expectations are given.
+// The props of the pages of the dialog for expectations.
 export interface DialogPageProps {
-  /** Of the form that the button at the foot submits. */
+  /** The id of the form that the button at the bottom submits. */
   readonly formId: string;
-  /** Says what was done. */
-  readonly say: (sentence: string) => void;
-  /** Closes the dialog and leads to the trace. */
+  /** Shows what was done. */
+  readonly announce: (sentence: string) => void;
+  /** Closes the dialog and shows the explanation. */
   readonly onOpened: () => void;
 }

@@ -1,4 +1,4 @@
-// The dialog about expectations: the list of them, recording a selection, reading a file. One dialog, a page at a time.
+// The dialog for expectations. It has three pages: the list, recording a selection, and importing a file.
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { focusTraceOnceShown } from '../../actions/table-focus.ts';
@@ -21,26 +21,26 @@ import { ExpectationList } from './expectation-list.tsx';
 import { ImportExpectationsPage } from './import-expectations-page.tsx';
 import { RecordExpectationsPage, useSelectionSentence } from './record-expectations-page.tsx';
 
-// What can be done with all expectations: more of them, or a file of them.
+// The actions for all expectations: record, import and save.
 const listActionsWords = expectationWords.list;
 
 const fileFormats = { json: printExpectationsJson, csv: printExpectationsCsv } as const;
 
 async function saveExpectations(
   expectations: readonly Expectation[],
-  form: keyof typeof fileFormats,
+  format: keyof typeof fileFormats,
 ): Promise<boolean> {
-  const bytes = new TextEncoder().encode(fileFormats[form](expectations));
-  const { done } = await saveBytes(`${listActionsWords.file}.${form}`, bytes, undefined);
+  const bytes = new TextEncoder().encode(fileFormats[format](expectations));
+  const { done } = await saveBytes(`${listActionsWords.file}.${format}`, bytes, undefined);
   return done !== 'cancelled';
 }
 
-function ListActions({ say }: { say: (sentence: string) => void }) {
+function ListActions({ announce }: { announce: (sentence: string) => void }) {
   const count = useDocument((state) => state.document.expectations.length);
   const isEmpty = useDocument((state) => accessMatrix(state).rows.length === 0);
-  const saveAs = async (form: keyof typeof fileFormats) => {
-    if (await saveExpectations(documentStore.getState().document.expectations, form))
-      say(listActionsWords.saved(count));
+  const saveAs = async (format: keyof typeof fileFormats) => {
+    if (await saveExpectations(documentStore.getState().document.expectations, format))
+      announce(listActionsWords.saved(count));
   };
   return (
     <>
@@ -78,7 +78,7 @@ const FORM_ID = 'expectation-form';
 
 export default function ExpectationDialogs({ onClosed }: { onClosed: () => void }) {
   const { page = 'list', back } = useExpectationDialog();
-  const [said, say] = useState('');
+  const [message, announce] = useState('');
   const isOpened = useRef(false);
   const about: Readonly<Record<ExpectationDialog, string>> = {
     list: words.list.about,
@@ -87,7 +87,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
   };
   const Page = dialogPages[page];
   const actions: Readonly<Record<ExpectationDialog, ReactNode>> = {
-    list: <ListActions say={say} />,
+    list: <ListActions announce={announce} />,
     record: <FormActions act={words.record.act} />,
     import: <FormActions act={words.import.act} />,
   };
@@ -102,7 +102,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
       about={about[page]}
       actions={
         <>
-          <output>{page === 'list' && said}</output>
+          <output>{page === 'list' && message}</output>
           {actions[page]}
         </>
       }
@@ -110,7 +110,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
       leadsOn={() => isOpened.current}
       onClosed={() => (isOpened.current ? focusTraceOnceShown() : (back ?? onClosed)())}
     >
-      <Page formId={FORM_ID} say={say} onOpened={onOpened} />
+      <Page formId={FORM_ID} announce={announce} onOpened={onOpened} />
     </Dialog>
   );
 }

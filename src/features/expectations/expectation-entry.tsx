@@ -1,4 +1,4 @@
-// One expectation in the list: the cell, what is wanted and what is so, under which readers, and its note.
+// An expectation in the list: its cell, the expected and the actual answer, its readers, and its note.
 
 import { useId } from 'react';
 import { parseSettings } from '../../core/questions/registry.ts';
@@ -28,26 +28,26 @@ import styles from './expectations.module.css';
 
 const words = expectationWords.list;
 
-interface Props {
+interface ReaderOutcomesProps {
   readonly expectation: Expectation;
   readonly readers: ResultsByReader;
 }
 
-/** What fails comes first. */
+/** Failures are first. */
 const outcomeShapes = [
   ['failed', 'g-cross', words.fails],
   ['met', 'g-flag', words.holds],
 ] as const satisfies readonly (readonly [ExpectationOutcome, string, string])[];
 
-/** Under which readers an expectation holds and under which it fails; those alike are told together. */
-function ReaderOutcomes({ expectation, readers }: Props) {
-  const titles = (wanted: ExpectationOutcome) =>
+/** The readers under which an expectation is met or fails, grouped by outcome. */
+function ReaderOutcomes({ expectation, readers }: ReaderOutcomesProps) {
+  const titles = (outcome: ExpectationOutcome) =>
     readers.flatMap(([id, results]) =>
-      results.get(expectation)?.outcome === wanted ? [readerTitle(readerOf(id))] : [],
+      results.get(expectation)?.outcome === outcome ? [readerTitle(readerOf(id))] : [],
     );
   const groups = outcomeShapes
     .map((shape) => [shape, titles(shape[0])] as const)
-    .filter(([, one]) => one.length > 0);
+    .filter(([, readerNames]) => readerNames.length > 0);
   if (groups.length === 0) return null;
   if (groups.length === 1) return <span className={styles['readers']}>{words.sameForAll}</span>;
   return (
@@ -66,7 +66,10 @@ interface Target {
   readonly column: string;
 }
 
-/** What is asked, and in which column the cell stands then; undefined if this version cannot ask it. */
+/**
+ * Returns the question of an expectation and the column of its cell, or undefined if this version does not support
+ * it.
+ */
 async function loadTarget(
   expectation: Expectation,
   current: MatrixQuestion | undefined,
@@ -76,11 +79,14 @@ async function loadTarget(
   const settings = parseSettings(question, expectation.asked);
   if (!settings) return undefined;
   await loadQuestion(settings);
-  const now = current?.question === question ? current : undefined;
-  return tableQuestionOf(settings)?.reopen(settings, expectation, now);
+  const sameQuestion = current?.question === question ? current : undefined;
+  return tableQuestionOf(settings)?.reopen(settings, expectation, sameQuestion);
 }
 
-/** Shows the trace of the cell; false if this version cannot ask it. @throws if its code cannot be fetched. */
+/**
+ * Shows the explanation of the cell. Returns false if this version does not support its question. @throws if its
+ * code cannot be loaded.
+ */
 export async function openExpectedCell(store: DocumentStore, expectation: Expectation): Promise<boolean> {
   const target = await loadTarget(expectation, store.getState().view.subject);
   if (!target) return false;
@@ -101,9 +107,9 @@ export async function openExpectedCell(store: DocumentStore, expectation: Expect
 
 interface ExpectationEntryProps {
   readonly expectation: Expectation;
-  /** Its place in the document. */
+  /** Its index in the document. */
   readonly place: number;
-  /** Under the chosen reader; undefined while it is worked out. */
+  /** The result under the selected reader; undefined until it is computed. */
   readonly result: ExpectationResult | undefined;
   readonly readers: ResultsByReader;
   readonly onOpened: () => void;
@@ -124,7 +130,7 @@ function OutcomeLabel({ result }: Pick<ExpectationEntryProps, 'result'>) {
 
 const lineLabel = ({ by }: CellVerdict) => (by ? words.line(by.line + 1) : '');
 
-/** "want No, is Yes line 13", or why it cannot be said. */
+/** "want No, is Yes line 13", or why the answer is unknown. */
 function ExpectedAndActual({ expectation, result }: Pick<ExpectationEntryProps, 'expectation' | 'result'>) {
   const word = (key: string) => formatAnswer(cellQuestion(expectation), cellPart(expectation), key);
   const { verdict, problem } = result ?? {};
@@ -138,7 +144,7 @@ function ExpectedAndActual({ expectation, result }: Pick<ExpectationEntryProps, 
   );
 }
 
-/** What else it hangs on. */
+/** Returns the further conditions of an expectation. */
 function listCircumstances({ reader, status, file }: Expectation): string[] {
   const title = reader !== undefined && isReaderId(reader) ? readerTitle(readerOf(reader)) : reader;
   return [
@@ -159,10 +165,10 @@ export function ExpectationEntry({
   const origin = useDocument((state) => state.document.origin);
   const { agent, asked, note = '' } = expectation;
   const url = pathOnSite(origin, expectation.url);
-  // A cell may be asked several things; its buttons are named by the cell.
+  // A cell may have several questions, so the buttons are described by the question as well.
   const about = useId();
   const question = formatQuestion(cellQuestion(expectation), cellPart(expectation), asked);
-  const isOne = expectation.reader === undefined && dependsOnReader(expectation);
+  const dependsOnSelectedReader = expectation.reader === undefined && dependsOnReader(expectation);
   const open = async () => {
     if (await openExpectedCell(documentStore, expectation).catch(() => false)) onOpened();
   };
@@ -193,7 +199,7 @@ export function ExpectationEntry({
       </span>
       <span className={styles['facts']}>
         <ExpectedAndActual expectation={expectation} result={result} />
-        {isOne && <ReaderOutcomes expectation={expectation} readers={readers} />}
+        {dependsOnSelectedReader && <ReaderOutcomes expectation={expectation} readers={readers} />}
       </span>
       <SingleUndoField
         label={escapeInvisible(words.noteOf(url, agent))}

@@ -1,4 +1,4 @@
-// All expectations, those of cells that are no longer in the table too; only entries in sight are built.
+// All expectations, including those of cells that are no longer in the table. Only visible entries are rendered.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import type { Expectation } from '../../core/workspace/expectation.ts';
@@ -15,21 +15,24 @@ import styles from './expectations.module.css';
 
 const words = expectationWords.list;
 
-/** About the height of an entry, in pixels: what is in sight is measured. */
+/** The estimated height of an entry, in pixels. Visible entries are measured. */
 const ENTRY_HEIGHT = 76;
 
-const isNotMet = (results: ResultByExpectation, one: Expectation) => {
-  const outcome = results.get(one)?.outcome;
+const isNotMet = (results: ResultByExpectation, expectation: Expectation) => {
+  const outcome = results.get(expectation)?.outcome;
   return outcome !== undefined && outcome !== 'met';
 };
 
 export function ExpectationList({ onOpened }: DialogPageProps) {
-  const all = useDocument((state) => state.document.expectations);
+  const allExpectations = useDocument((state) => state.document.expectations);
   const results = useExpectationResults();
-  const failing = useMemo(() => all.filter((one) => isNotMet(results, one)), [all, results]);
+  const failing = useMemo(
+    () => allExpectations.filter((expectation) => isNotMet(results, expectation)),
+    [allExpectations, results],
+  );
   const [onlyFailing, setOnlyFailing] = useState(failing.length > 0);
-  const shown = onlyFailing ? failing : all;
-  if (all.length === 0) return <p>{words.none}</p>;
+  const visibleExpectations = onlyFailing ? failing : allExpectations;
+  if (allExpectations.length === 0) return <p>{words.none}</p>;
   return (
     <>
       <fieldset className={styles['filter']} aria-label={words.show}>
@@ -41,14 +44,19 @@ export function ExpectationList({ onOpened }: DialogPageProps) {
             aria-pressed={onlyFailing === isFailingOnly}
             onClick={() => setOnlyFailing(isFailingOnly)}
           >
-            {isFailingOnly ? words.failing(failing.length) : words.all(all.length)}
+            {isFailingOnly ? words.failing(failing.length) : words.all(allExpectations.length)}
           </button>
         ))}
       </fieldset>
-      {shown.length === 0 ? (
+      {visibleExpectations.length === 0 ? (
         <p>{words.noneFail}</p>
       ) : (
-        <Entries all={all} shown={shown} results={results} onOpened={onOpened} />
+        <Entries
+          allExpectations={allExpectations}
+          visibleExpectations={visibleExpectations}
+          results={results}
+          onOpened={onOpened}
+        />
       )}
       <p className={styles['ci']}>
         {words.inCi.before}
@@ -60,19 +68,22 @@ export function ExpectationList({ onOpened }: DialogPageProps) {
 }
 
 interface EntriesProps extends Pick<DialogPageProps, 'onOpened'> {
-  readonly all: readonly Expectation[];
-  readonly shown: readonly Expectation[];
+  readonly allExpectations: readonly Expectation[];
+  readonly visibleExpectations: readonly Expectation[];
   readonly results: ResultByExpectation;
 }
 
-function Entries({ all, shown, results, onOpened }: EntriesProps) {
+function Entries({ allExpectations, visibleExpectations, results, onOpened }: EntriesProps) {
   const readers = useResultsByReader();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const places = useMemo(() => new Map(all.map((one, place) => [one, place])), [all]);
+  const places = useMemo(
+    () => new Map(allExpectations.map((expectation, place) => [expectation, place])),
+    [allExpectations],
+  );
   // oxlint-disable-next-line react/incompatible-library -- nothing that is memoised keeps its functions
   const rows = useVirtualizer({
-    count: shown.length,
+    count: visibleExpectations.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ENTRY_HEIGHT,
     overscan: 6,
@@ -87,7 +98,7 @@ function Entries({ all, shown, results, onOpened }: EntriesProps) {
         style={{ blockSize: rows.getTotalSize() }}
       >
         {rows.getVirtualItems().map(({ index, start }) => {
-          const expectation = shown[index];
+          const expectation = visibleExpectations[index];
           const place = expectation && places.get(expectation);
           if (!expectation || place === undefined) return null;
           return (
@@ -95,7 +106,7 @@ function Entries({ all, shown, results, onOpened }: EntriesProps) {
               key={place}
               ref={rows.measureElement}
               data-index={index}
-              aria-setsize={shown.length}
+              aria-setsize={visibleExpectations.length}
               aria-posinset={index + 1}
               style={{ insetBlockStart: start }}
             >

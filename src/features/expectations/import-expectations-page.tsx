@@ -1,4 +1,4 @@
-// Reading expectations from a file or a pasted text: what is wrong is told row by row before anything is taken.
+// Imports expectations from a file or a pasted text. Errors are shown row by row before anything is imported.
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { mergeExpectations, parseExpectations } from '../../core/workspace/expectation-files.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
@@ -11,20 +11,23 @@ import styles from './expectations.module.css';
 
 const words = expectationWords.import;
 
-/** Problems that are told one by one. */
+/** The maximum number of errors that are listed. */
 const MAX_LISTED_ERRORS = 50;
 
 function useExpectationImport() {
-  const old = useDocument((state) => state.document.expectations);
+  const existing = useDocument((state) => state.document.expectations);
   const [text, setText] = useState('');
-  const [keeps, setKeeps] = useState(false);
+  const [keepsOthers, setKeepsOthers] = useState(false);
   const read = useMemo(() => parseExpectations(text), [text]);
-  const merged = useMemo(() => mergeExpectations(old, read.expectations, keeps), [old, read, keeps]);
-  return { text, setText, keeps, setKeeps, read, merged };
+  const merged = useMemo(
+    () => mergeExpectations(existing, read.expectations, keepsOthers),
+    [existing, read, keepsOthers],
+  );
+  return { text, setText, keepsOthers, setKeepsOthers, read, merged };
 }
 
-export function ImportExpectationsPage({ formId, say }: DialogPageProps) {
-  const { text, setText, keeps, setKeeps, read, merged } = useExpectationImport();
+export function ImportExpectationsPage({ formId, announce }: DialogPageProps) {
+  const { text, setText, keepsOthers, setKeepsOthers, read, merged } = useExpectationImport();
   const [failed, setFailed] = useState(false);
   const name = useId();
   const choose = async () => {
@@ -37,7 +40,7 @@ export function ImportExpectationsPage({ formId, say }: DialogPageProps) {
     event.preventDefault();
     if (read.expectations.length === 0) return;
     importExpectations(documentStore, merged);
-    say(words.done(merged.added, keeps ? 0 : merged.other));
+    announce(words.done(merged.added, keepsOthers ? 0 : merged.other));
     openExpectationDialog('list');
   };
   return (
@@ -58,10 +61,15 @@ export function ImportExpectationsPage({ formId, say }: DialogPageProps) {
       />
       <fieldset className={styles['choice']}>
         <legend>{words.there}</legend>
-        {([false, true] as const).map((kept) => (
-          <label key={String(kept)}>
-            <input type="radio" name={name} checked={keeps === kept} onChange={() => setKeeps(kept)} />
-            {kept ? words.keep : words.replace}
+        {([false, true] as const).map((isKept) => (
+          <label key={String(isKept)}>
+            <input
+              type="radio"
+              name={name}
+              checked={keepsOthers === isKept}
+              onChange={() => setKeepsOthers(isKept)}
+            />
+            {isKept ? words.keep : words.replace}
           </label>
         ))}
       </fieldset>
@@ -78,8 +86,8 @@ function ImportResult({ read, merged }: Pick<ReturnType<typeof useExpectationImp
       {expectations.length > 0 && <p>{words.found(expectations.length, added, other, same)}</p>}
       {problems.length > 0 && (
         <ul className={styles['problems']}>
-          {problems.slice(0, MAX_LISTED_ERRORS).map((one) => (
-            <li key={`${one.row} ${one.code}`}>{words.problem(one)}</li>
+          {problems.slice(0, MAX_LISTED_ERRORS).map((problem) => (
+            <li key={`${problem.row} ${problem.code}`}>{words.problem(problem)}</li>
           ))}
           {problems.length > MAX_LISTED_ERRORS && <li>{words.more(problems.length - MAX_LISTED_ERRORS)}</li>}
         </ul>

@@ -1,4 +1,4 @@
-// Recording: what chosen rows answer in chosen columns is what they must answer from now on.
+// Records expectations: the current answers of selected rows and columns must stay the same.
 
 import { type FormEvent, useState } from 'react';
 import { expectationWords } from '../../messages/en/expectations.ts';
@@ -19,48 +19,52 @@ import styles from './expectations.module.css';
 
 const words = expectationWords.record;
 
-/** Nobody goes through more one by one. */
+/** A longer list is not shown, because no user would go through it item by item. */
 const MAX_LISTED = 1000;
 
 interface ChecklistProps {
   readonly legend: string;
-  readonly all: readonly string[];
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
-  readonly nameOf: (one: string) => string;
+  readonly names: readonly string[];
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+  readonly nameOf: (name: string) => string;
   readonly isCode?: boolean;
 }
 
-/** Names to choose from, all chosen at first, with a box for all of them. */
-export function Checklist({ legend, all, chosen, onChoose, nameOf, isCode }: ChecklistProps) {
-  const isAll = all.every((one) => chosen.has(one));
-  const toggle = (one: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(one)) next.add(one);
-    onChoose(next);
+/** A list of names with checkboxes, and one for all of them. */
+export function Checklist({ legend, names, selected, onChange, nameOf, isCode }: ChecklistProps) {
+  const areAllSelected = names.every((name) => selected.has(name));
+  const toggle = (name: string) => {
+    const next = new Set(selected);
+    if (!next.delete(name)) next.add(name);
+    onChange(next);
   };
   return (
     <fieldset className={styles['checklist']}>
       <legend>{legend}</legend>
-      {all.length > MAX_LISTED ? (
-        <p>{words.tooMany(all.length)}</p>
+      {names.length > MAX_LISTED ? (
+        <p>{words.tooMany(names.length)}</p>
       ) : (
         <>
           <label>
-            <input type="checkbox" checked={isAll} onChange={() => onChoose(new Set(isAll ? [] : all))} />
+            <input
+              type="checkbox"
+              checked={areAllSelected}
+              onChange={() => onChange(new Set(areAllSelected ? [] : names))}
+            />
             {words.all}
           </label>
           <ul>
-            {[...new Set(all)].map((one) => (
-              <li key={one}>
+            {[...new Set(names)].map((name) => (
+              <li key={name}>
                 <label>
-                  <input type="checkbox" checked={chosen.has(one)} onChange={() => toggle(one)} />
+                  <input type="checkbox" checked={selected.has(name)} onChange={() => toggle(name)} />
                   {isCode ? (
                     <code>
-                      <VisibleText text={nameOf(one)} />
+                      <VisibleText text={nameOf(name)} />
                     </code>
                   ) : (
-                    <VisibleText text={nameOf(one)} />
+                    <VisibleText text={nameOf(name)} />
                   )}
                 </label>
               </li>
@@ -74,16 +78,16 @@ export function Checklist({ legend, all, chosen, onChoose, nameOf, isCode }: Che
 
 const identityState = (state: GatepostState) => state;
 
-/** What is recorded, in a sentence. */
+/** Describes what is recorded, in a sentence. */
 export function useSelectionSentence(): string {
   const { kind, reader } = useMatrix();
   const subject = useDocument(({ view }) => view.subject);
-  const recorded = subject && tableQuestionOf(subject)?.recordedQuestion?.(subject);
-  const question = recorded ?? formatQuestion(kind.question, undefined, subject);
+  const recordedQuestion = subject && tableQuestionOf(subject)?.recordedQuestion?.(subject);
+  const question = recordedQuestion ?? formatQuestion(kind.question, undefined, subject);
   return words.about(question, readerTitle(reader));
 }
 
-export function RecordExpectationsPage({ formId, say }: DialogPageProps) {
+export function RecordExpectationsPage({ formId, announce }: DialogPageProps) {
   const state = useDocument(identityState);
   const { agents, kind } = accessMatrix(state);
   const { urls } = currentRows(state);
@@ -98,31 +102,32 @@ export function RecordExpectationsPage({ formId, say }: DialogPageProps) {
           .filter((agent) => columns.has(agent))
           .flatMap((agent) => expectableCell(state, agent, url) ?? []),
       );
-  const canExpect = agents.filter((agent) => expectableCell(state, agent, ''));
+  const expectableAgents = agents.filter((agent) => expectableCell(state, agent, ''));
   const count =
-    urls.filter((url) => rows.has(url)).length * canExpect.filter((agent) => columns.has(agent)).length;
+    urls.filter((url) => rows.has(url)).length *
+    expectableAgents.filter((agent) => columns.has(agent)).length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (count === 0) return;
-    const chosen = cells();
-    say(words.done(recordVerdicts(documentStore, chosen), chosen.length));
+    const selectedCells = cells();
+    announce(words.done(recordVerdicts(documentStore, selectedCells), selectedCells.length));
     openExpectationDialog('list');
   };
   return (
     <form id={formId} className={styles['form']} onSubmit={submit}>
       <Checklist
         legend={words.urls}
-        all={urls}
-        chosen={rows}
-        onChoose={setRows}
+        names={urls}
+        selected={rows}
+        onChange={setRows}
         nameOf={(url) => pathOnSite(origin, url)}
         isCode
       />
       <Checklist
         legend={words.columns}
-        all={canExpect}
-        chosen={columns}
-        onChoose={setColumns}
+        names={expectableAgents}
+        selected={columns}
+        onChange={setColumns}
         nameOf={kind.columnName ?? agentName}
       />
       <output className={count === 0 ? styles['problem'] : undefined}>
