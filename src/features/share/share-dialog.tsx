@@ -1,4 +1,4 @@
-// Sharing by a link: what goes into it, how long it gets, and copying it.
+// Shares the workspace by a link: its contents, its length, and copying it.
 import { Suspense, use, useId, useState } from 'react';
 import {
   defaultSharedParts,
@@ -21,7 +21,7 @@ import {
   type SharedLink,
 } from './write-share-link.ts';
 
-/** More files than these are counted, not listed. */
+/** The maximum number of listed files. Further files are only counted. */
 const MAX_LISTED_FILES = 8;
 
 interface ShareDialogProps {
@@ -38,17 +38,17 @@ const createLink = (parts: SharedPartChoice): PendingLink =>
 export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: ShareDialogProps) {
   const [shareable] = useState(() => findShareableParts(documentStore.getState()));
   const [parts, setParts] = useState(defaultSharedParts);
-  const [making, setMaking] = useState(() => createLink(defaultSharedParts));
-  const [said, setSaid] = useState('');
-  const choose = (part: SharedPart, isIn: boolean) => {
-    const chosen = { ...parts, [part]: isIn };
-    setParts(chosen);
-    setMaking(createLink(chosen));
-    setSaid('');
+  const [pendingLink, setPendingLink] = useState(() => createLink(defaultSharedParts));
+  const [message, setMessage] = useState('');
+  const choose = (part: SharedPart, isIncluded: boolean) => {
+    const newParts = { ...parts, [part]: isIncluded };
+    setParts(newParts);
+    setPendingLink(createLink(newParts));
+    setMessage('');
   };
-  const canLeaveOut = sharedParts.some((part) => parts[part] && shareable.parts[part] > 0);
+  const canOmitParts = sharedParts.some((part) => parts[part] && shareable.parts[part] > 0);
   const copy = (link: string) =>
-    void copyText(link).then((done) => setSaid(done ? words.copied : words.notCopied));
+    void copyText(link).then((done) => setMessage(done ? words.copied : words.notCopied));
   return (
     <Dialog
       title={words.title}
@@ -57,12 +57,12 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
       onClosed={onClosed}
       actions={
         <>
-          <output className={`spring ${styles['said']}`}>{said}</output>
+          <output className={`spring ${styles['said']}`}>{message}</output>
           <button type="button" className="btn" onClick={onClose}>
-            {said === words.copied ? words.done : words.cancel}
+            {message === words.copied ? words.done : words.cancel}
           </button>
           <Suspense fallback={<CopyLinkButton />}>
-            <MainAction making={making} onCopy={copy} onSave={onSaveWorkspace} />
+            <MainAction making={pendingLink} onCopy={copy} onSave={onSaveWorkspace} />
           </Suspense>
         </>
       }
@@ -70,7 +70,7 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
       <LinkContents shareable={shareable} />
       <PartChoices counts={shareable.parts} parts={parts} onChoose={choose} />
       <Suspense fallback={<p>{words.making}</p>}>
-        <LinkStatus making={making} canLeaveOut={canLeaveOut} />
+        <LinkStatus making={pendingLink} canOmitParts={canOmitParts} />
       </Suspense>
     </Dialog>
   );
@@ -106,17 +106,17 @@ function LinkContents({ shareable: { files, named, urls, agents, cell } }: { sha
 interface PartChoicesProps {
   readonly counts: Readonly<Record<SharedPart, number>>;
   readonly parts: SharedPartChoice;
-  readonly onChoose: (part: SharedPart, isIn: boolean) => void;
+  readonly onChoose: (part: SharedPart, isIncluded: boolean) => void;
 }
 
-/** What is there and can be left out. */
+/** The existing parts that can be omitted. */
 function PartChoices({ counts, parts, onChoose }: PartChoicesProps) {
-  const there = sharedParts.filter((part) => counts[part] > 0);
-  if (there.length === 0) return null;
+  const existingParts = sharedParts.filter((part) => counts[part] > 0);
+  if (existingParts.length === 0) return null;
   return (
     <fieldset className={styles['parts']}>
       <legend>{words.take}</legend>
-      {there.map((part) => (
+      {existingParts.map((part) => (
         <label key={part}>
           <input
             type="checkbox"
@@ -130,17 +130,17 @@ function PartChoices({ counts, parts, onChoose }: PartChoicesProps) {
   );
 }
 
-function LinkStatus({ making, canLeaveOut }: { making: PendingLink; canLeaveOut: boolean }) {
-  const made = use(making);
-  if (!made) return <output className={styles['tooLong']}>{words.failed}</output>;
-  if ('refused' in made) {
+function LinkStatus({ making, canOmitParts }: { making: PendingLink; canOmitParts: boolean }) {
+  const result = use(making);
+  if (!result) return <output className={styles['tooLong']}>{words.failed}</output>;
+  if ('refused' in result) {
     const sentence =
-      made.refused === 'too-big'
-        ? words.tooBig(canLeaveOut)
-        : words.tooLong(made.length, MAX_LINK_LENGTH, canLeaveOut);
+      result.refused === 'too-big'
+        ? words.tooBig(canOmitParts)
+        : words.tooLong(result.length, MAX_LINK_LENGTH, canOmitParts);
     return <output className={styles['tooLong']}>{sentence}</output>;
   }
-  const { link } = made;
+  const { link } = result;
   return (
     <div className={styles['parts']}>
       <label className={styles['link']}>
@@ -171,10 +171,10 @@ interface MainActionProps {
   readonly onSave: () => void;
 }
 
-/** Copying the link; where there is none, the file in its place. */
+/** The button that copies the link or, if there is no link, saves the file. */
 function MainAction({ making, onCopy, onSave }: MainActionProps) {
-  const made = use(making);
-  if (made && 'link' in made) return <CopyLinkButton link={made.link} onCopy={onCopy} />;
+  const result = use(making);
+  if (result && 'link' in result) return <CopyLinkButton link={result.link} onCopy={onCopy} />;
   return (
     <button type="button" className="btn btn-primary" onClick={onSave}>
       {words.saveFile}

@@ -1,4 +1,4 @@
-// A workspace that came with a link: what it holds, before anything of it is opened.
+// Shows the workspace of a share link before it is opened.
 
 import { Fragment, Suspense, use, useState } from 'react';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
@@ -24,14 +24,14 @@ type LinkReading = Promise<SharedWorkspace | { readonly problem: SharedProblem }
 
 export interface ShareLinkPageProps {
   readonly payload: string;
-  /** Whether there is work of one's own that it would open beside. */
+  /** Whether the user has a workspace that would stay open as well. */
   readonly hasWork: boolean;
-  /** Opens it beside the present work; false if not all could be loaded. */
+  /** Opens the shared workspace in addition to the current one. Returns false if a part could not be loaded. */
   readonly onOpen: (shared: SharedWorkspace) => Promise<boolean>;
   readonly onLeave: () => void;
 }
 
-/** Whoever followed a link begins at its heading. */
+/** Focuses the heading of the page after the user followed a link. */
 const focusHeading = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 export const ShareLinkPage = (props: ShareLinkPageProps) => (
@@ -40,7 +40,7 @@ export const ShareLinkPage = (props: ShareLinkPageProps) => (
   </div>
 );
 
-/** Holds what is read of the link for as long as its page is shown. */
+/** Holds the parsed link while its page is shown. */
 function ReceivedLink({ payload, ...rest }: ShareLinkPageProps) {
   const [reading] = useState<LinkReading>(() => readShareLink(payload).catch(() => undefined));
   return (
@@ -137,8 +137,8 @@ function WorkspacePreview({ shared, hasWork, onOpen, onLeave }: WorkspacePreview
 }
 
 function questionLabel({ question, asked }: SharedWorkspace['workspace'] & { asked?: unknown }): string {
-  const more = typeof asked === 'object' && asked !== null ? asked : {};
-  return formatQuestion(question, undefined, more).slice(0, 200);
+  const settings = typeof asked === 'object' && asked !== null ? asked : {};
+  return formatQuestion(question, undefined, settings).slice(0, 200);
 }
 
 function titleOfReader(reader: string): string | undefined {

@@ -1,4 +1,4 @@
-// The open workspace as a link, and what goes into it.
+// Writes the open workspace as a link.
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import {
   keepSharedParts,
@@ -11,28 +11,28 @@ import { workspaceOf } from '../../state/workspace/document-to-workspace.ts';
 import { MAX_LINK_LENGTH, MAX_TEXT_BYTES, writePayload } from '../../state/workspace/share-link.ts';
 import { sharedView, VIEW_KEY } from '../../state/workspace/shared-view.ts';
 
-/** A link, or why none is offered: it would get too long, or hold more than whoever gets it may unpack. */
+/** A link, or why there is none: it would be too long, or unpack to more than a recipient may unpack. */
 export type SharedLink =
   | { readonly link: string }
   | { readonly refused: 'too-long'; readonly length: number }
   | { readonly refused: 'too-big' };
 
-/** A cell, by what it asks. */
+/** The agent and URL of a cell. */
 interface CellAddress {
   readonly agent: string;
   readonly url: string;
 }
 
-/** What a link can hold of the open workspace. */
+/** The parts of the open workspace that a link can contain. */
 export interface ShareableParts {
   readonly files: readonly { readonly path: string; readonly octets: number }[];
-  /** Files that are named by address only: their text is not here. */
+  /** The number of files that are known by address only, without their text. */
   readonly named: number;
   readonly urls: number;
   readonly agents: number;
-  /** The cell whose trace is open. */
+  /** The cell that is explained. */
   readonly cell?: CellAddress;
-  /** How many there are of each part that can be left out. */
+  /** The number of items in each part that can be omitted. */
   readonly parts: Readonly<Record<SharedPart, number>>;
 }
 
@@ -48,20 +48,20 @@ export function findShareableParts({ document, view: { cell } }: GatepostState):
       expectations: expectations.length,
       ignored: ignored?.length ?? 0,
       crawlers: crawlers?.length ?? 0,
-      // What this version cannot read is kept all the same, and may be as private.
+      // What this version cannot read is stored all the same, and may be equally private.
       requests: requests?.urls.length ?? ('requests' in unknown ? 1 : 0),
     },
   };
 }
 
-/** The text that a link holds: that of the workspace file, without the parts that are left out, and what is looked at. */
+/** Returns the text in a link: that of the workspace file without the omitted parts, and the current view. */
 export const printSharedText = (state: GatepostState, parts: SharedPartChoice): string =>
   printWorkspace({
     ...keepSharedParts(workspaceOf(state.document, state.view), parts),
     [VIEW_KEY]: sharedView(state),
   });
 
-/** The text, unless it is too big; files that are too big by themselves are not even printed. */
+/** Returns the text unless it is too big. If the files alone are too big, nothing is printed. */
 function fittingText(state: GatepostState, parts: SharedPartChoice): string | undefined {
   const { files } = state.document;
   if (files.reduce((sum, { source }) => sum + shapeOf(source).octets, 0) > MAX_TEXT_BYTES) return undefined;
@@ -69,7 +69,10 @@ function fittingText(state: GatepostState, parts: SharedPartChoice): string | un
   return new Blob([text]).size > MAX_TEXT_BYTES ? undefined : text;
 }
 
-/** The link to a copy of the workspace; it works wherever this page is. @param page its address */
+/**
+ * Returns the link to a copy of the workspace. It works wherever this page is hosted. @param page the address of
+ * the page
+ */
 export async function createShareLink(
   state: GatepostState,
   parts: SharedPartChoice,
