@@ -1,16 +1,17 @@
-// The answers there are, and what answers and explanations refer to: lines of files and requests for them.
+// The possible answers, and the references that answers and explanations contain: lines of files, and outcomes of
+// requests.
 
-/** All answers; a matrix holds their places in this list. */
+/** All answers. A matrix stores indexes into this list. */
 export const answers = ['allow', 'deny', 'defer', 'no-information'] as const;
 
-/** May it be fetched: yes, no, later, or the source does not say. */
+/** The answer to "May it fetch?": yes, no, later, or not said by the source. */
 export type Answer = (typeof answers)[number];
 
-/** A line of a file of the site; 0-based, for the version that was asked about. */
+/** A line of a file of the site, 0-based, in the version that the question was asked about. */
 export interface FieldRef {
   readonly path: string;
   readonly line: number;
 }
 
-/** What happened when the robot asked for the policy file: an HTTP status, or no answer at all. */
+/** The result of the crawler's request for the policy file: an HTTP status, or no response at all. */
 export type Status = number | 'timeout' | 'network';

@@ -1,12 +1,12 @@
-// Long work cut into pieces, for those who must not wait for all of it.
+// Long computations that pause regularly, so that the page stays responsive.
 
-/** Work that pauses after each piece, so that others may come between. */
+/** A computation that pauses after each slice, so that other work can run in between. */
 export type CooperativeTask<T> = Generator<undefined, T>;
 
-/** Does work that comes in pieces at once. */
-export function runSync<T>(pieces: CooperativeTask<T>): T {
+/** Runs a task to completion synchronously. */
+export function runSync<T>(task: CooperativeTask<T>): T {
   for (;;) {
-    const { done, value } = pieces.next();
+    const { done, value } = task.next();
     if (done) return value;
   }
 }

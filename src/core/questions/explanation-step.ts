@@ -1,4 +1,4 @@
-// The steps of a trace: codes and numbers, no sentences. The wording is in messages.
+// The steps of an explanation, as codes and numbers. Their sentences are in src/messages.
 
 import type { AgentQuirk } from '../catalogue/agent-quirks.ts';
 import type { Encoding } from '../document/encoding.ts';
@@ -12,7 +12,7 @@ import type { Effect } from '../matching/path-rule.ts';
 import type { Outcome } from '../readers/reader.ts';
 import type { Answer, FieldRef, Status } from './answer.ts';
 
-/** A rule as written, and what it and the URL are compared as (percent-encoding undone or made equal). */
+/** A rule as written, and the forms in which it and the URL are compared (percent-encoding decoded or normalized). */
 export interface RuleParams {
   readonly effect: Effect;
   readonly path: string;
@@ -20,103 +20,106 @@ export interface RuleParams {
   readonly url: string;
 }
 
-/** A rule that matches, and the length of the match in octets: that of the rule, or how far it reaches in the URL. */
+/**
+ * A matching rule and the length of the match in octets: the length of the rule, or how far the match reaches in
+ * the URL.
+ */
 export interface MatchParams extends RuleParams {
   readonly octets: number;
-  /** True if it matches only because an allowed index page allows its directory. */
+  /** Whether it matches only because an allowed index page also allows its directory. */
   readonly directory: boolean;
 }
 
-/** A robot that does otherwise than the texts say, and on whose word. */
+/** A crawler that deviates from the specifications, and the source that says so. */
 interface QuirkParams {
   readonly name: string;
   readonly source: AgentQuirk;
 }
 
-/** What each code of a step tells. Lines are 0-based. */
+/** The parameters of each step code. Lines are 0-based. */
 export interface StepParams
   extends AcapStepParams,
     AiUseStepParams,
     DatasetStepParams,
     DocumentStepParams,
     MobileStepParams {
-  /** The URL belongs to another site: other scheme, host or port. */
+  /** The URL belongs to another site: its scheme, host or port differs. */
   readonly 'other-site': { readonly url: string; readonly origin: string };
   /** The URL is a policy file itself. */
   readonly 'own-file': { readonly path: string };
   /** The site has no such file: status 404. */
   readonly 'file-absent': { readonly path: string };
-  /** The file is read, as if it stood at the reader's own path. */
+  /** The file is read as if it were at the reader's own path. */
   readonly 'file-read': { readonly path: string; readonly as: string };
-  /** How the request for the file ended, where that decides. */
+  /** The result of the request for the file, where it decides. */
   readonly status: { readonly status: Status; readonly outcome: Outcome };
-  /** The file is not there: that says nothing of the site, but where no record is, access is unlimited. */
+  /** The file does not exist. That says nothing about the site, but without a record access is unlimited. */
   readonly 'access-unlimited': Readonly<Record<never, never>>;
-  /** Redirects that are more than the reader follows, or that it does not follow at all. */
+  /** There are more redirects than the reader follows, or it follows none. */
   readonly redirects: { readonly hops: number; readonly max: number; readonly outcome: Outcome };
-  /** The file is in an encoding in which this reader finds no line. */
+  /** The file has an encoding in which this reader finds no line. */
   readonly 'encoding-unread': { readonly encoding: Encoding };
-  /** The file is longer than the reader takes: to it everything is open. */
+  /** The file is longer than the reader accepts, so that the reader treats everything as allowed. */
   readonly 'file-too-long': { readonly octets: number };
-  /** The file is no UTF-8, at which the reader stops. */
+  /** The file is not UTF-8, and the reader stops there. */
   readonly 'file-not-utf-8': Readonly<Record<never, never>>;
-  /** The robot may not heed the file, so that the answer is what the file says and not what it does. */
+  /** The crawler may ignore the file: the answer is what the file says, not what the crawler does. */
   readonly 'robots-txt-ignored': QuirkParams & { readonly how: NonNullable<AgentQuirk['robotsTxt']> };
-  /** No line names the robot: it obeys the records of another name; of which one, nobody says. */
+  /** No line names the crawler. It obeys the records of another name; which one is not documented. */
   readonly 'record-fallback': QuirkParams & { readonly token: string };
   readonly 'record-fallback-unknown': QuirkParams;
-  /** The record for all others does not count for this robot. */
+  /** The record for all other crawlers does not apply to this crawler. */
   readonly 'record-star-ignored': QuirkParams;
   /** The byte order mark counts as part of the first line. */
   readonly 'mark-kept': Readonly<Record<never, never>>;
   readonly 'line-cut': { readonly octets: number };
   readonly 'file-cut': { readonly octets: number };
-  /** This record speaks to the robot: the first one, and one that is joined with an earlier. */
+  /** This record applies to the crawler: the first such record, or one that is joined with an earlier one. */
   readonly 'record-named': { readonly name: string; readonly value: string };
   readonly 'record-joined': { readonly name: string; readonly value: string };
-  /** It names the robot, but an earlier record counts. */
+  /** The record names the crawler, but an earlier record applies. */
   readonly 'record-later': { readonly name: string; readonly value: string };
-  /** It has another name of the robot, or a part of its name, but one that is preferred was found. */
+  /** The record has another name of the crawler, or a part of its name, but a preferred name was found. */
   readonly 'record-less-specific': { readonly name: string; readonly preferred: string };
-  /** It speaks to others. */
+  /** The record applies to other crawlers. */
   readonly 'record-other': { readonly agents: readonly string[] };
-  /** A user-agent line that no rule follows: for this reader it forms no record. */
+  /** A user-agent line without a rule after it. For this reader it forms no record. */
   readonly 'record-ruleless': { readonly value: string };
-  /** The record for robots that no line names: it counts, it is joined, it is too late, it is not needed. */
+  /** The record for crawlers that no line names: it applies, is joined, is too late, or is not needed. */
   readonly 'record-default': { readonly name: string };
   readonly 'record-default-joined': { readonly name: string };
   readonly 'record-default-later': { readonly name: string };
   readonly 'record-default-unused': { readonly name: string };
-  /** No record speaks to the robot. */
+  /** No record applies to the crawler. */
   readonly 'no-record': { readonly name: string; readonly answer: Answer };
-  /** The URL is compared in another form than it was written. */
+  /** The URL is compared in another form than written. */
   readonly 'url-read-as': { readonly written: string; readonly read: string };
-  /** The rule decides: the first that matches, or of `matching` the longest or the one whose match ends last. */
+  /** The rule decides: the first match, or of `matching` rules the longest, or the one whose match ends last. */
   readonly 'rule-first': MatchParams;
   readonly 'rule-longest': MatchParams & { readonly matching: number };
   readonly 'rule-furthest': MatchParams & { readonly matching: number };
-  /** Where it first differs from the URL, as columns of `rule` and `url`, and what it lacks there. */
+  /** Where the rule first differs from the URL, as columns of `rule` and `url`, and what the URL lacks there. */
   readonly 'rule-no-match': RuleParams & {
     readonly why: PatternDifference['why'];
     readonly ruleAt: number;
     readonly urlAt: number;
     readonly missing: string;
   };
-  /** A rule above decided, so this one is not looked at. */
+  /** A rule above decided, so this one is not evaluated. */
   readonly 'rule-not-asked': RuleParams & { readonly deciding: number };
   /**
-   * It matches, but the deciding line is longer, or its match ends later, or it is as long and an Allow, or as long and
-   * earlier in the file.
+   * The rule matches, but does not decide. The deciding line is longer, or its match ends later, or it is as long
+   * and an Allow, or it is as long and earlier in the file.
    */
   readonly 'rule-shorter': MatchParams & { readonly deciding: number; readonly longest: number };
   readonly 'rule-less-far': MatchParams & { readonly deciding: number; readonly longest: number };
   readonly 'rule-yields': MatchParams & { readonly deciding: number };
   readonly 'rule-later': MatchParams & { readonly deciding: number };
-  /** It has no path, a `$` inside the path, or the reader knows no such rule. */
+  /** The rule has no path, has a `$` inside the path, or is unknown to the reader. */
   readonly 'rule-empty': { readonly effect: Effect };
   readonly 'rule-dollar': { readonly effect: Effect; readonly path: string };
   readonly 'rule-unknown': { readonly effect: Effect; readonly path: string };
-  /** It belongs to no record. */
+  /** The rule belongs to no record. */
   readonly 'rule-orphan': { readonly effect: Effect; readonly path: string };
   /** No rule of the record matches. */
   readonly 'no-rule': { readonly name: string; readonly answer: Answer };
@@ -124,7 +127,7 @@ export interface StepParams
 
 export type StepCode = keyof StepParams;
 
-/** What became of a candidate. `decides` stands in exactly one step of a trace. */
+/** The outcome of a candidate. Exactly one step of an explanation has the outcome `decides`. */
 export type StepOutcome =
   | 'decides'
   | 'chosen'
@@ -135,7 +138,7 @@ export type StepOutcome =
   | 'too-late'
   | 'no-effect';
 
-/** One step, with the parameters of its code. `by` is the line it speaks of. */
+/** One step, with the parameters of its code. `by` is the line that it explains. */
 export type Step = {
   [Code in StepCode]: {
     readonly code: Code;

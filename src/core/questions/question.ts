@@ -1,4 +1,4 @@
-// What every question has in common: what it is asked about, and what an answer looks like.
+// What all questions share: the files that they read, and the form of their answers.
 
 import type { Source } from '../document/source.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -9,15 +9,15 @@ import type { CooperativeTask } from './cooperative-task.ts';
 import type { Step } from './explanation-step.ts';
 import type { QuestionSettings } from './question-settings.ts';
 
-/** The files of a site that questions are asked about; a Site fits. */
+/** The files of a site that a question reads. A Site has this form. */
 export interface PolicyFiles {
-  /** Scheme, host and port, as in `http://www.example.com:8001`; '' if nobody knows. */
+  /** Scheme, host and port, such as `http://www.example.com:8001`; '' if unknown. */
   readonly origin: string;
-  /** By path, as in `/robots.txt`. */
+  /** By path, such as `/robots.txt`. */
   readonly files: ReadonlyMap<string, { readonly source: Source; readonly format: Format }>;
 }
 
-/** What an answer rests on. */
+/** What an answer is based on. */
 export type Reason =
   | 'own-file'
   | 'no-record'
@@ -28,24 +28,27 @@ export type Reason =
   | 'not-utf-8'
   | 'other-site';
 
-/** `key` is equal exactly where the answers are equal: diffs and expectations compare keys. */
+/** Two keys are equal if and only if the answers are equal. Comparisons and expectations use keys. */
 export interface DecisionOf<A extends string, R extends string> {
   readonly answer: A;
   readonly key: string;
   readonly reason: R;
-  /** The line that decides; absent where no line does. */
+  /** The line that decides; absent if no line does. */
   readonly by?: FieldRef;
   readonly deciding: readonly FieldRef[];
 }
 
-/** What was decided about fetching; `by` is present exactly with the reason `rule`. */
+/** The answer about fetching. `by` is present exactly if the reason is `rule`. */
 export type Decision = DecisionOf<Answer, Reason>;
 
-/** What was decided, and how it came about. */
+/** An answer and its explanation. */
 export interface VerdictOf<A extends string, R extends string> extends DecisionOf<A, R> {
-  /** The one step of the trace that decides; worked out only now, and about as quick as the answer. */
+  /**
+   * Returns the one step of the explanation that decides. Computed on each call; it takes about as long as the
+   * answer.
+   */
   because(): Step;
-  /** How the answer came about, step by step; worked out only now. */
+  /** Returns the whole explanation, step by step. Computed on each call. */
   trace(): readonly Step[];
 }
 
@@ -53,64 +56,64 @@ export type Verdict = VerdictOf<Answer, Reason>;
 
 export interface AskOptions {
   readonly question: 'fetch';
-  /** The id of a reader, or a reader of one's own. */
+  /** The id of a reader, or a custom reader. */
   readonly reader: ReaderId | Reader;
-  /** Which file is read; else the reader's own path. A file that the site lacks is status 404. */
+  /** The file to read; by default the reader's own path. A file that the site lacks is status 404. */
   readonly file?: string;
-  /** How the request for the file ended; 200 if not given. */
+  /** The result of the request for the file; 200 by default. */
   readonly status?: Status;
-  /** Redirects that were followed on the way to the file. */
+  /** The number of redirects that were followed to reach the file. */
   readonly redirects?: number;
-  /** Further names the robots look for, after their own, in this order (draft 1 3.2.1 "name(s)"). */
+  /** Further names that the crawlers look for, after their own, in this order (draft 1 3.2.1 "name(s)"). */
   readonly names?: readonly string[];
-  /** Whether robots with quirks choose their records as their operators say; if not given, the reader tells. */
+  /** Whether crawlers with quirks select their records as their operators document; by default the reader decides. */
   readonly quirks?: boolean;
 }
 
-/** The answers to every pair, row by row as a table is drawn: pair (url, agent) stands at `url * agents + agent`. */
+/** The answers to every pair, in row order: the pair (url, agent) is at `url * agents + agent`. */
 export interface Matrix {
-  /** Places in the question's list of answers. */
+  /** Indexes into the question's list of answers. */
   readonly answers: Uint8Array;
   /** The deciding lines, 0-based; -1 where no line decides. */
   readonly lines: Int32Array;
 }
 
-/** A matrix of so many cells that nothing was filled in. */
+/** A matrix with this number of cells, all of them unset. */
 export const emptyMatrix = (cells: number): Matrix => ({
   answers: new Uint8Array(cells),
   lines: new Int32Array(cells),
 });
 
-/** The answer about fetching in a cell of a matrix. */
+/** Returns the answer about fetching in a cell of a matrix. */
 export const answerAt = (matrix: Matrix, cell: number): Answer => answers[matrix.answers[cell]!]!;
 
-/** The records that speak to an agent; none if the file has none for it. */
+/** The records that apply to an agent; empty if the file has none for it. */
 export interface ChosenRecords {
-  /** True if they speak to it because no record names it. */
+  /** Whether they apply only because no record names the agent. */
   readonly isDefault: boolean;
-  /** In file order: the place among the records that the reader finds, from 1, and the first line, 0-based. */
+  /** In file order: the 1-based number among the records that the reader finds, and the 0-based first line. */
   readonly records: readonly { readonly number: number; readonly line: number }[];
 }
 
-/** A question about one site and reader, ready to be asked many times. Never throws, whatever agent and URL are. */
-export interface PreparedQuestion<Told> {
-  (agent: string, url: string): Told;
+/** A question about one site and reader, prepared for many calls. It never throws, whatever the agent and URL are. */
+export interface PreparedQuestion<V> {
+  (agent: string, url: string): V;
   readonly matrix: (agents: readonly string[], urls: readonly string[]) => Matrix;
   /**
-   * The matrix of one agent, in pieces that others may come between. What is found is kept for the list of URLs,
-   * which must not change, over all versions of the file in which the rules of the agent are the same lines.
+   * The matrix of one agent, as a cooperative task. The result is cached for this list of URLs, which must not
+   * change, across all versions of the file in which the agent's rules are the same lines.
    */
   readonly column: (agent: string, urls: readonly string[]) => CooperativeTask<Matrix>;
   readonly recordsFor: (agent: string) => ChosenRecords;
-  /** Equal for two agents exactly if the same records speak to them, whatever the URLs and the status. */
+  /** Equal for two agents if and only if the same records apply to them, whatever the URLs and the status. */
   readonly classOf: (agent: string) => string;
-  /** Equal for two agents only if every URL gets them the same answer; without it, as `classOf`. */
+  /** Equal for two agents only if they get the same answer for every URL. If absent, `classOf` is used. */
   readonly rulesOf?: (agent: string) => string;
 }
 
 export type Prepared = PreparedQuestion<Verdict>;
 
-/** How and by whom the file is asked. */
+/** The reader and the file of a question, and the result of the request for the file. */
 export interface CellQueryContext {
   readonly reader: ReaderId | Reader;
   readonly file: string;
@@ -118,14 +121,14 @@ export interface CellQueryContext {
   readonly redirects?: number;
 }
 
-/** Parts of an answer that can be asked about by themselves. */
+/** Parts of an answer that can be queried separately. */
 interface QuestionParts<Options> {
   readonly ids: readonly string[];
   prepare(
     site: PolicyFiles,
     part: string,
     options: Options,
-    asker: CellQueryContext,
+    context: CellQueryContext,
   ): (agent: string, url: string) => DecisionOf<string, string>;
 }
 
@@ -136,25 +139,28 @@ export interface Question<
   Settings extends { readonly question: string } = never,
 > {
   readonly id: Options['question'];
-  /** What a workspace can ask it with; absent for fetching, which is asked if nothing else is. */
+  /** The settings that a workspace can store for it. Absent for fetching, the default question. */
   readonly settings?: QuestionSettings<Settings>;
-  /** All that it can give; a matrix holds their places. */
+  /** All possible answers. A matrix stores indexes into this list. */
   readonly answers: readonly string[];
   prepare(site: PolicyFiles, options: Options): PreparedQuestion<V>;
-  /** The options for what a workspace asks, or undefined if this version does not know a value in `asked`. */
-  optionsFor(asked: object | undefined, asker: CellQueryContext): Options | undefined;
-  /** The one file that it looks at; that of the reader if absent. */
+  /**
+   * Returns the options for the settings of a workspace, or undefined if this version does not know a value in
+   * them.
+   */
+  optionsFor(settings: object | undefined, context: CellQueryContext): Options | undefined;
+  /** The one file that it reads; by default the reader's file. */
   readonly file?: string;
-  /** Present if documents answer, and the file only says whether they may be fetched. */
+  /** Present if documents give the answer, and the file only says whether they may be fetched. */
   readonly isAboutDocuments?: true;
-  /** Present if it is about one agent; the others can be asked for any. */
+  /** Present if the question needs an agent. Other questions can be asked for any agent. */
   readonly needsAgent?: true;
-  /** What of its answer depends on the reader; nothing if absent. */
+  /** Whether the answer depends on the reader, always or in parts; absent if it does not. */
   readonly dependsOnReader?: 'always' | 'in-parts';
   readonly parts?: QuestionParts<Options>;
 }
 
-/** Checks a question's definition, and keeps the types of its options, verdicts and settings. */
+/** Checks a question's definition, and preserves the types of its options, verdicts and settings. */
 export const defineQuestion = <
   Options extends { readonly question: string },
   V,

@@ -1,4 +1,4 @@
-// The list of questions: a new one is a row here.
+// The list of questions. To add a question, add it to this list.
 
 import { usageQuestion } from '../formats/acap/question/usage.ts';
 import { datasetQuestion } from '../formats/data-txt/question/dataset.ts';
@@ -20,13 +20,13 @@ const questions = [
 
 type Definition = (typeof questions)[number];
 
-/** What can be asked: one kind of options for each question. */
+/** The options of any question. */
 export type AnyOptions = Parameters<Definition['prepare']>[1];
 export type AnyVerdict = ReturnType<ReturnType<Definition['prepare']>>;
 
 type SettingsIn<D> = D extends { readonly settings?: QuestionSettings<infer S> } ? S : never;
 
-/** What a workspace asks besides fetching, which has no settings. */
+/** The settings of any question that has some; fetching has none. */
 export type AnySettings = SettingsIn<Definition>;
 
 export type QuestionId = AnyOptions['question'];
@@ -42,9 +42,9 @@ export const questionIds: readonly QuestionId[] = questions.map(({ id }) => id);
 
 type AnyQuestion = Question<AnyOptions, AnyVerdict, AnySettings>;
 
-/** The question with this id, if this version knows it. */
+/** Returns the question with this id, or undefined if this version does not know it. */
 export const questionOf = (id: string): AnyQuestion | undefined =>
-  questions.find((one) => one.id === id) as AnyQuestion | undefined;
+  questions.find((question) => question.id === id) as AnyQuestion | undefined;
 
 const findQuestion = ({ question: id }: AnyOptions): AnyQuestion => {
   const question = questionOf(id);
@@ -52,25 +52,34 @@ const findQuestion = ({ question: id }: AnyOptions): AnyQuestion => {
   return question;
 };
 
-/** What a workspace asks, or undefined if this version does not know the question, or a value in its settings. */
-export const parseSettings = (question: string, asked?: unknown): AnySettings | undefined =>
-  questionOf(question)?.settings?.parse(asked);
+/**
+ * Returns the settings from a workspace, or undefined if this version does not know the question or a value in
+ * them.
+ */
+export const parseSettings = (question: string, settings?: unknown): AnySettings | undefined =>
+  questionOf(question)?.settings?.parse(settings);
 
-/** The settings that an answer depends on; all of them for a question that this version does not know. */
-export function decidingSettingsOf(question: string, asked: object = {}): Readonly<Record<string, unknown>> {
+/** Returns the settings that an answer depends on; for a question that this version does not know, all settings. */
+export function decidingSettingsOf(
+  question: string,
+  settings: object = {},
+): Readonly<Record<string, unknown>> {
   const definition = questionOf(question);
-  const keys: readonly string[] = definition ? (definition.settings?.deciding ?? []) : Object.keys(asked);
+  const keys: readonly string[] = definition ? (definition.settings?.deciding ?? []) : Object.keys(settings);
   const isDeciding = ([key, value]: [string, unknown]) =>
     keys.includes(key) && value !== undefined && value !== '';
-  return Object.fromEntries(Object.entries(asked).filter(isDeciding));
+  return Object.fromEntries(Object.entries(settings).filter(isDeciding));
 }
 
-/** All answers to a question; a matrix holds their places in this list. @throws RangeError if there is none. */
+/**
+ * Returns all answers to a question. A matrix stores indexes into this list.
+ * @throws RangeError if there is no such question.
+ */
 export const answersTo = (options: AnyOptions): readonly string[] => findQuestion(options).answers;
 
 /**
- * Makes a question ready for many agents and URLs: records and rules are read once.
- * @throws RangeError if there is no such question or reader. What comes back never throws.
+ * Prepares a question for many agents and URLs: records and rules are read once.
+ * @throws RangeError if there is no such question or reader. The returned function never throws.
  */
 export const prepare = <Q extends QuestionId>(
   site: PolicyFiles,
@@ -78,16 +87,22 @@ export const prepare = <Q extends QuestionId>(
 ): PreparedQuestion<VerdictOf<Q>> =>
   findQuestion(options).prepare(site, options) as PreparedQuestion<VerdictOf<Q>>;
 
-/** `prepare` for programs that do not know which question they ask. @throws RangeError as `prepare` does. */
+/**
+ * `prepare` for callers that do not know statically which question they ask.
+ * @throws RangeError as `prepare` does.
+ */
 export const prepareAny = (site: PolicyFiles, options: AnyOptions): PreparedQuestion<AnyVerdict> =>
   findQuestion(options).prepare(site, options);
 
-/** A question that is not about one agent can be asked for nobody in particular. */
+/** A question that is not about one agent can be asked without an agent. */
 export type AskedAgent<Q extends QuestionId> = Q extends 'fetch' | 'usage'
   ? { readonly agent: string }
   : { readonly agent?: string };
 
-/** Asks once. For more than one agent or URL use `prepare`. @throws RangeError as `prepare` does. */
+/**
+ * Asks a question once. For more than one agent or URL, use `prepare`.
+ * @throws RangeError as `prepare` does.
+ */
 export const ask = <Q extends QuestionId>(
   site: PolicyFiles,
   query: { readonly question: Q } & OptionsOf<Q> & AskedAgent<Q> & { readonly url: string },

@@ -1,4 +1,4 @@
-// What robots directives say about the use of a page, together: those of headers and of META tags.
+// What robots directives, in headers and META tags, say about the use of a page.
 
 import type { AiPurpose } from '../catalogue/ai-purposes.ts';
 import { type RobotsTagEffect, robotsTagOverrides } from '../catalogue/robots-tag-directives.ts';
@@ -15,7 +15,7 @@ export interface RobotsTagUse<Part extends RobotsTagPart> {
   readonly honoredBy: readonly Honor[];
 }
 
-/** Whether a directive behind a user-agent applies to a crawler; without one it applies to all. Names are compared as a whole. */
+/** Whether a directive applies to a crawler. One without a user-agent applies to all. Names are compared as a whole. */
 export const appliesToAgent = ({ agent }: RobotsTagPart, crawler: string): boolean =>
   agent === undefined || (crawler !== '' && lowerCase(agent.text) === lowerCase(crawler));
 
@@ -28,8 +28,9 @@ function effectsOf(part: RobotsTagPart): readonly RobotsTagEffect[] {
 }
 
 /**
- * What directives say that apply to one crawler on one page, in their order. A directive that permits is left out where
- * another prohibits the same: the more restrictive rule counts (Google, robots meta tag specifications).
+ * Returns what directives that apply to one crawler say about one page, in their order. A directive that permits
+ * is omitted if another prohibits the same: the more restrictive rule counts (Google, robots meta tag
+ * specifications).
  */
 export function usesOfRobotsTag<Part extends RobotsTagPart>(
   parts: readonly Part[],
@@ -38,10 +39,12 @@ export function usesOfRobotsTag<Part extends RobotsTagPart>(
   const dropped = robotsTagOverrides.filter(({ by }) => names.has(by));
   const uses = parts.flatMap((part) =>
     effectsOf(part).flatMap(({ purpose, says, honoredBy }): RobotsTagUse<Part>[] => {
-      const own = dropped.filter((one) => one.dropped === part.directive?.name);
-      const left = honoredBy.filter(({ operator }) => own.every((one) => one.operator !== operator));
-      if (left.length === 0 && honoredBy.length > 0) return [];
-      return [{ part, purpose, says, isSettled: left.length > 0, honoredBy: left }];
+      const ownOverrides = dropped.filter((override) => override.dropped === part.directive?.name);
+      const remaining = honoredBy.filter(({ operator }) =>
+        ownOverrides.every((override) => override.operator !== operator),
+      );
+      if (remaining.length === 0 && honoredBy.length > 0) return [];
+      return [{ part, purpose, says, isSettled: remaining.length > 0, honoredBy: remaining }];
     }),
   );
   const prohibited = new Set(uses.flatMap(({ purpose, says }) => (says === 'no' ? [purpose] : [])));

@@ -3,7 +3,7 @@ import { type CooperativeTask, runSync } from './cooperative-task.ts';
 import { emptyMatrix, type Matrix } from './question.ts';
 import { type ComparableTable, groupAlikeTask, tableDiffTask } from './table-diff.ts';
 
-/** A table that gives each column the answers of its first letter. */
+/** A table that gives each column the answers for the first letter of its name. */
 function tableOf(answers: Readonly<Record<string, readonly number[]>>): ComparableTable {
   const classOf = (name: string) => name.slice(0, 1);
   function* column(name: string, urls: readonly string[]): CooperativeTask<Matrix> {
@@ -16,16 +16,16 @@ function tableOf(answers: Readonly<Record<string, readonly number[]>>): Comparab
 const urls = ['/x', '/y', '/z'];
 
 function differences(tables: readonly ComparableTable[], names: readonly string[]): string[] {
-  const found: string[] = [];
+  const lines: string[] = [];
   const groups = runSync(groupAlikeTask(tables, names));
   const task = tableDiffTask(tables, groups, urls, ({ names: [...alike], rows }) =>
-    found.push(`${alike.join()} ${rows.map(({ row, url }) => `${row}${url}`).join()}`),
+    lines.push(`${alike.join()} ${rows.map(({ row, url }) => `${row}${url}`).join()}`),
   );
   runSync(task);
-  return found;
+  return lines;
 }
 
-test('ours: rows in which some table differs are found once for all columns that are alike', () => {
+test('ours: the rows in which tables differ are computed once for all columns that are alike', () => {
   const tables = [tableOf({ a: [0, 1, 0], b: [1, 1, 1] }), tableOf({ a: [0, 1, 1], b: [1, 1, 1] })];
   expect(differences(tables, ['a1', 'b1', 'a2'])).toEqual(['a1,a2 2/z']);
   expect(differences([...tables, tableOf({ a: [1, 1, 1], b: [1, 0, 1] })], ['a1', 'b1'])).toEqual([
@@ -34,7 +34,7 @@ test('ours: rows in which some table differs are found once for all columns that
   ]);
 });
 
-test('ours: tables with keys are compared by these alone', () => {
+test('ours: tables with keys are compared by their keys only', () => {
   const keyed = (answers: readonly number[], keys: readonly string[]): ComparableTable => ({
     ...tableOf({ a: answers }),
     keyOf: (_, url) => keys[urls.indexOf(url)] ?? '',

@@ -1,19 +1,22 @@
-// Which answers differ between tables: two versions of a policy, or the same policy under several readers.
+// Finds the answers that differ between tables: two versions of a policy, or one policy under several readers.
 
 import type { CooperativeTask } from './cooperative-task.ts';
 import type { Matrix } from './question.ts';
 
-/** One side of a comparison. A prepared question is one. */
+/** One side of a comparison. A prepared question has this form. */
 export interface ComparableTable {
-  /** The answers of one column to all URLs, in their order. */
+  /** Computes the answers of one column for all URLs, in their order. */
   readonly column: (name: string, urls: readonly string[]) => CooperativeTask<Matrix>;
   /** Equal for two columns only if they get the same verdicts. */
   readonly classOf: (name: string) => string;
-  /** What is compared instead of the answers; absent if these say all that a verdict says, as those of `fetch` do. */
+  /**
+   * What is compared instead of the answers. Absent if the answers say everything that a verdict says, as for
+   * `fetch`.
+   */
   readonly keyOf?: (name: string, url: string) => string;
 }
 
-/** Columns that are alike in every table. */
+/** The names of columns that are alike in every table. */
 export type AlikeColumns = readonly [string, ...string[]];
 
 /** A row of a table. */
@@ -22,21 +25,21 @@ export interface TableRow {
   readonly url: string;
 }
 
-/** Rows in which the tables differ in some columns. */
+/** The rows in which the tables differ in some columns. */
 export interface DifferingRows {
   readonly names: AlikeColumns;
-  /** From the top. */
+  /** From top to bottom. */
   readonly rows: readonly TableRow[];
   /** The column in each table. */
   readonly matrices: readonly Matrix[];
 }
 
-/** Columns classified between two pauses: each is looked up among all names of the file. */
+/** The number of columns classified between two pauses. Each is looked up among all names of the file. */
 const COLUMNS_PER_STEP = 20;
-/** Rows compared between two pauses. */
+/** The number of rows compared between two pauses. */
 const ROWS_PER_STEP = 500;
 
-/** Groups columns that are alike in every table, in the order in which each group first occurs. */
+/** Groups columns that are alike in every table, ordered by their first column. */
 export function* groupAlikeTask(
   tables: readonly Pick<ComparableTable, 'classOf'>[],
   names: Iterable<string>,
@@ -53,7 +56,7 @@ export function* groupAlikeTask(
   return [...groups.values()];
 }
 
-const haveOtherKeys = (
+const haveDifferentKeys = (
   [first, ...others]: readonly ComparableTable[],
   name: string,
   url: string,
@@ -62,7 +65,7 @@ const haveOtherKeys = (
   return others.some((table) => table.keyOf?.(name, url) !== key);
 };
 
-const haveOtherAnswers = ([first, ...others]: readonly Matrix[], row: number): boolean => {
+const haveDifferentAnswers = ([first, ...others]: readonly Matrix[], row: number): boolean => {
   const answer = first?.answers[row];
   return others.some(({ answers }) => answers[row] !== answer);
 };
@@ -77,7 +80,7 @@ function* differingRowsTask(
   const isKeyed = tables.some(({ keyOf }) => keyOf);
   for (const [row, url] of urls.entries()) {
     if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
-    if (isKeyed ? haveOtherKeys(tables, name, url) : haveOtherAnswers(matrices, row))
+    if (isKeyed ? haveDifferentKeys(tables, name, url) : haveDifferentAnswers(matrices, row))
       differing.push({ row, url });
   }
   return differing;
@@ -86,11 +89,11 @@ function* differingRowsTask(
 /**
  * Compares tables cell by cell, and reports the rows in which they differ, one group of columns after the other.
  *
- * Each table is asked for one column of each group, so the cost is tables x groups x rows, not columns. For a question
- * that keeps what decides a column, as `fetch` does, that is a look-up and a compared byte per cell from the second time
- * on; keys cost a verdict per cell and table. The memory is that of one column per table.
- * @param groups as `groupAlikeTask` gives them, or each column by itself where their order matters.
- * @param urls must not change afterwards: questions keep what they worked out for the list.
+ * Each table is asked for one column of each group, so that the cost is tables x groups x rows, not columns. For a
+ * question that caches the decisions of a column, as `fetch` does, this is a lookup and one compared byte per cell
+ * from the second time on. Keys cost a verdict per cell and table. The memory is that of one column per table.
+ * @param groups the result of `groupAlikeTask`, or each column by itself where their order matters.
+ * @param urls must not change afterwards: questions cache results for the list.
  */
 export function* tableDiffTask(
   tables: readonly ComparableTable[],
@@ -107,7 +110,7 @@ export function* tableDiffTask(
   }
 }
 
-/** The same for two tables. */
+/** Compares two tables. */
 export function* versionDiffTask(
   before: ComparableTable,
   after: ComparableTable,

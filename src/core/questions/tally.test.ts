@@ -12,12 +12,12 @@ import { addDifferences, countRows, hasRow, tallyColumn, tallyTable } from './ta
 
 const kinds = answers.length;
 
-test('ours: a tally holds the answers of a column, row by row, also past a word of bits', () => {
-  const given = Uint8Array.from({ length: 70 }, (_, row) => (row % 5 === 0 ? 1 : row === 69 ? 3 : 0));
-  const { counts, rows } = tallyColumn(given, kinds);
+test('ours: a tally counts the answers of a column and records their rows, also beyond the first word of bits', () => {
+  const columnAnswers = Uint8Array.from({ length: 70 }, (_, row) => (row % 5 === 0 ? 1 : row === 69 ? 3 : 0));
+  const { counts, rows } = tallyColumn(columnAnswers, kinds);
   expect([...counts]).toEqual([55, 14, 0, 1]);
   expect(rows[2]).toBeUndefined();
-  given.forEach((answer, row) => {
+  columnAnswers.forEach((answer, row) => {
     for (let kind = 0; kind < kinds; kind++) expect(hasRow(rows[kind], row)).toBe(kind === answer);
   });
   expect(rows.map((bits) => (bits ? countRows(bits) : 0))).toEqual([55, 14, 0, 1]);
@@ -32,7 +32,7 @@ test('ours: two columns differ in the rows in which an answer differs', () => {
   expect(addDifferences(rows, after, after)).toBe(0);
 });
 
-test('ours: totals are what asking cell by cell gives, for every reader', () => {
+test('ours: totals equal the sums of single answers, for every reader', () => {
   fc.assert(
     fc.property(
       robotsText,
@@ -41,41 +41,44 @@ test('ours: totals are what asking cell by cell gives, for every reader', () => 
       fc.constantFrom(...readers),
       (text, agents, urls, reader) => {
         const site = openSite({ origin: '', files: { '/robots.txt': text } });
-        const asked = answerFetch(site, { question: 'fetch', reader, file: '/robots.txt' });
-        const tallies = agents.map((agent) => runSync(fetchTally(asked, agent, urls)));
-        const told: number[] = [];
+        const query = answerFetch(site, { question: 'fetch', reader, file: '/robots.txt' });
+        const tallies = agents.map((agent) => runSync(fetchTally(query, agent, urls)));
+        const progress: number[] = [];
         const { counts, rows } = runSync(
           tallyTable(
             agents.length,
             kinds,
-            (place) => fetchTally(asked, agents[place]!, urls),
-            (done) => told.push(done),
+            (place) => fetchTally(query, agents[place]!, urls),
+            (done) => progress.push(done),
           ),
         );
-        expect(told).toEqual(agents.map((_, place) => place + 1));
-        const cells = agents.map((agent) => urls.map((url) => asked.asking(agent, url)));
+        expect(progress).toEqual(agents.map((_, place) => place + 1));
+        const cells = agents.map((agent) => urls.map((url) => query.asking(agent, url)));
         const countsAsked = cells.flatMap((column) =>
-          answers.map((answer) => column.filter((one) => one.answer === answer).length),
+          answers.map((answer) => column.filter((cell) => cell.answer === answer).length),
         );
         expect([...counts]).toEqual(countsAsked);
-        const rowsTold = answers.map((_, kind) => urls.map((_url, row) => hasRow(rows[kind], row)));
+        const rowsTallied = answers.map((_, kind) => urls.map((_url, row) => hasRow(rows[kind], row)));
         const rowsAsked = answers.map((answer) =>
           urls.map((_, row) => cells.some((column) => column[row]!.answer === answer)),
         );
-        expect(rowsTold).toEqual(rowsAsked);
-        const { policy } = asked.plan.file!;
+        expect(rowsTallied).toEqual(rowsAsked);
+        const { policy } = query.plan.file!;
         const decided = new Float64Array(policy.source.lines.length);
-        agents.forEach((agent, place) => addDecidedRows(decided, asked.classOf(agent), tallies[place]!, 2));
+        agents.forEach((agent, place) => addDecidedRows(decided, query.classOf(agent), tallies[place]!, 2));
         const decidedAsked = new Float64Array(decided.length);
         for (const { by } of cells.flat()) if (by) decidedAsked[by.line]! += 2;
         expect(decided).toEqual(decidedAsked);
         const blockOf = blockOfLines(policy);
         const blocks = cells.map((column) => column.map(({ by }) => (by ? blockOf[by.line]! : -1)));
         const times = agents.map((_, place) => place + 1);
-        const records = runSync(recordTotals(asked, agents, times, urls));
+        const records = runSync(recordTotals(query, agents, times, urls));
         const recordsAsked = [...records.rows].map((_, block) => ({
           rows: urls.filter((_url, row) => blocks.some((column) => column[row] === block)).length,
-          agents: times.reduce((sum, one, place) => (blocks[place]!.includes(block) ? sum + one : sum), 0),
+          agents: times.reduce(
+            (sum, count, place) => (blocks[place]!.includes(block) ? sum + count : sum),
+            0,
+          ),
         }));
         expect(
           [...records.rows].map((count, block) => ({ rows: count, agents: records.agents[block] })),
@@ -86,7 +89,7 @@ test('ours: totals are what asking cell by cell gives, for every reader', () => 
   );
 });
 
-test('ours: over an edit the tally of a class whose rules are the same lines is the same object', () => {
+test('ours: after an edit the tally of a class whose rules are the same lines is the same object', () => {
   const text = 'User-agent: a\nDisallow: /x\n\nUser-agent: b\nDisallow: /y\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const edit = { range: { start: { line: 4, column: 10 }, end: { line: 4, column: 12 } }, text: '/z' };

@@ -1,24 +1,25 @@
-// What columns of a table come to: how many rows get each answer, and which. Much smaller than the answers themselves.
+// Counts of the answers in columns of a table, and the rows that have them. They take much less memory than the
+// answers.
 import type { CooperativeTask } from './cooperative-task.ts';
 
 /** A set of rows: row `r` is bit `r % 32` of word `r >> 5`. */
 export type RowBits = Uint32Array<ArrayBuffer>;
 
-/** What one column comes to. */
+/** The counts and rows of one column. */
 export interface ColumnTally {
-  /** How many rows get an answer, by its place in the question's list of answers. */
+  /** The number of rows with each answer, by its index in the question's list of answers. */
   readonly counts: Uint32Array;
-  /** Which rows do, by the same places; undefined where none does. */
+  /** The rows with each answer, by the same index; undefined if no row has it. */
   readonly rows: readonly (RowBits | undefined)[];
 }
 
-/** What a table comes to. */
+/** The counts and rows of a table. */
 export interface TableTotals {
-  /** The counts of each column, one after the other: those of column `c` begin at `c * kinds`. */
+  /** The counts of all columns in one array: those of column `c` begin at `c * kinds`. */
   readonly counts: Uint32Array<ArrayBuffer>;
-  /** How many answers the question has. */
+  /** The number of possible answers to the question. */
   readonly kinds: number;
-  /** The rows that get an answer in some column, by its place; undefined where none does. */
+  /** The rows that have an answer in at least one column, by its index; undefined if no row has it. */
   readonly rows: readonly (RowBits | undefined)[];
 }
 
@@ -26,7 +27,7 @@ export interface TableTotals {
 export const hasRow = (bits: RowBits | undefined, row: number): boolean =>
   (((bits?.[row >> 5] ?? 0) >> (row & 31)) & 1) === 1;
 
-/** How many rows are in a set. */
+/** Returns the number of rows in a set. */
 export function countRows(bits: RowBits): number {
   let count = 0;
   for (let word of bits) {
@@ -35,7 +36,7 @@ export function countRows(bits: RowBits): number {
   return count;
 }
 
-/** Adds to a set the rows in which two columns differ, and says how many these are. */
+/** Adds to a set the rows in which two columns differ, and returns their number. */
 export function addDifferences(into: RowBits, before: ColumnTally, after: ColumnTally): number {
   if (before === after) return 0;
   let count = 0;
@@ -49,7 +50,10 @@ export function addDifferences(into: RowBits, before: ColumnTally, after: Column
   return count;
 }
 
-/** Counts the answers of a column. @param kinds how many answers the question has. */
+/**
+ * Counts the answers of a column.
+ * @param kinds the number of possible answers to the question.
+ */
 export function tallyColumn(answers: Uint8Array, kinds: number): ColumnTally {
   const counts = new Uint32Array(kinds);
   const rows = Array.from<RowBits | undefined>({ length: kinds });
@@ -74,15 +78,15 @@ function mergeRows(all: (RowBits | undefined)[], { rows }: ColumnTally): void {
 }
 
 /**
- * Counts a table, a column after the other; pauses at least once in each.
- * @param tallyAt what a column comes to, by its place among so many.
- * @param tell hears how many columns are done.
+ * Counts a table, one column after the other. Pauses at least once in each.
+ * @param tallyAt the task that tallies the column at an index.
+ * @param onProgress called with the number of finished columns.
  */
 export function* tallyTable(
   columns: number,
   kinds: number,
   tallyAt: (column: number) => CooperativeTask<ColumnTally>,
-  tell?: (done: number) => void,
+  onProgress?: (done: number) => void,
 ): CooperativeTask<TableTotals> {
   const counts = new Uint32Array(columns * kinds);
   const rows = Array.from<RowBits | undefined>({ length: kinds });
@@ -90,7 +94,7 @@ export function* tallyTable(
     const tally = yield* tallyAt(column);
     counts.set(tally.counts, column * kinds);
     mergeRows(rows, tally);
-    tell?.(column + 1);
+    onProgress?.(column + 1);
     yield;
   }
   return { counts, kinds, rows };
