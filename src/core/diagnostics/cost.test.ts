@@ -1,4 +1,4 @@
-// What findings cost in files made to be slow: counted in steps, not in time.
+// The cost of findings in files made to be slow, counted in steps, not in time.
 
 import { expect, test, vi } from 'vitest';
 import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
@@ -49,13 +49,13 @@ const composite = (parts: number, uses: number) => [
   ...lines(uses, (i) => `ACAP-allow-(c): /${i}`),
 ];
 
-test('ours: a composite usage is looked up a fixed number of times, however often it is used', () => {
+test('ours: a composite usage is looked up a fixed number of times, no matter how often it is used', () => {
   vi.mocked(expandUsage).mockClear();
   findings(siteOf(composite(300, 500)), PATH);
   expect(vi.mocked(expandUsage).mock.calls.length).toBeLessThan(5);
 });
 
-test('ours: equal parts of a composite usage count once in what a file says', () => {
+test('ours: equal parts of a composite usage count once in the statements of a file', () => {
   const relatives = { parents: [], children: [] };
   const { context } = createCheckContext({ ...fileOf(composite(3000, 50)), relatives, today: undefined });
   expect(groupStatements(context).map(({ items }) => items.length)).toEqual([50]);
@@ -63,24 +63,21 @@ test('ours: equal parts of a composite usage count once in what a file says', ()
 
 test.each([
   ['fields', lines(3000, (i) => `ACAP-allow-crawl: /${i}`)],
-  ['fields that nobody reads', lines(3000, (i) => `ACAP-allow-(none): /${i}`)],
+  ['fields with an undefined usage', lines(3000, (i) => `ACAP-allow-(none): /${i}`)],
   ['purposes', [...lines(3000, (i) => `ACAP-usage-purpose: p${i}`), 'ACAP-allow-crawl: /']],
-])(
-  'ours: of thousands of crawlers that share a record of %s only the first are looked at',
-  (_what, shared) => {
-    const names = lines(3000, (i) => `ACAP-crawler: bot${i}`);
-    const own = names.flatMap((name) => [name, 'ACAP-allow-index: /own']);
-    const relatives = { parents: [], children: [] };
-    const { context } = createCheckContext({
-      ...fileOf([...names, ...shared, ...own]),
-      relatives,
-      today: undefined,
-    });
-    const voices = groupStatements(context);
-    expect(voices.length).toBeGreaterThan(5);
-    expect(voices.length).toBeLessThan(60);
-  },
-);
+])('ours: of thousands of crawlers that share a record of %s only the first are checked', (_what, shared) => {
+  const names = lines(3000, (i) => `ACAP-crawler: bot${i}`);
+  const own = names.flatMap((name) => [name, 'ACAP-allow-index: /own']);
+  const relatives = { parents: [], children: [] };
+  const { context } = createCheckContext({
+    ...fileOf([...names, ...shared, ...own]),
+    relatives,
+    today: undefined,
+  });
+  const statements = groupStatements(context);
+  expect(statements.length).toBeGreaterThan(5);
+  expect(statements.length).toBeLessThan(60);
+});
 
 test.each<[what: string, text: readonly string[], codes: readonly string[]]>([
   [
@@ -89,7 +86,7 @@ test.each<[what: string, text: readonly string[], codes: readonly string[]]>([
     ['definition-after-record'],
   ],
   [
-    'names that nobody defines',
+    'names without a definition',
     [
       ...lines(4000, (i) => `ACAP-composite-usage: v${i} index`),
       'ACAP-crawler: *',
@@ -104,7 +101,7 @@ test.each<[what: string, text: readonly string[], codes: readonly string[]]>([
     ['extra-token'],
   ],
   [
-    'lines of nobody',
+    'lines outside records',
     [...lines(9000, (i) => `ACAP-allow-crawl: /${i}`), 'ACAP-resource-set: s /a', 'ACAP-allow-crawl: /x'],
     ['orphan-field'],
   ],
@@ -113,17 +110,14 @@ test.each<[what: string, text: readonly string[], codes: readonly string[]]>([
     lines(9000, (i) => (i % 2 ? 'ACAP-allow-crawl: /' : 'ACAP-crawler: *')),
     ['duplicate-field'],
   ],
-])(
-  'ours: ways out of %s are each worked out in a time of their own, not of the file',
-  (_what, text, codes) => {
-    const { policy } = fileOf(text);
-    const found = runSync(findAcapProblems(policy)).filter(({ code }) => codes.includes(code));
-    expect(found.length).toBeGreaterThan(3900);
-    for (const { fixes } of found) expect(fixes.length).toBeLessThan(3);
-  },
-);
+])('ours: the cost of each fix for %s does not depend on the size of the file', (_what, text, codes) => {
+  const { policy } = fileOf(text);
+  const found = runSync(findAcapProblems(policy)).filter(({ code }) => codes.includes(code));
+  expect(found.length).toBeGreaterThan(3900);
+  for (const { fixes } of found) expect(fixes.length).toBeLessThan(3);
+});
 
-test('acap 1.1 2.4.4: more paths than one in a line are told once for the line, however many they are', () => {
+test('acap 1.1 2.4.4: several paths in a line are reported once for the line, no matter how many they are', () => {
   const paths = lines(3000, (i) => `/${i}`).join(' ');
   const { policy } = fileOf(['ACAP-crawler: *', `ACAP-allow-crawl: / ${paths}`, 'ACAP-allow-crawl: /a /b']);
   const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'extra-token');
@@ -133,14 +127,14 @@ test('acap 1.1 2.4.4: more paths than one in a line are told once for the line, 
   ]);
 });
 
-test('acap 1.1 2.4.1.2: words in a row that are no qualifiers are told once', () => {
+test('acap 1.1 2.4.1.2: consecutive words that are not qualifiers are reported once', () => {
   const row = lines(3000, (i) => `w${i}`).join(' ');
   const { policy } = fileOf(['ACAP-crawler: *', `ACAP-allow-crawl: / soon ${row} time-limit=3-days later`]);
   const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'bad-qualifier-syntax');
   expect(found.map(({ words }) => words[0])).toEqual(['soon', 'later']);
 });
 
-test('ours: a line of thousands of words is cut into words once for all ways out of it', () => {
+test('ours: a line of thousands of words is split into words once for all its fixes', () => {
   const count = 3000;
   const { policy } = fileOf([
     'ACAP-crawler: *',
@@ -153,7 +147,7 @@ test('ours: a line of thousands of words is cut into words once for all ways out
   expect(vi.mocked(splitWords).mock.calls.length).toBeLessThan(5);
 });
 
-test('ours: a qualifier among thousands in its line is found by halves', () => {
+test('ours: a qualifier among thousands in its line is found by binary search', () => {
   const count = 2000;
   const { file } = fileOf([
     'ACAP-crawler: *',
@@ -162,12 +156,12 @@ test('ours: a qualifier among thousands in its line is found by halves', () => {
   const { read } = file.lines.find(({ line }) => line === 1)!;
   const { field } = read;
   if (field?.kind !== 'rule') throw new Error('no rule');
-  let looks = 0;
+  let accesses = 0;
   const counted = field.qualifiers.map(
     (one) =>
       new Proxy(one, {
         get(of, key) {
-          if (key === 'start') looks++;
+          if (key === 'start') accesses++;
           const found: unknown = Reflect.get(of, key);
           return found;
         },
@@ -179,14 +173,14 @@ test('ours: a qualifier among thousands in its line is found by halves', () => {
     const found = qualifierAt({ read: counting, issue });
     expect(found).toBe(counted[i]);
   }
-  expect(looks).toBeLessThan(20 * count);
+  expect(accesses).toBeLessThan(20 * count);
 });
 
 test.each([
   ['set', 'ACAP-resource-set: s', '/a', 'the-acap:resource-set:s', 'set-nesting'],
   ['composite usage', 'ACAP-composite-usage: s', 'crawl', '(s)', 'composite-nesting'],
 ])(
-  'ours: what a %s stands for is put together once, however often it may be written out',
+  'ours: the expansion of a %s is built once, no matter how often it is written out',
   (_what, definition, member, use, code) => {
     const body = Array.from({ length: 300 }, () => member).join(' ');
     const { policy, file } = fileOf([
@@ -195,31 +189,31 @@ test.each([
     ]);
     const usage = file.usages.get('s')?.field;
     const words = usage?.kind === 'composite-usage' ? usage.parts.map(({ word }) => word) : [];
-    let looks = 0;
-    const text = { get: () => (looks++, member) };
+    let accesses = 0;
+    const text = { get: () => (accesses++, member) };
     Object.defineProperty(file.sets.get('s')?.field.patterns[0] ?? words[0], 'text', text);
     const found = runSync(findAcapProblems(policy)).filter((one) => one.code === code);
     const written = found.flatMap(({ fixes }) => fixes.find((fix) => fix.code === 'inline')?.edits ?? []);
     expect(written.map((edit) => edit.text)).toEqual(lines(500, () => body));
-    expect(looks).toBeLessThan(9);
+    expect(accesses).toBeLessThan(9);
   },
 );
 
-test('ours: which usages a composite stands for is worked out once, however often it is wrongly prohibited', () => {
+test('ours: the usages of a composite are computed once, no matter how often it is wrongly prohibited', () => {
   const uses = lines(500, (i) => `ACAP-disallow-(c): /${i}`);
   const { policy, file } = fileOf([...composite(300, 0), ...uses]);
   const { field } = file.usages.get('c')!;
   const part = field.kind === 'composite-usage' ? field.parts[0]! : undefined;
-  let looks = 0;
-  Object.defineProperty(part, 'usage', { get: () => (looks++, 'crawl') });
+  let accesses = 0;
+  Object.defineProperty(part, 'usage', { get: () => (accesses++, 'crawl') });
   const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'prohibition-local-usage');
   expect(found.flatMap(({ fixes }) => fixes.map(({ words }) => words))).toEqual(
     lines(500, () => 'crawl').map((one) => [one]),
   );
-  expect(looks).toBeLessThan(9);
+  expect(accesses).toBeLessThan(9);
 });
 
-test('ours: a question counts for every part and pattern that it looks through', () => {
+test('ours: a question costs one step for every part and pattern that it visits', () => {
   const text = [
     'ACAP-resource-set: s /1 /2 /3',
     ...composite(10, 2),
@@ -228,7 +222,7 @@ test('ours: a question counts for every part and pattern that it looks through',
   expect(questionCost(fileOf(text).file)).toBe(6 + 20 + 3);
 });
 
-test('ours: questions whose cost is beyond the limit are not asked, and nothing is claimed', () => {
+test('ours: questions whose cost is beyond the limit are not asked, and no finding is derived from them', () => {
   const conventional = ['User-agent: *', 'Disallow: /', ''];
   const conflicts = (parts: number, uses: number) =>
     findings(siteOf([...conventional, ...composite(parts, uses)]), PATH).filter(
@@ -241,7 +235,7 @@ test('ours: questions whose cost is beyond the limit are not asked, and nothing 
   expect(collectCrawlerRules).not.toHaveBeenCalled();
 });
 
-longTest('ours: more findings than a call takes arguments are all told', () => {
+longTest('ours: more findings than a call can have arguments are all reported', () => {
   const files = {
     '/doc.xml': `${'<?robots?>'.repeat(150_000)}<doc/>`,
     '/data.txt': `# ${'/robots.txt '.repeat(150_000)}\n`,

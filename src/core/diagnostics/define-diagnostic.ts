@@ -1,40 +1,44 @@
-// A diagnostic is one object beside the check that reports it; its words are in messages under its code.
+// The definition of a diagnostic: one object next to the check that reports it. Its sentences are in src/messages,
+// by code.
 import type { Reader } from '../readers/reader.ts';
 import type { CheckRow } from './finding.ts';
 import type { FindingExample } from './finding-example.ts';
 
 /** A kind of finding. */
 export interface Diagnostic<Check = unknown> extends CheckRow {
-  /** Whether it matters to a reader, by its options; to all if absent. `detail`: the finer name of the finding. */
+  /**
+   * Whether the finding matters to a reader, by the reader's options; to all readers if absent. `detail`: the
+   * finer name of the finding.
+   */
   readonly applies?: (reader: Reader, detail: string | undefined) => boolean;
   /**
-   * `file`: it is about the file as a whole (its octets, its size, what kind of text it is), not about a line. `program`:
-   * it is what a program that checks files says of a line.
+   * `file`: the finding is about the file as a whole (its octets, its size, its kind of text), not about a line.
+   * `program`: it reports what a program that checks files says about a line.
    */
   readonly about?: 'file' | 'program';
   /**
-   * Present if what else is found follows from it: within its range, which is part of one line, or in the whole file if
-   * it is about that.
+   * Present if other findings are consequences of this one: those within its range, which is part of one line, or
+   * those in the whole file if it is about the file.
    */
   readonly isCause?: true;
-  /** A finer name than the code, where a specification gives one. */
+  /** A finer name than the code, where a specification defines one. */
   readonly detail?: string;
-  /** The check that reports it, which may report others too; absent where a pass over the lines does. */
+  /** The check that reports it, which may report others too. Absent if a pass over the lines reports it. */
   readonly check?: Check;
-  /** Files that have it, the plainest first: tests try them, and its page shows them. */
+  /** Files that have the finding, the simplest first. Tests run them, and the finding's page shows them. */
   readonly examples: readonly FindingExample[];
 }
 
-/** A diagnostic: add it to the list of its file, which the registry collects. */
+/** Defines a diagnostic. Add it to the list of its file, which the registry collects. */
 export const defineDiagnostic = <const Code extends string, Check = never>(
   diagnostic: Diagnostic<Check> & { readonly code: Code },
 ): Diagnostic<Check> & { readonly code: Code } => diagnostic;
 
-/** In the order of their codes, as lists for people have them. */
+/** Sorts rows by code, the order of the lists that users read. */
 export const sortByCode = <Row extends { readonly code: string }>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
-/** The checks of a list of diagnostics, each once and in their order. */
+/** Returns the checks of a list of diagnostics, each once and in order. */
 export const checksOf = <Check>(diagnostics: readonly Diagnostic<Check>[]): readonly Check[] => [
   ...new Set(diagnostics.flatMap(({ check }) => (check === undefined ? [] : [check]))),
 ];

@@ -1,19 +1,19 @@
-// An example as a site to look at.
+// Sites and options made from the examples of findings.
 import { readerOf } from '../readers/registry.ts';
 import { openSite, type Site } from '../workspace/site.ts';
 import type { FindingExample } from './finding-example.ts';
 import type { FindingOptions } from './inspection.ts';
 
-/** Where the file of an example stands. */
+/** Returns the path of an example's file. */
 export const pathOfExample = ({ path = '/robots.txt' }: FindingExample): string => path;
 
-/** The site of an example, or of its near miss. */
+/** Opens the site of an example, or of its near miss. */
 export function siteOfExample(example: FindingExample, file: string | Uint8Array = example.file): Site {
   const { origin = '', files = {} } = example;
   return openSite({ origin, files: { ...files, [pathOfExample(example)]: file } });
 }
 
-/** What is known beside the file of an example. */
+/** Returns the options of an example that are not in its file. */
 export const optionsOfExample = ({
   reader,
   readers,
@@ -32,7 +32,7 @@ export const optionsOfExample = ({
   ...(seen === undefined ? {} : { seen: () => seen }),
 });
 
-/** The near miss of an example, with what is known beside it. */
+/** Returns the near miss of an example, with the example's options. */
 export const nearMissOf = (example: FindingExample): FindingExample => {
   const { near, nearUrls, nearSeen } = example;
   return {

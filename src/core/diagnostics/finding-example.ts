@@ -1,10 +1,11 @@
-// For each kind of finding a file that has it, and one that just has it not: for the tests, and for the pages about them.
+// Examples of findings: a file that has the finding and a similar one that does not, for tests and for the
+// findings' pages.
 import type { ReaderId } from '../readers/registry.ts';
 
 export interface FindingExample {
-  /** A text, or octets where they are the point. */
+  /** A text, or octets where the example is about them. */
   readonly file: string | Uint8Array;
-  /** The same with what is wrong put right, or with the next best thing. */
+  /** The same file without the finding: corrected, or nearly the same text. */
   readonly near: string | Uint8Array;
   /** `/robots.txt` if absent. */
   readonly path?: string;
@@ -14,24 +15,24 @@ export interface FindingExample {
   readonly reader?: ReaderId;
   /** The readers whose differences matter. */
   readonly readers?: readonly ReaderId[];
-  /** URLs that are known beside the file, and beside the near miss if they are others. */
+  /** The URLs that are known besides the file. `nearUrls`: those of the near miss, if different. */
   readonly urls?: readonly string[];
   readonly nearUrls?: readonly string[];
   readonly agents?: readonly string[];
-  /** Programs whose reports are looked for. */
+  /** The programs whose reports are checked for. */
   readonly checkers?: readonly string[];
   readonly today?: string;
-  /** Since when every line has been there, in the file and in the near miss. */
+  /** The day since which every line has been in the file. `nearSeen`: the same for the near miss. */
   readonly seen?: string;
   readonly nearSeen?: string;
 }
 
-/** A file and its near miss. */
+/** Creates an example from a file and its near miss. */
 export const createExample = (
   file: string,
   near: string,
-  more: Omit<FindingExample, 'file' | 'near'> = {},
-): FindingExample => ({ file, near, ...more });
+  options: Omit<FindingExample, 'file' | 'near'> = {},
+): FindingExample => ({ file, near, ...options });
 
-/** A text of lines that all end. */
+/** Joins lines, each with a line ending. */
 export const joinLines = (...body: readonly string[]): string => `${body.join('\n')}\n`;

@@ -4,7 +4,7 @@ import { createFinding, createFix, type Fix, fixesNotKept } from './finding.ts';
 const at = { line: 0, column: 0 };
 const row = { code: 'X', severity: 'hint', spec: '' } as const;
 
-test('ours: fixes are worked out once for those who come back, and kept only for them', () => {
+test('ours: fixes are computed once by the property, and cached only there', () => {
   const make = vi.fn<() => readonly Fix[]>(() => [createFix('fix', [], 'changes', () => [])]);
   const finding = createFinding(row, { start: at, end: at }, [], make);
   expect(fixesNotKept(finding)).not.toBe(fixesNotKept(finding));

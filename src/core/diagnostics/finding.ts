@@ -1,59 +1,59 @@
-// What is wrong or odd in a file, and what can be done about it: codes and words of the file, no sentences.
+// Findings and their fixes, as codes and words of the file. Their sentences are in src/messages.
 import type { Range, TextEdit } from '../document/range.ts';
 
 export type Severity = 'error' | 'warning' | 'info' | 'hint';
 
-/** What no edit of the text can do, or what is no change of the file: the caller does it, if it can. */
+/** A fix that no edit of the text can make, or that does not change the file. The caller executes it, if it can. */
 export type FixCommand =
   | { readonly do: 'remove-bom' | 'convert-to-utf-8' | 'compare-readers' | 'server-snippet' }
-  /** Another path for the file. */
+  /** Rename the file to this path. */
   | { readonly do: 'rename-file'; readonly to: string }
-  /** The id of a reader to read the file as. */
+  /** Read the file as the reader with this id. */
   | { readonly do: 'read-as'; readonly reader: string }
-  /** Lines, 0-based, worth a look. */
+  /** Show these lines, 0-based. */
   | { readonly do: 'show-lines'; readonly lines: readonly number[] }
-  /** Another text for a URL of the table. */
+  /** Replace a URL of the table. */
   | { readonly do: 'write-url'; readonly from: string; readonly to: string }
-  /** What a page or its server says instead of a path of the file. */
+  /** Show what a page or its server can say instead of a path in the file. */
   | { readonly do: 'page-snippet'; readonly path: string };
 
-/** A way out: edits, all of which refer to the file the finding is about, or a command that is none. */
+/** A fix: edits of the file that the finding is about, or a command without edits. */
 export interface Fix {
-  /** What it does; the wording is in messages. */
+  /** The kind of fix. Its sentence is in src/messages. */
   readonly code: string;
   readonly words: readonly string[];
-  /** Worked out when they are first looked at; none where a command does it. */
+  /** Computed on first access; empty for a command. */
   readonly edits: readonly TextEdit[];
-  /** `same`: no verdict of any question changes by it. */
+  /** `same`: the fix changes no verdict of any question. */
   readonly verdicts: 'same' | 'changes';
   readonly command?: FixCommand;
 }
 
-/** Something about a place in a file. */
+/** A finding about a place in a file. */
 export interface Finding {
-  /** Stable; documented under it. */
+  /** Stable: the documentation refers to it. */
   readonly code: string;
   readonly severity: Severity;
-  /** The section that it rests on. */
+  /** The section of the specification that it is based on. */
   readonly spec: string;
   readonly range: Range;
-  /** A finer name than the code, where a specification gives one. */
+  /** A finer name than the code, where a specification defines one. */
   readonly detail?: string;
-  /** Words of the file that the message names, in the order in which it names them. */
+  /** Words of the file that the message contains, in the order of the message. */
   readonly words: readonly string[];
-  /** Worked out when they are first looked at. */
+  /** Computed on first access. */
   readonly fixes: readonly Fix[];
 }
 
-/** One kind of finding: the row that documentation, filters and messages go by. */
+/** The code, severity and specification of a kind of finding, for documentation, filters and messages. */
 export interface CheckRow<Code extends string = string> {
   readonly code: Code;
   readonly severity: Severity;
-  /** The section that it rests on. */
+  /** The section of the specification that it is based on. */
   readonly spec: string;
 }
 
-/** Findings and fixes are many in a broken file: a class keeps each as small as its fields. */
+/** A class, because a broken file can have very many findings and fixes, and instances are small. */
 class LazyFinding implements Finding {
   readonly code: string;
   readonly severity: Severity;
@@ -89,13 +89,13 @@ class LazyFinding implements Finding {
   }
 }
 
-/** The fixes of a finding, worked out but not kept with it: for those who look once at each of very many. */
+/** Returns the fixes of a finding without caching them, for callers that visit each of very many findings once. */
 export const fixesNotKept = (finding: Finding): readonly Fix[] =>
   finding instanceof LazyFinding ? finding.makeFixes() : finding.fixes;
 
 const noFixes = (): readonly Fix[] => [];
 
-/** A finding of a row; `fixes` is called when somebody looks at them, and once. `detail`: a finer name. */
+/** Creates a finding. `fixes` is called once, on first access. `detail`: a finer name than the code. */
 export const createFinding = (
   row: CheckRow,
   range: Range,
@@ -128,7 +128,7 @@ class LazyFix implements Fix {
   }
 }
 
-/** A fix; `edits` is called when somebody looks at them, and once. */
+/** Creates a fix. `edits` is called once, on first access. */
 export const createFix = (
   code: string,
   words: readonly string[],
@@ -136,7 +136,7 @@ export const createFix = (
   edits: () => readonly TextEdit[],
 ): Fix => new LazyFix(code, words, verdicts, edits);
 
-/** A fix that is no edit of the text; `verdicts` tells whether answers may be others when it is done. */
+/** Creates a fix that does not edit the text. `verdicts`: whether answers may change when it is done. */
 export const createCommandFix = (
   code: string,
   words: readonly string[],

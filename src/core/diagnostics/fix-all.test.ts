@@ -1,4 +1,4 @@
-// Several fixes of a file, as they are made: one after the other, or those of one kind together.
+// Several fixes of a file, applied one after the other, or together if they are of one kind.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyMobileFile } from '../../testing/arbitraries/mobile-agents.ts';
@@ -13,26 +13,26 @@ const path = '/robots.txt';
 const siteOf = (file: string | Uint8Array) => openSite({ origin: '', files: { [path]: file } });
 const line = 'Mobile-agent-server: /a none\n';
 const textOf = (site: Site) => new TextDecoder().decode(printFile(site, path));
-const fixAll = (file: string | Uint8Array, more: Partial<FixTask> = {}) =>
-  applyAllFixes({ site: siteOf(file), path, options: {}, wanted: findHarmlessFix, ...more });
-/** The first fix of each finding of a kind. */
-const ofKind = (wanted: string) => ({
+const fixAll = (file: string | Uint8Array, options: Partial<FixTask> = {}) =>
+  applyAllFixes({ site: siteOf(file), path, options: {}, wanted: findHarmlessFix, ...options });
+/** Chooses the first fix of each finding of a kind. */
+const ofKind = (code: string) => ({
   wanted: (finding: Parameters<FixTask['wanted']>[0]) =>
-    finding.code === wanted ? finding.fixes[0] : undefined,
+    finding.code === code ? finding.fixes[0] : undefined,
 });
 
-test('ours: fixes are made one after the other, each looked for anew', () => {
+test('ours: fixes are applied one after the other, and findings are computed again after each', () => {
   const { site, count, isMore } = fixAll(line.repeat(4));
   expect({ text: textOf(site), count, isMore }).toEqual({ text: line, count: 3, isMore: false });
 });
 
-test('product: the fixes that were made are told in their order, and no others', () => {
+test('product: the applied fixes are listed in their order, and no others', () => {
   const { count, made } = fixAll(line.repeat(4));
   expect(made).toHaveLength(count);
   expect(made.every(({ finding, fix }) => finding.fixes.some(({ code }) => code === fix.code))).toBe(true);
 });
 
-test('ours: what a run has no room for is told', () => {
+test('ours: a run reports whether fixes are left beyond its limit', () => {
   const { site, count, isMore } = fixAll(line.repeat(4), { most: 2 });
   expect({ text: textOf(site), count, isMore }).toEqual({ text: line.repeat(2), count: 2, isMore: true });
 });
@@ -43,24 +43,24 @@ test('ours: a file without such fixes stays the same object', () => {
   expect([result.site === site, result.count, result.isMore]).toEqual([true, 0, false]);
 });
 
-test('ours: hundreds of one kind, each in a line of its own, are mended with few looks at the file', () => {
+test('ours: hundreds of one kind, each in its own line, are fixed with few inspections of the file', () => {
   const lines = Array.from({ length: 300 }, (_, i) => `ACAP-allow-index /a${i}/`);
   const site = siteOf(`##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n${lines.join('\n')}\n`);
-  let pieces = 0;
-  const work = applyFixesTask({ site, path, options: {}, ...ofKind('missing-colon') });
-  for (let step = work.next(); ; step = work.next()) {
-    pieces++;
+  let slices = 0;
+  const task = applyFixesTask({ site, path, options: {}, ...ofKind('missing-colon') });
+  for (let step = task.next(); ; step = task.next()) {
+    slices++;
     if (!step.done) continue;
     expect(step.value.count).toBe(300);
     expect(findings(step.value.site, path).map(({ code }) => code)).not.toContain('missing-colon');
     break;
   }
-  expect(pieces).toBeGreaterThan(2);
+  expect(slices).toBeGreaterThan(2);
   const one = runSync(applyFixesTask({ site, path, options: {}, ...ofKind('missing-colon'), most: 7 }));
   expect([one.count, one.isMore]).toEqual([7, true]);
 });
 
-test('ours: what is ignored is not mended', () => {
+test('ours: ignored findings are not fixed', () => {
   const text = `${line}Mobile-agent-server: /a  none\n${line}`;
   const all = fixAll(text);
   expect(all.count).toBe(2);
@@ -69,7 +69,7 @@ test('ours: what is ignored is not mended', () => {
   expect(fixAll(text, { ignored: [{ file: '/other.txt', code }] }).count).toBe(2);
 });
 
-test('ours: a fix that the encoding of the file cannot write is passed over, the others are made', () => {
+test('ours: a fix that the encoding of the file cannot represent is skipped, the others are applied', () => {
   const text = `User-agent: *\nDisallow: /\xe9\n\n${line}${line}`;
   const octets = Uint8Array.from(text, (character) => character.charCodeAt(0));
   const code = 'M010';
@@ -81,20 +81,20 @@ test('ours: a fix that the encoding of the file cannot write is passed over, the
   expect(fixAll(octets, ofKind(code)).count).toBe(1);
 });
 
-test('product: all fixes that say so change no verdict together, and leave nothing that one of them would mend', () => {
+test('product: fixes that are marked as the same change no verdict together, and leave none of their findings', () => {
   fc.assert(
     fc.property(anyMobileFile, (text) => {
       const before = siteOf(text);
       const { site, isMore } = fixAll(text);
-      const asks = findProbes(before, path);
-      expect(fetchVerdicts(site, path, asks)).toEqual(fetchVerdicts(before, path, asks));
+      const probes = findProbes(before, path);
+      expect(fetchVerdicts(site, path, probes)).toEqual(fetchVerdicts(before, path, probes));
       expect(isMore).toBe(false);
     }),
     { numRuns: 25 },
   );
 });
 
-test('product: what only guesses at what is meant is made for one line at a time, in all that is found', () => {
+test('product: a fix that guesses the intent is applied to one line at a time, for all kinds of findings', () => {
   const examples = inspectors.flatMap(({ checks }) => checks.flatMap(({ code }) => findExamples(code)));
   const fixes = examples.flatMap((example) =>
     findings(siteOfExample(example), pathOfExample(example), optionsOfExample(example)).flatMap(

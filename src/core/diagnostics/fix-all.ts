@@ -1,5 +1,6 @@
-// Several fixes of a file: made one after the other on copies, each looked for anew, since one may make another needless
-// or wrong. Fixes of one kind that each stay in a line of their own are made together, if that mends as many.
+// Applies several fixes to a copy of a file, one after the other. After each the findings are computed again,
+// because one fix may make another unnecessary or wrong. Fixes of one kind that each edit a single line are
+// applied together, if that resolves as many findings.
 
 import type { TextEdit } from '../document/range.ts';
 import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
@@ -11,45 +12,48 @@ import { partitionIgnored } from './ignored-findings.ts';
 import type { FindingOptions } from './inspection.ts';
 import { findingsTask } from './registry.ts';
 
-/** So many rounds of looking for one file: what is left is told. */
+/** The maximum number of fixes for one file. `isMore` reports whether some are left. */
 const MAX_ROUNDS = 500;
 
-/** The fix of a finding that is to be made; undefined to leave it. */
+/** Returns the fix to apply for a finding, or undefined to skip the finding. */
 export type FixChooser = (finding: Finding) => Fix | undefined;
 
-/** A fix that was made, and of what. */
+/** A fix that was applied, and its finding. */
 export interface AppliedFix {
   readonly finding: Finding;
   readonly fix: Fix;
 }
 
-/** A site after fixes, and how many were made. */
+/** A site after fixes, and the number of fixes. */
 export interface FixResult {
   readonly site: Site;
   readonly count: number;
-  /** Those that were made, in their order; each line is that of the file as it was just before. */
+  /** The applied fixes, in order. Each line refers to the file as it was just before that fix. */
   readonly made: readonly AppliedFix[];
-  /** True if there are more to make. */
+  /** Whether there are more fixes to apply. */
   readonly isMore: boolean;
 }
 
-/** What is made, of which file. */
+/** The file to fix, and the fixes to apply. */
 export interface FixTask {
   readonly site: Site;
   readonly path: string;
   readonly options: FindingOptions;
   readonly wanted: FixChooser;
-  /** What is ignored is not mended. */
+  /** Ignored findings are not fixed. */
   readonly ignored?: readonly IgnoredFinding[];
-  /** At most so many fixes. */
+  /** The maximum number of fixes. */
   readonly most?: number;
 }
 
-/** The first way out that changes no verdict: what may be done unasked. */
+/** Returns the first fix that edits the file and changes no verdict. It may be applied without asking the user. */
 export const findHarmlessFix: FixChooser = ({ fixes }) =>
   fixes.find(({ verdicts, edits }) => verdicts === 'same' && edits.length > 0);
 
-/** Ways out that hold only if something else is meant than is written: chosen for a line, never for many at once. */
+/**
+ * Fixes that are right only if the author meant something else than the text says. They are applied to a single
+ * line that the user selects, never to many at once.
+ */
 const UNCERTAIN_FIXES: ReadonlySet<string> = new Set([
   'write-literally',
   'write-without-query',
@@ -69,26 +73,29 @@ const UNCERTAIN_FIXES: ReadonlySet<string> = new Set([
   'rsl-whole-site',
 ]);
 
-/** Whether a fix is an edit that may be made for all findings of a kind. */
+/** Whether a fix is an edit that may be applied to all findings of its kind. */
 export const canApplyToAll = ({ code, edits, verdicts }: Fix): boolean =>
   edits.length > 0 && (verdicts === 'same' || !UNCERTAIN_FIXES.has(code));
 
-/** What a file was before, briefly: two sums over its text. Equal ones only end the work sooner. */
+/**
+ * Returns a short fingerprint of a file: two hashes and the length of its text. A collision only ends the task
+ * early.
+ */
 function fingerprint(site: Site, path: string): string {
-  let [one, other, length] = [0x811c9dc5, 0x9e3779b9, 0];
+  let [hash, secondHash, length] = [0x811c9dc5, 0x9e3779b9, 0];
   for (const chunk of fileAt(site, path).source.lines.chunks)
     for (const { text, eol } of chunk)
       for (const part of [text, eol]) {
         length += part.length;
         for (let i = 0; i < part.length; i++) {
-          one = Math.imul(one ^ part.charCodeAt(i), 0x01000193);
-          other = Math.imul(other + part.charCodeAt(i), 0x5bd1e995) ^ (other >>> 15);
+          hash = Math.imul(hash ^ part.charCodeAt(i), 0x01000193);
+          secondHash = Math.imul(secondHash + part.charCodeAt(i), 0x5bd1e995) ^ (secondHash >>> 15);
         }
       }
-  return `${one} ${other} ${length}`;
+  return `${hash} ${secondHash} ${length}`;
 }
 
-/** The line that all edits of a fix stay in; undefined if they touch line ends or several lines. */
+/** Returns the line that contains all edits of a fix, or undefined if they touch line endings or several lines. */
 function lineOfFix({ edits }: Fix): number | undefined {
   const line = edits[0]?.range.start.line;
   const stays = ({ range: { start, end }, text }: TextEdit) =>
@@ -96,36 +103,42 @@ function lineOfFix({ edits }: Fix): number | undefined {
   return edits.every(stays) ? line : undefined;
 }
 
-/** The first fix to make, and those of its kind that stay in other lines. */
-function selectBatch(found: readonly Finding[], wanted: FixChooser, most: number): AppliedFix[] {
+/** Selects the first fix to apply, and the fixes of the same kind that each stay in another line. */
+function selectBatch(findings: readonly Finding[], chooseFix: FixChooser, limit: number): AppliedFix[] {
   const batch: AppliedFix[] = [];
   let below = -1;
-  for (const finding of found) {
+  for (const finding of findings) {
     const [first] = batch;
     if (first && finding.code !== first.finding.code) continue;
-    const fix = wanted(finding);
+    const fix = chooseFix(finding);
     if (!fix || fix.edits.length === 0 || (first && fix.code !== first.fix.code)) continue;
     const line = lineOfFix(fix);
     if (first ? line === undefined || line <= below : false) continue;
     batch.push({ finding, fix });
-    if (line === undefined || batch.length >= most) break;
+    if (line === undefined || batch.length >= limit) break;
     below = line;
   }
   return batch;
 }
 
-/** One state of the site on the way, with what is found then. */
+/** One state of the site during the task, with its findings. */
 interface FixStage {
   readonly site: Site;
-  readonly found: readonly Finding[];
+  readonly findings: readonly Finding[];
 }
 
 function* inspectStage({ path, options, ignored = [] }: FixTask, site: Site): CooperativeTask<FixStage> {
-  const found = yield* findingsTask(site, path, options);
-  return { site, found: partitionIgnored(found, { path, source: fileAt(site, path).source, ignored }).shown };
+  const findings = yield* findingsTask(site, path, options);
+  return {
+    site,
+    findings: partitionIgnored(findings, { path, source: fileAt(site, path).source, ignored }).shown,
+  };
 }
 
-/** After some fixes; undefined if they do not fit, or the encoding of the file cannot hold what they write. */
+/**
+ * Applies a batch. Returns undefined if the edits do not fit, or if the encoding of the file cannot represent the
+ * text.
+ */
 function* applyBatch(
   task: FixTask,
   { site }: FixStage,
@@ -143,20 +156,22 @@ function* applyBatch(
   return yield* inspectStage(task, next);
 }
 
-const ofCode = ({ found }: FixStage, code: string) => found.filter((one) => one.code === code).length;
-const errors = ({ found }: FixStage) => found.filter(({ severity }) => severity === 'error').length;
+const countCode = ({ findings }: FixStage, code: string) =>
+  findings.filter((finding) => finding.code === code).length;
+const countErrors = ({ findings }: FixStage) =>
+  findings.filter(({ severity }) => severity === 'error').length;
 
-/** Whether fixes that were made together mended as many findings as they are, and brought no error. */
+/** Whether a batch resolved as many findings as it has fixes, and added no error. */
 const isImprovement = (before: FixStage, now: FixStage, batch: readonly AppliedFix[]): boolean =>
-  batch.every(({ finding: { code } }) => ofCode(before, code) - ofCode(now, code) >= batch.length) &&
-  errors(now) <= errors(before);
+  batch.every(({ finding: { code } }) => countCode(before, code) - countCode(now, code) >= batch.length) &&
+  countErrors(now) <= countErrors(before);
 
 interface BatchResult {
   readonly stage: FixStage;
   readonly batch: readonly AppliedFix[];
 }
 
-/** Makes the fixes together, or the first alone; undefined if not even that can be made. */
+/** Applies the whole batch, or only its first fix. Returns undefined if neither is possible. */
 function* applyLargestBatch(
   task: FixTask,
   stage: FixStage,
@@ -169,37 +184,42 @@ function* applyLargestBatch(
   return alone && { stage: alone, batch: first };
 }
 
-/** What of a finding stays while other lines change. */
-const nameOf = ({ finding: { code, words }, fix }: AppliedFix) => JSON.stringify([code, words, fix.code]);
+/** Returns the part of a finding that stays the same while other lines change. */
+const fixKey = ({ finding: { code, words }, fix }: AppliedFix) => JSON.stringify([code, words, fix.code]);
 
-/** Makes fixes until none is left. What has been there before is never made again, so that this ends. */
+/** Applies fixes until none is left. It stops at a state that has occurred before, so that it always ends. */
 export function* applyFixesTask(task: FixTask): CooperativeTask<FixResult> {
-  const { path, wanted, most = MAX_ROUNDS } = task;
-  const seen = new Set([fingerprint(task.site, path)]);
-  const impossible = new Set<string>();
-  const possible: FixChooser = (finding) => {
-    const fix = wanted(finding);
-    return fix && !impossible.has(nameOf({ finding, fix })) ? fix : undefined;
+  const { path, wanted: chooseFix, most: limit = MAX_ROUNDS } = task;
+  const previousStates = new Set([fingerprint(task.site, path)]);
+  const failedFixes = new Set<string>();
+  const chooseUntriedFix: FixChooser = (finding) => {
+    const fix = chooseFix(finding);
+    return fix && !failedFixes.has(fixKey({ finding, fix })) ? fix : undefined;
   };
   let stage = yield* inspectStage(task, task.site);
-  const all: AppliedFix[] = [];
-  const result = (isMore: boolean): FixResult => ({ site: stage.site, count: all.length, made: all, isMore });
+  const applied: AppliedFix[] = [];
+  const result = (isMore: boolean): FixResult => ({
+    site: stage.site,
+    count: applied.length,
+    made: applied,
+    isMore,
+  });
   for (;;) {
-    const batch = selectBatch(stage.found, possible, Math.max(1, most - all.length));
+    const batch = selectBatch(stage.findings, chooseUntriedFix, Math.max(1, limit - applied.length));
     const [first] = batch;
-    if (!first || all.length >= most) return result(first !== undefined);
+    if (!first || applied.length >= limit) return result(first !== undefined);
     const next: BatchResult | undefined = yield* applyLargestBatch(task, stage, batch);
     if (!next) {
-      impossible.add(nameOf(first));
+      failedFixes.add(fixKey(first));
       continue;
     }
-    const mark = fingerprint(next.stage.site, path);
-    if (seen.has(mark)) return result(false);
-    seen.add(mark);
+    const stateFingerprint = fingerprint(next.stage.site, path);
+    if (previousStates.has(stateFingerprint)) return result(false);
+    previousStates.add(stateFingerprint);
     stage = next.stage;
-    addAll(all, next.batch);
+    addAll(applied, next.batch);
   }
 }
 
-/** The same at once. */
+/** Runs `applyFixesTask` synchronously. */
 export const applyAllFixes = (task: FixTask): FixResult => runSync(applyFixesTask(task));

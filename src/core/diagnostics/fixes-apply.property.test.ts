@@ -1,4 +1,4 @@
-// What holds of every fix and every conversion, whatever octets a file holds: none throws, and all can be applied.
+// No fix and no conversion throws, whatever octets a file has, and the edits of all of them can be applied.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allAnswers } from '../../testing/all-answers.ts';
@@ -12,10 +12,13 @@ import { applyEdits, printFile } from '../workspace/site.ts';
 import type { FindingOptions } from './inspection.ts';
 import { findings } from './registry.ts';
 
-/** A field to Google (robots.cc), which takes beginnings of names, and spaces for colons; text to all others. */
+/**
+ * Google (robots.cc) reads this as a field, because it accepts prefixes of names, and spaces for colons. To all
+ * other readers it is text.
+ */
 const readByGoogle = { path: '/robots.txt', text: 'User-agent: *\nDisallow/a\xe9 /\n' };
 
-/** What may be asked for beside the file: other readers, programs that check files, names and URLs of the table. */
+/** Any options besides the file: other readers, programs that check files, names and URLs of the table. */
 const anyOptions: fc.Arbitrary<FindingOptions> = fc.oneof(
   fc.constant({}),
   fc.record(
@@ -33,8 +36,8 @@ const anyOptions: fc.Arbitrary<FindingOptions> = fc.oneof(
   ),
 );
 
-describe('ours: fixes can be made', () => {
-  test('of whatever file, no fix throws, and each can be applied and printed', () => {
+describe('ours: fixes can be applied', () => {
+  test('no fix of any file throws, and each can be applied and printed', () => {
     fc.assert(
       fc.property(anyOddFile, anyOptions, (file, options) => {
         const site = createOddSite(file);
@@ -48,7 +51,7 @@ describe('ours: fixes can be made', () => {
     );
   });
 
-  test('of whatever file, a fix that is marked as the same leaves every answer of every reader', () => {
+  test('a fix that is marked as the same changes no answer of any reader, whatever the file', () => {
     fc.assert(
       fc.property(anyOddFile, anyOptions, (file, options) => {
         const site = createOddSite(file);
@@ -58,9 +61,9 @@ describe('ours: fixes can be made', () => {
             if (fix.verdicts !== 'same' || fix.edits.length === 0) continue;
             before ??= allAnswers(site, file.path, site);
             const after = allAnswers(applyEdits(site, file.path, fix.edits), file.path, site);
-            const told = before;
+            const expected = before;
             expect(
-              after.filter((answer, i) => answer !== told[i]),
+              after.filter((answer, i) => answer !== expected[i]),
               `${code} ${fix.code}`,
             ).toEqual([]);
           }
@@ -71,7 +74,7 @@ describe('ours: fixes can be made', () => {
 
   test.each([
     [
-      'R095 in a file of octets behind a mark',
+      'R095 in a file of octets after a byte order mark',
       '/robots.txt',
       '\xef\xbb\xbfUser-agent: foo\nAllow: /caf\n# \xe9\n',
     ],
@@ -85,7 +88,7 @@ describe('ours: fixes can be made', () => {
   });
 });
 
-test('ours: a form feed at the end of a path is converted as what it is', () => {
+test('ours: a form feed at the end of a path is converted to its percent-encoding', () => {
   const path = '/robots.txt';
   const text = 'User-agent: *\nDisallow: /a\f\n\nACAP-crawler: *\nACAP-disallow-crawl: /c\n';
   const site = createOddSite({ path, text });
@@ -93,7 +96,7 @@ test('ours: a form feed at the end of a path is converted as what it is', () => 
   expect(new TextDecoder().decode(printFile(after, path))).toContain('Disallow: /a%0C\n');
 });
 
-test('ours: of whatever file, no conversion throws', () => {
+test('ours: no conversion of any file throws', () => {
   fc.assert(
     fc.property(anyOddFile, (file) => {
       const site = createOddSite(file);

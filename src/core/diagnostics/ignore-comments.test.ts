@@ -29,13 +29,13 @@ test('ours: a comment silences its codes on the next line and on no other', () =
   const all = partition(`${head}${wrong}${wrong}`).shown.filter(({ code }) => code === 'missing-colon');
   expect(all).toHaveLength(2);
   const { shown, silenced, hidden } = partition(`${head}${comment} missing-colon\n${wrong}${wrong}`);
-  const lines = (some: typeof shown) =>
-    some.filter(({ code }) => code === 'missing-colon').map(({ range }) => range.start.line);
+  const lines = (list: typeof shown) =>
+    list.filter(({ code }) => code === 'missing-colon').map(({ range }) => range.start.line);
   expect([lines(silenced), lines(shown), hidden]).toEqual([[3], [4], []]);
   expect(partition(`${head}${comment} R001\n${wrong}`).silenced).toEqual([]);
 });
 
-test('ours: several codes stand in one comment or in several, with spaces or commas, and a reason after --', () => {
+test('ours: one comment or several can have several codes, with spaces or commas, and a reason after --', () => {
   expect(codesOn(`${comment} R001, R002 R003 -- R004 is meant\nx\n`)).toEqual([
     ['R001', 0, 1],
     ['R002', 0, 1],
@@ -48,24 +48,24 @@ test('ours: several codes stand in one comment or in several, with spaces or com
   ]);
 });
 
-test('ours: in documents the comment is one of XML; text that only mentions it silences nothing', () => {
+test('ours: in documents it is an XML comment; text that only mentions the keyword silences nothing', () => {
   expect(codesOn('<!-- gatepost-ignore-next-line P002 -->\n<a/>')).toEqual([['P002', 0, 1]]);
   expect(codesOn(`Disallow: /a ${comment} R001\n# about gatepost-ignore-next-line R001\n`)).toEqual([]);
   expect(codesOn(`${comment}\nx\n`)).toEqual([]);
 });
 
-test('ours: a comment adds no finding of its own', () => {
+test('ours: a comment adds no finding', () => {
   const text = 'User-agent: *\nDisallow: /a\nAllow: /a/b\n';
-  const codes = (some: string) => partition(some).shown.map(({ code }) => code);
+  const codes = (file: string) => partition(file).shown.map(({ code }) => code);
   expect(codes(text.replace('Allow', `${comment} R999\nAllow`))).toEqual(codes(text));
 });
 
-test('ours: a file of nothing but such comments is read in one pass', () => {
+test('ours: a file of only such comments is read in one pass', () => {
   const text = `${comment} R001\n`.repeat(50_000);
   expect(new Set(codesOn(text).map(([, , target]) => target))).toEqual(new Set([50_000]));
 });
 
-test('ours: a silenced finding is told again once its comment is gone, or only its code if the comment names others', () => {
+test('ours: a silenced finding is shown again after its comment, or its code in a comment with several, is removed', () => {
   const wrong = 'ACAP-allow-index /a/\n';
   const head = '##ACAP version=1.1\r\nACAP-crawler: *\r\n';
   const after = (comments: string) => {
@@ -81,11 +81,11 @@ test('ours: a silenced finding is told again once its comment is gone, or only i
   const x = 'missing-colon';
   expect(after(`${comment} ${x}\r\n`)).toBe(left);
   expect(after(`  ${comment}  ${x} ${x} -- meant\r\n${comment} ${x}\r\n`)).toBe(left);
-  for (const [given, kept] of [
+  for (const [codesBefore, codesAfter] of [
     [`R001 ${x}`, 'R001'],
     [`${x}, R001`, 'R001'],
     [`R001, ${x}, R002 -- ${x} is meant`, 'R001, R002 -- missing-colon is meant'],
     [`R001 ${x} R002`, 'R001 R002'],
   ])
-    expect(after(`${comment} ${given}\r\n`)).toBe(`${head}${comment} ${kept}\r\n${wrong}`);
+    expect(after(`${comment} ${codesBefore}\r\n`)).toBe(`${head}${comment} ${codesAfter}\r\n${wrong}`);
 });

@@ -1,5 +1,5 @@
-// Comments in a file that silence findings: `# gatepost-ignore-next-line CODE [CODE...] [-- reason]`. They apply to the
-// next line that is not such a comment itself; in XML and HTML, `<!-- ... -->` stands for the `#`.
+// Comments in a file that silence findings: `# gatepost-ignore-next-line CODE [CODE...] [-- reason]`. They apply
+// to the next line that is not such a comment itself. In XML and HTML, `<!-- ... -->` replaces the `#`.
 
 import { getLine, placedChunks, type SourceLine } from '../document/lines.ts';
 import { placeLines } from '../document/place-lines.ts';
@@ -16,7 +16,7 @@ export interface SilencedCode {
   readonly code: string;
   /** The line of the comment, 0-based. */
   readonly line: number;
-  /** The line that it applies to, 0-based; it may be behind the last one. */
+  /** The line that it applies to, 0-based. It may be after the last line. */
   readonly target: number;
 }
 
@@ -28,7 +28,7 @@ function codesOf({ text }: SourceLine): readonly string[] | undefined {
   return codes.split(/[\s,]+/).filter((code) => code !== '');
 }
 
-/** The codes that comments of a file silence, in the order of the lines. */
+/** Returns the codes that comments of a file silence, in line order. */
 export function silencedCodes({ lines }: Source): readonly SilencedCode[] {
   const comments: { readonly line: number; readonly codes: readonly string[] }[] = [];
   for (const { chunk, start } of placedChunks(lines))
@@ -46,7 +46,10 @@ export function silencedCodes({ lines }: Source): readonly SilencedCode[] {
   );
 }
 
-/** The comments that silence a finding; one about the whole file is never silenced by a line. */
+/**
+ * Returns a function that finds the comments that silence a finding. A comment cannot silence a finding about the
+ * whole file.
+ */
 export function createSilencer(
   codes: readonly SilencedCode[],
 ): (finding: Finding) => readonly SilencedCode[] {
@@ -61,18 +64,20 @@ export function createSilencer(
     (isAboutFile(finding) ? undefined : byPlace.get(`${finding.range.start.line} ${finding.code}`)) ?? [];
 }
 
-/** The edit that takes one code out of a comment that also has others. */
+/** Returns the edit that removes one code from a comment with several. */
 function removeCode(text: string, line: number, code: string): TextEdit {
   const from = text.indexOf(KEYWORD) + KEYWORD.length;
   const end = /\s--(?:\s|>|$)/.exec(text.slice(from))?.index ?? text.length - from;
   const codes = text.slice(from, from + end);
-  const kept = codes.replaceAll(/[\s,]*([^\s,]+)/g, (word, one: string) => (one === code ? '' : word));
-  return replaceInLine(line, from, from + end, kept.replace(/^\s*,\s*/, ' '));
+  const remainingCodes = codes.replaceAll(/[\s,]*([^\s,]+)/g, (word, one: string) =>
+    one === code ? '' : word,
+  );
+  return replaceInLine(line, from, from + end, remainingCodes.replace(/^\s*,\s*/, ' '));
 }
 
 /**
- * The edits after which no comment of the file silences a finding: a comment about this code alone is deleted, another
- * loses the code. Empty if no comment silences it.
+ * Returns the edits after which no comment of the file silences a finding. A comment with only this code is
+ * deleted; from another comment the code is removed. Empty if no comment silences the finding.
  */
 export function removeSilencer(source: Source, finding: Finding): readonly TextEdit[] {
   const codes = silencedCodes(source);

@@ -1,4 +1,4 @@
-// What is ignored is known again by its line, whatever changes around it.
+// An ignored finding is recognized by its line, whatever changes around it.
 import { expect, test } from 'vitest';
 import { insertAt, type TextEdit } from '../document/range.ts';
 import type { IgnoredFinding } from '../workspace/ignored-finding.ts';
@@ -18,35 +18,35 @@ function linesHidden(site: Site, ignored: readonly IgnoredFinding[]): number[] {
   return hidden.map(({ range }) => range.start.line);
 }
 
-function ignoring(site: Site, line: number): IgnoredFinding {
+function entryFor(site: Site, line: number): IgnoredFinding {
   const { source } = site.files.get(path)!;
   const found = findings(site, path);
   const finding = found.find((one) => one.code === code && one.range.start.line === line)!;
   return createIgnoreEntry(finding, found, { path, source, ignored: [] });
 }
 
-const edited = (site: Site, ...edits: TextEdit[]) => applyEdits(site, path, edits);
+const applyTo = (site: Site, ...edits: TextEdit[]) => applyEdits(site, path, edits);
 
-test('product: "ignore here" hides one finding, also when lines come above it', () => {
+test('product: "ignore here" hides one finding, also after lines are added above it', () => {
   const site = siteOf(`${head}${wrong}ACAP-allow-index /b/\n`);
-  const here = ignoring(site, 3);
+  const here = entryFor(site, 3);
   expect(here).toEqual({ file: path, code, line: 'ACAP-allow-index /a/' });
   expect(linesHidden(site, [here])).toEqual([3]);
-  expect(linesHidden(edited(site, insertAt(0, 0, '# top\n\n')), [here])).toEqual([5]);
+  expect(linesHidden(applyTo(site, insertAt(0, 0, '# top\n\n')), [here])).toEqual([5]);
 });
 
-test('ours: of equal lines the one that was meant stays hidden', () => {
+test('ours: of equal lines the one that was ignored stays hidden', () => {
   const site = siteOf(`${head}${wrong}# between\n${wrong}${wrong}`);
-  const second = ignoring(site, 5);
+  const second = entryFor(site, 5);
   expect(second).toMatchObject({ occurrence: 1 });
   expect(linesHidden(site, [second])).toEqual([5]);
-  expect(linesHidden(edited(site, insertAt(4, 0, '# more\n')), [second])).toEqual([6]);
+  expect(linesHidden(applyTo(site, insertAt(4, 0, '# more\n')), [second])).toEqual([6]);
 });
 
-test('ours: a line that was changed is looked at again', () => {
+test('ours: a changed line is checked again', () => {
   const site = siteOf(`${head}${wrong}`);
-  const changed = edited(site, insertAt(3, 'ACAP-allow-index /'.length, 'b'));
-  expect(linesHidden(changed, [ignoring(site, 3)])).toEqual([]);
+  const changed = applyTo(site, insertAt(3, 'ACAP-allow-index /'.length, 'b'));
+  expect(linesHidden(changed, [entryFor(site, 3)])).toEqual([]);
 });
 
 test('product: a whole kind is ignored in one file, and in no other', () => {
@@ -55,21 +55,21 @@ test('product: a whole kind is ignored in one file, and in no other', () => {
   expect(linesHidden(site, [{ file: '/other.txt', code }])).toEqual([]);
 });
 
-test('ours: of a line of megabytes only the beginning is kept', () => {
+test('ours: only the beginning of a very long line is stored', () => {
   const site = siteOf(`${head}ACAP-allow-index /${'a'.repeat(5000)}\n`);
-  const here = ignoring(site, 3);
+  const here = entryFor(site, 3);
   expect(here.line!.length).toBe(200);
   expect(linesHidden(site, [here])).toEqual([3]);
 });
 
-test('product: "stop ignoring" takes away what hides the finding, be it the place or the kind', () => {
+test('product: "stop ignoring" removes the entries that hide the finding, by place or by kind', () => {
   const site = siteOf(`${head}${wrong}ACAP-allow-index /b/\n`);
   const other: IgnoredFinding = { file: path, code: 'another' };
-  const ignored = [ignoring(site, 3), ignoring(site, 4), { file: path, code }, other];
+  const ignored = [entryFor(site, 3), entryFor(site, 4), { file: path, code }, other];
   const found = findings(site, path);
   const { source } = site.files.get(path)!;
   const finding = found.find((one) => one.code === code)!;
-  const left = ignoredWithout(finding, found, { path, source, ignored });
-  expect(left).toEqual([ignored[1], other]);
-  expect(linesHidden(site, left)).toEqual([4]);
+  const remaining = ignoredWithout(finding, found, { path, source, ignored });
+  expect(remaining).toEqual([ignored[1], other]);
+  expect(linesHidden(site, remaining)).toEqual([4]);
 });

@@ -1,4 +1,5 @@
-// Findings that a person does not want to see: kept by what stands in the line, so that edits elsewhere move nothing.
+// Findings that the user ignores. They are stored by the text of their line, so that edits elsewhere do not affect
+// them.
 
 import { lineAt } from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
@@ -7,21 +8,21 @@ import type { Finding } from './finding.ts';
 import { createSilencer, silencedCodes } from './ignore-comments.ts';
 import { isAboutFile } from './registry.ts';
 
-/** Characters of a line that are kept: enough to know it again. */
+/** The number of characters of a line that are stored: enough to recognize the line. */
 const MAX_TEXT_LENGTH = 200;
 
-/** A file with what is ignored on its site. */
+/** A file, with the ignored findings of its site. */
 export interface FileWithIgnored {
   readonly path: string;
   readonly source: Source;
   readonly ignored: readonly IgnoredFinding[];
 }
 
-/** The findings of a file in three heaps, each in file order. */
+/** The findings of a file in three groups, each in file order. */
 export interface PartitionedFindings {
   readonly shown: readonly Finding[];
   readonly hidden: readonly Finding[];
-  /** Those that a comment in the file silences. */
+  /** The findings that a comment in the file silences. */
   readonly silenced: readonly Finding[];
 }
 
@@ -30,7 +31,10 @@ const textAt = ({ source }: FileWithIgnored, { range }: Finding): string =>
 
 const keyOf = (code: string, line = '', occurrence = 0) => JSON.stringify([code, line, occurrence]);
 
-/** Each finding with the key of its place: the text of its line, and which one of its code on such lines it is. */
+/**
+ * Yields each finding with the key of its place: the text of its line, and its index among findings of the same
+ * code on such lines.
+ */
 function* findingsWithKeys(
   file: FileWithIgnored,
   found: readonly Finding[],
@@ -45,28 +49,30 @@ function* findingsWithKeys(
   }
 }
 
-/** Parts what is ignored from what is not. `found`: all findings of the file, in file order. */
+/** Separates ignored findings from the others. `found`: all findings of the file, in file order. */
 export function partitionIgnored(found: readonly Finding[], file: FileWithIgnored): PartitionedFindings {
   const codes = silencedCodes(file.source);
   const silencers = createSilencer(codes);
-  const silenced = codes.length === 0 ? [] : found.filter((one) => silencers(one).length > 0);
+  const silenced = codes.length === 0 ? [] : found.filter((finding) => silencers(finding).length > 0);
   const isSilenced = new Set(silenced);
-  const { shown, hidden } = partitionKept(found, file);
+  const { shown, hidden } = partitionByEntries(found, file);
   if (silenced.length === 0) return { shown, hidden, silenced };
-  const others = (some: readonly Finding[]) => some.filter((one) => !isSilenced.has(one));
+  const others = (list: readonly Finding[]) => list.filter((finding) => !isSilenced.has(finding));
   return { shown: others(shown), hidden: others(hidden), silenced };
 }
 
-/** Parts what the workspace says to ignore from what it does not. */
-function partitionKept(
+/** Separates the findings that the workspace ignores from the others. */
+function partitionByEntries(
   found: readonly Finding[],
   file: FileWithIgnored,
 ): Pick<PartitionedFindings, 'shown' | 'hidden'> {
-  const own = file.ignored.filter((one) => one.file === file.path);
-  if (own.length === 0) return { shown: found, hidden: [] };
-  const kinds = new Set(own.filter(({ line }) => line === undefined).map(({ code }) => code));
+  const entries = file.ignored.filter((finding) => finding.file === file.path);
+  if (entries.length === 0) return { shown: found, hidden: [] };
+  const kinds = new Set(entries.filter(({ line }) => line === undefined).map(({ code }) => code));
   const places = new Set(
-    own.flatMap(({ code, line, occurrence }) => (line === undefined ? [] : [keyOf(code, line, occurrence)])),
+    entries.flatMap(({ code, line, occurrence }) =>
+      line === undefined ? [] : [keyOf(code, line, occurrence)],
+    ),
   );
   const shown: Finding[] = [];
   const hidden: Finding[] = [];
@@ -75,7 +81,7 @@ function partitionKept(
   return { shown, hidden };
 }
 
-/** What to keep so that one finding is ignored; one about the whole file has no other place than the file. */
+/** Returns the entry that ignores one finding. For a finding about the whole file it has no line. */
 export function createIgnoreEntry(
   finding: Finding,
   found: readonly Finding[],
@@ -84,20 +90,20 @@ export function createIgnoreEntry(
   const { code } = finding;
   if (isAboutFile(finding)) return { file: file.path, code };
   const line = textAt(file, finding);
-  const same = found.filter((one) => one.code === code && textAt(file, one) === line);
+  const same = found.filter((finding) => finding.code === code && textAt(file, finding) === line);
   const occurrence = same.indexOf(finding);
   return { file: file.path, code, line, ...(occurrence > 0 ? { occurrence } : {}) };
 }
 
-/** What is ignored without that which hides one finding. */
+/** Returns the ignored entries without those that hide a finding. */
 export function ignoredWithout(
   finding: Finding,
   found: readonly Finding[],
   file: FileWithIgnored,
 ): readonly IgnoredFinding[] {
   const { line, occurrence = 0 } = createIgnoreEntry(finding, found, file);
-  return file.ignored.filter((one) => {
-    if (one.file !== file.path || one.code !== finding.code) return true;
-    return one.line !== undefined && (one.line !== line || (one.occurrence ?? 0) !== occurrence);
+  return file.ignored.filter((entry) => {
+    if (entry.file !== file.path || entry.code !== finding.code) return true;
+    return entry.line !== undefined && (entry.line !== line || (entry.occurrence ?? 0) !== occurrence);
   });
 }

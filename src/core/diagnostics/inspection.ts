@@ -1,4 +1,4 @@
-// What every inspector gets to see, and what it gives.
+// The input and the output of every inspector.
 
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -7,26 +7,26 @@ import type { Site } from '../workspace/site.ts';
 import type { Diagnostic } from './define-diagnostic.ts';
 import type { Finding } from './finding.ts';
 
-/** What a caller knows beside the files. Nothing of it is needed; what is missing is not looked at. */
+/** What a caller knows besides the files. All of it is optional; checks that need a missing value are skipped. */
 export interface FindingOptions {
-  /** The reader under which conventional records are judged. */
+  /** The reader whose view of conventional records is checked. */
   readonly reader?: Reader;
-  /** The parser of a file that several parsers read in their own way. */
+  /** The parser, for a file that several parsers read differently. */
   readonly parser?: string;
-  /** URLs and agents that matter to the caller, beside those that the file itself names. */
+  /** URLs and agents that matter to the caller, in addition to those that the file names. */
   readonly urls?: readonly string[];
   readonly agents?: readonly string[];
   /** The readers whose differences matter. */
   readonly readers?: readonly Reader[];
-  /** Ids of programs that check files: lines that they report are found too. */
+  /** The ids of programs that check files. Lines that they report are findings too. */
   readonly checkers?: readonly string[];
-  /** The day, as yyyy-mm-dd: nothing here reads a clock. */
+  /** The current day, as yyyy-mm-dd. The checks do not read a clock. */
   readonly today?: string;
-  /** Since which day, as yyyy-mm-dd, a line (0-based) has been in the file. */
+  /** Returns the day, as yyyy-mm-dd, since which a line (0-based) has been in the file. */
   readonly seen?: (line: number) => string | undefined;
 }
 
-/** One look at one file of a site. */
+/** The inspection of one file of a site. */
 export interface Inspection {
   readonly site: Site;
   readonly path: string;
@@ -37,7 +37,7 @@ export interface Inspection {
 /** The findings of one system: a row of the registry. */
 export interface Inspector {
   readonly id: string;
-  /** All that it can find. */
+  /** All findings that it can report. */
   readonly checks: readonly Diagnostic[];
   find(inspection: Inspection): CooperativeTask<readonly Finding[]>;
 }

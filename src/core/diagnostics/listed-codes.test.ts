@@ -1,11 +1,11 @@
-// Every diagnosis that the texts list has a row here, as bad as they say.
+// Every listed diagnostic has a row, with the severity of its list.
 import { expect, test } from 'vitest';
 import type { Severity } from './finding.ts';
 import { findDiagnostic } from './registry.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** SIT-NOT-ABSOLUTE is told as R070, which the older list has for it. */
+/** SIT-NOT-ABSOLUTE is reported as R070, its code in the older list. */
 const listed: readonly (readonly [authority: string, most: readonly Severity[], codes: string])[] = [
   [
     'list of lints, error',

@@ -1,4 +1,4 @@
-// Numbers of hundreds of digits: whatever is said, answered or written because of them is made of digits.
+// Numbers of hundreds of digits: findings, answers and fixes contain them as digits.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../testing/arbitraries/edits.ts';
@@ -30,8 +30,8 @@ const lines = [
   'Mobile-agent-server: / http://a:N',
 ];
 
-/** All that findings say, and all texts that their fixes leave. */
-function saidOf(file: string): string {
+/** Returns all words of a file's findings and fixes, and all texts after a fix. */
+function textsOf(file: string): string {
   const site = siteOf(file);
   return findings(site, PATH)
     .flatMap(({ words, fixes }) => [
@@ -45,7 +45,7 @@ function saidOf(file: string): string {
 }
 
 test.each(lines)(
-  'modern-lines 3, 6, acap 1.1 2.5.5: no finding and no fix of %s says a number that is none',
+  'modern-lines 3, 6, acap 1.1 2.5.5: findings and fixes of %s contain only numbers made of digits',
   (line) => {
     for (const digits of [LONG, '9'.repeat(30), `1${'0'.repeat(24)}`]) {
       const file = [
@@ -56,12 +56,12 @@ test.each(lines)(
         'Disallow: /a',
         '',
       ];
-      expect(saidOf(file.join('\n'))).not.toMatch(/Infinity|NaN|\de[+-]\d/);
+      expect(textsOf(file.join('\n'))).not.toMatch(/Infinity|NaN|\de[+-]\d/);
     }
   },
 );
 
-test('modern-lines 3, 6: a pace of any length is answered with numbers that can be counted with', () => {
+test('modern-lines 3, 6: a pace with any number of digits is answered with safe integers', () => {
   const file = `User-agent: *\nCrawl-delay: ${LONG}\nRequest-rate: ${LONG}/${LONG}h\nDisallow: /a\n`;
   for (const { id } of readers) {
     const { delay, rates } = preparePace(siteOf(file), { reader: id })('bot');
@@ -73,7 +73,7 @@ test('modern-lines 3, 6: a pace of any length is answered with numbers that can 
   }
 });
 
-test('CRD-DECIMAL: rounding up is exact, however many digits there are', () => {
+test('CRD-DECIMAL: rounding up is exact for any number of digits', () => {
   const digits = fc
     .array(fc.constantFrom('0', '1', '5', '8', '9', '9'), { minLength: 1, maxLength: 40, size: 'max' })
     .map((all) => all.join(''));
@@ -92,13 +92,13 @@ test('CRD-DECIMAL: rounding up is exact, however many digits there are', () => {
   );
 });
 
-test('acap 1.1 2.8: a version of many digits is one that can be counted with', () => {
+test('acap 1.1 2.8: a version of many digits is read as safe integers', () => {
   const { source, format } = fileAt(siteOf(`ACAP-version: ${LONG}.${LONG}\nACAP-crawler: *\n`), PATH);
   const { major, minor, line } = readAcapFile(createPolicy(source, format)).version;
   expect([Number.isSafeInteger(major), Number.isSafeInteger(minor), line]).toEqual([true, true, 0]);
 });
 
-test('RFC 9111 1.2.2: seconds beyond what can be counted are taken as 2 to the 31', () => {
+test('RFC 9111 1.2.2: seconds that are too large are read as 2 to the 31', () => {
   const reader = { ...readerOf('rfc9309'), cache: { defaultSeconds: null, maxSeconds: null } };
   expect(cacheSeconds(reader, `max-age=${LONG}`)).toBe(2 ** 31);
   expect(cacheSeconds(reader, `Expires: +${LONG}`)).toBe(2 ** 31);

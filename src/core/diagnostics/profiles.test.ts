@@ -1,4 +1,4 @@
-// What programs that check policy files would complain about.
+// What programs that check policy files report.
 import { describe, expect, test } from 'vitest';
 import { isReaderId, readerOf, readers } from '../readers/registry.ts';
 import { openSite } from '../workspace/site.ts';
@@ -7,14 +7,14 @@ import { isComplaintOf, type ProfileId, profiles } from './profiles.ts';
 import { findings, inspectors } from './registry.ts';
 
 const start = { line: 0, column: 0 };
-const found = (code: string, severity: Severity = 'warning'): Finding =>
+const findingOf = (code: string, severity: Severity = 'warning'): Finding =>
   createFinding({ code, severity, spec: '' }, { start, end: start }, []);
-const profile = (id: ProfileId) => profiles.find((one) => one.id === id)!;
+const getProfile = (id: ProfileId) => profiles.find((one) => one.id === id)!;
 
 test.each<[authority: string, ProfileId, string, boolean]>([
   ['lighthouse 3a173bc: a rule above every user-agent', 'lighthouse', 'R001', true],
   ['lighthouse 3a173bc: an unknown directive', 'lighthouse', 'R008', true],
-  ['lighthouse 3a173bc: a sitemap that is no absolute URL', 'lighthouse', 'R070', true],
+  ['lighthouse 3a173bc: a sitemap that is not an absolute URL', 'lighthouse', 'R070', true],
   ['lighthouse 3a173bc: a pattern that begins with neither / nor *', 'lighthouse', 'R040', true],
   ['lighthouse 3a173bc: a dollar sign before the end', 'lighthouse', 'R050', true],
   ['lighthouse 3a173bc: nothing about 500 KiB', 'lighthouse', 'R015', false],
@@ -29,18 +29,18 @@ test.each<[authority: string, ProfileId, string, boolean]>([
   ['google GGL-014: Crawl-delay is not read', 'google-report', 'R071', true],
   ['google GGL-014: but blank lines mean nothing to it', 'google-report', 'R003', false],
 ])('%s', (_authority, id, code, complains) => {
-  expect(isComplaintOf(profile(id), found(code))).toBe(complains);
+  expect(isComplaintOf(getProfile(id), findingOf(code))).toBe(complains);
 });
 
 test.each<[authority: string, file: string, code: string, ids: readonly ProfileId[]]>([
   [
-    'KOS-016, YDX-003: an empty line cuts a rule off for those only who end records there',
+    'KOS-016, YDX-003: an empty line separates a rule only for readers that end records there',
     'User-agent: *\nDisallow: /a\n\nDisallow: /b\n',
     'R001',
     ['yandex-webmaster', 'strict-1996'],
   ],
   [
-    'RFC-018: a rule above every user-agent is nobody’s',
+    'RFC-018: a rule above every user-agent belongs to no record',
     'Disallow: /b\nUser-agent: *\nDisallow: /a\n',
     'R001',
     profiles.map(({ id }) => id).filter((id) => id !== 'isitagentready'),
@@ -54,17 +54,17 @@ test.each<[authority: string, file: string, code: string, ids: readonly ProfileI
   ['KOS-013: names without rules', 'User-agent: a\n\nUser-agent: b\nDisallow: /\n', 'R002', ['strict-1996']],
 ])('%s', (_authority, file, code, ids) => {
   const site = openSite({ origin: '', files: { '/robots.txt': file } });
-  const told = findings(site, '/robots.txt', { reader: readerOf('koster-1996') }).filter(
+  const reported = findings(site, '/robots.txt', { reader: readerOf('koster-1996') }).filter(
     (one) => one.code === code,
   );
-  expect(told).not.toEqual([]);
-  const own = profiles.filter((one) => told.some((finding) => isComplaintOf(one, finding)));
+  expect(reported).not.toEqual([]);
+  const own = profiles.filter((one) => reported.some((finding) => isComplaintOf(one, finding)));
   expect(own.map(({ id }) => id)).toEqual(ids);
 });
 
-test('draft 1: taken by its word, hints count; what only later texts know does not', () => {
-  expect(isComplaintOf(profile('strict-1996'), found('R030', 'hint'))).toBe(true);
-  expect(isComplaintOf(profile('strict-1996'), found('R055', 'error'))).toBe(false);
+test('draft 1: taken literally, hints count; findings based only on later specifications do not', () => {
+  expect(isComplaintOf(getProfile('strict-1996'), findingOf('R030', 'hint'))).toBe(true);
+  expect(isComplaintOf(getProfile('strict-1996'), findingOf('R055', 'error'))).toBe(false);
 });
 
 test('ours: none of them knows of ACAP, of mobile agents, or of documents', () => {
@@ -73,13 +73,13 @@ test('ours: none of them knows of ACAP, of mobile agents, or of documents', () =
     .flatMap(({ checks }) => checks.map(({ code }) => code));
   for (const code of codes)
     for (const one of profiles)
-      expect([one.id, code, isComplaintOf(one, found(code, 'error'))]).toEqual([one.id, code, false]);
+      expect([one.id, code, isComplaintOf(one, findingOf(code, 'error'))]).toEqual([one.id, code, false]);
 });
 
-test('ours: where no list is published, errors and warnings count that matter to the reader', () => {
-  const bing = profile('bing-webmaster');
+test('ours: where no list is published, errors and warnings that matter to the reader count', () => {
+  const bing = getProfile('bing-webmaster');
   const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
-  expect(severities.map((severity) => isComplaintOf(bing, found('R062', severity)))).toEqual([
+  expect(severities.map((severity) => isComplaintOf(bing, findingOf('R062', severity)))).toEqual([
     true,
     true,
     false,
@@ -88,7 +88,7 @@ test('ours: where no list is published, errors and warnings count that matter to
 });
 
 test('yandex YDX-009, YDX-010: its limits are those of its reader', () => {
-  const { limits } = profile('yandex-webmaster');
+  const { limits } = getProfile('yandex-webmaster');
   const most = (of: string) => limits.find((one) => one.of === of)?.most;
   const strict = readers.filter((reader) => reader.limits.maxRules !== null);
   expect(strict.map(({ text, limits: own }) => [text.maxBytes, own.maxRules, own.maxRuleChars])).toEqual([
@@ -97,19 +97,22 @@ test('yandex YDX-009, YDX-010: its limits are those of its reader', () => {
 });
 
 describe('ours: each profile', () => {
-  test.each(profiles.map((one) => [one.id, one] as const))('%s has sources, and is no reader', (id, one) => {
-    expect(one.sources.length).toBeGreaterThan(0);
-    for (const { title, date } of one.sources) expect([title, date]).not.toContain('');
-    expect(isReaderId(id)).toBe(false);
-    expect(readers.filter(one.reads)).not.toEqual([]);
+  test.each(profiles.map((one) => [one.id, one] as const))(
+    '%s has sources, and is not a reader',
+    (id, one) => {
+      expect(one.sources.length).toBeGreaterThan(0);
+      for (const { title, date } of one.sources) expect([title, date]).not.toContain('');
+      expect(isReaderId(id)).toBe(false);
+      expect(readers.filter(one.reads)).not.toEqual([]);
+    },
+  );
+
+  test('a profile that judges as a reader refers to exactly one', () => {
+    const counts = profiles.flatMap(({ judges, reads }) => (judges ? [readers.filter(reads).length] : []));
+    expect(counts).toEqual([1, 1]);
   });
 
-  test('a profile that judges as a reader means one, not many', () => {
-    const meant = profiles.flatMap(({ judges, reads }) => (judges ? [readers.filter(reads).length] : []));
-    expect(meant).toEqual([1, 1]);
-  });
-
-  test('what it names is a kind of finding, as soon as there is what looks for it', () => {
+  test('its codes are kinds of findings, where their inspector exists', () => {
     const looks = (id: string) => inspectors.some((one) => one.id === id);
     const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
     const systemOf = (code: string) =>

@@ -1,7 +1,7 @@
-// What programs and operators that check policy files would complain about, as data with sources. State of 21 Nov 2026.
+// What programs and operators that check policy files report, as data with sources. As of 21 Nov 2026.
 //
-// A profile is no reader: what it complains about need not change what it reads. Codes that end in "*" stand for all
-// that begin so.
+// A profile is not a reader: a reported line may well be read as written. A code that ends in "*" matches every
+// code with that prefix.
 import { type FileChecker, googleReport, isItAgentReady, lighthouse } from '../catalogue/file-checkers.ts';
 import { isCheckerFinding, isFindingOfChecker } from '../formats/rep/diagnostics/lines/file-checkers.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -9,13 +9,16 @@ import { readers } from '../readers/registry.ts';
 import type { Finding, Severity } from './finding.ts';
 import { appliesToReader, isAboutFile } from './registry.ts';
 
-/** Where it is written; `date` as the source gives it, or when it was read. */
+/** Where the behavior is documented. `date`: as in the source, or the day when it was read. */
 export interface ProfileSource {
   readonly title: string;
   readonly date: string;
 }
 
-/** A limit that the source names: octets of the file, octets of a line, rules of the file, characters of a rule. */
+/**
+ * A limit that the source states, for octets of the file, octets of a line, rules of the file, or characters of a
+ * rule.
+ */
 export interface ProfileLimit {
   readonly of: 'file-octets' | 'line-octets' | 'rules' | 'rule-characters';
   readonly most: number;
@@ -26,11 +29,14 @@ export interface ConsumerProfile {
   /** Its common name. */
   readonly title: string;
   readonly sources: readonly ProfileSource[];
-  /** The readers, by their knobs, that read a file as it does: what matters to none of them is no complaint of its. */
+  /**
+   * Whether a reader, by its options, reads a file as this program does. A finding that matters to none of these
+   * readers is not reported by the program.
+   */
   readonly reads: (reader: Reader) => boolean;
-  /** What its own list of complaints has. */
+  /** The codes that its own list of reports contains. */
   readonly codes: readonly string[];
-  /** Findings among these, of at least this severity, are complaints too. */
+  /** Findings with these codes, of at least this severity, are reported too. */
   readonly judges?: {
     readonly of: readonly string[];
     readonly least: Severity;
@@ -38,7 +44,7 @@ export interface ConsumerProfile {
   /** Its own rules. `all`: it reports no other line. */
   readonly checker?: { readonly of: FileChecker; readonly all: boolean };
   readonly limits: readonly ProfileLimit[];
-  /** Kinds of findings on which it is known to say nothing. */
+  /** Codes that it is known not to report. */
   readonly silent: readonly string[];
 }
 
@@ -117,7 +123,7 @@ const profileTable = [
     silent: ['R003', 'R027', 'R028', 'R045'],
   },
   {
-    // How it reads rules is not published, and it judges none of them.
+    // How it reads rules is not published, and it reports none of them.
     id: 'isitagentready',
     title: 'isitagentready.com',
     sources: [
@@ -165,7 +171,7 @@ const profileTable = [
     silent: ['R027', 'R045', 'CSG-*', 'CUS-*'],
   },
   {
-    // No list of its complaints is published: what makes it read the file otherwise than written.
+    // It publishes no list of its reports. These are the findings that change how it reads the file.
     id: 'bing-webmaster',
     title: 'Bing',
     sources: [
@@ -179,7 +185,7 @@ const profileTable = [
     silent: [],
   },
   {
-    // It takes the text of draft 1 by its word: everything that the text does not allow, hints too.
+    // It takes the text of draft 1 literally: it reports everything that the text does not allow, including hints.
     id: 'strict-1996',
     title: '1996 to the letter',
     sources: [{ title: 'M. Koster: A Method for Web Robots Control, draft 1', date: '1996-11-15' }],
@@ -197,16 +203,16 @@ const profileTable = [
 
 export type ProfileId = (typeof profileTable)[number]['id'];
 
-/** The profiles, with nothing known of them but what all have. */
+/** The profiles, with the type that all of them share. */
 export const profiles: readonly (ConsumerProfile & { readonly id: ProfileId })[] = profileTable;
 
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
-/** Whether a list of codes, some of which are beginnings, has a code. */
+/** Whether a list of codes and code prefixes includes a code. */
 const includesCode = (codes: readonly string[], code: string): boolean =>
   codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));
 
-/** Whether a list of complaints has a finding, whomever it matters to. */
+/** Whether a profile lists a finding, regardless of the readers to which it matters. */
 function coversFinding({ codes, judges, silent }: ConsumerProfile, { code, severity }: Finding): boolean {
   if (includesCode(codes, code)) return true;
   if (!judges || !includesCode(judges.of, code) || includesCode(silent, code)) return false;
@@ -214,8 +220,8 @@ function coversFinding({ codes, judges, silent }: ConsumerProfile, { code, sever
 }
 
 /**
- * Whether a profile complains of a finding by its kind: it is among its complaints, and matters to who reads as it does,
- * or it is its own report.
+ * Whether a profile reports findings of this kind: its list has the finding, and the finding matters to a reader
+ * that reads as the program does; or the finding is the program's own report.
  */
 export const isComplaintOf = (profile: ConsumerProfile, finding: Finding): boolean =>
   (profile.checker !== undefined && isFindingOfChecker(profile.checker.of, finding)) ||
@@ -226,8 +232,8 @@ const linesOf = ({ range: { start, end } }: Finding): readonly number[] =>
   Array.from({ length: end.line - start.line + 1 }, (_, i) => start.line + i);
 
 /**
- * What a profile complains of, of all that is found in a file: its kinds of findings, on the lines that its own rules
- * report if these are all; and for a line that they report and no such finding is on, the report.
+ * Returns the findings of a file that a profile reports: those of its kinds, but if its own rules report all its
+ * lines, only on these lines; and its own reports for lines without such a finding.
  */
 export function findComplaints(profile: ConsumerProfile, found: readonly Finding[]): readonly Finding[] {
   const { checker } = profile;

@@ -1,12 +1,15 @@
-// How much the questions of one file cost, so that a check can stop in time.
+// The cost of the questions about one file, so that a check can stop in time.
 
 import type { AcapFile } from '../formats/acap/acap-file.ts';
 import { rulesOfFile } from '../formats/acap/diagnostics/record-rules.ts';
 
-/** So many fields and rules are looked through for all questions about one file; what is not asked is not claimed. */
+/**
+ * The maximum number of fields and rules that all questions about one file may visit. A question beyond it is not
+ * asked, and no finding is derived from it.
+ */
 export const MAX_QUESTION_COST = 2_000_000;
 
-/** What one question looks through: each field for each part of its usage and each pattern of its set. */
+/** Returns the number of steps of one question: each field, for each part of its usage and each pattern of its set. */
 export function questionCost(file: AcapFile): number {
   const partsOf = (name: string) => {
     const field = file.usages.get(name.toLowerCase())?.field;

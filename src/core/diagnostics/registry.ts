@@ -1,4 +1,4 @@
-// The registry of inspectors: what can be found in a file. A new system is added here.
+// The list of inspectors. To add a system, add its inspector here.
 
 import { applyEdits } from '../document/edits.ts';
 import { compareRanges, isWithin } from '../document/range.ts';
@@ -22,7 +22,7 @@ import { createFinding, createFix, type Finding, type Fix, fixesNotKept } from '
 import type { FindingExample } from './finding-example.ts';
 import type { FindingOptions, Inspector } from './inspection.ts';
 
-/** All systems. */
+/** The inspectors of all systems. */
 export const inspectors: readonly Inspector[] = [
   acapInspector,
   mobileInspector,
@@ -40,41 +40,44 @@ const diagnosticsByCode: ReadonlyMap<string, Diagnostic> = new Map(
   inspectors.flatMap(({ checks }) => checks.map((one) => [one.code, one] as const)),
 );
 
-/** Whether a finding matters to a reader: a fault to one may be nothing to another. */
+/** Whether a finding matters to a reader. What is an error for one reader may be irrelevant to another. */
 export const appliesToReader = ({ code, detail }: Finding, reader: Reader): boolean =>
   diagnosticsByCode.get(code)?.applies?.(reader, detail) ?? true;
 
-/** The examples of a kind of finding, the plainest first. */
+/** Returns the examples of a kind of finding, the simplest first. */
 export const findExamples = (code: string): readonly FindingExample[] =>
   diagnosticsByCode.get(code)?.examples ?? [];
 
-/** The diagnostic of a code; undefined if there is none. */
+/** Returns the diagnostic with a code, or undefined if there is none. */
 export const findDiagnostic = (code: string): Diagnostic | undefined => diagnosticsByCode.get(code);
 
-/** Whether a finding is about the file as a whole, not about the line that it begins in. */
+/** Whether a finding is about the file as a whole, not about the line where its range begins. */
 export const isAboutFile = ({ code }: Pick<Finding, 'code'>): boolean =>
   diagnosticsByCode.get(code)?.about === 'file';
 
-/** A fix after which the file is in another encoding changes what readers of that encoding make of all of it. */
-function fixInCharacters(source: Source, fix: Fix): Fix {
+/**
+ * Marks a fix as changing verdicts if it changes the encoding of the file: readers of that encoding then read the
+ * whole file differently.
+ */
+function checkFixEncoding(source: Source, fix: Fix): Fix {
   if (fix.verdicts === 'changes' || fix.command) return fix;
   const isSame = applyEdits(source, fix.edits).encoding === source.encoding;
   return isSame ? fix : createFix(fix.code, fix.words, 'changes', () => fix.edits);
 }
 
-/** A finding of a file that edits can make UTF-8. */
-const findingInCharacters = (source: Source, finding: Finding): Finding =>
+/** Applies `fixInCharacters` to the fixes of a finding, if edits can convert the file to UTF-8. */
+const checkFixEncodings = (source: Source, finding: Finding): Finding =>
   source.encoding === 'octets' && !source.big
     ? createFinding(
         finding,
         finding.range,
         finding.words,
-        () => fixesNotKept(finding).map((fix) => fixInCharacters(source, fix)),
+        () => fixesNotKept(finding).map((fix) => checkFixEncoding(source, fix)),
         finding.detail,
       )
     : finding;
 
-/** What is found within the range of a fault that explains it is not told. */
+/** Removes findings within the range of another finding that explains them. */
 function dropConsequences(found: readonly Finding[]): Finding[] {
   const causes = found.filter(({ code }) => diagnosticsByCode.get(code)?.isCause);
   if (causes.some(isAboutFile)) return found.filter(isAboutFile);
@@ -87,11 +90,14 @@ function dropConsequences(found: readonly Finding[]): Finding[] {
   return byLine.size === 0 ? [...found] : found.filter((one) => !isExplained(one));
 }
 
-/** Findings of several sources as those of one file, by line and column. */
+/** Sorts findings of several sources by line and column, and removes consequences. */
 export const sortByPosition = (found: readonly Finding[]): readonly Finding[] =>
   dropConsequences(found).sort((a, b) => compareRanges(a.range, b.range));
 
-/** The findings, whomever they matter to, worked out piece by piece. @throws RangeError if the site has no such file. */
+/**
+ * Computes all findings, whichever readers they matter to, as a cooperative task.
+ * @throws RangeError if the site has no such file.
+ */
 export function* findingsTask(
   site: Site,
   path: string,
@@ -101,12 +107,15 @@ export function* findingsTask(
   const inspection = { site, path, policy: createPolicy(source, format), options };
   const found: Finding[] = [];
   for (const inspector of inspectors) {
-    for (const finding of yield* inspector.find(inspection)) found.push(findingInCharacters(source, finding));
+    for (const finding of yield* inspector.find(inspection)) found.push(checkFixEncodings(source, finding));
     yield;
   }
   return sortByPosition(found);
 }
 
-/** What is wrong or odd in a file, by line and column. @throws RangeError if the site has no such file. */
+/**
+ * Returns all findings of a file, by line and column.
+ * @throws RangeError if the site has no such file.
+ */
 export const findings = (site: Site, path: string, options: FindingOptions = {}): readonly Finding[] =>
   runSync(findingsTask(site, path, options));

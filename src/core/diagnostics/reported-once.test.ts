@@ -1,36 +1,37 @@
-// One fault is told once, by the inspector that knows most about it; and what is told about a line has no holes.
+// One fault is reported once, by the inspector with the most specific finding, and messages about a line have no
+// gaps.
 import { expect, test } from 'vitest';
 import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
 import { readerOf } from '../readers/registry.ts';
 import { openSite } from '../workspace/site.ts';
 import { findings } from './registry.ts';
 
-const found = (file: string) =>
+const findingsOf = (file: string) =>
   findings(openSite({ origin: 'https://a.example', files: { '/robots.txt': file } }), '/robots.txt');
 
 const rest = 'User-agent: *\nDisallow: /x\n';
 
 test.each([
   [
-    'HOST-001: what nobody reads is told as such, not as unread too',
+    'HOST-001: a field that no reader reads is reported as obsolete, not also as unread',
     `${rest}Host: a.example\n`,
     ['HOST-OBSOLETE'],
   ],
   [
-    'NOI-001: what nobody reads is told as such, not as unread too',
+    'NOI-001: a field that no reader reads is reported as obsolete, not also as unread',
     `${rest}Noindex: /a\n`,
     ['NOI-OBSOLETE', 'NOI-ALONE'],
   ],
   ['CRD-001: a line that some read', `${rest}Crawl-delay: 5\n`, ['R071']],
   [
-    'LIN-005: a line without a record is no other field outside of records',
+    'LIN-005: a line without a record is not also reported as another field outside records',
     `Crawl-delay: 5\n${rest}`,
     ['R071', 'LIN-ORPHAN'],
   ],
-  ['RFC-024: an unknown field above the records is unknown, no more', `Foo: bar\n${rest}`, ['R008']],
-  ['MOB-001: lines of mobile agents belong outside of records', `Mobile-agent-server: / none\n\n${rest}`, []],
+  ['RFC-024: an unknown field above the records is only reported as unknown', `Foo: bar\n${rest}`, ['R008']],
+  ['MOB-001: lines of mobile agents belong outside records', `Mobile-agent-server: / none\n\n${rest}`, []],
   [
-    'RFC-011: equal paths are no exception from each other',
+    'RFC-011: equal paths are not exceptions from each other',
     'User-agent: *\nAllow: /a\nDisallow: /a\n',
     ['R048'],
   ],
@@ -40,41 +41,41 @@ test.each([
     ['R073'],
   ],
 ])('%s', (_name, file, codes) => {
-  expect(found(file).map(({ code }) => code)).toEqual(codes);
+  expect(findingsOf(file).map(({ code }) => code)).toEqual(codes);
 });
 
 test.each([
   ['google', ['R003']],
   ['koster-1996', ['R003', 'R001']],
   [undefined, ['R003']],
-] as const)('KOS-016: a blank line below a name, read as %s, is told where it stands', (id, codes) => {
+] as const)('KOS-016: a blank line below a name, read as %s, is reported at its own line', (id, codes) => {
   const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\n\nDisallow: /a\n' } });
   const options = id === undefined ? {} : { reader: readerOf(id) };
   expect(findings(site, '/robots.txt', options).map(({ code }) => code)).toEqual(codes);
 });
 
-const told = (file: string, code: string) => {
-  const one = found(file).find((finding) => finding.code === code);
+const reportOf = (file: string, code: string) => {
+  const one = findingsOf(file).find((finding) => finding.code === code);
   return one && { message: findingMessage(one), fixes: one.fixes.map(fixTitle) };
 };
 
-test('rfc 9309 2.2.1: a name of digits alone leaves no hole in the sentence', () => {
-  expect(told('User-agent: 008\nDisallow: /\n', 'R104')?.message).toBe(
+test('rfc 9309 2.2.1: a name of only digits leaves no gap in the sentence', () => {
+  expect(reportOf('User-agent: 008\nDisallow: /\n', 'R104')?.message).toBe(
     '“008” does not have the form of a crawler name.',
   );
-  expect(told('User-agent: Googlebot2\nDisallow: /\n', 'R023')?.message).toBe(
+  expect(reportOf('User-agent: Googlebot2\nDisallow: /\n', 'R023')?.message).toBe(
     'Googlebot2 has digits, which RFC 9309 does not allow in names; Google reads only “Googlebot”.',
   );
 });
 
-test('CRD-004: a robot that two user-agent lines name is named once', () => {
+test('CRD-004: a crawler that two user-agent lines name is named once', () => {
   const file = 'User-agent: Applebot\nUser-agent: applebot\nCrawl-delay: 5\nDisallow: /x\n';
-  expect(told(file, 'CRD-IGNORED')?.message).toBe('applebot is known not to read Crawl-delay.');
+  expect(reportOf(file, 'CRD-IGNORED')?.message).toBe('applebot is known not to read Crawl-delay.');
 });
 
-test('product: a fix takes quotes and brackets away, and does not build them in', () => {
-  expect(told('User-agent: *\nDisallow: "/a"\n', 'R040')?.fixes).toEqual(['Use /a']);
-  expect(told(`${rest}Sitemap: <https://a.example/s.xml>\n`, 'R070')?.fixes).toEqual([
+test('product: a fix removes quotes and brackets, and does not keep them', () => {
+  expect(reportOf('User-agent: *\nDisallow: "/a"\n', 'R040')?.fixes).toEqual(['Use /a']);
+  expect(reportOf(`${rest}Sitemap: <https://a.example/s.xml>\n`, 'R070')?.fixes).toEqual([
     'Use https://a.example/s.xml',
   ]);
 });
