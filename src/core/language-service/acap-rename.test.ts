@@ -9,25 +9,28 @@ const more = 'ACAP-crawler: a\nACAP-allow-(show): the-acap:resource-set:S\nACAP-
 const files = { '/robots.txt': robots, '/more.txt': more, '/far.txt': more };
 
 function after(
-  given: Readonly<Record<string, string>>,
+  initialFiles: Readonly<Record<string, string>>,
   path: string,
   ...[space, from, to]: readonly ['set' | 'usage', string, string]
 ) {
-  const site = openSite({ origin: '', files: given });
+  const site = openSite({ origin: '', files: initialFiles });
   const renamed = renameInSite(site, path, space, from, to);
   if ('problem' in renamed) return renamed;
-  const end = renamed.reduce((all, one) => applyEdits(all, one.path, one.edits), site);
+  const end = renamed.reduce(
+    (currentSite, fileEdits) => applyEdits(currentSite, fileEdits.path, fileEdits.edits),
+    site,
+  );
   return Object.fromEntries([...end.files].map(([at, { source }]) => [at, textOfSource(source)]));
 }
 
-describe('acap 1.1 2.4.1.3: a name is renamed in all files in which it means the same', () => {
+describe('acap 1.1 2.4.1.3: a name is renamed in all files in which it has the same definition', () => {
   const renamed = {
     '/robots.txt': robots.replace('set: s', 'set: news'),
     '/more.txt': more.replace('set:S', 'set:news'),
     '/far.txt': more,
   };
 
-  test('from the file that defines it, and from the one that it refers to', () => {
+  test('from the file that defines it, and from a file that uses it', () => {
     expect(after(files, '/robots.txt', 'set', 's', 'news')).toEqual(renamed);
     expect(after(files, '/more.txt', 'set', 'S', 'news')).toEqual(renamed);
   });
@@ -39,16 +42,18 @@ describe('acap 1.1 2.4.1.3: a name is renamed in all files in which it means the
     });
   });
 
-  test('not where the other file gives the name a meaning of its own (ACAP-180)', () => {
-    const own = { ...files, '/more.txt': `ACAP-resource-set: S /own/\n${more}` };
-    expect(after(own, '/robots.txt', 'set', 's', 'news')).toEqual({
-      ...own,
+  test('not in a file that defines the name itself (ACAP-180)', () => {
+    const filesWithRedefinition = { ...files, '/more.txt': `ACAP-resource-set: S /own/\n${more}` };
+    expect(after(filesWithRedefinition, '/robots.txt', 'set', 's', 'news')).toEqual({
+      ...filesWithRedefinition,
       '/robots.txt': renamed['/robots.txt'],
     });
-    expect(after(own, '/more.txt', 'set', 's', 'news')).toMatchObject({ '/robots.txt': robots });
+    expect(after(filesWithRedefinition, '/more.txt', 'set', 's', 'news')).toMatchObject({
+      '/robots.txt': robots,
+    });
   });
 
-  test('in the file alone if nobody defines it', () => {
+  test('only in the file itself if no file defines it', () => {
     expect(after(files, '/far.txt', 'set', 's', 'news')).toEqual({
       ...files,
       '/far.txt': renamed['/more.txt'],
@@ -56,10 +61,10 @@ describe('acap 1.1 2.4.1.3: a name is renamed in all files in which it means the
   });
 });
 
-test('a name that one of the files has given away is taken, and nothing is renamed', () => {
-  const own = { ...files, '/more.txt': `ACAP-resource-set: news /own/\n${more}` };
-  expect(after(own, '/robots.txt', 'set', 's', 'News')).toEqual({ problem: 'taken' });
-  expect(after(own, '/more.txt', 'set', 's', 'News')).toEqual({ problem: 'taken' });
+test('a name that one of the files already defines is taken, and nothing is renamed', () => {
+  const filesWithRedefinition = { ...files, '/more.txt': `ACAP-resource-set: news /own/\n${more}` };
+  expect(after(filesWithRedefinition, '/robots.txt', 'set', 's', 'News')).toEqual({ problem: 'taken' });
+  expect(after(filesWithRedefinition, '/more.txt', 'set', 's', 'News')).toEqual({ problem: 'taken' });
   expect(after(files, '/more.txt', 'set', 's', '1')).toEqual({ problem: 'not-a-name' });
   expect(after(files, '/robots.txt', 'set', 's', 'S')).toMatchObject({ '/far.txt': more });
 });

@@ -1,4 +1,5 @@
-// Another name for a local usage or a set, in all files of the site in which it means the same (ACAP 1.1 2.4.1.3, 2.7).
+// Renames a local usage or a set in all files of the site in which it has the same definition (ACAP 1.1 2.4.1.3,
+// 2.7).
 
 import { replaceInLine } from '../document/range.ts';
 import { readAcapFile } from '../formats/acap/acap-file.ts';
@@ -20,27 +21,32 @@ function policyOfFile(site: Site, path: string) {
   return createPolicy(source, format);
 }
 
-/** The file that gives a name the meaning that it has in the one at a path: that file itself, or one that refers to it. */
+/**
+ * Returns the path of the file with the definition that a name has in the file at `path`: that file itself, or one
+ * that refers to it.
+ */
 function definingFileOf(site: Site, path: string, space: NameSpace, name: string): string {
-  const defines = (one: string) =>
-    occurrencesOfName(policyOfFile(site, one), space, name).some(({ role }) => role === 'definition');
-  return [path, ...findParentFiles(site, path).map((one) => one.path)].find(defines) ?? path;
+  const defines = (candidate: string) =>
+    occurrencesOfName(policyOfFile(site, candidate), space, name).some(({ role }) => role === 'definition');
+  return [path, ...findParentFiles(site, path).map((parent) => parent.path)].find(defines) ?? path;
 }
 
-/** The files that use a name of the one at `home`, each once. */
+/** Returns the files that use a name defined in the file at `home`, each once. */
 function usingFilesOf(site: Site, home: string, space: NameSpace, name: string) {
   const file = readAcapFile(policyOfFile(site, home));
   const isDefined = (space === 'usage' ? file.usages : file.sets).has(name.toLowerCase());
-  const children = findChildFiles(site, file).flatMap((one) => (one && one.path !== home ? [one] : []));
+  const children = findChildFiles(site, file).flatMap((child) =>
+    child && child.path !== home ? [child] : [],
+  );
   const users = new Map(
-    children.map((one) => [one.path, { ...one, places: usesOfParentName(one.file, space, name) }]),
+    children.map((child) => [child.path, { ...child, places: usesOfParentName(child.file, space, name) }]),
   );
   return isDefined ? [...users.values()].filter(({ places }) => places.length > 0) : [];
 }
 
 /**
- * Gives a name that stands in the file at `path` another text: where it is defined, and wherever it means that
- * definition. The file that defines it comes first. Says why if it cannot have that name in one of them.
+ * Renames a name of the file at `path`: in its definition, and at all uses of that definition. The file with the
+ * definition comes first. Returns a problem if one of the files cannot have the new name.
  */
 export function renameInSite(
   site: Site,

@@ -1,10 +1,13 @@
-// The parts of the values of ACAP fields, for the hint while they are typed.
+// The parts of the values of ACAP fields, for the hint that is shown while the user types one.
 import type { ValueType } from '../syntax/directives.ts';
 import { createPart, type ValueShape } from '../syntax/value-parts.ts';
 
 const countWords = (head: string) => head.split(/[ \t]+/).length - 1;
 
-/** Usage, then qualifiers after spaces; `first`: how many words come before them. */
+/**
+ * Returns the index of the part at the end of `head`: a usage, then qualifiers after spaces. `first`: the number
+ * of words before them.
+ */
 const nextQualifiedPart = (head: string, first: number): number => {
   const words = head.split(/[ \t]+/);
   const last = words.length - 1;
@@ -12,7 +15,7 @@ const nextQualifiedPart = (head: string, first: number): number => {
   return words[last]?.includes('=') ? first + 1 : first;
 };
 
-/** Only values of several parts. */
+/** Only values with several parts are listed. */
 export const acapShapes: Partial<Record<ValueType, ValueShape>> = {
   'usage-rule': {
     parts: [createPart('resource'), createPart('qualifier', ' '), createPart('value', '=')],

@@ -1,4 +1,4 @@
-// What may be written into a field of ACAP: usages, local names, sets, paths, qualifiers, values.
+// Suggestions for the values of ACAP fields: usages, local names, sets, paths, qualifiers and their values.
 
 import { readAcapFile } from '../formats/acap/acap-file.ts';
 import { requestActions } from '../formats/acap/field.ts';
@@ -10,8 +10,7 @@ import type { Directive } from '../syntax/directives.ts';
 import type { Policy } from '../syntax/policy.ts';
 import type { Suggestion, ValueCaret } from './assistant.ts';
 
-// Ways to write the value of a qualifier, each with the part that is the author's marked.
-/** An example for what is filled in, by choice or by what the choice asks for. */
+/** Example texts that the author replaces, by the control or by the choice of a value. */
 const VALUE_EXAMPLES: Readonly<Record<string, string>> = {
   date: '2030-12-31',
   uri: '/terms.html',
@@ -29,7 +28,7 @@ const VALUE_EXAMPLES: Readonly<Record<string, string>> = {
   'n-days': '30',
 };
 
-/** What stands before and behind the author's part. */
+/** Returns the text before and after the part that the author replaces. */
 function textAroundValue({ choice, control }: ValueChoice): readonly [before: string, after: string] {
   switch (control) {
     case 'date':
@@ -51,7 +50,7 @@ function textAroundValue({ choice, control }: ValueChoice): readonly [before: st
   }
 }
 
-/** The values that a qualifier can have, in the order of the specification. */
+/** Returns the values that a qualifier can have, in the order of the specification. */
 const suggestQualifierValues = (type: string): readonly Suggestion[] =>
   choicesFor(type).map((choice) => {
     const is11 = choice.since === '1.1' ? { note: '1.1' as const } : {};
@@ -67,23 +66,26 @@ const plainSuggestions =
   (kind: Suggestion['kind']) =>
   (text: string): Suggestion => ({ kind, text, words: [text] });
 
-const suggestUsages = (behind = ''): Suggestion[] =>
+const suggestUsages = (suffix = ''): Suggestion[] =>
   usages.map((usage) => ({
     kind: 'usage',
-    text: usage + behind,
+    text: usage + suffix,
     words: [usage],
-    ...(behind === '' ? {} : { goesOn: true }),
+    ...(suffix === '' ? {} : { goesOn: true }),
   }));
 
-/** Local usages in parentheses; `isPart`: those that a composite may have as a part (2.7.2). */
-function suggestLocalUsages(policy: Policy, behind: string, isPart = false): Suggestion[] {
+/** Returns local usages in parentheses. `isPart`: only those that a composite usage may contain (2.7.2). */
+function suggestLocalUsages(policy: Policy, suffix: string, isPart = false): Suggestion[] {
   const fields = [...readAcapFile(policy).usages.values()].map(({ field }) => field);
   return fields
     .filter(({ kind }) => !isPart || kind === 'qualified-usage')
-    .map(({ name: { text } }) => ({ kind: 'local', text: `(${text})${behind}`, words: [text] }));
+    .map(({ name: { text } }) => ({ kind: 'local', text: `(${text})${suffix}`, words: [text] }));
 }
 
-/** What may follow `ACAP-allow-`, `ACAP-disallow-` and `ACAP-request-`. A prohibition takes no local usage (2.4.2). */
+/**
+ * Returns the possible endings of `ACAP-allow-`, `ACAP-disallow-` and `ACAP-request-`. A prohibition cannot have a
+ * local usage (2.4.2).
+ */
 export function suggestAcapEndings({ value, effect }: Directive, policy: Policy): readonly Suggestion[] {
   if (value === 'request')
     return requestActions.map((action) => ({ ...plainSuggestions('action')(action), text: `${action}: ` }));
@@ -100,7 +102,10 @@ const suggestSets = (policy: Policy): Suggestion[] =>
 
 const isRepeatable = (type: string) => qualifierType(type)?.repeat !== 'first';
 
-/** The qualifiers of a usage, without those that stand there and count only once; or the values of the one at the caret. */
+/**
+ * Returns the qualifiers of a usage, without those that are already in the line and count only once; or the values
+ * of the qualifier at the caret.
+ */
 function suggestQualifiers(usage: Usage, { text, start, column, before, after }: ValueCaret): Suggestion[] {
   const [, type] = /^([A-Za-z-]+)=/.exec(text.slice(start, column)) ?? [];
   if (type !== undefined) {
@@ -125,17 +130,17 @@ function suggestQualifiers(usage: Usage, { text, start, column, before, after }:
     });
 }
 
-/** Paths that the file speaks about already, and those that the caller knows. */
+/** Returns the paths that the file already contains, and those that the caller knows. */
 function suggestPaths({ policy, paths, line }: ValueCaret): Suggestion[] {
-  const own = readAcapFile(policy).lines.flatMap(({ line: at, read: { field } }) => {
+  const existing = readAcapFile(policy).lines.flatMap(({ line: at, read: { field } }) => {
     if (at === line || !field) return [];
     if (field.kind === 'resource-set') return field.patterns.map(({ text }) => text);
     return field.kind === 'rule' && field.resource.kind === 'pattern' ? [field.resource.pattern] : [];
   });
-  return [...new Set([...own, ...paths])].map(plainSuggestions('pattern'));
+  return [...new Set([...existing, ...paths])].map(plainSuggestions('pattern'));
 }
 
-/** Sets that are referred to, but not defined. */
+/** Returns the sets that are referred to, but not defined. */
 function suggestMissingSets(policy: Policy): Suggestion[] {
   const { lines, sets } = readAcapFile(policy);
   const names = lines.flatMap(({ read: { field } }) =>
@@ -144,7 +149,7 @@ function suggestMissingSets(policy: Policy): Suggestion[] {
   return [...new Set(names)].filter((name) => !sets.has(name.toLowerCase())).map(plainSuggestions('set'));
 }
 
-/** Local usages that are used in a permission, but not defined. */
+/** Returns the local usages that are used in a permission, but not defined. */
 function suggestMissingUsages(policy: Policy): Suggestion[] {
   const { lines, usages: defined } = readAcapFile(policy);
   const names = lines.flatMap(({ read: { field } }) =>
@@ -163,10 +168,10 @@ function namesOfKind(policy: Policy, kind: 'crawler' | 'purpose'): string[] {
   return [...new Set(names)];
 }
 
-function suggestRuleValues({ effect, name: own }: Directive, caret: ValueCaret): readonly Suggestion[] {
+function suggestRuleValues({ effect, name: prefix }: Directive, caret: ValueCaret): readonly Suggestion[] {
   const { policy, before, name } = caret;
   if (before.length === 0) return [...suggestSets(policy), ...suggestPaths(caret)];
-  const usage = effect === 'allow' ? parseUsage(name.slice(own.length)) : undefined;
+  const usage = effect === 'allow' ? parseUsage(name.slice(prefix.length)) : undefined;
   return usage ? suggestQualifiers(usage, caret) : [];
 }
 
@@ -184,7 +189,7 @@ function suggestDefinitionValues(value: Directive['value'], caret: ValueCaret): 
   return suggestUsages().filter(({ text }) => qualifiersFor(text as Usage).length > 0);
 }
 
-/** What may stand as the word at the caret in the value of a field. */
+/** Returns the suggestions for the word at the caret in the value of a field. */
 export function suggestAcapValues(directive: Directive, caret: ValueCaret): readonly Suggestion[] {
   const { policy, before, files, paths } = caret;
   switch (directive.value) {

@@ -1,4 +1,4 @@
-// ACAP for somebody who writes it.
+// The language service for ACAP.
 
 import { acapDirectives } from '../formats/acap/directives.ts';
 import { nameAt, occurrencesOfName } from '../formats/acap/edit/names.ts';
@@ -14,7 +14,7 @@ import { acapShapes } from './acap-shapes.ts';
 import { suggestAcapEndings, suggestAcapValues } from './acap-suggestions.ts';
 import type { Assistant, LinePiece, LinePieceKind, NameRef } from './assistant.ts';
 
-// One ACAP line piece by piece: for colours, and for what is told about a piece.
+// Pieces of an ACAP line, for its colors and for the explanation of each piece.
 const createPiece = (
   kind: LinePieceKind,
   { start, end, text }: Word,
@@ -40,10 +40,10 @@ function piecesOfQualifiers({ type, written, form = '' }: Qualifier): LinePiece[
     createPiece('qualifier', type),
     createPiece('value', written, [type.text, written.text, form]),
   ];
-  return row ? pieces.map((one) => ({ ...one, spec: row.spec })) : pieces;
+  return row ? pieces.map((piece) => ({ ...piece, spec: row.spec })) : pieces;
 }
 
-/** The pieces behind the name; a usage in the name is one of them. */
+/** Returns the pieces after the name. A usage in the name is one of them. */
 function piecesOfValue(field: AcapField): LinePiece[] {
   switch (field.kind) {
     case 'rule':
@@ -83,8 +83,8 @@ const acapDirectiveList: readonly Directive[] = acapDirectives;
 
 function findAcapDirective(name: string): Directive | undefined {
   const lower = name.toLowerCase();
-  return acapDirectiveList.find(({ open, name: own }) =>
-    open ? lower.startsWith(own.toLowerCase()) : lower === own.toLowerCase(),
+  return acapDirectiveList.find(({ open, name: directiveName }) =>
+    open ? lower.startsWith(directiveName.toLowerCase()) : lower === directiveName.toLowerCase(),
   );
 }
 
@@ -93,23 +93,28 @@ function piecesOfName({ name }: AcapLine): LinePiece[] {
   if (!directive) return [];
   const { id, effect, spec, open } = directive;
   const end = open ? name.start + directive.name.length : name.end;
-  const own = { ...createPiece('name', { ...name, end }, [id]), spec };
+  const namePiece = { ...createPiece('name', { ...name, end }, [id]), spec };
   const action = name.text.slice(directive.name.length);
   const isRequest = directive.value === 'request' && action !== '';
   return [
-    effect ? { ...own, effect } : own,
+    effect ? { ...namePiece, effect } : namePiece,
     ...(isRequest
       ? [{ ...createPiece('action', { text: action.toLowerCase(), start: end, end: name.end }), spec }]
       : []),
   ];
 }
 
-/** The pieces of an ACAP line in their order; of one that cannot be read, those of its name. Undefined for another line. */
+/**
+ * Returns the pieces of an ACAP line in their order; for a line that cannot be read, those of its name. Undefined
+ * for any other line.
+ */
 function acapPiecesOf(text: string): readonly LinePiece[] | undefined {
   const line = readAcapText(text);
   if (!line) return undefined;
-  const own = piecesOfName(line);
-  return line.field ? [...own, ...piecesOfValue(line.field)].sort((a, b) => a.start - b.start) : own;
+  const namePieces = piecesOfName(line);
+  return line.field
+    ? [...namePieces, ...piecesOfValue(line.field)].sort((a, b) => a.start - b.start)
+    : namePieces;
 }
 
 const nameSpaceOf = ({ space }: NameRef) => space as NameSpace;

@@ -1,4 +1,4 @@
-// The names of robots in a file: where each stands, in records of whatever system, and another name in all these places.
+// The names of crawlers in a file: their places in the records of all systems, and renaming.
 import { setValue } from '../formats/rep/edit/set-value.ts';
 import { createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 import { writableAgent } from '../syntax/writable-value.ts';
@@ -6,19 +6,22 @@ import { lowerCase } from '../text/lower-case.ts';
 import { fileAt, type Site } from '../workspace/site.ts';
 import type { FileEdits, NamePlace, NameRef } from './assistant.ts';
 
-/** The space of names that these are. */
+/** The name space of crawler names. */
 export const AGENT_NAME_SPACE = 'agent';
 
-/** The name in an agent line, if a column of it is meant. */
+/** Returns the name in an agent line if the column is inside it. */
 export function findAgentNameAt(policy: Policy, line: number, column: number): NameRef | undefined {
   const field = fieldAt(policy, line);
   const { valueStart, valueEnd } = field.places;
   if (field.directive?.role !== 'agent' || valueStart === valueEnd) return undefined;
-  const isThere = valueStart <= column && column <= valueEnd;
-  return isThere ? { space: AGENT_NAME_SPACE, name: valueOf(field) } : undefined;
+  const isInside = valueStart <= column && column <= valueEnd;
+  return isInside ? { space: AGENT_NAME_SPACE, name: valueOf(field) } : undefined;
 }
 
-/** Every line that names a robot so, whatever the case. The first counts as the definition: there one goes. */
+/**
+ * Returns every line that names a crawler, ignoring case. The first one counts as the definition, the target of
+ * "go to definition".
+ */
 export function findAgentPlaces(policy: Policy, { name }: NameRef): readonly NamePlace[] {
   const target = lowerCase(name);
   const places: NamePlace[] = [];
@@ -31,7 +34,7 @@ export function findAgentPlaces(policy: Policy, { name }: NameRef): readonly Nam
   return places;
 }
 
-/** Writes another name into every line of the file that has this one; or why that cannot be written. */
+/** Renames a crawler in every line of the file that names it. Returns a problem if the new name cannot be written. */
 export function renameAgentEverywhere(
   site: Site,
   path: string,

@@ -1,4 +1,4 @@
-// What a system of fields gives to somebody who writes them: what a line says piece by piece, what may come next, names.
+// What the language service offers for one system of fields: the pieces of a line, suggestions, names.
 
 import type { TextEdit } from '../document/range.ts';
 import type { Directive, Format } from '../syntax/directives.ts';
@@ -6,7 +6,7 @@ import type { Policy } from '../syntax/policy.ts';
 import type { ValueShape } from '../syntax/value-parts.ts';
 import type { Site } from '../workspace/site.ts';
 
-/** What a piece of a line is to the reader of the line. */
+/** The role of a piece in its line. */
 export type LinePieceKind =
   | 'name'
   | 'usage'
@@ -24,41 +24,42 @@ export type LinePieceKind =
   | 'target'
   | 'part';
 
-/** A piece of one line: columns, and the words that its meaning hangs on. */
+/** A piece of one line: its columns, and the words that its explanation depends on. */
 export interface LinePiece {
   readonly kind: LinePieceKind;
   readonly start: number;
   readonly end: number;
   /**
-   * The words: a token, a name; for the name of a field its directive, and the system if others have that name too; for a value its qualifier, the value itself and its form; for a part of a value the
-   * directive, the id of the part, the text, and what it is said of.
+   * For a token or a name, its text. For a field name, the id of its directive, and the system if other systems
+   * have the name too. For a value, its qualifier, the value and its form. For a part of a value, the directive,
+   * the id of the part, the text, and what the part refers to.
    */
   readonly words: readonly string[];
-  /** Of a name that says so: whether it permits. */
+  /** Whether the name of the field permits or prohibits, if it says so. */
   readonly effect?: 'allow' | 'deny';
-  /** The section that defines it. */
+  /** The section of the specification that defines it. */
   readonly spec?: string;
 }
 
 /** Something that can be written at a place. */
 export interface Suggestion {
   readonly kind: LinePieceKind;
-  /** What is written. */
+  /** The text to insert. */
   readonly text: string;
-  /** The part of it that is the author's to fill in: columns of `text`. */
+  /** The part of `text` that the author replaces, in columns. */
   readonly hole?: { readonly start: number; readonly end: number };
-  /** The words its meaning hangs on, as in a piece. */
+  /** The words that its explanation depends on, as in a piece. */
   readonly words: readonly string[];
-  /** More can be suggested behind it. */
+  /** Whether more can be suggested after it. */
   readonly goesOn?: true;
-  /** Something worth saying about it, beside its meaning. */
+  /** A remark, in addition to its explanation. */
   readonly note?: SuggestionNote;
 }
 
-/** Sources that disagree whether it may stand here; that it is new in 1.1. */
+/** `annex`, `text`: only this part of the specification allows it here. `1.1`: it is new in ACAP 1.1. */
 export type SuggestionNote = 'annex' | 'text' | '1.1';
 
-/** Suggestions and the columns that they replace. */
+/** Suggestions, and the columns that they replace. */
 export interface CompletionOffer {
   readonly start: number;
   readonly end: number;
@@ -71,14 +72,14 @@ export interface Caret {
   readonly line: number;
   readonly column: number;
   readonly text: string;
-  /** Paths (with their queries), files and robots that the caller knows of, and the origin of the site. */
+  /** The paths (with their queries), files and crawlers that the caller knows, and the origin of the site. */
   readonly paths: readonly string[];
   readonly files: readonly string[];
   readonly agents?: readonly string[];
   readonly origin?: string;
 }
 
-/** A caret in the value of a field: its words so far. */
+/** A caret in the value of a field, with the words of the value. */
 export interface ValueCaret extends Caret {
   /** The name of the field as written. */
   readonly name: string;
@@ -87,17 +88,17 @@ export interface ValueCaret extends Caret {
   /** The columns of the word at the caret. */
   readonly start: number;
   readonly end: number;
-  /** The words behind it. */
+  /** The words after it. */
   readonly after: readonly string[];
 }
 
-/** A name that a file gives a meaning, such as that of a set of paths. */
+/** A name that a file defines, such as the name of a set of paths. */
 export interface NameRef {
   readonly space: string;
   readonly name: string;
 }
 
-/** Where a name stands: columns of the name alone. */
+/** The place of a name: the columns of the name only. */
 export interface NamePlace {
   readonly line: number;
   readonly start: number;
@@ -111,21 +112,21 @@ export interface FileEdits {
   readonly edits: readonly TextEdit[];
 }
 
-/** One system: a row of the registry. */
+/** The language service of one system: a row of the registry. */
 export interface Assistant {
-  /** The pieces of a line; undefined if it is none of this system's. */
+  /** Returns the pieces of a line, or undefined if the line belongs to another system. */
   readonly pieces: (text: string, format: Format) => readonly LinePiece[] | undefined;
-  /** What may stand behind the beginning of a name, for a directive whose name is only that. */
+  /** Returns the possible endings of a name, for a directive whose name is only its beginning. */
   readonly endings: (directive: Directive, policy: Policy) => readonly Suggestion[];
   readonly values: (directive: Directive, caret: ValueCaret) => readonly Suggestion[];
-  /** The parts of a value; absent, or undefined, where it has only one. */
+  /** Returns the parts of a value. Absent, or undefined, if the value has only one. */
   readonly shape?: (directive: Directive) => ValueShape | undefined;
-  /** Names of fields that are no directives, and values for them: for a system that reads fields nobody knows. */
+  /** Suggests field names that are not directives, and their values, for a system that also reads unknown fields. */
   readonly names?: (policy: Policy, line: number, hasColon: boolean) => readonly Suggestion[];
   readonly otherValues?: (name: string, caret: ValueCaret) => readonly Suggestion[];
   readonly nameAt: (policy: Policy, line: number, column: number) => NameRef | undefined;
   readonly places: (policy: Policy, ref: NameRef) => readonly NamePlace[];
-  /** Gives a name in the file at `path` another text; or why it cannot have that, as a code. */
+  /** Renames a name of the file at `path`, or returns the code of a problem. */
   readonly rename: (
     site: Site,
     path: string,

@@ -1,11 +1,11 @@
-// What somebody is offered who writes a data.txt: the suggested names that are not there yet, and a few values.
+// Completions in a data.txt: suggested names that the record lacks, and some values.
 import { describe, expect, test } from 'vitest';
 import { dataTxtPolicy } from '../../testing/arbitraries/data-txt.ts';
 import { policyOfText } from '../../testing/policies.ts';
 import { lineAt } from '../document/lines.ts';
 import { findCompletions, splitIntoPieces } from './language-service.ts';
 
-/** What is offered at the bar, and what the line would be. */
+/** Returns the suggestions at the `|`. */
 function offered(text: string, read = dataTxtPolicy) {
   const before = text.slice(0, text.indexOf('|')).split('\n');
   const policy = read(text.replace('|', ''));
@@ -16,13 +16,15 @@ function offered(text: string, read = dataTxtPolicy) {
     column: before.at(-1)!.length,
     text: lineAt(policy.source.lines, line)!.text,
   };
-  return findCompletions({ ...caret, paths: [], files: [] })?.suggestions.map((one) => one.text);
+  return findCompletions({ ...caret, paths: [], files: [] })?.suggestions.map(
+    (suggestion) => suggestion.text,
+  );
 }
 
 describe('ours: plain suggestions', () => {
   test.each([
     [
-      'below a rule, the names and the fields of the memo',
+      'below a rule, the suggested names and the fields of the specification',
       'User-agent: *\nAllow: /x\nT|',
       [
         'User-agent: ',
@@ -37,7 +39,7 @@ describe('ours: plain suggestions', () => {
       ],
     ],
     [
-      'without those that describe it already',
+      'without names that the record already has',
       'User-agent: *\nAllow: /w\nFormat: z\nAllow: /x\ntitle: a\n|\nLicense: b\nAllow: /y\nContact: c',
       ['User-agent: ', 'Allow: ', 'Disallow: ', 'Description: ', 'Format: ', 'Updated: ', 'Contact: '],
     ],
@@ -46,14 +48,14 @@ describe('ours: plain suggestions', () => {
       'User-agent: *\nTitle: x\nDescription: y\nLicense: z\nUpdated: a\n|: x',
       ['User-agent', 'Allow', 'Disallow', 'Format', 'Contact'],
     ],
-    ['values where some are worth offering', 'Updated: |', ['daily', 'weekly', 'monthly', 'yearly']],
+    ['values of a name that has suggested values', 'Updated: |', ['daily', 'weekly', 'monthly', 'yearly']],
     ['also for the other spelling', 'licence: https|', undefined],
     ['none for a title', 'Title: |', []],
-    ['none for a name nobody suggests', 'Note: |', []],
+    ['none for a name that is not a suggested one', 'Note: |', []],
   ] as const)('%s', (_name, text, expected) => {
-    const some = offered(text);
-    if (expected) expect(some).toEqual(expected);
-    else expect(some?.[0]).toMatch(/^https:/);
+    const texts = offered(text);
+    if (expected) expect(texts).toEqual(expected);
+    else expect(texts?.[0]).toMatch(/^https:/);
   });
 
   test('none of this in a robots.txt', () => {
@@ -61,7 +63,7 @@ describe('ours: plain suggestions', () => {
     expect(offered('Updated: |', policyOfText)).toBeUndefined();
   });
 
-  test('a name says that it is a suggestion, any other that it describes', () => {
+  test('a suggested name has its id, any other name is a describing one', () => {
     const { format } = dataTxtPolicy('');
     expect(splitIntoPieces(' licence : x', format)).toEqual([
       { kind: 'name', start: 1, end: 8, words: ['license'] },

@@ -1,4 +1,4 @@
-// The lines that describe a data set, for somebody who writes them: names and values as plain suggestions.
+// The language service for the lines that describe a data set: suggested names and values.
 import { findSuggestedName, suggestedNames } from '../formats/data-txt/suggested-names.ts';
 import { LENIENT_FIELDS } from '../syntax/directives.ts';
 import { scanLine } from '../syntax/field-lines.ts';
@@ -6,12 +6,15 @@ import { fieldAt, nameOf, type Policy } from '../syntax/policy.ts';
 import { kindOfText, LINE_KIND } from '../syntax/recognize.ts';
 import type { Assistant, Suggestion } from './assistant.ts';
 
-/** What stands around a line: whether it can describe anything, and what does already, by name in lower case. */
+/**
+ * Returns whether a line is in a record, and the names, in lower case, of the fields that already describe the
+ * record there.
+ */
 function fieldsInRecord(policy: Policy, line: number) {
   const names = new Set<string>();
   const { length } = policy.source.lines;
-  /** Looks on to what ends a description; true if that is a line of a record. */
-  const look = (from: number, step: 1 | -1): boolean => {
+  /** Collects names up to the end of a description. Returns whether a line of a record ends it. */
+  const collectNames = (from: number, step: 1 | -1): boolean => {
     for (let at = from; at >= 0 && at < length; at += step) {
       const field = fieldAt(policy, at);
       if (field.kind === 'directive' || field.kind === 'blank') return field.kind === 'directive';
@@ -19,8 +22,8 @@ function fieldsInRecord(policy: Policy, line: number) {
     }
     return false;
   };
-  const isInRecord = look(line - 1, -1);
-  look(line + 1, 1);
+  const isInRecord = collectNames(line - 1, -1);
+  collectNames(line + 1, 1);
   return { isInRecord, names };
 }
 

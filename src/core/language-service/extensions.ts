@@ -1,4 +1,4 @@
-// Extension lines for their author: what each part says, and what can be written next.
+// The language service for extension lines.
 
 import type { ExtensionDefinition } from '../formats/extensions/define-extension.ts';
 import { findExtension } from '../formats/extensions/registry.ts';

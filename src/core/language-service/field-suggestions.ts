@@ -1,4 +1,4 @@
-// Which fields may begin at a line: those of the format, by what stands above it.
+// Suggests the fields that may begin in a line, by the format and the lines above it.
 
 import { lineAt } from '../document/lines.ts';
 import type { Directive } from '../syntax/directives.ts';
@@ -8,9 +8,9 @@ import type { Suggestion } from './assistant.ts';
 const EXAMINED_LINES = 20_000;
 
 interface FieldsAbove {
-  /** Systems in which a record has begun above the line. */
+  /** Systems with a record that begins above the line. */
   readonly begun: ReadonlySet<string>;
-  /** Directives that the file has somewhere else. */
+  /** Directives that other lines of the file have. */
   readonly present: ReadonlySet<Directive>;
 }
 
@@ -40,7 +40,7 @@ function fieldText({ name, bare, open }: Directive, hasColon: boolean): string {
   return `${name}: `;
 }
 
-/** The fields that may begin here; `hasColon`: there is one behind the caret already. */
+/** Returns the fields that may begin in a line. `hasColon`: a colon already follows the caret. */
 export function suggestFields(policy: Policy, line: number, hasColon: boolean): readonly Suggestion[] {
   if (!lineAt(policy.source.lines, line)) return [];
   const above = findFieldsAbove(policy, line);

@@ -1,4 +1,4 @@
-// What may be written at a caret, which pieces a line has, and that suggestions are what the readers read.
+// Completions at a caret, the pieces of a line, and the agreement of suggestions with the readers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../catalogue/crawlers.ts';
@@ -16,10 +16,10 @@ import { findSignatureAt } from './signature.ts';
 
 const robots = formatOfPath('/robots.txt');
 
-/** The texts that are offered where `|` stands, and what they replace. */
+/** Returns the suggestions at the `|`, and the text that they replace. */
 function offered(
   marked: string,
-  known: Partial<Pick<Caret, 'agents' | 'origin' | 'paths' | 'files'>> = {},
+  extraCaret: Partial<Pick<Caret, 'agents' | 'origin' | 'paths' | 'files'>> = {},
   path = '/robots.txt',
 ) {
   const before = marked.slice(0, marked.indexOf('|'));
@@ -35,7 +35,7 @@ function offered(
     text,
     paths: ['/from-table'],
     files: ['/permissions.txt'],
-    ...known,
+    ...extraCaret,
   });
   return {
     texts: offer?.suggestions.map((one) => one.text),
@@ -48,7 +48,7 @@ const head =
   'ACAP-version: 1.1\nACAP-resource-set: news /n /p\nACAP-qualified-usage: short present-snippet max-length=9-words\nACAP-composite-usage: all (short) crawl\n';
 
 describe('fields', () => {
-  test('at the start of an empty file: records of all systems, and what holds for the file', () => {
+  test('at the start of an empty file: records of all systems, and fields for the whole file', () => {
     expect(offered('|').texts).toEqual([
       'User-agent: ',
       'ACAP-version: ',
@@ -65,12 +65,12 @@ describe('fields', () => {
       'License: ',
     ]);
   });
-  test('LIN-005: what speaks to the robots of a record is offered once one has begun', () => {
+  test('LIN-005: fields about the crawlers of a record are offered after a record has begun', () => {
     expect(offered('User-agent: *\n|').texts).toEqual(
       expect.arrayContaining(['Crawl-delay: ', 'Content-Usage: ']),
     );
   });
-  test('acap 1.1 2.7, 2.8: below a crawler no definition and no version, but what a record holds', () => {
+  test('acap 1.1 2.7, 2.8: below a crawler no definition and no version, but the fields of a record', () => {
     const { texts } = offered(`${head}ACAP-crawler: *\n|`);
     expect(texts).toContain('ACAP-allow-');
     expect(texts).not.toContain('ACAP-resource-set: ');
@@ -80,7 +80,7 @@ describe('fields', () => {
   test('rfc 9309 2.2: below a user-agent its rules', () => {
     expect(offered('User-agent: *\n|').texts).toEqual(expect.arrayContaining(['Allow: ', 'Disallow: ']));
   });
-  test('a name that is there is replaced; its colon stays', () => {
+  test('an existing name is replaced; its colon stays', () => {
     const { texts, replaced } = offered('User-agent: *\n Dis|al: /x');
     expect(replaced).toBe('Disal');
     expect(texts).toContain('Disallow');
@@ -88,7 +88,7 @@ describe('fields', () => {
   test('ours: data.txt has no fields of ACAP', () => {
     expect(offered('|', {}, '/data.txt').texts).toEqual(['User-agent: ']);
   });
-  test('nothing in a comment, nothing behind a word that is no field', () => {
+  test('nothing in a comment, nothing after a word that is not a field', () => {
     expect(offered('# A|').offer).toBeUndefined();
     expect(offered('foo |').offer).toBeUndefined();
     expect(offered('foo: |').offer).toBeUndefined();
@@ -123,15 +123,15 @@ describe('mobile agents', () => {
   });
 });
 
-describe('what the name of a field ends with', () => {
+describe('endings of field names', () => {
   const crawler = `${head}ACAP-crawler: *\n`;
-  test('acap 1.1 2.5, 2.4.1.3: a permission has fourteen usages and those of the file', () => {
+  test('acap 1.1 2.5, 2.4.1.3: a permission can have fourteen usages and those of the file', () => {
     const { texts, replaced } = offered(`${crawler}ACAP-allow-pre|`);
     expect(replaced).toBe('pre');
     expect(texts).toHaveLength(16);
     expect(texts).toEqual(expect.arrayContaining(['crawl: ', 'present-link: ', '(short): ', '(all): ']));
   });
-  test('acap 1.1 2.4.2: a prohibition has no usage of the file', () => {
+  test('acap 1.1 2.4.2: a prohibition cannot have a usage of the file', () => {
     const { texts, replaced } = offered(`${crawler}ACAP-disallow-|: /x`);
     expect(replaced).toBe('');
     expect(texts).toHaveLength(14);
@@ -152,13 +152,13 @@ describe('values', () => {
       '/from-table',
     ]);
   });
-  test('acap 1.1 annex a: behind the resource the qualifiers of the usage', () => {
+  test('acap 1.1 annex a: after the resource the qualifiers of the usage', () => {
     expect(offered(`${record}ACAP-allow-index: /x |`).texts).toEqual(['time-limit=', 'must-use-resource=']);
     expect(offered(`${record}ACAP-allow-crawl: /x |`).texts).toEqual([]);
     expect(offered(`${record}ACAP-disallow-index: /x |`).texts).toEqual([]);
     expect(offered(`${record}ACAP-allow-(short): /x |`).texts).toEqual([]);
   });
-  test('digest c.2: what only one source has is offered, and said so', () => {
+  test('digest c.2: a qualifier that only one source has is offered with a note', () => {
     const { offer } = offered(`${record}ACAP-allow-present-snippet: /x |`);
     expect(offer?.suggestions.map(({ text, note }) => [text, note])).toContainEqual([
       'must-include-resource=',
@@ -169,7 +169,7 @@ describe('values', () => {
     const { texts } = offered(`${record}ACAP-allow-index: /x must-use-resource=/y time-limit=3-days |`);
     expect(texts).toEqual(['time-limit=']);
   });
-  test('behind the sign its values, with the qualifier in front', () => {
+  test('after the equals sign its values, with the qualifier before them', () => {
     const { texts, replaced } = offered(`${record}ACAP-allow-index: /x time-limit=u|ntil`);
     expect(replaced).toBe('time-limit=until');
     expect(texts).toEqual([
@@ -179,7 +179,7 @@ describe('values', () => {
       'time-limit=plus-terms',
     ]);
   });
-  test('acap 1.1 2.3: crawlers, purposes and files that are known', () => {
+  test('acap 1.1 2.3: known crawlers, purposes and files', () => {
     expect(offered(`${record}ACAP-crawler: |`).texts).toEqual(['*', 'foo']);
     expect(
       offered(`${record}ACAP-usage-purpose: a\nACAP-allow-crawl: /\nACAP-usage-purpose: |`).texts,
@@ -201,45 +201,41 @@ describe('values', () => {
   });
 });
 
-describe('robots', () => {
+describe('crawlers', () => {
   const { texts = [], offer } = offered('User-agent: googlebot\nUser-agent: |', {
     agents: ['zed', 'GPTBot'],
   });
-  test('ours: those of the file, of the table, then of the catalogue; each once, whatever the case', () => {
+  test('ours: first those of the file, then of the table, then of the catalog; each once, ignoring case', () => {
     expect(texts.slice(0, 4)).toEqual(['*', 'googlebot', 'zed', 'GPTBot']);
     expect(texts.slice(4)).toEqual(
       crawlers.flatMap(({ tokens }) => tokens).filter((one) => !/^(googlebot|gptbot)$/i.test(one)),
     );
     expect(offer?.suggestions.every(({ kind }) => kind === 'agent')).toBe(true);
   });
-  test('rfc 9309 2.2.1: case is that of A to Z', () => {
+  test('rfc 9309 2.2.1: only the letters A to Z are compared without case', () => {
     const two = offered('User-agent: kbot\nUser-agent: |', { agents: ['\u212abot', 'KBOT'] }).texts ?? [];
     expect(two.slice(0, 3)).toEqual(['*', 'kbot', '\u212abot']);
     expect(two).not.toContain('KBOT');
   });
 });
 
-describe('lines of today', () => {
+describe('extension lines', () => {
   const file = 'User-agent: *\n';
-  const known = {
+  const extraCaret = {
     origin: 'https://h.example',
     paths: ['/a?sid=1&ref=x', '/b?sid=2#c', '/c'],
     files: ['/map.xml', '/x.txt'],
   };
   test.each([
     ['CRD-001: seconds', 'Crawl-delay: |', ['1', '2', '5', '10', '30']],
-    ['CRD-001: nothing behind them', 'Crawl-delay: 1 |', []],
+    ['CRD-001: nothing after them', 'Crawl-delay: 1 |', []],
     ['RRT-001: pages in a time, with a unit', 'Request-rate: |', ['1/10', '1/10s', '30/1m']],
     ['RRT-002: then a window', 'Request-rate: 1/10 |', ['0600-0845', '2200-0600']],
     ['VIS-001: a window', 'Visit-time: |', ['0600-0845', '2200-0600']],
     ['modern-lines 9: the keys', 'Content-Signal: |', ['search=', 'ai-input=', 'ai-train=', 'use=']],
+    ['CSG-001: the missing keys', 'Content-Signal: search=yes, |', ['ai-input=', 'ai-train=', 'use=']],
     [
-      'CSG-001: those that are not there',
-      'Content-Signal: search=yes, |',
-      ['ai-input=', 'ai-train=', 'use='],
-    ],
-    [
-      'CSG-001: without a blank too',
+      'CSG-001: also without a space',
       'Content-Signal: search=yes,a|',
       ['search=yes,ai-input=', 'search=yes,ai-train=', 'search=yes,use='],
     ],
@@ -254,37 +250,29 @@ describe('lines of today', () => {
       'Content-Usage: |',
       ['train-ai=', 'ai-use=', 'search=', '/', '/a', '/b', '/c'],
     ],
-    ['CUS-002: behind a path only labels', 'Content-Usage: /a |', ['train-ai=', 'ai-use=', 'search=']],
+    ['CUS-002: after a path only labels', 'Content-Usage: /a |', ['train-ai=', 'ai-use=', 'search=']],
     ['CUS-011: y or n', 'Content-Usage: /a search=y, train-ai=|', ['train-ai=y', 'train-ai=n']],
-    [
-      'SIT-001: complete addresses',
-      'Sitemap: |',
-      ['https://h.example/map.xml', 'https://h.example/sitemap.xml'],
-    ],
-    [
-      'RSL-001: complete addresses',
-      'License: |',
-      ['https://h.example/map.xml', 'https://h.example/license.xml'],
-    ],
-    ['CLP-001: parameters of known addresses, the most frequent first', 'Clean-param: |', ['sid', 'ref']],
+    ['SIT-001: full URLs', 'Sitemap: |', ['https://h.example/map.xml', 'https://h.example/sitemap.xml']],
+    ['RSL-001: full URLs', 'License: |', ['https://h.example/map.xml', 'https://h.example/license.xml']],
+    ['CLP-001: parameters of known URLs, the most frequent first', 'Clean-param: |', ['sid', 'ref']],
     ['CLP-001: another one', 'Clean-param: sid&|', ['sid&ref']],
     ['CLP-001: then a path', 'Clean-param: sid |', ['/', '/a', '/b', '/c']],
     ['modern-lines 4: the host of the site', 'Host: |', ['h.example']],
     ['NOI-002: paths', 'Noindex: |', ['/', '/a', '/b', '/c']],
     ['modern-lines 5: in a comment nothing', 'Host: # |', undefined],
   ])('%s', (_name, line, texts) => {
-    expect(offered(file + line, known).texts).toEqual(texts);
+    expect(offered(file + line, extraCaret).texts).toEqual(texts);
   });
-  test('modern-lines 16: whatever is offered is a value that its own reader finds no error in', () => {
+  test('modern-lines 16: every suggested value is read without an error', () => {
     let tried = 0;
     for (const { id, name, read } of extensions as readonly ExtensionDefinition[]) {
       const complete = (value: string): string[] =>
         /[=]$/.test(value) || (id === 'content-usage' && /^\/[^=]*$/.test(value))
           ? (
-              offered(`${file}${name}: ${value}${value.endsWith('=') ? '' : ' '}|`, known).texts ?? []
+              offered(`${file}${name}: ${value}${value.endsWith('=') ? '' : ' '}|`, extraCaret).texts ?? []
             ).flatMap((text) => complete(value.endsWith('=') ? text : `${value} ${text}`))
           : [value];
-      for (const value of (offered(`${file}${name}: |`, known).texts ?? []).flatMap(complete)) {
+      for (const value of (offered(`${file}${name}: |`, extraCaret).texts ?? []).flatMap(complete)) {
         tried++;
         const { issues } = read(value);
         const errors = issues.filter(({ severity }) => severity === 'error').map(({ code }) => code);
@@ -293,7 +281,7 @@ describe('lines of today', () => {
     }
     expect(tried).toBeGreaterThan(40);
   });
-  test('SIT-001: without an origin an example, of which the host is to fill in', () => {
+  test('SIT-001: without an origin an example, in which the author replaces the host', () => {
     const { offer } = offered('Sitemap: |');
     expect(offer?.suggestions).toMatchObject([
       { text: 'https://example.com/sitemap.xml', hole: { start: 8, end: 19 } },
@@ -341,7 +329,7 @@ describe('lines of today', () => {
   });
 });
 
-describe('which part of a value is written', () => {
+describe('the part of a value at the caret', () => {
   const active = (marked: string) => {
     const policy = createPolicy(sourceOfText(marked.replace('|', '')), robots);
     const signature = findSignatureAt(policy, { line: 0, column: marked.indexOf('|') });
@@ -379,7 +367,7 @@ describe('which part of a value is written', () => {
   });
 });
 
-describe('names of robots', () => {
+describe('names of crawlers', () => {
   const files = {
     '/robots.txt': 'User-agent: Foo # x\nuseragent bar\nDisallow: /\nACAP-crawler: foo\nUser-agent: foobot\n',
   };
@@ -400,7 +388,7 @@ describe('names of robots', () => {
     expect(findNameAt(policy, 2, 11)).toBeUndefined();
     expect(findNameAt(policy, 0, 3)).toBeUndefined();
   });
-  test('rfc 9309 2.2.1: one that is the same by Unicode alone is another robot', () => {
+  test('rfc 9309 2.2.1: a name that is equal only by Unicode case folding is another crawler', () => {
     const two = createPolicy(
       sourceOfText('User-agent: kbot\nUser-agent: \u212abot\nUser-agent: KBot\n'),
       robots,
@@ -408,19 +396,19 @@ describe('names of robots', () => {
     const found = findNameAt(two, 0, 13)!;
     expect(found.assistant.places(two, found).map(({ line }) => line)).toEqual([0, 2]);
   });
-  test('ours: it gets another name in all these lines, and nothing else is touched', () => {
+  test('ours: it is renamed in all these lines, and nothing else changes', () => {
     expect(renamed(0, 13, ' zed ')).toBe(
       files['/robots.txt'].replace('Foo', 'zed').replace(': foo\n', ': zed\n'),
     );
     expect(renamed(1, 11, 'a b')).toBe(files['/robots.txt'].replace('useragent bar', 'useragent: a b'));
   });
-  test('draft 1 3.3: not one that cannot be written', () => {
+  test('draft 1 3.3: a name that cannot be written is refused', () => {
     expect(renamed(0, 13, 'a#b')).toBe('agent-number-sign');
     expect(renamed(0, 13, ' ')).toBe('agent-empty');
   });
 });
 
-test('every value that is offered is one that its qualifier can have', () => {
+test('every suggested value is one that its qualifier can have', () => {
   for (const usage of ['index', 'preserve', 'present', 'present-snippet', 'present-original', 'other']) {
     const qualifiers = offered(`ACAP-crawler: *\nACAP-allow-${usage}: /x |`).texts ?? [];
     expect(qualifiers.length).toBeGreaterThan(0);
@@ -438,7 +426,7 @@ test('every value that is offered is one that its qualifier can have', () => {
   }
 });
 
-test('property: offers and pieces stay within the line and never throw, whatever is typed', () => {
+test('property: completions and pieces stay within the line and never throw, whatever the text is', () => {
   const part = fc.constantFrom(
     'ACAP-allow-',
     '(x)',
@@ -478,6 +466,6 @@ test('property: offers and pieces stay within the line and never throw, whatever
   );
 });
 
-test('ours: a word of any length before the caret is passed once', () => {
+test('ours: a word of any length before the caret is scanned once', () => {
   expect(offered(`Content-Signal: ${'a'.repeat(100_000)} |`).replaced).toBe('');
 });

@@ -1,4 +1,5 @@
-// The registry of assistants, and what the editor asks them. A new system is added here.
+// The language service: the list of assistants, and the functions that the editor calls. To add a system, add it
+// here.
 import type { DialectId } from '../formats/dialects.ts';
 import { type Directive, type Format, LENIENT_FIELDS } from '../syntax/directives.ts';
 import type { Policy } from '../syntax/policy.ts';
@@ -20,7 +21,7 @@ const assistantsByDialect: Readonly<Record<DialectId, Assistant>> = {
   datasets: datasetAssistant,
 };
 
-/** The assistants of the systems that may occur in a format. */
+/** Returns the assistants of the systems that may occur in a format. */
 function assistantsOf({ directives, describes }: Format): readonly Assistant[] {
   const systems = new Set(directives.map(({ dialect }) => dialect));
   return Object.entries(assistantsByDialect).flatMap(([id, one]) =>
@@ -28,10 +29,10 @@ function assistantsOf({ directives, describes }: Format): readonly Assistant[] {
   );
 }
 
-/** The assistant of the system that a directive belongs to. */
+/** Returns the assistant of the system that a directive belongs to. */
 export const assistantOf = ({ dialect }: Directive): Assistant => assistantsByDialect[dialect as DialectId];
 
-/** The pieces of a line, by the system whose line it is; none for a line that belongs to no system. */
+/** Returns the pieces of a line, from the system that it belongs to; none for a line that belongs to no system. */
 export function splitIntoPieces(text: string, format: Format): readonly LinePiece[] {
   for (const { pieces } of assistantsOf(format)) {
     const own = pieces(text, format);
@@ -45,7 +46,7 @@ const startsWithName = (name: string, { open, name: own }: Directive) =>
 
 function offerNames({ policy, line, column, text }: Caret): CompletionOffer | undefined {
   const [indent = ''] = /^[ \t]*/.exec(text) ?? [];
-  // Before the name, nothing that is chosen could take its place.
+  // Before the name, a suggestion has nothing to replace.
   if (column < indent.length) return undefined;
   const [typed = ''] = /^[^\s:#]*/.exec(text.slice(indent.length)) ?? [];
   const name = typed.slice(0, column - indent.length);
@@ -64,7 +65,7 @@ function offerNames({ policy, line, column, text }: Caret): CompletionOffer | un
   return { start: indent.length + open.name.length, end, suggestions };
 }
 
-/** What follows the last blank. */
+/** Returns the text after the last space or tab. */
 const lastWordOf = (text: string) => text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t')) + 1);
 
 function offerValues(caret: Caret, name: string, colon: number): CompletionOffer | undefined {
@@ -87,7 +88,7 @@ function offerValues(caret: Caret, name: string, colon: number): CompletionOffer
   return { start, end, suggestions };
 }
 
-/** What may be written at a caret, and which columns it replaces. In a comment there is nothing to suggest. */
+/** Returns the completions at a caret, with the columns that they replace; undefined in a comment. */
 export function findCompletions(caret: Caret): CompletionOffer | undefined {
   if (caret.policy.format.id === 'tdmrep') return completeTdmrep(caret);
   const head = caret.text.slice(0, caret.column);
@@ -97,16 +98,16 @@ export function findCompletions(caret: Caret): CompletionOffer | undefined {
   return /\S[ \t]/.test(head) ? undefined : offerNames(caret);
 }
 
-/** The piece at a column of a line; of two that meet there, the one that begins. */
+/** Returns the piece at a column of a line. Where two pieces meet, it is the one that begins there. */
 export const findPieceAt = (text: string, format: Format, column: number): LinePiece | undefined =>
   splitIntoPieces(text, format).findLast(({ start, end }) => start <= column && column <= end);
 
-/** A name in a line, and the system that gives it its meaning. */
+/** A name in a line, and the assistant of the system that defines it. */
 export interface NameAtPosition extends NameRef {
   readonly assistant: Assistant;
 }
 
-/** The name at a place, if the file gives it a meaning. */
+/** Returns the name at a place, if it is one that the file defines. */
 export function findNameAt(policy: Policy, line: number, column: number): NameAtPosition | undefined {
   for (const assistant of assistantsOf(policy.format)) {
     const name = assistant.nameAt(policy, line, column);

@@ -1,4 +1,4 @@
-// The field of mobile agents for somebody who writes it.
+// The language service for the field of mobile agents.
 
 import { newLine } from '../document/lines.ts';
 import { mobileDirectives } from '../formats/mobile-agents/directives.ts';
@@ -10,20 +10,26 @@ import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
 import { createPart, endsWithSpace, type ValueShape } from '../syntax/value-parts.ts';
 import type { Assistant, LinePiece, Suggestion, ValueCaret } from './assistant.ts';
 
-const [own] = mobileDirectives;
+const [serverDirective] = mobileDirectives;
 
 const targetShape: ValueShape = {
   parts: [createPart('path'), createPart('target', ' ')],
   next: (head) => (endsWithSpace(head) ? 1 : 0),
 };
 
-/** Name, path and target of a line, each as far as it is there. */
+/** Returns the name, path and target of a line, as far as they are present. */
 function mobilePiecesOf(text: string, format: Format): readonly LinePiece[] | undefined {
-  if (directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS)) !== own) return undefined;
+  if (directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS)) !== serverDirective) return undefined;
   const { name, words } = readMobileLine(newLine(text, ''));
   const [path, target] = words;
   const pieces: LinePiece[] = [
-    { kind: 'name', start: name.start, end: name.end, words: [own.id], spec: own.spec },
+    {
+      kind: 'name',
+      start: name.start,
+      end: name.end,
+      words: [serverDirective.id],
+      spec: serverDirective.spec,
+    },
   ];
   if (path) pieces.push({ kind: 'path', start: path.start, end: path.end, words: [path.text] });
   if (target) {
@@ -36,7 +42,7 @@ function mobilePiecesOf(text: string, format: Format): readonly LinePiece[] | un
 const suggestMobilePaths = ({ policy, line, paths }: ValueCaret): Suggestion[] => {
   const assigned = new Set(
     readMobileFile(policy)
-      .assignments.filter((one) => one.line !== line)
+      .assignments.filter((assignment) => assignment.line !== line)
       .map(({ path }) => path.text),
   );
   return [...new Set(['/', ...paths])]
@@ -47,10 +53,10 @@ const suggestMobilePaths = ({ policy, line, paths }: ValueCaret): Suggestion[] =
 const ATP_PREFIX = 'atp://';
 const EXAMPLE_TARGET = `${ATP_PREFIX}host:434`;
 
-/** `none`, a new host, and the hosts of the other lines. */
+/** Returns `none`, a new host, and the hosts of the other lines. */
 function suggestTargets({ policy, line }: ValueCaret): Suggestion[] {
-  const hosts = readMobileFile(policy).assignments.flatMap((one) =>
-    one.line === line || one.host === undefined ? [] : [one.host],
+  const hosts = readMobileFile(policy).assignments.flatMap((assignment) =>
+    assignment.line === line || assignment.host === undefined ? [] : [assignment.host],
   );
   const hole = { start: ATP_PREFIX.length, end: EXAMPLE_TARGET.length };
   return [

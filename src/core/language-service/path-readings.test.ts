@@ -6,60 +6,60 @@ import { readers } from '../readers/registry.ts';
 import { openSite } from '../workspace/site.ts';
 import { groupPathReadings } from './path-readings.ts';
 
-const told = (line: string) =>
+const readersByKind = (line: string) =>
   Object.fromEntries(
     groupPathReadings(policyOfText(line), 0).map(({ kind, readers }) => [kind, readers.map(({ id }) => id)]),
   );
 const modern = ['rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.14'];
 const pythons = ['python-urllib-3.12', 'python-urllib-3.14'];
 
-test('rfc 9309 2.2.3, draft 1 3.2.2: wildcards are characters to the older readers', () => {
-  expect(told('Disallow: /a*b$')).toEqual({
+test('rfc 9309 2.2.3, draft 1 3.2.2: wildcards are plain characters to the older readers', () => {
+  expect(readersByKind('Disallow: /a*b$')).toEqual({
     pattern: modern,
     characters: ['norobots-1994', 'koster-1996', 'koster-1997-internet-draft', 'python-urllib-3.12'],
   });
-  expect(told('Disallow: /a*')['pattern']).toEqual(modern);
-  expect(told('Disallow: /a$b')['beginning']).toHaveLength(8);
+  expect(readersByKind('Disallow: /a*')['pattern']).toEqual(modern);
+  expect(readersByKind('Disallow: /a$b')['beginning']).toHaveLength(8);
 });
 
 test('cpython GH-138908: a dollar sign inside a path drops the rule', () => {
-  expect(told('Disallow: /a$b')['skipped']).toEqual(['python-urllib-3.14']);
+  expect(readersByKind('Disallow: /a$b')['skipped']).toEqual(['python-urllib-3.14']);
 });
 
-test('n94-002: the text of 1994 knows no Allow', () => {
-  expect(told('Allow: /a')['skipped']).toEqual(['norobots-1994']);
+test('n94-002: the specification of 1994 has no Allow', () => {
+  expect(readersByKind('Allow: /a')['skipped']).toEqual(['norobots-1994']);
 });
 
-test('google: a misspelt name is a rule to it alone', () => {
-  expect(told('Disalow: /a')['beginning']).toEqual(['google']);
+test('google: a misspelled name is a rule only for Google', () => {
+  expect(readersByKind('Disalow: /a')['beginning']).toEqual(['google']);
 });
 
-test('pyu-013: an empty path matches everything to Python, nothing to the others', () => {
-  expect(told('Disallow:')['everything']).toEqual(pythons);
-  expect(told('Disallow:')['nothing']).toHaveLength(7);
+test('pyu-013: an empty path matches everything in Python, and nothing in the other readers', () => {
+  expect(readersByKind('Disallow:')['everything']).toEqual(pythons);
+  expect(readersByKind('Disallow:')['nothing']).toHaveLength(7);
 });
 
-test('rfc 9309 2.2.2, draft 1 3.2.2: what does not begin with a slash begins no path of a URL', () => {
+test('rfc 9309 2.2.2, draft 1 3.2.2: a path that does not begin with a slash matches no URL', () => {
   const all = readers.filter(({ file }) => file.path === '/robots.txt').map(({ id }) => id);
   const older = ['norobots-1994', 'koster-1996', 'koster-1997-internet-draft', 'python-urllib-3.12'];
   for (const path of ['foo', '?a', '.gif$', 'https://a.example/b'])
-    expect(told(`Disallow: ${path}`)).toEqual({ never: all });
-  expect(told('Disallow: *.gif')).toEqual({ pattern: modern, never: older });
-  expect(told('Disallow: %2Fa')).toEqual({
+    expect(readersByKind(`Disallow: ${path}`)).toEqual({ never: all });
+  expect(readersByKind('Disallow: *.gif')).toEqual({ pattern: modern, never: older });
+  expect(readersByKind('Disallow: %2Fa')).toEqual({
     beginning: pythons,
     never: all.filter((id) => !pythons.includes(id)),
   });
 });
 
-test('ours: no rule matches what its hover says it never matches', () => {
+test('ours: a rule whose reading is "never" matches nothing', () => {
   const path = fc.string({ unit: fc.constantFrom('/', '*', '$', '%2F', '%2f', 'a', '?', '.'), maxLength: 5 });
   fc.assert(
-    fc.property(path, path, (written, asked) => {
+    fc.property(path, path, (written, urlPath) => {
       const file = `User-agent: *\nDisallow: ${written}\n`;
       const site = openSite({ origin: '', files: { '/robots.txt': file } });
       const never = groupPathReadings(policyOfText(file), 1).find(({ kind }) => kind === 'never');
       for (const reader of never?.readers ?? [])
-        expect(prepare(site, { question: 'fetch', reader })('a', `/${asked}`).answer).toBe('allow');
+        expect(prepare(site, { question: 'fetch', reader })('a', `/${urlPath}`).answer).toBe('allow');
     }),
   );
 });

@@ -1,4 +1,4 @@
-// What each reader makes of the path of a rule, before any URL is asked about.
+// How each reader reads the path of a rule, regardless of any URL.
 
 import { formatOfPath } from '../formats/file-formats.ts';
 import { isUnknownRule } from '../formats/rep/record-parts.ts';
@@ -8,9 +8,10 @@ import { readers } from '../readers/registry.ts';
 import { fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 
 /**
- * `pattern`: `*` and a final `$` are more than themselves; `characters`: they are not; `beginning`: it has none, so it
- * begins what it speaks of; `never`: no path of a URL begins so; `nothing`, `everything`: it is empty; `skipped`: the
- * reader does not take the line for a rule, or drops the rule.
+ * `pattern`: `*` and a final `$` are special. `characters`: they are plain characters. `beginning`: the path has
+ * none of them, so that it matches every URL that begins with it. `never`: no path of a URL begins with it.
+ * `nothing`, `everything`: the path is empty. `skipped`: the reader does not read the line as a rule, or drops the
+ * rule.
  */
 export type PathReadingKind =
   | 'pattern'
@@ -56,11 +57,17 @@ function readingKindFor(policy: Policy, line: number, reader: Reader): PathReadi
   return reader.path.wildcards ? 'pattern' : 'characters';
 }
 
-/** The readers of files of this format, by what they make of the rule in line `line` (0-based); kinds that none has are left out. */
+/**
+ * Groups the readers of files of this format by how they read the rule in line `line` (0-based). Kinds without a
+ * reader are omitted.
+ */
 export function groupPathReadings(policy: Policy, line: number): readonly PathReadings[] {
-  const own = readers.filter(({ file }) => formatOfPath(file.path).id === policy.format.id);
-  const readings = own.map((reader) => [readingKindFor(policy, line, reader), reader] as const);
+  const formatReaders = readers.filter(({ file }) => formatOfPath(file.path).id === policy.format.id);
+  const readings = formatReaders.map((reader) => [readingKindFor(policy, line, reader), reader] as const);
   return readingKinds
-    .map((kind) => ({ kind, readers: readings.filter((one) => one[0] === kind).map((one) => one[1]) }))
-    .filter((one) => one.readers.length > 0);
+    .map((kind) => ({
+      kind,
+      readers: readings.filter((reading) => reading[0] === kind).map((reading) => reading[1]),
+    }))
+    .filter((reading) => reading.readers.length > 0);
 }

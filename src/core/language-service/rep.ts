@@ -1,4 +1,4 @@
-// The conventional fields for somebody who writes them.
+// The language service for the fields of robots.txt.
 import { crawlers } from '../catalogue/crawlers.ts';
 import { repDirectives } from '../formats/rep/directives.ts';
 import { type Directive, LENIENT_FIELDS } from '../syntax/directives.ts';
@@ -10,15 +10,15 @@ import { findAgentNameAt, findAgentPlaces, renameAgentEverywhere } from './agent
 import type { Assistant, LinePiece, LinePieceKind, Suggestion } from './assistant.ts';
 
 const ownDirectives: readonly Directive[] = repDirectives;
-/** Of a longer file only the beginning is looked through: this is asked at a key. */
+/** In a longer file only the beginning is searched, because this runs at every keystroke. */
 const EXAMINED_LINES = 20_000;
 
-/** The values that fields in one role have in the file, without that of the line at the caret. */
-function findValues(policy: Policy, role: Directive['role'], but: number): string[] {
+/** Returns the values of the fields with a role, except the line at the caret. */
+function findValues(policy: Policy, role: Directive['role'], excludedLine: number): string[] {
   const values = new Set<string>();
   const end = Math.min(policy.source.lines.length, EXAMINED_LINES);
   for (let line = 0; line < end; line++) {
-    if (line === but) continue;
+    if (line === excludedLine) continue;
     const field = fieldAt(policy, line);
     if (field.directive?.role === role && ownDirectives.includes(field.directive)) values.add(valueOf(field));
   }
@@ -26,14 +26,14 @@ function findValues(policy: Policy, role: Directive['role'], but: number): strin
   return [...values];
 }
 
-/** Each once, whatever the case; the first spelling stays. */
+/** Creates one suggestion for each text. Names of agents are compared without case, and the first spelling is used. */
 function createSuggestions(kind: Suggestion['kind'], texts: readonly string[]): Suggestion[] {
-  const known = new Map<string, string>();
+  const textsByKey = new Map<string, string>();
   for (const text of texts) {
     const key = kind === 'agent' ? lowerCase(text) : text;
-    if (!known.has(key)) known.set(key, text);
+    if (!textsByKey.has(key)) textsByKey.set(key, text);
   }
-  return [...known.values()].map((text) => ({ kind, text, words: [text] }));
+  return [...textsByKey.values()].map((text) => ({ kind, text, words: [text] }));
 }
 
 const catalogueTokens = crawlers.flatMap(({ tokens }) => tokens);

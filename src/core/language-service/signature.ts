@@ -1,4 +1,4 @@
-// Which part of a value is written at a caret, of those that it has.
+// Finds the part of a value that the caret is in.
 
 import { lineAt } from '../document/lines.ts';
 import type { Position } from '../document/range.ts';
@@ -9,7 +9,7 @@ import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
 import type { ValuePart } from '../syntax/value-parts.ts';
 import { assistantOf } from './language-service.ts';
 
-/** The parts of the value of one field, and which of them the caret is in. */
+/** The parts of the value of one field, and the part that the caret is in. */
 export interface ValueSignature {
   readonly value: ValueType;
   /** The name of the field as its specification writes it. */
@@ -19,7 +19,7 @@ export interface ValueSignature {
   readonly active: number;
 }
 
-/** The signature at a place; undefined in a comment, before the colon, and where the value has only one part. */
+/** Returns the signature at a place; undefined in a comment, before the colon, and if the value has only one part. */
 export function findSignatureAt(
   { source, format }: Policy,
   { line, column }: Position,
@@ -31,7 +31,7 @@ export function findSignatureAt(
   const shape = directive && assistantOf(directive).shape?.(directive);
   const colon = text.indexOf(':', nameEnd);
   const isInValue = colon >= 0 && colon < column && (comment < 0 || column <= comment);
-  // A prohibition takes a resource and nothing else.
+  // A prohibition has a resource and nothing else.
   if (!shape || !isInValue || (directive.open && directive.effect === 'deny')) return undefined;
   const head = text.slice(colon + 1, column).replace(/^[ \t]+/, '');
   const { parts, more, next } = shape;

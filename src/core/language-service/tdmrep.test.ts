@@ -1,4 +1,4 @@
-// What is offered in the text of tdmrep.json.
+// Completions in tdmrep.json.
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../document/source.ts';
 import { formatOfPath } from '../formats/file-formats.ts';
@@ -6,7 +6,7 @@ import { TDMREP_PATH } from '../formats/tdmrep/members.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { findCompletions } from './language-service.ts';
 
-/** What is offered where `|` is, and what it replaces. */
+/** Returns the completions at the `|`, and the text that they replace. */
 function offer(marked: string) {
   const before = marked.slice(0, marked.indexOf('|'));
   const source = sourceOfText(marked.replace('|', ''));
@@ -14,9 +14,12 @@ function offer(marked: string) {
   const column = before.length - (before.lastIndexOf('\n') + 1);
   const text = marked.replace('|', '').split('\n')[line]!;
   const caret = { policy: createPolicy(source, formatOfPath(TDMREP_PATH)), line, column, text };
-  const found = findCompletions({ ...caret, paths: [], files: [] });
+  const completions = findCompletions({ ...caret, paths: [], files: [] });
   return (
-    found && { texts: found.suggestions.map((one) => one.text), replaced: text.slice(found.start, found.end) }
+    completions && {
+      texts: completions.suggestions.map((suggestion) => suggestion.text),
+      replaced: text.slice(completions.start, completions.end),
+    }
   );
 }
 
@@ -28,15 +31,15 @@ test.each<[name: string, marked: string, texts: readonly string[], replaced: str
   ['all members for an empty location', '[{|}]', [location, reservation, policy], ''],
   ['only what the location lacks', '[{"location": "/a", |}]', [reservation, policy], ''],
   [
-    'members behind the caret count too, and a comma separates from them',
+    'members after the caret count too, and a comma separates them',
     '[\n  {\n    |\n    "tdm-reservation": 0\n  }\n]',
     [`${location}, `, `${policy}, `],
     '',
   ],
   ['those of another location do not count', '[{"location": "/"}, {|}]', [location, reservation, policy], ''],
-  ['what is typed is replaced', '[{"lo|', [location, reservation, policy], '"lo'],
+  ['the typed text is replaced', '[{"lo|', [location, reservation, policy], '"lo'],
   [
-    'a name that is there is replaced without its quotes',
+    'an existing name is replaced without its quotes',
     '[{"loc|ation": "/", "tdm-policy": ""}]',
     ['location', 'tdm-reservation'],
     'location',

@@ -1,27 +1,27 @@
-// What may be written in tdmrep.json: the members that a location lacks, and whether rights are reserved.
+// Completions in tdmrep.json: the members that a location lacks, and the values of a reservation.
 import type { Position } from '../document/range.ts';
 import { type Source, textOfSource } from '../document/source.ts';
 import { type TdmrepMember, tdmrepMembers } from '../formats/tdmrep/members.ts';
 import { type JsonLocation, locateInJson } from '../syntax/json/json-location.ts';
 import type { Caret, CompletionOffer, Suggestion } from './assistant.ts';
 
-/** The system that the words of a suggestion name. */
+/** The system in the words of a suggestion. */
 const SYSTEM = 'tdmrep';
 
-/** Values to begin with, which the author replaces. */
+/** Initial values, which the author replaces. */
 const firstValues: Readonly<Record<TdmrepMember['value'], string>> = {
   path: '"/"',
   reservation: '1',
   url: '""',
 };
 
-/** The values of a reservation, the usual one first (TDMRep, tdm-reservation). */
+/** The values of a reservation, the most common first (TDMRep, tdm-reservation). */
 const reservations = [
   { text: '1', id: 'reserved' },
   { text: '0', id: 'not-reserved' },
 ] as const;
 
-/** A member with a value; `isLast`: nothing follows that a comma has to separate. */
+/** Suggests a member with a value. `isLast`: nothing follows that needs a comma. */
 function suggestMember({ id, name, value }: TdmrepMember, isLast: boolean): Suggestion {
   const before = `"${name}": `;
   const first = firstValues[value];
@@ -67,15 +67,18 @@ function offsetAt({ lines }: Source, { line, column }: Position): number {
   return offset;
 }
 
-/** What may be written at a caret in tdmrep.json; undefined where a location has neither a name nor a reservation. */
+/**
+ * Returns the completions at a caret in tdmrep.json; undefined if it is neither at a member of a location nor at
+ * the value of a reservation.
+ */
 export function completeTdmrep({ policy: { source }, line, column }: Caret): CompletionOffer | undefined {
   const offset = offsetAt(source, { line, column });
-  const found = locateInJson(textOfSource(source), offset);
-  if (found?.inside.join(' ') !== 'list object') return undefined;
-  const toColumn: ToColumn = (place) => place - offset + column;
-  const { expected, name, token } = found;
-  if (expected === 'name') return suggestMembers(found, column, toColumn);
-  const member = tdmrepMembers.find((one) => one.name === name);
+  const jsonLocation = locateInJson(textOfSource(source), offset);
+  if (jsonLocation?.inside.join(' ') !== 'list object') return undefined;
+  const toColumn: ToColumn = (position) => position - offset + column;
+  const { expected, name, token } = jsonLocation;
+  if (expected === 'name') return suggestMembers(jsonLocation, column, toColumn);
+  const member = tdmrepMembers.find((member) => member.name === name);
   if (expected !== 'value' || member?.value !== 'reservation' || token?.isText) return undefined;
   const span = token
     ? { start: toColumn(token.start), end: toColumn(token.end) }

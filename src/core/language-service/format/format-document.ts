@@ -1,4 +1,4 @@
-// Writes a file evenly, without a change to what any reader makes of it. Never by itself: somebody asks for it.
+// Formats a file without changing what any reader reads. It only runs when the user requests it.
 
 import { applyEdits } from '../../document/edits.ts';
 import { compareRanges, type TextEdit } from '../../document/range.ts';
@@ -8,13 +8,13 @@ import { findGapChanges } from './gap-changes.ts';
 import { formatLineEdits } from './line-edits.ts';
 import { createReadsAlikeTest } from './reads-alike.ts';
 
-/** What is to be done, and what is not. */
+/** The changes, and the lines that are not changed. */
 export interface FormattingResult {
-  /** Sorted, of the file as it is; empty if it is even already. */
+  /** Sorted, for the current file; empty if it is already formatted. */
   readonly edits: readonly TextEdit[];
-  /** How many lines are written anew, or get or lose a blank line above them. */
+  /** The number of lines that are rewritten, or that get or lose a blank line above them. */
   readonly changed: number;
-  /** Lines (0-based) of which something stays as it is, because some reader would make another thing of the file. */
+  /** Lines (0-based) that are not fully formatted, because a reader would read the file differently. */
   readonly left: readonly number[];
 }
 
@@ -36,39 +36,39 @@ function collectLineChanges({ source, format }: Policy, options: FormatOptions):
 const sortedEdits = (changes: readonly FormatChange[]): TextEdit[] =>
   changes.flatMap(({ edits }) => edits).sort((a, b) => compareRanges(a.range, b.range));
 
-/** As many of the changes as can be made together; whatever could not be tried is not made. */
-function filterHarmless(policy: Policy, all: readonly FormatChange[]): readonly FormatChange[] {
-  const isAlike = createReadsAlikeTest(policy);
+/** Returns as many of the changes as can be made together. Changes that could not be tested are not made. */
+function filterHarmless(policy: Policy, candidates: readonly FormatChange[]): readonly FormatChange[] {
+  const readsAlike = createReadsAlikeTest(policy);
   let tries = MAX_TRIES;
   let harmless: readonly FormatChange[] = [];
-  const attempt = (some: readonly FormatChange[]): void => {
-    if (some.length === 0 || tries-- <= 0) return;
-    const edits = sortedEdits([...harmless, ...some]);
-    if (isAlike(createPolicy(applyEdits(policy.source, edits), policy.format)))
-      harmless = [...harmless, ...some];
-    else if (some.length > 1) {
-      const half = some.length >> 1;
-      attempt(some.slice(0, half));
-      attempt(some.slice(half));
+  const attempt = (group: readonly FormatChange[]): void => {
+    if (group.length === 0 || tries-- <= 0) return;
+    const edits = sortedEdits([...harmless, ...group]);
+    if (readsAlike(createPolicy(applyEdits(policy.source, edits), policy.format)))
+      harmless = [...harmless, ...group];
+    else if (group.length > 1) {
+      const half = group.length >> 1;
+      attempt(group.slice(0, half));
+      attempt(group.slice(half));
     }
   };
-  attempt(all);
+  attempt(candidates);
   return harmless;
 }
 
 /**
- * The edits that write a file evenly, of the kinds that are asked for. Every reader makes the same of it afterwards:
- * a change that would not be harmless to one of them is left out and named. Never throws.
+ * Returns the edits that format a file, for the selected kinds of changes. No reader reads the file differently
+ * afterwards: a change that would have an effect is skipped and its line is reported. Never throws.
  */
 export function formatDocument(policy: Policy, options: FormatOptions): FormattingResult {
   const gaps = options.gaps ? findGapChanges(policy) : { changes: [], left: [] };
-  const all = [...gaps.changes, ...collectLineChanges(policy, options)];
-  const changes = all.length > 0 ? filterHarmless(policy, all) : [];
-  const chosen = new Set(changes);
-  const without = all.filter((one) => !chosen.has(one));
+  const candidates = [...gaps.changes, ...collectLineChanges(policy, options)];
+  const changes = candidates.length > 0 ? filterHarmless(policy, candidates) : [];
+  const selected = new Set(changes);
+  const skipped = candidates.filter((change) => !selected.has(change));
   return {
     edits: sortedEdits(changes),
     changed: new Set(changes.map(({ line }) => line)).size,
-    left: [...new Set([...gaps.left, ...without.map(({ line }) => line)])].toSorted((a, b) => a - b),
+    left: [...new Set([...gaps.left, ...skipped.map(({ line }) => line)])].toSorted((a, b) => a - b),
   };
 }

@@ -1,15 +1,15 @@
-// What may be asked for when a file is written evenly.
+// The options of the formatter.
 import type { TextEdit } from '../../document/range.ts';
 
-/** Each says yes or no to one kind of change. Comments always stay as they are. */
+/** Each option enables one kind of change. Comments are never changed. */
 export interface FormatOptions {
   /** One blank line above each record. */
   readonly gaps: boolean;
-  /** No blanks before the name of a field. */
+  /** No whitespace before the name of a field. */
   readonly indents: boolean;
-  /** No blanks before the colon, one behind it. */
+  /** No whitespace before the colon, one space after it. */
   readonly colons: boolean;
-  /** No blanks at the end of a field without a comment. */
+  /** No whitespace at the end of a field without a comment. */
   readonly ends: boolean;
   /** Names of fields in the case of their specification. */
   readonly names: boolean;
@@ -23,7 +23,7 @@ export const allFormatOptions: FormatOptions = {
   names: true,
 };
 
-/** One change, about line `line` (0-based) or the gap above it: its edits are made together or not at all. */
+/** One change of line `line` (0-based) or of the gap above it. Its edits are made together or not at all. */
 export interface FormatChange {
   readonly line: number;
   readonly edits: readonly TextEdit[];

@@ -1,4 +1,5 @@
-// One blank line above each record: where there is none, and no reader minds; where there are several.
+// Formats gaps to one blank line above each record: adds a missing line where no reader is affected, and removes
+// extra lines.
 
 import { lineAt } from '../../document/lines.ts';
 import { placeLines } from '../../document/place-lines.ts';
@@ -8,7 +9,10 @@ import { blocksOf } from '../../syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../syntax/policy.ts';
 import type { FormatChange } from './format-options.ts';
 
-/** The lines at which every reader begins a record anyway, or where it finds none: a blank line above tells it nothing. */
+/**
+ * Returns a test for the lines where every reader begins a record anyway, or finds no records: there a blank line
+ * above has no effect.
+ */
 function createHarmlessStartTest(policy: Policy): (line: number) => boolean {
   const perReader = readers
     .filter(({ record }) => record.blankLine !== 'ignored')
@@ -19,14 +23,14 @@ function createHarmlessStartTest(policy: Policy): (line: number) => boolean {
   return (line) => perReader.every((starts) => starts.has(line));
 }
 
-/** How many blank lines stand directly above a line, not above `floor`. */
+/** Counts the blank lines directly above a line, down to the line `floor`. */
 function countBlanksAbove(policy: Policy, line: number, floor: number): number {
   let first = line;
   while (first > floor && fieldAt(policy, first - 1).kind === 'blank') first--;
   return line - first;
 }
 
-/** What is kept of several: to some readers only a line without a single character is blank. */
+/** Returns the one of several blank lines to keep: for some readers only a line without any character is blank. */
 function blankLinesToKeep(policy: Policy, from: number, to: number): number {
   for (let line = from; line < to; line++) if (lineAt(policy.source.lines, line)?.text === '') return line;
   return from;
@@ -41,7 +45,7 @@ function removeExtraBlanks(policy: Policy, from: number, to: number): FormatChan
   return { line: to, edits: placeLines(policy.source, changes) };
 }
 
-/** The gaps that change, and the lines above which one would say something else to some reader. */
+/** Returns the changes of gaps, and the lines above which a blank line would have an effect on some reader. */
 export function findGapChanges(policy: Policy): {
   readonly changes: readonly FormatChange[];
   readonly left: readonly number[];

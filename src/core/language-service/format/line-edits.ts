@@ -1,4 +1,4 @@
-// One line written evenly: blanks and the case of its name, nothing that any reader looks at.
+// Formats one line: its whitespace and the case of its field name, which no reader distinguishes.
 
 import { isPlainLine } from '../../document/plain-line.ts';
 import { replaceInLine, type TextEdit } from '../../document/range.ts';
@@ -50,12 +50,12 @@ function findCuts(
 const applyCuts = (text: string, cuts: readonly TextCut[]) =>
   cuts
     .toReversed()
-    .reduce((now, { from, to, text: next }) => now.slice(0, from) + next + now.slice(to), text);
+    .reduce((result, { from, to, text: next }) => result.slice(0, from) + next + result.slice(to), text);
 
 const meaningOfPieces = (pieces: readonly LinePiece[]) =>
   pieces.map(({ kind, words, effect }) => [kind, effect, ...words].join('\n')).join('\n\n');
 
-/** Whether a line says the same, piece by piece, to the system whose line it is. */
+/** Whether a line has the same meaning, piece by piece, in its system. */
 function hasSameMeaning(before: string, after: string, format: Format): boolean {
   const kind = (text: string) => kindOfText(text, format, LENIENT_FIELDS);
   return (
@@ -64,7 +64,10 @@ function hasSameMeaning(before: string, after: string, format: Format): boolean 
   );
 }
 
-/** The edits that write line `line` evenly; none for what is no field, or not the same field to everybody. */
+/**
+ * Returns the edits that format line `line`; none if the line is not a field, or not the same field to every
+ * reader.
+ */
 export function formatLineEdits(
   text: string,
   line: number,
@@ -77,7 +80,7 @@ export function formatLineEdits(
   if (places.shape !== 'field' || kind < LINE_KIND.other) return [];
   const cuts = findCuts(text, places, directiveOfKind(format, kind), options);
   const after = applyCuts(text, cuts);
-  const areBlanks = ONLY_BLANKS.test(text.slice(0, places.nameStart));
-  if (cuts.length === 0 || !areBlanks || !hasSameMeaning(text, after, format)) return [];
+  const hasPlainIndent = ONLY_BLANKS.test(text.slice(0, places.nameStart));
+  if (cuts.length === 0 || !hasPlainIndent || !hasSameMeaning(text, after, format)) return [];
   return cuts.map(({ from, to, text: next }) => replaceInLine(line, from, to, next));
 }

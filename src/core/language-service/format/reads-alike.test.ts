@@ -1,4 +1,5 @@
-// Whether two versions are one to every reader: the same answer however many readers are asked one by one.
+// Tests whether two versions read alike for every reader: the result does not depend on how many readers are
+// compared at once.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { policyText, runs } from '../../../testing/arbitraries/edits.ts';
@@ -7,23 +8,25 @@ import { fileReadingKey } from '../../formats/rep/records.ts';
 import { readers } from '../../readers/registry.ts';
 import { createReadsAlikeTest } from './reads-alike.ts';
 
-test('ours: two versions are alike exactly if they are to each reader by itself', () => {
-  const evened = (text: string) =>
+test('ours: two versions read alike exactly if they do for each single reader', () => {
+  const formatted = (text: string) =>
     text.replaceAll(/^[ \t]+|[ \t]+$/gm, '').replaceAll(/[ \t]*:[ \t]*/g, ': ');
   fc.assert(
     fc.property(policyText, fc.array(policyText, { maxLength: 3 }), (text, others) => {
       const before = policyOfText(text);
-      const isAlike = createReadsAlikeTest(before);
-      for (const other of [evened(text), ...others, `${text}\n`, text]) {
+      const readsAlike = createReadsAlikeTest(before);
+      for (const other of [formatted(text), ...others, `${text}\n`, text]) {
         const after = policyOfText(other);
-        expect(isAlike(after)).toBe(readers.every((one) => createReadsAlikeTest(before, [one])(after)));
+        expect(readsAlike(after)).toBe(
+          readers.every((reader) => createReadsAlikeTest(before, [reader])(after)),
+        );
       }
     }),
     { numRuns: runs(200) },
   );
 });
 
-test('ours: there are readers that find the same in any file, and one of them is asked', () => {
+test('ours: some readers read the same in any file, so that one of them is enough', () => {
   const keys = new Set(readers.map(fileReadingKey));
   expect(keys.size).toBeLessThan(readers.length);
 });

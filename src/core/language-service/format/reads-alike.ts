@@ -1,4 +1,5 @@
-// Whether two versions of a file are the same to every reader: the same records, with the same agents, rules and other fields.
+// Tests whether every reader reads two versions of a file alike: the same records, with the same agents, rules and
+// other fields.
 import { fieldOfLine } from '../../formats/rep/record-parts.ts';
 import { fileReadingKey, lineAsRead, readRecords } from '../../formats/rep/records.ts';
 import { encodingOfLine } from '../../matching/visible-lines.ts';
@@ -6,7 +7,7 @@ import type { Reader } from '../../readers/reader.ts';
 import { readers } from '../../readers/registry.ts';
 import type { Policy } from '../../syntax/policy.ts';
 
-/** What a reader gets from a file, as a text to compare. */
+/** Returns what a reader reads in a file, as text to compare. */
 function contentForReader(policy: Policy, reader: Reader): string {
   const read = readRecords(policy, reader);
   const { encoding } = policy.source;
@@ -24,21 +25,22 @@ function contentForReader(policy: Policy, reader: Reader): string {
 }
 
 /**
- * A test of later versions against one. What each reader gets from that one is computed once, for one of the readers
- * that get the same from any file. The reader that told two versions apart last is compared first: it likely will again.
+ * Creates a test of later versions against one version. Of readers that read the same in any file only one is
+ * compared, and its content of the first version is computed once. The reader that distinguished two versions last
+ * is compared first, because it probably does so again.
  */
 export function createReadsAlikeTest(
   before: Policy,
   among: readonly Reader[] = readers,
 ): (after: Policy) => boolean {
-  const unlike = new Map(among.map((reader) => [fileReadingKey(reader), reader]));
-  let contents = [...unlike.values()].map((reader) => ({
+  const readersByKey = new Map(among.map((reader) => [fileReadingKey(reader), reader]));
+  let contents = [...readersByKey.values()].map((reader) => ({
     reader,
     content: contentForReader(before, reader),
   }));
   return (after) => {
     const changed = contents.find(({ reader, content }) => contentForReader(after, reader) !== content);
-    if (changed) contents = [changed, ...contents.filter((one) => one !== changed)];
+    if (changed) contents = [changed, ...contents.filter((content) => content !== changed)];
     return !changed;
   };
 }
