@@ -1,4 +1,5 @@
-// What the directive to ignore conventional records does in one file (ACAP 1.1 2.10.1), whether it stands there or not.
+// The effect of the directive to ignore conventional records in one file (ACAP 1.1 2.10.1), whether or not the
+// file has it.
 
 import { applyEdits } from '../document/edits.ts';
 import { readAcapFile } from '../formats/acap/acap-file.ts';
@@ -8,25 +9,28 @@ import { removeLine } from '../formats/rep/edit/remove-line.ts';
 import { type Block, blocksOf } from '../syntax/blocks.ts';
 import { createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 
-/** What it switches off, and for whom the answer to crawling is another one then. '' is any crawler that is not named. */
+/**
+ * The records that it disables, and the crawlers for which the answer about crawling changes. '' is any other
+ * crawler.
+ */
 export interface IgnoredRecordsEffect {
   readonly records: number;
-  /** The robots of those records, as written. */
+  /** The crawlers of those records, as written. */
   readonly robots: readonly string[];
   readonly crawlers: readonly string[];
-  /** How many of the paths that the file names have another answer for one of them. */
+  /** The number of paths in the file whose answer changes for one of them. */
   readonly paths: number;
 }
 
-/** At most so many crawlers and paths are asked about: a few of each tell what a person wants to know. */
+/** The maximum number of crawlers, and of paths, that are tested: enough to show the effect. */
 const MAX_EXAMINED = 100;
 
 const distinctTexts = (texts: readonly string[]) => [...new Set(texts)];
 
-/** A path that a pattern matches. */
+/** Returns a path that a pattern matches. */
 const examplePathFor = (pattern: string) => pattern.replace(/\$$/, '').replaceAll('*', 'x');
 
-/** The same file with the directive if it has none, without if it has. */
+/** Returns the same file with the directive if it has none, and without it otherwise. */
 function toggleIgnoreConventional(policy: Policy): Policy {
   const { ignoreConventional } = readAcapFile(policy);
   const edits =
@@ -49,12 +53,12 @@ const createCrawlTest = ({ source, format }: Policy, path: string) =>
     { question: 'usage', usage: 'crawl', file: path },
   );
 
-/** What ignoring the conventional records changes in a file. */
+/** Computes what ignoring the conventional records changes in a file. */
 export function ignoredRecordsEffect(policy: Policy, path: string): IgnoredRecordsEffect {
   const { firstRecord, lines, records, sets } = readAcapFile(policy);
-  const own = new Set(lines.map(({ line }) => line));
+  const acapLines = new Set(lines.map(({ line }) => line));
   const blocks = blocksOf(policy).filter(
-    ({ start }) => !own.has(start) && (firstRecord < 0 || start < firstRecord),
+    ({ start }) => !acapLines.has(start) && (firstRecord < 0 || start < firstRecord),
   );
   const robots = distinctTexts(blocks.flatMap((block) => valuesInBlock(policy, block, 'agent')));
   const named = records.flatMap(({ crawlers }) => crawlers.map(({ field }) => field.name));

@@ -1,4 +1,4 @@
-// Comparing for programs: sites and paths in, everything at once.
+// Comparisons for the public library: they take sites and paths, and run synchronously.
 
 import { runSync } from '../questions/cooperative-task.ts';
 import type { PreparedQuestion } from '../questions/question.ts';
@@ -20,10 +20,10 @@ const policyOfFile = (site: Site, path: string): Policy => {
 };
 
 /**
- * Whether the rule of a line decides anything at all for a reader: a robot and a URL for which it does (`witness`); why
- * there are none, with the lines that come first (`never`); or that a million steps were not enough to know
- * (`unsettled`), which needs wildcards and rules that together use almost every character. Lines are 0-based; a line that
- * is no rule never decides.
+ * Determines whether the rule of a line decides anything at all for a reader. The result is a crawler and a URL
+ * that it decides (`witness`); or why there are none, with the lines that precede it (`never`); or that a million
+ * steps were not enough to know (`unsettled`), which requires wildcards and rules that together use almost every
+ * character. Lines are 0-based. A line that is not a rule never decides.
  * @throws RangeError if there is no such reader, or the site has no such file.
  */
 export function decides(site: Site, options: DecidingOptions): Deciding {
@@ -32,15 +32,16 @@ export function decides(site: Site, options: DecidingOptions): Deciding {
 }
 
 /**
- * The rules that were added, removed or moved in a file between two versions of a site; lines are 0-based.
- * @throws RangeError if either has no such file.
+ * Returns the rules that were added, removed or moved in a file between two versions of a site. Lines are 0-based.
+ * @throws RangeError if either version has no such file.
  */
 export const rulesChanged = (before: Site, after: Site, path: string): readonly RuleChange[] =>
   rulesChangedIn(policyOfFile(before, path), policyOfFile(after, path));
 
 /**
- * The cells of a table whose verdict differs between two versions, both prepared by `prepareAny` for the same question.
- * `columns` are user-agents. All cells are counted; `limit` is how many are listed, with both verdicts and their lines.
+ * Compares the cells of a table between two versions, both prepared by `prepareAny` for the same question.
+ * `columns` are user-agents. All differing cells are counted; at most `limit` are listed, with both verdicts and
+ * their lines.
  */
 export const verdictDiff = (
   before: PreparedQuestion<AnyVerdict>,

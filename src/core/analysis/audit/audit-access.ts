@@ -1,4 +1,4 @@
-// What a file means for its owner: which crawlers of our days may fetch what, by what they are for.
+// The audit of access: what current crawlers may fetch, grouped by their purpose.
 import {
   type ColumnPurpose,
   columnPurposeOf,
@@ -23,31 +23,32 @@ import { readerDiffTask } from '../reader-differences/reader-diff.ts';
 import { exampleUrls } from '../table/example-urls.ts';
 
 /**
- * What crawlers may fetch. `all`, `none`: of the whole site; `except`: all but what `lines` block; `only`: nothing but
- * what `lines` allow; `later`: nothing until they ask again; `unknown`: their reader does not say.
+ * What crawlers may fetch. `all`, `none`: the whole site, or nothing. `except`: all but what `lines` block.
+ * `only`: nothing but what `lines` allow. `later`: nothing until a later request. `unknown`: their reader does not
+ * say.
  */
 export type Access = 'all' | 'none' | 'except' | 'only' | 'later' | 'unknown';
 
 export interface AuditedAccess {
   readonly access: Access;
-  /** Lines of the exceptions, 0-based and in order; of `none`, those that block. Empty if the status decides. */
+  /** The lines of the exceptions, 0-based and in order; for `none`, those that block. Empty if the status decides. */
   readonly lines: readonly number[];
 }
 
-/** Crawlers for one purpose with the same access; those that site owners name most come first. */
+/** Crawlers for one purpose with the same access. Those that site owners name most come first. */
 export interface AuditedClass extends AuditedAccess {
   readonly agents: NonEmpty<string>;
 }
 
 export interface AuditedPurpose {
   readonly purpose: ColumnPurpose;
-  /** The largest first. */
+  /** The largest class first. */
   readonly classes: NonEmpty<AuditedClass>;
-  /** Crawlers of one purpose that may fetch the site, and others that may not; undefined unless there are both. */
+  /** The crawlers of the purpose that may fetch the site, and those that may not; undefined unless there are both. */
   readonly split?: { readonly allowed: readonly string[]; readonly blocked: readonly string[] };
 }
 
-/** A cell in which readers do not agree. */
+/** A cell in which readers disagree. */
 export interface AuditedDisagreement {
   readonly agent: string;
   readonly url: string;
@@ -56,39 +57,41 @@ export interface AuditedDisagreement {
 }
 
 export interface AccessAudit {
-  /** What a crawler meets that no record names. */
+  /** The access of a crawler that no record names. */
   readonly others: AuditedAccess;
   /** In the order of the columns of the table. */
   readonly purposes: readonly AuditedPurpose[];
-  /** Answers that depend on the reader, and the first of them. */
+  /** The number of answers that depend on the reader, and the first of them. */
   readonly disagreements: { readonly count: number; readonly examples: readonly AuditedDisagreement[] };
-  /** Crawlers with a block that, by what is known of them, may not follow the file. */
+  /** Blocked crawlers that, as far as is known, may not follow the file. */
   readonly heedless: readonly string[];
-  /** Names in the file that only a community list has: no statement of an operator is known for them. */
+  /** Names in the file that only a community list contains. No statement of an operator is known for them. */
   readonly community: readonly string[];
-  /** URLs that were asked about. */
+  /** The URLs that were asked about. */
   readonly urls: readonly string[];
 }
 
 export interface AuditQuery {
   readonly file: string;
-  /** Under which the access is told. */
+  /** The reader whose answers are reported. */
   readonly reader: Reader;
-  /** Those that are compared. */
+  /** The readers that are compared. */
   readonly readers: readonly Reader[];
   readonly status?: Status;
   readonly redirects?: number;
 }
 
-/** Examples for rules; a file with more has them all for the same few purposes. */
+/** The maximum number of example URLs for rules. In a file with more, their purposes repeat. */
 const MAX_URLS = 500;
 const MAX_NAMES = 300;
 const MAX_EXAMPLES = 3;
 
-/** The crawlers of the catalogue, each by its preferred name, and all other names in the file. */
+/** Returns the crawlers of the catalog, each by its preferred name, and all other names in the file. */
 function auditedAgents(path: string, policy: Policy): readonly string[] {
-  const known = crawlers.filter((one) => crawlerKindOf(one) !== 'unused').map(({ tokens }) => tokens[0]);
-  const names = new Map(known.map((name) => [lowerCase(name), name]));
+  const catalogNames = crawlers
+    .filter((crawler) => crawlerKindOf(crawler) !== 'unused')
+    .map(({ tokens }) => tokens[0]);
+  const names = new Map(catalogNames.map((name) => [lowerCase(name), name]));
   for (const name of findNamedAgents(path, policy.source, MAX_NAMES))
     if (!names.has(lowerCase(name))) names.set(lowerCase(name), name);
   return [...names.values()].toSorted((a, b) => importanceRank(a) - importanceRank(b));
@@ -101,32 +104,35 @@ const accessOfSite: Readonly<Record<Answer, Access>> = {
   'no-information': 'unknown',
 };
 
-/** Sorted, without repeats. */
+/** Sorts lines and removes duplicates. */
 const uniqueLines = (lines: readonly number[]) => [...new Set(lines)].toSorted((a, b) => a - b);
 
-/** @param urls the first is one that only rules for everything are about */
+/** @param urls the first URL is one that only rules for the whole site match */
 function accessOf(
-  asking: PreparedQuestion<Decision>,
+  ask: PreparedQuestion<Decision>,
   agent: string,
   [general, ...urls]: NonEmpty<string>,
 ): AuditedAccess {
-  const usual = asking(agent, general);
-  const asked = urls.map((url) => asking(agent, url)).filter(({ reason }) => reason !== 'own-file');
-  const exceptions = asked.filter(({ answer }) => answer !== usual.answer);
+  const generalDecision = ask(agent, general);
+  const decisions = urls.map((url) => ask(agent, url)).filter(({ reason }) => reason !== 'own-file');
+  const exceptions = decisions.filter(({ answer }) => answer !== generalDecision.answer);
   const linesOf = (decisions: readonly Decision[]) =>
     uniqueLines(decisions.flatMap(({ by }) => by?.line ?? []));
   if (exceptions.length === 0)
     return {
-      access: accessOfSite[usual.answer],
-      lines: usual.answer === 'deny' ? linesOf([usual, ...asked]) : [],
+      access: accessOfSite[generalDecision.answer],
+      lines: generalDecision.answer === 'deny' ? linesOf([generalDecision, ...decisions]) : [],
     };
-  return { access: usual.answer === 'allow' ? 'except' : 'only', lines: linesOf(exceptions) };
+  return { access: generalDecision.answer === 'allow' ? 'except' : 'only', lines: linesOf(exceptions) };
 }
 
 const isAllowed = ({ access }: AuditedAccess) => access === 'all' || access === 'except';
 const isBlocked = ({ access }: AuditedAccess) => access === 'none' || access === 'only';
 
-/** Crawlers that are blocked from everything are told together, whatever line blocks them. */
+/**
+ * Groups the crawlers of a purpose by access. Those that are blocked from everything form one group, whichever
+ * line blocks them.
+ */
 function toPurpose(
   purpose: ColumnPurpose,
   agents: readonly string[],
@@ -142,19 +148,20 @@ function toPurpose(
       : { agents: [agent] as const, lines };
     classes.set(key, { access, ...merged });
   }
-  const [first, ...more] = [...classes.values()].toSorted((a, b) => b.agents.length - a.agents.length);
+  const [first, ...others] = [...classes.values()].toSorted((a, b) => b.agents.length - a.agents.length);
   if (!first) return [];
-  const all = [first, ...more] as const;
-  const namesOf = (is: (one: AuditedAccess) => boolean) => all.filter(is).flatMap((one) => one.agents);
+  const allClasses = [first, ...others] as const;
+  const namesOf = (test: (group: AuditedAccess) => boolean) =>
+    allClasses.filter(test).flatMap((group) => group.agents);
   const [allowed, blocked] = [namesOf(isAllowed), namesOf(isBlocked)];
-  // Names that the catalogue does not know have nothing in common.
+  // Names that the catalog does not know have nothing in common.
   const isSplit = purpose !== 'other' && allowed.length > 0 && blocked.length > 0;
-  return [{ purpose, classes: all, ...(isSplit ? { split: { allowed, blocked } } : {}) }];
+  return [{ purpose, classes: allClasses, ...(isSplit ? { split: { allowed, blocked } } : {}) }];
 }
 
 /**
- * Audits who may fetch what. All crawlers of the catalogue and all names in the file are asked about an example for the
- * path of each rule.
+ * Audits which crawlers may fetch what. All crawlers of the catalog and all names in the file are asked about an
+ * example URL for the path of each rule.
  * @throws RangeError if the site has no such file.
  */
 export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
@@ -165,12 +172,12 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
   const [general = '/'] = probeUrlsOf(policy, reader);
   const examples = exampleUrls(policy, undefined, site.origin, MAX_URLS).urls;
   const urls: NonEmpty<string> = [general, ...examples];
-  const asking = prepareAnswers(site, { question: 'fetch', reader, file: path, ...result });
-  const known = new Map<string, AuditedAccess>();
+  const ask = prepareAnswers(site, { question: 'fetch', reader, file: path, ...result });
+  const accessByClass = new Map<string, AuditedAccess>();
   const accessOfAgent = (agent: string): AuditedAccess => {
-    const key = asking.classOf(agent);
-    const access = known.get(key) ?? accessOf(asking, agent, urls);
-    known.set(key, access);
+    const key = ask.classOf(agent);
+    const access = accessByClass.get(key) ?? accessOf(ask, agent, urls);
+    accessByClass.set(key, access);
     return access;
   };
   const agents = auditedAgents(path, policy);

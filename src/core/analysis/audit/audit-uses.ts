@@ -1,4 +1,5 @@
-// What a site says to AI: the answers for each purpose and crawler, what they rest on, and where its files contradict each other.
+// The audit of AI use: the answers for each purpose and crawler, the statements behind them, and contradictions
+// between files.
 import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { aiUsesOf } from '../../catalogue/ai-uses-of-crawler.ts';
 import { importanceRank, importantCrawlers } from '../../catalogue/column-purposes.ts';
@@ -39,14 +40,14 @@ export interface AuditedUse {
   /** For `/`. */
   readonly answer: AiUseAnswer;
   readonly reason: AiUseReason;
-  /** The other URLs that have another answer. */
+  /** The other URLs with a different answer. */
   readonly exceptions: readonly { readonly url: string; readonly answer: AiUseAnswer }[];
 }
 
-/** `unsettled`: no specification and no operator defines the words; `overruled`: another carrier takes precedence. */
+/** `unsettled`: no specification and no operator defines the words. `overruled`: another carrier takes precedence. */
 export type StatementWeight = 'counts' | 'unsettled' | 'overruled';
 
-/** One line that says something, and for what. */
+/** One line with a statement, and what it applies to. */
 export interface AuditedStatement {
   readonly by: FieldRef;
   readonly words: string;
@@ -57,7 +58,7 @@ export interface AuditedStatement {
   readonly purposes: readonly AiPurpose[];
   readonly agents: readonly string[];
   readonly urls: readonly string[];
-  /** Operators who document that they follow it; of a rule, those who document crawlers that it applies to. */
+  /** Operators who document that they follow it; for a rule, operators who document crawlers that it applies to. */
   readonly honoredBy: readonly Honor[];
 }
 
@@ -75,7 +76,7 @@ export interface UseAudit {
   readonly agents: readonly string[];
   /** `/` first. */
   readonly urls: readonly string[];
-  /** How many URLs the files mention, with `/`; only some are asked about. */
+  /** The number of URLs that the files mention, including `/`. Only some are asked about. */
   readonly mentionedUrls: number;
   readonly mentionedAgents: number;
   /** For each agent, its purposes in their order. */
@@ -97,39 +98,42 @@ function agentsOf(mentioned: readonly string[]): readonly string[] {
   return ['', ...[...names.values()].toSorted((a, b) => importanceRank(a) - importanceRank(b))];
 }
 
-/** A list without repeats that remembers its order. */
-const addTo = <T>(list: T[], one: T) => {
-  if (!list.includes(one)) list.push(one);
+/** Appends an item to a list that does not contain it yet. */
+const addTo = <T>(list: T[], item: T) => {
+  if (!list.includes(item)) list.push(item);
 };
 
-interface Gathered {
+interface Applicability {
   readonly purposes: AiPurpose[];
   readonly agents: string[];
   readonly urls: string[];
 }
 
-interface Asked {
+interface UseQuery {
   readonly purpose: AiPurpose;
   readonly agent: string;
   readonly url: string;
 }
 
-/** What is equal by `keyOf` but for whom it applies to, together. */
+/** Groups equal entries, and collects the purposes, agents and URLs that each applies to. */
 class Collection<T extends object> {
-  readonly entries = new Map<string, T & Gathered>();
+  readonly entries = new Map<string, T & Applicability>();
 
-  add(key: string, what: T, { purpose, agent, url }: Asked): void {
-    const known = this.entries.get(key) ?? { ...what, purposes: [], agents: [], urls: [] };
-    addTo(known.purposes, purpose);
-    addTo(known.agents, agent);
-    addTo(known.urls, url);
-    this.entries.set(key, known);
+  add(key: string, value: T, { purpose, agent, url }: UseQuery): void {
+    const entry = this.entries.get(key) ?? { ...value, purposes: [], agents: [], urls: [] };
+    addTo(entry.purposes, purpose);
+    addTo(entry.agents, agent);
+    addTo(entry.urls, url);
+    this.entries.set(key, entry);
   }
 }
 
 const placeOf = ({ path, line }: FieldRef) => `${line} ${path}`;
 
-/** The operator of a crawler, if it documents the name for robots.txt and does not say that it may ignore the file. */
+/**
+ * Returns the operator of a crawler, if it documents the name for robots.txt and does not say that it may ignore
+ * the file.
+ */
 function operatorOf(agent: string): readonly Honor[] {
   const crawler = findCrawler(agent);
   if (!crawler?.operator || crawler.confidence !== 'operator-stated' || findIgnoringFacts(agent)) return [];
@@ -140,7 +144,7 @@ function operatorOf(agent: string): readonly Honor[] {
 class UseCollector {
   private readonly site: Site;
   private readonly path: string;
-  private readonly statements = new Collection<Omit<AuditedStatement, keyof Gathered | 'honoredBy'>>();
+  private readonly statements = new Collection<Omit<AuditedStatement, keyof Applicability | 'honoredBy'>>();
   private readonly honors = new Map<string, Map<string, Honor>>();
   private readonly contradictory = new Collection<Pick<AuditedContradiction, 'yes' | 'no'>>();
 
@@ -150,13 +154,13 @@ class UseCollector {
   }
 
   private addStatement(
-    statement: Omit<AuditedStatement, keyof Gathered | 'honoredBy'>,
+    statement: Omit<AuditedStatement, keyof Applicability | 'honoredBy'>,
     honoredBy: readonly Honor[],
-    asked: Asked,
+    query: UseQuery,
   ): void {
     const { by, says, weight, words } = statement;
     const key = `${says} ${weight} ${placeOf(by)} ${words}`;
-    this.statements.add(key, statement, asked);
+    this.statements.add(key, statement, query);
     const honors = this.honors.get(key) ?? new Map<string, Honor>();
     for (const honor of honoredBy) honors.set(`${honor.operator} ${honor.source}`, honor);
     this.honors.set(key, honors);
@@ -168,22 +172,22 @@ class UseCollector {
     return role === 'rule' || role === 'agent';
   }
 
-  add({ answer, yes, no }: AiUseVerdict, carriers: readonly WeighedStatement[], asked: Asked): void {
+  add({ answer, yes, no }: AiUseVerdict, carriers: readonly WeighedStatement[], query: UseQuery): void {
     for (const says of ['yes', 'no'] as const)
       for (const by of says === 'yes' ? yes : no) {
         if (by.path !== this.path) continue;
         const words = wordsOfLine(this.site, by.path, by.line);
         const isRule = this.isRule(by.line);
-        const honoredBy = isRule ? operatorOf(asked.agent) : [];
-        this.addStatement({ by, words, says, weight: 'counts', isRule }, honoredBy, asked);
+        const honoredBy = isRule ? operatorOf(query.agent) : [];
+        this.addStatement({ by, words, says, weight: 'counts', isRule }, honoredBy, query);
       }
     for (const { statement, overruledBy } of carriers) {
       const { by, words, says, isSettled, honoredBy } = statement;
       const weight = overruledBy ? 'overruled' : isSettled ? 'counts' : 'unsettled';
-      this.addStatement({ by, words, says, weight, isRule: false }, honoredBy, asked);
+      this.addStatement({ by, words, says, weight, isRule: false }, honoredBy, query);
     }
     if (answer === 'contradictory')
-      this.contradictory.add(`${yes.map(placeOf).join()} / ${no.map(placeOf).join()}`, { yes, no }, asked);
+      this.contradictory.add(`${yes.map(placeOf).join()} / ${no.map(placeOf).join()}`, { yes, no }, query);
   }
 
   statementsInOrder(files: readonly StatingFile[]): readonly AuditedStatement[] {
@@ -199,9 +203,9 @@ class UseCollector {
 }
 
 /**
- * Audits what the files of a site say about the use of its content. `/` and some examples of the URLs that the files mention
- * are asked about, for any other crawler, the main crawlers, and those that the files name.
- * @param path that of the policy file; the site may lack it
+ * Audits the statements of a site's files about the use of its content. `/` and some of the URLs that the files
+ * mention are asked about, for any other crawler, the most important crawlers, and those that the files name.
+ * @param path the path of the policy file, which the site may lack
  */
 export function* auditUsesTask(site: Site, path = '/robots.txt'): CooperativeTask<UseAudit> {
   const files = statingFiles(site, path);
@@ -215,19 +219,19 @@ export function* auditUsesTask(site: Site, path = '/robots.txt'): CooperativeTas
   const uses: AuditedUse[] = [];
   yield;
   for (const purpose of aiPurposes) {
-    const asking = aiUseQuestion.prepare(site, aiUseOptions({}, purpose, path));
-    for (const agent of agents.filter((one) => aiUsesOf(one).includes(purpose))) {
+    const ask = aiUseQuestion.prepare(site, aiUseOptions({}, purpose, path));
+    for (const agent of agents.filter((agent) => aiUsesOf(agent).includes(purpose))) {
       const answers = urls.map((url) => {
-        const verdict = asking(agent, url);
+        const verdict = ask(agent, url);
         const { all } = carrierStatements(carriers, purpose, agent, url);
-        // The policy file itself is no content.
+        // The policy file itself is not content.
         if (verdict.reason !== 'own-file') collector.add(verdict, all, { purpose, agent, url });
         return { url, answer: verdict.answer, reason: verdict.reason };
       });
       const [{ answer, reason }, ...others] = answers as [(typeof answers)[0], ...typeof answers];
       const exceptions = others
-        .filter((one) => one.answer !== answer && one.reason !== 'own-file')
-        .map((one) => ({ url: one.url, answer: one.answer }));
+        .filter((use) => use.answer !== answer && use.reason !== 'own-file')
+        .map((use) => ({ url: use.url, answer: use.answer }));
       uses.push({ purpose, agent, answer, reason, exceptions });
       yield;
     }
@@ -241,6 +245,6 @@ export function* auditUsesTask(site: Site, path = '/robots.txt'): CooperativeTas
     statements: collector.statementsInOrder(files),
     contradictions: collector.contradictions(),
     files,
-    missing: statingKinds.filter((wanted) => files.every(({ kind }) => kind !== wanted)),
+    missing: statingKinds.filter((statingKind) => files.every(({ kind }) => kind !== statingKind)),
   };
 }

@@ -1,7 +1,7 @@
-// The parts of a report, which the page and the command line print.
+// The sections of a report, which the page and the command line print.
 import { markdownText } from '../table/table-text.ts';
 
-/** A part of a report: a title, and lines with what is below each. */
+/** A section of a report: a title and lines, each with optional lines below it. */
 export interface ReportSection {
   readonly title: string;
   readonly entries: readonly { readonly text: string; readonly below?: readonly string[] }[];
@@ -17,6 +17,6 @@ const sectionAsMarkdown = ({ title, entries }: ReportSection): string =>
     ]),
   ].join('\n');
 
-/** A report in Markdown, with a line break at its end. */
+/** Returns a report in Markdown, with a line break at its end. */
 export const reportAsMarkdown = (title: string, sections: readonly ReportSection[]): string =>
   `${[`# ${markdownText(title)}`, ...sections.map(sectionAsMarkdown)].join('\n\n')}\n`;

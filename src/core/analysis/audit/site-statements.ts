@@ -1,4 +1,4 @@
-// Which files of a site state how its content may be used, and the crawlers and URLs that they mention.
+// Finds the files of a site that state how its content may be used, and the crawlers and URLs that they mention.
 
 import { lineAt } from '../../document/lines.ts';
 import type { FormatId } from '../../formats/file-formats.ts';
@@ -16,7 +16,7 @@ import type { Site, SiteFile } from '../../workspace/site.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
 import { examplePath, exampleUrls } from '../table/example-urls.ts';
 
-/** Kinds of files that state uses; a site that lacks one of them has no statement of that kind. */
+/** The kinds of files that state uses. A site without a kind has no statement of that kind. */
 export const statingKinds = [
   'robots-txt',
   'response-headers',
@@ -32,27 +32,31 @@ export interface StatingFile {
   readonly kind: StatingKind;
 }
 
-/** What a file mentions. */
+/** The crawlers and URLs that a file mentions. */
 interface Mentions {
   readonly agents: readonly string[];
   readonly urls: readonly string[];
-  /** How many URLs there would be. */
+  /** The total number of URLs, including those that are not listed. */
   readonly all: number;
 }
 
-/** Of one file. */
+/** The limits for one file. */
 const MAX_URLS = 5;
 const MAX_NAMES = 30;
 const MAX_FILES_OF_KIND = 5;
 
-const someOf = (urls: readonly string[]) => urls.slice(0, MAX_URLS);
+const firstUrls = (urls: readonly string[]) => urls.slice(0, MAX_URLS);
 
-function ofPatterns(patterns: readonly string[], agents: readonly string[] = []): Mentions {
+function mentionsInPatterns(patterns: readonly string[], agents: readonly string[] = []): Mentions {
   const unique = [...new Set(patterns)];
-  return { agents, urls: someOf(unique).flatMap((one) => examplePath(one) ?? []), all: unique.length };
+  return {
+    agents,
+    urls: firstUrls(unique).flatMap((pattern) => examplePath(pattern) ?? []),
+    all: unique.length,
+  };
 }
 
-function ofHeaders({ source }: SiteFile): Mentions {
+function mentionsInHeaders({ source }: SiteFile): Mentions {
   const { groups } = readHeadersFile(source);
   const patterns = groups.flatMap(({ pattern }) => pattern?.text.replace(/:[A-Za-z]\w*/g, 'page') ?? []);
   const agents = groups
@@ -60,14 +64,14 @@ function ofHeaders({ source }: SiteFile): Mentions {
     .filter(({ name }) => useHeaderOf(name.text) === 'robots')
     .flatMap((field) => readRobotsTag(valueOfField(field), { hasAgents: true }).parts)
     .flatMap(({ agent }) => agent?.text ?? []);
-  return ofPatterns(patterns, agents);
+  return mentionsInPatterns(patterns, agents);
 }
 
-function ofRobots(site: Site, file: SiteFile): Mentions {
+function mentionsInRobots(site: Site, file: SiteFile): Mentions {
   const examples = exampleUrls(createPolicy(file.source, file.format), undefined, site.origin, MAX_URLS + 1);
   return {
     agents: findNamedAgents(file.path, file.source, MAX_NAMES),
-    urls: someOf(examples.urls.filter((url) => url !== '/')),
+    urls: firstUrls(examples.urls.filter((url) => url !== '/')),
     all: examples.all - 1,
   };
 }
@@ -75,19 +79,21 @@ function ofRobots(site: Site, file: SiteFile): Mentions {
 function mentionsOf(site: Site, file: SiteFile, kind: StatingKind): Mentions {
   switch (kind) {
     case 'robots-txt':
-      return ofRobots(site, file);
+      return mentionsInRobots(site, file);
     case 'response-headers':
-      return ofHeaders(file);
+      return mentionsInHeaders(file);
     case 'xml': {
       const agents = readRobotsDocument(file.source).markup.metas.map(({ agent }) => agent);
       return { agents: agents.filter((agent) => agent !== ''), urls: [file.path], all: 1 };
     }
     case 'tdmrep':
-      return ofPatterns(readTdmrepFile(file.source).entries.flatMap((entry) => entry?.location ?? []));
+      return mentionsInPatterns(
+        readTdmrepFile(file.source).entries.flatMap((entry) => entry?.location ?? []),
+      );
     case 'rsl': {
       const { authority } = urlParts(site.origin);
       const { contents } = readRslDocument(file.source);
-      return ofPatterns(contents.flatMap((content) => patternOfContent(content, authority) ?? []));
+      return mentionsInPatterns(contents.flatMap((content) => patternOfContent(content, authority) ?? []));
     }
   }
 }
@@ -95,30 +101,35 @@ function mentionsOf(site: Site, file: SiteFile, kind: StatingKind): Mentions {
 const isStatingKind = (kind: FormatId): kind is StatingKind =>
   (statingKinds as readonly FormatId[]).includes(kind);
 
-/** The files that answers about use are read from, by kind. @param path that of the policy file */
+/**
+ * Returns the files from which answers about use are read, by kind.
+ * @param path the path of the policy file
+ */
 export function statingFiles(site: Site, path: string): readonly StatingFile[] {
-  const files = [...site.files.values()].flatMap(({ path: own, format: { id } }): StatingFile[] => {
+  const files = [...site.files.values()].flatMap(({ path: filePath, format: { id } }): StatingFile[] => {
     const isRead =
-      id === 'robots-txt' || id === 'data-txt' ? own === path : id !== 'tdmrep' || own === TDMREP_PATH;
+      id === 'robots-txt' || id === 'data-txt'
+        ? filePath === path
+        : id !== 'tdmrep' || filePath === TDMREP_PATH;
     const kind = id === 'data-txt' ? 'robots-txt' : id;
-    return isRead && isStatingKind(kind) ? [{ path: own, kind }] : [];
+    return isRead && isStatingKind(kind) ? [{ path: filePath, kind }] : [];
   });
   return files.toSorted((a, b) => statingKinds.indexOf(a.kind) - statingKinds.indexOf(b.kind));
 }
 
-/** What some files mention together; of each kind, the first few files. */
+/** Returns the combined mentions of some files; of each kind, only the first few files. */
 export function mentionsIn(site: Site, files: readonly StatingFile[]): Mentions {
-  const read = statingKinds.flatMap((wanted) =>
-    files.filter(({ kind }) => kind === wanted).slice(0, MAX_FILES_OF_KIND),
+  const examined = statingKinds.flatMap((statingKind) =>
+    files.filter(({ kind }) => kind === statingKind).slice(0, MAX_FILES_OF_KIND),
   );
-  const each = read.map(({ path, kind }) => mentionsOf(site, site.files.get(path)!, kind));
+  const mentions = examined.map(({ path, kind }) => mentionsOf(site, site.files.get(path)!, kind));
   return {
-    agents: each.flatMap(({ agents }) => agents),
-    urls: each.flatMap(({ urls }) => urls),
-    all: each.reduce((sum, { all }) => sum + all, files.length - read.length),
+    agents: mentions.flatMap(({ agents }) => agents),
+    urls: mentions.flatMap(({ urls }) => urls),
+    all: mentions.reduce((sum, { all }) => sum + all, files.length - examined.length),
   };
 }
 
-/** The words of a line of the site, without the spaces around them. */
+/** Returns the text of a line of the site, without surrounding spaces. */
 export const wordsOfLine = (site: Site, path: string, line: number): string =>
   lineAt(site.files.get(path)!.source.lines, line)?.text.trim() ?? '';

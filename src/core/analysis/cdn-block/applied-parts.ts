@@ -1,4 +1,4 @@
-// Whose lines the records have that robots obey, in a file behind a delivery network's block.
+// Finds the owners of the records that crawlers obey, in a file after a CDN block: the block, the site, or both.
 
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { AgentClass } from '../../formats/rep/question/fetch-plan.ts';
@@ -8,37 +8,46 @@ import { memoizeByKey } from '../../text/lazy.ts';
 type PartOwner = 'block' | 'own' | 'both';
 
 interface RecordPart {
-  readonly whose: PartOwner;
-  /** Lines of the file whose rules come into a record of which all names are the block's: it counts as the block's. */
+  readonly owner: PartOwner;
+  /**
+   * Lines of the file whose rules become part of a record whose names all come from the block. The record counts
+   * as the block's.
+   */
   readonly adopted?: ReadonlySet<number>;
 }
 
-/** What robots of one kind obey. */
+/** The records that crawlers of one class obey. */
 interface AppliedParts {
-  readonly whose: ReadonlySet<PartOwner>;
-  /** As above, for each record that has such rules. */
+  readonly owners: ReadonlySet<PartOwner>;
+  /** As in `RecordPart`, for each record with such rules. */
   readonly adopted: readonly ReadonlySet<number>[];
 }
 
 function partOfRecord({ agents, rules }: RobotsRecord, offset: number): RecordPart {
   if (agents.every((line) => line < offset)) {
     const adopted = rules.filter(({ line }) => line >= offset).map(({ line }) => line);
-    return { whose: 'block', ...(adopted.length > 0 && { adopted: new Set(adopted) }) };
+    return { owner: 'block', ...(adopted.length > 0 && { adopted: new Set(adopted) }) };
   }
   const isOwn = agents.every((line) => line >= offset) && rules.every(({ line }) => line >= offset);
-  return { whose: isOwn ? 'own' : 'both' };
+  return { owner: isOwn ? 'own' : 'both' };
 }
 
-/** The records of a class. */
+/** Returns the records of a class. */
 export const recordsOfClass = ({ plan }: FetchAnswers, { selection }: AgentClass): readonly RobotsRecord[] =>
   selection.records.flatMap((place) => plan.file?.records.records[place] ?? []);
 
-/** What robots obey of the combined file; each record and each class is looked at once. */
-export function createPartsFinder(combined: FetchAnswers, offset: number): (one: AgentClass) => AppliedParts {
+/**
+ * Creates a function that finds what crawlers obey in the combined file. Each record and each class is examined
+ * once.
+ */
+export function createPartsFinder(
+  combined: FetchAnswers,
+  offset: number,
+): (agentClass: AgentClass) => AppliedParts {
   const part = memoizeByKey((record: RobotsRecord) => partOfRecord(record, offset));
-  return memoizeByKey((one: AgentClass) => {
-    const parts = recordsOfClass(combined, one).map(part);
-    const adopted = parts.flatMap((of) => of.adopted ?? []);
-    return { whose: new Set(parts.map(({ whose }) => whose)), adopted };
+  return memoizeByKey((agentClass: AgentClass) => {
+    const parts = recordsOfClass(combined, agentClass).map(part);
+    const adopted = parts.flatMap((recordPart) => recordPart.adopted ?? []);
+    return { owners: new Set(parts.map(({ owner }) => owner)), adopted };
   });
 }

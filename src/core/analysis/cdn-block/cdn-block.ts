@@ -1,4 +1,4 @@
-// A delivery network's block in front of a file: what visitors get, and what the own lines still say in it.
+// The effect of a CDN block at the beginning of a file: what visitors receive, and which answers change.
 
 import type { CdnBlockShape } from '../../catalogue/cdn-block-sample.ts';
 import type { Source } from '../../document/source.ts';
@@ -17,7 +17,7 @@ import { addAll } from '../../text/large-lists.ts';
 import type { SharedQuery, TableCells } from '../reader-differences/reader-diff.ts';
 import { createPartsFinder } from './applied-parts.ts';
 
-/** A block of a shape, as text. */
+/** Returns a block of a given shape as text. */
 export function printCdnBlock(
   { begin, end, remarks, signal, closed }: CdnBlockShape,
   format: Format,
@@ -27,34 +27,34 @@ export function printCdnBlock(
     agentText(format, agent),
     ruleText(format, { effect: 'deny', path: '/' }),
   ]);
-  const everybody = [
+  const starRecord = [
     agentText(format, '*'),
     `${name}: ${value}`,
     ruleText(format, { effect: 'allow', path: '/' }),
   ];
   const parts = [
     [`# ${begin}`, ...remarks.map((remark) => `# ${remark}`)],
-    everybody,
+    starRecord,
     ...records,
     [`# ${end}`],
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n\n`;
 }
 
-/** What visitors get. */
+/** The file that visitors receive. */
 export interface CombinedFile {
   readonly source: Source;
-  /** How many of its lines are the block's. */
+  /** The number of its lines that belong to the block. */
   readonly offset: number;
 }
 
 /**
- * Puts a block in front of a file, octet for octet. A block that does not end in a line break gets one; behind a lone CR
- * it is an LF too, as one at the beginning of the file would otherwise be half of a line break.
+ * Prepends a block to a file, octet by octet. A block without a line break at its end gets one. After a lone CR
+ * that is an LF too, because an LF at the beginning of the file would otherwise become half of a line break.
  */
-export function prependBlock(own: Source, block: string): CombinedFile {
+export function prependBlock(original: Source, block: string): CombinedFile {
   const text = block === '' || block.endsWith('\n') ? block : `${block}\n`;
-  const [front, back] = [new TextEncoder().encode(text), printSource(own)];
+  const [front, back] = [new TextEncoder().encode(text), printSource(original)];
   const bytes = new Uint8Array(front.length + back.length);
   bytes.set(front);
   bytes.set(back, front.length);
@@ -62,45 +62,45 @@ export function prependBlock(own: Source, block: string): CombinedFile {
 }
 
 /**
- * Why a robot gets another answer. `named`: the block names it, so what the file says to all others no longer counts.
- * `joined`: its records in both parts count together. `instead`: only the first record counts, which is the block's.
- * `glued`: a record of the block without a rule runs on into the file. `adopted`: rules of the file that stood in no
- * record come into one of the block. `new`: nothing spoke to it before. `other`: the file itself is read otherwise behind
- * the block.
+ * Why the answer for a crawler changes. `named`: the block names it, so that the file's record for all other
+ * crawlers no longer applies. `joined`: its records in both parts are merged. `instead`: only the first record
+ * applies, which is the block's. `glued`: a record of the block without a rule continues in the file. `adopted`:
+ * rules of the file that were in no record become part of a record of the block. `new`: no record applied to it
+ * before. `other`: the file itself is read differently after the block.
  */
 export type CdnChangeCause = 'named' | 'joined' | 'instead' | 'glued' | 'adopted' | 'new' | 'other';
 
-/** A URL and robots that get another answer, all the same one, from the same readers. */
+/** A URL, and the crawlers and readers for which its answer changes in the same way. */
 export interface CdnAnswerChange {
   readonly url: string;
   readonly agents: readonly string[];
   readonly before: Answer;
   readonly after: Answer;
-  /** Places of the readers. */
+  /** Indexes of the readers. */
   readonly readers: readonly number[];
 }
 
-/** Changes with one cause; `count`: answers, one for each robot, URL and reader. */
+/** The changes with one cause. `count`: the number of answers, one for each crawler, URL and reader. */
 export interface CdnChangeGroup {
   readonly cause: CdnChangeCause;
   readonly count: number;
   readonly changes: readonly CdnAnswerChange[];
 }
 
-/** Both versions, ready for one reader. */
+/** Both versions, prepared for one reader. */
 export interface CdnVersionPair {
   readonly own: FetchAnswers;
   readonly combined: FetchAnswers;
 }
 
-/** Both versions, ready for every reader. */
+/** Both versions, prepared for every reader. */
 export interface CdnBlockVersions {
   readonly readers: readonly CdnVersionPair[];
-  /** How many lines of the combined file are the block's. */
+  /** The number of lines of the combined file that belong to the block. */
   readonly offset: number;
 }
 
-/** Makes both versions ready; pauses between them. */
+/** Prepares both versions. Pauses between them. */
 export function* prepareCdnBlockTask(
   { site, file, ...options }: SharedQuery,
   { source, offset }: CombinedFile,
@@ -120,19 +120,19 @@ export function* prepareCdnBlockTask(
   return { readers: prepared, offset };
 }
 
-/** Why a robot is told something else of a URL under one reader. */
-function createCauseFinder({ own: before, combined: behind }: CdnVersionPair, offset: number) {
-  const partsOf = createPartsFinder(behind, offset);
+/** Creates a function that finds why the answer for a crawler and a URL changes under one reader. */
+function createCauseFinder({ own: before, combined: afterBlock }: CdnVersionPair, offset: number) {
+  const partsOf = createPartsFinder(afterBlock, offset);
   return (agent: string, url: string): CdnChangeCause => {
-    const [was, is] = [before.classOf(agent), behind.classOf(agent)];
-    const { whose, adopted } = partsOf(is);
-    const by = adopted.length > 0 ? behind.asking(agent, url).by?.line : undefined;
+    const [was, is] = [before.classOf(agent), afterBlock.classOf(agent)];
+    const { owners, adopted } = partsOf(is);
+    const by = adopted.length > 0 ? afterBlock.asking(agent, url).by?.line : undefined;
     if (by !== undefined && adopted.some((lines) => lines.has(by))) return 'adopted';
-    if (whose.has('both')) return 'glued';
-    if (!whose.has('block')) return 'other';
-    if (whose.has('own')) return 'joined';
+    if (owners.has('both')) return 'glued';
+    if (!owners.has('block')) return 'other';
+    if (owners.has('own')) return 'joined';
     if (was.selection.records.length === 0) return 'new';
-    // Whoever obeyed the record of another name, for want of one of its own, was not named either.
+    // A crawler that obeyed the record of another name as a fallback was not named either.
     const wasNamed = was.selection.name !== undefined && was.selection.quirk !== 'fallback';
     return !wasNamed && is.selection.name !== undefined ? 'named' : 'instead';
   };
@@ -143,21 +143,22 @@ interface CauseChanges {
   readonly changes: Map<string, CdnAnswerChange & { readonly readers: number[] }>;
 }
 
-/** Robots with the same change of the same URL from the same readers stand together. */
+/** Merges crawlers with the same change of the same URL and the same readers. */
 function mergeChangesByUrl(changes: Iterable<CdnAnswerChange>): readonly CdnAnswerChange[] {
-  const together = new Map<string, CdnAnswerChange & { readonly agents: string[] }>();
+  const merged = new Map<string, CdnAnswerChange & { readonly agents: string[] }>();
   for (const change of changes) {
     const key = JSON.stringify([change.url, change.before, change.after, change.readers]);
-    const known = together.get(key);
-    if (known) addAll(known.agents, change.agents);
-    else together.set(key, { ...change, agents: [...change.agents] });
+    const existing = merged.get(key);
+    if (existing) addAll(existing.agents, change.agents);
+    else merged.set(key, { ...change, agents: [...change.agents] });
   }
-  return [...together.values()];
+  return [...merged.values()];
 }
 
 /**
- * The answers that the block changes, by cause, the largest group first. A piece per robot and reader.
- * @param limit how many changes of a group are listed before robots are put together; all are counted.
+ * Finds the answers that the block changes, grouped by cause, the largest group first. Pauses after each crawler
+ * and reader.
+ * @param limit the number of changes of a group that are listed, before crawlers are merged. All are counted.
  */
 export function* cdnBlockChangesTask(
   { readers, offset }: CdnBlockVersions,
@@ -165,7 +166,7 @@ export function* cdnBlockChangesTask(
   limit = 500,
 ): CooperativeTask<readonly CdnChangeGroup[]> {
   const groups = new Map<CdnChangeCause, CauseChanges>();
-  const note = (
+  const addChange = (
     cause: CdnChangeCause,
     change: Omit<CdnAnswerChange, 'agents' | 'readers'>,
     agent: string,
@@ -175,8 +176,8 @@ export function* cdnBlockChangesTask(
     groups.set(cause, group);
     group.count++;
     const key = JSON.stringify([agent, change.url, change.before, change.after]);
-    const known = group.changes.get(key);
-    if (known) known.readers.push(place);
+    const existing = group.changes.get(key);
+    if (existing) existing.readers.push(place);
     else if (group.changes.size < limit)
       group.changes.set(key, { ...change, agents: [agent], readers: [place] });
   };
@@ -192,7 +193,7 @@ export function* cdnBlockChangesTask(
         const [agent] = names;
         for (const { row, url } of rows) {
           const change = { url, before: answerAt(before, row), after: answerAt(after, row) };
-          note(causeOf(agent, url), change, agent, place);
+          addChange(causeOf(agent, url), change, agent, place);
         }
       },
     );

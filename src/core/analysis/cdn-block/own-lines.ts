@@ -1,4 +1,4 @@
-// What becomes of the lines of a file behind a delivery network's block.
+// Finds the lines of a file that lose their effect, or are merged, after a CDN block.
 
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { AgentClass } from '../../formats/rep/question/fetch-plan.ts';
@@ -11,9 +11,9 @@ import { createPartsFinder, recordsOfClass } from './applied-parts.ts';
 import type { CdnBlockVersions, CdnVersionPair } from './cdn-block.ts';
 
 /**
- * Names of a record of the own file that do not read it as before, and all fare alike. Lines are 0-based, of the own
- * file; readers are places. `unread`: these robots do not obey it any more. `joined`: it counts together with lines of
- * the block. `same`: it is read as before, because the block has no record for these robots to these readers.
+ * Names of a record of the original file that are affected in the same way. Lines are 0-based, in the original
+ * file; readers are indexes. `unread`: these crawlers no longer obey the record. `joined`: it is merged with lines
+ * of the block. `same`: it is read as before, because the block has no record for these crawlers and readers.
  */
 interface AffectedRecord {
   readonly line: number;
@@ -24,10 +24,13 @@ interface AffectedRecord {
   readonly same: readonly number[];
 }
 
-/** A rule that decided something and does no longer, for none of its robots: the block's rules come before it. */
+/**
+ * A rule that decided something before, and now decides nothing for any of its crawlers: rules of the block
+ * precede it.
+ */
 interface OverriddenRule {
   readonly line: number;
-  /** The lines of the block, which are the same in the combined file. */
+  /** The lines of the block. Their numbers are the same in the combined file. */
   readonly by: readonly number[];
   readonly readers: readonly number[];
 }
@@ -39,55 +42,73 @@ export interface AffectedOwnLines {
 
 const recordsOfPlan = ({ plan }: FetchAnswers): readonly RobotsRecord[] => plan.file?.records.records ?? [];
 
-/** Names that stand for the robots of each record, by its place; those that no line names are `*`. */
+/** Returns the names of the crawlers of each record, by its index. Crawlers that no line names are `*`. */
 function agentsByRecord({ plan }: FetchAnswers): ReadonlyMap<number, readonly string[]> {
   const robots = new Map<number, string[]>();
   for (const { record, value, isStar } of plan.file?.agents.lines ?? []) {
-    const own = robots.get(record);
+    const names = robots.get(record);
     const name = isStar ? '*' : value;
-    if (own) own.push(name);
+    if (names) names.push(name);
     else robots.set(record, [name]);
   }
   return robots;
 }
 
-/** Which of some lines, where records begin, robots obey; each record and each class is looked at once. */
+/**
+ * Creates a function that returns, of the given first lines of records, those that a crawler obeys. Each record
+ * and each class is examined once.
+ */
 function findRecordsBegun(answers: FetchAnswers, beginnings: ReadonlySet<number>) {
-  const begun = memoizeByKey(({ agents }: RobotsRecord) => agents.filter((line) => beginnings.has(line)));
-  const obeyed = memoizeByKey((one: AgentClass) => new Set(recordsOfClass(answers, one).flatMap(begun)));
-  return (agent: string): ReadonlySet<number> => obeyed(answers.classOf(agent));
+  const obeyedBeginnings = memoizeByKey(({ agents }: RobotsRecord) =>
+    agents.filter((line) => beginnings.has(line)),
+  );
+  const obeyedLines = memoizeByKey(
+    (agentClass: AgentClass) => new Set(recordsOfClass(answers, agentClass).flatMap(obeyedBeginnings)),
+  );
+  return (agent: string): ReadonlySet<number> => obeyedLines(answers.classOf(agent));
 }
 
 type RecordFate = 'unread' | 'joined' | 'same';
 
-/** How a record fares with a robot that obeyed it before, by its first line; undefined where it did not. */
-function createFateFinder({ own: before, combined: behind }: CdnVersionPair, offset: number) {
+/**
+ * Creates a function that determines what happens to a record, given by its first line, for a crawler. Undefined
+ * if the crawler did not obey it before.
+ */
+function createFateFinder({ own: before, combined: afterBlock }: CdnVersionPair, offset: number) {
   const firsts = recordsOfPlan(before).flatMap(({ agents }) => agents.slice(0, 1));
   const was = findRecordsBegun(before, new Set(firsts));
-  const is = findRecordsBegun(behind, new Set(firsts.map((line) => line + offset)));
-  const partsOf = createPartsFinder(behind, offset);
+  const is = findRecordsBegun(afterBlock, new Set(firsts.map((line) => line + offset)));
+  const partsOf = createPartsFinder(afterBlock, offset);
   return (first: number, robot: string): RecordFate | undefined => {
     if (!was(robot).has(first)) return undefined;
     if (!is(robot).has(first + offset)) return 'unread';
-    const { whose } = partsOf(behind.classOf(robot));
-    return whose.has('block') || whose.has('both') ? 'joined' : 'same';
+    const { owners } = partsOf(afterBlock.classOf(robot));
+    return owners.has('block') || owners.has('both') ? 'joined' : 'same';
   };
 }
 
-/** The last line of a record; what holds for the whole file is none of it, wherever it stands. */
+/** Returns the last line of a record. A line that applies to the whole file is not part of it, wherever it is. */
 function lastLineOfRecord({ plan }: FetchAnswers, { agents, rules, others }: RobotsRecord): number {
   const { file } = plan;
-  const own = file ? others.filter((line) => fieldAt(file.policy, line).directive?.role !== 'setting') : [];
-  return Math.max(agents.at(-1) ?? 0, rules.at(-1)?.line ?? 0, own.at(-1) ?? 0);
+  const ownLines = file
+    ? others.filter((line) => fieldAt(file.policy, line).directive?.role !== 'setting')
+    : [];
+  return Math.max(agents.at(-1) ?? 0, rules.at(-1)?.line ?? 0, ownLines.at(-1) ?? 0);
 }
 
-/** The rules of a class that decide something, and for each other one the rule that comes first wherever it matches. */
+/**
+ * Returns the rules of a class, each with the rule that precedes it wherever it matches, or undefined if it
+ * decides something.
+ */
 function standingOf({ plan }: FetchAnswers, { rules }: AgentClass) {
   const covers = plan.file ? findNeverDeciding(rules, plan.file.policy.source.encoding, plan.reader) : [];
   return rules.map((rule, place) => ({ rule, cover: rules[covers[place] ?? -1] }));
 }
 
-/** The own rules of a robot that decided something: which still do, and the lines of the block that the others lose to. */
+/**
+ * Returns the original rules of a crawler that decided something: each with the line of the block that overrides
+ * it, if any.
+ */
 function createRuleStanding({ own: was, combined: is }: CdnVersionPair, offset: number, agent: string) {
   const before = standingOf(was, was.classOf(agent));
   const decided = new Set(before.flatMap(({ rule, cover }) => (cover ? [] : [rule.line])));
@@ -98,84 +119,85 @@ function createRuleStanding({ own: was, combined: is }: CdnVersionPair, offset: 
 }
 
 /**
- * The own rules that decide nothing any more under one reader, with the lines of the block that come before them. A piece
- * per robot.
+ * Finds the original rules that no longer decide anything under one reader, and the lines of the block that
+ * precede them. Pauses after each crawler.
  */
 function* overriddenRulesTask(
   pair: CdnVersionPair,
   offset: number,
 ): CooperativeTask<ReadonlyMap<number, ReadonlySet<number>>> {
-  const { own, combined } = pair;
-  const { lines = [] } = own.plan.file?.agents ?? {};
-  /** One robot of each kind. */
+  const { own: original, combined } = pair;
+  const { lines = [] } = original.plan.file?.agents ?? {};
+  /** One crawler of each kind. */
   const robots = new Map<string, string>();
   for (const agent of new Set(lines.map(({ value, isStar }) => (isStar ? '*' : value)))) {
-    robots.set(JSON.stringify([own.classOf(agent).key, combined.classOf(agent).key]), agent);
+    robots.set(JSON.stringify([original.classOf(agent).key, combined.classOf(agent).key]), agent);
     yield;
   }
-  const beaten = new Map<number, Set<number>>();
+  const overridden = new Map<number, Set<number>>();
   const deciding = new Set<number>();
   for (const agent of robots.values()) {
     for (const { line, by } of createRuleStanding(pair, offset, agent)) {
       if (by === undefined) deciding.add(line);
-      else beaten.set(line, (beaten.get(line) ?? new Set()).add(by));
+      else overridden.set(line, (overridden.get(line) ?? new Set()).add(by));
     }
     yield;
   }
-  return new Map([...beaten].filter(([line]) => !deciding.has(line)));
+  return new Map([...overridden].filter(([line]) => !deciding.has(line)));
 }
 
-/** Notes a reader, once. */
+/** Adds a reader, once. */
 function addReader(readers: number[], reader: number): void {
   if (readers.at(-1) !== reader) readers.push(reader);
 }
 
 type ReadersByLine<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] };
 
-/** A record, and what becomes of it for each of its names; by the places of readers. */
+/** A record, and what happens to it for each of its names, by reader index. */
 interface ExaminedRecord {
   readonly line: number;
   readonly last: number;
   readonly fates: Map<string, (RecordFate | undefined)[]>;
 }
 
-/** The names of a record that fare alike stand together; those that read it as before everywhere are left out. */
+/** Groups the names of a record that are affected in the same way. Names without any effect are omitted. */
 function groupByFate({ line, last, fates }: ExaminedRecord): readonly AffectedRecord[] {
   const groups = new Map<string, AffectedRecord & { readonly names: string[] }>();
-  for (const [name, told] of fates) {
-    const known = groups.get(told.join());
-    if (known) {
-      known.names.push(name);
+  for (const [name, fatesByReader] of fates) {
+    const existing = groups.get(fatesByReader.join());
+    if (existing) {
+      existing.names.push(name);
       continue;
     }
-    const readers = (fate: RecordFate) => told.flatMap((of, reader) => (of === fate ? [reader] : []));
+    const readers = (fate: RecordFate) =>
+      fatesByReader.flatMap((readerFate, reader) => (readerFate === fate ? [reader] : []));
     const [unread, joined, same] = [readers('unread'), readers('joined'), readers('same')];
-    groups.set(told.join(), { line, last, names: [name], unread, joined, same });
+    groups.set(fatesByReader.join(), { line, last, names: [name], unread, joined, same });
   }
   return [...groups.values()].filter(({ unread, joined }) => unread.length + joined.length > 0);
 }
 
-/** Records that are looked at in a piece. */
+/** The number of records that are examined between two pauses. */
 const RECORDS_PER_STEP = 256;
 
 /**
- * The own records and rules that count otherwise behind the block, in file order. A piece per reader and robot, and per
- * some records.
+ * Finds the original records and rules that apply differently after the block, in file order. Pauses after each
+ * reader and crawler, and after some records.
  */
 export function* affectedOwnLinesTask({
   readers,
   offset,
 }: CdnBlockVersions): CooperativeTask<AffectedOwnLines> {
   const records = new Map<string, ExaminedRecord>();
-  const beaten = new Map<string, ReadersByLine<OverriddenRule>>();
+  const overridden = new Map<string, ReadersByLine<OverriddenRule>>();
   for (const [reader, pair] of readers.entries()) {
-    // What robots obey is found here, in pieces; the records below look it up.
+    // The rules that crawlers obey are computed here, with pauses. The records below use the cached results.
     for (const [line, lines] of yield* overriddenRulesTask(pair, offset)) {
       const by = [...lines].toSorted((a, b) => a - b);
       const key = [line, ...by].join(' ');
-      const known = beaten.get(key) ?? { line, by, readers: [] };
-      beaten.set(key, known);
-      addReader(known.readers, reader);
+      const existing = overridden.get(key) ?? { line, by, readers: [] };
+      overridden.set(key, existing);
+      addReader(existing.readers, reader);
     }
     const fateOf = createFateFinder(pair, offset);
     const robots = agentsByRecord(pair.own);
@@ -186,9 +208,9 @@ export function* affectedOwnLinesTask({
       const { fates } = records.get(key) ?? { fates: new Map<string, (RecordFate | undefined)[]>() };
       records.set(key, { line, last, fates });
       for (const name of new Set(robots.get(place))) {
-        const told = fates.get(name) ?? readers.map(() => undefined);
-        fates.set(name, told);
-        told[reader] = fateOf(line, name);
+        const fatesByReader = fates.get(name) ?? readers.map(() => undefined);
+        fates.set(name, fatesByReader);
+        fatesByReader[reader] = fateOf(line, name);
       }
       if (place % RECORDS_PER_STEP === 0) yield;
     }
@@ -198,6 +220,6 @@ export function* affectedOwnLinesTask({
     records: [...records.values()]
       .flatMap(groupByFate)
       .toSorted((a, b) => a.line - b.line || a.last - b.last),
-    beaten: [...beaten.values()].toSorted((a, b) => a.line - b.line),
+    beaten: [...overridden.values()].toSorted((a, b) => a.line - b.line),
   };
 }

@@ -38,7 +38,7 @@ test.each([
         const { used } = slow;
         const named = read.map((rule, i) => (i === place || used.includes(i) ? rule : undefined));
         const again = decideRun(
-          { ...run, rules: named, own: used.includes(OWN_FILE_PLACE) ? own : new Set() },
+          { ...run, rules: named, ownUrls: used.includes(OWN_FILE_PLACE) ? own : new Set() },
           place,
           reader,
           { left: 200_000 },

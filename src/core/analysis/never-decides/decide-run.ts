@@ -1,4 +1,5 @@
-// Whether a rule decides anything in a run of rules: a URL on which it does, or the rules because of which it does not.
+// Determines whether a rule decides anything in a run of rules: finds a URL that it decides, or the rules that
+// prevent it.
 import type { PathPattern } from '../../matching/path-pattern.ts';
 import {
   type Effect,
@@ -20,39 +21,39 @@ import {
 import { type SearchBudget, type SearchResult, searchUncovered } from './search.ts';
 import { urlUnits } from './url-units.ts';
 
-/** A pattern of a rule, and its standing: the lowest rank decides. */
+/** A pattern of a rule and its rank: the lowest rank decides. */
 interface PatternEntry {
   readonly pattern: PathPattern;
   readonly rank: number;
   readonly effect: Effect;
-  /** Place of its rule in the run; `OWN` for a path that may always be fetched. */
+  /** The index of its rule in the run; `OWN_FILE_PLACE` for a path that may always be fetched. */
   readonly place: number;
 }
 
-/** Stands for the paths that a reader may always fetch, where places of rules are named. */
+/** Represents the paths that a reader may always fetch, in lists of rule indexes. */
 export const OWN_FILE_PLACE = -1;
 
-/** The rules that speak to a robot, and what stands above all of them. */
+/** The rules that apply to a crawler, and the URLs that precede all of them. */
 export interface PreparedRun {
   readonly rules: readonly (PathRule | undefined)[];
   /** Canonical URLs that may always be fetched. */
-  readonly own: ReadonlySet<string>;
-  /** A unit of URLs that occurs in none of the rules; undefined if all do. */
+  readonly ownUrls: ReadonlySet<string>;
+  /** A unit of URLs that occurs in none of the rules; undefined if all units occur. */
   readonly fresh: string | undefined;
 }
 
-/** Makes something of a canonical URL that is found, or refuses it. */
+/** Converts a canonical URL to a result, or rejects it by returning undefined. */
 type UrlCheck<Found> = (units: string) => Found | undefined;
 
 /** Prepares the rules of a run. */
 export function prepareRun(
   rules: readonly (PathRule | undefined)[],
-  own: ReadonlySet<string>,
+  ownUrls: ReadonlySet<string>,
   reader: Reader,
 ): PreparedRun {
   const patterns = rules.flatMap((rule) => (rule ? patternsOfRule(rule) : []));
-  const fresh = findFreshUnit([...patterns, ...[...own].map(patternOfOwnFile)], urlUnits(reader));
-  return { rules, own, fresh };
+  const fresh = findFreshUnit([...patterns, ...[...ownUrls].map(patternOfOwnFile)], urlUnits(reader));
+  return { rules, ownUrls, fresh };
 }
 
 const patternsOfRule = ({ pattern, directory }: PathRule) => (directory ? [pattern, directory] : [pattern]);
@@ -70,25 +71,26 @@ const entriesOfRule = (rule: PathRule, place: number, { rule: reading }: Reader)
     place,
   }));
 
-/** Whether two patterns can match the same URL, as far as their beginnings tell. */
+/** Whether two patterns can match the same URL, judging by their beginnings. */
 function canOverlap({ segments: [a] }: PathPattern, { segments: [b] }: PathPattern): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 
 /**
- * Whether one pattern decides wherever another matches too. Where the match that ends last decides, only those are known
- * to that have no wildcard, or that take the whole URL and win against another that does.
+ * Whether one pattern decides wherever another also matches. Where the match that ends last decides, this is known
+ * only for patterns without a wildcard, and for those that match the whole URL and win against another one that
+ * does.
  */
-function alwaysWins(one: PatternEntry, other: PatternEntry, { rule: reading }: Reader): boolean {
-  const isFixed = [one, other].every(({ pattern }) => !hasWildcard(pattern));
-  if (reading.choice !== 'match-end' || isFixed) return one.rank < other.rank;
+function alwaysWins(entry: PatternEntry, other: PatternEntry, { rule: reading }: Reader): boolean {
+  const isFixed = [entry, other].every(({ pattern }) => !hasWildcard(pattern));
+  if (reading.choice !== 'match-end' || isFixed) return entry.rank < other.rank;
   const rankAtEnd = ({ place, effect }: PatternEntry) => rankOfMatch(place, effect, 0, reading);
-  return takesWholeUrl(one.pattern) && rankAtEnd(one) < rankAtEnd(other);
+  return takesWholeUrl(entry.pattern) && rankAtEnd(entry) < rankAtEnd(other);
 }
 
-/** What comes before one pattern of a rule wherever it matches too, best first. */
-function strongerEntries(one: PatternEntry, { rules, own }: PreparedRun, reader: Reader): PatternEntry[] {
-  const better: PatternEntry[] = [...own]
+/** Returns the patterns that precede one pattern of a rule wherever both match, the best first. */
+function strongerEntries(one: PatternEntry, { rules, ownUrls }: PreparedRun, reader: Reader): PatternEntry[] {
+  const stronger: PatternEntry[] = [...ownUrls]
     .map((units) => ({
       pattern: patternOfOwnFile(units),
       rank: -1,
@@ -99,15 +101,15 @@ function strongerEntries(one: PatternEntry, { rules, own }: PreparedRun, reader:
   rules.forEach((rule, place) => {
     if (!rule || place === one.place) return;
     for (const entry of entriesOfRule(rule, place, reader))
-      if (alwaysWins(entry, one, reader) && canOverlap(entry.pattern, one.pattern)) better.push(entry);
+      if (alwaysWins(entry, one, reader) && canOverlap(entry.pattern, one.pattern)) stronger.push(entry);
   });
-  return better.sort((a, b) => a.rank - b.rank);
+  return stronger.sort((a, b) => a.rank - b.rank);
 }
 
-/** The most patterns of which those are sought out that are not needed. */
+/** The maximum number of patterns among which the unnecessary ones are searched for. */
 const MAX_PRUNED = 8;
 
-/** Of the patterns that together match all that `target` matches, as few as do. */
+/** Removes patterns that are not needed to match, together with the others, everything that `target` matches. */
 function pruneCovers(
   target: PathPattern,
   covers: readonly PatternEntry[],
@@ -115,39 +117,42 @@ function pruneCovers(
   budget: SearchBudget,
 ): readonly PatternEntry[] {
   if (covers.length > MAX_PRUNED) return covers;
-  let kept = covers;
-  for (const one of covers) {
-    const others = kept.filter((cover) => cover !== one);
+  let remaining = covers;
+  for (const entry of covers) {
+    const others = remaining.filter((cover) => cover !== entry);
     const patterns = others.map(({ pattern }) => pattern);
     const { end } = searchUncovered(target, patterns, urlUnits(reader), budget, () => true);
-    if (end === 'none') kept = others;
+    if (end === 'none') remaining = others;
   }
-  return kept;
+  return remaining;
 }
 
 const hasWildcard = ({ segments }: PathPattern) => segments.length > 1;
 
-/** By automata. Without wildcards they end after as many steps as there are units in the rules, so that is free. */
+/**
+ * Searches by automata. Without wildcards the search ends after as many steps as there are units in the rules, so
+ * that it is not limited by the budget.
+ */
 function searchWithCovers<Found>(
   target: PathPattern,
-  better: readonly PatternEntry[],
+  stronger: readonly PatternEntry[],
   reader: Reader,
-  given: SearchBudget,
+  limitedBudget: SearchBudget,
   check: UrlCheck<Found>,
 ): SearchResult<Found> {
-  const patterns = better.map(({ pattern }) => pattern);
-  const budget = [target, ...patterns].some(hasWildcard) ? given : { left: Infinity };
+  const patterns = stronger.map(({ pattern }) => pattern);
+  const budget = [target, ...patterns].some(hasWildcard) ? limitedBudget : { left: Infinity };
   const searched = searchUncovered(target, patterns, urlUnits(reader), budget, check);
   if (searched.end !== 'none') return searched;
-  const used = searched.used.flatMap((place) => better[place] ?? []);
+  const used = searched.used.flatMap((place) => stronger[place] ?? []);
   if (hasQueryReading(target) || used.some(({ pattern }) => hasQueryReading(pattern))) return { end: 'open' };
   return { end: 'none', used: pruneCovers(target, used, reader, budget).map(({ place }) => place) };
 }
 
-/** One pattern that begins without a wildcard. */
+/** Searches for one pattern that begins without a wildcard. */
 function searchHead<Found>(
   target: PathPattern,
-  better: readonly PatternEntry[],
+  stronger: readonly PatternEntry[],
   { fresh }: PreparedRun,
   reader: Reader,
   budget: SearchBudget,
@@ -156,37 +161,37 @@ function searchHead<Found>(
   const units = urlUnits(reader);
   if (!canMatchUrls(target, units)) return { end: 'none', used: [] };
   for (const url of plainUrls(target, units, fresh)) {
-    const found = check(url);
-    if (found !== undefined) return { end: 'found', found };
+    const result = check(url);
+    if (result !== undefined) return { end: 'found', found: result };
   }
-  const patterns = better.map(({ pattern }) => pattern);
-  const cover = fresh === undefined ? undefined : better[findSingleCover(target, patterns, fresh)];
+  const patterns = stronger.map(({ pattern }) => pattern);
+  const cover = fresh === undefined ? undefined : stronger[findSingleCover(target, patterns, fresh)];
   if (cover) return { end: 'none', used: [cover.place] };
-  return searchWithCovers(target, better, reader, budget, check);
+  return searchWithCovers(target, stronger, reader, budget, check);
 }
 
 function searchEntry<Found>(
-  one: PatternEntry,
+  entry: PatternEntry,
   run: PreparedRun,
   reader: Reader,
   budget: SearchBudget,
   check: UrlCheck<Found>,
 ): SearchResult<Found> {
-  const better = strongerEntries(one, run, reader);
-  return searchAll(splitByFirstUnit(one.pattern, urlUnits(reader)), (head) =>
-    searchHead(head, better, run, reader, budget, check),
+  const stronger = strongerEntries(entry, run, reader);
+  return searchAll(splitByFirstUnit(entry.pattern, urlUnits(reader)), (head) =>
+    searchHead(head, stronger, run, reader, budget, check),
   );
 }
 
-/** What is found for any of several; none if there is none for each. */
+/** Returns the first match among several searches. The result is `none` only if each search has none. */
 function searchAll<One, Found>(
   list: readonly One[],
-  search: (one: One) => SearchResult<Found>,
+  search: (entry: One) => SearchResult<Found>,
 ): SearchResult<Found> {
   const used = new Set<number>();
   let isOpen = false;
-  for (const one of list) {
-    const searched = search(one);
+  for (const entry of list) {
+    const searched = search(entry);
     if (searched.end === 'found') return searched;
     if (searched.end === 'open') isOpen = true;
     else for (const by of searched.used) used.add(by);
@@ -195,10 +200,10 @@ function searchAll<One, Found>(
 }
 
 /**
- * Looks for a canonical URL that the rule at `place` of a run decides.
+ * Searches for a canonical URL that the rule at index `place` of a run decides.
  * @param budget counted down; rules without wildcards cost nothing.
- * @returns what `check` makes of the URL; or the places of the rules that come first, `OWN` among them; or that neither
- * is known. Without a rule at the place none come first.
+ * @returns the result of `check` for the URL; or the indexes of the rules that precede the rule, possibly with
+ * `OWN_FILE_PLACE`; or `open` if neither is known. Without a rule at the index, no rules precede.
  */
 export function decideRun<Found>(
   run: PreparedRun,
@@ -209,5 +214,5 @@ export function decideRun<Found>(
 ): SearchResult<Found> {
   const rule = run.rules[place];
   const entries = rule ? entriesOfRule(rule, place, reader) : [];
-  return searchAll(entries, (one) => searchEntry(one, run, reader, budget, check));
+  return searchAll(entries, (entry) => searchEntry(entry, run, reader, budget, check));
 }

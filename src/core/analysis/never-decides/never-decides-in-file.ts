@@ -1,4 +1,4 @@
-// The rules of a file that never decide under a reader, and the line that comes before each.
+// Finds the rules of a file that never decide under a reader, and the lines that precede each.
 
 import type { Encoding } from '../../document/encoding.ts';
 import { type AgentIndex, agentIndex } from '../../formats/rep/question/select-records.ts';
@@ -14,21 +14,21 @@ import { decideRun, prepareRun } from './decide-run.ts';
 import { findNeverDeciding } from './never-decides.ts';
 import type { SearchBudget } from './search.ts';
 
-/** Places of records that are looked at together. */
+/** The indexes of records that apply together. */
 type LinePlacesList = readonly number[];
 
-/** Gives the same object for equal places. */
+/** Creates a function that returns the same object for equal lists. */
 function createPlacesInterner(): (places: LinePlacesList) => LinePlacesList {
-  const known = new Map<string, LinePlacesList>();
+  const internedByKey = new Map<string, LinePlacesList>();
   return (places) => {
     const key = places.join(' ');
-    const same = known.get(key) ?? places;
-    known.set(key, same);
-    return same;
+    const interned = internedByKey.get(key) ?? places;
+    internedByKey.set(key, interned);
+    return interned;
   };
 }
 
-/** Which records are looked at together, each set once, as the rules that robots get. */
+/** Returns the rules of each distinct set of records that apply together to a crawler. */
 function ruleRunsOf(
   { records }: Records,
   index: AgentIndex,
@@ -36,69 +36,73 @@ function ruleRunsOf(
 ): readonly RuleLine[][] {
   const names = new Map<number, string[]>();
   for (const { record, isStar, name } of index.lines) {
-    const known = names.get(record);
-    if (known) known.push(isStar ? '*' : name);
+    const listedNames = names.get(record);
+    if (listedNames) listedNames.push(isStar ? '*' : name);
     else names.set(record, [isStar ? '*' : name]);
   }
-  const one = createPlacesInterner();
+  const intern = createPlacesInterner();
   const merged = new Map<string, LinePlacesList>();
-  /** All records of a user-agent if they count together, found once. */
+  /** Returns all records of a user-agent if they are merged. Cached by name. */
   const placesFor = (name: string, place: number): LinePlacesList => {
     const isStar = name === '*';
-    if ((isStar ? group.default : group.specific) !== 'merge') return one([place]);
+    if ((isStar ? group.default : group.specific) !== 'merge') return intern([place]);
     let places = merged.get(name);
-    if (!places) merged.set(name, (places = one(isStar ? index.stars : (index.byName.get(name) ?? [place]))));
+    if (!places)
+      merged.set(name, (places = intern(isStar ? index.stars : (index.byName.get(name) ?? [place]))));
     return places;
   };
-  /** The places of the records that count together with this one for each of its robots; else only its own. */
-  const together = (place: number, agents: readonly string[]): LinePlacesList => {
-    if (agent.match !== 'equals') return one([place]);
+  /** Returns the records that are merged with this one for each of its crawlers, otherwise only this one. */
+  const mergedPlaces = (place: number, agents: readonly string[]): LinePlacesList => {
+    if (agent.match !== 'equals') return intern([place]);
     const [only, ...others] = new Set(agents.map((name) => placesFor(name, place)));
-    return only && others.length === 0 ? only : one([place]);
+    return only && others.length === 0 ? only : intern([place]);
   };
-  const runs = new Set([...names].map(([place, agents]) => together(place, agents)));
+  const runs = new Set([...names].map(([place, agents]) => mergedPlaces(place, agents)));
   return [...runs].map((run) => run.flatMap((place) => records[place]?.rules ?? []));
 }
 
-/** What may be spent on rules for which looking at single other rules is not enough: steps, as `searchUncovered` counts. */
+/** The search budget for rules that need more than a comparison with single rules, in steps of `searchUncovered`. */
 const STEPS_PER_RULE = 20_000;
 const STEPS_PER_FILE = 1_000_000;
 
-/** Whether other rules may come before this one only together: it begins with a wildcard, or has two patterns. */
+/** Whether only several rules together can cover this one: it begins with a wildcard, or has two patterns. */
 const mayNeedSeveral = (rule: PathRule) => rule.directory !== undefined || rule.pattern.segments[0] === '';
 
-/** The rules of a run that several others cover together, with the places of those. A piece per rule that is looked at. */
+/**
+ * Finds the rules of a run that several others cover together, and the indexes of those. Pauses after each
+ * examined rule.
+ */
 function* coveredTogetherTask(
   run: readonly RuleLine[],
   { encoding, own, budget }: { encoding: Encoding; own: ReadonlySet<string>; budget: SearchBudget },
   reader: Reader,
   isKnown: (place: number) => boolean,
 ): CooperativeTask<Map<number, readonly number[]>> {
-  const found = new Map<number, readonly number[]>();
+  const coversByPlace = new Map<number, readonly number[]>();
   const rules = parseRules(run, encoding, reader);
   const prepared = prepareRun(rules, own, reader);
-  const several = rules.flatMap((rule, place) => {
+  const candidates = rules.flatMap((rule, place) => {
     const isOpen = rule && !isKnown(place) && (prepared.fresh === undefined || mayNeedSeveral(rule));
     return isOpen ? [place] : [];
   });
   const index = getRuleIndex(run, encoding, reader);
-  for (const place of several) {
-    const given = { left: Math.min(STEPS_PER_RULE, budget.left) };
-    budget.left -= run.length + given.left;
+  for (const place of candidates) {
+    const ruleBudget = { left: Math.min(STEPS_PER_RULE, budget.left) };
+    budget.left -= run.length + ruleBudget.left;
     if (budget.left < 0) break;
     const isWitness = (url: string) => decideByIndex(index, url) === place && !own.has(url);
-    const searched = decideRun(prepared, place, reader, given, (url) => isWitness(url) || undefined);
-    if (searched.end === 'none') found.set(place, searched.used);
-    budget.left += Math.max(0, given.left);
+    const searched = decideRun(prepared, place, reader, ruleBudget, (url) => isWitness(url) || undefined);
+    if (searched.end === 'none') coversByPlace.set(place, searched.used);
+    budget.left += Math.max(0, ruleBudget.left);
     yield;
   }
-  return found;
+  return coversByPlace;
 }
 
 /**
- * Line to the lines that come before it, one or several only together; all 0-based, and of the one Policy. Rules that
- * may decide are not in it, nor those of which it takes too long to know. A piece per record, and per rule where it takes
- * longer.
+ * Maps each rule's line to the lines that precede it, alone or only together. Lines are 0-based and refer to this
+ * policy. Rules that may decide are not included, and neither are rules that would take too long to examine.
+ * Pauses after each record, and after each rule that takes longer.
  */
 export function* neverDecidingLinesTask(
   policy: Policy,
@@ -109,34 +113,35 @@ export function* neverDecidingLinesTask(
   const { encoding } = policy.source;
   const own = new Set(reader.file.alwaysAllowed.map((path) => canonicalUrl(path, reader.path)));
   const budget = { left: STEPS_PER_FILE };
-  const found = new Map<number, readonly number[]>();
+  const coversByPlace = new Map<number, readonly number[]>();
   const deciding = new Set<number>();
-  const note = (line: number, covers: readonly number[]) => {
+  const addCovers = (line: number, covers: readonly number[]) => {
     const others = covers.filter((by) => by !== line);
-    if (others.length > 0) found.set(line, [...new Set([...(found.get(line) ?? []), ...others])]);
+    if (others.length > 0)
+      coversByPlace.set(line, [...new Set([...(coversByPlace.get(line) ?? []), ...others])]);
   };
   for (const run of ruleRunsOf(records, index, reader)) {
-    const single = findNeverDeciding(run, encoding, reader);
-    const coverOf = (place: number) => run[single[place] ?? -1];
+    const singleCovers = findNeverDeciding(run, encoding, reader);
+    const coverOf = (place: number) => run[singleCovers[place] ?? -1];
     for (const [place, { line }] of run.entries()) {
       const cover = coverOf(place);
-      if (cover) note(line, [cover.line]);
+      if (cover) addCovers(line, [cover.line]);
     }
     yield;
     const isKnown = (place: number) => coverOf(place) !== undefined;
-    const together = yield* coveredTogetherTask(run, { encoding, own, budget }, reader, isKnown);
+    const mergedPlaces = yield* coveredTogetherTask(run, { encoding, own, budget }, reader, isKnown);
     for (const [place, { line }] of run.entries()) {
-      const covers = together.get(place);
-      // The path of the file itself may always be fetched, by no line.
+      const covers = mergedPlaces.get(place);
+      // The path of the file itself may always be fetched, without a line that says so.
       if (covers)
-        note(
+        addCovers(
           line,
           covers.flatMap((by) => run[by]?.line ?? []),
         );
       else if (!isKnown(place)) deciding.add(line);
     }
   }
-  // A line may be several rules to its reader.
-  for (const line of deciding) found.delete(line);
-  return found;
+  // A reader may read one line as several rules.
+  for (const line of deciding) coversByPlace.delete(line);
+  return coversByPlace;
 }

@@ -1,9 +1,10 @@
-// Rules that never decide because one other rule of their record comes before them wherever they match.
+// Finds rules that never decide because one other rule of their record precedes them wherever they match.
 //
-// Where the first match decides, an earlier rule covers a later one if it matches everything the later one matches.
-// Where the longest decides, the same path written once more (`/a`, `/a*`) is longer, wins the tie, or is earlier. Where
-// the match that ends last decides, two rules have the same path only if they end alike: `/a*` reaches further than `/a`.
-// What several rules cover together is not looked for, and within the budget below nothing is ever claimed wrongly.
+// Where the first match decides, an earlier rule covers a later one if it matches everything that the later one
+// matches. Where the longest match decides, the same path written again (`/a`, `/a*`) is longer, wins the tie, or
+// is earlier. Where the match that ends last decides, two rules have the same path only if they end alike: `/a*`
+// extends further than `/a`. Rules that only several others cover together are not searched for. No rule is
+// reported wrongly, even if the budget below is exhausted.
 
 import type { Encoding } from '../../document/encoding.ts';
 import { matchesPattern, type PathPattern } from '../../matching/path-pattern.ts';
@@ -19,23 +20,23 @@ import { UNIT } from '../../matching/percent-encoding.ts';
 import { decideByIndex, getRuleIndex, type RuleIndex } from '../../matching/rule-index/rule-index.ts';
 import { walkUrl } from '../../matching/rule-index/url-walk.ts';
 
-/** Comparisons with wildcard patterns per run; beyond them only literal rules are looked at. */
+/** The maximum number of comparisons with wildcard patterns per run. Beyond it only literal rules are compared. */
 const COMPARISON_BUDGET = 500_000;
 
-/** A pattern without stars that change nothing: `/a**b` is `/a*b`, and `/a*` or `/a*$` is `/a`. */
+/** Returns a pattern without redundant stars: `/a**b` is `/a*b`, and `/a*` or `/a*$` is `/a`. */
 function plainTextOf({ segments, anchored }: PathPattern): {
   readonly text: string;
   readonly anchored: boolean;
 } {
   const last = segments.length - 1;
-  const kept = segments.filter((segment, i) => i === 0 || i === last || segment !== '');
-  if (last === 0 || segments[last] !== '') return { text: kept.join(UNIT.star), anchored };
-  return { text: kept.slice(0, -1).join(UNIT.star), anchored: false };
+  const segmentsKept = segments.filter((segment, i) => i === 0 || i === last || segment !== '');
+  if (last === 0 || segments[last] !== '') return { text: segmentsKept.join(UNIT.star), anchored };
+  return { text: segmentsKept.slice(0, -1).join(UNIT.star), anchored: false };
 }
 
 /**
- * Whether `cover` matches everything that `pattern` matches. Exact for a literal `pattern`; of one with wildcards
- * each star is taken for a unit that no literal contains, so that yes is always right.
+ * Whether `cover` matches everything that `pattern` matches. Exact for a literal `pattern`. In a pattern with
+ * wildcards each star is treated as a unit that no literal contains, so that a positive result is always right.
  */
 function isCoverOf(cover: PathPattern, pattern: PathPattern): boolean {
   const { text, anchored } = plainTextOf(pattern);
@@ -45,11 +46,11 @@ function isCoverOf(cover: PathPattern, pattern: PathPattern): boolean {
   return matchesPattern(mustEnd || !cover.anchored ? cover : { ...cover, anchored: false }, text);
 }
 
-/** The only canonical URL that a pattern matches; undefined if there are more. */
+/** Returns the only canonical URL that a pattern matches, or undefined if it matches several. */
 const onlyUrlOf = ({ segments, anchored }: PathPattern): string | undefined =>
   anchored && segments.length === 1 ? segments[0] : undefined;
 
-/** First match: the earliest rule that covers each, found along the beginnings of the rule index. */
+/** First match: finds the earliest rule that covers each rule, by the prefixes in the rule index. */
 function findEarlierCovers(
   rules: readonly (PathRule | undefined)[],
   { beginnings, prefix, exact, wild, along }: RuleIndex,
@@ -61,9 +62,9 @@ function findEarlierCovers(
     for (let i = 0; i < count; i++) best = Math.min(best, prefix[along[i]!]!);
     if (pattern.anchored && pattern.segments.length === 1) best = Math.min(best, exact[along[count - 1]!]!);
     for (let i = count - 1; i >= 0; i--) {
-      for (const one of wild[along[i]!]?.rules ?? []) {
-        if (one.rank >= best || budget-- <= 0) break;
-        if (isCoverOf(one.pattern, pattern)) best = one.rank;
+      for (const candidate of wild[along[i]!]?.rules ?? []) {
+        if (candidate.rank >= best || budget-- <= 0) break;
+        if (isCoverOf(candidate.pattern, pattern)) best = candidate.rank;
       }
     }
     return best;
@@ -77,8 +78,8 @@ function findEarlierCovers(
 }
 
 /**
- * Longest match, of rules or in the URL: the rule of the same path with the best rank; an allowed index page also needs
- * its directory.
+ * Longest match, by rule or by URL: finds the rule of the same path with the best rank. An allowed index page also
+ * needs its directory.
  */
 function findEqualCovers(rules: readonly (PathRule | undefined)[], index: RuleIndex): Int32Array {
   const { reading } = index;
@@ -89,27 +90,27 @@ function findEqualCovers(rules: readonly (PathRule | undefined)[], index: RuleIn
     const isWhole = reading.choice === 'match-end' && !anchored && takesWholeUrl(pattern);
     const path = text + (isWhole ? UNIT.star : anchored ? UNIT.end : '');
     if (pattern.segments === pattern.querySegments || pattern.segments.length === 1) return path;
-    // Two paths may be one before a `?` and not behind it.
+    // Two paths may be equal before a `?` and different after it.
     return `${path}\n${plainTextOf({ ...pattern, segments: pattern.querySegments }).text}`;
   };
-  const offer = (pattern: PathPattern, { effect }: PathRule, place: number) => {
+  const addPattern = (pattern: PathPattern, { effect }: PathRule, place: number) => {
     const rank = lowestRank(place, effect, pattern, reading);
     const key = keyOf(pattern);
     if (rank < (best.get(key)?.rank ?? Infinity)) best.set(key, { rank, place });
   };
   rules.forEach((rule, place) => {
     if (!rule) return;
-    offer(rule.pattern, rule, place);
+    addPattern(rule.pattern, rule, place);
     if (!rule.directory) return;
-    offer(rule.directory, rule, place);
+    addPattern(rule.directory, rule, place);
     if (!directories.has(rule.pattern.units)) directories.set(rule.pattern.units, place);
   });
   return Int32Array.from(rules, (rule, place) => {
     if (!rule) return -1;
     const url = reading.choice === 'match-end' ? onlyUrlOf(rule.pattern) : undefined;
     if (url !== undefined && !rule.directory) {
-      const decides = decideByIndex(index, url);
-      return decides === place ? -1 : decides;
+      const decidingPlace = decideByIndex(index, url);
+      return decidingPlace === place ? -1 : decidingPlace;
     }
     const by = rule.directory
       ? (directories.get(rule.pattern.units) ?? place)
@@ -119,8 +120,8 @@ function findEqualCovers(rules: readonly (PathRule | undefined)[], index: RuleIn
 }
 
 /**
- * For each rule of a run the place of the one rule because of which it never decides, or -1. About n log n in the
- * number of rules, whatever stands in them.
+ * Returns, for each rule of a run, the index of the one rule that prevents it from deciding, or -1. Takes about n
+ * log n steps for n rules, whatever the rules are.
  */
 export function findNeverDeciding(
   run: readonly RunRule[],

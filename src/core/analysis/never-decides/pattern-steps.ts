@@ -1,34 +1,34 @@
-// A path pattern as an automaton: one number for how far it has come, moved on by one unit at a time.
+// A path pattern as an automaton: its state is one number, and each step consumes one unit.
 import { prefixFunction } from '../../matching/find-text.ts';
 import type { PathPattern } from '../../matching/path-pattern.ts';
 
-/** Matches whatever follows. */
+/** The state of a pattern that matches regardless of what follows. */
 export const MATCHES = -2;
-/** Matches nothing any more. */
+/** The state of a pattern that can no longer match. */
 export const FAILS = -1;
 
-/** The steps of one pattern. A state is `MATCHES`, `FAILS`, or a whole number from 0. */
+/** The automaton of one pattern. A state is `MATCHES`, `FAILS`, or an integer from 0. */
 export interface PatternSteps {
   readonly start: number;
   readonly step: (state: number, unit: string) => number;
-  /** Whether a URL that ends here is matched. */
+  /** Whether the pattern matches a URL that ends at this state. */
   readonly isMatch: (state: number) => boolean;
 }
 
-/** A segment, and where it leads. */
+/** A segment and its transitions. */
 interface Piece {
   readonly segment: string;
-  /** Absent of the first one, which must stand at the beginning. */
-  readonly laps: Int32Array | undefined;
-  /** Its first state: it has one for each count of units that agree. */
+  /** The prefix function of the segment. Undefined for the first segment, which must be at the beginning. */
+  readonly prefixLengths: Int32Array | undefined;
+  /** The segment's first state. It has one state for each number of matching units. */
   readonly offset: number;
-  /** Whether the URL must end with it. */
+  /** Whether the URL must end with the segment. */
   readonly mustEnd: boolean;
-  /** The state that follows once it is found. */
+  /** The state after the segment is found. */
   next: number;
 }
 
-/** The pieces of a pattern, and the state before anything was read. */
+/** Creates the pieces of a pattern, and its initial state. */
 function createPieces({ segments, anchored }: PathPattern): {
   readonly pieces: readonly Piece[];
   start: number;
@@ -36,9 +36,9 @@ function createPieces({ segments, anchored }: PathPattern): {
   const last = segments.length - 1;
   let offset = 0;
   const pieces = segments.map((segment, i): Piece => {
-    const laps = i === 0 ? undefined : prefixFunction(segment);
+    const prefixLengths = i === 0 ? undefined : prefixFunction(segment);
     const mustEnd = anchored && i === last && !(i > 0 && segment === '');
-    const piece = { segment, laps, offset, mustEnd, next: MATCHES };
+    const piece = { segment, prefixLengths, offset, mustEnd, next: MATCHES };
     offset += segment.length + 1;
     return piece;
   });
@@ -51,8 +51,9 @@ function createPieces({ segments, anchored }: PathPattern): {
 }
 
 /**
- * Every piece behind a wildcard is found as far left as it can be (Knuth, Morris, Pratt), as `matchesPattern` finds it,
- * so that one state at a time is enough. How pieces read behind a `?` is not looked at.
+ * Creates the automaton of a pattern. Each segment after a wildcard is found as far left as possible (Knuth,
+ * Morris, Pratt), as in `matchesPattern`, so that a single state is enough. Different readings of segments after a
+ * `?` are not considered.
  */
 export function createPatternSteps(pattern: PathPattern): PatternSteps {
   const { pieces, start } = createPieces(pattern);
@@ -64,10 +65,10 @@ export function createPatternSteps(pattern: PathPattern): PatternSteps {
   const step = (state: number, unit: string): number => {
     const piece = state < 0 ? undefined : pieceOfState[state];
     if (!piece) return state;
-    const { segment, laps } = piece;
+    const { segment, prefixLengths } = piece;
     let k = state - piece.offset;
-    if (!laps) return segment[k] === unit ? advance(piece, k + 1) : FAILS;
-    while (k > 0 && segment[k] !== unit) k = laps[k - 1]!;
+    if (!prefixLengths) return segment[k] === unit ? advance(piece, k + 1) : FAILS;
+    while (k > 0 && segment[k] !== unit) k = prefixLengths[k - 1]!;
     return advance(piece, segment[k] === unit ? k + 1 : 0);
   };
   const isMatch = (state: number) => {

@@ -1,22 +1,25 @@
-// A shortest canonical URL that one pattern matches and none of a list does, or the certainty that there is none.
+// Searches for a shortest canonical URL that one pattern matches and no pattern of a list does, or proves that
+// there is none.
 import type { PathPattern } from '../../matching/path-pattern.ts';
 import { lazy } from '../../text/lazy.ts';
 import { createPatternSteps, FAILS, MATCHES, type PatternSteps } from './pattern-steps.ts';
 import { endOfUnits, type UrlUnits } from './url-units.ts';
 
-// Paths without wildcards as a tree of their units: which of them a URL has come to, in one step per unit.
-// A node is made when somebody comes to it, so that the tree of a large file stays small.
-/** One beginning that several paths share. Patterns are given by their place in the list. */
+/**
+ * A node of the tree of patterns without wildcards: a prefix that several of them share. The tree finds the
+ * patterns that a URL has matched so far, in one step per unit. Nodes are created when they are first visited, so
+ * that the tree of a large file stays small. Patterns are identified by their index in the list.
+ */
 interface CoverNode {
-  /** Unlike those of the other nodes of the tree. */
+  /** Unique among the nodes of the tree. */
   readonly id: number;
-  /** The first pattern that matches whatever follows; -1 without one. */
+  /** The first pattern that matches regardless of what follows; -1 if there is none. */
   readonly whole: number;
-  /** The first pattern that matches a URL that ends here; -1 without one. */
+  /** The first pattern that matches a URL that ends here; -1 if there is none. */
   readonly ended: number;
-  /** The node one unit further; undefined if no pattern goes on so. */
+  /** Returns the node after one more unit, or undefined if no pattern continues with it. */
   readonly next: (unit: string) => CoverNode | undefined;
-  /** The units by which patterns go on. */
+  /** The units with which patterns continue. */
   readonly units: () => Iterable<string>;
 }
 
@@ -27,7 +30,7 @@ interface LiteralCover {
   readonly anchored: boolean;
 }
 
-/** The tree of those patterns of a list that have no wildcard; nothing else is looked at. */
+/** Creates the tree of the patterns without a wildcard. The other patterns are ignored. */
 function createCoverTree(patterns: readonly PathPattern[]): CoverNode {
   let nodes = 0;
   const make = (covers: readonly LiteralCover[], depth: number): CoverNode => {
@@ -44,15 +47,15 @@ function createCoverTree(patterns: readonly PathPattern[]): CoverNode {
       }
       return byUnit;
     });
-    const known = new Map<string, CoverNode>();
+    const childNodes = new Map<string, CoverNode>();
     const next = (unit: string) => {
-      const below = known.get(unit);
-      if (below) return below;
+      const existing = childNodes.get(unit);
+      if (existing) return existing;
       const group = grouped().get(unit);
       if (!group) return undefined;
-      const made = make(group, depth + 1);
-      known.set(unit, made);
-      return made;
+      const child = make(group, depth + 1);
+      childNodes.set(unit, child);
+      return child;
     };
     return {
       id: nodes++,
@@ -62,47 +65,50 @@ function createCoverTree(patterns: readonly PathPattern[]): CoverNode {
       units: () => grouped().keys(),
     };
   };
-  const literal = patterns.flatMap(({ segments: [path, ...more], anchored }, place) =>
-    more.length === 0 ? [{ place, path, anchored }] : [],
+  const literal = patterns.flatMap(({ segments: [path, ...otherSegments], anchored }, place) =>
+    otherSegments.length === 0 ? [{ place, path, anchored }] : [],
   );
   return make(literal, 0);
 }
 
-/** What may be spent on a search, counted down: one for each pattern that is moved on by one unit. */
+/** The remaining budget of a search, in steps: one step advances one pattern by one unit. */
 export interface SearchBudget {
   left: number;
 }
 
-/** How a search ended. `used`: patterns of the list, by place, that together match all that the one matches. */
+/**
+ * The result of a search. `used`: indexes of patterns in the list that together match everything that the target
+ * matches. `open`: the budget was not enough.
+ */
 export type SearchResult<Found> =
   | { readonly end: 'found'; readonly found: Found }
   | { readonly end: 'none'; readonly used: readonly number[] }
   | { readonly end: 'open' };
 
-/** How many URLs are tried that are refused before the search is given up. */
+/** The number of rejected URLs after which the search is abandoned. */
 const MAX_REFUSALS = 64;
 
-/** Where all patterns have come to after the same units. */
+/** The states of all patterns after the same units. */
 interface SearchState {
   readonly units: string;
   readonly target: number;
-  /** Undefined where no pattern without wildcards goes on. */
+  /** Undefined if no pattern without wildcards continues. */
   readonly tree: CoverNode | undefined;
   readonly wilds: readonly number[];
   readonly end: string;
 }
 
-/** The patterns of a search, ready to be moved on. */
+/** The automata of the patterns of a search. */
 interface Automata {
   readonly target: PatternSteps;
   readonly wilds: readonly PatternSteps[];
-  /** Places of the patterns with wildcards in the list. */
+  /** Indexes, in the list, of the patterns with wildcards. */
   readonly places: readonly number[];
   readonly tree: CoverNode;
   readonly used: Set<number>;
 }
 
-/** Notes one of the patterns that stand in the way; true if there is one. */
+/** Records one of the patterns that exclude a state. Returns whether there is one. */
 function isDeadEnd(places: readonly number[], used: Set<number>): boolean {
   const [first] = places;
   if (first === undefined) return false;
@@ -110,30 +116,33 @@ function isDeadEnd(places: readonly number[], used: Set<number>): boolean {
   return true;
 }
 
-const coversInTheWay = (
+const matchingCovers = (
   { places }: Automata,
   { wilds }: SearchState,
-  ofTree: number | undefined,
-  stands: (state: number, i: number) => boolean,
+  treeCover: number | undefined,
+  isMatching: (state: number, i: number) => boolean,
 ): number[] => [
-  ...(ofTree === undefined || ofTree < 0 ? [] : [ofTree]),
-  ...places.filter((_, i) => stands(wilds[i]!, i)),
+  ...(treeCover === undefined || treeCover < 0 ? [] : [treeCover]),
+  ...places.filter((_, i) => isMatching(wilds[i]!, i)),
 ];
 
-/** Whether nothing that begins so can be found: the pattern fails, or one of the list matches whatever follows. */
+/**
+ * Whether no URL with this beginning can be a match: the target fails, or a pattern of the list matches regardless
+ * of what follows.
+ */
 function isCovered(automata: Automata, state: SearchState): boolean {
   if (state.target === FAILS) return true;
   return isDeadEnd(
-    coversInTheWay(automata, state, state.tree?.whole, (one) => one === MATCHES),
+    matchingCovers(automata, state, state.tree?.whole, (patternState) => patternState === MATCHES),
     automata.used,
   );
 }
 
-/** Whether the units so far are matched by the pattern and by none of the list. */
+/** Whether the target matches the units so far, and no pattern of the list does. */
 function isUncovered(automata: Automata, state: SearchState): boolean {
   if (!automata.target.isMatch(state.target)) return false;
-  const stands = (one: number, i: number) => automata.wilds[i]!.isMatch(one);
-  return !isDeadEnd(coversInTheWay(automata, state, state.tree?.ended, stands), automata.used);
+  const isMatching = (patternState: number, i: number) => automata.wilds[i]!.isMatch(patternState);
+  return !isDeadEnd(matchingCovers(automata, state, state.tree?.ended, isMatching), automata.used);
 }
 
 const advance = ({ target, wilds }: Automata, state: SearchState, unit: string): SearchState => ({
@@ -147,22 +156,22 @@ const advance = ({ target, wilds }: Automata, state: SearchState, unit: string):
 const stateKey = ({ target, tree, wilds, end }: SearchState) =>
   `${target} ${tree?.id ?? ''} ${end} ${wilds.join()}`;
 
-/** The units that make a difference to any pattern, and one that makes none; in the order of `all`. */
+/** Returns the units that some pattern contains and one other unit, in the order of `all`. */
 function relevantUnits(
   patterns: readonly PathPattern[],
   { units: all, starts }: UrlUnits,
 ): readonly string[] {
-  const counting = new Set<string>(starts);
+  const relevant = new Set<string>(starts);
   for (const { segments } of patterns)
-    for (const segment of segments) for (const unit of segment) counting.add(unit);
-  const other = all.find((unit) => !counting.has(unit));
-  return all.filter((unit) => unit === other || counting.has(unit));
+    for (const segment of segments) for (const unit of segment) relevant.add(unit);
+  const other = all.find((unit) => !relevant.has(unit));
+  return all.filter((unit) => unit === other || relevant.has(unit));
 }
 
 /**
- * Searches in breadth, so that what is found is short.
- * @param covers the list; earlier ones are named rather than later ones.
- * @param check makes something of a URL that is found, or refuses it; then the search goes on.
+ * Searches breadth-first, so that the URL is short.
+ * @param covers the list. Earlier patterns are preferred in `used`.
+ * @param check converts a URL to a result, or rejects it; then the search continues.
  */
 export function searchUncovered<Found>(
   target: PathPattern,
@@ -182,8 +191,8 @@ export function searchUncovered<Found>(
     tree: createCoverTree(covers),
     used,
   };
-  const counting = relevantUnits([target, ...covers], units);
-  const begun: SearchState = {
+  const relevant = relevantUnits([target, ...covers], units);
+  const initialState: SearchState = {
     units: '',
     target: automata.target.start,
     tree: automata.tree,
@@ -192,13 +201,13 @@ export function searchUncovered<Found>(
   };
   const [beginning] = target.segments;
   const canFollow = (state: SearchState): readonly string[] => {
-    const forced = beginning[state.units.length];
-    return forced === undefined ? counting : counting.filter((unit) => unit === forced);
+    const required = beginning[state.units.length];
+    return required === undefined ? relevant : relevant.filter((unit) => unit === required);
   };
-  const seen = new Set<string>();
-  const waiting: SearchState[] = [];
+  const visitedKeys = new Set<string>();
+  const queue: SearchState[] = [];
   let refused = 0;
-  /** What is found at a state; else the state waits for its turn. */
+  /** Returns the result at a state, or adds the state to the queue. */
   const visit = (state: SearchState): Found | undefined => {
     if (isCovered(automata, state)) return undefined;
     if ((state.units !== '' || units.starts.has('')) && isUncovered(automata, state)) {
@@ -207,14 +216,14 @@ export function searchUncovered<Found>(
       refused++;
     }
     const key = stateKey(state);
-    if (!seen.has(key)) waiting.push(state);
-    seen.add(key);
+    if (!visitedKeys.has(key)) queue.push(state);
+    visitedKeys.add(key);
     return undefined;
   };
-  const first = visit(begun);
+  const first = visit(initialState);
   if (first !== undefined) return { end: 'found', found: first };
-  // States that are visited on the way are appended, and have their turn after the others.
-  for (const state of waiting) {
+  // States that are visited during the loop are appended, and are processed after the others.
+  for (const state of queue) {
     for (const unit of canFollow(state)) {
       if (state.units === '' ? !units.starts.has(unit) : !units.mayFollow(state.end, unit)) continue;
       budget.left -= 1 + wilds.length;

@@ -1,17 +1,18 @@
-// Which units the canonical form of a URL can have, and how a URL is written that has a given one.
+// The units of canonical URLs, and a spelling of the URL for given units.
 //
-// Nothing here knows how a reader takes escapes: it is tried out with the very function that questions ask.
+// This module does not know how a reader decodes escapes. It runs the function that questions use, and observes
+// the result.
 
 import { planFetch, targetOf } from '../../formats/rep/question/fetch-plan.ts';
 import { percentEncodeOctet } from '../../matching/percent-encoding.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 
-/** A site to stand before a path, so that one that begins with `//` is no host. */
+/** A host before the path, so that a path that begins with `//` is not read as a host. */
 const TEST_ORIGIN = '//www.example.com';
 const HEX = /^[0-9A-Fa-f]$/;
 
-/** What a reader compares of `text`, written behind a host. */
+/** Returns the form of `text`, written after a host, that a reader compares. */
 type CanonicalForm = (text: string) => string;
 
 function canonicalFormFor(reader: Reader): CanonicalForm {
@@ -19,13 +20,13 @@ function canonicalFormFor(reader: Reader): CanonicalForm {
   return (text) => targetOf(plan, TEST_ORIGIN + text).url;
 }
 
-/** The units of canonical URLs under a reading. */
+/** The units of canonical URLs for a reader. */
 export interface UrlUnits {
-  /** All that occur, those first that a person reads best. */
+  /** All units that occur, the most readable first. */
   readonly units: readonly string[];
-  /** The first units that there can be, and '' if nothing need be compared at all. */
+  /** The possible first units, and '' if a URL can have no units to compare. */
   readonly starts: ReadonlySet<string>;
-  /** How a unit can be written, the best way first; one that only occurs in others' escapes is not in it. */
+  /** The spellings of a unit, the best first. A unit that only occurs in escapes of others is missing. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
   /** Whether a unit may follow the end of a canonical URL, given the two units before it. */
   readonly mayFollow: (before: string, unit: string) => boolean;
@@ -33,7 +34,7 @@ export interface UrlUnits {
 
 const PREFERRED_CHARACTERS = 'xabcdefghijklmnopqrstuvwyz0123456789-_.~/';
 
-/** The ways to write one octet, the one that needs no escape first if it is printable. */
+/** Returns the spellings of one octet. A printable octet is first spelled without an escape. */
 function spellingsOf(octet: number): string[] {
   const escape = percentEncodeOctet(octet);
   if (octet >= 0x80) return [escape];
@@ -41,7 +42,7 @@ function spellingsOf(octet: number): string[] {
   return octet > 0x20 && octet < 0x7f ? [raw, escape] : [escape, raw];
 }
 
-/** Characters in whose UTF-8 every octet occurs that occurs in any. */
+/** Characters whose UTF-8 forms contain every octet that occurs in UTF-8. */
 const CHARACTERS = [
   ...Array.from({ length: 64 }, (_, i) => 0x80 + i),
   ...Array.from({ length: 30 }, (_, i) => 0x80 + i * 0x40),
@@ -55,58 +56,62 @@ function findUnits(compare: CanonicalForm): UrlUnits {
   for (let octet = 0; octet < 256; octet++) {
     for (const text of spellingsOf(octet))
       for (const before of ['/', '/?']) {
-        // The z keeps it from being last, where it might be dropped.
+        // The z prevents the unit from being last, where it might be dropped.
         const units = compare(`${before}${text}z`).slice(before.length, -1);
         for (const unit of units) occurring.add(unit);
-        const known = texts.get(units) ?? [];
-        if (units.length === 1 && !known.includes(text)) texts.set(units, [...known, text]);
+        const spellings = texts.get(units) ?? [];
+        if (units.length === 1 && !spellings.includes(text)) texts.set(units, [...spellings, text]);
       }
   }
   for (const unit of CHARACTERS.map((char) => compare(`/${char}`)).join('')) occurring.add(unit);
   const starts = new Set(['', '/x', '?x'].map((text) => compare(text).slice(0, 1)));
   const best = PREFERRED_CHARACTERS.split('').filter((unit) => occurring.has(unit));
-  const known = new Map<string, boolean>();
+  const validEscapes = new Map<string, boolean>();
   const mayFollow = (before: string, unit: string): boolean => {
     if (before.length !== 2 || !HEX.test(unit)) return true;
     const escape = before + unit;
-    let may = known.get(escape);
-    if (may === undefined) known.set(escape, (may = spellUnits(`/${escape}`, compare, texts) !== undefined));
-    return may;
+    let isValid = validEscapes.get(escape);
+    if (isValid === undefined)
+      validEscapes.set(escape, (isValid = spellUnits(`/${escape}`, compare, texts) !== undefined));
+    return isValid;
   };
   return { units: [...new Set([...best, ...occurring])], starts, texts, mayFollow };
 }
 
-/** The units of canonical URLs. Kept because trying them out takes longer than looking at a record, and each record asks. */
+/**
+ * Returns the units of canonical URLs. Cached, because computing them takes longer than examining a record, and
+ * they are needed for each record.
+ */
 export const urlUnits = memoizeByKey((reader: Reader): UrlUnits => findUnits(canonicalFormFor(reader)));
 
-/** The end of a canonical URL, as far as it decides what may follow: a `%`, or one with the first digit behind it. */
+/** Returns the end of a canonical URL, as far as it affects what may follow: a `%`, or a `%` and its first digit. */
 export function endOfUnits(before: string, unit: string): string {
   if (unit === '%') return '%';
   return before === '%' && HEX.test(unit) ? before + unit : '';
 }
 
-/** A piece of canonical units, and the ways to write it. */
+/** A piece of canonical units, and its spellings. */
 interface SpelledPiece {
   readonly length: number;
   readonly ways: readonly string[];
 }
 
-/** The pieces that may stand at a place: an escape, octets of UTF-8 together, or a unit. */
+/** Returns the pieces that are possible at an offset: an escape, adjacent octets of UTF-8, or a single unit. */
 function spellingsAt(units: string, at: number, texts: UrlUnits['texts']): readonly SpelledPiece[] {
   const [octets = ''] = /^[\u0080-\u00ff]*/.exec(units.slice(at)) ?? [];
   if (octets !== '')
     return [
       {
         length: octets.length,
-        ways: [octets.replace(/[^]/g, (one) => percentEncodeOctet(one.charCodeAt(0)))],
+        ways: [octets.replace(/[^]/g, (unit) => percentEncodeOctet(unit.charCodeAt(0)))],
       },
     ];
   const escape = units.slice(at, at + 3);
-  const own = { length: 1, ways: texts.get(units.charAt(at)) ?? [] };
-  return /^%[0-9A-F]{2}$/.test(escape) ? [{ length: 3, ways: [escape] }, own] : [own];
+  const singleUnit = { length: 1, ways: texts.get(units.charAt(at)) ?? [] };
+  return /^%[0-9A-F]{2}$/.test(escape) ? [{ length: 3, ways: [escape] }, singleUnit] : [singleUnit];
 }
 
-/** Every piece in the first way: nearly always right. */
+/** Spells every piece in its first way, which is nearly always right. */
 function spellPlainly(units: string, texts: UrlUnits['texts']): string {
   let text = '';
   for (let at = 0; at < units.length; ) {
@@ -117,13 +122,13 @@ function spellPlainly(units: string, texts: UrlUnits['texts']): string {
   return text;
 }
 
-/** Piece after piece, each in the first way that leaves all before it what it was. */
+/** Spells piece by piece, each in the first way that preserves the units before it. */
 function spellStepwise(units: string, compare: CanonicalForm, texts: UrlUnits['texts']): string {
   let text = units.startsWith('/') ? '/' : '';
   for (let at = text.length; at < units.length; at = compare(text).length) {
     const ways = spellingsAt(units, at, texts).flatMap((piece) => piece.ways);
-    const way = ways.find((one) => {
-      const canonical = compare(text + one);
+    const way = ways.find((spelling) => {
+      const canonical = compare(text + spelling);
       return canonical.length > at && units.startsWith(canonical);
     });
     if (way === undefined) return '';
@@ -132,7 +137,7 @@ function spellStepwise(units: string, compare: CanonicalForm, texts: UrlUnits['t
   return text;
 }
 
-/** Text that is compared as these units; undefined if there is none. */
+/** Returns text whose canonical form is these units, or undefined if there is none. */
 function spellUnits(units: string, compare: CanonicalForm, texts: UrlUnits['texts']): string | undefined {
   const plain = spellPlainly(units, texts);
   if (compare(plain) === units) return plain;
@@ -141,8 +146,9 @@ function spellUnits(units: string, compare: CanonicalForm, texts: UrlUnits['text
 }
 
 /**
- * A URL whose canonical form for a reader are these units, or undefined if there is none.
- * @param origin scheme and host, set before what would not be a path by itself; if it is '', any host will do.
+ * Returns a URL whose canonical form for a reader is these units, or undefined if there is none.
+ * @param origin the scheme and host that are added to text that is not a path by itself. If it is '', an example
+ * host is used.
  */
 export function urlOfUnits(units: string, reader: Reader, origin: string): string | undefined {
   const text = spellUnits(units, canonicalFormFor(reader), urlUnits(reader).texts);

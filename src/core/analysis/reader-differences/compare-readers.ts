@@ -1,4 +1,5 @@
-// Comparing readers in one call, for programs: what differs, why, and what makes them agree.
+// Compares readers in one call, for the public library: the differences, their causes, and fixes that make readers
+// agree.
 
 import type { TextEdit } from '../../document/range.ts';
 import type { Answer, Status } from '../../questions/answer.ts';
@@ -11,15 +12,15 @@ import { findCausesTask, type ReaderCause } from './reader-causes.ts';
 import { readerDiffTask } from './reader-diff.ts';
 import type { ReaderOptionName } from './reader-options.ts';
 
-/** What is compared. */
+/** The table and the readers to compare. */
 export interface CompareReadersQuery {
   readonly agents: readonly string[];
   readonly urls: readonly string[];
-  /** The measure: causes tell why others say something else than this one. RFC 9309 if absent. */
+  /** The reference reader: causes explain why other readers differ from it. RFC 9309 if absent. */
   readonly lens?: ReaderId | Reader;
-  /** Those that are held against it; all that are known if absent. */
+  /** The readers that are compared with it; all known readers if absent. */
   readonly readers?: readonly (ReaderId | Reader)[];
-  /** The file that all are asked about; the one of the lens if absent. */
+  /** The file that all readers read; the file of the lens if absent. */
   readonly file?: string;
   readonly status?: Status;
   readonly redirects?: number;
@@ -30,17 +31,17 @@ export interface ReaderDifference {
   readonly kind: ReaderCause['kind'];
   readonly knobs: readonly ReaderOptionName[];
   readonly count: number;
-  /** Ids of the readers that differ for it. */
+  /** The ids of the readers that differ for this reason. */
   readonly readers: readonly string[];
-  /** `answers`: what each reader says, by id. */
+  /** `answers`: the answer of each reader, by id. */
   readonly cells: readonly {
     readonly agents: readonly string[];
     readonly url: string;
     readonly answers: Readonly<Record<string, Answer>>;
   }[];
   /**
-   * Best first; `and`: what the edits do besides; `still`: ids of those that differ after it, `changes`: other cells
-   * that it changes for somebody.
+   * The best fix first. `and`: a second effect of the edits. `still`: the ids of readers that still differ after
+   * it. `changes`: the number of other cells that it changes for some reader.
    */
   readonly fixes: readonly {
     readonly code: string;
@@ -51,7 +52,7 @@ export interface ReaderDifference {
   }[];
 }
 
-/** How many cells depend on the reader, of how many, and why. */
+/** How many of the cells depend on the reader, and why. */
 export interface ReaderComparison {
   readonly all: number;
   readonly differing: number;
@@ -59,7 +60,7 @@ export interface ReaderComparison {
 }
 
 /**
- * Where readers differ about fetching, grouped by cause, with fixes that were tried on all cells.
+ * Finds where readers differ about fetching, grouped by cause, with fixes that were tested on all cells.
  * @throws RangeError if there is no such reader.
  */
 export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): ReaderComparison {
@@ -70,8 +71,8 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
   const table = { agents, urls };
   const diff = runSync(readerDiffTask({ site, file, status, redirects }, compared, table));
   const ids = (places: readonly number[]) => places.flatMap((place) => compared[place]?.id ?? []);
-  const found = runSync(findCausesTask(diff, 0));
-  const causes = found.map((cause) => ({
+  const readerCauses = runSync(findCausesTask(diff, 0));
+  const causes = readerCauses.map((cause) => ({
     kind: cause.kind,
     knobs: cause.knobs,
     count: cause.count,
@@ -86,7 +87,7 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
         }),
       ),
     })),
-    fixes: runSync(checkFixesTask(diff, cause, 0, table, found)).map(
+    fixes: runSync(checkFixesTask(diff, cause, 0, table, readerCauses)).map(
       ({ code, and, edits, still, changes }) => ({
         code,
         ...(and ? { and: and.code } : {}),

@@ -1,4 +1,4 @@
-// What fixes for a cause come to, and which are worth showing. Found out by asking everything again.
+// Tests the fixes for a cause by computing all answers again, and selects those to show.
 
 import { applyEdits } from '../../document/edits.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
@@ -17,10 +17,10 @@ import {
 } from './reader-diff.ts';
 import type { ReaderOptionName } from './reader-options.ts';
 
-/** A fix, and what is known of it. */
+/** A fix and its outcome. */
 export interface CheckedFix extends ReaderFix, FixOutcome {}
 
-/** Fixes of a cause that are shown. */
+/** The maximum number of fixes that are shown for a cause. */
 const MAX_FIXES = 2;
 
 function queryAfterEdits(asked: SharedQuery, { edits }: ReaderFix): SharedQuery {
@@ -31,11 +31,14 @@ function queryAfterEdits(asked: SharedQuery, { edits }: ReaderFix): SharedQuery 
   return { ...asked, site: { ...asked.site, files } };
 }
 
-/** Fewer who differ, the lens as before, fewer other cells; where that is equal, as they are listed. */
+/**
+ * Prefers fixes after which fewer readers differ, then those that do not change the lens, then those that change
+ * fewer other cells.
+ */
 const compareFixes = (a: CheckedFix, b: CheckedFix) =>
   a.still.length - b.still.length || Number(b.keeps) - Number(a.keeps) || a.changes - b.changes;
 
-/** Those worth showing: of each kind the best, and none that does less and changes more. */
+/** Selects the fixes to show: the best of each kind, without those that leave more readers differing. */
 function selectBestFixes(fixes: readonly CheckedFix[]): CheckedFix[] {
   const best = fixes.toSorted(compareFixes);
   const kinds = new Set<string>();
@@ -46,9 +49,10 @@ function selectBestFixes(fixes: readonly CheckedFix[]): CheckedFix[] {
 }
 
 /**
- * Tries fixes on the whole table. Kept are those after which fewer readers differ from the lens in the cells of the cause,
- * and either all agree on more cells of the table than before, by half the number of those of the cause or more, or at
- * least half of those who differ in the cause agree, and all agree on no fewer cells.
+ * Tests fixes on the whole table. A fix is accepted if fewer readers differ from the lens in the cells of the
+ * cause afterwards, and one of two conditions holds. Either the readers agree on more cells of the table than
+ * before, by at least half the number of the cause's cells. Or at least half of the differing readers agree, and
+ * the readers agree on no fewer cells.
  */
 function* helpfulFixesTask(
   diff: ReaderDiff,
@@ -58,23 +62,23 @@ function* helpfulFixesTask(
   fixes: Iterable<ReaderFix>,
 ): CooperativeTask<CheckedFix[]> {
   const before = (yield* agreementTask(cause, diff.prepared, lens)).still.length;
-  const isOwn = createCauseTest(cause);
+  const isInCause = createCauseTest(cause);
   const checked: CheckedFix[] = [];
   for (const fix of fixes) {
     const after = yield* prepareReadersTask(queryAfterEdits(diff.asked, fix), diff.readers);
-    const agreed = yield* agreementTask(cause, after, lens);
+    const agreement = yield* agreementTask(cause, after, lens);
     yield;
-    if (agreed.still.length >= before) continue;
-    const effects = yield* sideEffectsTask(diff.prepared, after, table, isOwn);
+    if (agreement.still.length >= before) continue;
+    const effects = yield* sideEffectsTask(diff.prepared, after, table, isInCause);
     const gain = diff.differing - effects.differing;
-    const joinsMany = gain >= 0 && 2 * agreed.still.length <= before;
+    const joinsMany = gain >= 0 && 2 * agreement.still.length <= before;
     if (gain < Math.max(1, cause.count / 2) && !joinsMany) continue;
-    checked.push({ ...fix, ...agreed, ...effects });
+    checked.push({ ...fix, ...agreement, ...effects });
   }
   return checked;
 }
 
-/** Why readers still differ in the cells of a cause after a fix. */
+/** Computes why readers still differ in the cells of a cause after a fix. */
 function* restAfterFixTask(
   diff: ReaderDiff,
   cause: ReaderCause,
@@ -90,24 +94,24 @@ function* restAfterFixTask(
       return { agents: [agent], url, verdicts: prepared.map(({ asking }) => asking(agent, url)) };
     });
   const after = { ...diff, asked, prepared, cells };
-  return (yield* findCausesTask(after, lens)).flatMap((rest) => {
-    const context = createFixContext(after, rest, lens);
-    return context ? [{ context, knobs: rest.knobs }] : [];
+  return (yield* findCausesTask(after, lens)).flatMap((remainingCause) => {
+    const context = createFixContext(after, remainingCause, lens);
+    return context ? [{ context, knobs: remainingCause.knobs }] : [];
   });
 }
 
-/** The knobs of a cause, and those of others in whose cells readers differ too. */
+/** Returns the options of a cause, and those of other causes that share cells with it. */
 function optionsOfCauses(cause: ReaderCause, causes: readonly ReaderCause[]): readonly ReaderOptionName[] {
-  const isOwn = createCauseTest(cause);
-  const meets = ({ cells }: ReaderCause) =>
-    cells.some(({ agents, url }) => agents.some((agent) => isOwn(agent, url)));
-  return [...new Set([cause, ...causes.filter(meets)].flatMap(({ knobs }) => knobs))];
+  const isInCause = createCauseTest(cause);
+  const sharesCells = ({ cells }: ReaderCause) =>
+    cells.some(({ agents, url }) => agents.some((agent) => isInCause(agent, url)));
+  return [...new Set([cause, ...causes.filter(sharesCells)].flatMap(({ knobs }) => knobs))];
 }
 
 /**
- * The fixes for a cause that help, best first, and of those the few that leave as few readers differing as the best
- * does. Where no single one helps, two together are tried, also such as mend other causes of the same cells. Each is
- * tried on the whole table, under every reader.
+ * Returns the fixes that help against a cause, the best first: of those that leave the fewest readers differing, a
+ * few. If no single fix helps, pairs are tested, including fixes of other causes of the same cells. Each is tested
+ * on the whole table, under every reader.
  */
 export function* checkFixesTask(
   diff: ReaderDiff,

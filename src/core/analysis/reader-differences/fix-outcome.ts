@@ -1,4 +1,4 @@
-// What a change of the file does to the cells of a cause, and to all others: who agrees then, and what else changes.
+// Computes the effect of a change to the file on the cells of a cause, and on all other cells.
 
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { Answer } from '../../questions/answer.ts';
@@ -9,38 +9,44 @@ import { addAll } from '../../text/large-lists.ts';
 import type { ReaderCause } from './reader-causes.ts';
 import type { TableCells } from './reader-diff.ts';
 
-/** A cell outside of the cause that one reader, or several, answer otherwise after a change. */
+/** A cell outside the cause whose answer changes for one or several readers. */
 export interface SideEffect {
   readonly agents: readonly string[];
   readonly url: string;
   readonly before: Answer;
   readonly after: Answer;
-  /** By place. */
+  /** The indexes of the readers. */
   readonly readers: readonly number[];
 }
 
-/** What is known of a change. Readers are given by their place in the comparison. */
+/** The outcome of a change. Readers are identified by their index in the comparison. */
 export interface FixOutcome {
-  /** Readers that still differ from the lens in a cell of the cause. */
+  /** The readers that still differ from the lens in a cell of the cause. */
   readonly still: readonly number[];
-  /** What everybody says of all cells of the cause then; absent if that is not one answer. */
+  /** The answer of all readers to all cells of the cause; absent if there are several. */
   readonly answer?: Answer;
-  /** True if the lens says of all cells of the cause what it said before: only others change their minds. */
+  /** Whether the answers of the lens to all cells of the cause stay the same, so that only other readers change. */
   readonly keeps: boolean;
-  /** Other cells of the table that some reader answers otherwise then, each counted for each of its user-agents. */
+  /**
+   * The number of other cells in the table whose answer changes for some reader. A cell counts once for each of
+   * its user-agents.
+   */
   readonly changes: number;
-  /** The first of them. */
+  /** The first of these cells. */
   readonly listed: readonly SideEffect[];
-  /** Cells of the table that depend on the reader then; before, it is the comparison that counts them. */
+  /**
+   * The number of cells in the table that depend on the reader after the change. Their number before is in the
+   * comparison.
+   */
   readonly differing: number;
 }
 
-/** Other cells that are listed. */
+/** The maximum number of other cells that are listed. */
 const MAX_LISTED = 20;
-/** Cells of a cause that are asked about between two pauses. */
+/** The number of a cause's cells that are queried between two pauses. */
 const CELLS_PER_STEP = 500;
 
-/** Who still differs from the lens in the cells of a cause, and what all say. */
+/** Determines which readers still differ from the lens in the cells of a cause, and what all readers answer. */
 export function* agreementTask(
   { cells }: ReaderCause,
   after: readonly FetchAnswers[],
@@ -48,39 +54,39 @@ export function* agreementTask(
 ): CooperativeTask<Pick<FixOutcome, 'still' | 'answer' | 'keeps'>> {
   let keeps = true;
   const still = new Set<number>();
-  const said = new Set<Answer>();
+  const distinctAnswers = new Set<Answer>();
   for (const [i, { agents, url, verdicts }] of cells.entries()) {
     if (i % CELLS_PER_STEP === CELLS_PER_STEP - 1) yield;
     for (const agent of agents) {
-      const given = after.map(({ asking }) => asking(agent, url).answer);
-      if (given[lens] !== verdicts[lens]?.answer) keeps = false;
-      for (const [place, answer] of given.entries()) {
-        said.add(answer);
-        if (answer !== given[lens]) still.add(place);
+      const answers = after.map(({ asking }) => asking(agent, url).answer);
+      if (answers[lens] !== verdicts[lens]?.answer) keeps = false;
+      for (const [place, answer] of answers.entries()) {
+        distinctAnswers.add(answer);
+        if (answer !== answers[lens]) still.add(place);
       }
     }
   }
-  const [answer] = said.size === 1 ? said : [];
+  const [answer] = distinctAnswers.size === 1 ? distinctAnswers : [];
   return { still: [...still].sort((a, b) => a - b), keeps, ...(answer ? { answer } : {}) };
 }
 
-/** Whether a cell stands in a cause. */
+/** Creates a test of whether a cell belongs to a cause. */
 export function createCauseTest({ cells }: ReaderCause): (agent: string, url: string) => boolean {
   const byUrl = new Map<string, Set<string>>();
   for (const { agents, url } of cells) {
-    const known = byUrl.get(url) ?? new Set();
-    for (const agent of agents) known.add(agent);
-    byUrl.set(url, known);
+    const agentsOfUrl = byUrl.get(url) ?? new Set();
+    for (const agent of agents) agentsOfUrl.add(agent);
+    byUrl.set(url, agentsOfUrl);
   }
   return (agent, url) => byUrl.get(url)?.has(agent) === true;
 }
 
-/** What else changes, for whom. */
+/** Finds the other cells that change, and for which readers. */
 export function* sideEffectsTask(
   before: readonly FetchAnswers[],
   after: readonly FetchAnswers[],
   { agents, urls }: TableCells,
-  isOwn: (agent: string, url: string) => boolean,
+  isInCause: (agent: string, url: string) => boolean,
 ): CooperativeTask<Pick<FixOutcome, 'changes' | 'listed' | 'differing'>> {
   const listed: SideEffect[] = [];
   let changes = 0;
@@ -89,11 +95,11 @@ export function* sideEffectsTask(
   const groups = yield* groupAlikeTask(tables, agents);
   yield* tableDiffTask(tables, groups, urls, ({ names, rows, matrices }) => {
     for (const { row, url } of rows) {
-      const given = matrices.map((matrix) => answerAt(matrix, row));
-      const [old, now] = [given.slice(0, before.length), given.slice(before.length)];
+      const answers = matrices.map((matrix) => answerAt(matrix, row));
+      const [old, now] = [answers.slice(0, before.length), answers.slice(before.length)];
       if (now.some((answer) => answer !== now[0])) differing += names.length;
       if (now.every((answer, place) => answer === old[place])) continue;
-      const others = names.filter((name) => !isOwn(name, url));
+      const others = names.filter((name) => !isInCause(name, url));
       if (others.length === 0) continue;
       changes += others.length;
       if (listed.length < MAX_LISTED) addAll(listed, effectsOnUrl(others, url, old, now));

@@ -1,4 +1,5 @@
-// Why readers differ: the smallest set of knobs which, switched from one reader's values to another's, flips the verdict.
+// Finds why readers differ: the smallest set of options that changes a verdict if they are switched from one
+// reader's values to another's.
 
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
@@ -15,85 +16,93 @@ import {
 } from './reader-options.ts';
 import { isMinimalSet, smallestSetTask } from './smallest-set.ts';
 
-// Readers made of two: one with some knobs of the other. They are asked many times, so each is made once.
-/** The question for one reader with knobs of another; undefined once too many of them were made. */
+/**
+ * Returns the prepared question for reader `a` with some options of reader `b`; undefined after too many of these
+ * mixed readers were created. Each is used for many cells, and is therefore created once.
+ */
 type MixedReaders = (
   a: Reader,
   b: Reader,
-  knobs: readonly ReaderOptionName[],
+  optionNames: readonly ReaderOptionName[],
 ) => PreparedQuestion<Decision> | undefined;
 
-/** All that decides what a reader answers, as text. */
+/** Returns everything that determines a reader's answers, as text. */
 const optionValuesKey = (reader: Reader) =>
   JSON.stringify(
     readerOptionNames(reader)
       .toSorted()
-      .map((knob) => [knob, readerOptionValue(reader, knob)]),
+      .map((option) => [option, readerOptionValue(reader, option)]),
   );
 
-/** @param most how many are made: each may read the file once more, and is kept. */
-function createMixedReaders({ site, ...options }: SharedQuery, most: number): MixedReaders {
+/** @param limit the maximum number of mixed readers. Each of them may read the file again, and its result is cached. */
+function createMixedReaders({ site, ...options }: SharedQuery, limit: number): MixedReaders {
   const byValues = new Map<string, PreparedQuestion<Decision>>();
   const byPair = new Map<Reader, Map<Reader, Map<string, PreparedQuestion<Decision>>>>();
   const make = (reader: Reader) => {
     const key = optionValuesKey(reader);
-    let asking = byValues.get(key);
-    if (asking || byValues.size >= most) return asking;
-    asking = prepareAnswers(site, { question: 'fetch', reader, ...options });
-    byValues.set(key, asking);
-    return asking;
+    let ask = byValues.get(key);
+    if (ask || byValues.size >= limit) return ask;
+    ask = prepareAnswers(site, { question: 'fetch', reader, ...options });
+    byValues.set(key, ask);
+    return ask;
   };
-  return (a, b, knobs) => {
+  return (a, b, optionNames) => {
     let ofA = byPair.get(a);
     if (!ofA) byPair.set(a, (ofA = new Map()));
     let ofB = ofA.get(b);
     if (!ofB) ofA.set(b, (ofB = new Map()));
-    const key = knobs.join(' ');
-    const known = ofB.get(key);
-    if (known) return known;
-    const made = make(withReaderOptions(a, b, knobs));
-    if (made) ofB.set(key, made);
-    return made;
+    const key = optionNames.join(' ');
+    const cached = ofB.get(key);
+    if (cached) return cached;
+    const mixedReader = make(withReaderOptions(a, b, optionNames));
+    if (mixedReader) ofB.set(key, mixedReader);
+    return mixedReader;
   };
 }
 
-/** A cell, and the readers (by place) that differ from the lens in it for this cause. */
+/** A cell, and the indexes of the readers that differ from the lens in it for this cause. */
 export interface CauseCell extends DifferingCell {
   readonly others: readonly number[];
 }
 
-/** Cells in which readers differ from the lens for the same reason. */
+/**
+ * Cells in which readers differ from the lens for the same reason. The lens is the reader that the others are
+ * compared with.
+ */
 export interface ReaderCause {
-  /** `knobs`: those are the reason. `several`: more than four together. `not-analysed`: it was beyond the limits. */
+  /**
+   * `knobs`: these reader options are the reason. `several`: more than four options together. `not-analysed`: it
+   * was beyond the limits.
+   */
   readonly kind: 'knobs' | 'several' | 'not-analysed';
   readonly knobs: readonly ReaderOptionName[];
-  /** Each counted for each of its user-agents. */
+  /** The number of cells. A cell counts once for each of its user-agents. */
   readonly count: number;
   readonly cells: readonly CauseCell[];
-  /** The readers that differ for it, by place, in their order. */
+  /** The indexes of the readers that differ for this reason, in order. */
   readonly others: readonly number[];
 }
 
-/** How much is analysed: searches for a set, and readers that are made for them. */
+/** The limits of the analysis: searches for a set, and mixed readers that are created for them. */
 export interface CauseLimits {
   readonly searches: number;
   readonly mixed: number;
 }
 
-/** Enough for a table that somebody reads; the rest is counted as not analysed. */
+/** Enough for a table that a person can read. The remaining cells are counted as not analyzed. */
 const MAX_SEARCHES = 3000;
-/** Lines that all mixed readers together read: each may keep what it makes of the file. */
+/** The number of lines that all mixed readers read together. Each of them may cache a result for the file. */
 const MAX_LINES_READ = 2_000_000;
 
-/** The limits for a file: the longer it is, the fewer readers are made. */
+/** Returns the limits for a file: the longer it is, the fewer mixed readers are created. */
 function causeLimitsFor({ site, file }: SharedQuery): CauseLimits {
   const lines = site.files.get(file)?.source.lines.length ?? 1;
   return { searches: MAX_SEARCHES, mixed: Math.max(20, Math.min(4000, Math.floor(MAX_LINES_READ / lines))) };
 }
 
-/** A cell asked for one user-agent under the lens and another reader. */
+/** A cell of one user-agent, under the lens and another reader. */
 interface DifferingPair {
-  /** The places of the two readers. */
+  /** The indexes of the two readers. */
   readonly places: string;
   readonly lens: Reader;
   readonly other: Reader;
@@ -102,34 +111,37 @@ interface DifferingPair {
   readonly verdicts: readonly [Decision, Decision];
 }
 
-/** Whether the lens with these knobs of the other reader says what that one says. */
+/**
+ * Whether the lens with these options of the other reader gives the other reader's verdict. Undefined if it cannot
+ * be tested.
+ */
 const givesVerdict =
-  (mixed: MixedReaders, { lens, other, agent, url, verdicts: [, wanted] }: DifferingPair) =>
-  (knobs: readonly ReaderOptionName[]): boolean | undefined => {
-    const asking = mixed(lens, other, knobs);
-    return asking && asking(agent, url).key === wanted.key;
+  (mixed: MixedReaders, { lens, other, agent, url, verdicts: [, expected] }: DifferingPair) =>
+  (optionNames: readonly ReaderOptionName[]): boolean | undefined => {
+    const ask = mixed(lens, other, optionNames);
+    return ask && ask(agent, url).key === expected.key;
   };
 
 const NOT_ANALYZED = 'not-analysed';
 const SEVERAL_CAUSES = 'several';
-type FoundCause = readonly ReaderOptionName[] | typeof NOT_ANALYZED | typeof SEVERAL_CAUSES;
+type CauseResult = readonly ReaderOptionName[] | typeof NOT_ANALYZED | typeof SEVERAL_CAUSES;
 
 const decidingLineOf = ({ by, reason }: Decision) => by?.line ?? reason;
 
-/** Whether a knob can play a part: of answers to the request, only one is asked about. */
+/** Whether an option can affect the answers: of the options for the request only the one for its actual result can. */
 function canOptionMatter(
   { site, file, status = 200, redirects = 0 }: SharedQuery,
-  knob: ReaderOptionName,
+  option: ReaderOptionName,
 ): boolean {
   const isPlain = site.files.has(file) && status === 200 && redirects === 0;
-  return !isPlain || !knob.startsWith('http.') || knob === 'http.2xx';
+  return !isPlain || !option.startsWith('http.') || option === 'http.2xx';
 }
 
-/** Finds causes; a cell that is decided by the same lines as another first tries the same knobs. */
+/** Finds causes. For a cell that is decided by the same lines as an earlier one, the same options are tried first. */
 class CauseFinder {
   private searches = 0;
   private readonly mixed: MixedReaders;
-  private readonly knobs = new Map<string, ReaderOptionName[]>();
+  private readonly optionNames = new Map<string, ReaderOptionName[]>();
   private readonly byLines = new Map<string, readonly ReaderOptionName[]>();
   private readonly diff: ReaderDiff;
   private readonly limits: CauseLimits;
@@ -140,58 +152,61 @@ class CauseFinder {
     this.mixed = createMixedReaders(diff.asked, limits.mixed);
   }
 
-  /** The knobs in which two readers differ, worked out once. */
-  private knobsOf({ places, lens, other }: DifferingPair): ReaderOptionName[] {
-    let knobs = this.knobs.get(places);
-    if (!knobs) {
-      knobs = differingReaderOptions(lens, other).filter((knob) => canOptionMatter(this.diff.asked, knob));
-      this.knobs.set(places, knobs);
+  /** Returns the options in which two readers differ. Cached by pair. */
+  private optionsOfPair({ places, lens, other }: DifferingPair): ReaderOptionName[] {
+    let optionNames = this.optionNames.get(places);
+    if (!optionNames) {
+      optionNames = differingReaderOptions(lens, other).filter((option) =>
+        canOptionMatter(this.diff.asked, option),
+      );
+      this.optionNames.set(places, optionNames);
     }
-    return knobs;
+    return optionNames;
   }
 
-  *find(pair: DifferingPair, agents: AlikeColumns): CooperativeTask<FoundCause> {
+  *find(pair: DifferingPair, agents: AlikeColumns): CooperativeTask<CauseResult> {
     const { places, verdicts } = pair;
     const key = [places, agents[0], ...verdicts.map(decidingLineOf)].join(' ');
-    const known = this.byLines.get(key);
-    if (known && isMinimalSet(known, givesVerdict(this.mixed, pair))) return known;
+    const cached = this.byLines.get(key);
+    if (cached && isMinimalSet(cached, givesVerdict(this.mixed, pair))) return cached;
     if (this.searches >= this.limits.searches) return NOT_ANALYZED;
     this.searches++;
-    let isOver = false;
-    const flips = givesVerdict(this.mixed, pair);
-    const found = yield* smallestSetTask(this.knobsOf(pair), (knobs) => {
-      const does = flips(knobs);
-      isOver ||= does === undefined;
-      return does;
+    let isLimitReached = false;
+    const givesOtherVerdict = givesVerdict(this.mixed, pair);
+    const causeFound = yield* smallestSetTask(this.optionsOfPair(pair), (optionNames) => {
+      const hasFlipped = givesOtherVerdict(optionNames);
+      isLimitReached ||= hasFlipped === undefined;
+      return hasFlipped;
     });
-    // What could not be tried might have been smaller.
-    if (isOver) {
-      // No reader more can be made, so that no other search would end otherwise.
+    // A set that could not be tested might have been smaller.
+    if (isLimitReached) {
+      // No further reader can be created, so that every other search would end in the same way.
       this.searches = Infinity;
       return NOT_ANALYZED;
     }
-    if (found) this.byLines.set(key, found);
-    return found ?? SEVERAL_CAUSES;
+    if (causeFound) this.byLines.set(key, causeFound);
+    return causeFound ?? SEVERAL_CAUSES;
   }
 }
 
 interface OpenCause {
   readonly kind: ReaderCause['kind'];
-  readonly knobs: readonly ReaderOptionName[];
+  readonly optionNames: readonly ReaderOptionName[];
   readonly others: Set<number>;
   /** By cell, then by the readers that differ: user-agents. */
   readonly cells: Map<DifferingCell, Map<string, Set<number>>>;
 }
 
-const causeKey = (found: FoundCause) => (typeof found === 'string' ? `!${found}` : found.join(' '));
+const causeKey = (causeFound: CauseResult) =>
+  typeof causeFound === 'string' ? `!${causeFound}` : causeFound.join(' ');
 
-function openCause(causes: Map<string, OpenCause>, found: FoundCause): OpenCause {
-  const key = causeKey(found);
+function openCause(causes: Map<string, OpenCause>, causeFound: CauseResult): OpenCause {
+  const key = causeKey(causeFound);
   let open = causes.get(key);
   if (!open) {
-    const isSet = typeof found !== 'string';
-    const kind = isSet ? 'knobs' : found;
-    open = { kind, knobs: isSet ? found : [], others: new Set(), cells: new Map() };
+    const isSet = typeof causeFound !== 'string';
+    const kind = isSet ? 'knobs' : causeFound;
+    open = { kind, optionNames: isSet ? causeFound : [], others: new Set(), cells: new Map() };
     causes.set(key, open);
   }
   return open;
@@ -206,7 +221,7 @@ function addCell(open: OpenCause, cell: DifferingCell, agent: string, other: num
   else byAgent.set(agent, new Set([other]));
 }
 
-/** The cell for each set of readers: user-agents for whom the same readers differ stay together. */
+/** Returns a cell for each set of differing readers, with all user-agents for which these readers differ. */
 function cellsOfCause(cell: DifferingCell, byAgent: ReadonlyMap<string, ReadonlySet<number>>): CauseCell[] {
   const groups = new Map<string, { agents: [string, ...string[]]; others: number[] }>();
   for (const [agent, others] of byAgent) {
@@ -218,24 +233,24 @@ function cellsOfCause(cell: DifferingCell, byAgent: ReadonlyMap<string, Readonly
   return [...groups.values()].map((group) => ({ ...cell, ...group }));
 }
 
-function finishCause({ kind, knobs, others, cells }: OpenCause): ReaderCause {
+function finishCause({ kind, optionNames, others, cells }: OpenCause): ReaderCause {
   const list = [...cells].flatMap(([cell, byAgent]) => cellsOfCause(cell, byAgent));
   const count = list.reduce((sum, { agents }) => sum + agents.length, 0);
-  return { kind, knobs, count, cells: list, others: [...others].sort((a, b) => a - b) };
+  return { kind, knobs: optionNames, count, cells: list, others: [...others].sort((a, b) => a - b) };
 }
 
 const lastKinds = ['knobs', 'several', 'not-analysed'];
 
-/** Most cells first; what could not be explained last. */
+/** Sorts by number of cells, with unexplained causes last. */
 const compareCauses = (a: ReaderCause, b: ReaderCause) =>
   lastKinds.indexOf(a.kind) - lastKinds.indexOf(b.kind) ||
   b.count - a.count ||
   (a.knobs.join(' ') < b.knobs.join(' ') ? -1 : 1);
 
 /**
- * Groups the listed cells of a comparison by cause: why other readers differ from the one at place `lens`. A cell
- * stands in each cause for which some reader differs. Every set was tried on every cell it is given for: it flips the
- * verdict, and no smaller part of it does.
+ * Groups the listed cells of a comparison by cause: why other readers differ from the one at index `lens`. A cell
+ * belongs to each cause for which some reader differs. Every set was tested on every cell of its cause: it changes
+ * the verdict, and no smaller part of it does.
  */
 export function* findCausesTask(
   diff: ReaderDiff,
@@ -245,12 +260,12 @@ export function* findCausesTask(
   const finder = new CauseFinder(diff, limits);
   const causes = new Map<string, OpenCause>();
   for (const cell of diff.cells) {
-    const own = cell.verdicts[lens];
+    const lensVerdict = cell.verdicts[lens];
     for (const [place, verdict] of cell.verdicts.entries()) {
       const [reader, other] = [diff.readers[lens], diff.readers[place]];
-      if (!own || !reader || !other || verdict.key === own.key) continue;
+      if (!lensVerdict || !reader || !other || verdict.key === lensVerdict.key) continue;
       const places = `${lens} ${place}`;
-      const verdicts = [own, verdict] as const;
+      const verdicts = [lensVerdict, verdict] as const;
       for (const agent of cell.agents) {
         const pair = { places, lens: reader, other, agent, url: cell.url, verdicts } as const;
         addCell(openCause(causes, yield* finder.find(pair, cell.agents)), cell, agent, place);

@@ -1,4 +1,4 @@
-// Which cells of a table depend on the reader: all readers are asked about the same file.
+// Finds the cells of a table that depend on the reader. All readers read the same file.
 
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import { answerFetch } from '../../formats/rep/question/fetch.ts';
@@ -10,7 +10,7 @@ import type { AlikeColumns, TableRow } from '../../questions/table-diff.ts';
 import { groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';
 
-/** The file that is asked about, whoever reads it: as in AskOptions. */
+/** The file that all readers read, as in AskOptions. */
 export interface SharedQuery {
   readonly site: PolicyFiles;
   readonly file: string;
@@ -18,56 +18,59 @@ export interface SharedQuery {
   readonly redirects?: number;
 }
 
-/** The cells: every URL under every user-agent. Distinct, each. */
+/** The cells of a table: every URL under every user-agent. Neither list has duplicates. */
 export interface TableCells {
   readonly agents: readonly string[];
   readonly urls: readonly string[];
 }
 
-/** A URL and user-agents whom every reader treats alike, with what each reader says, in the order of the readers. */
+/**
+ * A URL, and user-agents that every reader treats alike, with the verdict of each reader, in the order of the
+ * readers.
+ */
 export interface DifferingCell {
   readonly agents: AlikeColumns;
   readonly url: string;
   readonly verdicts: readonly Decision[];
 }
 
-/** Where readers do not all say the same. A cell of a table is counted for each of its user-agents. */
+/** Where readers disagree. A cell of a table counts once for each of its user-agents. */
 export interface ReaderDiff {
   readonly asked: SharedQuery;
   readonly readers: readonly Reader[];
   readonly all: number;
   readonly differing: number;
-  /** Row by row; the first of them, if there are more than the limit. */
+  /** Row by row; at most as many as the limit. */
   readonly cells: readonly DifferingCell[];
-  /** `between[a * readers.length + b]`: the cells in which two readers say different things. */
+  /** `between[a * readers.length + b]`: the number of cells in which two readers disagree. */
   readonly between: Uint32Array;
-  /** The question, ready for each reader. */
+  /** The prepared question for each reader. */
   readonly prepared: readonly FetchAnswers[];
 }
 
-/** Makes the question ready for several readers: each may read the file for the first time. */
+/** Prepares the question for several readers, each of which may read the file for the first time. */
 export function* prepareReadersTask(
   { site, ...options }: SharedQuery,
   readers: readonly Reader[],
 ): CooperativeTask<FetchAnswers[]> {
   const prepared: FetchAnswers[] = [];
   for (const reader of readers) {
-    const own = { question: 'fetch', reader, ...options } as const;
-    yield* readAhead(site, own);
-    prepared.push(answerFetch(site, own));
+    const askOptions = { question: 'fetch', reader, ...options } as const;
+    yield* readAhead(site, askOptions);
+    prepared.push(answerFetch(site, askOptions));
   }
   return prepared;
 }
 
-/** Counts for each two readers the cells of a row in which they differ. */
+/** Counts, for each pair of readers, the cells of a row in which they differ. */
 function addDifferences(between: Uint32Array, matrices: readonly Matrix[], row: number, cells: number): void {
-  const given = matrices.map((matrix) => matrix.answers[row]);
-  const { length } = given;
+  const answers = matrices.map((matrix) => matrix.answers[row]);
+  const { length } = answers;
   for (let a = 0; a < length; a++)
-    for (let b = 0; b < length; b++) if (given[a] !== given[b]) between[a * length + b]! += cells;
+    for (let b = 0; b < length; b++) if (answers[a] !== answers[b]) between[a * length + b]! += cells;
 }
 
-/** A cell whose verdicts are asked for when somebody looks: of most cells only the number is wanted. */
+/** Creates a cell whose verdicts are computed on first access, because most cells are only counted. */
 function createDifferingCell(
   prepared: readonly FetchAnswers[],
   agents: AlikeColumns,
@@ -84,8 +87,8 @@ function createDifferingCell(
 }
 
 /**
- * Compares what readers say about every cell (`fetch`). Never throws.
- * @param limit how many cells (each with all its user-agents) are listed; all are counted.
+ * Compares the verdicts of all readers for every cell (`fetch`). Never throws.
+ * @param limit the maximum number of cells that are listed, each with all its user-agents. All are counted.
  */
 export function* readerDiffTask(
   asked: SharedQuery,
@@ -95,7 +98,7 @@ export function* readerDiffTask(
 ): CooperativeTask<ReaderDiff> {
   const prepared = yield* prepareReadersTask(asked, readers);
   const between = new Uint32Array(readers.length ** 2);
-  const found: (TableRow & { readonly names: AlikeColumns })[] = [];
+  const differingRows: (TableRow & { readonly names: AlikeColumns })[] = [];
   let differing = 0;
   const tables = prepared.map(({ asking }) => asking);
   const groups = yield* groupAlikeTask(tables, agents);
@@ -103,24 +106,26 @@ export function* readerDiffTask(
     differing += names.length * rows.length;
     for (const { row, url } of rows) {
       addDifferences(between, matrices, row, names.length);
-      found.push({ row, url, names });
+      differingRows.push({ row, url, names });
     }
   });
-  // Rows first; within a row the columns stay in their order.
-  found.sort((a, b) => a.row - b.row);
-  const cells = found.slice(0, limit).map(({ url, names }) => createDifferingCell(prepared, names, url));
+  // Sorted by row. Within a row the columns keep their order.
+  differingRows.sort((a, b) => a.row - b.row);
+  const cells = differingRows
+    .slice(0, limit)
+    .map(({ url, names }) => createDifferingCell(prepared, names, url));
   return { asked, readers, all: agents.length * urls.length, differing, cells, between, prepared };
 }
 
-/** The readers, by place, in groups that say the same of every listed cell; the lens and its like first. */
+/** Groups the readers, by index, that agree on every listed cell. The group of the lens is first. */
 export function groupAlikeReaders({ readers, cells }: ReaderDiff, lens: number): [number, ...number[]][] {
   const groups = new Map<string, [number, ...number[]]>();
   const places = [lens, ...[...readers.keys()].filter((place) => place !== lens)];
   for (const place of places) {
-    const said = cells.map(({ verdicts }) => verdicts[place]?.answer).join();
-    const group = groups.get(said);
+    const answers = cells.map(({ verdicts }) => verdicts[place]?.answer).join();
+    const group = groups.get(answers);
     if (group) group.push(place);
-    else groups.set(said, [place]);
+    else groups.set(answers, [place]);
   }
   return [...groups.values()];
 }

@@ -1,4 +1,4 @@
-// Where the texts speak of what a knob says, in the notation of `catalogue/citations.ts`.
+// The sections of specifications that each reader option is based on, in the notation of `catalogue/citations.ts`.
 import type { ReaderOptionName } from './reader-options.ts';
 
 export const readerOptionCitations: Readonly<Record<ReaderOptionName, string>> = {

@@ -1,4 +1,4 @@
-// The knobs of a reader that can change a verdict about fetching: the leaves of its data, by their paths.
+// The options of a reader that can change a verdict about fetching: the leaves of its data, by path.
 import type { Reader } from '../../readers/reader.ts';
 
 type OptionLeaf = string | number | boolean | null | readonly unknown[];
@@ -10,8 +10,8 @@ type OptionPath<T> = {
 }[keyof T & string];
 
 /**
- * What says who a reader is, and what decides no verdict: how long a copy is used, how long a robot waits, how large a
- * file should be.
+ * Options that identify a reader, and options without influence on a verdict: how long a copy is used, how long a
+ * crawler waits, the limits of a file.
  */
 const excludedOptions = [
   'id',
@@ -27,10 +27,10 @@ const excludedOptions = [
   'unspecified',
 ] as const;
 
-/** Leaves that decide nothing either: every reader is asked about the same file. */
+/** Further leaves without influence: all readers read the same file. */
 const silentOptions = ['file.path', 'http.unspecified'] as const;
 
-/** A knob, as in `record.blankLine`. */
+/** The name of an option, such as `record.blankLine`. */
 export type ReaderOptionName = Exclude<
   OptionPath<Omit<Reader, (typeof excludedOptions)[number]>>,
   (typeof silentOptions)[number]
@@ -44,7 +44,7 @@ type OptionValueIn<T, Path extends string> = Path extends `${infer Key}.${infer 
     ? KnownOption<T[Path]>
     : never;
 
-/** What a knob can be set to. */
+/** The possible values of an option. */
 export type ReaderOptionValue<Name extends ReaderOptionName> = OptionValueIn<Reader, Name>;
 
 type OptionTree = Readonly<Record<string, unknown>>;
@@ -60,10 +60,10 @@ function leafPaths(tree: OptionTree, before: string): string[] {
 
 const skippedOptions: ReadonlySet<string> = new Set([...excludedOptions, ...silentOptions]);
 
-/** All knobs of a reader, in the order in which its data has them. */
+/** Returns the names of all options of a reader, in the order of its data. */
 export function readerOptionNames(reader: Reader): ReaderOptionName[] {
-  const heads = Object.entries(reader).filter(([key]) => !skippedOptions.has(key));
-  return leafPaths(Object.fromEntries(heads), '').filter(
+  const keptEntries = Object.entries(reader).filter(([key]) => !skippedOptions.has(key));
+  return leafPaths(Object.fromEntries(keptEntries), '').filter(
     (name) => !skippedOptions.has(name),
   ) as ReaderOptionName[];
 }
@@ -73,18 +73,23 @@ const valueAt = (tree: unknown, path: readonly string[]): unknown =>
 
 const isSameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The value of a knob. */
-export const readerOptionValue = (reader: Reader, knob: ReaderOptionName): unknown =>
-  valueAt(reader, knob.split('.'));
+/** Returns the value of an option. */
+export const readerOptionValue = (reader: Reader, option: ReaderOptionName): unknown =>
+  valueAt(reader, option.split('.'));
 
-/** Behind all others: what follows from another knob, and explains less where both would do. */
+/**
+ * Options that follow from another option. They come after all others, because they explain less where both would
+ * be an explanation.
+ */
 const dependentOptions: readonly ReaderOptionName[] = ['record.ruleFields'];
 
-/** The knobs in which two readers differ, in the order of the first. */
+/** Returns the options in which two readers differ, in the order of the first reader. */
 export function differingReaderOptions(a: Reader, b: Reader): ReaderOptionName[] {
   const names = new Set([...readerOptionNames(a), ...readerOptionNames(b)]);
-  for (const knob of dependentOptions) if (names.delete(knob)) names.add(knob);
-  return [...names].filter((knob) => !isSameValue(readerOptionValue(a, knob), readerOptionValue(b, knob)));
+  for (const option of dependentOptions) if (names.delete(option)) names.add(option);
+  return [...names].filter(
+    (option) => !isSameValue(readerOptionValue(a, option), readerOptionValue(b, option)),
+  );
 }
 
 function setAtPath(into: unknown, from: unknown, [key, ...rest]: readonly string[]): unknown {
@@ -93,7 +98,7 @@ function setAtPath(into: unknown, from: unknown, [key, ...rest]: readonly string
   return { ...tree, [key]: setAtPath(tree[key], isOptionTree(from) ? from[key] : undefined, rest) };
 }
 
-/** Reader `a` with some of its knobs switched to the values of `b`. */
-export function withReaderOptions(a: Reader, b: Reader, knobs: readonly ReaderOptionName[]): Reader {
-  return knobs.reduce((reader, knob) => setAtPath(reader, b, knob.split('.')) as Reader, a);
+/** Returns reader `a` with some of its options switched to the values of `b`. */
+export function withReaderOptions(a: Reader, b: Reader, optionNames: readonly ReaderOptionName[]): Reader {
+  return optionNames.reduce((reader, option) => setAtPath(reader, b, option.split('.')) as Reader, a);
 }

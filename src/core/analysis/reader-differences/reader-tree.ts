@@ -1,17 +1,18 @@
-// Readers as a tree: who answers alike stands together, and each branch tells in how many cells the readers on it differ.
+// Builds a tree of readers: readers with equal answers form a leaf, and each branch has the number of cells in
+// which its readers differ.
 import { largestOf } from '../../text/large-lists.ts';
 import type { ReaderDiff } from './reader-diff.ts';
 
 type ReaderPlaces = readonly [number, ...number[]];
 
-/** Readers that say the same of every cell, by place. */
+/** Readers that agree on every cell, by index. */
 export interface ReaderLeaf {
   readonly places: ReaderPlaces;
-  /** In how many cells they differ: none. */
+  /** The number of cells in which they differ: 0. */
   readonly at: 0;
 }
 
-/** Two branches; no two readers on them differ in more cells than `at`, and two do in so many. */
+/** Two branches. `at` is the largest number of cells in which two readers on them differ. */
 export interface ReaderJoin {
   readonly places: ReaderPlaces;
   readonly at: number;
@@ -22,43 +23,45 @@ export type ReaderTree = ReaderLeaf | ReaderJoin;
 
 type DifferenceCounts = Pick<ReaderDiff, 'readers' | 'between'>;
 
-/** In how many cells two readers differ. */
+/** Returns the number of cells in which two readers differ. */
 export const countCellsBetween = (
   { readers, between }: DifferenceCounts,
-  one: number,
+  first: number,
   other: number,
-): number => between[one * readers.length + other] ?? 0;
+): number => between[first * readers.length + other] ?? 0;
 
-/** The readers in groups that say the same of every cell; the lens and its like first. */
+/** Groups the readers that agree on every cell. The group of the lens is first. */
 export function groupEqualReaders(diff: DifferenceCounts, lens: number): readonly ReaderLeaf[] {
   const groups: [number, ...number[]][] = [[lens]];
   for (const place of diff.readers.keys()) {
     if (place === lens) continue;
-    const own = groups.find(([first]) => countCellsBetween(diff, first, place) === 0);
-    if (own) own.push(place);
+    const group = groups.find(([first]) => countCellsBetween(diff, first, place) === 0);
+    if (group) group.push(place);
     else groups.push([place]);
   }
   return groups.map((places) => ({ places, at: 0 }));
 }
 
-/** In how many cells readers of two branches differ at most. */
-const treeDistance = (diff: DifferenceCounts, one: ReaderTree, other: ReaderTree): number =>
-  largestOf(one.places.flatMap((a) => other.places.map((b) => countCellsBetween(diff, a, b))));
+/** Returns the largest number of cells in which readers of two branches differ. */
+const treeDistance = (diff: DifferenceCounts, first: ReaderTree, other: ReaderTree): number =>
+  largestOf(first.places.flatMap((a) => other.places.map((b) => countCellsBetween(diff, a, b))));
 
-/** The two branches that differ least, joined; the first of several. Undefined if there is only one. */
+/** Joins the two branches that differ least, or the first such pair. Undefined if there is only one branch. */
 function joinNearest(diff: DifferenceCounts, trees: readonly ReaderTree[]): ReaderJoin | undefined {
   let best: ReaderJoin | undefined;
-  for (const [place, one] of trees.entries())
+  for (const [place, first] of trees.entries())
     for (const other of trees.slice(place + 1)) {
-      const at = treeDistance(diff, one, other);
-      if (!best || at < best.at) best = { at, parts: [one, other], places: [...one.places, ...other.places] };
+      const at = treeDistance(diff, first, other);
+      if (!best || at < best.at)
+        best = { at, parts: [first, other], places: [...first.places, ...other.places] };
     }
   return best;
 }
 
 /**
- * Joins what is nearest until one tree is left (complete linkage). Where several are as near, the first of them; so the
- * lens stays first. Never throws; the time grows with the third power of the number of groups, which are few.
+ * Joins the nearest branches until one tree is left (complete linkage). Of equally near pairs the first is joined,
+ * so that the lens stays first. Never throws. The time grows with the third power of the number of groups, of
+ * which there are few.
  */
 export function createReaderTree(diff: DifferenceCounts, lens: number): ReaderTree {
   let trees: readonly ReaderTree[] = groupEqualReaders(diff, lens);
@@ -70,6 +73,6 @@ export function createReaderTree(diff: DifferenceCounts, lens: number): ReaderTr
   }
 }
 
-/** The groups of a tree, from its top down. */
+/** Returns the groups of a tree, from top to bottom. */
 export const leavesOfTree = (tree: ReaderTree): readonly ReaderLeaf[] =>
   'parts' in tree ? tree.parts.flatMap(leavesOfTree) : [tree];

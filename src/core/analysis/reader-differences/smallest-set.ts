@@ -1,16 +1,19 @@
-// The smallest set of things that does something, found with few trials.
+// Finds the smallest set of items that passes a test, with few trials.
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 
-/** Whether a set does it; undefined: it cannot be tried any more. */
+/** Whether a set passes; undefined if it can no longer be tested. */
 export type SetTest<T> = (set: readonly T[]) => boolean | undefined;
 
-/** Trials before others may come between. */
+/** The number of trials between two pauses. */
 const TRIALS_PER_STEP = 32;
 
-/** Sets of up to so many things are looked for, one after the other; one more is found if nothing else is left. */
+/**
+ * All sets of up to this size are tested, one after the other. A set with one item more is found only if no
+ * smaller one passes.
+ */
 export const MAX_SET_SIZE = 3;
 
-/** All sets of `size` things, in order. */
+/** Yields all sets of `size` items, in order. */
 function* subsetsOfSize<T>(things: readonly T[], size: number, from = 0): Generator<readonly T[]> {
   if (size === 0) yield [];
   else
@@ -18,57 +21,57 @@ function* subsetsOfSize<T>(things: readonly T[], size: number, from = 0): Genera
       for (const rest of subsetsOfSize(things, size - 1, from + i + 1)) yield [thing, ...rest];
 }
 
-/** The first set of this size that does it. */
+/** Returns the first set of this size that passes. */
 function* firstSetTask<T>(
   things: readonly T[],
   size: number,
-  does: SetTest<T>,
+  passes: SetTest<T>,
 ): CooperativeTask<readonly T[] | undefined> {
   let trials = 0;
   for (const set of subsetsOfSize(things, size)) {
-    if (does(set)) return set;
+    if (passes(set)) return set;
     if (++trials % TRIALS_PER_STEP === 0) yield;
   }
   return undefined;
 }
 
-/** What is left when everything is taken away that is not needed, the last things first. */
-function dropNeedless<T>(things: readonly T[], does: SetTest<T>): readonly T[] {
+/** Removes every item that is not needed, the last items first. */
+function removeUnneeded<T>(things: readonly T[], passes: SetTest<T>): readonly T[] {
   let set = things;
   for (let before = Infinity; set.length < before; ) {
     before = set.length;
     for (const thing of set.toReversed()) {
-      const rest = set.filter((one) => one !== thing);
-      if (rest.length > 0 && does(rest)) set = rest;
+      const rest = set.filter((other) => other !== thing);
+      if (rest.length > 0 && passes(rest)) set = rest;
     }
   }
   return set;
 }
 
 /**
- * A smallest set of `things` that does it, always the same one; undefined if none of up to four things does. All of
- * them together must do it. What is left when nothing more can be taken away is a smallest set once none that has fewer
- * does it; so most sets are never tried.
+ * Returns a smallest set of `things` that passes, always the same one; undefined if no set of up to four items
+ * passes. All items together must pass. The set that is left after removing unnecessary items is a smallest set if
+ * no smaller one passes, so that most sets are never tested.
  */
 export function* smallestSetTask<T>(
   things: readonly T[],
-  does: SetTest<T>,
+  passes: SetTest<T>,
 ): CooperativeTask<readonly T[] | undefined> {
-  const single = yield* firstSetTask(things, 1, does);
+  const single = yield* firstSetTask(things, 1, passes);
   if (single) return single;
   yield;
-  const left = dropNeedless(things, does);
+  const reducedSet = removeUnneeded(things, passes);
   for (let size = 2; size <= MAX_SET_SIZE; size++) {
-    if (left.length === size) return left;
-    const set = yield* firstSetTask(things, size, does);
+    if (reducedSet.length === size) return reducedSet;
+    const set = yield* firstSetTask(things, size, passes);
     if (set) return set;
   }
-  return left.length === MAX_SET_SIZE + 1 ? left : undefined;
+  return reducedSet.length === MAX_SET_SIZE + 1 ? reducedSet : undefined;
 }
 
-/** Whether no smaller part of a set does it, though the set does. */
-export const isMinimalSet = <T>(set: readonly T[], does: SetTest<T>): boolean =>
-  does(set) === true &&
+/** Whether a set passes, and no smaller part of it does. */
+export const isMinimalSet = <T>(set: readonly T[], passes: SetTest<T>): boolean =>
+  passes(set) === true &&
   Array.from({ length: set.length - 1 }, (_, i) => [...subsetsOfSize(set, i + 1)]).every((parts) =>
-    parts.every((part) => !does(part)),
+    parts.every((part) => !passes(part)),
   );

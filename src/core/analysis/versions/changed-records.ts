@@ -1,4 +1,5 @@
-// The records in which two versions of a file differ: which robots they name, and which rules may decide otherwise.
+// Finds the records in which two versions of a file differ: the crawlers that they name, and the rules that may
+// decide differently.
 
 import { type CommonLines, commonLines } from '../../document/common-lines.ts';
 import { blockAt, blocksOf } from '../../syntax/blocks.ts';
@@ -6,13 +7,16 @@ import { fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { lineTexts } from './changed-rules.ts';
 
-/** One version's part: robots as written (case ignored, without `*`), and 0-based lines of rules, both in file order. */
+/**
+ * The changes in one version: crawlers as written (without `*`, case ignored), and 0-based lines of rules, both in
+ * file order.
+ */
 export interface ChangedRecords {
   readonly agents: readonly string[];
   readonly rules: readonly number[];
 }
 
-/** Lines that count as changed: those of `rules` alone, those of `records` with all that stands in their record. */
+/** Lines that count as changed. `rules`: only these lines. `records`: all lines of their records. */
 interface TouchedLines {
   readonly rules: Set<number>;
   readonly records: Set<number>;
@@ -20,14 +24,22 @@ interface TouchedLines {
 
 const isRuleLine = (policy: Policy, line: number) => fieldAt(policy, line).directive?.role === 'rule';
 
-/** Whether a change of the line may give rules to other robots: it names some, or parts records. */
+/** Whether a change of the line may assign rules to other crawlers: it names one, or separates records. */
 function joinsRules(policy: Policy, line: number): boolean {
   const { directive, kind } = fieldAt(policy, line);
   return directive?.role === 'agent' || kind === 'blank';
 }
 
-/** What the lines of one version that are not in common touch in both, as `pairs` places the others. */
-function collectTouched(policy: Policy, pairs: CommonLines, own: TouchedLines, other: TouchedLines): void {
+/**
+ * Collects the changed lines of both versions, from the lines of one version that the other does not have.
+ * `pairs`: the common lines.
+ */
+function collectTouched(
+  policy: Policy,
+  pairs: CommonLines,
+  ownChanges: TouchedLines,
+  otherChanges: TouchedLines,
+): void {
   let next = 0;
   const count = policy.source.lines.length;
   for (let line = 0; line < count; line++) {
@@ -35,9 +47,11 @@ function collectTouched(policy: Policy, pairs: CommonLines, own: TouchedLines, o
       next++;
       continue;
     }
-    const binds = joinsRules(policy, line);
-    (binds ? own.records : own.rules).add(line);
-    if (binds) for (const near of [pairs[next - 1], pairs[next]]) if (near) other.records.add(near[1]);
+    const assignsRules = joinsRules(policy, line);
+    (assignsRules ? ownChanges.records : ownChanges.rules).add(line);
+    if (assignsRules)
+      for (const neighbor of [pairs[next - 1], pairs[next]])
+        if (neighbor) otherChanges.records.add(neighbor[1]);
   }
 }
 
@@ -46,37 +60,37 @@ function describeTouched(policy: Policy, touched: TouchedLines): ChangedRecords 
   const agents = new Map<string, string>();
   const blocks = blocksOf(policy);
   const placesOf = (lines: Iterable<number>) => new Set([...lines].map((line) => blockAt(policy, line)));
-  const whole = placesOf(touched.records);
-  for (const place of [...new Set([...whole, ...placesOf(touched.rules)])].toSorted((a, b) => a - b)) {
+  const wholeBlocks = placesOf(touched.records);
+  for (const place of [...new Set([...wholeBlocks, ...placesOf(touched.rules)])].toSorted((a, b) => a - b)) {
     const block = blocks[place];
     if (!block) continue;
     for (let line = block.start; line < block.body; line++) {
       const name = valueOf(fieldAt(policy, line));
       if (name !== '' && name !== '*' && !agents.has(lowerCase(name))) agents.set(lowerCase(name), name);
     }
-    if (!whole.has(place)) continue;
+    if (!wholeBlocks.has(place)) continue;
     for (let line = block.body; line < block.end; line++) if (isRuleLine(policy, line)) rules.add(line);
   }
   return { agents: [...agents.values()], rules: [...rules].toSorted((a, b) => a - b) };
 }
 
 /**
- * Where two versions of a file differ, of the older and of the newer: rules of which one has no same line in order, and
- * all rules of records whose user-agents or blank lines differ. Never throws.
+ * Finds where two versions of a file differ, in the older and in the newer version: rules without an equal line in
+ * the other version, in order, and all rules of records whose user-agents or blank lines differ. Never throws.
  */
 export function findChangedRecords(
   before: Policy,
   after: Policy,
 ): readonly [before: ChangedRecords, after: ChangedRecords] {
   const pairs = commonLines(lineTexts(before), lineTexts(after));
-  const old: TouchedLines = { rules: new Set(), records: new Set() };
-  const fresh: TouchedLines = { rules: new Set(), records: new Set() };
-  collectTouched(before, pairs, old, fresh);
+  const oldLines: TouchedLines = { rules: new Set(), records: new Set() };
+  const newLines: TouchedLines = { rules: new Set(), records: new Set() };
+  collectTouched(before, pairs, oldLines, newLines);
   collectTouched(
     after,
     pairs.map(([i, j]) => [j, i] as const),
-    fresh,
-    old,
+    newLines,
+    oldLines,
   );
-  return [describeTouched(before, old), describeTouched(after, fresh)];
+  return [describeTouched(before, oldLines), describeTouched(after, newLines)];
 }

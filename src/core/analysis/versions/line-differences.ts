@@ -1,4 +1,4 @@
-// Two versions of a file side by side: the lines that went and those that came, as a person would list them.
+// Lists the removed and the added lines between two versions of a file, in reading order.
 import { type ChangedRun, changedRuns } from '../../document/line-changes.ts';
 import { type Lines, type SourceLine, sliceLines } from '../../document/lines.ts';
 
@@ -12,7 +12,7 @@ export interface LineDifference {
 
 const textsById = (lines: readonly SourceLine[]) => new Map(lines.map(({ id, text }) => [id, text]));
 
-/** The lines of `lines`, from number `from` on, that do not stand in the other version with the same text. */
+/** Returns the lines of `lines`, numbered from `from`, that the other version does not have with the same text. */
 function onlyIn(
   kind: LineDifference['kind'],
   lines: readonly SourceLine[],
@@ -24,7 +24,7 @@ function onlyIn(
   );
 }
 
-/** What differs in a run, the removed lines first. */
+/** Returns the differences in a run of changed lines, the removed lines first. */
 function differencesInRun(
   before: Lines,
   after: Lines,
@@ -38,31 +38,34 @@ function differencesInRun(
   ];
 }
 
-/** All lines that differ, in file order, the removed ones first where lines were replaced. Endings do not count. */
+/**
+ * Returns all lines that differ, in file order; where lines were replaced, the removed ones first. Line endings
+ * are not compared.
+ */
 export const findLineDifferences = (before: Lines, after: Lines): LineDifference[] =>
   changedRuns(before, after).flatMap((run) => differencesInRun(before, after, run));
 
-/** A line that both versions have; 0-based, in the later one. */
+/** A line that both versions have; 0-based, in the later version. */
 export interface UnchangedLine {
   readonly kind: 'same';
   readonly line: number;
   readonly text: string;
 }
 
-/** Lines of the later version that are told around what differs. */
+/** The number of lines of the later version that are shown before and after each difference. */
 const CONTEXT_LINES = 2;
 
 const unchangedLines = (lines: Lines, from: number, to: number): UnchangedLine[] =>
   sliceLines(lines, from, Math.max(from, to)).map(({ text }, i) => ({ kind: 'same', line: from + i, text }));
 
-/** What differs, and the lines around it, so that one sees which record it stands in. */
+/** Returns the differences with the lines around them, so that the record they belong to is visible. */
 export function differencesWithContext(before: Lines, after: Lines): (LineDifference | UnchangedLine)[] {
   const runs = changedRuns(before, after);
-  let told = 0;
+  let shownUntil = 0;
   return runs.flatMap((run, i) => {
     const { newFrom, newTo } = run;
-    const lead = unchangedLines(after, Math.max(told, newFrom - CONTEXT_LINES), newFrom);
-    told = Math.min(newTo + CONTEXT_LINES, runs[i + 1]?.newFrom ?? after.length, after.length);
-    return [...lead, ...differencesInRun(before, after, run), ...unchangedLines(after, newTo, told)];
+    const lead = unchangedLines(after, Math.max(shownUntil, newFrom - CONTEXT_LINES), newFrom);
+    shownUntil = Math.min(newTo + CONTEXT_LINES, runs[i + 1]?.newFrom ?? after.length, after.length);
+    return [...lead, ...differencesInRun(before, after, run), ...unchangedLines(after, newTo, shownUntil)];
   });
 }

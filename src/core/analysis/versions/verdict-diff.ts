@@ -1,26 +1,29 @@
-// Which cells of a table have another verdict than in another version of the site, or under another reader.
+// Finds the cells of a table whose verdict differs from another version of the site, or from another reader.
 
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { DecisionOf, PreparedQuestion } from '../../questions/question.ts';
 import type { AnyVerdict } from '../../questions/registry.ts';
 import { type AlikeColumns, type ComparableTable, tableDiffTask } from '../../questions/table-diff.ts';
 
-/** A table whose verdicts can be asked for: columns by name, whatever they stand for. */
+/** A table with verdicts. Its columns are names of any kind. */
 export interface VerdictTable extends Pick<ComparableTable, 'column' | 'classOf'> {
   readonly ask: (column: string, url: string) => DecisionOf<string, string>;
 }
 
-/** A prepared question as a table of agents and URLs. Documents answer with two bits: there the key stands for both. */
-export const createVerdictTable = (asking: PreparedQuestion<AnyVerdict>): VerdictTable => ({
+/**
+ * Wraps a prepared question as a table of agents and URLs. For documents, whose answer has two bits, the key is
+ * the answer.
+ */
+export const createVerdictTable = (preparedQuestion: PreparedQuestion<AnyVerdict>): VerdictTable => ({
   ask: (agent, url) => {
-    const { answer, key, ...rest } = asking(agent, url);
+    const { answer, key, ...rest } = preparedQuestion(agent, url);
     return { ...rest, key, answer: typeof answer === 'string' ? answer : key };
   },
-  column: asking.column,
-  classOf: asking.classOf,
+  column: preparedQuestion.column,
+  classOf: preparedQuestion.classOf,
 });
 
-/** A cell whose verdict is another. */
+/** A cell whose verdict changed. */
 export interface ChangedCell {
   readonly column: string;
   readonly url: string;
@@ -28,29 +31,32 @@ export interface ChangedCell {
   readonly after: DecisionOf<string, string>;
 }
 
-/** Columns that are alike before and after, with their changed cells, asked about under the name of the first. */
+/** Columns that are alike in both tables, with their changed cells, which were computed for the first column. */
 export interface ChangedColumns {
   readonly names: AlikeColumns;
   readonly cells: readonly ChangedCell[];
 }
 
-/** How many cells differ, in which rows, and which: column by column, up to a limit. */
+/** The number of changed cells, their URLs, and the cells themselves, column by column, up to a limit. */
 interface ChangedTable {
   readonly changed: number;
   readonly urls: ReadonlySet<string>;
   readonly columns: readonly ChangedColumns[];
 }
 
-/** How many cells differ, of how many; in which rows; and those among the first `limit`, column by column. */
+/**
+ * The number of changed cells and of all cells, the URLs of changed cells, and at most `limit` changed cells,
+ * column by column.
+ */
 export interface VerdictDiff extends Pick<ChangedTable, 'changed' | 'urls'> {
   readonly all: number;
   readonly cells: readonly ChangedCell[];
 }
 
 export interface VerdictDiffOptions {
-  /** True for questions whose answers say all (`fetch`): then no verdict is asked for but those that are listed. */
+  /** Whether the answer is the whole verdict (`fetch`). Then verdicts are computed only for the listed cells. */
   readonly isAnswerTheKey?: boolean;
-  /** How many changed cells are listed, of columns that are alike those of the first; all are counted. */
+  /** The maximum number of changed cells that are listed, counting alike columns once. All are counted. */
   readonly limit?: number;
 }
 
@@ -59,7 +65,10 @@ const comparedByKey = ({ ask, ...table }: VerdictTable): ComparableTable => ({
   keyOf: (column, url) => ask(column, url).key,
 });
 
-/** Compares the verdicts of two tables, group of columns by group; they are equal exactly if their keys are. */
+/**
+ * Compares the verdicts of two tables, one group of columns after the other. Verdicts are equal if and only if
+ * their keys are.
+ */
 export function* changedColumnsTask(
   before: VerdictTable,
   after: VerdictTable,
@@ -70,22 +79,22 @@ export function* changedColumnsTask(
   const columns: ChangedColumns[] = [];
   const rowsWithChanges = new Set<string>();
   let changed = 0;
-  let left = limit;
+  let remaining = limit;
   const tables = isAnswerTheKey ? [before, after] : [before, after].map(comparedByKey);
   yield* tableDiffTask(tables, groups, urls, ({ names, rows }) => {
     const [column] = names;
     changed += names.length * rows.length;
     for (const { url } of rows) rowsWithChanges.add(url);
     const cells = rows
-      .slice(0, left)
+      .slice(0, remaining)
       .map(({ url }) => ({ column, url, before: before.ask(column, url), after: after.ask(column, url) }));
-    left -= cells.length;
+    remaining -= cells.length;
     if (cells.length > 0) columns.push({ names, cells });
   });
   return { changed, urls: rowsWithChanges, columns };
 }
 
-/** Compares two tables cell by cell, each column by itself. Never throws. */
+/** Compares two tables cell by cell, each column separately. Never throws. */
 export function* verdictDiffTask(
   before: VerdictTable,
   after: VerdictTable,
