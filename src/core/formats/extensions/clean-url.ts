@@ -1,4 +1,4 @@
-// Removes the parameters from an address that do not change the page according to Clean-param (modern-lines 5).
+// Removes the parameters of a URL that do not change the page according to Clean-param (modern-lines 5).
 import { matchesPattern, type PathOptions, parsePattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl } from '../../matching/percent-encoding.ts';
 import { urlParts } from '../../matching/url-parts.ts';
@@ -6,7 +6,7 @@ import type { Policy } from '../../syntax/policy.ts';
 import { linesOf, readExtensionFile } from './extension-file.ts';
 import { cleanParam } from './lines/clean-param.ts';
 
-/** The path is a prefix in which a star is a pattern (CLP-004); it can hold no `%`, `$` or `?`. */
+/** The path is a prefix in which a star is a wildcard (CLP-004). It cannot contain `%`, `$` or `?`. */
 const PATH_READING: PathOptions = {
   urlPart: 'path',
   wildcards: true,
@@ -19,20 +19,20 @@ const PATH_READING: PathOptions = {
   noPath: 'slash',
 };
 
-/** A parameter that went, and the line that takes it out; 0-based. */
+/** A removed parameter, and the line that removes it; 0-based. */
 export interface RemovedParameter {
   readonly name: string;
   readonly line: number;
 }
 
-/** An address as it is loaded, and the parameters that went. */
+/** A URL as it is loaded, and the parameters that were removed. */
 export interface CleanedUrl {
   readonly url: string;
   /** In the order of the query. */
   readonly removed: readonly RemovedParameter[];
 }
 
-/** Which line takes a parameter out of addresses with this path; the first one if several do. */
+/** The line that removes each parameter from URLs with this path; the first one if several do. */
 function removableParameters(policy: Policy, path: string): ReadonlyMap<string, number> {
   const canonical = canonicalUrl(path, PATH_READING);
   const lineByName = new Map<string, number>();
@@ -47,21 +47,21 @@ function removableParameters(policy: Policy, path: string): ReadonlyMap<string, 
 }
 
 /**
- * An address without the parameters that the file says do not matter. The others keep their order, names compare with
- * case, and an empty query loses its question mark (CLP-006). Lines count wherever they stand, malformed ones not at
- * all (CLP-005). Never fails.
+ * Returns a URL without the parameters that the file declares to be irrelevant. The others keep their order, names
+ * are case-sensitive, and an empty query loses its question mark (CLP-006). The position of the lines does not
+ * matter, and malformed lines are ignored (CLP-005). Never fails.
  */
 export function cleanUrl(policy: Policy, url: string): CleanedUrl {
-  const [, address = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
+  const [, base = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
   if (query === undefined) return { url, removed: [] };
-  const cleaners = removableParameters(policy, urlParts(url).path);
+  const removable = removableParameters(policy, urlParts(url).path);
   const removed: RemovedParameter[] = [];
   const remaining = query.split('&').filter((pair) => {
     const [name = ''] = pair.split('=', 1);
-    const line = cleaners.get(name);
+    const line = removable.get(name);
     if (line !== undefined) removed.push({ name, line });
     return line === undefined;
   });
   if (removed.length === 0) return { url, removed };
-  return { url: `${address}${remaining.length > 0 ? `?${remaining.join('&')}` : ''}${fragment}`, removed };
+  return { url: `${base}${remaining.length > 0 ? `?${remaining.join('&')}` : ''}${fragment}`, removed };
 }

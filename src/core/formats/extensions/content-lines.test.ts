@@ -27,13 +27,13 @@ describe.each([
   ['Content-Signal', readContentSignal],
   ['Content-Usage', (value: string) => readContentUsage(value)],
 ] as const)('the vectors of %s', (name, read) => {
-  const own = lines.filter(({ field }) => field === name);
-  test.each(own.map((one) => [`${one.id}: ${one.why}`, one] as const))(
+  const ownVectors = lines.filter(({ field }) => field === name);
+  test.each(ownVectors.map((one) => [`${one.id}: ${one.why}`, one] as const))(
     '%s',
     (_title, { value, expect: e }) => {
-      const found = read(value);
-      expect(found.issues.map(codeOf)).toEqual(e.codes);
-      expect(hasNoErrors(found)).toBe(e.valid);
+      const reading = read(value);
+      expect(reading.issues.map(codeOf)).toEqual(e.codes);
+      expect(hasNoErrors(reading)).toBe(e.valid);
     },
   );
 });
@@ -55,13 +55,13 @@ describe('Content-Signal', () => {
       'CSG-PAIR',
     ],
     [
-      'CSG-007: so is one with a value of another vocabulary',
+      'CSG-007: a pair with a value of another vocabulary is skipped too',
       'search=y,ai-train=no',
       'ai-train=no',
       'CSG-VALUE',
     ],
-    ['CSG-007: a line with a semicolon is skipped whole', 'search=yes;ai-train=no', '', 'CSG-SEPARATOR'],
-    ['CSG-010: a line with a path is skipped whole', '/ ai-train=no', '', 'CSG-PATH'],
+    ['CSG-007: a whole line with a semicolon is skipped', 'search=yes;ai-train=no', '', 'CSG-SEPARATOR'],
+    ['CSG-010: a whole line with a path is skipped', '/ ai-train=no', '', 'CSG-PATH'],
     [
       'CSG-008: two answers for one key both count',
       'search=yes,search=no',
@@ -70,33 +70,33 @@ describe('Content-Signal', () => {
     ],
     ['CSG-009: use needs one of three words', 'use=all', '', 'CSG-USE-VALUE'],
     [
-      'modern-lines 9: blanks may stand around the equals sign',
+      'modern-lines 9: spaces may surround the equals sign',
       'search = yes , use= full',
       'search=yes use=full',
       '',
     ],
     ['modern-lines 16: a line without a signal is an error', '', '', 'CSG-EMPTY'],
     [
-      'modern-lines 16: a comma that nothing follows is one, and the signals count',
+      'modern-lines 16: a comma at the end is an error, and the signals count',
       'search=yes,',
       'search=yes',
       'CSG-TRAILING',
     ],
     [
-      'modern-lines 16: nothing between two commas is no pair',
+      'modern-lines 16: an empty part between two commas is not a pair',
       'search=yes,,ai-train=no',
       'search=yes ai-train=no',
       'CSG-PAIR',
     ],
     [
-      'rfc 9309 2.2: a no-break space is no blank, so that it is part of what it touches',
+      'rfc 9309 2.2: a no-break space is not white space, so it is part of the text next to it',
       'search=\u00a0yes, \u00a0ai-train=no,ai-input=no',
       'ai-input=no',
       'CSG-VALUE CSG-KEY',
     ],
-    ['rfc 9309 2.2: nor is it nothing', '\u00a0', '', 'CSG-PAIR'],
+    ['rfc 9309 2.2: a no-break space is not an empty value', '\u00a0', '', 'CSG-PAIR'],
     [
-      'CSG-008: what contradicts one of several is a conflict',
+      'CSG-008: a signal that contradicts one of several is a conflict',
       'use=full,use=full,use=reference,use=full',
       'use=full use=full use=reference use=full',
       'CSG-DUPLICATE CSG-CONFLICT CSG-CONFLICT',
@@ -115,7 +115,7 @@ describe('Content-Signal', () => {
     expect(issues.map(({ start, end }) => value.slice(start, end))).toEqual(['Ai-Train=no']);
   });
 
-  test('ours: a pair is looked at once, not held against all before it', () => {
+  test('ours: a pair is visited once, not compared with all before it', () => {
     const { parts = [], issues } = readContentSignal(`${'search=yes,'.repeat(40_000)}search=no`);
     expect([parts.length, issues.length, issues.at(-1)!.code]).toEqual([40_001, 40_000, 'CSG-CONFLICT']);
   });
@@ -128,14 +128,19 @@ describe('Content-Usage', () => {
     path: string | undefined,
     codes: string,
   ])[] = [
-    ['CUS-002: the path ends before the first blank or tab', '/a\ttrain-ai=n', '/a', ''],
+    ['CUS-002: the path ends before the first space or tab', '/a\ttrain-ai=n', '/a', ''],
     ['CUS-002: only a slash begins a path', 'a/b=1', undefined, 'CUS-SYNTAX:separator'],
-    ['CUS-010: a path before what cannot be read stays a path', '/ok/ Train-ai=y', '/ok/', 'CUS-SYNTAX:key'],
-    ['CUS-013: parameters are ignored', 'search=y;why="so"', undefined, 'CUS-PARAM'],
-    ['modern-lines 16: a path of which nothing is said', '/a', '/a', 'CUS-EMPTY'],
-    ['CUS-015: an empty statement says nothing', '', undefined, ''],
     [
-      'CUS-012: of a repeated key the last counts, and its parameters',
+      'CUS-010: a path before an unreadable statement is still a path',
+      '/ok/ Train-ai=y',
+      '/ok/',
+      'CUS-SYNTAX:key',
+    ],
+    ['CUS-013: parameters are ignored', 'search=y;why="so"', undefined, 'CUS-PARAM'],
+    ['modern-lines 16: a path without a statement', '/a', '/a', 'CUS-EMPTY'],
+    ['CUS-015: an empty statement has no effect', '', undefined, ''],
+    [
+      'CUS-012: the last of a repeated key counts, with its parameters',
       'search;a, search=y;b, search=n',
       undefined,
       'CUS-DUPLICATE CUS-DUPLICATE',
@@ -154,7 +159,7 @@ describe('Content-Usage', () => {
     expect(issues.map(codeOf).join(' ')).toBe(codes);
   });
 
-  test('ours: columns are those of the value, behind the path too', () => {
+  test('ours: columns are those of the value, also after the path', () => {
     const value = '/ok/  train-ai=n, x=y';
     const { parts, issues } = readContentUsage(value);
     expect(parts.members.map(({ start, end }) => value.slice(start, end))).toEqual(['train-ai=n', 'x=y']);
@@ -163,10 +168,10 @@ describe('Content-Usage', () => {
     ]);
   });
 
-  test('ours: a fault is shown with the rest of its word', () => {
-    const shown = (value: string) =>
+  test('ours: the span of a fault includes the rest of its word', () => {
+    const faultTexts = (value: string) =>
       readContentUsage(value).issues.map(({ start, end }) => value.slice(start, end));
-    expect(['Foo=y', 'a b=1 c', '/a x="y z', 'a=1, '].map(shown)).toEqual([
+    expect(['Foo=y', 'a b=1 c', '/a x="y z', 'a=1, '].map(faultTexts)).toEqual([
       ['Foo=y'],
       ['b=1'],
       ['"y'],
@@ -174,7 +179,7 @@ describe('Content-Usage', () => {
     ]);
   });
 
-  test('ours: a member is looked at once, not held against all others', () => {
+  test('ours: a member is visited once, not compared with all others', () => {
     const keys = Array.from({ length: 60_000 }, (_, i) => `k${i.toString(36)}`).join(',');
     const { issues } = readContentUsage(`${keys},k0`);
     expect(issues.filter(({ code }) => code === 'CUS-DUPLICATE')).toHaveLength(1);
@@ -187,7 +192,7 @@ describe('Content-Usage', () => {
     expect([parts.fault, issues.length]).toEqual([undefined, 2]);
   });
 
-  test('modern-lines 10.4: labels of an edition are those of no other', () => {
+  test('modern-lines 10.4: an edition has only its own labels', () => {
     const codes = (edition: string) =>
       readContentUsage('train-genai=n', findEdition(edition)!).issues.map(({ code }) => code);
     expect(['vocab-01', 'vocab-02', 'vocab-03', 'vocab-04'].map(codes)).toEqual([
@@ -198,14 +203,14 @@ describe('Content-Usage', () => {
     ]);
   });
 
-  test('modern-lines 10.4: an unstated label took the preference of the wider one, until December 2025', () => {
+  test('modern-lines 10.4: until December 2025, an unstated label had the preference of the wider one', () => {
     expect(labelsFor(findEdition('vocab-04')!, 'search')).toEqual(['search', 'ai-output', 'bots']);
     expect(labelsFor(findEdition('vocab-02')!, 'ai-train')).toEqual(['train-ai', 'all']);
     expect(labelsFor(newestEdition, 'ai-train')).toEqual(['train-ai']);
     expect(labelsFor(newestEdition, 'ai-input')).toEqual(['ai-use']);
   });
 
-  test('vocab-08 4.2, 6.1: ai-use is a label again, of a model that answers; vocab-05 to vocab-07 have none', () => {
+  test('vocab-08 4.2, 6.1: ai-use is a label again, for a model that answers; vocab-05 to vocab-07 do not have it', () => {
     const codes = (edition: string) =>
       readContentUsage('ai-use=n', findEdition(edition)!).issues.map(({ code }) => code);
     expect(['vocab-02', 'vocab-07', 'vocab-08'].map(codes)).toEqual([[], ['CUS-LABEL-OLD'], []]);

@@ -1,6 +1,6 @@
-// The extension lines as directives: what names a line and says where it belongs, without what reads its value.
-// A format is data, so that a program which only asks who may fetch what does not carry the readers of all values:
-// the build of the library runs this module and writes its list out.
+// The extension lines as directives: their names and where they belong, without the readers of their values. A
+// format is data, so a program that only asks what crawlers may fetch does not need to include the readers of all
+// values. The build of the library runs this module and writes its list to a file.
 
 import type { Directive } from '../../syntax/directives.ts';
 import { extensions } from './registry.ts';

@@ -1,4 +1,4 @@
-// The extension lines of a file: what each says, in file order and by kind.
+// Reads the extension lines of a file, in file order and by kind.
 
 import type { SourceLine } from '../../document/lines.ts';
 import { EXACT_FIELDS } from '../../syntax/directives.ts';
@@ -12,12 +12,12 @@ import { type Extension, extensions } from './registry.ts';
 /** An extension line by itself, wherever it is. */
 export interface ExtensionValue<Kind extends Extension = Extension> {
   readonly extension: Kind;
-  /** The value as written; the columns of `read` begin where it does. */
+  /** The value as written. The columns of `read` start with it. */
   readonly value: string;
   readonly read: ReturnType<Kind['read']>;
 }
 
-/** A line of a file; its number is 0-based and holds for the one Policy. */
+/** A line of a file. Its number is 0-based and applies only to one Policy. */
 export interface ExtensionLine<Kind extends Extension = Extension> extends ExtensionValue<Kind> {
   readonly line: number;
   readonly field: Field;
@@ -56,8 +56,8 @@ const extensionsByName: ReadonlyMap<string, Extension> = new Map(
 );
 
 /**
- * What a line says; undefined if it is no extension line. Read once for all versions of a file that share the line: a
- * keystroke in a large file then reads one line again.
+ * Reads a line. Undefined if it is not an extension line. Lines are read once for all versions of a file that
+ * share the line, so that a keystroke in a large file reads only one line again.
  */
 export const readExtensionLine = memoizeByKey((line: SourceLine): ExtensionValue | undefined => {
   const { name, value } = fieldOfLine(line);
@@ -75,20 +75,23 @@ function linesIn(policy: Policy): ExtensionLine[] {
   );
   if (kinds.size === 0) return [];
   const lines: ExtensionLine[] = [];
-  let from = 0;
+  let start = 0;
   for (const chunk of source.lines.chunks) {
     kindsInChunk(chunk, format, EXACT_FIELDS).forEach((kind, i) => {
       if (!kinds.has(kind)) return;
-      const field = fieldAt(policy, from + i, EXACT_FIELDS);
+      const field = fieldAt(policy, start + i, EXACT_FIELDS);
       const value = readExtensionLine(field.line);
-      if (value) lines.push({ line: from + i, field, ...value });
+      if (value) lines.push({ line: start + i, field, ...value });
     });
-    from += chunk.length;
+    start += chunk.length;
   }
   return lines;
 }
 
-/** The extension lines of a file. Kept because the rows of the form and the findings ask for them one by one. */
+/**
+ * Reads the extension lines of a file. The result is kept because the rows of the form and the findings ask for
+ * them one by one.
+ */
 export const readExtensionFile = memoizeByKey((policy: Policy): ExtensionFile => {
   const lines = linesIn(policy);
   const linesByKind = new Map(extensions.map((kind): [Extension, ExtensionLine[]] => [kind, []]));

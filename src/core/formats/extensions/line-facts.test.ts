@@ -1,4 +1,4 @@
-// What is known of the lines of today agrees with what is known of robots, and with the table of directives.
+// Facts about extension lines agree with facts about crawlers, and with the table of directives.
 import { expect, test } from 'vitest';
 import { agentBehaviors } from '../../catalogue/agent-behavior.ts';
 import { findCrawler } from '../../catalogue/crawlers.ts';
@@ -25,13 +25,13 @@ test.each(lineFacts.flatMap(({ id, honouredBy }) => honouredBy.map((one) => [id,
   },
 );
 
-test('ours: nobody is named twice for one line', () => {
+test('ours: no operator or crawler is named twice for one line', () => {
   for (const { honouredBy } of lineFacts)
     expect(new Set(honouredBy.map(({ who }) => who)).size).toBe(honouredBy.length);
 });
 
-test('modern-lines 3: who obeys a delay is what is said of their robots', () => {
-  const byRobot = {
+test('modern-lines 3: operators that obey a delay agree with the facts about their crawlers', () => {
+  const crawlerByOperator = {
     Anthropic: 'ClaudeBot',
     Ahrefs: 'AhrefsBot',
     Majestic: 'MJ12bot',
@@ -42,13 +42,13 @@ test('modern-lines 3: who obeys a delay is what is said of their robots', () => 
     Amazon: 'Amazonbot',
     Apple: 'Applebot',
   };
-  const said = Object.fromEntries(crawlDelay.facts.honouredBy.map(({ who, says }) => [who, says]));
-  for (const [who, robot] of Object.entries(byRobot))
-    expect([who, agentBehaviors.get(robot.toLowerCase())?.crawlDelay]).toEqual([who, said[who]]);
-  for (const robot of Object.values(byRobot)) expect(findCrawler(robot)).toBeDefined();
+  const operatorFacts = Object.fromEntries(crawlDelay.facts.honouredBy.map(({ who, says }) => [who, says]));
+  for (const [who, crawler] of Object.entries(crawlerByOperator))
+    expect([who, agentBehaviors.get(crawler.toLowerCase())?.crawlDelay]).toEqual([who, operatorFacts[who]]);
+  for (const crawler of Object.values(crawlerByOperator)) expect(findCrawler(crawler)).toBeDefined();
 });
 
-test('modern-lines 4, 7, 8: nobody heeds what is retired or unread', () => {
+test('modern-lines 4, 7, 8: no crawler obeys lines that are retired or unread', () => {
   for (const extension of extensions)
     if (['retired', 'unread'].includes(extension.facts.status)) expect(namesHeeding(extension)).toEqual([]);
 });

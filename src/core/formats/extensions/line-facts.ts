@@ -1,4 +1,4 @@
-// What sources say about extension lines: who reads them, and what is open.
+// What sources say about extension lines: who reads them, and what is contested.
 
 import { agentBehaviors } from '../../catalogue/agent-behavior.ts';
 import { findCrawler } from '../../catalogue/crawlers.ts';
@@ -7,7 +7,7 @@ import type { ExtensionDefinition, ExtensionFacts } from './define-extension.ts'
 import { crawlDelay } from './lines/crawl-delay.ts';
 import { type ExtensionId, extensions } from './registry.ts';
 
-/** What is known of one kind of line. */
+/** The facts about one kind of line. */
 export interface LineFact extends ExtensionFacts {
   readonly id: ExtensionId;
   readonly scope: 'record' | 'file' | 'contested';
@@ -28,11 +28,13 @@ const delayFacts: ReadonlyMap<string, 'obeyed' | 'ignored'> = new Map(
   crawlDelay.facts.honouredBy.map(({ who, says }) => [who, says]),
 );
 
-/** Whether a crawler obeys a Crawl-delay (modern-lines 3). Undefined where nothing is known of it, which is not "no". */
+/**
+ * Whether a crawler obeys a Crawl-delay (modern-lines 3). Undefined if nothing is known about it, which is not "no".
+ */
 export const delaySupport = (agent: string): 'obeyed' | 'ignored' | undefined =>
   agentBehaviors.get(lowerCase(agent))?.crawlDelay ?? delayFacts.get(findCrawler(agent)?.operator ?? '');
 
-/** Whether a source says that a crawler obeys such lines, or its operator. */
+/** Whether a source says that a crawler, or its operator, obeys such lines. */
 export function supportsLine(extension: ExtensionDefinition, agent: string): boolean {
   if (extension.id === crawlDelay.id) return delaySupport(agent) === 'obeyed';
   const names = [agent, findCrawler(agent)?.operator ?? agent].map(lowerCase);

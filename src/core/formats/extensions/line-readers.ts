@@ -1,5 +1,5 @@
-// Which readers take in an extension line: a faulty line matters to them only. Not an option of a reader, for no answer
-// depends on it.
+// The readers that read an extension line: a faulty line matters only to them. This is not an option of a reader,
+// because no answer depends on it.
 
 import type { Diagnostic } from '../../diagnostics/define-diagnostic.ts';
 import type { Reader } from '../../readers/reader.ts';
@@ -9,8 +9,9 @@ import type { ExtensionDefinition } from './define-extension.ts';
 import { type Extension, extensions } from './registry.ts';
 
 /**
- * What a reader does with the lines that are not said to be read by it. `open`: its text leaves them to whoever knows
- * them (RFC 9309 2.2.4); `skips`: its text, or the list of its parser, leaves no doubt; `unclear`: they are not mentioned.
+ * How a reader treats the lines that it is not known to read. `open`: its specification leaves them to any reader
+ * that knows them (RFC 9309 2.2.4). `skips`: its specification, or the list of its parser, leaves no doubt.
+ * `unclear`: they are not mentioned.
  */
 const otherLines: Readonly<Record<ReaderId, 'open' | 'skips' | 'unclear'>> = {
   'norobots-1994': 'unclear',
@@ -32,17 +33,17 @@ const extensionsByName: ReadonlyMap<string, Extension> = new Map(
   extensions.map((one) => [lowerCase(one.name), one]),
 );
 
-/** Whether a reader is known to take in a line, or leaves it open. */
+/** Whether a reader is known to read a line, or leaves it open. */
 export function mayReadField(reader: Reader, name: string): boolean {
   const readBy: readonly string[] = extensionsByName.get(lowerCase(name))?.readBy ?? [];
   return treatmentOf(reader) === 'open' || readBy.includes(reader.id);
 }
 
-/** Whether a reader is sure to skip a line. */
+/** Whether a reader certainly skips a line. */
 export const isSkippedByReader = (reader: Reader, name: string): boolean =>
   treatmentOf(reader) === 'skips' && !mayReadField(reader, name);
 
-/** What all diagnostics of a line share: they apply to the readers of the line, or to all where none is known. */
+/** What all diagnostics of a line share: they apply to the readers of the line, or to all readers if none is known. */
 export const diagnosticOf = ({
   name,
   spec,

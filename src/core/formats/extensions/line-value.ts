@@ -1,22 +1,22 @@
-// What every reader of a value gives: its parts, where they stand in it, and what is wrong or odd about them.
+// The result of reading a value: its parts, their columns, and its issues.
 import type { Severity } from '../../diagnostics/finding.ts';
 import type { Word } from '../../syntax/words.ts';
 
-/** Columns of a value, in UTF-16 code units from its first character on; `end` is the column behind. */
+/** Columns of a value, in UTF-16 code units from its first character. `end` is excluded. */
 export type Columns = Pick<Word, 'start' | 'end'>;
 
-/** Something about a value; the sentence is in messages under its code. */
+/** An issue of a value. `messages` has the sentence under its code. */
 export interface LineIssue<Code extends string = string> extends Columns {
-  /** A code of modern-lines 16, as `CRD-UNIT`. */
+  /** A code of modern-lines 16, such as `CRD-UNIT`. */
   readonly code: Code;
-  /** What a code is about where it has several causes: the word behind the colon of `CUS-SYNTAX:separator`. */
+  /** The cause, if a code has several: the word after the colon of `CUS-SYNTAX:separator`. */
   readonly detail?: string;
   readonly severity: Severity;
 }
 
 /**
- * A value as it was read. `parts` are absent if nothing of the line counts; a line with parts may have errors where
- * the rest of it counts. A value is valid if no issue is an error (modern-lines 16).
+ * The result of reading a value. `parts` are absent if the line has no effect. A line with parts may have errors
+ * if the rest of it counts. A value is valid if no issue is an error (modern-lines 16).
  */
 export interface LineValue<Parts, Code extends string = string> {
   readonly parts?: Parts;
@@ -24,14 +24,17 @@ export interface LineValue<Parts, Code extends string = string> {
   readonly issues: readonly LineIssue<Code>[];
 }
 
-/** Reads the value of one kind of line: as written, without the blanks around it and without the comment. Never fails. */
+/**
+ * Reads the value of one kind of line: as written, without the white space around it and without the comment.
+ * Never fails.
+ */
 export type ValueReader<Parts, Code extends string = string> = (value: string) => LineValue<Parts, Code>;
 
 /** Whether no issue is an error. */
 export const hasNoErrors = ({ issues }: LineValue<unknown>): boolean =>
   issues.every(({ severity }) => severity !== 'error');
 
-/** Makes the issues of one kind of line, from its table of issues. */
+/** Creates the issues of one kind of line, using its table of issues. */
 export const createIssueFactory =
   <Code extends string>(kinds: Readonly<Record<Code, { readonly severity: Severity }>>) =>
   (code: Code, start: number, end: number, detail?: string): LineIssue<Code> => ({

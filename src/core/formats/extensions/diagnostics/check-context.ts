@@ -1,4 +1,5 @@
-// What all checks of extension lines share: the file, its records, where findings go, and facts that are computed once.
+// What all checks of extension lines share: the file, its records, where findings are reported, and facts that are
+// computed once.
 
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Finding, Fix } from '../../../diagnostics/finding.ts';
@@ -14,8 +15,8 @@ import type { RobotsRecord } from '../../rep/robots-record.ts';
 import type { ExtensionFile, ExtensionLine } from '../extension-file.ts';
 import { readExtensionFile } from '../extension-file.ts';
 import type { Columns } from '../line-value.ts';
-import type { LineNeighbours } from './line-neighbours.ts';
-import { findNeighbours, isReadAlike } from './line-neighbours.ts';
+import type { LineNeighbors } from './line-neighbours.ts';
+import { findNeighbors, isReadAlike } from './line-neighbours.ts';
 import type { RecordTargets } from './record-targets.ts';
 import { createRecordTargets } from './record-targets.ts';
 
@@ -27,7 +28,7 @@ export interface CheckContext {
   readonly inspection: Inspection;
   readonly policy: Policy;
   readonly file: ExtensionFile;
-  /** Records as RFC 9309 forms them, for whose readers these lines were made. */
+  /** The records by RFC 9309, because these lines were made for its readers. */
   readonly records: Records;
   /** Reports a finding at columns of a line. */
   readonly report: (
@@ -44,21 +45,21 @@ export interface CheckContext {
 interface FileFacts {
   /** The record that a line is in, by its line number. */
   readonly recordByLine: () => ReadonlyMap<number, RobotsRecord>;
-  readonly neighbours: () => ReadonlyMap<number, LineNeighbours>;
-  /** Whether all readers see the same lines, also when one of them changes. */
+  readonly neighbors: () => ReadonlyMap<number, LineNeighbors>;
+  /** Whether all readers see the same lines, even if one of them changes. */
   readonly isReadAlike: () => boolean;
-  /** Statements that several lines make, letter by letter. */
+  /** Statements that several lines make in exactly the same words. */
   readonly repeatedStatements: () => ReadonlySet<string>;
   readonly recordTargets: () => RecordTargets;
 }
 
-/** Checks for some kinds of findings; what takes long yields in between. */
+/** A check for some kinds of findings. If it may take long, it is a task that yields. */
 export type Check = (context: CheckContext) => CooperativeTask<void> | void;
 
-/** Lines that are checked before other work may run. */
+/** The number of lines that are checked before other work may run. */
 const ITEMS_PER_STEP = 500;
 
-/** Visits each of many, in steps. */
+/** Visits each item of a list, in steps. */
 export function* forEachInTask<T>(items: readonly T[], visit: (item: T) => void): CooperativeTask<void> {
   for (const [i, item] of items.entries()) {
     visit(item);
@@ -73,7 +74,7 @@ export const fieldColumns = ({ line, field: { places } }: ExtensionLine): LineCo
   end: Math.max(places.valueEnd, places.nameEnd),
 });
 
-/** Columns of a value as columns of its line; those of the whole field where there is nothing to show. */
+/** Converts columns of a value to columns of its line. Returns those of the whole field if they are empty. */
 export function valueColumns(one: ExtensionLine, { start, end }: Columns): LineColumns {
   if (start >= end) return fieldColumns(one);
   const from = one.field.places.valueStart;
@@ -84,7 +85,7 @@ export function valueColumns(one: ExtensionLine, { start, end }: Columns): LineC
 export const wholeValueColumns = (one: ExtensionLine): LineColumns =>
   valueColumns(one, { start: 0, end: one.value.length });
 
-/** What a line says, as a key. */
+/** The statement of a line, as a key. */
 export const statementKey = ({ extension, value }: ExtensionLine): string => `${extension.id} ${value}`;
 
 function findRepeatedStatements({ lines }: ExtensionFile): ReadonlySet<string> {
@@ -92,7 +93,7 @@ function findRepeatedStatements({ lines }: ExtensionFile): ReadonlySet<string> {
   return new Set(lines.map(statementKey).filter((key) => seen.size === seen.add(key).size));
 }
 
-/** A context, and the findings that are reported to it. */
+/** Creates a context for the checks, and the list that their findings are added to. */
 export function createCheckContext(inspection: Inspection): {
   readonly context: CheckContext;
   readonly findings: readonly Finding[];
@@ -115,7 +116,7 @@ export function createCheckContext(inspection: Inspection): {
         () =>
           new Map(records.records.flatMap((record) => record.others.map((line) => [line, record] as const))),
       ),
-      neighbours: lazy(() => findNeighbours(policy, file)),
+      neighbors: lazy(() => findNeighbors(policy, file)),
       isReadAlike: lazy(() => isReadAlike(policy)),
       repeatedStatements: lazy(() => findRepeatedStatements(file)),
       recordTargets: lazy(() => createRecordTargets(policy)),

@@ -1,5 +1,5 @@
-// Uses to which yes and no are said: by the file itself (AIU-CONTRADICTORY, modern-lines 13), or by it and another file
-// of the site (AIU-CARRIERS).
+// Findings about uses for which yes and no are stated: within the file (AIU-CONTRADICTORY, modern-lines 13), or by
+// it and another file of the site (AIU-CARRIERS).
 
 import { type AiPurpose, aiPurposes, signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import { policyTokens } from '../../../catalogue/policy-tokens.ts';
@@ -20,27 +20,27 @@ import { type CheckContext, fieldColumns } from './check-context.ts';
 import { deleteLineFix, writeOrDeleteFixes } from './fixes.ts';
 import { agentsOf, distinctNames } from './lines-by-record.ts';
 
-/** So many cells are asked for each purpose; what is not asked is not claimed. */
+/** The limits of cells that are asked for each purpose. Nothing is reported about the others. */
 const MAX_AGENTS = 100;
 const MAX_PATHS = 60;
 
 const CONTRADICTORY = aiUseAnswers.indexOf('contradictory');
 
-/** Robots that records name, any other, and those whose pages a named token is about. */
+/** The crawlers that records name, any other crawler, and those whose pages a named token applies to. */
 function agentsToCheck({ records, inspection: { options } }: CheckContext): readonly string[] {
   const named = records.records.flatMap(agentsOf).filter((name) => name !== '*');
   const lower = new Set(named.map(lowerCase));
   const governed = policyTokens.flatMap(({ token, agents }) =>
     token !== null && lower.has(lowerCase(token)) ? agents : [],
   );
-  const all = ['', ...named, ...governed, ...(options.agents ?? [])];
-  return distinctNames(all).slice(0, MAX_AGENTS);
+  const names = ['', ...named, ...governed, ...(options.agents ?? [])];
+  return distinctNames(names).slice(0, MAX_AGENTS);
 }
 
 /** A path that a pattern matches: its stars match nothing. */
 const literalPath = (path: string) => path.replace(/\$$/, '').replaceAll('*', '');
 
-/** Places of the site about which lines say something. */
+/** The paths of the site that lines mention. */
 function pathsToCheck({ records, file }: CheckContext): readonly string[] {
   const stated = linesOf(file, contentUsage).flatMap(({ read: { parts } }) =>
     parts.path ? [parts.path.text] : [],
@@ -50,7 +50,7 @@ function pathsToCheck({ records, file }: CheckContext): readonly string[] {
   return [...new Set(['/', ...paths])].slice(0, MAX_PATHS);
 }
 
-/** The extension lines that say yes or no; the finding is shown at the first. */
+/** The extension lines that say yes or no. The finding is shown at the first one. */
 function decidingLines(context: CheckContext, { deciding }: AiUseVerdict): readonly ExtensionLine[] {
   const lines = new Set(deciding.map(({ line }) => line));
   return [...linesOf(context.file, contentSignal), ...linesOf(context.file, contentUsage)].filter(
@@ -58,7 +58,7 @@ function decidingLines(context: CheckContext, { deciding }: AiUseVerdict): reado
   );
 }
 
-/** The line says the other thing about the purpose, or goes. */
+/** Reverses the answer of the line about the purpose, or deletes the line. */
 function changeAnswerFixes(
   context: CheckContext,
   one: ExtensionLine,
@@ -102,7 +102,7 @@ function reportContradiction(
   );
 }
 
-/** The first line of this file that another file of the site contradicts. */
+/** Reports the first line of this file that another file of the site contradicts. */
 function reportCarrierContradiction(
   context: CheckContext,
   verdict: AiUseVerdict,
@@ -111,23 +111,23 @@ function reportCarrierContradiction(
   const { yes, no } = verdict;
   const { policy, inspection } = context;
   const { path } = inspection;
-  const isHere = (ref: FieldRef) => ref.path === path;
-  const here = yes.find(isHere) ?? no.find(isHere);
-  const there = (here && yes.includes(here) ? no : yes).find((ref) => !isHere(ref));
-  if (!here || !there) return;
-  const { places } = fieldAt(policy, here.line);
-  const isYes = yes.includes(here);
-  const one = decidingLines(context, verdict).find(({ line }) => line === here.line);
+  const isInThisFile = (ref: FieldRef) => ref.path === path;
+  const ownRef = yes.find(isInThisFile) ?? no.find(isInThisFile);
+  const otherRef = (ownRef && yes.includes(ownRef) ? no : yes).find((ref) => !isInThisFile(ref));
+  if (!ownRef || !otherRef) return;
+  const { places } = fieldAt(policy, ownRef.line);
+  const isYes = yes.includes(ownRef);
+  const one = decidingLines(context, verdict).find(({ line }) => line === ownRef.line);
   context.report(
     AIU_CARRIERS,
-    { line: here.line, start: places.nameStart, end: places.valueEnd },
-    [purpose, agent, url, isYes ? 'yes' : 'no', there.path, String(there.line + 1)],
+    { line: ownRef.line, start: places.nameStart, end: places.valueEnd },
+    [purpose, agent, url, isYes ? 'yes' : 'no', otherRef.path, String(otherRef.line + 1)],
     () => (one ? changeAnswerFixes(context, one, purpose, isYes) : []),
     verdict.reason,
   );
 }
 
-/** Each pair of lines is reported once for each purpose. */
+/** Reports each pair of lines once for each purpose. */
 function* checkContradictions(context: CheckContext): CooperativeTask<void> {
   const { site, path } = context.inspection;
   const hasStatements =

@@ -1,4 +1,4 @@
-// What fixes of the lines of today write, when they are sure that nothing changes, and to whom the findings matter.
+// The fixes of extension lines: what they write, when they change no answer, and to which readers the findings apply.
 import { describe, expect, test } from 'vitest';
 import { appliesToReader, findings } from '../../../diagnostics/registry.ts';
 import { textOfSource } from '../../../document/source.ts';
@@ -9,7 +9,7 @@ import { applyEdits, openSite } from '../../../workspace/site.ts';
 const PATH = '/robots.txt';
 const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });
 
-describe('what may go without changing who fetches what', () => {
+describe('lines that can be removed without changing what crawlers may fetch', () => {
   const fixOf = (file: string | Uint8Array, code: string) =>
     findings(openSite({ origin: '', files: { [PATH]: file } }), PATH)
       .filter((one) => one.code === code)
@@ -25,15 +25,19 @@ describe('what may go without changing who fetches what', () => {
       'changes',
     ],
     ['-00 3.3: below user-agents, where any field is a rule', 'User-agent: a\nHost: h\n', 'changes'],
-    ['behind an empty line', 'User-agent: a\n\nHost: h\n', 'same'],
-    ['PYU-003: behind a line of blanks, which ends nothing to all', 'User-agent: a\n \nHost: h\n', 'changes'],
-    ['in a file where some see more lines', `# \u2028\n${rules}Host: h\n`, 'changes'],
+    ['after an empty line', 'User-agent: a\n\nHost: h\n', 'same'],
+    [
+      'PYU-003: after a line of spaces, which does not end a record for every reader',
+      'User-agent: a\n \nHost: h\n',
+      'changes',
+    ],
+    ['in a file in which some readers see more lines', `# \u2028\n${rules}Host: h\n`, 'changes'],
     ['in a file with a byte order mark, which the next line would get', `\ufeffHost: h\n${rules}`, 'changes'],
     ['in a file as long as some readers read', `${rules}Host: h\n#${'x'.repeat(500 * 1024)}\n`, 'changes'],
   ])('%s', (_name, file, expected) => {
     expect(fixOf(file, 'HOST-OBSOLETE')).toBe(expected);
   });
-  test('product: what somebody may read does not go unasked, also if it cannot be read as written', () => {
+  test('product: deleting a line that some crawler may read changes answers, even if it cannot be read as written', () => {
     const all = (file: string) =>
       findings(siteOf(file), PATH)
         .flatMap(({ fixes }) => fixes)
@@ -59,9 +63,9 @@ describe('what a fix writes', () => {
     ['SIT: a host', 'R070', 'Sitemap: www.h.example/s.xml', ['Sitemap: https://www.h.example/s.xml']],
     ['SIT: a file', 'R070', 'Sitemap: s.xml', ['Sitemap: https://h.example/s.xml']],
     ['SIT: one slash', 'R070', 'Sitemap: https:/h.example/s.xml', ['Sitemap: https://h.example/s.xml']],
-    ['SIT: nothing to tell the host by', 'R070', 'Sitemap: https:///s.xml', []],
+    ['SIT: no host', 'R070', 'Sitemap: https:///s.xml', []],
     [
-      'SIT: two addresses',
+      'SIT: two URLs',
       'SIT-BLANK',
       'Sitemap: https://h/a https://h/b # c',
       ['Sitemap: https://h/a # c\nSitemap: https://h/b'],
@@ -89,7 +93,7 @@ describe('what a fix writes', () => {
       ['Content-Signal: search=yes, ai-train=no'],
     ],
     [
-      'CSG: either stays',
+      'CSG: either one is kept',
       'CSG-CONFLICT',
       'Content-Signal: search=yes, search=no',
       ['Content-Signal: search=yes', 'Content-Signal: search=no'],
@@ -102,7 +106,7 @@ describe('what a fix writes', () => {
     ],
     ['CUS: a star', 'CUS-PATH-STAR', 'Content-Usage: *.pdf train-ai=n', ['Content-Usage: /*.pdf train-ai=n']],
     [
-      'CUS: the last of two counts',
+      'CUS: the last one counts',
       'CUS-DUPLICATE',
       'Content-Usage: search=n, search=y',
       ['Content-Usage: search=y'],
@@ -115,12 +119,12 @@ describe('what a fix writes', () => {
     ['another sitemap', 'Sitemap: http://a.example/t.xml\n', [], 'http://a.example/s.xml'],
     ['the host line', 'Host: b.example\n', [], 'https://b.example/s.xml'],
     ['a URL of the table', '', ['/x', 'https://c.example/x'], 'https://c.example/s.xml'],
-  ])('SIT: where the site has no origin, %s tells it', (_name, rest, urls, expected) => {
-    const found = findings(siteOf(`${rest}Sitemap: /s.xml\n`), PATH, { urls });
-    const fixes = found.filter(({ code }) => code === 'R070').flatMap((one) => one.fixes);
+  ])('SIT: if the site has no origin, %s provides it', (_name, rest, urls, expected) => {
+    const fileFindings = findings(siteOf(`${rest}Sitemap: /s.xml\n`), PATH, { urls });
+    const fixes = fileFindings.filter(({ code }) => code === 'R070').flatMap((one) => one.fixes);
     expect(fixes.map(({ words }) => words)).toEqual([[expected]]);
   });
-  test('LIN-003: Allow: / below the line, as Cloudflare’s own block has it', () => {
+  test('LIN-003: Allow: / below the line, as in Cloudflare’s own block', () => {
     const [closed] = written(
       'User-agent: *\nContent-Signal: search=yes\n\nUser-agent: b\nDisallow: /\n',
       'LIN-GLUE',
@@ -135,7 +139,7 @@ describe('what a fix writes', () => {
     const [copied] = written(file, 'CSG-SCOPE');
     expect(copied).toBe(file.replace('c\n', 'c\nContent-Signal: search=yes\n'));
   });
-  test('modern-lines 12: a switch gets a record of its own, and the visitors keep theirs', () => {
+  test('modern-lines 12: a policy token gets a separate record, and the crawlers keep theirs', () => {
     const file = 'User-agent: Applebot\nUser-agent: Applebot-Extended\nDisallow: /x\n# end\n';
     expect(written(file, 'POL-MIXED')).toEqual([
       'User-agent: Applebot\nDisallow: /x\n\nUser-agent: Applebot-Extended\nDisallow: /x\n# end\n',
@@ -152,17 +156,17 @@ test.each([
   ['Googlebot', 'Clean-param: ref', 1],
   ['*', 'Crawl-delay: 5', 1],
 ])('R071: in the record of %s, %s', (agent, line, count) => {
-  const found = findings(siteOf(`User-agent: ${agent}\nDisallow: /x\n${line}\n`), PATH);
-  const told = found.filter(({ code }) => code === 'R071');
-  expect(told).toHaveLength(count);
-  for (const { fixes } of told) expect(fixes.map(({ verdicts }) => verdicts)).toEqual(['changes']);
+  const fileFindings = findings(siteOf(`User-agent: ${agent}\nDisallow: /x\n${line}\n`), PATH);
+  const r071Findings = fileFindings.filter(({ code }) => code === 'R071');
+  expect(r071Findings).toHaveLength(count);
+  for (const { fixes } of r071Findings) expect(fixes.map(({ verdicts }) => verdicts)).toEqual(['changes']);
 });
 
-describe('to whom a finding matters', () => {
-  const found = (file: string, code: string) =>
+describe('readers that a finding applies to', () => {
+  const findingIn = (file: string, code: string) =>
     findings(siteOf(file), PATH).find((one) => one.code === code)!;
   const idsFor = (file: string, code: string) =>
-    readers.filter((reader) => appliesToReader(found(file, code), reader)).map(({ id }) => id);
+    readers.filter((reader) => appliesToReader(findingIn(file, code), reader)).map(({ id }) => id);
   const glued = (between: string, line = 'Content-Signal: search=yes') =>
     `User-agent: a\n${line}\n${between}User-agent: b\nDisallow: /\n`;
   test.each([
@@ -173,7 +177,7 @@ describe('to whom a finding matters', () => {
       ['rfc9309', 'google', 'bing', 'python-urllib-3.14'],
     ],
     [
-      'LIN-006: a delay is a rule to a library',
+      'LIN-006: a delay is a rule for a library',
       glued('\n', 'Crawl-delay: 1'),
       'LIN-GLUE',
       ['rfc9309', 'google', 'bing'],
@@ -194,25 +198,25 @@ describe('to whom a finding matters', () => {
       ],
     ],
     [
-      'R071: those that are sure to skip it',
+      'R071: readers that certainly skip it',
       'User-agent: a\nDisallow: /x\nCrawl-delay: 1\n',
       'R071',
       ['koster-1996', 'koster-1997-internet-draft', 'google'],
     ],
     [
-      'R070: those that look for sitemaps',
+      'R070: readers that look for sitemaps',
       'Sitemap: /s.xml\n',
       'R070',
       ['data.txt', 'rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.12', 'python-urllib-3.14'],
     ],
     [
-      '1996: a blank line cuts the delay off',
+      '1996: a blank line separates the delay from its record',
       'User-agent: a\nDisallow: /x\n\nCrawl-delay: 1\n',
       'LIN-ORPHAN',
       ['data.txt', 'python-urllib-3.12'],
     ],
     [
-      '2.2: above all records it speaks to nobody, whoever reads it',
+      '2.2: above all records it applies to no crawler, for any reader',
       'Crawl-delay: 1\nUser-agent: a\nDisallow: /x\n',
       'LIN-ORPHAN',
       readers.map(({ id }) => id),
@@ -222,7 +226,7 @@ describe('to whom a finding matters', () => {
   });
 });
 
-test('rfc 3987 3.1: sitemaps of one host are those of one host, however it is written (SIT-CLOSED)', () => {
+test('rfc 3987 3.1: the same host is recognized, however it is written (SIT-CLOSED)', () => {
   const text = (host: string) =>
     `User-agent: *\nDisallow: /a\n\nSitemap: https://m\u00fcller.example/a.xml\nSitemap: https://${host}/b.xml\n`;
   const codesOf = (host: string) =>
@@ -233,29 +237,33 @@ test('rfc 3987 3.1: sitemaps of one host are those of one host, however it is wr
   expect(codesOf('muller.example')).not.toContain('SIT-CLOSED');
 });
 
-describe('SIT-CLOSED: to whom a sitemap is closed', () => {
+describe('SIT-CLOSED: crawlers that cannot fetch a sitemap', () => {
   const closed = (file: string) =>
     findings(siteOf(`${file}\nSitemap: https://h.example/s.xml\n`, 'https://h.example'), PATH)
       .filter(({ code }) => code === 'SIT-CLOSED')
       .map(({ words }) => words.slice(3));
   test.each<[string, string, readonly (readonly string[])[]]>([
     [
-      'kept out of the whole site: no word',
+      'a crawler that is blocked from the whole site is not reported',
       'User-agent: meta-externalagent\nUser-agent: bingbot\nDisallow: /\n',
       [],
     ],
-    ['all are kept out of the whole site: no word', 'User-agent: *\nDisallow: /\n', []],
+    ['all crawlers are blocked from the whole site: not reported', 'User-agent: *\nDisallow: /\n', []],
     ['in two records', 'User-agent: bingbot\nDisallow: /\n\nUser-agent: bingbot\nDisallow: /x\n', []],
-    ['let by name into a part of it: no word', 'User-agent: bingbot\nDisallow: /\nAllow: /shop/\n', []],
-    ['all are let into a part of it', 'User-agent: *\nDisallow: /\nAllow: /shop/\n', [['']]],
     [
-      'all are let into a part of it by another record',
+      'a named crawler that is allowed into a part of it is not reported',
+      'User-agent: bingbot\nDisallow: /\nAllow: /shop/\n',
+      [],
+    ],
+    ['all crawlers are allowed into a part of it', 'User-agent: *\nDisallow: /\nAllow: /shop/\n', [['']]],
+    [
+      'all crawlers are allowed into a part of it by another record',
       'User-agent: *\nDisallow: /\n\nUser-agent: *\nAllow: /shop/\n',
       [['']],
     ],
-    ['kept out of it by a rule of its own', 'User-agent: bingbot\nDisallow: /s\n', [['bingbot']]],
+    ['blocked by a separate rule', 'User-agent: bingbot\nDisallow: /s\n', [['bingbot']]],
     [
-      'only who is let in is told of',
+      'only crawlers that are allowed into the site are reported',
       'User-agent: bingbot\nDisallow: /\n\nUser-agent: *\nDisallow: /*.xml\n',
       [['']],
     ],
@@ -264,14 +272,14 @@ describe('SIT-CLOSED: to whom a sitemap is closed', () => {
   });
 });
 
-test('1996: whether a robot is kept out of everything, the reader says that is asked', () => {
+test('1996: the selected reader decides whether a crawler is blocked from everything', () => {
   const text = 'User-agent: bingbot\n\nUser-agent: x\nUser-agent: bingbot\nDisallow: /\n';
   const site = siteOf(`${text}\nSitemap: https://h.example/s.xml\n`, 'https://h.example');
-  const told = (reader: Reader) => findings(site, PATH, { reader }).map(({ code }) => code);
-  for (const reader of readers) expect(told(reader), reader.id).not.toContain('SIT-CLOSED');
+  const codesFor = (reader: Reader) => findings(site, PATH, { reader }).map(({ code }) => code);
+  for (const reader of readers) expect(codesFor(reader), reader.id).not.toContain('SIT-CLOSED');
 });
 
-describe('LIN-ORPHAN: a line that a blank line cuts off', () => {
+describe('LIN-ORPHAN: a line that a blank line separates from its record', () => {
   const above = 'User-agent: *\nDisallow: /x\n\n';
   const orphanIn = (file: string) => findings(siteOf(file), PATH).find(({ code }) => code === 'LIN-ORPHAN')!;
   test.each([
@@ -286,12 +294,12 @@ describe('LIN-ORPHAN: a line that a blank line cuts off', () => {
       ['Crawl-delay', '6', 'data.txt, Python urllib 3.12'],
     ],
     [
-      'PYU-003: a line of blanks',
+      'PYU-003: a line of spaces',
       'User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n',
       ['Crawl-delay', '6', 'data.txt'],
     ],
   ])(
-    'RFC 9309 2.2: %s: says for whom, and goes into the record just above',
+    'RFC 9309 2.2: %s: names the readers, and moves into the record directly above',
     (_name, file, [line, blank, titles]) => {
       const { words, fixes } = orphanIn(above + file);
       expect(words).toEqual([line, blank, titles, 'b']);
@@ -302,23 +310,23 @@ describe('LIN-ORPHAN: a line that a blank line cuts off', () => {
       expect(text.startsWith(`${above}User-agent: b\nDisallow: /y\nCrawl-delay: 2\n`)).toBe(true);
     },
   );
-  test('PYU-003: a line of blanks cuts nothing off to Python', () => {
-    const found = orphanIn('User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n');
-    expect(appliesToReader(found, readers.find(({ id }) => id === 'python-urllib-3.12')!)).toBe(false);
-    expect(appliesToReader(found, readers.find(({ id }) => id === 'data.txt')!)).toBe(true);
+  test('PYU-003: a line of spaces separates nothing for Python', () => {
+    const orphan = orphanIn('User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n');
+    expect(appliesToReader(orphan, readers.find(({ id }) => id === 'python-urllib-3.12')!)).toBe(false);
+    expect(appliesToReader(orphan, readers.find(({ id }) => id === 'data.txt')!)).toBe(true);
   });
   test.each([
     ['Crawl-delay: 2', 'data.txt, Python urllib 3.12'],
     ['Request-rate: 1/5', 'data.txt, Python urllib 3.12'],
     ['Visit-time: 0600-0845', 'data.txt'],
     ['Noindex: /x', 'data.txt'],
-  ])('ours: %s is cut off for those only who may read it', (line, titles) => {
+  ])('ours: %s is separated only for the readers that may read it', (line, titles) => {
     const { words } = orphanIn(`User-agent: b\nDisallow: /y\n\n${line}\n`);
     expect(words[2]).toBe(titles);
   });
 });
 
-test('POL-MIXED: names every visitor of the record once, however often it stands there (modern-lines 12)', () => {
+test('POL-MIXED: names every crawler of the record once, however often it occurs (modern-lines 12)', () => {
   const text = 'User-agent: Google-Extended\nUser-agent: GPTBot\nUser-agent: gptbot\nDisallow: /\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const [mixed] = findings(site, '/robots.txt').filter(({ code }) => code === 'POL-MIXED');
@@ -326,7 +334,7 @@ test('POL-MIXED: names every visitor of the record once, however often it stands
 });
 
 test.each(['Crawl-delay: 5', 'Content-Usage: train-ai=n'])(
-  'LIN-002, LIN-005: %s is moved into a record of RFC 9309, below names that all know and above any blank line',
+  'LIN-002, LIN-005: %s is moved into a record of RFC 9309, below names that all readers know and above any blank line',
   (line) => {
     const text = `user agent: x\nDisallow: /a\n\n${line}\n\nUser-agent: b\n\nDisallow: /b\n`;
     const site = openSite({ origin: '', files: { '/robots.txt': text } });

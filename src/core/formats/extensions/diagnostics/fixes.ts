@@ -1,4 +1,4 @@
-// Fixes that several findings share: a line becomes another one, several, a comment, or none.
+// Fixes that several findings share: they rewrite, split, comment out or delete a line.
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
@@ -8,28 +8,28 @@ import { setValue } from '../../rep/edit/set-value.ts';
 import type { ExtensionLine } from '../extension-file.ts';
 import { type CheckContext, statementKey } from './check-context.ts';
 
-/** Whether an answer uses what the line says now. */
+/** Whether an answer uses the current value of the line. */
 const isEvaluated = ({ extension, read }: ExtensionLine) => extension.facts.evaluated && 'parts' in read;
 
-/** Whether no reader is known, or said, to read such lines (any more). */
+/** Whether no reader is known, or said, to read such lines. */
 const isIgnoredByReaders = ({ extension: { facts } }: ExtensionLine) =>
   facts.status === 'retired' || facts.status === 'unread';
 
-/** Whether a line says for the whole file what another line of it says, letter by letter. */
+/** Whether a line makes the same statement for the whole file as another line, in exactly the same words. */
 const isRepeatedElsewhere = ({ facts }: CheckContext, one: ExtensionLine): boolean =>
   one.extension.scope === 'file' && 'parts' in one.read && facts.repeatedStatements().has(statementKey(one));
 
-/** Whether an extension line can go, come or change without changing who may fetch what. */
+/** Whether an extension line can be added, changed or removed without changing what crawlers may fetch. */
 export const isNeutralLine = ({ facts }: CheckContext, line: number): boolean =>
-  facts.isReadAlike() && (facts.neighbours().get(line)?.isNeutral ?? false);
+  facts.isReadAlike() && (facts.neighbors().get(line)?.isNeutral ?? false);
 
-/** What happens to answers without the line. A line that any crawler may read matters. */
+/** The effect on answers if the line is removed. A line that some crawler may read matters. */
 function verdictsWithoutLine(context: CheckContext, one: ExtensionLine): Fix['verdicts'] {
   const isIdle = isRepeatedElsewhere(context, one) || (isIgnoredByReaders(one) && !isEvaluated(one));
   return isIdle && isNeutralLine(context, one.line) ? 'same' : 'changes';
 }
 
-/** What happens to answers if the line says something else. */
+/** The effect on answers if the value of the line changes. */
 const verdictsWithOtherValue = ({ facts }: CheckContext, { extension }: ExtensionLine): Fix['verdicts'] =>
   facts.isReadAlike() && !extension.facts.evaluated ? 'same' : 'changes';
 
@@ -45,13 +45,13 @@ export const commentOutFix = (context: CheckContext, one: ExtensionLine): Fix =>
     insertAt(one.line, one.field.places.nameStart, '# '),
   ]);
 
-/** Writes another value; the rest of the line stays. */
+/** Writes another value. The rest of the line does not change. */
 export const writeValueFix = (context: CheckContext, one: ExtensionLine, value: string): Fix =>
   createFix('modern-write', [value], verdictsWithOtherValue(context, one), () =>
     setValue(context.policy, one.line, value),
   );
 
-/** Writes the value, or deletes the line if nothing is left of it; no fix if it is the value already. */
+/** Writes the value, or deletes the line if the value is empty. No fix if it is already the value. */
 export const writeOrDeleteFixes = (
   context: CheckContext,
   one: ExtensionLine,
@@ -61,7 +61,7 @@ export const writeOrDeleteFixes = (
   return value === one.value ? [] : [writeValueFix(context, one, value)];
 };
 
-/** Several lines with one value each, instead of one; a single one is written as a value. */
+/** Replaces one line with several lines of one value each. A single value is just written. */
 export function writeValuesFix(context: CheckContext, one: ExtensionLine, values: readonly string[]): Fix {
   const [only, ...others] = values;
   if (only !== undefined && others.length === 0) return writeValueFix(context, one, only);

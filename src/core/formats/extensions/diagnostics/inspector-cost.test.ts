@@ -1,4 +1,4 @@
-// What the findings of the lines of today cost: counted in questions that are prepared, not in time.
+// The cost of findings about extension lines, measured in prepared questions instead of time.
 import { expect, test, vi } from 'vitest';
 import { findings } from '../../../diagnostics/registry.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
@@ -18,53 +18,58 @@ vi.mock(import('../../rep/edit/record-rows.ts'), async (original) => {
 });
 
 const PATH = '/robots.txt';
-const own = new Set<string>(extensionDiagnostics.map(({ code }) => code));
+const extensionCodes = new Set<string>(extensionDiagnostics.map(({ code }) => code));
 
-function look(text: string) {
+function checkFile(text: string) {
   vi.mocked(prepareAnswers).mockClear();
   const codes = findings(openSite({ origin: 'https://a.example', files: { [PATH]: text } }), PATH).map(
     ({ code }) => code,
   );
-  return { codes: codes.filter((code) => own.has(code)), asked: vi.mocked(prepareAnswers).mock.calls.length };
+  return {
+    codes: codes.filter((code) => extensionCodes.has(code)),
+    preparedCount: vi.mocked(prepareAnswers).mock.calls.length,
+  };
 }
 
-test('ours: a file without lines of today is asked nothing for their sake', () => {
-  expect(look('User-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n')).toEqual({
+test('ours: a file without extension lines prepares no questions for them', () => {
+  expect(checkFile('User-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n')).toEqual({
     codes: [],
-    asked: 0,
+    preparedCount: 0,
   });
 });
 
-test('ours: a sitemap that may be closed is asked about', () => {
-  const { codes, asked } = look('Sitemap: https://a.example/s.xml\nUser-agent: *\nDisallow: /s\n');
+test('ours: a sitemap that may be blocked prepares a question', () => {
+  const { codes, preparedCount } = checkFile(
+    'Sitemap: https://a.example/s.xml\nUser-agent: *\nDisallow: /s\n',
+  );
   expect(codes).toEqual(['SIT-CLOSED']);
-  expect(asked).toBeGreaterThan(0);
+  expect(preparedCount).toBeGreaterThan(0);
 });
 
-test('ours: many records are looked through in pieces', () => {
+test('ours: many records are checked in steps', () => {
   const text = Array.from({ length: 5000 }, (_, i) => `User-agent: bot${i}\nAllow: /\n`).join('\n');
-  const piecesOf = (contents: string) => {
+  const stepsOf = (contents: string) => {
     const site = openSite({ origin: '', files: { [PATH]: contents } });
     const { source, format } = fileAt(site, PATH);
-    const work = extensionInspector.find({
+    const task = extensionInspector.find({
       site,
       path: PATH,
       policy: createPolicy(source, format),
       options: {},
     });
-    return [...work].length;
+    return [...task].length;
   };
-  expect(piecesOf(text) - piecesOf('User-agent: *\nAllow: /\n')).toBeGreaterThanOrEqual(20);
+  expect(stepsOf(text) - stepsOf('User-agent: *\nAllow: /\n')).toBeGreaterThanOrEqual(20);
 });
 
-test('ours: thousands of signals for thousands of names are not held against each other', () => {
+test('ours: thousands of signals for thousands of names are not compared with each other', () => {
   const names = Array.from({ length: 8000 }, (_, i) => `User-agent: bot${i}\n`).join('');
   const crawlers = 'User-agent: GPTBot\n'.repeat(2000);
-  const { codes } = look(`${names}${crawlers}${'\nContent-Signal: search=yes\n'.repeat(4000)}`);
+  const { codes } = checkFile(`${names}${crawlers}${'\nContent-Signal: search=yes\n'.repeat(4000)}`);
   expect(codes.filter((code) => code === 'CSG-LAST')).toHaveLength(4000);
 });
 
-test('ours: where lines of today go into a record is looked up once for all of them', () => {
+test('ours: the place for extension lines in a record is looked up once for all of them', () => {
   const count = 1000;
   const lines = 'Crawl-delay: 5\n'.repeat(count);
   const site = openSite({

@@ -1,4 +1,4 @@
-// Every finding about the lines of today: an example and a near miss for each, what its fixes do and write.
+// Every finding about extension lines: an example, a near miss, and what its fixes do and write.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
@@ -29,11 +29,11 @@ testInspectorExamples(extensionInspector, [
 
 const PATH = '/robots.txt';
 const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });
-const own = new Set<string>(extensionDiagnostics.map(({ code }) => code));
+const extensionCodes = new Set<string>(extensionDiagnostics.map(({ code }) => code));
 
-/** What the file says to everybody: who may fetch what, at which pace, and which addresses are one. */
-function saidBy(site: Site): readonly string[] {
-  const asked = readers.flatMap((reader) => {
+/** Everything that the file says to crawlers: what they may fetch, at which pace, and which URLs are the same. */
+function statementsOf(site: Site): readonly string[] {
+  const answers = readers.flatMap((reader) => {
     const ask = prepare(site, { question: 'fetch', reader, file: PATH });
     const pace = preparePace(site, { reader, file: PATH });
     return extensionAgents.flatMap((agent) => [
@@ -42,39 +42,41 @@ function saidBy(site: Site): readonly string[] {
     ]);
   });
   const { source, format } = site.files.get(PATH)!;
-  return [...asked, ...extensionUrls.map((url) => cleanUrl(createPolicy(source, format), url).url)];
+  return [...answers, ...extensionUrls.map((url) => cleanUrl(createPolicy(source, format), url).url)];
 }
 
-const errorsIn = (found: readonly Finding[]) =>
-  found.filter(({ code, severity }) => severity === 'error' && own.has(code)).map(({ code }) => code);
+const errorsIn = (fileFindings: readonly Finding[]) =>
+  fileFindings
+    .filter(({ code, severity }) => severity === 'error' && extensionCodes.has(code))
+    .map(({ code }) => code);
 
-describe('whatever stands in the file', () => {
+describe('any file', () => {
   const origin = fc.constantFrom('', 'https://h', 'http://h.example');
-  test('ours: findings and their fixes never throw, and stand in the file and in its order', () => {
+  test('ours: findings and their fixes never throw, and findings are within the file and in its order', () => {
     fc.assert(
       fc.property(fc.oneof(anyExtensionFile, fc.string()), origin, (file, at) => {
         const site = siteOf(file, at);
-        const found = findings(site, PATH, { agents: ['bingbot', 'x'] });
-        const places = found.map(({ range }) => range.start.line * 1e6 + range.start.column);
+        const fileFindings = findings(site, PATH, { agents: ['bingbot', 'x'] });
+        const places = fileFindings.map(({ range }) => range.start.line * 1e6 + range.start.column);
         expect(places).toEqual(places.toSorted((a, b) => a - b));
-        for (const { code, range, fixes } of found) {
+        for (const { code, range, fixes } of fileFindings) {
           applyEdits(site, PATH, [{ range, text: '' }]);
-          if (own.has(code)) for (const fix of fixes) applyEdits(site, PATH, fix.edits);
+          if (extensionCodes.has(code)) for (const fix of fixes) applyEdits(site, PATH, fix.edits);
         }
       }),
       { numRuns: runs(300) },
     );
   });
 
-  test('ours: a fix that says that nothing changes is right, and none of the values written is faulty', () => {
+  test('ours: a fix that claims to change no answer is right, and no written value has an error', () => {
     fc.assert(
       fc.property(anyExtensionFile, origin, (file, at) => {
         const site = siteOf(file, at);
         const before = findings(site, PATH);
         const errors = errorsIn(before);
         for (const { code, fixes } of before)
-          for (const fix of own.has(code) ? fixes : []) {
-            const after = applyFixChecked(site, PATH, fix, saidBy);
+          for (const fix of extensionCodes.has(code) ? fixes : []) {
+            const after = applyFixChecked(site, PATH, fix, statementsOf);
             for (const error of errorsIn(findings(after, PATH))) expect(errors, fix.code).toContain(error);
           }
       }),

@@ -1,4 +1,5 @@
-// The findings of extension lines: of single values, and of lines against each other, the records and the rules.
+// The findings of extension lines: about single values, and about lines compared with each other, the records and
+// the rules.
 
 import { checksOf, sortByCode } from '../../../diagnostics/define-diagnostic.ts';
 import type { Inspector } from '../../../diagnostics/inspection.ts';
@@ -16,7 +17,7 @@ import { sitemapDiagnostics } from './sitemaps.ts';
 import { usageDiagnostics } from './usages.ts';
 import { valueDiagnostics } from './value-issues.ts';
 
-/** Diagnostics of lines in their file, in the order in which they are checked. */
+/** The diagnostics of lines in the context of their file, in the order in which they are checked. */
 const lineDiagnostics = [
   ...linePlaceDiagnostics,
   ...sitemapDiagnostics,

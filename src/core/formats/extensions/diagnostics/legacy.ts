@@ -1,4 +1,4 @@
-// Host, Clean-param and Noindex against other lines.
+// Findings about Host, Clean-param and Noindex compared with other lines.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
@@ -24,13 +24,16 @@ import { fieldColumns, valueColumns } from './check-context.ts';
 import { deleteLineFix, writeValueFix } from './fixes.ts';
 import { findRuleClosingPath, groupByRecord } from './lines-by-record.ts';
 
-/** Takes a rule away; the only one of its record loses its path instead, or the record would have no rule. */
+/**
+ * Removes a rule. If it is the only one of its record, its path is removed instead, because the record would have
+ * no rule.
+ */
 export const removeRuleFix = ({ policy }: CheckContext, { rules }: RobotsRecord, { line }: RuleLine): Fix =>
   createFix('modern-lift-rule', [String(line + 1)], 'changes', () =>
     rules.length > 1 ? removeRule(policy, line) : setPath(policy, line, ''),
   );
 
-/** HOST-TWICE, HOST-DIFFERS: another name than the line before, or than every sitemap. */
+/** HOST-TWICE, HOST-DIFFERS: a second host line, or a host that no sitemap has. */
 const checkHosts: Check = (context) => {
   const names = readableLinesOf(context.file, sitemap).map(({ parts }) => parts.host);
   const hosts = linesOf(context.file, host);
@@ -46,10 +49,10 @@ const checkHosts: Check = (context) => {
   }
 };
 
-/** Names of parameters in a pattern: what is before an equals sign, after a character that begins a parameter. */
+/** The names of parameters in a pattern: the text before an equals sign, after a character that begins a parameter. */
 const parametersIn = (path: string) => [...path.matchAll(/[?&*]([^?&=*$/]+)=/g)].map(([, name = '']) => name);
 
-/** CLP-DISALLOWED: a parameter that changes nothing, and a rule that blocks what has it. */
+/** CLP-DISALLOWED: a parameter that changes nothing, and a rule that blocks URLs with it. */
 const checkDisallowedParameters: Check = (context) => {
   const lines = readableLinesOf(context.file, cleanParam);
   if (lines.length === 0) return;
@@ -71,16 +74,16 @@ const checkDisallowedParameters: Check = (context) => {
     }
 };
 
-/** The line without one of its names; no line is left of a single one. */
+/** Removes one of the names from the line, or the whole line if it has only one name. */
 function removeNameFix(context: CheckContext, one: ReadableLine<typeof cleanParam>, at: number): Fix {
   const { names, path } = one.parts;
-  const left = names.filter((_, i) => i !== at).map(({ text }) => text);
-  return left.length === 0
+  const remaining = names.filter((_, i) => i !== at).map(({ text }) => text);
+  return remaining.length === 0
     ? deleteLineFix(context, one)
-    : writeValueFix(context, one, [left.join('&'), ...(path ? [path.text] : [])].join(' '));
+    : writeValueFix(context, one, [remaining.join('&'), ...(path ? [path.text] : [])].join(' '));
 }
 
-/** CLP-TWICE: a parameter that is named for the same path before. */
+/** CLP-TWICE: a parameter that is named for the same path by an earlier line. */
 const checkRepeatedParameters: Check = (context) => {
   const seen = new Map<string, number>();
   for (const one of readableLinesOf(context.file, cleanParam))
@@ -95,16 +98,19 @@ const checkRepeatedParameters: Check = (context) => {
     }
 };
 
-/** So many rules are compared with the lines of one record. */
+/** The limit of comparisons between rules and the lines of one record. */
 const MAX_COMPARISONS = 200_000;
 
-/** Turns the line into a rule that keeps robots away, which is what many mean by it. */
+/** Turns the line into a rule that blocks crawlers, which is often intended. */
 const asDisallowFix = (policy: Policy, { line, field: { places } }: ExtensionLine): Fix =>
   createFix('modern-disallow', [], 'changes', () => [
     replaceInLine(line, places.nameStart, places.nameEnd, ruleDirective(policy.format, 'deny').name),
   ]);
 
-/** NOI-CLOSED, NOI-ALONE: with a rule, no crawler sees what a page says of itself; without one, the line is all there is. */
+/**
+ * NOI-CLOSED, NOI-ALONE: if a rule blocks the path, no crawler reads what a page itself says; without one, the
+ * line has no effect elsewhere.
+ */
 const checkNoindexes: Check = (context) => {
   for (const { record, lines } of groupByRecord(context, readableLinesOf(context.file, noindex))) {
     if (lines.length * record.rules.length > MAX_COMPARISONS) continue;

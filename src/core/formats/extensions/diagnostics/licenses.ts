@@ -1,4 +1,5 @@
-// License: which crawlers it is for, and the further lines that one vendor writes beside it (RSL 1.0 4.4).
+// Findings about License: the crawlers that it is for, and additional lines that one vendor writes next to it (RSL
+// 1.0 4.4).
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
@@ -19,7 +20,7 @@ import { type Check, type CheckContext, fieldColumns } from './check-context.ts'
 import { isNeutralLine } from './fixes.ts';
 import { agentsOf } from './lines-by-record.ts';
 
-/** Moves the line above the first record: there it is in no record for any reader. */
+/** Moves the line above the first record, where it is in no record for any reader. */
 function moveAboveRecordsFix(context: CheckContext, { line, field }: ExtensionLine): Fix {
   const { policy } = context;
   return createFix(
@@ -55,7 +56,7 @@ function reportExtraLine({ policy, report }: CheckContext, line: number): void {
   ]);
 }
 
-/** RSL-EXTRA-LINES: lines that are not in the guide; only where a License is in the file, for the words are common. */
+/** RSL-EXTRA-LINES: lines that are not in the guide. Only if the file has a License, because the words are common. */
 const checkExtraLines: Check = (context) => {
   const { policy, file } = context;
   if (linesOf(file, license).length === 0) return;
@@ -77,7 +78,7 @@ const findTrainingRefusal = (context: CheckContext): ExtensionLine | undefined =
     ({ read: { parts } }) => preferenceOf(parts, 'train-ai') === 'disallowed',
   );
 
-/** RSL-REMIND: a licence may offer what a line refuses; its document is not read here. */
+/** RSL-REMIND: a license may offer what a line refuses. Its document is not read here. */
 const checkLicenseConflict: Check = (context) => {
   const refusal = findTrainingRefusal(context);
   if (!refusal) return;

@@ -1,4 +1,5 @@
-// Where extension lines are among user-agents and rules, and what can be done to them without changing a verdict.
+// Finds where extension lines are among user-agents and rules, and which of them can be changed without changing
+// an answer.
 
 import { octetLength } from '../../../document/encoding.ts';
 import { isPlainLine } from '../../../document/plain-line.ts';
@@ -9,22 +10,25 @@ import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../syntax/recogn
 import { smallestOf } from '../../../text/large-lists.ts';
 import type { ExtensionFile } from '../extension-file.ts';
 
-export interface LineNeighbours {
-  /** True if a user-agent is above it, without a blank line in between. */
+export interface LineNeighbors {
+  /** Whether a user-agent is above it, without a blank line in between. */
   readonly inRun: boolean;
-  /** The blank line that ends the run: one without a character, which ends it to all who end records so, if there is any. */
+  /**
+   * The blank line that ends the run. If there is one without any character, it is that one, because it ends the
+   * run for all readers that end records at blank lines.
+   */
   readonly blank: number | undefined;
   readonly isBlankEmpty: boolean;
   /**
-   * True if no reader groups user-agents otherwise without it: a rule that every reader knows closes them above or below, or
-   * there are none to close. Some readers take such lines for rules.
+   * Whether every reader groups user-agents the same way without the line: a rule that every reader knows closes
+   * them above or below, or there are none to close. Some readers take such lines for rules.
    */
   readonly isNeutral: boolean;
 }
 
 const LINE_PART = { other: 0, blank: 1, empty: 2, agent: 3, rule: 4 } as const;
 
-/** What each line is to its neighbours: an agent to any reader, a rule to all of them. */
+/** The part that each line plays for its neighbors: an agent for any reader, or a rule for all of them. */
 function partsOf({ source, format }: Policy): Uint8Array {
   const parts = new Uint8Array(source.lines.length);
   let at = 0;
@@ -51,14 +55,11 @@ function ruleBelow(parts: Uint8Array): Uint8Array {
   return below;
 }
 
-/** The neighbours of each extension line, by line number; one pass over the file. */
-export function findNeighbours(
-  policy: Policy,
-  { lines }: ExtensionFile,
-): ReadonlyMap<number, LineNeighbours> {
-  const neighbours = new Map<number, LineNeighbours>();
+/** The neighbors of each extension line, by line number. Takes one pass over the file. */
+export function findNeighbors(policy: Policy, { lines }: ExtensionFile): ReadonlyMap<number, LineNeighbors> {
+  const neighbors = new Map<number, LineNeighbors>();
   let [line] = lines;
-  if (!line) return neighbours;
+  if (!line) return neighbors;
   const parts = partsOf(policy);
   const below = ruleBelow(parts);
   let open: 'nothing' | 'agents' | 'rules' = 'nothing';
@@ -80,17 +81,17 @@ export function findNeighbours(
       open = 'agents';
     } else if (part === LINE_PART.rule && open === 'agents') open = 'rules';
     if (i !== line.line) continue;
-    neighbours.set(i, { inRun, blank, isBlankEmpty, isNeutral: open !== 'agents' || below[i + 1] === 1 });
+    neighbors.set(i, { inRun, blank, isBlankEmpty, isNeutral: open !== 'agents' || below[i + 1] === 1 });
     line = lines[++next];
   }
-  return neighbours;
+  return neighbors;
 }
 
-/** Octets that one edit may add before a reader stops reading. */
+/** The number of octets that one edit may add before a reader stops reading. */
 const SIZE_MARGIN = 10_000;
 const smallestFileLimit = smallestOf(readers.map(({ text }) => text.maxBytes ?? Infinity)) - SIZE_MARGIN;
 
-/** Whether all readers see the same lines in a file, also when one of them changes. */
+/** Whether all readers see the same lines in a file, even if one of them changes. */
 export function isReadAlike({ source: { bom, encoding, lines } }: Policy): boolean {
   if (bom || encoding !== 'utf-8') return false;
   let octets = 0;

@@ -1,4 +1,5 @@
-// Where lines are: those in no record, records that run into the next, lines that readers do not know.
+// Findings about the position of lines: lines in no record, records that run into the next one, lines that readers
+// do not know.
 
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
@@ -26,12 +27,15 @@ import { fieldColumns, forEachInTask } from './check-context.ts';
 import { commentOutFix, deleteLineFix } from './fixes.ts';
 import { agentLinesInside, agentsOf } from './lines-by-record.ts';
 
-/** Lines whose numbers a message may name. */
-const SHOWN = 12;
+/** The number of lines that a message may name. */
+const MAX_LISTED_LINES = 12;
 
 const lineName = (one: ExtensionLine) => nameOf(one.field);
 
-/** Whether a line is in the record of a crawler that is said to obey it; computed once per record and kind of line. */
+/**
+ * Tests whether a line is in the record of a crawler that is said to obey it. Computed once per record and kind of
+ * line.
+ */
 function createSupportTest({ facts }: CheckContext): (one: ExtensionLine) => boolean {
   const answers = new Map<string, boolean>();
   return ({ extension, line }) => {
@@ -47,14 +51,14 @@ function createSupportTest({ facts }: CheckContext): (one: ExtensionLine) => boo
 const partlyRead = extensions.filter(({ facts }) => facts.status === 'partly');
 
 /**
- * R071: lines that only some readers take in; the message names them. Not where a crawler of the record is one of them.
- * For lines that no reader takes in any more, the diagnostics of their values say so.
+ * R071: lines that only some readers read; the message names them. Not reported if a crawler of the record is one
+ * of them. For lines that no reader reads any more, the diagnostics of their values say so.
  */
 const checkUnreadLines: Check = (context) => {
-  const isHeeded = createSupportTest(context);
+  const isObeyed = createSupportTest(context);
   const lines = partlyRead.flatMap((extension): readonly ExtensionLine[] => linesOf(context.file, extension));
   return forEachInTask(lines, (one) => {
-    if (isHeeded(one)) return;
+    if (isObeyed(one)) return;
     context.report(
       R071,
       fieldColumns(one),
@@ -65,7 +69,10 @@ const checkUnreadLines: Check = (context) => {
   });
 };
 
-/** Moves the line below the rules of the record above it, before any blank line; into the first if it is above all. */
+/**
+ * Moves the line below the rules of the record above it, before any blank line. A line above all records moves
+ * into the first one.
+ */
 export function moveIntoRecordFixes(
   { policy, facts }: CheckContext,
   { line, field }: ExtensionLine,
@@ -83,26 +90,30 @@ export function moveIntoRecordFixes(
 }
 
 /**
- * Above all records, or cut off by a blank line: `parted`, or `parted-blank` if that has characters, and the name of the
- * line. Does not apply to readers to whom the blank line means nothing, nor to those that skip the line anyway.
+ * Whether a reader loses the line: it is above all records, or separated by a blank line. The detail is `parted`,
+ * or `parted-blank` if the blank line contains white space, with the name of the line. Does not apply to readers
+ * for which the blank line has no meaning, nor to those that skip the line anyway.
  */
 const isCutOff = (reader: Reader, detail = ''): boolean => {
-  const [how, name = ''] = detail.split(' ');
+  const [cause, name = ''] = detail.split(' ');
   const { blankLine } = reader.record;
-  const isEnd = blankLine === 'ends' || (how === 'parted' && blankLine === 'ends-if-empty');
-  return how === 'first' || (isEnd && mayReadField(reader, name));
+  const isEnd = blankLine === 'ends' || (cause === 'parted' && blankLine === 'ends-if-empty');
+  return cause === 'first' || (isEnd && mayReadField(reader, name));
 };
 
-/** Lines that have no effect in no record; for Content-Usage another finding says so. */
+/** Lines that have no effect outside of records. Content-Usage has another finding for this. */
 const recordLines = extensions.filter((one) => one.scope === 'record' && one !== contentUsage);
 
-/** LIN-ORPHAN: lines for the crawlers of a record, where there is none, or a blank line cuts them off (LIN-005). */
+/**
+ * LIN-ORPHAN: lines for the crawlers of a record, where there is no record, or where a blank line separates them
+ * from it (LIN-005).
+ */
 const checkOrphans: Check = (context) => {
   const { facts, file } = context;
   const lines = recordLines.flatMap((extension): readonly ExtensionLine[] => linesOf(file, extension));
   return forEachInTask(lines, (one) => {
     const record = facts.recordByLine().get(one.line);
-    const { inRun = false, blank = 0, isBlankEmpty = false } = facts.neighbours().get(one.line) ?? {};
+    const { inRun = false, blank = 0, isBlankEmpty = false } = facts.neighbors().get(one.line) ?? {};
     if (record && inRun) return;
     const kind = one.extension.name.toLowerCase();
     const detail = record ? `${isBlankEmpty ? 'parted' : 'parted-blank'} ${kind}` : 'first';
@@ -121,7 +132,7 @@ const checkOrphans: Check = (context) => {
   });
 };
 
-/** A rule below each of some lines, so that the list of user-agents ends there. */
+/** Adds a rule below each of some lines, so that the list of user-agents ends there. */
 const closeRecordFix = (policy: Policy, lines: readonly number[]): Fix =>
   createFix(
     'modern-close',
@@ -149,12 +160,14 @@ function valueAt(policy: Policy, at: number): string {
 }
 
 /** Extension lines between two user-agents of one record. */
-interface Glue {
+interface GluedLines {
   readonly last: ExtensionLine;
   readonly words: readonly string[];
 }
 
-/** Reports extension lines between two user-agents of one record, once per record: nothing closes the first. */
+/**
+ * Reports extension lines between two user-agents of one record, once per record: no rule closes the first user-agent.
+ */
 function reportGluedLines(
   context: CheckContext,
   record: RobotsRecord,
@@ -162,19 +175,21 @@ function reportGluedLines(
 ): void {
   const { policy } = context;
   const parted = new Set(agentLinesInside(record));
-  const glued = new Map<string, Glue[]>();
+  const glued = new Map<string, GluedLines[]>();
   let next = 0;
   let above = -1;
   for (const below of record.agents) {
-    const own: ExtensionLine[] = [];
+    const linesBetween: ExtensionLine[] = [];
     for (let one = between[next]; one && one.line < below; one = between[++next])
-      if (above >= 0 && one.line > above) own.push(one);
-    const last = own.at(-1);
+      if (above >= 0 && one.line > above) linesBetween.push(one);
+    const last = linesBetween.at(-1);
     if (last && parted.has(below)) {
-      const isPace = own.some(({ extension }) => extension === crawlDelay || extension === requestRate);
+      const isPace = linesBetween.some(
+        ({ extension }) => extension === crawlDelay || extension === requestRate,
+      );
       const detail = `${hasBlank(policy, above, below) ? 'parted' : 'adjacent'}${isPace ? '-pace' : ''}`;
       const words = [lineName(last), String(below + 1), valueAt(policy, above), valueAt(policy, below)];
-      if (own.some(({ extension }) => extension === contentUsage))
+      if (linesBetween.some(({ extension }) => extension === contentUsage))
         context.report(
           CUS_SPLIT,
           fieldColumns(last),
@@ -189,13 +204,13 @@ function reportGluedLines(
   for (const [detail, [first, ...others]] of glued) {
     if (!first) continue;
     const lines = [first, ...others].map(({ last }) => last.line);
-    const numbers = lines.slice(1, SHOWN).map((line) => String(line + 1));
+    const numbers = lines.slice(1, MAX_LISTED_LINES).map((line) => String(line + 1));
     const words = [...first.words, String(others.length), ...numbers];
     context.report(LIN_GLUE, fieldColumns(first.last), words, () => [closeRecordFix(policy, lines)], detail);
   }
 }
 
-/** LIN-GLUE: a record that has only extension lines runs into the one below (LIN-003). */
+/** LIN-GLUE: a record with only extension lines runs into the record below it (LIN-003). */
 const checkGluedRecords: Check = (context) => {
   const { lines } = context.file;
   if (lines.length === 0) return;
@@ -210,7 +225,9 @@ const checkGluedRecords: Check = (context) => {
   }
 };
 
-/** Fields that some readers take for rules: there a record that has one is complete (LIN-006). */
+/**
+ * Whether a record with such a field is complete for a reader, because the reader takes the field for a rule (LIN-006).
+ */
 const endsRecordThere: NonNullable<Diagnostic['applies']> = ({ record }, detail) =>
   record.otherField !== 'is-rule' &&
   (detail?.startsWith('adjacent') || record.blankLine === 'ignored') &&

@@ -1,4 +1,4 @@
-// Extension lines by the record that they are in.
+// Groups extension lines by the record that they are in.
 
 import { pathOfRule } from '../../../matching/path-rule.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
@@ -13,7 +13,7 @@ export interface LinesOfRecord<Line> {
   readonly lines: readonly Line[];
 }
 
-/** Lines of one kind, grouped by their records; those in no record are left out. */
+/** Groups lines of one kind by their records. Lines in no record are omitted. */
 export function groupByRecord<Line extends ExtensionLine>(
   { facts }: CheckContext,
   lines: readonly Line[],
@@ -33,34 +33,34 @@ export function groupByRecord<Line extends ExtensionLine>(
 export const agentsOf = ({ agentsSeen }: RobotsRecord): readonly string[] =>
   agentsSeen.map((line) => fieldOfLine(line).value);
 
-/** Names once each, whatever their case: the last way that each is written. */
+/** Each name once, ignoring case, in its last spelling. */
 export const distinctNames = (names: readonly string[]): readonly string[] => [
   ...new Map(names.map((name) => [lowerCase(name), name])).values(),
 ];
 
-/** Whether a path is that of the whole site. */
-export const isEverything = (path: string): boolean => path === '/' || path === '*' || path === '/*';
+/** Whether a path covers the whole site. */
+export const isWholeSite = (path: string): boolean => path === '/' || path === '*' || path === '/*';
 
-/** The rule that closes a whole site to the robots of a record; undefined if it has one that opens anything. */
+/** The rule that blocks the whole site for the crawlers of a record. Undefined if another rule allows anything. */
 export function findClosingRule({ rules }: Pick<RobotsRecord, 'rules'>): RuleLine | undefined {
   if (rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule) !== '')) return undefined;
-  return rules.find((rule) => rule.effect === 'deny' && isEverything(pathOfRule(rule)));
+  return rules.find((rule) => rule.effect === 'deny' && isWholeSite(pathOfRule(rule)));
 }
 
-/** The rule of a record that closes all that begins with a path, as far as their texts tell. */
+/** The rule of a record that blocks everything below a path, as far as the text of the rules shows. */
 export function findRuleClosingPath({ rules }: RobotsRecord, path: string): RuleLine | undefined {
-  const closing = rules.filter((rule) => rule.effect === 'deny' && pathOfRule(rule) !== '');
-  const isOpened = rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule).startsWith(path));
-  if (isOpened) return undefined;
-  return closing.find((rule) => {
+  const blocking = rules.filter((rule) => rule.effect === 'deny' && pathOfRule(rule) !== '');
+  const isAllowed = rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule).startsWith(path));
+  if (isAllowed) return undefined;
+  return blocking.find((rule) => {
     const own = pathOfRule(rule).replace(/\*$/, '');
     return own === path || (!/[*$]/.test(own) && path.startsWith(own));
   });
 }
 
 /**
- * The user-agent lines that run into a record: directly below other fields, and a robot above them is not named again.
- * Where all are, they have that record anyway.
+ * The user-agent lines that run into a record: directly below other fields, where a crawler above them is not
+ * named again. If all are named again, they have that record anyway.
  */
 export function agentLinesInside(record: RobotsRecord): readonly number[] {
   const { agents, others } = record;

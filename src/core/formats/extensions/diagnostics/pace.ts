@@ -1,4 +1,4 @@
-// Delays, rates and hours of one record against each other and against its rules.
+// Findings about delays, rates and hours of one record, compared with each other and with its rules.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
@@ -27,13 +27,13 @@ type DelayLine = ReadableLine<typeof crawlDelay>;
 type RateLine = ReadableLine<typeof requestRate>;
 type VisitLine = ReadableLine<typeof visitTime>;
 
-/** Lines of a record that a line is compared with: a run of lines, not all of them. */
-const SIMILAR_PACE = 20;
+/** The number of preceding lines of a record that a line is compared with. */
+const MAX_COMPARED_LINES = 20;
 
 const isDelay = (one: DelayLine | RateLine): one is DelayLine => one.extension === crawlDelay;
 const isRate = (one: DelayLine | RateLine): one is RateLine => one.extension === requestRate;
 
-/** One delay is left of those of a record: the largest, which is kindest to the server. */
+/** Keeps only one delay of a record: the largest, which is best for the server. */
 function keepLargestFix({ policy }: CheckContext, delays: readonly DelayLine[]): Fix {
   const largest = delays.reduce((a, b) => (b.parts.seconds > a.parts.seconds ? b : a));
   return createFix('modern-largest', [largest.value], 'changes', () =>
@@ -44,17 +44,17 @@ function keepLargestFix({ policy }: CheckContext, delays: readonly DelayLine[]):
   );
 }
 
-/** CRD-CONFLICT: another delay than the first one of the record (CRD-005). */
+/** CRD-CONFLICT: a delay that differs from the first one of the record (CRD-005). */
 const checkDelays: Check = (context) => {
   for (const { record, lines } of groupByRecord(context, readableLinesOf(context.file, crawlDelay))) {
     const ends = agentLinesInside(record);
     let first: DelayLine | undefined;
     let passed = 0;
     for (const one of lines) {
-      // Records that ran into each other are LIN-GLUE: what each says by itself is no conflict.
-      const before = passed;
+      // Records that ran into each other are LIN-GLUE; their separate delays do not conflict.
+      const passedBefore = passed;
       passed = countLeading(ends, (end) => end < one.line);
-      if (first === undefined || passed > before) first = one;
+      if (first === undefined || passed > passedBefore) first = one;
       if (one.parts.seconds === first.parts.seconds) continue;
       const words = [one.value, first.value, String(first.line + 1)];
       context.report(CRD_CONFLICT, wholeValueColumns(one), words, () => [keepLargestFix(context, lines)]);
@@ -64,7 +64,7 @@ const checkDelays: Check = (context) => {
 
 const ignoresDelay = (agent: string): boolean => delaySupport(agent) === 'ignored';
 
-/** CRD-IGNORED: robots of the record that are known not to read the line. */
+/** CRD-IGNORED: crawlers of the record that are known not to read the line. */
 const checkIgnoredDelays: Check = (context) => {
   for (const { record, lines } of groupByRecord(context, readableLinesOf(context.file, crawlDelay))) {
     const agents = agentsOf(record);
@@ -78,7 +78,7 @@ const checkIgnoredDelays: Check = (context) => {
   }
 };
 
-/** CRD-CLOSED, VIS-CLOSED: when to come, for crawlers that may not come at all. */
+/** CRD-CLOSED, VIS-CLOSED: a delay or hours for crawlers that are blocked from the site. */
 const checkClosed: Check = (context) => {
   const { file } = context;
   for (const { record, lines } of groupByRecord<DelayLine | VisitLine>(context, [
@@ -99,7 +99,7 @@ const checkClosed: Check = (context) => {
 
 const paceOf = ({ parts: { seconds, pages } }: RateLine) => seconds / pages;
 
-/** RRT-PACE: a rate that means another pace than the delay of its record. */
+/** RRT-PACE: a rate that implies another pace than the delay of its record. */
 const checkPaces: Check = (context) => {
   for (const { lines } of groupByRecord<DelayLine | RateLine>(context, [
     ...readableLinesOf(context.file, crawlDelay),
@@ -129,13 +129,13 @@ const ratesOverlap = (a: RateLine, b: RateLine) => {
   return one && other ? windowsOverlap(one, other) : !one && !other;
 };
 
-/** RRT-OVERLAP: two rates of a record at the same hours; the first one counts (RRT-004). */
+/** RRT-OVERLAP: two rates of a record for the same hours. The first one counts (RRT-004). */
 const checkRates: Check = (context) => {
   for (const { lines } of groupByRecord(context, readableLinesOf(context.file, requestRate)))
     lines.forEach((one, i) => {
       const other = lines
-        .slice(Math.max(0, i - SIMILAR_PACE), i)
-        .find((before) => ratesOverlap(before, one) && paceOf(before) !== paceOf(one));
+        .slice(Math.max(0, i - MAX_COMPARED_LINES), i)
+        .find((earlier) => ratesOverlap(earlier, one) && paceOf(earlier) !== paceOf(one));
       if (other)
         context.report(
           RRT_OVERLAP,
@@ -146,13 +146,13 @@ const checkRates: Check = (context) => {
     });
 };
 
-/** VIS-APART: hours of a record that have no minute in common with others of it. */
+/** VIS-APART: hours of a record that have no minute in common with other hours of it. */
 const checkVisitHours: Check = (context) => {
   for (const { lines } of groupByRecord(context, readableLinesOf(context.file, visitTime)))
     lines.forEach((one, i) => {
       const other = lines
-        .slice(Math.max(0, i - SIMILAR_PACE), i)
-        .find((before) => !windowsOverlap(before.parts, one.parts));
+        .slice(Math.max(0, i - MAX_COMPARED_LINES), i)
+        .find((earlier) => !windowsOverlap(earlier.parts, one.parts));
       if (other)
         context.report(
           VIS_APART,

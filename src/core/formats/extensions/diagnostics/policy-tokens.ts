@@ -1,4 +1,5 @@
-// Names in user-agent lines that nobody comes under: switches for what may be done with what others fetch (modern-lines 12).
+// Findings about policy tokens: user-agent names that no crawler has, which control the use of what other crawlers
+// fetch (modern-lines 12).
 
 import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { policyTokens as knownTokens } from '../../../catalogue/policy-tokens.ts';
@@ -23,7 +24,7 @@ const agentsOfRecord = (policy: Policy, { agents }: RobotsRecord) =>
     return { line, start, end, name: valueOf(field) };
   });
 
-/** The tokens get a record of their own with the same lines below; no answer changes. */
+/** Moves the tokens into a separate record with the same lines below them. No answer changes. */
 function moveToOwnRecordFixes(
   policy: Policy,
   record: RobotsRecord,
@@ -31,8 +32,8 @@ function moveToOwnRecordFixes(
 ): readonly Fix[] {
   const [first = 0] = record.agents;
   const end = largestOf([...record.agents, ...record.rules.map(({ line }) => line), ...record.others]);
-  const isTogether = record.agents.every((line, i) => line === first + i);
-  if (!isTogether || record.rules.length === 0) return [];
+  const isContiguous = record.agents.every((line, i) => line === first + i);
+  if (!isContiguous || record.rules.length === 0) return [];
   const textAt = (line: number) => ({ text: fieldAt(policy, line).line.text });
   const body = [...record.rules.map(({ line }) => line), ...record.others].toSorted((a, b) => a - b);
   return [
@@ -61,7 +62,7 @@ const checkPolicyTokens: Check = ({ policy, records, report }) =>
       report(POL_MIXED, at, [at.name, ...crawlers], () => moveToOwnRecordFixes(policy, record, lines));
   });
 
-/** POL-CRAWLER-CLOSED: a switch that says yes, about pages that its operator may not fetch (POL-006). */
+/** POL-CRAWLER-CLOSED: a token that allows the use of pages that its operator may not fetch (POL-006). */
 const checkClosedCrawlers: Check = ({ inspection, policy, records, report }) => {
   const { site, path } = inspection;
   const prepare = () => prepareAnswers(site, { question: 'fetch', reader: rfc9309, file: path });

@@ -1,4 +1,4 @@
-// Where a line can be moved so that it is in a record.
+// Finds the place where a line can be moved so that it is in a record.
 
 import { rfc9309 } from '../../../readers/rfc9309.ts';
 import { type Block, blocksOf } from '../../../syntax/blocks.ts';
@@ -8,7 +8,7 @@ import { memoizeByKey } from '../../../text/lazy.ts';
 import { endOfRules, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { readRecords } from '../../rep/records.ts';
 
-/** A record, by its first line, and the line number below its rules. */
+/** A record, given its first line, and the line number below its rules. */
 export interface RecordTarget {
   readonly start: number;
   readonly at: number;
@@ -17,7 +17,7 @@ export interface RecordTarget {
 /** The record above a line, or the first one if the line is above all of them. */
 export type RecordTargets = (line: number) => RecordTarget | undefined;
 
-/** The cards that are records to the readers of these lines: one of their names is spelled correctly. */
+/** The cards that are records for the readers of these lines: at least one of their names is spelled correctly. */
 function recordBlocks(policy: Policy): readonly Block[] {
   const agents = new Set(readRecords(policy, rfc9309).records.flatMap((record) => record.agents));
   const hasAgent = ({ start, body }: Block) => {
@@ -27,7 +27,7 @@ function recordBlocks(policy: Policy): readonly Block[] {
   return blocksOf(policy).filter(hasAgent);
 }
 
-/** A card up to the first blank line below its names: there it ends for some readers. */
+/** A card up to the first blank line below its names, where it ends for some readers. */
 function blockBeforeBlank(policy: Policy, block: Block): Block {
   let end = block.body;
   while (end < block.end && rowRoleAt(policy, end) !== 'blank') end++;

@@ -1,4 +1,4 @@
-// Content-Signal lines by where they stand: CSG-SCOPE, CSG-LAST, CSG-OPERATOR.
+// Findings about the position of Content-Signal lines: CSG-SCOPE, CSG-LAST, CSG-OPERATOR.
 
 import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
@@ -18,7 +18,7 @@ type SignalLine = ExtensionLine<typeof contentSignal>;
 
 const signalKeys = ({ read: { parts = [] } }: SignalLine) => parts.map(({ key }) => key);
 
-/** What the records of each agent say, by its name in lower case. */
+/** The signals in the records of each agent, by its name in lower case. */
 function keysByAgent(context: CheckContext): ReadonlyMap<string, ReadonlySet<string>> {
   const keysOfAgents = new Map<string, Set<string>>();
   for (const record of context.records.records)
@@ -31,7 +31,7 @@ function keysByAgent(context: CheckContext): ReadonlyMap<string, ReadonlySet<str
   return keysOfAgents;
 }
 
-/** The line is written into every record whose agents have no such signal, so that both readings say the same. */
+/** Copies the line into every record whose agents lack such a signal, so that both interpretations agree. */
 function copySignalFix(context: CheckContext, one: SignalLine, lacking: ReadonlySet<string>): Fix {
   const records = context.records.records.filter((record) =>
     agentsOf(record).some((name) => lacking.has(lowerCase(name))),
@@ -48,16 +48,16 @@ function copySignalFix(context: CheckContext, one: SignalLine, lacking: Readonly
   );
 }
 
-/** CSG-SCOPE: a signal in a record, where other agents have none: whether they have it too is contested (9.2). */
+/** CSG-SCOPE: a signal in a record, while other agents have none. Whether it applies to them is contested (9.2). */
 const checkSignalScope: Check = (context) => {
   if (linesOf(context.file, contentSignal).length === 0) return;
   const keys = keysByAgent(context);
-  const written = new Map(context.records.records.flatMap(agentsOf).map((name) => [lowerCase(name), name]));
+  const spellings = new Map(context.records.records.flatMap(agentsOf).map((name) => [lowerCase(name), name]));
   const lackingOf = new Map<string, ReadonlySet<string>>();
   const lacking = (key: string) => {
     let names = lackingOf.get(key);
     if (!names) {
-      names = new Set([...keys].filter(([, own]) => !own.has(key)).map(([name]) => name));
+      names = new Set([...keys].filter(([, agentKeys]) => !agentKeys.has(key)).map(([name]) => name));
       lackingOf.set(key, names);
     }
     return names;
@@ -65,21 +65,21 @@ const checkSignalScope: Check = (context) => {
   for (const { record, lines } of groupByRecord(context, linesOf(context.file, contentSignal))) {
     const [agent = ''] = agentsOf(record);
     for (const one of lines) {
-      const key = signalKeys(one).find((own) => lacking(own).size > 0);
+      const key = signalKeys(one).find((otherKey) => lacking(otherKey).size > 0);
       if (key === undefined) continue;
       const others = lacking(key);
       const [first = ''] = others;
       context.report(
         CSG_SCOPE,
         fieldColumns(one),
-        [key, agent, written.get(first) ?? first, String(others.size)],
+        [key, agent, spellings.get(first) ?? first, String(others.size)],
         () => [copySignalFix(context, one, others)],
       );
     }
   }
 };
 
-/** The line becomes the first of the file, where it can only be meant for all. */
+/** Moves the line to the start of the file, where it can only be meant for all crawlers. */
 const moveToTopFix = ({ policy }: CheckContext, { line, field }: SignalLine): Fix =>
   createFix('modern-to-top', [], 'changes', () =>
     placeLines(policy.source, [
@@ -88,12 +88,15 @@ const moveToTopFix = ({ policy }: CheckContext, { line, field }: SignalLine): Fi
     ]),
   );
 
-/** CSG-LAST: set apart by a blank line, as if for everybody, and in the record above to readers of RFC 9309. */
+/**
+ * CSG-LAST: separated by a blank line, as if it applied to all crawlers, but part of the record above for readers
+ * of RFC 9309.
+ */
 const checkLastSignals: Check = (context) => {
   for (const { record, lines } of groupByRecord(context, linesOf(context.file, contentSignal))) {
     const names = agentsOf(record).join(', ');
     for (const one of lines)
-      if (!context.facts.neighbours().get(one.line)?.inRun)
+      if (!context.facts.neighbors().get(one.line)?.inRun)
         context.report(CSG_LAST, fieldColumns(one), [one.value, names], () => [
           moveToTopFix(context, one),
           ...moveIntoRecordFixes(context, one),
@@ -107,7 +110,7 @@ interface EarlierSignals {
   readonly line: number;
 }
 
-/** CSG-OPERATOR: other signals for another name of the same operator. */
+/** CSG-OPERATOR: different signals for another name of the same operator. */
 const checkOperatorSignals: Check = (context) => {
   const earlier = new Map<string, EarlierSignals>();
   const reported = new Set<string>();

@@ -1,4 +1,5 @@
-// Sitemaps against each other, the site and the rules: SIT-CLOSED, SIT-HTTP, SIT-TWICE, SIT-OTHER-HOST.
+// Findings about sitemaps compared with each other, the site and the rules: SIT-CLOSED, SIT-HTTP, SIT-TWICE,
+// SIT-OTHER-HOST.
 
 import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
@@ -19,13 +20,13 @@ import { diagnosticOf } from '../line-readers.ts';
 import { sitemap } from '../lines/sitemap.ts';
 import { type Check, type CheckContext, valueColumns, wholeValueColumns } from './check-context.ts';
 import { deleteLineFix, writeValueFix } from './fixes.ts';
-import { agentsOf, distinctNames, findClosingRule, isEverything } from './lines-by-record.ts';
+import { agentsOf, distinctNames, findClosingRule, isWholeSite } from './lines-by-record.ts';
 
 type SitemapLine = ReadableLine<typeof sitemap>;
 
 const readableSitemaps = ({ file }: CheckContext): readonly SitemapLine[] => readableLinesOf(file, sitemap);
 
-/** SIT-TWICE: the same address again. */
+/** SIT-TWICE: a repeated URL. */
 const checkRepeatedSitemaps: Check = (context) => {
   const seen = new Map<string, number>();
   for (const one of readableSitemaps(context)) {
@@ -38,7 +39,7 @@ const checkRepeatedSitemaps: Check = (context) => {
   }
 };
 
-/** Hosts that are reached by https: the site's, and those of other sitemaps. */
+/** The hosts that are known to use https: that of the site, and those of other sitemaps. */
 const secureHosts = (context: CheckContext): ReadonlySet<string> => {
   const site = urlParts(context.inspection.site.origin).authority;
   const hosts = readableSitemaps(context).flatMap((one) =>
@@ -47,7 +48,7 @@ const secureHosts = (context: CheckContext): ReadonlySet<string> => {
   return new Set(site?.scheme === 'https' ? [...hosts, asciiHost(site.host)] : hosts);
 };
 
-/** SIT-HTTP: an address without encryption on a host that has it. */
+/** SIT-HTTP: an http URL on a host that uses https. */
 const checkInsecureSitemaps: Check = (context) => {
   const secure = secureHosts(context);
   for (const one of readableSitemaps(context)) {
@@ -59,27 +60,27 @@ const checkInsecureSitemaps: Check = (context) => {
   }
 };
 
-/** SIT-OTHER-HOST: allowed, but search engines want a proof that both belong together (SIT-003). */
+/** SIT-OTHER-HOST: allowed, but search engines require a proof that both hosts belong together (SIT-003). */
 const checkOtherHost: Check = (context) => {
-  const own = urlParts(context.inspection.site.origin).authority?.host;
-  if (!own) return;
+  const siteHost = urlParts(context.inspection.site.origin).authority?.host;
+  if (!siteHost) return;
   for (const one of readableSitemaps(context))
-    if (!isSameHost(one.parts.host, own))
-      context.report(SIT_OTHER_HOST, wholeValueColumns(one), [one.parts.host, own]);
+    if (!isSameHost(one.parts.host, siteHost))
+      context.report(SIT_OTHER_HOST, wholeValueColumns(one), [one.parts.host, siteHost]);
 };
 
-/** Search crawlers that the caller or the file names, and any other robot. */
+/** The search crawlers that the caller or the file names, and any other crawler. */
 function searchCrawlers({ inspection: { options }, records }: CheckContext): readonly string[] {
   const named = [...(options.agents ?? []), ...records.records.flatMap(agentsOf)];
   const isSearch = (name: string) => findCrawler(name)?.purposes.includes('search');
   return ['', ...distinctNames(named.filter(isSearch))];
 }
 
-/** So many questions are asked; what would cost more is not claimed. */
+/** The limit of questions that are asked. Beyond it, nothing is reported. */
 const MAX_SITEMAPS = 20_000;
 const DENIED_CODE = answers.indexOf('deny');
 
-/** Opens the addresses to each of the records whose rule closes them. */
+/** Allows the URLs in each of the records whose rules block them. */
 function openFixes(context: CheckContext, urls: readonly string[], rules: readonly number[]): readonly Fix[] {
   const paths = [...new Set(urls.map((url) => comparedPart(urlParts(url), 'path-and-query')))];
   const blocks = [...new Set(rules.map((line) => blockAt(context.policy, line)))].filter(
@@ -99,7 +100,10 @@ function openFixes(context: CheckContext, urls: readonly string[], rules: readon
   ];
 }
 
-/** Whether a robot is kept out of the whole site, to the reader that is asked: then nobody means it to read a sitemap. */
+/**
+ * Tests whether the selected reader blocks a crawler from the whole site. Such a crawler is not expected to read a
+ * sitemap.
+ */
 function isBlockedForReader(
   { policy }: CheckContext,
   reader: Reader,
@@ -107,58 +111,58 @@ function isBlockedForReader(
 ) {
   const { records } = readRecords(policy, reader);
   const byStart = new Map(records.map((record) => [record.agents[0], record]));
-  return (robot: string): boolean => {
-    const own = ask.recordsFor(robot).records.map(({ line }) => byStart.get(line));
-    return findClosingRule({ rules: own.flatMap((record) => record?.rules ?? []) }) !== undefined;
+  return (crawler: string): boolean => {
+    const ownRecords = ask.recordsFor(crawler).records.map(({ line }) => byStart.get(line));
+    return findClosingRule({ rules: ownRecords.flatMap((record) => record?.rules ?? []) }) !== undefined;
   };
 }
 
-/** Sitemaps that the same rules close to the same robots. */
+/** Sitemaps that the same rules block for the same crawlers. */
 interface BlockedSitemaps {
   readonly sitemaps: SitemapLine[];
   readonly rules: readonly number[];
-  readonly robots: readonly string[];
+  readonly crawlers: readonly string[];
 }
 
 /**
- * SIT-CLOSED: addresses that a search crawler may not fetch, though it may fetch others; once for those that the same
- * rules close to the same robots. On another host, this file does not decide.
+ * SIT-CLOSED: URLs that a search crawler may not fetch although it may fetch others. Reported once for all URLs
+ * that the same rules block for the same crawlers. On another host, this file does not decide.
  */
 const checkBlockedSitemaps: Check = (context) => {
   const { site, path, options } = context.inspection;
   const sitemaps = readableSitemaps(context);
   if (sitemaps.length === 0) return;
   const hosts = new Set(sitemaps.map((one) => asciiHost(one.parts.host)));
-  const robots = searchCrawlers(context);
-  if ((site.origin === '' && hosts.size > 1) || robots.length * sitemaps.length > MAX_SITEMAPS) return;
+  const crawlers = searchCrawlers(context);
+  if ((site.origin === '' && hosts.size > 1) || crawlers.length * sitemaps.length > MAX_SITEMAPS) return;
   const reader = options.reader ?? rfc9309;
   const ask = prepareAnswers(site, { question: 'fetch', reader, file: path });
   const { answers: verdicts, lines } = ask.matrix(
-    robots,
+    crawlers,
     sitemaps.map(({ value }) => value),
   );
-  const isOut = isBlockedForReader(context, reader, ask);
-  // A robot that is named, and kept out of all but some paths, is not meant to read it either.
-  const isForAll = (line: number) => isEverything(valueOf(fieldAt(context.policy, line)));
+  const isBlockedEverywhere = isBlockedForReader(context, reader, ask);
+  // A named crawler that is blocked from all but some paths is not expected to read it either.
+  const coversWholeSite = (line: number) => isWholeSite(valueOf(fieldAt(context.policy, line)));
   const groups = new Map<string, BlockedSitemaps>();
   sitemaps.forEach((one, row) => {
-    const out = robots.flatMap((robot, i) => {
-      const at = row * robots.length + i;
+    const blocked = crawlers.flatMap((crawler, i) => {
+      const at = row * crawlers.length + i;
       const rule = lines[at] ?? -1;
-      if (verdicts[at] !== DENIED_CODE || rule < 0 || isOut(robot)) return [];
-      return robot !== '' && isForAll(rule) ? [] : [{ robot, rule }];
+      if (verdicts[at] !== DENIED_CODE || rule < 0 || isBlockedEverywhere(crawler)) return [];
+      return crawler !== '' && coversWholeSite(rule) ? [] : [{ crawler, rule }];
     });
-    if (out.length === 0) return;
-    const rules = out.map(({ rule }) => rule);
-    const names = out.map(({ robot }) => robot);
+    if (blocked.length === 0) return;
+    const rules = blocked.map(({ rule }) => rule);
+    const names = blocked.map(({ crawler }) => crawler);
     const key = JSON.stringify([rules, names]);
     const before = groups.get(key);
     if (before) before.sitemaps.push(one);
-    else groups.set(key, { sitemaps: [one], rules, robots: names });
+    else groups.set(key, { sitemaps: [one], rules, crawlers: names });
   });
-  for (const { sitemaps: own, rules, robots: names } of groups.values()) {
-    const urls = own.map(({ value }) => value);
-    const [first] = own;
+  for (const { sitemaps: blockedSitemaps, rules, crawlers: names } of groups.values()) {
+    const urls = blockedSitemaps.map(({ value }) => value);
+    const [first] = blockedSitemaps;
     const [rule = 0] = rules;
     if (!first) continue;
     const words = [first.value, String(rule + 1), String(urls.length), ...names];

@@ -1,4 +1,5 @@
-// Content-Usage lines against each other and the rules of their record: CUS-ORPHAN, CUS-CLOSED-PATH, CUS-OVERRULED, CUS-UNINHERITED.
+// Findings about Content-Usage lines compared with each other and with the rules of their record: CUS-ORPHAN,
+// CUS-CLOSED-PATH, CUS-OVERRULED, CUS-UNINHERITED.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
@@ -13,21 +14,21 @@ import { removeRuleFix } from './legacy.ts';
 import { moveIntoRecordFixes } from './line-places.ts';
 import { findClosingRule, findRuleClosingPath, groupByRecord } from './lines-by-record.ts';
 
-type UsageLineOf = ExtensionLine<typeof contentUsage>;
+type UsageLine = ExtensionLine<typeof contentUsage>;
 
-/** Lines of one record that are compared with each other. */
+/** The limit of lines of one record that are compared with each other. */
 const MAX_COMPARISONS = 200;
 
-const hasParts = ({ read }: UsageLineOf) => read.parts.fault === undefined;
-const pathOf = ({ read }: UsageLineOf) => read.parts.path?.text ?? '';
-const labelsOf = ({ read }: UsageLineOf) =>
+const hasParts = ({ read }: UsageLine) => read.parts.fault === undefined;
+const pathOf = ({ read }: UsageLine) => read.parts.path?.text ?? '';
+const labelsOf = ({ read }: UsageLine) =>
   [...new Set(read.parts.members.map(({ key }) => key))].filter(
     (key) => preferenceOf(read.parts, key) !== 'unknown',
   );
-const labelColumns = (one: UsageLineOf, label: string) =>
+const labelColumns = (one: UsageLine, label: string) =>
   valueColumns(one, one.read.parts.members.findLast(({ key }) => key === label) ?? { start: 0, end: 0 });
 
-/** CUS-ORPHAN: a rule in no record. */
+/** CUS-ORPHAN: a line in no record. */
 const checkOrphanUsages: Check = (context) => {
   for (const one of linesOf(context.file, contentUsage))
     if (!context.facts.recordByLine().has(one.line))
@@ -37,7 +38,7 @@ const checkOrphanUsages: Check = (context) => {
       ]);
 };
 
-/** CUS-CLOSED-PATH: what may not be fetched has no preference (CUS-008). */
+/** CUS-CLOSED-PATH: a preference for a path that may not be fetched has no effect (CUS-008). */
 const checkClosedPaths: Check = (context) => {
   for (const { record, lines } of groupByRecord(
     context,
@@ -56,23 +57,24 @@ const checkClosedPaths: Check = (context) => {
     }
 };
 
-const removeLabelFixes = (context: CheckContext, one: UsageLineOf, label: string): readonly Fix[] =>
+const removeLabelFixes = (context: CheckContext, one: UsageLine, label: string): readonly Fix[] =>
   writeOrDeleteFixes(
     context,
     one,
     rewriteMembers(one.value, (text, { key }) => (key === label ? undefined : text)),
   );
 
-/** CUS-OVERRULED: a yes beside a no for the very same path, which wins (CUS-005). */
+/** CUS-OVERRULED: a yes next to a no for exactly the same path. The no wins (CUS-005). */
 const checkOverruled: Check = (context) => {
   for (const { lines } of groupByRecord(context, linesOf(context.file, contentUsage).filter(hasParts))) {
-    const closed = new Map<string, UsageLineOf>();
+    const disallowed = new Map<string, UsageLine>();
     for (const one of lines)
       for (const label of labelsOf(one))
-        if (preferenceOf(one.read.parts, label) === 'disallowed') closed.set(`${label} ${pathOf(one)}`, one);
+        if (preferenceOf(one.read.parts, label) === 'disallowed')
+          disallowed.set(`${label} ${pathOf(one)}`, one);
     for (const one of lines)
       for (const label of labelsOf(one)) {
-        const no = closed.get(`${label} ${pathOf(one)}`);
+        const no = disallowed.get(`${label} ${pathOf(one)}`);
         if (!no || preferenceOf(one.read.parts, label) === 'disallowed') continue;
         context.report(CUS_OVERRULED, labelColumns(one, label), [label, String(no.line + 1)], () =>
           removeLabelFixes(context, one, label),
@@ -81,12 +83,10 @@ const checkOverruled: Check = (context) => {
   }
 };
 
-/** The shorter path that reaches furthest, states a label, and covers a line that leaves it out. */
-function findUninherited(
-  one: UsageLineOf,
-  label: string,
-  lines: readonly UsageLineOf[],
-): UsageLineOf | undefined {
+/**
+ * Finds a line with a shorter path that states a label, for a line that it covers and that does not state the label.
+ */
+function findUninherited(one: UsageLine, label: string, lines: readonly UsageLine[]): UsageLine | undefined {
   const path = pathOf(one);
   const isAnswered = lines.some((other) => pathOf(other) === path && labelsOf(other).includes(label));
   if (isAnswered || preferenceOf(one.read.parts, label) !== 'unknown') return undefined;
@@ -96,13 +96,16 @@ function findUninherited(
   });
 }
 
-const answerOfLabel = (line: UsageLineOf, label: string) =>
+const answerOfLabel = (line: UsageLine, label: string) =>
   preferenceOf(line.read.parts, label) === 'allowed' ? 'y' : 'n';
 
-/** CUS-UNINHERITED: a longer path replaces the shorter statement whole (CUS-007). */
+/** CUS-UNINHERITED: a longer path replaces the whole statement of the shorter one (CUS-007). */
 const checkReplaced: Check = (context) => {
-  for (const { lines: all } of groupByRecord(context, linesOf(context.file, contentUsage).filter(hasParts))) {
-    const lines = all.slice(0, MAX_COMPARISONS);
+  for (const { lines: recordLines } of groupByRecord(
+    context,
+    linesOf(context.file, contentUsage).filter(hasParts),
+  )) {
+    const lines = recordLines.slice(0, MAX_COMPARISONS);
     const labels = [...new Set(lines.flatMap(labelsOf))];
     for (const one of lines.filter((line) => pathOf(line) !== ''))
       for (const label of labels) {

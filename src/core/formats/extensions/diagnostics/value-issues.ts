@@ -1,4 +1,4 @@
-// What is wrong or odd in the value of a single line, and how it is repaired.
+// Findings about the value of a single line, and how it is repaired.
 
 import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix, type Fix } from '../../../diagnostics/finding.ts';
@@ -23,7 +23,10 @@ const originIn = (url: string): string | undefined => {
     : undefined;
 };
 
-/** The origin of the site; otherwise that of the first sitemap, host line or URL of the caller that has one; else ''. */
+/**
+ * The origin of the site; otherwise that of the first sitemap, host line or URL of the caller that has one;
+ * otherwise ''.
+ */
 function findOrigin({ file, inspection: { site, options } }: CheckContext): string {
   if (site.origin !== '') return site.origin;
   const sitemaps = linesOf(file, sitemap).flatMap(({ value, read }) => (read.parts ? [value] : []));
@@ -54,14 +57,16 @@ function fixesOf(context: CheckContext, one: ExtensionLine, repair: Repair): rea
   return writeOrDeleteFixes(context, one, repair.value);
 }
 
-/** Whether a value has an error that the line does not have already. */
+/** Whether a value has an error that the line does not already have. */
 const hasNewErrors = ({ extension, read }: ExtensionLine, value: string): boolean => {
-  const known = new Set<string>(read.issues.map(({ code }) => code));
-  return extension.read(value).issues.some(({ code, severity }) => severity === 'error' && !known.has(code));
+  const existing = new Set<string>(read.issues.map(({ code }) => code));
+  return extension
+    .read(value)
+    .issues.some(({ code, severity }) => severity === 'error' && !existing.has(code));
 };
 
-/** Without values that would be wrong in another way; the line can always be deleted. */
-function keepFaultless(context: CheckContext, one: ExtensionLine, fixes: readonly Fix[]): readonly Fix[] {
+/** Removes fixes whose values would be wrong in another way. The line can always be deleted. */
+function removeFaultyFixes(context: CheckContext, one: ExtensionLine, fixes: readonly Fix[]): readonly Fix[] {
   const faultless = fixes.filter(
     ({ code, words: [value] }) => code !== 'modern-write' || value === undefined || !hasNewErrors(one, value),
   );
@@ -96,7 +101,7 @@ function reportIssue(
     valueColumns(one, { start, end }),
     [one.value.slice(start, end), one.value],
     () =>
-      keepFaultless(
+      removeFaultyFixes(
         context,
         one,
         repairs().flatMap((repair) => fixesOf(context, one, repair)),
@@ -105,7 +110,7 @@ function reportIssue(
   );
 }
 
-/** Every issue of every value, each under its code. */
+/** Reports every issue of every value under its code. */
 function checkValues(context: CheckContext): ReturnType<Check> {
   const origin = lazy(() => findOrigin(context));
   return forEachInTask(context.file.lines, (one) => {

@@ -1,4 +1,4 @@
-// Adds an extension line where such lines are.
+// Adds an extension line next to similar lines.
 
 import { insertLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -9,10 +9,10 @@ import { contentEnd, endOfRules, getBlock, isBlankOrEdge } from '../../rep/edit/
 import { readExtensionFile } from '../extension-file.ts';
 import type { Extension } from '../registry.ts';
 
-/** Below a line (0-based), at the end of a record, or where lines for the whole file are. */
+/** Below a line (0-based), at the end of a record, or with the lines for the whole file. */
 export type ExtensionPlace = { readonly below: number } | { readonly block: number } | 'file';
 
-/** After the last of its kind that is in no record; otherwise at the end, after a blank line. */
+/** Inserts the line after the last one of its kind that is in no record; otherwise at the end, after a blank line. */
 function insertInFile(policy: Policy, extension: Extension, text: string): TextEdit[] {
   const last = readExtensionFile(policy).lines.findLast(
     (one) => one.extension === extension && blockAt(policy, one.line) < 0,
@@ -23,7 +23,7 @@ function insertInFile(policy: Policy, extension: Extension, text: string): TextE
 }
 
 /**
- * Writes a line with a value; without one it says nothing yet. All other lines stay.
+ * Writes a line with a value. Without a value, the line has no effect yet. All other lines remain.
  * @throws RangeError if there is no such record, or the value cannot be written.
  */
 export function addExtensionLine(

@@ -1,16 +1,16 @@
-// One parameter of a Clean-param line, or its path (modern-lines 5).
+// Edits one parameter of a Clean-param line, or its path (modern-lines 5).
 import { type CleanParam, readCleanParam } from '../lines/clean-param.ts';
 import { removeListItems } from './list-items.ts';
 import type { ValueEdit } from './value-changes.ts';
 
-/** @throws RangeError for a value that cannot be read; an empty one has no parameters yet. */
+/** Reads a value. An empty one has no parameters yet. @throws RangeError for a value that cannot be read. */
 function partsOf(value: string): CleanParam {
   const { parts } = readCleanParam(value);
   if (!parts && value !== '') throw new RangeError(`not parameters: ${JSON.stringify(value)}`);
   return parts ?? { names: [] };
 }
 
-/** Writes parameter number `place` (0-based), or one behind the last. */
+/** Writes parameter number `place` (0-based), or one after the last. */
 export const setParameter =
   (place: number, name: string): ValueEdit =>
   (value) => {
@@ -21,17 +21,17 @@ export const setParameter =
     return [{ start: at, end: at, text: names.length > 0 ? `&${name}` : name }];
   };
 
-/** Takes one away. @throws RangeError for the only one before a path, which would be left alone. */
+/** Removes a parameter. @throws RangeError for the only one before a path, because a path needs a parameter. */
 export const removeParameter =
   (place: number): ValueEdit =>
   (value) => {
     const { names, path } = partsOf(value);
     if (path && names.length === 1) throw new RangeError('a path needs a parameter');
-    const pieces = names.map(({ start, end }) => ({ from: start, start, end }));
-    return removeListItems(pieces, (_, i) => i === place);
+    const items = names.map(({ start, end }) => ({ from: start, start, end }));
+    return removeListItems(items, (_, i) => i === place);
   };
 
-/** The path that it counts for; '' for the whole site. @throws RangeError without a parameter. */
+/** Sets the path that it applies to; '' for the whole site. @throws RangeError without a parameter. */
 export const setParameterPath =
   (path: string): ValueEdit =>
   (value) => {

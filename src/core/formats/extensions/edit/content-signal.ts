@@ -1,4 +1,4 @@
-// What a Content-Signal line says of one key (modern-lines 9): its pair alone is written.
+// Edits what a Content-Signal line says about one key (modern-lines 9). Only its pair is written.
 import type { SignalPurpose } from '../../../catalogue/ai-purposes.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import type { ContentUse } from '../lines/content-signal.ts';
@@ -9,7 +9,7 @@ export type SignalKey = SignalPurpose | 'use';
 
 const PAIR = /^([^ \t=]+)([ \t]*=[ \t]*)([^ \t=]+)$/;
 
-/** Where the value of a pair of this key stands, whatever it says; undefined for another pair. */
+/** The columns and text of the value of a pair with this key. Undefined for another pair. */
 function changeValueIn(value: string, { start, end }: ListItem, key: SignalKey): ValueChange | undefined {
   const [, name = '', equals = '', answer = ''] = PAIR.exec(value.slice(start, end)) ?? [];
   if (lowerCase(name) !== key) return undefined;
@@ -17,7 +17,7 @@ function changeValueIn(value: string, { start, end }: ListItem, key: SignalKey):
   return { start: from, end: from + answer.length, text: lowerCase(answer) };
 }
 
-/** A pair behind the last one, parted as those before it. */
+/** Appends a pair after the last one, with the same separator as the pairs before it. */
 function appendPair(value: string, pair: string): ValueChange[] {
   const at = value.length;
   if (value === '') return [{ start: 0, end: 0, text: pair }];
@@ -26,17 +26,17 @@ function appendPair(value: string, pair: string): ValueChange[] {
 }
 
 /**
- * A key with another value, or without one. Every pair of the key is written, so that none contradicts it; of a pair
- * that says so already the letters stay.
+ * Sets another value for a key, or removes it. Every pair of the key is written, so that none contradicts it. A
+ * pair with the same answer keeps its spelling.
  */
 export const setSignal =
   (key: SignalKey, answer: 'yes' | 'no' | ContentUse | undefined): ValueEdit =>
   (value) => {
-    const pieces = splitListItems(value, ',');
-    const places = pieces.map((piece) => changeValueIn(value, piece, key));
+    const items = splitListItems(value, ',');
+    const places = items.map((item) => changeValueIn(value, item, key));
     if (answer === undefined)
-      return places.some(Boolean) ? removeListItems(pieces, (_, i) => !!places[i]) : [];
-    const own = places.filter((place) => place !== undefined);
-    if (own.length === 0) return appendPair(value, `${key}=${answer}`);
-    return own.flatMap((place) => (place.text === answer ? [] : [{ ...place, text: answer }]));
+      return places.some(Boolean) ? removeListItems(items, (_, i) => !!places[i]) : [];
+    const existing = places.filter((place) => place !== undefined);
+    if (existing.length === 0) return appendPair(value, `${key}=${answer}`);
+    return existing.flatMap((place) => (place.text === answer ? [] : [{ ...place, text: answer }]));
   };

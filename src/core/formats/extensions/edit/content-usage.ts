@@ -1,18 +1,21 @@
-// What a Content-Usage line says of one label, and of which paths (modern-lines 10): the rest of it stays.
+// Edits what a Content-Usage line says about one label, and its path (modern-lines 10). The rest of the line does
+// not change.
 import { readContentUsage, type UsageStatement } from '../lines/content-usage.ts';
 import { removeListItems } from './list-items.ts';
 import type { ValueChange, ValueEdit } from './value-changes.ts';
 
 type Member = UsageStatement['members'][number];
 
-/** @throws RangeError for a statement that cannot be read. */
+/** Reads a statement. @throws RangeError for a statement that cannot be read. */
 function statementIn(value: string): UsageStatement {
   const { parts } = readContentUsage(value);
   if (parts.fault !== undefined) throw new RangeError(`not a statement: ${JSON.stringify(value)}`);
   return parts;
 }
 
-/** Members go with their commas, and with the last one the spaces after the path. */
+/**
+ * Removes the members of a label with their commas. If no member remains, the spaces after the path are removed too.
+ */
 function dropLabel({ path, members }: UsageStatement, label: string): readonly ValueChange[] {
   const isRemoved = ({ key }: Pick<Member, 'key'>) => key === label;
   const last = members.findLast(isRemoved);
@@ -25,7 +28,8 @@ function dropLabel({ path, members }: UsageStatement, label: string): readonly V
 }
 
 /**
- * A label with y or n, or left out. Of a repeated label the last counts, and is written; parameters stay.
+ * Sets a label to y or n, or removes it. The last one of a repeated label counts, and is the one that is written.
+ * Parameters remain.
  * @throws RangeError for a statement that cannot be read.
  */
 export const setUsage =
@@ -33,23 +37,24 @@ export const setUsage =
   (value) => {
     const statement = statementIn(value);
     if (answer === undefined) return dropLabel(statement, label);
-    const own = statement.members.findLast(({ key }) => key === label);
-    if (own) return [{ start: own.keyEnd, end: own.valueEnd, text: `=${answer}` }];
+    const existing = statement.members.findLast(({ key }) => key === label);
+    if (existing) return [{ start: existing.keyEnd, end: existing.valueEnd, text: `=${answer}` }];
     const gap = value === '' ? '' : statement.members.length > 0 ? ', ' : ' ';
     return [{ start: value.length, end: value.length, text: `${gap}${label}=${answer}` }];
   };
 
 /**
- * The paths that it is about; '' for all of them.
- * @throws RangeError for a path without a slash in front or with blanks, and for a statement that cannot be read.
+ * Sets the paths that the statement applies to; '' for all paths.
+ * @throws RangeError for a path that does not start with a slash or contains spaces, and for a statement that
+ * cannot be read.
  */
 export const setUsagePath =
   (path: string): ValueEdit =>
   (value) => {
     if (path !== '' && !/^\/[^ \t]*$/.test(path)) throw new RangeError(`not a path: ${JSON.stringify(path)}`);
     const statement = statementIn(value);
-    const rest = statement.members[0]?.start ?? value.length;
-    if (path === '') return statement.path ? [{ start: 0, end: rest, text: '' }] : [];
+    const membersStart = statement.members[0]?.start ?? value.length;
+    if (path === '') return statement.path ? [{ start: 0, end: membersStart, text: '' }] : [];
     if (statement.path) return [{ start: 0, end: statement.path.end, text: path }];
     return [{ start: 0, end: 0, text: value === '' ? path : `${path} ` }];
   };

@@ -1,4 +1,4 @@
-// The edit commands of the lines of today: the part that was asked and nothing else.
+// The edit commands of extension lines: they change the requested part and nothing else.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
@@ -23,47 +23,47 @@ import { setUsage, setUsagePath } from './content-usage.ts';
 import { removeHours, setHours, setRate } from './rate-hours.ts';
 import { editLineValue, findNewError, type ValueEdit } from './value-changes.ts';
 
-const row = (name: string, before: string, wish: ValueEdit, after: string): EditRow => [
+const row = (name: string, before: string, edit: ValueEdit, after: string): EditRow => [
   name,
   before,
-  (p) => editLineValue(p, 0, wish),
+  (p) => editLineValue(p, 0, edit),
   after,
 ];
 
 describe('Content-Signal', () => {
   testEdits([
     row(
-      'csg-001: the value of one pair; blanks, order, letter case and comment stay',
+      'csg-001: the value of one pair; spaces, order, letter case and comment remain',
       '  content-signal :search=yes ,  AI-Train = No# why\r\n',
       setSignal('ai-train', 'yes'),
       '  content-signal :search=yes ,  AI-Train = yes# why\r\n',
     ),
     row(
-      'csg-003: a pair that says so in other letters stays',
+      'csg-003: a pair with the same answer in another case remains',
       'Content-Signal: Search=YES\n',
       setSignal('search', 'yes'),
       'Content-Signal: Search=YES\n',
     ),
     row(
-      'csg-001: a new pair is parted as the others are',
+      'csg-001: a new pair is separated like the others',
       'Content-Signal: search=yes,ai-train=no # a\n',
       setSignal('ai-input', 'no'),
       'Content-Signal: search=yes,ai-train=no,ai-input=no # a\n',
     ),
     row(
-      'csg-002: nothing between commas goes with what stood before it',
+      'csg-002: an empty part between commas is removed with the pair before it',
       'Content-Signal: search=yes, ,ai-train=no\n',
       setSignal('search', undefined),
       'Content-Signal: ,ai-train=no\n',
     ),
     row(
-      'csg-002: and with what stood behind it',
+      'csg-002: an empty part between commas is removed with the pair after it',
       'Content-Signal: search=yes, ,ai-train=no\n',
       setSignal('ai-train', undefined),
       'Content-Signal: search=yes,\n',
     ),
     row(
-      'product: behind a comma that stands too much it needs none',
+      'product: after a superfluous comma, a new pair needs none',
       'Content-Signal: search=yes,\n',
       setSignal('use', 'reference'),
       'Content-Signal: search=yes, use=reference\n',
@@ -75,31 +75,31 @@ describe('Content-Signal', () => {
       'Content-Signal: search=no\n',
     ),
     row(
-      'csg-002: not said is left out, the first with what follows',
+      'csg-002: an unset signal is removed, the first one with the separator after it',
       'Content-Signal: search=yes,  ai-train=no\n',
       setSignal('search', undefined),
       'Content-Signal: ai-train=no\n',
     ),
     row(
-      'csg-002: the last with its comma',
+      'csg-002: the last one is removed with its comma',
       'Content-Signal: search=yes ,  ai-train=no  # a\n',
       setSignal('ai-train', undefined),
       'Content-Signal: search=yes  # a\n',
     ),
     row(
-      'csg-002: the only one leaves an empty line',
+      'csg-002: removing the only one leaves an empty value',
       'Content-Signal: search=yes\n',
       setSignal('search', undefined),
       'Content-Signal: \n',
     ),
     row(
-      'csg-008: both pairs of a contradiction',
+      'csg-008: both pairs of a contradiction are written',
       'Content-Signal: search=yes, ai-train=no, search=no\n',
       setSignal('search', 'no'),
       'Content-Signal: search=no, ai-train=no, search=no\n',
     ),
     row(
-      'csg-007: a pair that cannot be read is put right in its place, others stay',
+      'csg-007: an unreadable pair is corrected in its place, and others remain',
       'Content-Signal: what, ai-train=perhaps\n',
       setSignal('ai-train', 'no'),
       'Content-Signal: what, ai-train=no\n',
@@ -110,7 +110,7 @@ describe('Content-Signal', () => {
 describe('Content-Usage', () => {
   testEdits([
     row(
-      'cus-013: parameters and other labels stay',
+      'cus-013: parameters and other labels remain',
       'Content-Usage: /a  train-ai=n;why="a;b" , bots=y # c\n',
       setUsage('train-ai', 'y'),
       'Content-Usage: /a  train-ai=y;why="a;b" , bots=y # c\n',
@@ -122,19 +122,19 @@ describe('Content-Usage', () => {
       'Content-Usage: search=n;why="b;c"\n',
     ),
     row(
-      'rfc 9651 3.1.1: a list gives way with the items and parameters within it',
+      'rfc 9651 3.1.1: a list is replaced together with the items and parameters within it',
       'Content-Usage: search=("a;)" b;c);p=1\n',
       setUsage('search', 'n'),
       'Content-Usage: search=n;p=1\n',
     ),
     row(
-      'cus-012: of a repeated label the last',
+      'cus-012: the last one of a repeated label is written',
       'Content-Usage: search=y, search=n\n',
       setUsage('search', 'y'),
       'Content-Usage: search=y, search=y\n',
     ),
     row(
-      'cus-011: a value that says nothing gives way',
+      'cus-011: a value without a meaning is replaced',
       'Content-Usage: search;q="x=y", train-ai=("a" b);p\n',
       (value) => [...setUsage('search', 'n')(value), ...setUsage('train-ai', 'n')(value)],
       'Content-Usage: search=n;q="x=y", train-ai=n;p\n',
@@ -146,19 +146,19 @@ describe('Content-Usage', () => {
       'Content-Usage: /a search=y\n',
     ),
     row(
-      'cus-015: not said is left out wherever it stands',
+      'cus-015: an unset label is removed wherever it is',
       'Content-Usage: search=y,  train-ai=n, search=n\n',
       setUsage('search', undefined),
       'Content-Usage: train-ai=n\n',
     ),
     row(
-      'cus-015: the only one with the blanks behind the path',
+      'cus-015: the only label is removed with the spaces after the path',
       'Content-Usage: /a   search=y # c\n',
       setUsage('search', undefined),
       'Content-Usage: /a # c\n',
     ),
     row(
-      'cus-002: a path in front',
+      'cus-002: a path is added',
       'Content-Usage:  search=y\n',
       setUsagePath('/b'),
       'Content-Usage:  /b search=y\n',
@@ -172,7 +172,7 @@ describe('Content-Usage', () => {
     row('cus-002: no path', 'Content-Usage: /a \tsearch=y\n', setUsagePath(''), 'Content-Usage: search=y\n'),
   ]);
 
-  test('cus-010: a statement that cannot be read is not written into', () => {
+  test('cus-010: a statement that cannot be read is not edited', () => {
     const policy = policyOfText('Content-Usage: Search=y\n');
     expect(() => editLineValue(policy, 0, setUsage('search', 'y'))).toThrow(RangeError);
     expect(() => editLineValue(policyOfText('Content-Usage:\n'), 0, setUsagePath('a'))).toThrow(RangeError);
@@ -184,7 +184,7 @@ describe('Clean-param', () => {
   testEdits([
     row('clp-001: one name', before, setParameter(1, 'sid'), 'Clean-param: a&sid&c   /x*.php # d\n'),
     row('clp-001: one more', before, setParameter(3, 'd'), 'Clean-param: a&b&c&d   /x*.php # d\n'),
-    row('clp-001: the first of all', 'Clean-param:# e\n', setParameter(0, 'a'), 'Clean-param: a # e\n'),
+    row('clp-001: the first one', 'Clean-param:# e\n', setParameter(0, 'a'), 'Clean-param: a # e\n'),
     row('clp-001: without the first', before, removeParameter(0), 'Clean-param: b&c   /x*.php # d\n'),
     row('clp-001: without the last', before, removeParameter(2), 'Clean-param: a&b   /x*.php # d\n'),
     row('clp-001: another path', before, setParameterPath('/y'), 'Clean-param: a&b&c   /y # d\n'),
@@ -192,7 +192,7 @@ describe('Clean-param', () => {
     row('clp-001: a path', 'Clean-param: a\n', setParameterPath('/y'), 'Clean-param: a /y\n'),
   ]);
 
-  test('clp-001: a path is never left alone', () => {
+  test('clp-001: a path never remains without a parameter', () => {
     expect(() => editLineValue(policyOfText('Clean-param: a /x\n'), 0, removeParameter(0))).toThrow(
       RangeError,
     );
@@ -222,12 +222,7 @@ describe('hours and rates', () => {
       setRate('unit', ''),
       'Request-rate: 1/10 # a\n',
     ),
-    row(
-      'rrt-001: a unit where there was none',
-      'Request-rate: 1/10\n',
-      setRate('unit', 'h'),
-      'Request-rate: 1/10h\n',
-    ),
+    row('rrt-001: a missing unit', 'Request-rate: 1/10\n', setRate('unit', 'h'), 'Request-rate: 1/10h\n'),
     row(
       'rrt-002: one end of the hours',
       'Request-rate: 1/10  0600-0845\n',
@@ -235,7 +230,7 @@ describe('hours and rates', () => {
       'Request-rate: 1/10  0600-0900\n',
     ),
     row(
-      'rrt-002: hours where there were none',
+      'rrt-002: missing hours',
       'Request-rate: 1/10\n',
       setHours('from', '0600'),
       'Request-rate: 1/10 0600-2359\n',
@@ -247,7 +242,7 @@ describe('hours and rates', () => {
       'Request-rate: 1/10m # a\n',
     ),
     row(
-      'vis-001: blanks around the hyphen stay',
+      'vis-001: spaces around the hyphen remain',
       'Visit-time: 0600 -  0845\n',
       setHours('from', '0700'),
       'Visit-time: 0700 -  0845\n',
@@ -259,20 +254,20 @@ describe('new lines', () => {
   const text = 'Sitemap: https://a.example/1\nUser-agent: *\nDisallow: /x\nCrawl-delay: 3\n';
   testEdits([
     [
-      'sit-002: an address stands beside the others',
+      'sit-002: a URL is added next to the others',
       text,
       (p) => addExtensionLine(p, sitemap, 'file', 'https://a.example/2'),
       text.replace('/1\n', '/1\nSitemap: https://a.example/2\n'),
     ],
     [
-      'rsl-003: else at the end of the file, set off',
+      'rsl-003: otherwise at the end of the file, after a blank line',
       text,
       (p) => addExtensionLine(p, license, 'file'),
       `${text}\nLicense: \n`,
     ],
     ['product: the first line of a file', '', (p) => addExtensionLine(p, sitemap, 'file'), 'Sitemap: \n'],
     [
-      'csg-004: into a record, behind its rules',
+      'csg-004: into a record, after its rules',
       text,
       (p) => addExtensionLine(p, contentSignal, { block: 0 }),
       text.replace('/x\n', '/x\nContent-Signal: \n'),
@@ -286,7 +281,7 @@ describe('new lines', () => {
   ]);
 });
 
-test('ours: what an edit would spoil is told before it is written', () => {
+test('ours: a new error is reported before an edit is written', () => {
   expect(findNewError(cleanParam, 'a&b', 'a&b=')?.code).toBe('CLP-NAME');
   expect(findNewError(cleanParam, 'a&b', 'a&c')).toBeUndefined();
 });
@@ -295,19 +290,19 @@ const key = fc.constantFrom('search', 'ai-input', 'ai-train', 'use', 'Search', '
 const gap = fc.constantFrom('', ' ', '  ', '\t');
 const pair = fc
   .tuple(key, gap, gap, fc.constantFrom('yes', 'no', 'NO', 'full', 'perhaps'), gap)
-  .map(([name, a, b, said, c]) => `${name}${a}=${b}${said}${c}`);
+  .map(([name, a, b, answer, c]) => `${name}${a}=${b}${answer}${c}`);
 const signals = fc.array(pair, { maxLength: 5 }).map((pairs) => pairs.join(',').trim());
 
-test('csg-007: a signal that was asked is read so, and nothing else in the line has changed', () => {
-  const asked = fc.constantFrom('search', 'ai-input', 'ai-train', 'use');
+test('csg-007: a requested signal is read back, and nothing else in the line has changed', () => {
+  const requested = fc.constantFrom('search', 'ai-input', 'ai-train', 'use');
   fc.assert(
-    fc.property(signals, asked, fc.nat(2), (value, name, choice) => {
+    fc.property(signals, requested, fc.nat(2), (value, name, choice) => {
       const words = name === 'use' ? contentUses : (['yes', 'no', undefined] as const);
-      const said = words[choice];
+      const answer = words[choice];
       const policy = policyOfText(` Content-signal :\t${value}  # c\r\nAllow: /`);
       const after = policyAfterEdits(
         policy,
-        editLineValue(policy, 0, setSignal(name as 'use', said as 'full')),
+        editLineValue(policy, 0, setSignal(name as 'use', answer as 'full')),
       );
       const others = (text: string) =>
         (readContentSignal(text).parts ?? [])
@@ -315,7 +310,7 @@ test('csg-007: a signal that was asked is read so, and nothing else in the line 
           .map(({ start, end }) => text.slice(start, end));
       const next = valueOf(fieldAt(after, 0));
       const own = (readContentSignal(next).parts ?? []).filter((one) => one.key === name);
-      expect(new Set(own.map((one) => one.value))).toEqual(new Set(said === undefined ? [] : [said]));
+      expect(new Set(own.map((one) => one.value))).toEqual(new Set(answer === undefined ? [] : [answer]));
       expect(others(next)).toEqual(others(value));
       expect(fileText(after.source)).toMatch(/^ Content-signal :\t.*# c\r\nAllow: \/$/s);
     }),
@@ -334,14 +329,14 @@ const usage = fc
   .tuple(fc.constantFrom('', '/a ', '/a$\t '), fc.array(member, { maxLength: 4 }))
   .map(([path, members]) => `${path}${members.join(' ,  ')}`.trim());
 
-test('cus-011: a label that was asked is read so, and path, other labels and parameters are as they were', () => {
-  const asked = fc.constantFrom('search', 'train-ai');
-  const wanted = fc.constantFrom(['y', 'allowed'], ['n', 'disallowed'], [undefined, 'unknown']);
+test('cus-011: a requested label is read back, and the path, other labels and parameters are unchanged', () => {
+  const requested = fc.constantFrom('search', 'train-ai');
+  const answers = fc.constantFrom(['y', 'allowed'], ['n', 'disallowed'], [undefined, 'unknown']);
   fc.assert(
-    fc.property(usage, asked, wanted, (value, label, [said, read]) => {
+    fc.property(usage, requested, answers, (value, label, [answer, read]) => {
       const policy = policyOfText(`Content-Usage: ${value} # c`);
       const next = valueOf(
-        fieldAt(policyAfterEdits(policy, editLineValue(policy, 0, setUsage(label, said as 'y'))), 0),
+        fieldAt(policyAfterEdits(policy, editLineValue(policy, 0, setUsage(label, answer as 'y'))), 0),
       );
       const before = readContentUsage(value).parts;
       const after = readContentUsage(next).parts;
@@ -353,7 +348,7 @@ test('cus-011: a label that was asked is read so, and path, other labels and par
         read,
       ]);
       expect(others(next, after)).toEqual(others(value, before));
-      if (said !== undefined)
+      if (answer !== undefined)
         expect(after.members.findLast(({ key: one }) => one === label)!.parameters).toEqual(
           before.members.findLast(({ key: one }) => one === label)?.parameters ?? [],
         );
@@ -362,7 +357,7 @@ test('cus-011: a label that was asked is read so, and path, other labels and par
   );
 });
 
-test('clp-001, rrt-001: parameters and numbers that were asked are read so, beside the others', () => {
+test('clp-001, rrt-001: requested parameters and numbers are read back, next to the others', () => {
   const name = fc.constantFrom('a', 'sid', 'utm_source');
   fc.assert(
     fc.property(
@@ -370,15 +365,17 @@ test('clp-001, rrt-001: parameters and numbers that were asked are read so, besi
       fc.nat(4),
       name,
       fc.boolean(),
-      (names, at, asked, hasPath) => {
+      (names, at, requested, hasPath) => {
         const place = Math.min(at, names.length);
         const policy = policyOfText(`Clean-param: ${names.join('&')}${hasPath ? '  /p*' : ''} # c`);
         const { parts } = readCleanParam(
-          valueOf(fieldAt(policyAfterEdits(policy, editLineValue(policy, 0, setParameter(place, asked))), 0)),
+          valueOf(
+            fieldAt(policyAfterEdits(policy, editLineValue(policy, 0, setParameter(place, requested))), 0),
+          ),
         );
-        const meant = [...names.slice(0, place), asked, ...names.slice(place + 1)];
+        const expected = [...names.slice(0, place), requested, ...names.slice(place + 1)];
         expect([parts?.names.map(({ text }) => text), parts?.path?.text]).toEqual([
-          meant,
+          expected,
           hasPath ? '/p*' : undefined,
         ]);
       },

@@ -1,8 +1,10 @@
-// Lists joined by one character: what goes when an item goes.
+// Splits lists with a one-character separator, and removes items from them.
 import { trimmedWord } from '../../../syntax/words.ts';
 import type { ValueChange } from './value-changes.ts';
 
-/** An item of a list with the column behind the separator before it (where its own blanks begin). */
+/**
+ * An item of a list. `from` is the column after the separator before it, where the white space around the item begins.
+ */
 export interface ListItem {
   readonly from: number;
   readonly start: number;
@@ -10,21 +12,24 @@ export interface ListItem {
 }
 
 /**
- * The pieces of a text between separators; `start` and `end` are without blanks. Where there is nothing else, `start` is
- * behind them and `end` before, so that they go with either neighbour.
+ * The items of a text between separators. `start` and `end` exclude white space. For an empty item, `start` is
+ * after the white space and `end` before it, so that the white space is removed with either neighbor.
  */
 export function splitListItems(value: string, separator: string): ListItem[] {
   let from = 0;
   return value.split(separator).map((text) => {
     const to = from + text.length;
     const { text: word, start, end } = trimmedWord(value, from, to);
-    const piece = word === '' ? { from, start: to, end: from } : { from, start, end };
+    const item = word === '' ? { from, start: to, end: from } : { from, start, end };
     from = to + 1;
-    return piece;
+    return item;
   });
 }
 
-/** Takes items out: each with the separator before it, the first ones with what follows up to the next that stays. */
+/**
+ * Removes items: each with the separator before it. Items before the first remaining one are removed with what
+ * follows them.
+ */
 export function removeListItems<Item extends ListItem>(
   items: readonly Item[],
   isRemoved: (item: Item, place: number) => boolean,
@@ -33,10 +38,11 @@ export function removeListItems<Item extends ListItem>(
   const tail = items.at(-1);
   if (!head || !tail) return [];
   const first = items.findIndex((item, place) => !isRemoved(item, place));
-  const staying = items[first];
-  if (!staying) return [{ start: head.start, end: tail.end, text: '' }];
-  const changes: ValueChange[] = first > 0 ? [{ start: head.start, end: staying.start, text: '' }] : [];
-  let start = staying.end;
+  const firstRemaining = items[first];
+  if (!firstRemaining) return [{ start: head.start, end: tail.end, text: '' }];
+  const changes: ValueChange[] =
+    first > 0 ? [{ start: head.start, end: firstRemaining.start, text: '' }] : [];
+  let start = firstRemaining.end;
   for (const [place, item] of items.entries()) {
     if (place > first && isRemoved(item, place)) changes.push({ start, end: item.end, text: '' });
     if (place > first) start = item.end;

@@ -1,4 +1,5 @@
-// The numbers of a Request-rate line and the hours of it or of a Visit-time line (modern-lines 6 and 7).
+// Edits the numbers of a Request-rate line, and the hours of such a line or of a Visit-time line (modern-lines 6
+// and 7).
 import type { Columns } from '../line-value.ts';
 import type { ValueEdit } from './value-changes.ts';
 
@@ -27,7 +28,7 @@ export function parseHours(value: string): Readonly<Record<WindowEnd, string>> |
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** Another number of pages, time or unit ('' for seconds). @throws RangeError where there is no rate. */
+/** Sets the number of pages, the time or the unit ('' for seconds). @throws RangeError if there is no rate. */
 export const setRate =
   (part: RatePart, text: string): ValueEdit =>
   (value) => {
@@ -36,7 +37,7 @@ export const setRate =
     return [{ ...at, text }];
   };
 
-/** One end of the hours, as four digits; with none there yet the other is that of the day. */
+/** Sets one end of the hours, as four digits. If there are none yet, the other end is that of the day. */
 export const setHours =
   (end: WindowEnd, hhmm: string): ValueEdit =>
   (value) => {
@@ -47,7 +48,7 @@ export const setHours =
     return [{ start: value.length, end: value.length, text: value === '' ? text : ` ${text}` }];
   };
 
-/** A rate for all hours. */
+/** Removes the hours, so that a rate applies to all hours. */
 export const removeHours: ValueEdit = (value) => {
   const at = groupColumns(WINDOW_PATTERN.exec(value), 0);
   return at ? [{ start: value.slice(0, at.start).trimEnd().length, end: at.end, text: '' }] : [];

@@ -1,4 +1,4 @@
-// Edits of parts of a value: its columns become columns of the line, and the rest of the line stays.
+// Edits parts of a value: columns of the value become columns of the line, and the rest of the line does not change.
 
 import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
@@ -7,15 +7,15 @@ import { setValue } from '../../rep/edit/set-value.ts';
 import type { Columns, LineIssue } from '../line-value.ts';
 import type { Extension } from '../registry.ts';
 
-/** A text that replaces what is between two columns of a value. */
+/** A text that replaces the text between two columns of a value. */
 export interface ValueChange extends Columns {
   readonly text: string;
 }
 
-/** An edit of a value: its changes, in the order of their columns; none if the value is so already. */
+/** An edit of a value: its changes, in the order of their columns. Empty if nothing has to change. */
 export type ValueEdit = (value: string) => readonly ValueChange[];
 
-/** The value as it is after changes that do not overlap. */
+/** Applies changes that do not overlap. */
 export function applyChanges(value: string, changes: readonly ValueChange[]): string {
   let text = '';
   let from = 0;
@@ -27,17 +27,16 @@ export function applyChanges(value: string, changes: readonly ValueChange[]): st
 }
 
 /**
- * The first error that a value would have and does not have now: a reason not to write it. Undefined if
- * there is none.
+ * The first error that a value would have and does not have now: a reason not to write it. Undefined if there is none.
  */
 export function findNewError({ read }: Extension, value: string, next: string): LineIssue | undefined {
-  const known = new Set<string>(read(value).issues.map(({ code }) => code));
-  return read(next).issues.find(({ code, severity }) => severity === 'error' && !known.has(code));
+  const existing = new Set<string>(read(value).issues.map(({ code }) => code));
+  return read(next).issues.find(({ code, severity }) => severity === 'error' && !existing.has(code));
 }
 
 /**
- * Edits a part of the value in line `line` (0-based): name, gaps, comment and the other parts stay as they are.
- * @throws RangeError if the line holds no field, or the value could not be written so.
+ * Edits a part of the value in line `line` (0-based). The name, gaps, comment and other parts do not change.
+ * @throws RangeError if the line contains no field, or the value cannot be written.
  */
 export function editLineValue(policy: Policy, line: number, edit: ValueEdit): TextEdit[] {
   const field = fieldAt(policy, line);

@@ -1,4 +1,4 @@
-// Complete URLs: the values of Sitemap and License.
+// Reads and completes full URLs: the values of Sitemap and License.
 
 import { urlParts } from '../../../matching/url-parts.ts';
 import { sliceWord, type Word } from '../../../syntax/words.ts';
@@ -8,9 +8,9 @@ import { createIssueFactory, type ValueReader } from '../line-value.ts';
 import { type Repairer, write } from '../value-repairs.ts';
 import { isFirstWord, type ValuePosition, type ValueSuggestion } from '../value-suggestions.ts';
 
-/** A complete URL, and the host that serves it. */
+/** A full URL, and its host. */
 export interface UrlAddress {
-  /** The address as written. */
+  /** The URL as written. */
   readonly url: Word;
   /** In lower case. */
   readonly scheme: string;
@@ -22,7 +22,7 @@ interface AddressCodes<Code extends string> {
   readonly empty: Code;
   readonly relative: Code;
   readonly space: Code;
-  /** Absent where any scheme will do. */
+  /** Absent if any scheme is allowed. */
   readonly scheme?: Code;
 }
 
@@ -50,9 +50,9 @@ export function createAddressReader<Code extends string>(
 
 const HOST_FIRST = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::[0-9]+)?(?:\/|$)/;
 
-/** A complete URL from a part of one, on a site with this origin ('' if it is unknown). */
+/** Completes a partial URL, on a site with this origin ('' if it is unknown). */
 function completeUrlFrom(value: string, origin: string): string | undefined {
-  // As in texts and mails.
+  // Quotes and brackets as in texts and emails.
   const quoted = textBetweenMarks(value, '"\'<“‘(', '"\'>”’)');
   if (quoted !== undefined)
     return /^https?:\/\/[^/]/i.test(quoted) ? quoted : completeUrlFrom(quoted, origin);
@@ -66,14 +66,14 @@ function completeUrlFrom(value: string, origin: string): string | undefined {
   return `${origin.replace(/\/$/, '')}${value.startsWith('/') ? '' : '/'}${value}`;
 }
 
-/** Completes a URL, if the result is an address. */
+/** Completes a URL, if the result is a valid URL. */
 export const createUrlRepair = (isAddress: (text: string) => boolean): Repairer =>
   write((value, _issue, origin) => {
     const url = completeUrlFrom(value, origin());
     return url !== undefined && isAddress(url) ? url : undefined;
   });
 
-/** Several addresses get a line each; otherwise the spaces are escaped. */
+/** Writes several URLs to separate lines; otherwise escapes the spaces. */
 export const createSpaceRepair =
   (isAddress: (text: string) => boolean): Repairer =>
   (value) => {
@@ -85,7 +85,7 @@ export const createSpaceRepair =
 
 const EXAMPLE_ORIGIN = 'https://example.com';
 
-/** XML files of the site, and where such a file usually is. */
+/** Suggests the XML files of the site, and the usual path of such a file. */
 export function suggestAddresses(position: ValuePosition, usualPath: string): ValueSuggestion[] {
   if (!isFirstWord(position)) return [];
   const { origin = '', files } = position;
