@@ -1,4 +1,4 @@
-// The extension lines of robots.txt, in the order in which they are offered. A new line is added here.
+// Lists the extension lines of robots.txt, in the order in which they are offered. Add new lines here.
 
 import type { ExtensionDefinition } from './define-extension.ts';
 import { cleanParam } from './lines/clean-param.ts';
@@ -31,7 +31,7 @@ export type ExtensionId = Extension['id'];
 
 const extensionsById: ReadonlyMap<string, Extension> = new Map(extensions.map((one) => [one.id, one]));
 
-/** The extension line with an id; undefined for another directive. */
+/** Finds an extension line by its id. Undefined for another directive. */
 export const findExtension = (id: string): Extension | undefined => extensionsById.get(id);
 
 type ReportedCode<Issues> = {

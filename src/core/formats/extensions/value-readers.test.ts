@@ -1,4 +1,4 @@
-// The values of the lines of today against the vectors of the specification, and what those leave out.
+// The values of extension lines: the vectors of the specification, and cases without vectors.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import { type ExtensionId, extensions, findExtension } from './registry.ts';
 const idOf = (field: string) => extensions.find(({ name }) => name === field)!.id;
 const readerOf = (field: string): ValueReader<unknown> | undefined => findExtension(idOf(field))?.read;
 
-const told = (read: ReturnType<ValueReader<unknown>>) =>
+const sortedCodes = (read: ReturnType<ValueReader<unknown>>) =>
   read.issues
     .map(({ code, detail }) => (detail === undefined ? code : `${code}:${detail}`))
     .toSorted((a, b) => (a < b ? -1 : 1));
@@ -22,43 +22,43 @@ const lines = vectors.flatMap((one) =>
 describe('modern-lines 16: codes and validity of lines', () => {
   test.each(lines)('%s', (_id, { field, value, expect: expected }) => {
     const read = readerOf(field!)!(value!);
-    expect({ valid: hasNoErrors(read), codes: told(read) }).toEqual(expected);
+    expect({ valid: hasNoErrors(read), codes: sortedCodes(read) }).toEqual(expected);
   });
-  test('ours: they cover all kinds of lines that are read', () => {
+  test('ours: the vectors cover all kinds of lines that are read', () => {
     const fields = new Set(lines.map(([, { field }]) => idOf(field!)));
     expect([...fields].toSorted()).toEqual(extensions.map(({ id }) => id).toSorted());
   });
 });
 
-describe('modern-lines 2 to 8 and 11: what the vectors leave out', () => {
+describe('modern-lines 2 to 8 and 11: cases without vectors', () => {
   test.each<[string, ExtensionId, string, string[]]>([
     ['SIT: no value', 'sitemap', '', ['SIT-EMPTY']],
     ['SIT: a scheme without host', 'sitemap', 'https:///x', ['SIT-NOT-ABSOLUTE']],
     ['SIT: the scheme of the page', 'sitemap', '//h.example/x', ['SIT-NOT-ABSOLUTE']],
-    ['SIT: a host and a port are no scheme', 'sitemap', 'h.example:80/x', ['SIT-NOT-ABSOLUTE']],
-    ['SIT: two addresses', 'sitemap', 'https://h/a https://h/b', ['SIT-BLANK']],
+    ['SIT: a host and a port are not a scheme', 'sitemap', 'h.example:80/x', ['SIT-NOT-ABSOLUTE']],
+    ['SIT: two URLs', 'sitemap', 'https://h/a https://h/b', ['SIT-BLANK']],
     ['SIT: both', 'sitemap', '/a b', ['SIT-BLANK', 'SIT-NOT-ABSOLUTE']],
     ['SIT: a scheme in capitals', 'sitemap', 'HTTPS://h/a', []],
     ['RSL-001: any scheme', 'license', 'ftp://h/a', []],
-    ['RSL-001: it need not be escaped', 'license', 'https://h/ä', []],
+    ['RSL-001: it does not have to be escaped', 'license', 'https://h/ä', []],
     ['RSL: a path', 'license', '/license.xml', ['RSL-NOT-ABSOLUTE']],
-    ['RSL: a blank', 'license', 'https://h/a b', ['RSL-BLANK']],
+    ['RSL: a space', 'license', 'https://h/a b', ['RSL-BLANK']],
     ['CRD: no value', 'crawl-delay', '', ['CRD-EMPTY']],
     ['CRD: zero is a number', 'crawl-delay', '0', []],
     ['CRD: 30 is not too large', 'crawl-delay', '30', []],
     ['CRD: beyond 30, a decimal', 'crawl-delay', '30.5', ['CRD-DECIMAL', 'CRD-LARGE']],
     ['CRD: a decimal comma', 'crawl-delay', '0,5', ['CRD-NOT-NUMBER']],
     ['CRD: no digit before the point', 'crawl-delay', '.5', ['CRD-NOT-NUMBER']],
-    ['CRD: no digit behind the point', 'crawl-delay', '5.', ['CRD-NOT-NUMBER']],
+    ['CRD: no digit after the point', 'crawl-delay', '5.', ['CRD-NOT-NUMBER']],
     ['CRD: a word for the unit', 'crawl-delay', '10 seconds', ['CRD-UNIT']],
     ['CRD: two numbers', 'crawl-delay', '10 20', ['CRD-NOT-NUMBER']],
     ['HOST: no value', 'host', '', ['HOST-EMPTY', 'HOST-OBSOLETE']],
-    ['HOST: six digits are no port', 'host', 'h:123456', ['HOST-BAD', 'HOST-OBSOLETE']],
+    ['HOST: six digits are not a port', 'host', 'h:123456', ['HOST-BAD', 'HOST-OBSOLETE']],
     ['HOST-002: credentials', 'host', 'a@h', ['HOST-BAD', 'HOST-OBSOLETE']],
     ['HOST: another scheme', 'host', 'ftp://h', ['HOST-BAD', 'HOST-OBSOLETE']],
     ['HOST: a slash at the end is a path', 'host', 'http://h/', ['HOST-OBSOLETE', 'HOST-PATH']],
     ['CLP: several parameters', 'clean-param', 'a&b_1&c[] /x', []],
-    ['CLP: a pattern as path', 'clean-param', 'a *.php', []],
+    ['CLP: a pattern as a path', 'clean-param', 'a *.php', []],
     ['CLP: a value', 'clean-param', 'ref=1', ['CLP-NAME']],
     ['CLP: a question mark', 'clean-param', '?ref', ['CLP-NAME']],
     ['CLP: an ampersand at the end', 'clean-param', 'ref&', ['CLP-NAME']],
@@ -69,18 +69,23 @@ describe('modern-lines 2 to 8 and 11: what the vectors leave out', () => {
     ['RRT: two numbers', 'request-rate', '1/5', []],
     ['RRT: no time at all', 'request-rate', '1/0', ['RRT-ZERO']],
     ['RRT: another unit', 'request-rate', '1/5d', ['RRT-FORM']],
-    ['RRT: blanks within', 'request-rate', '1 / 5', ['RRT-FORM']],
-    ['RRT: ABNF strings have no case', 'request-rate', '1/5M', ['RRT-UNIT']],
+    ['RRT: spaces within', 'request-rate', '1 / 5', ['RRT-FORM']],
+    ['RRT: ABNF strings are case-insensitive', 'request-rate', '1/5M', ['RRT-UNIT']],
     ['RRT: half a window', 'request-rate', '1/5 0600', ['RRT-UNIT', 'RRT-WINDOW']],
-    ['RRT: a no-break space is no blank', 'request-rate', '1/5 0600-0800\u00a0', ['RRT-UNIT', 'RRT-WINDOW']],
+    [
+      'RRT: a no-break space is not white space',
+      'request-rate',
+      '1/5 0600-0800\u00a0',
+      ['RRT-UNIT', 'RRT-WINDOW'],
+    ],
     ['VIS: no value', 'visit-time', '', ['VIS-EMPTY']],
-    ['VIS: blanks around the hyphen', 'visit-time', '0600 - 0845', []],
+    ['VIS: spaces around the hyphen', 'visit-time', '0600 - 0845', []],
     ['VIS: midnight is 0000', 'visit-time', '0600-2400', ['VIS-RANGE']],
     ['VIS: 60 minutes', 'visit-time', '0660-0700', ['VIS-RANGE']],
     ['NOI: no value', 'noindex', '', ['NOI-EMPTY', 'NOI-OBSOLETE']],
     ['NOI-002: a star', 'noindex', '*.pdf', ['NOI-OBSOLETE']],
   ])('%s', (_name, id, value, codes) => {
-    expect(told(findExtension(id)!.read(value))).toEqual(codes);
+    expect(sortedCodes(findExtension(id)!.read(value))).toEqual(codes);
   });
 
   test('RRT-001: units, and seconds without one', () => {
@@ -90,7 +95,7 @@ describe('modern-lines 2 to 8 and 11: what the vectors leave out', () => {
     ]);
   });
 
-  test('ours: whatever the value, nothing throws, and issues stand in it', () => {
+  test('ours: for any value, nothing throws, and issues are within it', () => {
     const characters = fc.constantFrom(...'ab0159/&.*-:= \t?=#,;smhy\u00a0\v'.split(''), 'https://', 'é');
     const value = fc
       .string({ unit: characters, maxLength: 24 })

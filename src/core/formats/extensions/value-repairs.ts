@@ -1,22 +1,25 @@
-// Repairs of values: from what was written to what was most likely meant.
+// Repairs of values: from the text as written to the text that was most likely intended.
 import type { Columns, LineValue } from './line-value.ts';
 
 export type Repair =
   /** Another value; '' deletes the line. */
   | { readonly value: string }
-  /** Several values, a line for each. */
+  /** Several values, one line for each. */
   | { readonly values: readonly string[] }
   /** Another field, with its value. */
   | { readonly field: string }
   /** A META tag or a header for the pages at a path. */
   | { readonly pageSnippet: string };
 
-/** The repairs for an issue of a value; none if what was meant is unclear. `origin`: of the site, '' if unknown. */
+/**
+ * The repairs for an issue of a value. Empty if the intention is unclear. `origin` returns that of the site, '' if
+ * unknown.
+ */
 export type Repairer = (value: string, issue: Columns, origin: () => string) => readonly Repair[];
 
 export const deleteLine: Repairer = () => [{ value: '' }];
 
-/** Writes the value that a function returns, if it returns another one. */
+/** Writes the value that a function returns, if it differs. */
 export const write =
   (repair: (value: string, issue: Columns, origin: () => string) => string | undefined): Repairer =>
   (value, issue, origin) => {
@@ -42,6 +45,6 @@ export const validOnly = (value: string, { issues }: LineValue<unknown>): string
 const YES_WORDS = /^(?:y|yes|true|1|on|allow|allowed|\?1)$/i;
 const NO_WORDS = /^(?:n|no|false|0|off|disallow|disallowed|none|deny|\?0)$/i;
 
-/** The first of two words for whatever means yes, the second for whatever means no. */
+/** Returns the first of two words for any word that means yes, the second for any word that means no. */
 export const normalizeAnswer = (value: string, [yes, no]: readonly [string, string]): string | undefined =>
   YES_WORDS.test(value) ? yes : NO_WORDS.test(value) ? no : undefined;

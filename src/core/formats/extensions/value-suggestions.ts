@@ -1,15 +1,15 @@
-// What can be written as the next word of a value.
+// Suggests the next word of a value.
 
-/** The caret in a value, and what the caller knows of the site. */
+/** The caret in a value, and what the caller knows about the site. */
 export interface ValuePosition {
   readonly text: string;
-  /** Columns of the line: where the word at the caret begins, and the caret itself. */
+  /** Columns of the line: the start of the word at the caret, and the caret itself. */
   readonly start: number;
   readonly column: number;
   /** The words of the value before and after that one. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** Paths (with their queries) and files of the site, and its origin. */
+  /** Paths of the site (with their queries), its files, and its origin. */
   readonly paths: readonly string[];
   readonly files: readonly string[];
   readonly origin?: string;
@@ -19,7 +19,7 @@ export interface ValueSuggestion {
   /** The part of the value that it writes. */
   readonly part: string;
   readonly text: string;
-  /** What its meaning depends on, if that is not the text. */
+  /** The words that its meaning depends on, if they are not the text. */
   readonly words?: readonly string[];
   readonly isPath?: true;
   /** The columns of the text that are only an example. */
@@ -36,7 +36,7 @@ const WINDOW_EXAMPLES = ['0600-0845', '2200-0600'];
 export const suggestWindows = (): ValueSuggestion[] =>
   WINDOW_EXAMPLES.map((text) => ({ part: 'begin', text, hole: { start: 0, end: 9 } }));
 
-/** The word at the caret up to the last `sign`, which is included. */
+/** The word at the caret up to the last `sign`, including it. */
 export function textBeforeWord({ text, start, column }: ValuePosition, sign: string): string {
   const typed = text.slice(start, column);
   return typed.slice(0, typed.lastIndexOf(sign) + 1);
@@ -48,7 +48,7 @@ export type AnswerTable = Readonly<Record<string, readonly string[]>>;
 export const createAnswerTable = (keys: readonly string[], answers: readonly string[]): AnswerTable =>
   Object.fromEntries(keys.map((key) => [key, answers]));
 
-/** Keys that the value does not have yet, or the answers of the key at the caret. */
+/** Suggests keys that the value does not have yet, or the answers of the key at the caret. */
 export function suggestPairs(position: ValuePosition, table: AnswerTable, key: string): ValueSuggestion[] {
   const lead = textBeforeWord(position, ',');
   const typed = position.text.slice(position.start + lead.length, position.column);
@@ -68,6 +68,6 @@ export function suggestPairs(position: ValuePosition, table: AnswerTable, key: s
 
 const removeQuery = (path: string) => path.split(/[?#]/, 1)[0] ?? '';
 
-/** The root and the paths that the caller knows, as rules write them. */
+/** Suggests the root and the paths that the caller knows, as rules write them. */
 export const suggestPaths = ({ paths }: ValuePosition): ValueSuggestion[] =>
   [...new Set(['/', ...paths.map(removeQuery)])].map((text) => ({ part: 'path', text, isPath: true }));

@@ -1,4 +1,4 @@
-// Clean-param: parameters of addresses that do not change the page (modern-lines 5).
+// Clean-param: URL parameters that do not change the page (modern-lines 5).
 
 import {
   createPart,
@@ -21,14 +21,14 @@ import {
 /** Parameters that do not change the page. */
 export interface CleanParam {
   readonly names: readonly Word[];
-  /** The beginning of paths it counts for, in which `*` is a pattern; the whole site if absent. */
+  /** The beginning of the paths that it applies to, in which `*` is a wildcard. Absent for the whole site. */
   readonly path?: Word;
 }
 
-/** Characters of a whole value. */
+/** The limit of a whole value, in characters. */
 const MAX_LENGTH = 500;
 
-/** Names in runs that each fit into one line. */
+/** Joins names into values that each fit into one line. */
 function splitIntoLines(names: readonly string[], room: number): string[] {
   const lines: string[] = [];
   for (const name of names) {
@@ -40,7 +40,7 @@ function splitIntoLines(names: readonly string[], room: number): string[] {
   return lines;
 }
 
-/** Parameters joined by ampersands, and a path for each line; none if a line would still be wrong. */
+/** Joins the parameters with ampersands, in one line for each path. Returns nothing if a line would still be wrong. */
 function normalizeCleanParams(value: string): readonly Repair[] {
   const words = value.split(/[ \t]+/);
   const paths = words
@@ -101,7 +101,7 @@ type CleanParamIssue = LineIssue<keyof typeof issues>;
 
 const issue = createIssueFactory(issues);
 
-/** The pieces of a word between ampersands, empty ones too. */
+/** The parts of a word between ampersands, including empty ones. */
 function namesIn({ text, start }: Word): Word[] {
   let at = start;
   return text.split('&').map((name) => {
@@ -113,43 +113,45 @@ function namesIn({ text, start }: Word): Word[] {
 
 const isName = ({ text }: Word) => /^[^?#=/]+$/.test(text);
 
-/** An empty name is shown at the ampersand before or after it. */
-const badName = ({ text, start, end }: Word, first: number): CleanParamIssue =>
+/** An empty name is marked at the ampersand before or after it. */
+const nameIssue = ({ text, start, end }: Word, first: number): CleanParamIssue =>
   text !== ''
     ? issue('CLP-NAME', start, end)
     : issue('CLP-NAME', start > first ? start - 1 : start, start > first ? start : start + 1);
 
 const isPathLike = ({ text }: Word) => /^[/*]/.test(text);
 
-/** What is wrong with the words after the first: names before a path, or something after it. */
-function restIssues(rest: readonly Word[]): CleanParamIssue[] {
-  const at = rest.findIndex(isPathLike);
-  const loose = at < 0 ? rest : rest.slice(0, at);
-  const [first, last] = [loose.at(0), loose.at(-1)];
-  const path = rest[at];
-  const extra = at < 0 ? undefined : rest[at + 1];
-  const bad = path && /[^A-Za-z0-9.\-/*_]+/.exec(path.text);
+/** The issues of the words after the first one: names before a path, or something after it. */
+function issuesOfLaterWords(laterWords: readonly Word[]): CleanParamIssue[] {
+  const at = laterWords.findIndex(isPathLike);
+  const namesBeforePath = at < 0 ? laterWords : laterWords.slice(0, at);
+  const [first, last] = [namesBeforePath.at(0), namesBeforePath.at(-1)];
+  const path = laterWords[at];
+  const extra = at < 0 ? undefined : laterWords[at + 1];
+  const invalid = path && /[^A-Za-z0-9.\-/*_]+/.exec(path.text);
   return [
     ...(first && last ? [issue('CLP-BLANK-SEPARATED', first.start, last.end)] : []),
-    ...(bad ? [issue('CLP-PATH-CHAR', path.start + bad.index, path.start + bad.index + bad[0].length)] : []),
-    ...(extra ? [issue('CLP-EXTRA', extra.start, (rest.at(-1) ?? extra).end)] : []),
+    ...(invalid
+      ? [issue('CLP-PATH-CHAR', path.start + invalid.index, path.start + invalid.index + invalid[0].length)]
+      : []),
+    ...(extra ? [issue('CLP-EXTRA', extra.start, (laterWords.at(-1) ?? extra).end)] : []),
   ];
 }
 
-/** The value of a Clean-param line: names joined by `&`, and perhaps a path after a space. */
+/** Reads the value of a Clean-param line: names joined by `&`, and perhaps a path after a space. */
 export const readCleanParam: ValueReader<CleanParam, keyof typeof issues> = (value) => {
   const { length } = value;
-  const [first, ...rest] = splitWords(value, 0, length);
+  const [first, ...laterWords] = splitWords(value, 0, length);
   if (!first) return { issues: [issue('CLP-EMPTY', 0, length)] };
   const names = namesIn(first);
-  const found = [
+  const foundIssues = [
     ...(length > MAX_LENGTH ? [issue('CLP-LONG', MAX_LENGTH, length)] : []),
-    ...names.filter((name) => !isName(name)).map((name) => badName(name, first.start)),
-    ...restIssues(rest),
+    ...names.filter((name) => !isName(name)).map((name) => nameIssue(name, first.start)),
+    ...issuesOfLaterWords(laterWords),
   ].toSorted((a, b) => a.start - b.start);
-  if (found.length > 0) return { issues: found };
-  const path = rest[0] && sliceWord(value, rest[0].start, rest[0].end);
-  return { parts: { names, ...(path ? { path } : {}) }, issues: found };
+  if (foundIssues.length > 0) return { issues: foundIssues };
+  const path = laterWords[0] && sliceWord(value, laterWords[0].start, laterWords[0].end);
+  return { parts: { names, ...(path ? { path } : {}) }, issues: foundIssues };
 };
 
 function findParameterParts(value: string): ValuePartRange[] {
@@ -162,7 +164,7 @@ function findParameterParts(value: string): ValuePartRange[] {
   return [...ranges, ...partsOfGroups(value, /^[^ \t]+[ \t]+(?<path>[^ \t]+)$/d)];
 }
 
-/** The names of parameters in the addresses of the site, the most frequent first. */
+/** The names of parameters in the URLs of the site, the most frequent first. */
 function collectParameterNames(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) {

@@ -13,34 +13,34 @@ import { deleteLine, normalizeAnswer, type Repair, write } from '../value-repair
 import { createAnswerTable, suggestPairs } from '../value-suggestions.ts';
 import { contentUsage } from './content-usage.ts';
 
-/** The most that may be done with content, from the least on; independent of any purpose. */
+/** The most that may be done with content, from the least on. It does not depend on a purpose. */
 export const contentUses = ['immediate', 'reference', 'full'] as const;
 
 export type ContentUse = (typeof contentUses)[number];
 
-/** One pair that can be read. Columns are those of the value. */
+/** One pair that can be read, with its columns in the value. */
 export type Signal = Columns &
   (
     | { readonly key: SignalPurpose; readonly value: 'yes' | 'no' }
     | { readonly key: 'use'; readonly value: ContentUse }
   );
 
-/** A list of pairs with one of them replaced, or without it. '' if none is left. */
+/** Replaces or removes one of the pairs of a list. '' if none remains. */
 export function replaceSignalAt(value: string, { start, end }: Columns, text: string | undefined): string {
   let at = 0;
-  const pieces = value.split(',').flatMap((piece) => {
+  const items = value.split(',').flatMap((item) => {
     const from = at;
-    at += piece.length + 1;
-    const isTarget = from < Math.max(end, start + 1) && start < from + Math.max(1, piece.length);
-    const own = isTarget ? text : piece.trim();
+    at += item.length + 1;
+    const isTarget = from < Math.max(end, start + 1) && start < from + Math.max(1, item.length);
+    const own = isTarget ? text : item.trim();
     return own ? [own] : [];
   });
-  return pieces.join(', ');
+  return items.join(', ');
 }
 
 const removeSignalAt = (value: string, at: Columns): string => replaceSignalAt(value, at, undefined);
 
-/** Words of the other vocabulary, and usual slips, by what was meant. */
+/** The intended keys for words of the other vocabulary and for common mistakes. */
 const SIGNAL_KEYS: Readonly<Record<string, string>> = {
   'train-ai': 'ai-train',
   'ai-use': 'ai-input',
@@ -49,7 +49,7 @@ const SIGNAL_KEYS: Readonly<Record<string, string>> = {
   aiinput: 'ai-input',
 };
 
-/** One pair as it should be, or undefined if what was meant is unclear. */
+/** Corrects one pair. Undefined if the intention is unclear. */
 function correctSignalPair(text: string): string | undefined {
   const [, rawKey = '', rawValue = ''] = /^\s*([^\s=]+)\s*=\s*"?([^\s="]+)"?\s*$/.exec(text) ?? [];
   const key = rawKey.toLowerCase().replaceAll('_', '-');
@@ -59,28 +59,30 @@ function correctSignalPair(text: string): string | undefined {
   return value !== undefined && readContentSignal(pair).issues.length === 0 ? pair : undefined;
 }
 
-/** The list with the pair at these columns as it should be, or without it if what was meant is unclear. */
+/** Corrects the pair at these columns, or removes it if the intention is unclear. */
 function correctSignalAt(value: string, at: Columns): string {
   const text = value.slice(at.start, at.end);
-  // The lookbehind keeps runs of spaces from being tried at each of them.
+  // The lookbehind prevents the pattern from being tried at each space of a run.
   const parts = text.split(/(?<!\s)\s+(?=[^\s=]+\s*=)/);
   const pairs = parts.map(correctSignalPair);
   const isSure = pairs.every((pair) => pair !== undefined);
   return replaceSignalAt(value, at, isSure ? pairs.join(', ') : undefined);
 }
 
-/** Commas between pairs, whatever separated them. */
+/** Separates pairs by commas, whatever separated them. */
 const separateByCommas = (value: string): string =>
   value
     .split(/[;,]+/)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
     .join(', ');
 
-/** The value without a path before its pairs. */
+/** Removes a path before the pairs. */
 const removePath = (value: string) => value.replace(/^\/[^ \t]*[ \t]+/, '');
 
-/** The same signals for a path, in the words of Content-Usage; undefined where it has no label for one. */
+/**
+ * Expresses the same signals for a path in the words of Content-Usage. Undefined if it lacks a label for one of them.
+ */
 function signalsAsUsage(value: string): string | undefined {
   const path = /^\/[^ \t]*/.exec(value)?.[0] ?? '';
   const { parts, issues: faults } = readContentSignal(removePath(value));
@@ -96,7 +98,7 @@ const lowerCaseAt = (value: string, at: Columns): string =>
   replaceSignalAt(value, at, value.slice(at.start, at.end).toLowerCase());
 const allowReference = (value: string, at: Columns): string => replaceSignalAt(value, at, 'use=reference');
 
-/** Either of two pairs stays. */
+/** Keeps one of two pairs, either the earlier or the later one. */
 function chooseSignal(value: string, at: Columns): readonly Repair[] {
   const [key = ''] = value.slice(at.start, at.end).split('=', 1);
   const other = readContentSignal(value).parts?.find(
@@ -107,7 +109,10 @@ function chooseSignal(value: string, at: Columns): readonly Repair[] {
     .filter((repair) => repair.value !== value);
 }
 
-/** With a path it is what a Content-Usage line can say; otherwise the path goes, and the line is about the whole site. */
+/**
+ * With a path, the value is rewritten as a Content-Usage line if possible. Otherwise the path is removed, and the
+ * line applies to the whole site.
+ */
 function replacePath(value: string): readonly Repair[] {
   const usage = signalsAsUsage(value);
   const rest = removePath(value);
@@ -213,11 +218,11 @@ const issue = (code: ContentSignalCode, { start, end }: Columns) => createIssue(
 
 type SignalIssue = LineIssue<ContentSignalCode>;
 
-/** What was read of a line so far. */
+/** The results of reading a line so far. */
 interface PairReading {
   readonly signals: Signal[];
   readonly issues: SignalIssue[];
-  /** The answers of each key. */
+  /** The answers of each key so far. */
   readonly answers: Map<Signal['key'], Set<Signal['value']>>;
 }
 
@@ -247,31 +252,31 @@ function findRepeat({ key, value }: Signal, answers: PairReading['answers']): Co
   return values.size > 1 ? 'CSG-CONFLICT' : 'CSG-DUPLICATE';
 }
 
-function readPair(word: Word, { signals, issues: found, answers }: PairReading): void {
+function readPair(word: Word, { signals, issues: foundIssues, answers }: PairReading): void {
   const [, key, value] = PAIR.exec(word.text) ?? [];
   if (key === undefined || value === undefined) {
-    found.push(issue('CSG-PAIR', word));
+    foundIssues.push(issue('CSG-PAIR', word));
     return;
   }
   const read = parseSignal(lowerCase(key), lowerCase(value), word);
   if (typeof read === 'string') {
-    found.push(issue(read, word));
+    foundIssues.push(issue(read, word));
     return;
   }
-  if (lowerCase(word.text) !== word.text) found.push(issue('CSG-CASE', word));
+  if (lowerCase(word.text) !== word.text) foundIssues.push(issue('CSG-CASE', word));
   const repeat = findRepeat(read, answers);
-  if (repeat) found.push(issue(repeat, word));
+  if (repeat) foundIssues.push(issue(repeat, word));
   signals.push(read);
 }
 
-/** An index cannot be built without storing anything. */
+/** An index cannot be built without storing anything, so `use=immediate` contradicts `search=yes`. */
 function issuesOfUse(signals: readonly Signal[]): SignalIssue[] {
   const use = signals.find((one) => one.key === 'use' && one.value === 'immediate');
   const searches = signals.some((one) => one.key === 'search' && one.value === 'yes');
   return use && searches ? [issue('CSG-USE-SEARCH', use)] : [];
 }
 
-/** Why nothing of a line counts. */
+/** Why a line has no effect at all. */
 function findRefusal(value: string): SignalIssue | undefined {
   if (value === '') return issue('CSG-EMPTY', { start: 0, end: 0 });
   if (value.startsWith('/')) return issue('CSG-PATH', { start: 0, end: value.search(/[ \t]|$/) });
@@ -279,22 +284,22 @@ function findRefusal(value: string): SignalIssue | undefined {
   return semicolon < 0 ? undefined : issue('CSG-SEPARATOR', { start: semicolon, end: semicolon + 1 });
 }
 
-/** Reads the value of a line: a pair that cannot be read is skipped, the others count (CSG-007). */
+/** Reads the value of a line. A pair that cannot be read is skipped, and the others count (CSG-007). */
 export function readContentSignal(value: string): LineValue<readonly Signal[], ContentSignalCode> {
   const refusal = findRefusal(value);
   if (refusal) return { issues: [refusal] };
   const pairs: PairReading = { signals: [], issues: [], answers: new Map() };
   let start = 0;
-  for (const piece of value.split(',')) {
-    const end = start + piece.length;
+  for (const item of value.split(',')) {
+    const end = start + item.length;
     const word = trimmedWord(value, start, end);
     if (word.text === '' && end === value.length)
       pairs.issues.push(issue('CSG-TRAILING', { start: start - 1, end: start }));
     else readPair(word, pairs);
     start = end + 1;
   }
-  const found = [...pairs.issues, ...issuesOfUse(pairs.signals)];
-  return { parts: pairs.signals, issues: found.toSorted((a, b) => a.start - b.start) };
+  const foundIssues = [...pairs.issues, ...issuesOfUse(pairs.signals)];
+  return { parts: pairs.signals, issues: foundIssues.toSorted((a, b) => a.start - b.start) };
 }
 
 const ANSWERS = { ...createAnswerTable(signalPurposes, ['yes', 'no']), use: contentUses };

@@ -1,4 +1,4 @@
-// Content-Usage: a path if it begins with a slash, then a Dictionary of RFC 9651 (attach-05 3.2).
+// Content-Usage: an optional path that begins with a slash, then a Dictionary of RFC 9651 (attach-05 3.2).
 
 import { newestEdition, type UsageEdition, usageEditions } from '../../../catalogue/usage-vocabulary.ts';
 import { readDictionary, type SfFault, type SfMember } from '../../../syntax/structured-field.ts';
@@ -24,27 +24,27 @@ import {
   type ValueSuggestion,
 } from '../value-suggestions.ts';
 
-/** What is preferred about a label (vocab-08 6.5). */
+/** The preference about a label (vocab-08 6.5). */
 export type Preference = 'allowed' | 'disallowed' | 'unknown';
 
 /** A statement as read. Columns are those of the value. */
 export interface UsageStatement {
   /** Absent for a statement about all paths. */
   readonly path?: Word;
-  /** As written, repeats kept; none where the Dictionary cannot be read, so that every label is unknown. */
+  /** As written, including repeated keys. Empty if the Dictionary cannot be read, so that every label is unknown. */
   readonly members: readonly SfMember[];
-  /** Why it cannot be read. */
+  /** Why the Dictionary cannot be read. */
   readonly fault?: SfFault;
 }
 
-/** Labels of the other vocabulary, and older ones, by what was meant. */
+/** The intended labels for those of the other vocabulary and of older editions. */
 const USAGE_LABELS: Readonly<Record<string, string>> = {
   'ai-train': 'train-ai',
   'ai-input': 'ai-use',
   'train-genai': 'train-ai',
 };
 
-/** The members of a value, each unchanged, rewritten, or left out (undefined). '' if none is left. */
+/** Rewrites or removes (undefined) the members of a value. '' if none remains. */
 export function rewriteMembers(
   value: string,
   rewrite: (text: string, member: SfMember) => string | undefined,
@@ -64,9 +64,9 @@ const repairMember = (rewrite: (text: string) => string | undefined): Repairer =
   });
 
 const withoutParameters = (text: string): string => text.replace(/;.*$/s, '');
-const leaveOut = (): undefined => undefined;
+const removeMember = (): undefined => undefined;
 
-/** A statement that can be read, from one with spaces, semicolons, capitals or quotes where they do not belong. */
+/** Rewrites a value with misplaced spaces, semicolons, capitals or quotes as a statement that can be read. */
 function normalizeUsage(value: string): string | undefined {
   const path = /^[/*][^ \t]*/.exec(value)?.[0] ?? '';
   const rooted = path.startsWith('*') ? `/${path}` : path;
@@ -87,7 +87,7 @@ function normalizeUsage(value: string): string | undefined {
   return members.length > 0 && hasNoErrors(readContentUsage(written)) ? written : undefined;
 }
 
-/** A member with a label of today and one of the words y and n; undefined if what was meant is unclear. */
+/** Rewrites a member with a label of the newest edition and the word y or n. Undefined if the intention is unclear. */
 function normalizeMember(text: string): string | undefined {
   const [label = '', ...rest] = withoutParameters(text).split('=');
   const key = USAGE_LABELS[label] ?? label;
@@ -131,7 +131,7 @@ const issues = {
   },
   'CUS-DUPLICATE': {
     severity: 'warning',
-    repair: repairMember(leaveOut),
+    repair: repairMember(removeMember),
     examples: recordExample('Content-Usage: train-ai=n, train-ai=y', 'Content-Usage: train-ai=y'),
   },
   'CUS-PARAM': {
@@ -165,7 +165,10 @@ const preferences: ReadonlyMap<string, Preference> = new Map([
   ['n', 'disallowed'],
 ]);
 
-/** What a statement says of a label: the last member of this name counts, and no other value than the tokens y and n. */
+/**
+ * The preference of a statement about a label. The last member of this name counts, and only the tokens y and n
+ * have a meaning.
+ */
 export function preferenceOf({ members }: UsageStatement, label: string): Preference {
   const member = members.findLast(({ key }) => key === label);
   const word = member && token(member);
@@ -180,17 +183,17 @@ function labelIssue({ key, start, keyEnd }: SfMember, edition: UsageEdition): Us
   return [issue(isOld ? 'CUS-LABEL-OLD' : 'CUS-LABEL', start, keyEnd)];
 }
 
-/** What is odd about a member that counts. */
+/** The issues of a member that counts. */
 function memberIssues(member: SfMember, statement: UsageStatement, edition: UsageEdition): UsageIssue[] {
   const { key, parameters, start, keyEnd, end } = member;
-  const found = labelIssue(member, edition);
-  if (found.length === 0 && preferenceOf(statement, key) === 'unknown')
-    found.push(issue('CUS-VALUE', keyEnd, end));
-  if (parameters.length > 0) found.push(issue('CUS-PARAM', start, end));
-  return found;
+  const foundIssues = labelIssue(member, edition);
+  if (foundIssues.length === 0 && preferenceOf(statement, key) === 'unknown')
+    foundIssues.push(issue('CUS-VALUE', keyEnd, end));
+  if (parameters.length > 0) foundIssues.push(issue('CUS-PARAM', start, end));
+  return foundIssues;
 }
 
-/** What is odd about the members of a statement: of a repeated key only the last counts (CUS-012). */
+/** The issues of the members of a statement. Only the last one of a repeated key counts (CUS-012). */
 function issuesOfMembers(statement: UsageStatement, edition: UsageEdition): UsageIssue[] {
   const last = new Map(statement.members.map((member) => [member.key, member]));
   return statement.members.flatMap((member) =>
@@ -200,7 +203,7 @@ function issuesOfMembers(statement: UsageStatement, edition: UsageEdition): Usag
   );
 }
 
-/** The word that has a fault; its last character where the text ends too soon. */
+/** The issue for a fault: its span is the word with the fault, or the last character if the text ends too soon. */
 function faultIssue(value: string, fault: SfFault, at: number): UsageIssue {
   const start = Math.min(at, Math.max(0, value.length - 1));
   const length = value.slice(start).search(/[ \t,]|$/);
@@ -228,8 +231,8 @@ function readStatement(value: string): { statement: UsageStatement; faults: Usag
 }
 
 /**
- * Reads the value of a line. It always has parts: one that cannot be read still takes the place of what is said for
- * shorter paths (CUS-010). @param edition of the labels; others are reported.
+ * Reads the value of a line. The result always has parts: a statement that cannot be read still replaces the
+ * statements for shorter paths (CUS-010). @param edition of the labels; other labels are reported.
  */
 export function readContentUsage(
   value: string,
@@ -237,8 +240,8 @@ export function readContentUsage(
 ): LineValue<UsageStatement, ContentUsageCode> & { readonly parts: UsageStatement } {
   const { statement, faults } = readStatement(value);
   const star = value.startsWith('*') ? [issue('CUS-PATH-STAR', 0, value.search(/[ \t]|$/))] : [];
-  const found = [...star, ...faults, ...issuesOfMembers(statement, edition)];
-  return { parts: statement, issues: found.toSorted((a, b) => a.start - b.start) };
+  const foundIssues = [...star, ...faults, ...issuesOfMembers(statement, edition)];
+  return { parts: statement, issues: foundIssues.toSorted((a, b) => a.start - b.start) };
 }
 
 function findUsageParts(value: string): ValuePartRange[] {
@@ -280,7 +283,7 @@ export const contentUsage = defineExtension({
     since: '2025-06-16',
   },
   readBy: [],
-  // Without the second parameter, which a caller of readers does not know.
+  // Without the second parameter, which callers of readers do not know.
   read: (value: string) => readContentUsage(value),
   issues,
   findParts: findUsageParts,

@@ -1,4 +1,5 @@
-// The seconds of a Crawl-delay line, without what else is known of such lines: the small entry of the library needs no more.
+// Parses the seconds of a Crawl-delay line. In its own module because the small entry of the library needs nothing
+// else of such lines.
 import { limitToCountable } from '../../../text/safe-number.ts';
 
 export const CRAWL_DELAY_ID = 'crawl-delay';

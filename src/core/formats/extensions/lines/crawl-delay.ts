@@ -9,11 +9,11 @@ import { deleteLine, firstOf, write } from '../value-repairs.ts';
 import { isFirstWord } from '../value-suggestions.ts';
 import { CRAWL_DELAY_ID, parseSeconds } from './crawl-delay-seconds.ts';
 
-/** The pause that is requested. */
+/** The requested pause. */
 export interface CrawlDelay {
-  /** The greatest number that can be counted with, if the value is beyond it. */
+  /** Limited to the greatest number that can be counted with. */
   readonly seconds: number;
-  /** True if the value is digits only, as some readers want it (CRD-004, CRD-006). */
+  /** Whether the value has only digits, as some readers require (CRD-004, CRD-006). */
   readonly isWhole: boolean;
 }
 
@@ -26,7 +26,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 /** Seconds with at most three decimals. */
 const printSeconds = (seconds: number) => String(Math.round(seconds * 1000) / 1000);
 
-/** A number of seconds from one with a unit, a comma, or half a point. */
+/** Converts a number with a unit, a decimal comma, or no digit on one side of the point to seconds. */
 function normalizeSeconds(value: string): string | undefined {
   const [, number, unit = ''] = /^([0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)[ \t]*([A-Za-z]*)\.?$/.exec(value) ?? [];
   if (number === undefined) return undefined;
@@ -35,17 +35,17 @@ function normalizeSeconds(value: string): string | undefined {
   return seconds < 1e15 ? printSeconds(seconds) : undefined;
 }
 
-/** The next whole number of a decimal one, digit by digit: it may have more of them than a number can hold. */
+/** Rounds a decimal number up, digit by digit, because it may have more digits than a number can represent. */
 function roundUpDecimal(value: string): string {
   const [whole = '', fraction = ''] = value.split('.');
   const digits = `0${whole}`;
-  let nines = digits.length;
-  while (digits[nines - 1] === '9') nines--;
-  const next = `${digits.slice(0, nines - 1)}${Number(digits[nines - 1]) + 1}${'0'.repeat(digits.length - nines)}`;
+  let nonNineEnd = digits.length;
+  while (digits[nonNineEnd - 1] === '9') nonNineEnd--;
+  const next = `${digits.slice(0, nonNineEnd - 1)}${Number(digits[nonNineEnd - 1]) + 1}${'0'.repeat(digits.length - nonNineEnd)}`;
   return (/[1-9]/.test(fraction) ? next : digits).replace(/^0+(?=[0-9])/, '');
 }
 
-/** Seconds; no reader with a known limit waits longer. */
+/** In seconds. No reader with a known limit waits longer. */
 const MAX_SECONDS = 30;
 
 const issues = {
@@ -84,7 +84,7 @@ const issues = {
 
 const issue = createIssueFactory(issues);
 
-/** The value of a Crawl-delay line: a decimal number without sign and unit. */
+/** Reads the value of a Crawl-delay line: a decimal number without sign and unit. */
 const readCrawlDelay: ValueReader<CrawlDelay, keyof typeof issues> = (value) => {
   const { length } = value;
   if (length === 0) return { issues: [issue('CRD-EMPTY', 0, 0)] };
@@ -106,7 +106,7 @@ const readCrawlDelay: ValueReader<CrawlDelay, keyof typeof issues> = (value) => 
   };
 };
 
-/** Seconds that files of today ask for. */
+/** Seconds that are common in current files. */
 const SECONDS_EXAMPLES = ['1', '2', '5', '10', '30'];
 
 export const crawlDelay = defineExtension({
@@ -121,7 +121,7 @@ export const crawlDelay = defineExtension({
     evaluated: true,
     relation: 'pace',
     contested: ['bing-default', 'largest-delay'],
-    // A row names the first one: the one that most site owners know.
+    // A row of the form names the first one, which most site owners know.
     honouredBy: [
       {
         who: 'Bing',

@@ -45,7 +45,10 @@ const isLabel = (label: string) =>
   /^[A-Za-z0-9-]+$/.test(label) && !label.startsWith('-') && !label.endsWith('-');
 const isHostName = (text: string) => text.split('.').every(isLabel);
 
-/** The value of a Host line: a name, perhaps with http or https in front and a port behind. HOST-OBSOLETE always. */
+/**
+ * Reads the value of a Host line: a name, perhaps with http or https before it and a port after it. Always reports
+ * HOST-OBSOLETE.
+ */
 const readHost: ValueReader<HostValue, keyof typeof issues> = (value) => {
   const { length } = value;
   const obsolete = issue('HOST-OBSOLETE', 0, length);

@@ -1,4 +1,5 @@
-// License: the complete URL of a license document, of any scheme and host, that need not be escaped (modern-lines 11).
+// License: the full URL of a license document, with any scheme and host. It does not have to be escaped
+// (modern-lines 11).
 
 import { wholeValuePart } from '../../../syntax/value-parts.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
@@ -41,7 +42,7 @@ const issues = {
   },
 } as const satisfies Record<string, ExtensionIssue>;
 
-/** The value of a License line. */
+/** Reads the value of a License line. */
 export const readLicense: ValueReader<UrlAddress, keyof typeof issues> = createAddressReader({
   issues,
   empty: 'RSL-EMPTY',

@@ -1,4 +1,4 @@
-// Noindex: a path to keep out of an index, which no known crawler reads since 1 September 2019 (modern-lines 8).
+// Noindex: a path to exclude from an index. No known crawler has read it since 1 September 2019 (modern-lines 8).
 
 import { wholeValuePart } from '../../../syntax/value-parts.ts';
 import { sliceWord, type Word } from '../../../syntax/words.ts';
@@ -9,14 +9,14 @@ import { GOOGLE_PARSER } from '../sources.ts';
 import { deleteLine, type Repair, write } from '../value-repairs.ts';
 import { isFirstWord, suggestPaths } from '../value-suggestions.ts';
 
-/** The path to keep out. */
+/** The path to exclude. */
 export interface NoindexValue {
   readonly path: Word;
 }
 
 const addSlash = (value: string): string => `/${value}`;
 
-/** The pages can say it themselves. */
+/** Replaces the line by a META tag or header of the pages themselves, or deletes it. */
 const replaceByPageSnippet = (value: string): readonly Repair[] => [
   ...(hasNoErrors(readNoindex(value)) ? [{ pageSnippet: value }] : []),
   { value: '' },
@@ -42,7 +42,9 @@ const issues = {
 
 const issue = createIssueFactory(issues);
 
-/** The value of a Noindex line: a path that begins with a slash or a star (NOI-002). NOI-OBSOLETE always. */
+/**
+ * Reads the value of a Noindex line: a path that begins with a slash or a star (NOI-002). Always reports NOI-OBSOLETE.
+ */
 export const readNoindex: ValueReader<NoindexValue, keyof typeof issues> = (value) => {
   const { length } = value;
   const obsolete = issue('NOI-OBSOLETE', 0, length);

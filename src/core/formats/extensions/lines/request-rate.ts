@@ -1,4 +1,4 @@
-// Request-rate: so many pages in so much time, perhaps only at some hours (modern-lines 6).
+// Request-rate: a number of pages in a time, perhaps only at some hours (modern-lines 6).
 
 import { createPart, endsWithSpace, partsOfGroups } from '../../../syntax/value-parts.ts';
 import { trimmedWord } from '../../../syntax/words.ts';
@@ -12,20 +12,20 @@ import { suggestWindows, type ValuePosition, type ValueSuggestion } from '../val
 import { parseTimeWindow, type TimeWindow } from './time-window.ts';
 import { normalizeWindow } from './visit-time.ts';
 
-/** The pace that is requested; numbers beyond what can be counted with are the greatest that can. */
+/** The requested pace. Numbers are limited to the greatest that can be counted with. */
 export interface RequestRate {
   readonly pages: number;
-  /** The time for that many pages, in seconds; without a unit the number means seconds (RRT-001). */
+  /** The time for that many pages, in seconds. A number without a unit is in seconds (RRT-001). */
   readonly seconds: number;
   /** Limits the line to these hours (RRT-002). */
   readonly window?: TimeWindow;
-  /** True if it is two numbers and a slash, all that some readers take (RRT-003). */
+  /** Whether the value is just two numbers and a slash, which is all that some readers accept (RRT-003). */
   readonly isPlain: boolean;
 }
 
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 
-/** A rate without spaces in it and with a unit of one letter. */
+/** Removes spaces within a rate, and shortens its unit to one letter. */
 function normalizeRate(value: string): string | undefined {
   const [, pages, time, unit = '', rest = ''] =
     /^([0-9]+)[ \t]*\/[ \t]*([0-9]+)[ \t]*([smh]?)[a-z]*(?:[ \t]+(.*))?$/i.exec(value) ?? [];
@@ -37,7 +37,7 @@ function normalizeRate(value: string): string | undefined {
 
 const rateWithoutWindow = (value: string): string | undefined => normalizeRate(value.replace(/[ \t].*$/, ''));
 
-/** In seconds, for readers of two numbers only; such a value cannot have a window. */
+/** Converts a rate to seconds, for readers that accept only two numbers. Undefined for a value with a window. */
 function rateInSeconds(value: string): string | undefined {
   const [, pages, time, unit = ''] = /^([0-9]+)\/([0-9]+)([smh])$/i.exec(value) ?? [];
   const seconds = Number(time) * (SECONDS[unit.toLowerCase()] ?? Number.NaN);
@@ -85,7 +85,7 @@ const parseWindow = (text: string): TimeWindow | undefined => {
   return from !== undefined && to !== undefined ? parseTimeWindow(from, to) : undefined;
 };
 
-/** The value of a Request-rate line: `pages/time`, a unit (s, m, h), a window. */
+/** Reads the value of a Request-rate line: `pages/time`, a unit (s, m, h), a window. */
 export const readRequestRate: ValueReader<RequestRate, keyof typeof issues> = (value) => {
   const { length } = value;
   if (length === 0) return { issues: [issue('RRT-EMPTY', 0, 0)] };
@@ -96,16 +96,16 @@ export const readRequestRate: ValueReader<RequestRate, keyof typeof issues> = (v
   const isPlain = unit === '' && rest === '';
   const window = parseWindow(rest);
   const isZero = Number(pages) === 0 || Number(time) === 0;
-  const found = [
+  const issuesOfRate = [
     ...(isZero ? [issue('RRT-ZERO', 0, all.length)] : []),
     ...(isPlain ? [] : [issue('RRT-UNIT', 0, length)]),
     ...(rest !== '' && !window ? [issue('RRT-WINDOW', restStart, length)] : []),
   ];
-  if (isZero || (rest !== '' && !window)) return { issues: found };
+  if (isZero || (rest !== '' && !window)) return { issues: issuesOfRate };
   const seconds = limitToCountable(Number(time) * (SECONDS[unit.toLowerCase()] ?? 1));
   return {
     parts: { pages: limitToCountable(Number(pages)), seconds, isPlain, ...(window ? { window } : {}) },
-    issues: found,
+    issues: issuesOfRate,
   };
 };
 
@@ -166,6 +166,6 @@ export const requestRate = defineExtension({
     next: nextRatePart,
   },
   suggest: suggestRates,
-  // A value without numbers has no fields in the form.
+  // A value without numbers would have no fields in the form.
   add: { to: 'record', value: '1/10' },
 });

@@ -1,4 +1,4 @@
-// Sitemap: the complete URL of a sitemap (modern-lines 2).
+// Sitemap: the full URL of a sitemap (modern-lines 2).
 
 import { wholeValuePart } from '../../../syntax/value-parts.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
@@ -14,7 +14,7 @@ import {
   type UrlAddress,
 } from './address.ts';
 
-/** Whether a text is an address as search engines read them. */
+/** Whether a text is a URL that search engines can read. */
 export function isWebAddress(text: string): boolean {
   return hasNoErrors(readSitemap(text));
 }
@@ -53,7 +53,7 @@ const issues = {
   },
 } as const satisfies Record<string, ExtensionIssue>;
 
-/** The value of a Sitemap line. */
+/** Reads the value of a Sitemap line. */
 const readSitemap: ValueReader<UrlAddress, keyof typeof issues> = createAddressReader({
   issues,
   empty: 'SIT-EMPTY',

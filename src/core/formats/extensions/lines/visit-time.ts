@@ -1,4 +1,4 @@
-// Visit-time: the hours in which crawlers are asked to visit; no known crawler reads it (modern-lines 7).
+// Visit-time: the hours in which crawlers should visit. No known crawler reads it (modern-lines 7).
 
 import { createPart, partsOfGroups } from '../../../syntax/value-parts.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
@@ -9,7 +9,9 @@ import { deleteLine, firstOf, validOnly, write } from '../value-repairs.ts';
 import { isFirstWord, suggestWindows } from '../value-suggestions.ts';
 import { parseTimeWindow, type TimeWindow, wrapsMidnight } from './time-window.ts';
 
-/** Two times of four digits from others, as `6:00-8:45`; midnight at the end is its last minute. */
+/**
+ * Converts times such as `6:00-8:45` to times of four digits. Midnight at the end becomes the last minute of the day.
+ */
 export function normalizeWindow(value: string): string | undefined {
   const [, h1, m1, h2, m2] =
     /^([0-9]{1,2}):?([0-9]{2})[ \t]*(?:-|–|to)[ \t]*([0-9]{1,2}):?([0-9]{2})$/.exec(value) ?? [];
@@ -50,7 +52,7 @@ const issues = {
 
 const issue = createIssueFactory(issues);
 
-/** The value of a Visit-time line: two times of four digits, in UTC. */
+/** Reads the value of a Visit-time line: two times of four digits, in UTC. */
 const readVisitTime: ValueReader<TimeWindow, keyof typeof issues> = (value) => {
   const { length } = value;
   if (length === 0) return { issues: [issue('VIS-EMPTY', 0, 0)] };

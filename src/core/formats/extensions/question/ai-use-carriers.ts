@@ -1,20 +1,20 @@
-// What the other carriers of a site say about the use of a URL, beside its robots.txt.
+// Collects what other files of a site than its robots.txt say about the use of a URL.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
 import type { PreparedCarrier } from '../../../questions/use-carrier.ts';
 import type { UseCarrierId, UseStatement } from '../../../questions/use-statement.ts';
 import { useCarriers } from '../../use-carriers.ts';
 
-/** A statement, and the carrier whose reservation counts in its place. */
+/** A statement, and the carrier whose reservation overrules it. */
 export interface WeighedStatement {
   readonly statement: UseStatement;
   readonly overruledBy?: UseCarrierId;
 }
 
 export interface CarrierStatements {
-  /** Those that count. */
+  /** The statements that count. */
   readonly counting: readonly UseStatement[];
-  /** All, in the order of the carriers. */
+  /** All statements, in the order of the carriers. */
   readonly all: readonly WeighedStatement[];
 }
 
@@ -23,20 +23,20 @@ const NO_CARRIER_STATEMENTS: CarrierStatements = { counting: [], all: [] };
 export const prepareCarriers = (site: PolicyFiles): readonly PreparedCarrier[] =>
   useCarriers.flatMap((carrier) => carrier.prepare(site) ?? []);
 
-/** Equal for two agents only if all carriers tell them the same. */
+/** Equal for two agents only if all carriers make the same statements to them. */
 export const carrierClassOf = (carriers: readonly PreparedCarrier[], agent: string): string =>
   carriers.map((carrier) => carrier.classOf?.(agent) ?? '').join('|');
 
-/** The carriers of reservations, from the one that overrules the others. */
+/** The carriers of reservations. Each overrules the later ones. */
 const reservationRank: readonly UseCarrierId[] = ['document', 'response-headers', 'tdmrep'];
 
-/** The carrier whose reservations count for a URL; the others of TDMRep do not (TDMRep 6.7). */
+/** The carrier whose reservations count for a URL. Other reservations of TDMRep do not count (TDMRep 6.7). */
 function reservingCarrier(statements: readonly UseStatement[]): UseCarrierId | undefined {
   const reserving = new Set(statements.filter((one) => one.isReservation).map(({ carrier }) => carrier));
   return reservationRank.find((carrier) => reserving.has(carrier));
 }
 
-/** What is said about one purpose. @param agent '' is the crawler that nobody names */
+/** Returns the statements about one purpose. @param agent '' is any other crawler */
 export function carrierStatements(
   carriers: readonly PreparedCarrier[],
   purpose: AiPurpose,

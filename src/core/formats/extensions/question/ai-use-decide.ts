@@ -1,4 +1,4 @@
-// The rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
+// Implements the rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
 
 import { parseRules } from '../../../matching/path-rule.ts';
 import type { UseStatement } from '../../../questions/use-statement.ts';
@@ -10,7 +10,9 @@ import { type AiUseClass, type AiUsePlan, findOpeningLine, type SignalAnswers } 
 import { depthOf, type UsageRule } from './ai-use-usage.ts';
 import type { AiUseAnswer, AiUseReason, SignalScope } from './ai-use-verdict.ts';
 
-/** What is found for a URL: the rule that decides about fetching, for the agent and its tokens, and the usage that counts. */
+/**
+ * The matches for a URL: the rule that decides about fetching, for the agent and its tokens, and the usage that counts.
+ */
 export interface UseStatements {
   readonly kind: Target['kind'];
   readonly rule: RuleLine | undefined;
@@ -20,7 +22,7 @@ export interface UseStatements {
   readonly carriers: CarrierStatements;
 }
 
-/** An answer, the lines (0-based) of the file that say yes and no, and what other carriers say that counts. */
+/** An answer, the lines (0-based) of the file that say yes and no, and the statements of other carriers that count. */
 export interface AiUseDecision {
   readonly answer: AiUseAnswer;
   readonly reason: AiUseReason;
@@ -42,10 +44,10 @@ const OWN_FILE = notStated('own-file');
 const NO_FILE = notStated('no-file');
 const NOT_MENTIONED = notStated('silence');
 
-/** How far down a rule reaches. */
+/** The depth of the paths that a rule covers. */
 export function depthOfRule({ fetching, depths }: AiUsePlan, rule: RuleLine): number {
-  const known = depths.get(rule);
-  if (known !== undefined) return known;
+  const cached = depths.get(rule);
+  if (cached !== undefined) return cached;
   const { reader, file } = fetching.plan;
   const read = file && parseRules([rule], file.policy.source.encoding, reader)[0];
   const depth = read ? depthOf(read.pattern) : 0;
@@ -53,12 +55,15 @@ export function depthOfRule({ fetching, depths }: AiUsePlan, rule: RuleLine): nu
   return depth;
 }
 
-/** The signals that contradict a rule which closes the whole site: those of the record, or to everybody (AIU-003). */
-const grantsOverriding = ({ isDefault, ownYes }: AiUseClass, signals: SignalAnswers): readonly number[] =>
+/**
+ * The signals that contradict a rule that blocks the whole site: those of the record, or those for all crawlers
+ * (AIU-003).
+ */
+const overridingSignals = ({ isDefault, ownYes }: AiUseClass, signals: SignalAnswers): readonly number[] =>
   isDefault ? signals.yes : signals.yes.filter((line) => ownYes.includes(line));
 
-/** A rule keeps the agent out: a no, unless a yes reaches at least as far down (AIU-001, AIU-002). */
-function decideClosed(
+/** Decides for an agent that a rule blocks: no, unless a yes covers at least the same depth (AIU-001, AIU-002). */
+function decideBlocked(
   plan: AiUsePlan,
   one: AiUseClass,
   rule: RuleLine,
@@ -68,7 +73,7 @@ function decideClosed(
   const depth = depthOfRule(plan, rule);
   const { usage } = statements;
   const byUsage = usage?.says === 'yes' && depthOf(usage.pattern) >= depth ? [usage.line] : [];
-  const bySignal = depth === 0 ? grantsOverriding(one, signals) : [];
+  const bySignal = depth === 0 ? overridingSignals(one, signals) : [];
   const yes = [...byUsage, ...bySignal];
   const no = [rule.line];
   const decision: AiUseDecision =
@@ -106,7 +111,7 @@ function decisionOf({ yes, no, by }: StatementAnswer): AiUseDecision {
   return { answer, reason, yes, no, carriers: [] };
 }
 
-/** The agent may fetch it: what is said of use (13.1, step 3). */
+/** Decides for an agent that may fetch the page, by the statements about its use (13.1, step 3). */
 function decideByStatements(
   one: AiUseClass,
   { rule, usage, tokens }: UseStatements,
@@ -129,7 +134,7 @@ function decideByStatements(
   return decisionOf(answers);
 }
 
-/** What the file alone says. */
+/** Decides by the file alone. */
 function decideByFile(
   plan: AiUsePlan,
   one: AiUseClass,
@@ -139,31 +144,35 @@ function decideByFile(
   if (!plan.statements) return NO_FILE;
   const signals = one.signals[scope];
   return statements.rule?.effect === 'deny'
-    ? decideClosed(plan, one, statements.rule, statements, signals)
+    ? decideBlocked(plan, one, statements.rule, statements, signals)
     : decideByStatements(one, statements, signals);
 }
 
 /**
- * A rule keeps the agent out: other carriers contradict it if it closes the whole site, to everybody or to an agent that
- * serves this purpose only. A rule for one path, or for an agent with more purposes, is an exception from what they say.
+ * Adds other carriers for an agent that a rule blocks. They contradict the rule if it blocks the whole site,
+ * either for all crawlers or for an agent that serves only this purpose. A rule for one path, or for an agent with
+ * more purposes, is an exception from their statements.
  */
-function decideClosedBeside(
+function addCarriersToBlocked(
   plan: AiUsePlan,
   one: AiUseClass,
   rule: RuleLine,
-  closed: AiUseDecision,
+  blocked: AiUseDecision,
   carriers: readonly UseStatement[],
 ): AiUseDecision {
   const granting = carriers.filter(({ says }) => says === 'yes');
   const isAboutPurpose = one.isDefault || one.isSingle;
-  if (granting.length === 0 || !isAboutPurpose || depthOfRule(plan, rule) > 0) return closed;
-  return { ...closed, answer: 'contradictory', reason: 'closed-and-granted', carriers: granting };
+  if (granting.length === 0 || !isAboutPurpose || depthOfRule(plan, rule) > 0) return blocked;
+  return { ...blocked, answer: 'contradictory', reason: 'closed-and-granted', carriers: granting };
 }
 
-/** A license on terms beside a no says how the no can be lifted, and beside a yes on what the yes rests. */
+/**
+ * Adds other carriers to a decision. A license on terms explains next to a no how the no can be lifted, and next
+ * to a yes what the yes depends on.
+ */
 function addCarriers(decision: AiUseDecision, carriers: readonly UseStatement[]): AiUseDecision {
   if (carriers.length === 0) return decision;
-  const says = (wanted: UseStatement['says']) => carriers.some((one) => one.says === wanted);
+  const says = (answer: UseStatement['says']) => carriers.some((one) => one.says === answer);
   const isYes = decision.yes.length > 0 || says('yes');
   const isNo = decision.no.length > 0 || says('no');
   const answer =
@@ -173,7 +182,10 @@ function addCarriers(decision: AiUseDecision, carriers: readonly UseStatement[])
   return { ...decision, answer, reason: isAlone ? 'carrier' : 'several', carriers };
 }
 
-/** What the file and the other carriers say; the same for all agents of a class. @param scope that of the plan if not given. */
+/**
+ * Decides by the file and the other carriers. The result is the same for all agents of a class. @param scope that
+ * of the plan if absent.
+ */
 export function decideAiUse(
   plan: AiUsePlan,
   one: AiUseClass,
@@ -185,6 +197,6 @@ export function decideAiUse(
   const { rule, carriers } = statements;
   const decision = decideByFile(plan, one, statements, scope);
   return rule?.effect === 'deny'
-    ? decideClosedBeside(plan, one, rule, decision, carriers.counting)
+    ? addCarriersToBlocked(plan, one, rule, decision, carriers.counting)
     : addCarriers(decision, carriers.counting);
 }

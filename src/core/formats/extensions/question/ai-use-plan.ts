@@ -1,4 +1,4 @@
-// Everything about the question what AI may do that holds for all URLs: records, statements, signals, policy tokens.
+// Prepares the question about AI use for all URLs: records, statements, signals, policy tokens.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import { isTokenFor, policyTokensFor } from '../../../catalogue/policy-tokens.ts';
 import { singlePurposes } from '../../../catalogue/single-purpose.ts';
@@ -25,14 +25,14 @@ import type { AiUseOptions, SignalScope } from './ai-use-verdict.ts';
 
 export interface AiUsePlan {
   readonly fetching: FetchAnswers;
-  /** Absent if the site lacks the file. */
+  /** Absent if the site does not have the file. */
   readonly statements: StatementsOfFile | undefined;
   readonly purpose: AiPurpose;
   readonly scope: SignalScope;
   readonly edition: UsageEdition;
-  /** How far down rules reach: each cell that a rule closes needs it. */
+  /** The depths of rules, kept because each cell that a rule blocks needs it. */
   readonly depths: Map<RuleLine, number>;
-  /** Those that the site has. */
+  /** The carriers that the site has. */
   readonly carriers: readonly PreparedCarrier[];
 }
 
@@ -43,26 +43,26 @@ export interface SignalAnswers {
   readonly no: readonly number[];
 }
 
-/** A policy token, and the records that speak to it. */
+/** A policy token, and the records that apply to it. */
 export interface TokenClass {
   readonly token: string;
   readonly one: AgentClass;
   readonly isNamed: boolean;
 }
 
-/** Agents that are answered alike. */
+/** Agents that get the same answers. */
 export interface AiUseClass {
   readonly key: string;
   readonly one: AgentClass;
-  /** True if a record has the agent's own name, and not one that it falls back to. */
+  /** Whether a record has the agent's own name, rather than one that it falls back to. */
   readonly isNamed: boolean;
-  /** True if its records are those for everybody that no line names. */
+  /** Whether it has the records for all crawlers without a record of their own. */
   readonly isDefault: boolean;
-  /** True if it is known to serve the purpose that is asked about and no other (AIU-005). */
+  /** Whether it is known to serve the purpose of the question and no other (AIU-005). */
   readonly isSingle: boolean;
   readonly usages: UsageRun;
   readonly signals: Readonly<Record<SignalScope, SignalAnswers>>;
-  /** The licenses of its own records; those of no record where it has none. */
+  /** The licenses of its own records; if there are none, those outside of records. */
   readonly licenses: readonly ShownLine[];
   /** Lines of its own records that say yes. */
   readonly ownYes: readonly number[];
@@ -92,7 +92,7 @@ export function planAiUse(site: PolicyFiles, options: AiUseOptions): AiUsePlan {
   };
 }
 
-/** The records of an agent, and how it came to them: agents with the same records share the class. */
+/** The records of an agent, and how they were selected. Agents with the same records share the class. */
 interface SelectedRecords {
   readonly one: AgentClass;
   readonly selection: Selection;
@@ -106,7 +106,7 @@ const selectFor = ({ plan, classOf }: FetchAnswers, agent: string): SelectedReco
 const hasOwnRecord = ({ selection: { name, quirk } }: SelectedRecords) =>
   name !== undefined && quirk === undefined;
 
-/** The name of an agent; '' is the one that no line names, for which `*` is another spelling. */
+/** The name of an agent. '' is any other crawler, and `*` is another spelling of it. */
 export const nameOfAgent = (agent: string): string => (agent === '*' ? '' : agent);
 
 const isSingle = (agent: string, purpose: AiPurpose): boolean =>
@@ -120,16 +120,19 @@ function signalsOf(lines: readonly SignalLine[], purpose: AiPurpose): SignalAnsw
   return { lines, yes: linesWithValue(answers, 'yes'), no: linesWithValue(answers, 'no') };
 }
 
-/** Under `record`, a line in no record is a default: it counts where the record says nothing of the purpose (CSG-005). */
+/**
+ * With the scope `record`, a line in no record is a default: it counts if the record says nothing about the
+ * purpose (CSG-005).
+ */
 function signalsFor(
   own: readonly SignalLine[],
   { all, inNoRecord }: StatementsOfFile,
   purpose: AiPurpose,
 ): AiUseClass['signals'] {
   const ofRecord = signalsOf(own, purpose);
-  const isSaid = ofRecord.yes.length + ofRecord.no.length > 0;
+  const isStated = ofRecord.yes.length + ofRecord.no.length > 0;
   return {
-    record: isSaid ? ofRecord : signalsOf([...own, ...inNoRecord], purpose),
+    record: isStated ? ofRecord : signalsOf([...own, ...inNoRecord], purpose),
     file: signalsOf(all, purpose),
   };
 }
@@ -174,43 +177,45 @@ function makeClass(plan: AiUsePlan, selected: SelectedRecords, agent: string, ke
     licenses: licenses.length > 0 ? licenses : statements.globalLicenses,
     ownYes: signalsOf(signals, purpose).yes,
     tokens: policyTokensFor(agent, purpose).map((token) => {
-      const ofToken = selectFor(fetching, token);
-      return { token, one: ofToken.one, isNamed: hasOwnRecord(ofToken) };
+      const tokenRecords = selectFor(fetching, token);
+      return { token, one: tokenRecords.one, isNamed: hasOwnRecord(tokenRecords) };
     }),
   };
 }
 
-/** All that two agents must have in common to be answered alike. */
+/** Everything that two agents must have in common to get the same answers. */
 function keyOf({ fetching, purpose, carriers }: AiUsePlan, selected: SelectedRecords, agent: string): string {
   const { one, selection } = selected;
-  const how = hasOwnRecord(selected)
+  const selectionKind = hasOwnRecord(selected)
     ? isSingle(agent, purpose)
       ? 'only'
       : 'named'
     : (selection.quirk ?? '');
   const tokens = fetching.plan.file ? policyTokensFor(agent, purpose) : [];
-  return [one.key, how, ...tokens, carrierClassOf(carriers, agent)].join('|');
+  return [one.key, selectionKind, ...tokens, carrierClassOf(carriers, agent)].join('|');
 }
 
-/** Classes by agent, worked out once for each. */
+/** Returns the class of an agent, computed once for each. */
 export function aiUseClasses(plan: AiUsePlan): (agent: string) => AiUseClass {
   const byAgent = new Map<string, AiUseClass>();
   const byKey = new Map<string, AiUseClass>();
   return (agent) => {
-    let known = byAgent.get(agent);
-    if (!known) {
+    let cached = byAgent.get(agent);
+    if (!cached) {
       const name = nameOfAgent(agent);
       const selected = selectFor(plan.fetching, name);
       const key = keyOf(plan, selected, name);
-      known = byKey.get(key) ?? makeClass(plan, selected, name, key);
-      byKey.set(key, known);
-      byAgent.set(agent, known);
+      cached = byKey.get(key) ?? makeClass(plan, selected, name, key);
+      byKey.set(key, cached);
+      byAgent.set(agent, cached);
     }
-    return known;
+    return cached;
   };
 }
 
-/** The line that lets the agents of a class in: an Allow that decides, or an empty Disallow with no other rule beside it. */
+/**
+ * The line that allows the agents of a class: an Allow that decides, or an empty Disallow if there is no other rule.
+ */
 export function findOpeningLine({ rules }: AgentClass, decides: RuleLine | undefined): number | undefined {
   if (decides) return decides.effect === 'allow' ? decides.line : undefined;
   const isOpen = rules.every((rule) => rule.effect === 'deny' && pathOfRule(rule) === '');

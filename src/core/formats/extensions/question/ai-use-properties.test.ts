@@ -1,4 +1,4 @@
-// What holds of the question what AI may do, whatever the file (modern-lines 13.2).
+// Properties of the question about AI use for any file (modern-lines 13.2).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -25,14 +25,14 @@ const options = fc.record({
 
 const ORIGIN = 'http://h.example';
 const URLS = [...aiUsePaths.map((one) => `${ORIGIN}${one}`), 'http://other.example/a'];
-const prepare = (text: string, asked: AiUseOptions) =>
-  aiUseQuestion.prepare(openSite({ origin: ORIGIN, files: { '/robots.txt': text } }), asked);
-const answersTo = (text: string, asked: AiUseOptions) => {
-  const ask = prepare(text, asked);
+const prepare = (text: string, questionOptions: AiUseOptions) =>
+  aiUseQuestion.prepare(openSite({ origin: ORIGIN, files: { '/robots.txt': text } }), questionOptions);
+const answersTo = (text: string, questionOptions: AiUseOptions) => {
+  const ask = prepare(text, questionOptions);
   return aiUseAgents.map((agent) => URLS.map((url) => ask(agent, url).answer));
 };
 
-/** The file with a line more in one of its records, at a place below the names. */
+/** Adds a line to one of the records of a file, below the names. */
 function withLine({ head, blocks }: AiUseFile, at: number, line: string): AiUseFile {
   const place = at % blocks.length;
   const inserted = blocks.map((one, i) => (i === place ? { ...one, lines: [...one.lines, line] } : one));
@@ -42,18 +42,18 @@ function withLine({ head, blocks }: AiUseFile, at: number, line: string): AiUseF
 const hasBlocks = anyAiUseFile.filter(({ blocks }) => blocks.length > 0);
 const runs = { numRuns: 40 };
 
-test('ours: the matrix and its columns are the answers one by one, and agents of a class are answered alike', () => {
+test('ours: the matrix and its columns equal the single answers, and agents of a class get the same answers', () => {
   fc.assert(
-    fc.property(anyAiUseFile, options, (made, asked) => {
-      const ask = prepare(formatAiUseFile(made), asked);
+    fc.property(anyAiUseFile, options, (file, questionOptions) => {
+      const ask = prepare(formatAiUseFile(file), questionOptions);
       const matrix = ask.matrix(aiUseAgents, URLS);
       const byClass = new Map<string, string>();
       aiUseAgents.forEach((agent, column) => {
-        const told = URLS.map((url) => ask(agent, url));
-        const own = told.map(({ answer }) => answer).join(' ');
-        expect(byClass.get(ask.classOf(agent)) ?? own).toBe(own);
-        byClass.set(ask.classOf(agent), own);
-        told.forEach(({ answer, by }, row) => {
+        const verdicts = URLS.map((url) => ask(agent, url));
+        const classAnswers = verdicts.map(({ answer }) => answer).join(' ');
+        expect(byClass.get(ask.classOf(agent)) ?? classAnswers).toBe(classAnswers);
+        byClass.set(ask.classOf(agent), classAnswers);
+        verdicts.forEach(({ answer, by }, row) => {
           const cell = row * aiUseAgents.length + column;
           expect(aiUseAnswers[matrix.answers[cell]!]).toBe(answer);
           expect(matrix.lines[cell]).toBe(by?.line ?? -1);
@@ -64,15 +64,15 @@ test('ours: the matrix and its columns are the answers one by one, and agents of
   );
 });
 
-test('ours: exactly one step decides, the last; it is what the verdict gives as its reason', () => {
+test('ours: exactly one step decides: the last one, which the verdict returns as its reason', () => {
   fc.assert(
     fc.property(
       anyAiUseFile,
       options,
       fc.constantFrom(...aiUseAgents),
       fc.constantFrom(...URLS),
-      (made, asked, agent, url) => {
-        const verdict = prepare(formatAiUseFile(made), asked)(agent, url);
+      (file, questionOptions, agent, url) => {
+        const verdict = prepare(formatAiUseFile(file), questionOptions)(agent, url);
         const steps = verdict.trace();
         expect(steps.filter(({ outcome }) => outcome === 'decides')).toEqual([steps.at(-1)]);
         expect(steps.at(-1)).toEqual(verdict.because());
@@ -82,12 +82,12 @@ test('ours: exactly one step decides, the last; it is what the verdict gives as 
   );
 });
 
-test('modern-lines 13.2: to add a Disallow with a path to a record that has a rule never turns no into yes', () => {
+test('modern-lines 13.2: adding a Disallow with a path to a record that has a rule never turns no into yes', () => {
   fc.assert(
-    fc.property(hasBlocks, options, fc.nat(), anyAccessPath, (made, asked, at, closed) => {
+    fc.property(hasBlocks, options, fc.nat(), anyAccessPath, (file, questionOptions, at, closed) => {
       fc.pre(closed !== '');
-      const before = answersTo(formatAiUseFile(made), asked);
-      const after = answersTo(formatAiUseFile(withLine(made, at, `Disallow: ${closed}`)), asked);
+      const before = answersTo(formatAiUseFile(file), questionOptions);
+      const after = answersTo(formatAiUseFile(withLine(file, at, `Disallow: ${closed}`)), questionOptions);
       const worse = before.flatMap((row, i) =>
         row.filter((was, j) => was === 'no' && after[i]![j] === 'yes'),
       );
@@ -106,9 +106,11 @@ test('modern-lines 13.2: License, Sitemap, Noindex, Host and Crawl-delay change 
     'Crawl-delay: 10',
   );
   fc.assert(
-    fc.property(hasBlocks, options, fc.nat(), others, (made, asked, at, line) => {
-      const changed = withLine(made, at, line);
-      expect(answersTo(formatAiUseFile(changed), asked)).toEqual(answersTo(formatAiUseFile(made), asked));
+    fc.property(hasBlocks, options, fc.nat(), others, (file, questionOptions, at, line) => {
+      const changed = withLine(file, at, line);
+      expect(answersTo(formatAiUseFile(changed), questionOptions)).toEqual(
+        answersTo(formatAiUseFile(file), questionOptions),
+      );
     }),
     runs,
   );
@@ -120,10 +122,12 @@ test('modern-lines 13.2, CUS-009: the order of the lines below the names has no 
     return { agents, rule: first, lines: lines.length > 0 ? [...more, rule] : [] };
   };
   fc.assert(
-    fc.property(anyAiUseFile, options, (made, asked) => {
-      const turned = { head: [...made.head].reverse(), blocks: made.blocks.map(reversed) };
-      // A record that begins with a signal and nothing else above its next names is still one record: a rule follows.
-      expect(answersTo(formatAiUseFile(turned), asked)).toEqual(answersTo(formatAiUseFile(made), asked));
+    fc.property(anyAiUseFile, options, (file, questionOptions) => {
+      const reversedFile = { head: [...file.head].reverse(), blocks: file.blocks.map(reversed) };
+      // A record that begins with only a signal above its next names is still one record, because a rule follows.
+      expect(answersTo(formatAiUseFile(reversedFile), questionOptions)).toEqual(
+        answersTo(formatAiUseFile(file), questionOptions),
+      );
     }),
     runs,
   );

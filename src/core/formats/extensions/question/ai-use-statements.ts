@@ -1,4 +1,4 @@
-// What the lines about use say in a file, by the record they stand in: signals, statements, licences.
+// Reads the lines about use in a file, grouped by their records: signals, statements, licenses.
 import { type AiPurpose, signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import type { SourceLine } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -13,10 +13,10 @@ import type { UsageStatement } from '../lines/content-usage.ts';
 import { contentUsage } from '../lines/content-usage.ts';
 import { license } from '../lines/license.ts';
 
-/** Lines are 0-based, for the one Policy they were read from. */
+/** Line numbers are 0-based, and apply only to the Policy that they were read from. */
 export interface SignalLine {
   readonly line: number;
-  /** None if nothing of the line can be read. */
+  /** Empty if nothing in the line can be read. */
   readonly signals: readonly Signal[];
 }
 
@@ -26,13 +26,13 @@ export interface UsageLine {
   readonly statement: UsageStatement;
 }
 
-/** A word of the file that is shown and never counted. */
+/** A value of the file that is shown but never counted. */
 export interface ShownLine<Value extends string = string> {
   readonly line: number;
   readonly value: Value;
 }
 
-/** The lines of one record, or of none; in file order. */
+/** The lines of one record, or of those outside of records, in file order. */
 export interface Statements {
   readonly signals: readonly SignalLine[];
   readonly usages: readonly UsageLine[];
@@ -40,10 +40,10 @@ export interface Statements {
 }
 
 export interface StatementsOfFile {
-  /** Every signal, wherever it stands, and those that stand in no record. */
+  /** Every signal, wherever it is, and those outside of records. */
   readonly all: readonly SignalLine[];
   readonly inNoRecord: readonly SignalLine[];
-  /** The licenses in no record: for every agent whose own record has none (RSL 1.0 4.4.2). */
+  /** The licenses outside of records. They apply to every agent whose own record has none (RSL 1.0 4.4.2). */
   readonly globalLicenses: readonly ShownLine[];
   readonly inRecord: (record: RobotsRecord) => Statements;
 }
@@ -57,7 +57,7 @@ const isUsage = (one: UseValue): one is UsageValue => one.extension === contentU
 const isAboutUse = (one: ExtensionValue): one is UseValue =>
   one.extension === contentSignal || one.extension === contentUsage || one.extension === license;
 
-/** What a file says of use. */
+/** Reads what a file says about use. */
 export function statementsOf(policy: Policy, records: Records): StatementsOfFile {
   const statements = new Map<number, { readonly seen: SourceLine; readonly value: UseValue }>();
   for (const line of records.others) {
@@ -81,11 +81,11 @@ export function statementsOf(policy: Policy, records: Records): StatementsOfFile
     records.records.flatMap(({ others }) => others.filter((line) => statements.has(line))),
   );
   const lines = [...statements.keys()];
-  const free = lines.filter((line) => !inRecords.has(line));
+  const outsideRecords = lines.filter((line) => !inRecords.has(line));
   return {
     all: lines.flatMap(signalAt),
-    inNoRecord: free.flatMap(signalAt),
-    globalLicenses: free.flatMap(licenseAt),
+    inNoRecord: outsideRecords.flatMap(signalAt),
+    globalLicenses: outsideRecords.flatMap(licenseAt),
     inRecord: ({ others }) => ({
       signals: others.flatMap(signalAt),
       usages: others.flatMap(usageAt),
@@ -94,13 +94,13 @@ export function statementsOf(policy: Policy, records: Records): StatementsOfFile
   };
 }
 
-/** What lines say of one purpose: their own words, in file order. */
+/** The answers that lines state about one purpose, as written, in file order. */
 export const answersIn = (lines: readonly SignalLine[], purpose: AiPurpose): ShownLine<'yes' | 'no'>[] =>
   lines.flatMap(({ line, signals }) =>
     signals.flatMap((one) => (one.key === signalPurposeOf(purpose) ? [{ line, value: one.value }] : [])),
   );
 
-/** The most that may be done, as lines say it. */
+/** The most that may be done, as the lines state it. */
 export const usesIn = (lines: readonly SignalLine[]): ShownLine<ContentUse>[] =>
   lines.flatMap(({ line, signals }) =>
     signals.flatMap((one) => (one.key === 'use' ? [{ line, value: one.value }] : [])),

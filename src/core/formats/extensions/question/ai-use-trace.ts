@@ -1,4 +1,4 @@
-// How an answer about the use of a page came about: what was read, each part that spoke, and why the others did not.
+// Explains an answer about the use of a page: what was read, each part that counts, and why the others do not.
 
 import { signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import { labelsFor } from '../../../catalogue/usage-vocabulary.ts';
@@ -15,7 +15,7 @@ import { answersIn, type SignalLine } from './ai-use-statements.ts';
 import type { UsageRule } from './ai-use-usage.ts';
 import { type AiUseContext, otherSignalScope } from './ai-use-verdict.ts';
 
-// The part of a trace that tells which Content-Signal lines count for an agent, and why the others do not.
+// The part of an explanation about Content-Signal lines: which of them count for an agent, and why the others do not.
 type SignalPlace = 'record' | 'default' | 'file';
 
 /** A line that counts for the agent, whatever it says. */
@@ -36,7 +36,7 @@ function countingSteps({ plan }: AiUseExplanation, one: SignalLine, where: Signa
   }));
 }
 
-/** A line that does not count for the agent, if it speaks of the purpose. */
+/** A line that does not count for the agent, if it mentions the purpose. */
 function otherSteps({ plan }: AiUseExplanation, one: SignalLine, isInNoRecord: boolean): Step[] {
   const { purpose, fetching } = plan;
   const by = { path: fetching.plan.path, line: one.line };
@@ -72,7 +72,7 @@ function traceSignals(explanation: AiUseExplanation): Step[] {
   });
 }
 
-/** What is told, and of whom. */
+/** The data that an explanation is made from. */
 export interface AiUseExplanation {
   readonly plan: AiUsePlan;
   readonly one: AiUseClass;
@@ -117,14 +117,14 @@ export function decidingAiUseStep(explanation: AiUseExplanation): Step {
   return { code: 'ai-answer', params, ...(by ? { by } : {}), outcome: 'decides' };
 }
 
-/** What decides about fetching is only a part of this answer. */
+/** A step that decides about fetching is only a part of this answer. */
 function asPart(step: Step): Step {
   if (step.outcome !== 'decides') return step;
   const { outcome: _, ...part } = step;
   return (step.by ? { ...part, outcome: 'chosen' } : part) as Step;
 }
 
-/** Why letting the agent in says something, or does not. */
+/** Why permission to fetch says something about use, or does not. */
 function traceAccess(explanation: AiUseExplanation): Step[] {
   const { plan, one, agent, statements } = explanation;
   const { purpose } = plan;
@@ -132,14 +132,14 @@ function traceAccess(explanation: AiUseExplanation): Step[] {
     const by = refTo(explanation, statements.rule.line);
     return [{ code: 'ai-closed', params: { purpose }, by, outcome: 'chosen' }];
   }
-  const opened = findOpeningLine(one.one, statements.rule);
-  const by = opened === undefined ? {} : { by: refTo(explanation, opened) };
-  if (one.isSingle && opened !== undefined)
+  const openingLine = findOpeningLine(one.one, statements.rule);
+  const by = openingLine === undefined ? {} : { by: refTo(explanation, openingLine) };
+  if (one.isSingle && openingLine !== undefined)
     return [{ code: 'ai-named', params: { name: agent, purpose }, ...by, outcome: 'chosen' }];
   const { name: token, quirk } = classOfAgent(plan.fetching.plan, agent).selection;
-  if (opened !== undefined && token !== undefined && quirk === 'fallback')
+  if (openingLine !== undefined && token !== undefined && quirk === 'fallback')
     return [{ code: 'ai-fetch-fallback', params: { name: agent, token }, ...by, outcome: 'passed-over' }];
-  const why = opened === undefined ? 'uncovered' : one.isNamed ? 'purposes' : 'default';
+  const why = openingLine === undefined ? 'uncovered' : one.isNamed ? 'purposes' : 'default';
   return [{ code: 'ai-fetch-only', params: { name: agent, purpose, why }, ...by, outcome: 'passed-over' }];
 }
 
@@ -179,7 +179,7 @@ function traceUsages(explanation: AiUseExplanation): Step[] {
   return rules.toSorted((a, b) => a.line - b.line).map((rule) => usageStep(explanation, rule));
 }
 
-/** A yes beside a rule that closes, where the rule is an exception from it. */
+/** A yes next to a rule that blocks, where the rule is an exception from the yes. */
 function traceException(explanation: AiUseExplanation): Step[] {
   const { plan, one, statements, decision } = explanation;
   const { rule, usage } = statements;
@@ -192,7 +192,7 @@ function traceException(explanation: AiUseExplanation): Step[] {
 function traceTokens(explanation: AiUseExplanation): Step[] {
   const { plan, one, agent, statements } = explanation;
   const { purpose } = plan;
-  return one.tokens.map(({ token, one: ofToken, isNamed }, place): Step => {
+  return one.tokens.map(({ token, one: tokenClass, isNamed }, place): Step => {
     const rule = statements.tokens[place];
     const params = { token, name: agent, isNamed };
     if (rule?.effect === 'deny')
@@ -202,19 +202,19 @@ function traceTokens(explanation: AiUseExplanation): Step[] {
         by: refTo(explanation, rule.line),
         outcome: 'chosen',
       };
-    const opened = isNamed ? findOpeningLine(ofToken, rule) : undefined;
-    return opened === undefined
+    const openingLine = isNamed ? findOpeningLine(tokenClass, rule) : undefined;
+    return openingLine === undefined
       ? { code: 'ai-token-silent', params, outcome: 'passed-over' }
       : {
           code: 'ai-token',
           params: { ...params, purpose, says: 'yes' },
-          by: refTo(explanation, opened),
+          by: refTo(explanation, openingLine),
           outcome: 'chosen',
         };
   });
 }
 
-/** What the other files of the site say. */
+/** The steps about the other files of the site. */
 function traceCarriers({ statements, decision }: AiUseExplanation): Step[] {
   return statements.carriers.all.map(({ statement, overruledBy }): Step => {
     const { carrier, purpose, says, words, isSettled, honoredBy, by } = statement;
@@ -227,8 +227,8 @@ function traceCarriers({ statements, decision }: AiUseExplanation): Step[] {
   });
 }
 
-/** What is shown with the answer. */
-function traceBeside(explanation: AiUseExplanation): Step[] {
+/** The steps for what is shown next to the answer. */
+function traceContext(explanation: AiUseExplanation): Step[] {
   const { plan, beside } = explanation;
   const { licenses, uses, otherScope } = beside;
   const scope = otherSignalScope(plan.scope);
@@ -247,7 +247,7 @@ function traceBeside(explanation: AiUseExplanation): Step[] {
   ];
 }
 
-/** All steps; exactly one, the last, has the outcome `decides`. */
+/** Returns all steps. Exactly one, the last, has the outcome `decides`. */
 export function traceAiUse(explanation: AiUseExplanation): readonly Step[] {
   const { plan, agent, url, decision, statements } = explanation;
   const { plan: fetching, classOf } = plan.fetching;
@@ -268,7 +268,7 @@ export function traceAiUse(explanation: AiUseExplanation): readonly Step[] {
     ...traceSignals(explanation),
     ...(isOpen ? traceTokens(explanation) : traceException(explanation)),
     ...traceCarriers(explanation),
-    ...traceBeside(explanation),
+    ...traceContext(explanation),
     decides,
   ];
 }

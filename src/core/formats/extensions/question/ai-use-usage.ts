@@ -1,6 +1,6 @@
-// What Content-Usage lines of some records say about URLs, for one purpose (attach-05 3.1): the longest path that matches
-// decides; among equals a narrower label before a wider one, then a no before a yes, and all of them before silence
-// (CUS-003 to CUS-007).
+// Decides what Content-Usage lines of some records say about URLs, for one purpose (attach-05 3.1). The longest
+// matching path decides. Among equal lengths, a narrower label counts before a wider one, then a no before a yes,
+// and all of them before lines that say nothing (CUS-003 to CUS-007).
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import { labelsFor, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
 import type { Encoding } from '../../../document/encoding.ts';
@@ -12,25 +12,25 @@ import { encodingOfLine } from '../../../matching/visible-lines.ts';
 import { preferenceOf, type UsageStatement } from '../lines/content-usage.ts';
 import type { UsageLine } from './ai-use-statements.ts';
 
-/** What a line says for the purpose that is asked about. */
+/** What a line says about the purpose of the question. */
 export type UsageAnswerWord = 'yes' | 'no' | 'nothing';
 
 export interface UsageRule {
   readonly line: number;
   readonly pattern: PathPattern;
   readonly says: UsageAnswerWord;
-  /** The label that says it; the narrowest there is where none does. */
+  /** The label that states it. If none does, the narrowest one. */
   readonly label: string;
   readonly statement: UsageStatement;
 }
 
-/** Rules in the order in which they count among equals, found by URL. */
+/** Rules in the order in which they count among equals, indexed by URL. */
 export interface UsageRun {
   readonly rules: readonly UsageRule[];
   readonly index: RuleIndex | undefined;
 }
 
-/** How labels and paths are read. */
+/** The options for reading labels and paths. */
 export interface UsageReading {
   readonly purpose: AiPurpose;
   readonly edition: UsageEdition;
@@ -38,7 +38,7 @@ export interface UsageReading {
   readonly path: PathOptions;
 }
 
-/** The longest decides; of equals the first, as the rules are put into the order in which they count. */
+/** The longest pattern decides; among equals the first, because the rules are sorted by how they count. */
 const RULE_READING: RuleOptions = {
   choice: 'longest',
   tie: null,
@@ -53,7 +53,7 @@ interface RankedRule extends UsageRule {
 
 const WHOLE_SITE: ReadonlySet<string> = new Set(['', '/', UNIT.star, `/${UNIT.star}`]);
 
-/** How far down a path reaches: 0 for the whole site, else its octets. */
+/** The depth of a path: 0 for the whole site, otherwise the number of its octets. */
 export const depthOf = ({ units, octets }: PathPattern): number => (WHOLE_SITE.has(units) ? 0 : octets);
 
 /** A narrower label counts before a wider one, and a no before a yes. */
@@ -70,11 +70,11 @@ function rankRule(
   return { line, statement, pattern, label, says, rank: level * 2 + (says === 'yes' ? 1 : 0) };
 }
 
-/** Of two that say the same the one with more reach, so that their order has no meaning. */
+/** Among two that say the same, the one that covers more is first, so that their order in the file has no meaning. */
 const compareRank = (a: RankedRule, b: RankedRule): number =>
   a.rank === b.rank ? depthOf(b.pattern) - depthOf(a.pattern) : a.rank - b.rank;
 
-/** Makes the lines of some records ready. `path` must be the same for all that are made ready. */
+/** Prepares the lines of some records. `path` must be the same for all lines. */
 export function usageRun(lines: readonly UsageLine[], reading: UsageReading): UsageRun {
   const labels = labelsFor(reading.edition, reading.purpose);
   const rules = lines.map((line) => rankRule(line, labels, reading)).toSorted(compareRank);

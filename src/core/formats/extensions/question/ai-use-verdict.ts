@@ -1,5 +1,5 @@
-// The question of our days: what do the files of a site say about search, AI answers, AI input and AI training? It is a
-// statement about the files, not about law or behaviour.
+// Answers to the question what the files of a site say about search, AI answers, AI input and AI training. An
+// answer is about the files, not about law or behavior.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { VerdictOf } from '../../../questions/question.ts';
@@ -7,19 +7,19 @@ import type { ContentUse } from '../lines/content-signal.ts';
 import type { ShownLine } from './ai-use-statements.ts';
 
 /**
- * All answers; a matrix holds their places in this list. `contradictory`: yes and no are said. `terms`: only on the terms
- * of a license.
+ * All answers; a matrix contains their indexes in this list. `contradictory`: both yes and no are stated. `terms`:
+ * only on the terms of a license.
  */
 export const aiUseAnswers = ['yes', 'no', 'not-stated', 'contradictory', 'terms'] as const;
 
 export type AiUseAnswer = (typeof aiUseAnswers)[number];
 
 /**
- * What an answer rests on. `closed`: a rule keeps the agent out. `closed-and-granted`: and a line of the same reach says
- * yes. `usage`, `signal`, `named`, `token`: a Content-Usage line; a Content-Signal line; the agent, which does nothing
- * else, is let in by name; a policy token. `carrier`: another file of the site. `several`: more than one of these.
- * `silence`: none. `own-file`: the policy file is no content. `no-file`: the site lacks the file. `other-site`: another
- * site.
+ * The reason for an answer. `closed`: a rule blocks the agent. `closed-and-granted`: a rule blocks the agent, and
+ * a line that covers the same paths says yes. `usage`, `signal`: a Content-Usage line; a Content-Signal line.
+ * `named`: the agent serves only this purpose, and is allowed by name. `token`: a policy token. `carrier`: another
+ * file of the site. `several`: more than one of these. `silence`: none of these. `own-file`: the policy file
+ * itself is not content. `no-file`: the site does not have the file. `other-site`: another site.
  */
 export type AiUseReason =
   | 'closed'
@@ -35,7 +35,7 @@ export type AiUseReason =
   | 'no-file'
   | 'other-site';
 
-/** Whom a Content-Signal line in a record speaks to: the agents of that record, or everybody. */
+/** The agents that a Content-Signal line in a record applies to: those of that record, or all. */
 export const signalScopes = ['record', 'file'] as const;
 
 export type SignalScope = (typeof signalScopes)[number];
@@ -45,25 +45,28 @@ export const otherSignalScope = (scope: SignalScope): SignalScope => (scope === 
 export interface AiUseOptions {
   readonly question: 'ai-use';
   readonly purpose: AiPurpose;
-  /** Which file is read; `/robots.txt` if not given. */
+  /** The file to read; `/robots.txt` if absent. */
   readonly file?: string;
-  /** `record` if not given; a line in no record is then a default for all. */
+  /** `record` if absent. A line in no record is then a default for all agents. */
   readonly signalScope?: SignalScope;
-  /** The edition of the labels of Content-Usage, as `vocab-08`; the newest if not given. */
+  /** The edition of the labels of Content-Usage, such as `vocab-08`; the newest if absent. */
   readonly edition?: string;
 }
 
-/** What is shown with the answer, and is no part of it. */
+/** Information that is shown next to the answer, but is not a part of it. */
 export interface AiUseContext {
-  /** Addresses of licences. */
+  /** The URLs of licenses. */
   readonly licenses: readonly ShownLine[];
-  /** The most that may be done, as signals for this agent say it. */
+  /** The most that may be done, as signals for this agent state it. */
   readonly uses: readonly ShownLine<ContentUse>[];
-  /** What the answer is under the other signal scope, if it is another one. */
+  /** The answer under the other signal scope, if it differs. */
   readonly otherScope?: AiUseAnswer;
 }
 
-/** `deciding` are the lines that say something, those of the file first; `by` is the first of them. `key` is the answer. */
+/**
+ * `deciding` are the lines that state something, those of the file first. `by` is the first of them. `key` is the
+ * answer.
+ */
 export interface AiUseVerdict extends VerdictOf<AiUseAnswer, AiUseReason> {
   readonly yes: readonly FieldRef[];
   readonly no: readonly FieldRef[];
@@ -71,7 +74,7 @@ export interface AiUseVerdict extends VerdictOf<AiUseAnswer, AiUseReason> {
   readonly beside: AiUseContext;
 }
 
-/** What a purpose is asked about with; what is absent is as the question has it. */
+/** The options of a question about a purpose. Absent ones have their defaults. */
 interface AiUseQuestionOptions {
   readonly signalScope?: AiUseOptions['signalScope'] | undefined;
   readonly edition?: AiUseOptions['edition'] | undefined;

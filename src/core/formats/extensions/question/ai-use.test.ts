@@ -28,17 +28,17 @@ const ofKind = <T>(kind: string): readonly (readonly [title: string, vector: T])
 const ORIGIN = 'http://h.example';
 const siteOf = (file: string) => openSite({ origin: ORIGIN, files: { '/robots.txt': file } });
 
-type Asked = Partial<Omit<AiUseOptions, 'question'>>;
+type QuestionOptions = Partial<Omit<AiUseOptions, 'question'>>;
 
-const prepared = (file: string, { purpose = 'ai-train', ...options }: Asked = {}) =>
+const prepareFile = (file: string, { purpose = 'ai-train', ...options }: QuestionOptions = {}) =>
   aiUseQuestion.prepare(siteOf(file), { question: 'ai-use', purpose, ...options });
 
-const ask = (file: string, agent: string, path = '/x', asked: Asked = {}) =>
-  prepared(file, asked)(agent, `${ORIGIN}${path}`);
+const ask = (file: string, agent: string, path = '/x', questionOptions: QuestionOptions = {}) =>
+  prepareFile(file, questionOptions)(agent, `${ORIGIN}${path}`);
 
 test.each(ofKind<Vector>('ai-use'))('%s', (_title, { file, agent, purpose, url, signalScope, expect: e }) => {
-  const asked = { purpose, ...(signalScope ? { signalScope } : {}) };
-  expect(prepared(file, asked)(agent ?? '', url).answer).toBe(e);
+  const questionOptions = { purpose, ...(signalScope ? { signalScope } : {}) };
+  expect(prepareFile(file, questionOptions)(agent ?? '', url).answer).toBe(e);
 });
 
 interface UsageVector extends Omit<Vector, 'expect' | 'agent'> {
@@ -54,9 +54,9 @@ const preferences: Readonly<Record<string, UsageVector['expect']>> = {
   'not-stated': 'unknown',
 };
 
-// The agents of these files are in no catalogue and have no tokens, and no file has a signal: the label alone speaks.
+// The agents of these files are in no catalog and have no tokens, and no file has a signal. Only the label counts.
 test.each(ofKind<UsageVector>('content-usage'))('%s', (_title, { file, agent, url, label, expect: e }) => {
-  const { answer, reason } = prepared(file, { purpose: byLabel[label] })(agent, url);
+  const { answer, reason } = prepareFile(file, { purpose: byLabel[label] })(agent, url);
   expect(reason === 'closed' ? 'not-applicable' : preferences[answer]).toBe(e);
 });
 
@@ -73,28 +73,28 @@ const usages = ofKind<ScopeVector>('scope').filter(([, { file, line }]) =>
   file.split('\n')[line - 1]!.startsWith('Content-Usage'),
 );
 
-const hears = (file: string, line: number, asked: Asked) => (agent: string) =>
-  prepared(file, asked)(agent, `${ORIGIN}/x`)
+const isCounted = (file: string, line: number, questionOptions: QuestionOptions) => (agent: string) =>
+  prepareFile(file, questionOptions)(agent, `${ORIGIN}/x`)
     .trace()
     .some((step) => /^ai-(signal|usage)$/.test(step.code) && step.by?.line === line - 1);
 
 describe.each(['record', 'file'] as const)('signals that count for the %s', (signalScope) => {
   test.each(signals)('%s', (_title, { file, line, agents, expect: e }) => {
-    expect(agents.filter(hears(file, line, { signalScope }))).toEqual(e[signalScope]);
+    expect(agents.filter(isCounted(file, line, { signalScope }))).toEqual(e[signalScope]);
   });
 });
 
 test.each(usages)('%s', (_title, { file, line, agents, expect: e }) => {
-  expect(agents.filter(hears(file, line, {}))).toEqual(e.record);
+  expect(agents.filter(isCounted(file, line, {}))).toEqual(e.record);
 });
 
-describe('what the catalogue says of agents', () => {
+describe('facts of the catalog about agents', () => {
   const catalogueNames: Readonly<Record<string, AiPurpose>> = {
     search: 'search',
     'ai-training': 'ai-train',
     'ai-input': 'ai-input',
   };
-  test('modern-lines 13.1: the table of single purposes is that of the catalogue', () => {
+  test('modern-lines 13.1: the table of single purposes equals that of the catalog', () => {
     const expected = crawlers.entries.flatMap(({ tokens, purposes }) => {
       const [only, ...more] = purposes.filter((one) => one !== 'user-triggered');
       const purpose = only !== undefined && more.length === 0 ? catalogueNames[only] : undefined;
@@ -109,17 +109,17 @@ describe('what the catalogue says of agents', () => {
   });
 });
 
-describe('which parts speak', () => {
+describe('which parts count', () => {
   const rows: readonly (readonly [
     sentence: string,
     file: string,
     agent: string,
-    asked: Asked,
+    questionOptions: QuestionOptions,
     expected: string,
   ])[] = [
-    ['AIU-001: a rule that keeps out', 'User-agent: *\nDisallow: /', 'GPTBot', {}, 'no closed no 2'],
+    ['AIU-001: a rule that blocks', 'User-agent: *\nDisallow: /', 'GPTBot', {}, 'no closed no 2'],
     [
-      'AIU-002: a grant as wide as the rule that closes',
+      'AIU-002: a grant that covers the same paths as the rule that blocks',
       'User-agent: z\nDisallow: /\nContent-Signal: ai-train=yes',
       'z',
       {},
@@ -135,14 +135,14 @@ describe('which parts speak', () => {
     ['AIU-005: an Allow by name', 'User-agent: gptbot\nAllow: /', 'GPTBot', {}, 'yes named yes 2'],
     ['AIU-005: an empty Disallow by name', 'User-agent: GPTBot\nDisallow:', 'GPTBot', {}, 'yes named yes 2'],
     [
-      'AIU-005: an empty Disallow beside another rule opens nothing',
+      'AIU-005: an empty Disallow next to another rule allows nothing',
       'User-agent: GPTBot\nDisallow:\nDisallow: /p',
       'GPTBot',
       {},
       'not-stated silence',
     ],
     [
-      'AIU-005: not by a name it falls back to',
+      'AIU-005: not by a name that it falls back to',
       'User-agent: Googlebot\nAllow: /',
       'Googlebot-Image',
       { purpose: 'search' },
@@ -156,14 +156,14 @@ describe('which parts speak', () => {
       'contradictory several yes 3 no 2',
     ],
     [
-      'AIU-009: a token that no line names goes by the default record',
+      'AIU-009: the default record applies to a token that no line names',
       'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /',
       'Googlebot',
       {},
       'no token no 2',
     ],
     [
-      'AIU-009: a token by its own record',
+      'AIU-009: the record of a token applies to it',
       'User-agent: Google-Extended\nAllow: /',
       'Googlebot',
       { purpose: 'ai-input' },
@@ -184,7 +184,7 @@ describe('which parts speak', () => {
       'no usage no 2',
     ],
     [
-      'modern-lines 10.4: the narrower label before the wider one',
+      'modern-lines 10.4: the narrower label counts before the wider one',
       'User-agent: *\nContent-Usage: all=n\nContent-Usage: train-ai=y',
       'z',
       { edition: 'vocab-02' },
@@ -198,15 +198,15 @@ describe('which parts speak', () => {
       'not-stated silence',
     ],
   ];
-  test.each(rows)('%s', (_sentence, file, agent, asked, expected) => {
-    const { answer, reason, yes, no, key } = ask(file, agent, '/x', asked);
+  test.each(rows)('%s', (_sentence, file, agent, questionOptions, expected) => {
+    const { answer, reason, yes, no, key } = ask(file, agent, '/x', questionOptions);
     const lines = (word: string, refs: typeof yes) =>
       refs.length > 0 ? [word, ...refs.map(({ line }) => String(line + 1))] : [];
     expect([answer, reason, ...lines('yes', yes), ...lines('no', no)].join(' ')).toBe(expected);
     expect(key).toBe(answer);
   });
 
-  test('CUS-006: of two patterns that match and are equally long, the no counts', () => {
+  test('CUS-006: the no counts among two matching patterns of equal length', () => {
     const file = 'User-agent: *\nContent-Usage: /*x train-ai=y\nContent-Usage: /ax train-ai=n';
     expect(ask(file, 'z', '/ax').no.map(({ line }) => line)).toEqual([2]);
     expect(ask(file, 'z', '/bx').answer).toBe('yes');
@@ -216,7 +216,7 @@ describe('which parts speak', () => {
     ['Content-Usage: /* train-ai=y', 'Content-Usage: /a train-ai=y'],
     ['Content-Usage: /a train-ai=y', 'Content-Usage: /* train-ai=y'],
   ])(
-    'modern-lines 13.2: of equals that say the same the one with more reach counts, in any order',
+    'modern-lines 13.2: among equal lines that say the same, the one that covers more counts, in any order',
     (...lines) => {
       const { answer, yes } = ask(['User-agent: *', 'Disallow: /a', ...lines].join('\n'), 'z', '/a');
       expect([answer, yes.map(({ line }) => lines[line - 2])]).toEqual([
@@ -226,9 +226,9 @@ describe('which parts speak', () => {
     },
   );
 
-  test('modern-lines 13.1: nothing is said of another site, nor by a file that is not there', () => {
+  test('modern-lines 13.1: there are no statements about another site, and none by a missing file', () => {
     const reasons: AiUseReason[] = [
-      prepared('User-agent: *\nDisallow: /')('z', 'http://other.example/').reason,
+      prepareFile('User-agent: *\nDisallow: /')('z', 'http://other.example/').reason,
       aiUseQuestion.prepare(openSite({ origin: ORIGIN, files: {} }), {
         question: 'ai-use',
         purpose: 'search',
@@ -237,12 +237,12 @@ describe('which parts speak', () => {
     expect(reasons).toEqual(['other-site', 'no-file']);
   });
 
-  test('ours: an edition that is not known is an error', () => {
-    expect(() => prepared('', { edition: 'vocab-99' })).toThrow(RangeError);
+  test('ours: an unknown edition is an error', () => {
+    expect(() => prepareFile('', { edition: 'vocab-99' })).toThrow(RangeError);
   });
 });
 
-describe('what is shown beside the answer', () => {
+describe('information next to the answer', () => {
   const file = [
     'License: https://h.example/l.xml',
     'Content-Signal: ai-train=no, use=reference',
@@ -252,7 +252,7 @@ describe('what is shown beside the answer', () => {
     'Allow: /',
   ].join('\n');
 
-  test('rsl 1.0 4.4.2: the licenses of the own record replace the global ones, and only for its crawlers', () => {
+  test('rsl 1.0 4.4.2: the licenses of a record replace the global ones, and only for its crawlers', () => {
     const both = [
       'License: https://h.example/global.xml',
       '',
@@ -272,7 +272,7 @@ describe('what is shown beside the answer', () => {
     expect(named('z', 'License: https://h.example/global.xml')).toEqual(['0 global.xml']);
   });
 
-  test('RSL-004, CSG-009: licences, the most that may be done, and the answer under the other scope', () => {
+  test('RSL-004, CSG-009: licenses, the most that may be done, and the answer under the other scope', () => {
     const { answer, beside } = ask(file, 'z');
     expect(answer).toBe('yes');
     expect(beside).toEqual({
@@ -287,7 +287,7 @@ describe('what is shown beside the answer', () => {
 });
 
 describe('the policy tokens and the services without a name', () => {
-  test('modern-lines 15: the tokens are those of agent-quirks.json, and what is unknown stays so', () => {
+  test('modern-lines 15: the tokens are those of agent-quirks.json, and unknown facts remain unknown', () => {
     const fields = policyTokens.map(({ contested: _, ...one }) => one);
     const specified = quirks.policyTokens.map(
       ({ kind: _, clientExists: _exists, contested: _open, ...one }) => one,
@@ -296,7 +296,7 @@ describe('the policy tokens and the services without a name', () => {
     expect(namelessServices).toEqual(quirks.noToken);
     expect(policyTokens.every(({ contested }) => contested !== '')).toBe(true);
   });
-  test('modern-lines pol-003: whom a switch that is not named follows is told as contested, as the specification tells it', () => {
+  test('modern-lines pol-003: the record that applies to an unnamed token is contested, as in the specification', () => {
     for (const { token, contested } of policyTokens.filter((one) => one.token !== null)) {
       const specified = quirks.policyTokens.find((one) => one.token === token)?.contested ?? '';
       expect(contested).toContain(/\((a public catalogue .*)\)/.exec(specified)![1]);

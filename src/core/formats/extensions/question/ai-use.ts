@@ -1,4 +1,4 @@
-// The question what AI may do with a page, prepared for many agents and URLs.
+// The question about AI use: what AI may do with a page. Prepared for many agents and URLs.
 
 import * as v from 'valibot';
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
@@ -24,7 +24,7 @@ import { decidingAiUseStep, traceAiUse } from './ai-use-trace.ts';
 import type { AiUseContext, AiUseOptions, AiUseVerdict, SignalScope } from './ai-use-verdict.ts';
 import { aiUseAnswers, aiUseOptions, otherSignalScope, signalScopes } from './ai-use-verdict.ts';
 
-/** What is found for one URL, as it is compared. */
+/** Collects the statements for one URL. */
 function statementsAt(
   { fetching: { plan } }: AiUsePlan,
   one: AiUseClass,
@@ -43,9 +43,9 @@ function statementsAt(
   };
 }
 
-/** What is found in the rows of a column. */
+/** The statements for the rows of a column. */
 interface StatementRows {
-  /** Equal for two rows exactly if the same is found. */
+  /** Equal for two rows if and only if their statements are the same. */
   readonly keyOf: (row: number) => string;
   readonly at: (row: number) => UseStatements;
 }
@@ -53,7 +53,7 @@ interface StatementRows {
 const keyOfCarriers = ({ counting }: CarrierStatements): string =>
   counting.map(({ says, by: { path, line } }) => ` ${says}:${line}:${path}`).join('');
 
-/** The same for many, in pieces; what is found is kept as it is for fetching. */
+/** Collects the statements for many URLs, in steps. The matches are kept as they are for fetching. */
 function* statementsForAll(
   { fetching: { plan }, carriers, purpose }: AiUsePlan,
   one: AiUseClass,
@@ -83,7 +83,7 @@ function* statementsForAll(
   };
 }
 
-/** The first line of the file that says yes or no; -1 if none does. */
+/** The first line of the file that says yes or no; -1 if there is none. */
 const lineOf = ({ yes, no }: AiUseDecision) => {
   const first = smallestOf([...yes, ...no]);
   return first === Infinity ? -1 : first;
@@ -94,11 +94,11 @@ function* fillColumn(
   one: AiUseClass,
   agent: string,
   urls: readonly string[],
-  into: Matrix,
+  matrix: Matrix,
   [column, width]: readonly [number, number],
 ): CooperativeTask<Matrix> {
   const { keyOf, at } = yield* statementsForAll(plan, one, agent, urls);
-  // Many rows, and few ways to find something.
+  // There are many rows, but few different sets of statements.
   const decided = new Map<string, readonly [answer: number, line: number]>();
   for (let row = 0; row < urls.length; row++) {
     const key = keyOf(row);
@@ -107,9 +107,9 @@ function* fillColumn(
       const decision = decideAiUse(plan, one, at(row));
       decided.set(key, (cell = [aiUseAnswers.indexOf(decision.answer), lineOf(decision)]));
     }
-    [into.answers[row * width + column], into.lines[row * width + column]] = cell;
+    [matrix.answers[row * width + column], matrix.lines[row * width + column]] = cell;
   }
-  return into;
+  return matrix;
 }
 
 function contextOf(
@@ -166,7 +166,7 @@ function prepareAiUse(site: PolicyFiles, options: AiUseOptions): PreparedQuestio
   const ask = (agent: string, url: string) => verdictOf(plan, classOf(agent), agent, url);
   return Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) => {
-      // What is kept on the way is kept for a copy of the list: the caller may do with the own one what it likes.
+      // Caches use a copy of the list as their key, because the caller may change the list itself.
       const copy = [...urls];
       const matrix = emptyMatrix(agents.length * copy.length);
       agents.forEach((agent, column) =>
@@ -181,17 +181,17 @@ function prepareAiUse(site: PolicyFiles, options: AiUseOptions): PreparedQuestio
   });
 }
 
-/** What AI may do: one purpose for all agents, or all purposes for one. */
+/** The question about AI use: one purpose for all agents, or all purposes for one agent. */
 export interface AiUseQuestion {
   readonly question: 'ai-use';
-  /** One purpose, with a column for each agent; without it, all purposes side by side for `agent`. */
+  /** One purpose, with a column for each agent. Without it, all purposes side by side for `agent`. */
   readonly purpose?: AiPurpose;
-  /** '' is the agent that nobody names. */
+  /** '' is any other crawler. */
   readonly agent: string;
   readonly signalScope?: SignalScope;
   /** The edition of the labels of Content-Usage; the newest if absent. */
   readonly edition?: string;
-  /** What is not said, and what is said both ways, is shown as a no; never part of the answer. */
+  /** Whether missing and contradictory answers are shown as a no. Never part of the answer. */
   readonly cautious?: boolean;
 }
 
@@ -213,8 +213,8 @@ export const aiUseQuestion = defineQuestion<AiUseOptions, AiUseVerdict, AiUseQue
   settings,
   answers: aiUseAnswers,
   prepare: prepareAiUse,
-  optionsFor(asked, { file }) {
-    const read = settings.parse(asked);
+  optionsFor(query, { file }) {
+    const read = settings.parse(query);
     return read?.purpose === undefined ? undefined : aiUseOptions(read, read.purpose, file);
   },
   file: '/robots.txt',

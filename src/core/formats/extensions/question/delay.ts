@@ -1,4 +1,4 @@
-// The Crawl-delay that a file asks of a crawler: seconds between two requests (modern-lines 3).
+// Finds the Crawl-delay that a file requests from a crawler: the seconds between two requests (modern-lines 3).
 import { agentChoices } from '../../../catalogue/agent-choices.ts';
 import { decodeOctets, percentDecode, toOctets } from '../../../matching/percent-encoding.ts';
 import type { AskOptions, PolicyFiles } from '../../../questions/question.ts';
@@ -11,21 +11,22 @@ import { CRAWL_DELAY_ID, parseSeconds } from '../lines/crawl-delay-seconds.ts';
 
 export type PaceOptions = Omit<AskOptions, 'question'>;
 
-/** A value and the line that it comes from; 0-based. */
+/** A value and its line; 0-based. */
 export interface RequestedValue<T> {
   readonly value: T;
   readonly line: number;
 }
 
 export interface RequestedDelay extends RequestedValue<number> {
-  /** `default`: the record for all others, although one names the robot (CRD-003). */
+  /** `default`: the record for all other crawlers, although another record names the crawler (CRD-003). */
   readonly from: 'record' | 'default';
 }
 
-// Numbers as a reader of digits finds them: percent-decoded, in any script, with white space around each (PYU-006, PYU-019).
+// Numbers for readers that accept only digits: percent-decoded, in any script, with white space around each
+// (PYU-006, PYU-019).
 const DIGIT = /^\p{Nd}$/u;
 
-/** What a digit of any script counts; those of one script follow each other by tens. */
+/** The value of a digit of any script. The digits of one script follow each other in groups of ten. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -33,7 +34,7 @@ function digitValue(digit: string): number {
   return (code - first) % 10;
 }
 
-/** A value as the reader takes its digits from it. */
+/** The value as the reader decodes it before it looks for digits. */
 export const normalizeDigits = (value: string, { delay }: Reader) =>
   delay.format === 'digits' ? decodeOctets(percentDecode(toOctets(value, 'utf-8'))) : value;
 
@@ -43,20 +44,23 @@ export function parseDigits(text: string): number | undefined {
   return limitToCountable(Number(digits.replace(/./gu, (digit) => `${digitValue(digit)}`)));
 }
 
-/** Digits alone; undefined for anything else. */
+/** Parses a value of only digits. Undefined for anything else. */
 const parseWholeNumber = (value: string, reader: Reader): number | undefined =>
   parseDigits(normalizeDigits(value, reader));
 
-/** The lines of one kind that stand in some records. */
+/** Keeps the lines that are in certain records. */
 type RecordFilter = <Line extends { readonly line: number }>(lines: readonly Line[]) => readonly Line[];
 
-/** Lines of the records at these places. */
+/** Keeps the lines of the records at these indexes. */
 export function inRecords({ file }: FetchPlan, places: readonly number[]): RecordFilter {
   const own = new Set(places.flatMap((place) => file?.records.records[place]?.others ?? []));
   return (lines) => lines.filter(({ line }) => own.has(line));
 }
 
-/** Several values: the largest (CRD-005); readers of digits take the last they can read (CRD-004). */
+/**
+ * Among several values, the largest counts (CRD-005). For readers that accept only digits, it is the last one that
+ * they can read (CRD-004).
+ */
 function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedValue<number> | undefined {
   const isDigits = reader.delay.format !== 'decimal';
   if (!file) return undefined;
@@ -69,7 +73,7 @@ function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedVa
   return delay;
 }
 
-/** The delay for a crawler that the records at these places (`own`) apply to. */
+/** The delay for a crawler to which the records at these indexes (`own`) apply. */
 export function delayOf(plan: FetchPlan, own: readonly number[], agent: string): RequestedDelay | undefined {
   const delay = delayIn(plan, inRecords(plan, own));
   if (delay) return { ...delay, from: 'record' } as const;
@@ -81,7 +85,7 @@ export function delayOf(plan: FetchPlan, own: readonly number[], agent: string):
 }
 
 /**
- * Seconds between two requests that a file asks of a crawler; undefined if it does not.
+ * Returns the seconds between two requests that a file requests from a crawler. Undefined if it requests none.
  * @throws RangeError if there is no such reader.
  */
 export function requestedDelay(site: PolicyFiles, agent: string, options: PaceOptions): number | undefined {

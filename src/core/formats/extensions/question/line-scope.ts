@@ -1,15 +1,19 @@
-// For which robots a line counts: those of its record, or all of them. For some lines that is contested, so both can be asked.
+// Finds the crawlers that a line applies to: those of its record, or all of them. This is contested for some
+// lines, so both can be asked.
 
 import type { PolicyFiles } from '../../../questions/question.ts';
 import { classOfAgent, planFetch } from '../../rep/question/fetch-plan.ts';
 import type { PaceOptions } from './delay.ts';
 
-/** `record`: for the robots of its record; a line that stands in no record counts for all (CSG-004, 005). `file`: for all. */
+/**
+ * `record`: the line applies to the crawlers of its record; a line in no record applies to all (CSG-004, 005).
+ * `file`: it applies to all.
+ */
 export type LineScope = 'record' | 'file';
 
 /**
- * Which of some robots the line `line` (0-based) counts for. What a robot has in a record of its own may come before a
- * line of the file; that is for whoever reads the values.
+ * Returns those of some crawlers that the line `line` (0-based) applies to. A line in a crawler's own record may
+ * take precedence over a line of the file; the caller that reads the values has to decide this.
  */
 export function agentsOfLine(
   site: PolicyFiles,

@@ -1,5 +1,5 @@
-// What a file asks of a robot about its pace: seconds between requests, pages in a time, hours of the day.
-// None of it is a verdict: whether anybody heeds it is said of robots, not by the file (modern-lines 3, 6, 7).
+// Reads the pace that a file requests from a crawler: seconds between requests, pages in a time, hours of the day. None
+// of it is a verdict: whether a crawler obeys is a fact about crawlers, not about the file (modern-lines 3, 6, 7).
 import { type AgentBehavior, agentBehaviors } from '../../../catalogue/agent-behavior.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
 import type { Reader } from '../../../readers/reader.ts';
@@ -19,7 +19,7 @@ import {
   type RequestedValue,
 } from './delay.ts';
 
-/** Two numbers and a slash; undefined for anything else, and where one of them is zero. */
+/** Parses two numbers with a slash. Undefined for anything else, and if one of them is zero. */
 function parseRate(
   value: string,
   reader: Reader,
@@ -31,11 +31,11 @@ function parseRate(
 export interface Pace {
   /** Seconds between two requests. */
   readonly delay?: RequestedDelay;
-  /** All rates of its records that can be read, in file order. */
+  /** All readable rates of its records, in file order. */
   readonly rates: readonly RequestedValue<RequestRate>[];
-  /** All hours in which it is asked to come. */
+  /** All hours in which it may visit. */
   readonly visits: readonly RequestedValue<TimeWindow>[];
-  /** What its operator says, if anything is known. */
+  /** The statement of its operator, if one is known. */
   readonly manner?: AgentBehavior;
 }
 
@@ -51,11 +51,11 @@ const requestedRates =
     return rate ? [{ value: { ...rate, isPlain: true }, line }] : [];
   };
 
-/** What the plan's file asks of a robot. */
+/** The pace that the plan's file requests from a crawler. */
 function paceIn(plan: FetchPlan, agent: string): Pace {
   const manner = agentBehaviors.get(lowerCase(agent));
-  const known = manner ? { manner } : {};
-  if (!plan.file || plan.outcome !== 'parse') return { rates: [], visits: [], ...known };
+  const operatorFacts = manner ? { manner } : {};
+  if (!plan.file || plan.outcome !== 'parse') return { rates: [], visits: [], ...operatorFacts };
   const { selection } = classOfAgent(plan, agent);
   const within = inRecords(plan, selection.records);
   const file = readExtensionFile(plan.file.policy);
@@ -67,24 +67,24 @@ function paceIn(plan: FetchPlan, agent: string): Pace {
       isDigits ? requestedRates(plan.reader) : requestedValues,
     ),
     visits: within(linesOf(file, visitTime)).flatMap(requestedValues),
-    ...known,
+    ...operatorFacts,
   };
 }
 
-/** Makes ready to ask what a file wants of robots. @throws RangeError if there is no such reader. */
+/** Prepares the pace of crawlers in a file. @throws RangeError if there is no such reader. */
 export function preparePace(site: PolicyFiles, options: PaceOptions): (agent: string) => Pace {
   const plan = planFetch(site, { question: 'fetch', ...options });
   return (agent) => paceIn(plan, agent);
 }
 
 /**
- * The rate that counts at a time, in minutes since midnight UTC: the first whose window holds it, else the first
- * without a window (RRT-004).
+ * The rate that applies at a time, in minutes since midnight UTC: the first one whose window contains it,
+ * otherwise the first one without a window (RRT-004).
  */
 export const rateAt = (rates: Pace['rates'], minute: number): RequestedValue<RequestRate> | undefined =>
   rates.find(({ value: { window } }) => window && isWithinWindow(window, minute)) ??
   rates.find(({ value: { window } }) => !window);
 
-/** Whether a robot is asked to come at a time, in minutes since midnight UTC; true if nothing is asked (VIS-001). */
+/** Whether a crawler may visit at a time, in minutes since midnight UTC; true if no hours are requested (VIS-001). */
 export const mayVisitAt = (visits: Pace['visits'], minute: number): boolean =>
   visits.length === 0 || visits.some(({ value }) => isWithinWindow(value, minute));
