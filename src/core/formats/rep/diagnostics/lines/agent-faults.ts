@@ -1,4 +1,4 @@
-// User-agent lines by themselves: names that are none, and robots that do not look at the file.
+// Checks single user-agent lines: invalid names, and crawlers that ignore the file.
 
 import { agentQuirks } from '../../../../catalogue/agent-quirks.ts';
 import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
@@ -18,7 +18,7 @@ import type { LineFault, LineFixMaker, LineView } from './line-fault.ts';
 import { textColumns } from './line-fault.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 
-/** Writes a name in place of the value; further ones into lines of their own below. */
+/** Replaces the value by a name, and adds further names in lines below. */
 function writeNamesFix(
   { text }: LineView,
   at: LineColumns,
@@ -49,7 +49,7 @@ const R088 = defineDiagnostic({
   ],
 });
 
-/** R088: a robot that does not look at the file, or seldom, by what its operator says. */
+/** R088: a crawler that ignores the file, or mostly ignores it, according to its operator. */
 function findIgnoredText(value: string, at: LineColumns): readonly LineFault[] {
   const quirk = agentQuirks.get(lowerCase(value));
   if (quirk?.robotsTxt !== 'ignored' && quirk?.robotsTxt !== 'mostly-ignored') return [];
@@ -69,13 +69,16 @@ export const R104 = defineDiagnostic({
   ],
 });
 
-/** Forms of names that matter where a crawler is meant that goes by another: of others, R104 is told once for the file. */
+/**
+ * Diagnostics of name forms that matter if a known crawler was meant. For other names, R104 is reported once per
+ * file.
+ */
 const strangeNames: ReadonlySet<Diagnostic> = new Set<Diagnostic>([R020, R021, R022, R023, R024, R025]);
 
-/** What Google reads of a name. */
+/** Returns the part of a name that Google reads. */
 const nameReadByGoogle = (value: string) => (isStar(value, google.agent) ? '*' : leadingIdentifier(value));
 
-/** All of one line. */
+/** Finds all faults of one user-agent line. */
 export function findAgentFaults(view: LineView): readonly LineFault[] {
   const { clean, places, meaning } = view;
   if (meaning.part !== INTENDED_PART.agent) return [];

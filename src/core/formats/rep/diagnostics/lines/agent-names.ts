@@ -1,4 +1,4 @@
-// What is wrong with a name in a user-agent line, and which names were probably meant.
+// Finds what is wrong with a name in a user-agent line, and which names were probably meant.
 
 import { type Crawler, crawlers, findCrawler } from '../../../../catalogue/crawlers.ts';
 import { type Diagnostic, defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
@@ -101,25 +101,28 @@ const R089 = defineDiagnostic({
   examples: [{ file: 'User-agent: Google-bot\nDisallow: /\n', near: 'User-agent: Googlebot\nDisallow: /\n' }],
 });
 
-/** A name that is not as it should be. */
+/** A fault in a name. */
 export interface NameFault {
   readonly diagnostic: Diagnostic;
-  /** Ways to write it: one name, or several for lines of their own. */
+  /** Corrections: each is one name, or several names for separate lines. */
   readonly ways: readonly (readonly string[])[];
 }
 
 /** RFC 9309 2.2.1: product tokens. */
 const TOKEN_PATTERN = /^[A-Za-z_-]+$/;
 const WITH_DIGITS = /^[A-Za-z0-9_-]+$/;
-/** Not in a token of 1996: controls, blanks and separators (draft 1 3.3), nor what is no US-ASCII. */
+/**
+ * Characters that a token of 1996 cannot contain: controls, spaces and separators (draft 1 3.3), and anything
+ * outside US-ASCII.
+ */
 const NO_TOKEN = /[^\x21-\x7e]|[()<>@,;:\\"/[\]?={}]/;
 const MIN_NAME_LENGTH = 3;
 
-/** Whether a name can be written without a fault that is an error. */
+/** Whether writing this name does not cause an error. */
 const isProperName = (name: string) =>
   name === '*' || WITH_DIGITS.test(name) || findCrawler(name) !== undefined;
 
-/** The beginning of a text that is a name; '' if it is none worth writing. */
+/** Returns the beginning of a text that is a name. '' if it is not worth suggesting. */
 function namePart(text: string): string {
   const [first = ''] = text.split(/[\s/]/, 1);
   if (isProperName(first)) return first;
@@ -130,7 +133,7 @@ function namePart(text: string): string {
 const asAlternatives = (...names: readonly string[]): string[][] =>
   [...new Set(names)].filter((name) => name !== '' && isProperName(name)).map((name) => [name]);
 
-/** A list as its names, if it has nothing else; else the first of them. */
+/** Returns the names of a list if it contains nothing else, or else the first of them. */
 function splitListedNames(value: string): string[][] {
   const parts = value.split(/[,;]+/).map((name) => name.trim());
   const names = [...new Set(parts)].filter((name) => name !== '');
@@ -148,17 +151,17 @@ function splitAtSpaces(value: string): string[][] {
     : asAlternatives(words.join('-'), namePart(first));
 }
 
-/** A whole User-agent header in place of the name. */
+/** Whether a value is a whole User-agent header instead of a name. */
 const isHeaderValue = (value: string) => /\(|^Mozilla\//i.test(value);
 
-/** The robot behind a browser's name; '' if there is none. */
+/** Returns the crawler in a browser's header. '' if there is none. */
 function headerName(value: string): string {
   const name = productToken(value, NAME_READING);
   return /^mozilla$/.test(name) ? '' : namePart(findCrawler(name)?.tokens[0] ?? name);
 }
 const NAME_READING = { value: 'whole', name: 'whole' } as const;
 
-/** Names without what people put between their words, double or add to them. */
+/** Removes what users insert between words of a name, double or append. */
 const bareName = (name: string) =>
   lowerCase(name)
     .replace(/[-_.]/g, '')
@@ -172,20 +175,23 @@ const byBareName: ReadonlyMap<string, string> = new Map(
 
 const MAX_NAME_LENGTH = largestOf([...byBareName.keys()].map((name) => name.length));
 
-/** The known crawler that a name nearly is: other strokes, a letter too often or not enough, two in the wrong order. */
+/**
+ * Returns the known crawler whose name is nearly this one: other separators, a letter doubled or missing, or two
+ * letters swapped.
+ */
 function findSimilarCrawler(name: string): string | undefined {
   if (name.length < LONG_ENOUGH || findCrawler(name)) return undefined;
-  const own = bareName(name);
-  const same = byBareName.get(own);
-  if (same || own.length > MAX_NAME_LENGTH) return same;
-  for (let i = 0; i + 1 < own.length; i++) {
-    const swapped = byBareName.get(`${own.slice(0, i)}${own[i + 1]}${own[i]}${own.slice(i + 2)}`);
+  const bare = bareName(name);
+  const match = byBareName.get(bare);
+  if (match || bare.length > MAX_NAME_LENGTH) return match;
+  for (let i = 0; i + 1 < bare.length; i++) {
+    const swapped = byBareName.get(`${bare.slice(0, i)}${bare[i + 1]}${bare[i]}${bare.slice(i + 2)}`);
     if (swapped) return swapped;
   }
   return undefined;
 }
 
-/** The documented name of a crawler of which a value has the letters, and then digits. */
+/** Returns the crawler of which a value has the documented name, followed by digits. */
 const findDocumentedCrawler = (value: string): Crawler | undefined =>
   findCrawler(leadingIdentifier(value).replace(/[-_]$/, ''));
 
@@ -194,19 +200,22 @@ const illegalNameFault = (value: string): NameFault => ({
   ways: asAlternatives(/^Mozilla\//i.test(value) ? headerName(value) : namePart(value)),
 });
 
-/** Whether a value has the name of a known crawler, or `*`: then its record was meant for somebody. */
+/** Whether a value contains the name of a known crawler, or `*`, so that its record was meant for a crawler. */
 export const namesKnownCrawler = (value: string, { ways }: NameFault): boolean =>
   ways.some((names) => names.length > 1 || names.includes('*')) ||
   [...value.split(/[^\w.-]+/), leadingIdentifier(value), ...ways.flat()].some((name) => findCrawler(name));
 
 /**
- * Whether a value is the name of a crawler of Google and a star, as `Mediapartners-Google*`: nobody else looks for the
- * name, and Google reads no further than the name (robots.cc).
+ * Whether a value is the name of a Google crawler followed by a star, such as `Mediapartners-Google*`. No other
+ * crawler looks for the name, and Google stops reading after the name (robots.cc).
  */
 const isCutByItsOwner = (value: string): boolean =>
   value.endsWith('*') && findCrawler(value.slice(0, -1))?.operator === 'Google';
 
-/** What is wrong with the value of a user-agent line; undefined if nothing is. Names that operators document are right. */
+/**
+ * Finds what is wrong with the value of a user-agent line. Undefined if nothing is. Names that operators document
+ * are valid.
+ */
 export function findNameFault(value: string): NameFault | undefined {
   if (value === '*' || findCrawler(value) || isCutByItsOwner(value)) return undefined;
   if (value === '') return { diagnostic: R086, ways: [['*']] };

@@ -1,4 +1,4 @@
-// Names that are parts of other names: to some readers such a robot obeys the other's record: R029, R092.
+// R029, R092: names that are parts of other names, so that some readers apply the other's record.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
@@ -11,7 +11,7 @@ import type { IntendedRecord } from './intended-records.ts';
 import { blockOfRecord } from './intended-records.ts';
 import { agentNameAt, valueRange } from './line-text.ts';
 
-/** Names that are compared before others may come between; and so much of a name is compared. */
+/** The number of names that are compared per step, and the part of a name that is compared. */
 const NAMES_PER_STEP = 200;
 const MAX_NAME_LENGTH = 80;
 
@@ -21,41 +21,45 @@ interface NamedRecord {
   readonly record: IntendedRecord;
 }
 
-/** The first line of each name, in lower case. */
+/** Returns the first line of each name, in lower case. */
 function firstLines(context: CheckContext): Map<string, NamedRecord> {
-  const named = new Map<string, NamedRecord>();
+  const byName = new Map<string, NamedRecord>();
   for (const [place, record] of context.intended.records.entries())
     for (const line of record.agents) {
       const name = lowerCase(agentNameAt(context, line));
-      if (name !== '' && name !== '*' && !named.has(name)) named.set(name, { line, place, record });
+      if (name !== '' && name !== '*' && !byName.has(name)) byName.set(name, { line, place, record });
     }
-  return named;
+  return byName;
 }
 
-/** The names of `wanted` that are parts of a name, without itself. */
+/** Returns the names in `candidates` that are parts of a name, except the name itself. */
 function substringsOf(
   name: string,
-  wanted: ReadonlyMap<string, unknown>,
+  candidates: ReadonlyMap<string, unknown>,
   lengths: readonly number[],
 ): string[] {
-  const found = new Set<string>();
+  const substrings = new Set<string>();
   for (const length of lengths) {
     if (length >= name.length) break;
     for (let at = 0; at + length <= name.length; at++) {
       const part = name.slice(at, at + length);
-      if (wanted.has(part)) found.add(part);
+      if (candidates.has(part)) substrings.add(part);
     }
   }
-  return [...found];
+  return [...substrings];
 }
 
-/** A record above another, if both are cards of their own. */
-function moveAboveFixes(context: CheckContext, own: NamedRecord, taken: NamedRecord): readonly Fix[] {
+/** Returns a fix that moves a record above another, if each is a card. */
+function moveAboveFixes(
+  context: CheckContext,
+  ownRecord: NamedRecord,
+  takingRecord: NamedRecord,
+): readonly Fix[] {
   const { policy } = context;
-  const from = blockOfRecord(policy, own.record);
-  const to = blockOfRecord(policy, taken.record);
-  if (from < 0 || to < 0 || from <= to || own.record.rules.length === 0) return [];
-  const words = [agentNameAt(context, own.line), agentNameAt(context, taken.line)];
+  const from = blockOfRecord(policy, ownRecord.record);
+  const to = blockOfRecord(policy, takingRecord.record);
+  if (from < 0 || to < 0 || from <= to || ownRecord.record.rules.length === 0) return [];
+  const words = [agentNameAt(context, ownRecord.line), agentNameAt(context, takingRecord.line)];
   return [createFix('move-record-above', words, 'changes', () => moveBlock(policy, from, to))];
 }
 
@@ -93,13 +97,13 @@ const R092 = defineDiagnostic({
   ],
 });
 
-/** A robot whose name stands in a record of its own, or is asked about, and the name above that is taken for it. */
+/** Reports a crawler with its own record, or in the table, and the name above that is mistaken for it. */
 function reportSubstring(
   context: CheckContext,
   diagnostic: typeof R029 | typeof R092,
   { robot, taken, own }: { robot: string; taken: NamedRecord; own: NamedRecord | undefined },
 ): void {
-  // Which way round readers look for the name.
+  // The direction in which readers search for the name.
   const match = diagnostic === R029 ? 'contains' : 'contained-in-name';
   context.report(diagnostic, valueRange(context.policy, own?.line ?? taken.line), {
     words: [
@@ -113,28 +117,31 @@ function reportSubstring(
   });
 }
 
-/** `short` is part of `long`: who stands first takes the other's robot, to readers that look for it one way round. */
+/**
+ * If `short` is part of `long`, the name that comes first takes the crawler of the other, for readers that search
+ * in that direction.
+ */
 export function* checkAgentSubstrings(context: CheckContext): Generator<undefined, void> {
-  const named = firstLines(context);
+  const byName = firstLines(context);
   const agents = (context.inspection.options.agents ?? [])
     .map(lowerCase)
     .filter((name) => name !== '' && name !== '*');
-  const wanted = new Map<string, unknown>([...named, ...agents.map((name) => [name, name] as const)]);
-  const lengths = [...new Set([...wanted.keys()].map((name) => name.length))].sort((a, b) => a - b);
+  const candidates = new Map<string, unknown>([...byName, ...agents.map((name) => [name, name] as const)]);
+  const lengths = [...new Set([...candidates.keys()].map((name) => name.length))].sort((a, b) => a - b);
   const reported = new Set<string>();
   let count = 0;
-  for (const [long, at] of named) {
+  for (const [long, at] of byName) {
     if (++count % NAMES_PER_STEP === 0) yield;
-    for (const short of substringsOf(long.slice(0, MAX_NAME_LENGTH), wanted, lengths)) {
-      const own = named.get(short);
-      if (own?.place === at.place) continue;
-      if ((!own || own.place > at.place) && !reported.has(short)) {
+    for (const short of substringsOf(long.slice(0, MAX_NAME_LENGTH), candidates, lengths)) {
+      const shortRecord = byName.get(short);
+      if (shortRecord?.place === at.place) continue;
+      if ((!shortRecord || shortRecord.place > at.place) && !reported.has(short)) {
         reported.add(short);
-        reportSubstring(context, R029, { robot: short, taken: at, own });
+        reportSubstring(context, R029, { robot: short, taken: at, own: shortRecord });
       }
-      if (own && own.place < at.place && !reported.has(` ${long}`)) {
+      if (shortRecord && shortRecord.place < at.place && !reported.has(` ${long}`)) {
         reported.add(` ${long}`);
-        reportSubstring(context, R092, { robot: long, taken: own, own: at });
+        reportSubstring(context, R092, { robot: long, taken: shortRecord, own: at });
       }
     }
   }

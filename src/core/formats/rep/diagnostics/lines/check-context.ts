@@ -1,4 +1,4 @@
-// What the checks of one inspection share: the file, its records as they are meant, and where findings go.
+// The state that the checks of one inspection share: the file, its intended records, and the findings.
 import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../../diagnostics/inspection.ts';
@@ -7,7 +7,7 @@ import type { Policy } from '../../../../syntax/policy.ts';
 import { lazy } from '../../../../text/lazy.ts';
 import { formIntendedRecords, type IntendedRecords, intendedParts } from './intended-records.ts';
 
-/** What a finding has besides its diagnostic and its place. */
+/** The parts of a finding besides its diagnostic and its range. */
 interface FindingDetails {
   readonly words?: readonly string[];
   readonly detail?: string | undefined;
@@ -18,9 +18,9 @@ interface FindingDetails {
 export interface CheckContext {
   readonly inspection: Inspection;
   readonly policy: Policy;
-  /** Formed when a check first needs them. */
+  /** Created when a check first needs them. */
   readonly intended: IntendedRecords;
-  /** The names in user-agent lines, by line, as far as they were read. */
+  /** The names in user-agent lines by line, as far as they were read. */
   readonly names: Map<number, string>;
   readonly report: (diagnostic: Diagnostic, range: Range, details?: FindingDetails) => void;
   readonly findings: readonly Finding[];

@@ -1,4 +1,5 @@
-// What the findings of conventional files cost: counted in lines that are looked at and in pieces, not in time.
+// The cost of the findings of conventional files, measured by counting lines that are read and steps instead of
+// time.
 import { expect, test, vi } from 'vitest';
 import { longTest } from '../../../../../testing/long-test.ts';
 import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
@@ -46,7 +47,7 @@ function lookedAt(site: Site): number {
   return vi.mocked(interpretLine).mock.calls.length;
 }
 
-test('ours: after an edit the lines around it are looked at again, not the file', () => {
+test('ours: after an edit, the lines around it are read again, not the whole file', () => {
   const site = siteOf(`User-agent: *\n${lines(LINES, (i) => `Disallow: /${i}`)}`);
   expect(lookedAt(site)).toBe(LINES + 2);
   expect(lookedAt(site)).toBe(0);
@@ -58,9 +59,9 @@ test('ours: after an edit the lines around it are looked at again, not the file'
 longTest(
   'ours: a record of many names, or many records, are read a fixed number of times for each line',
   () => {
-    const many = lines(LINES / 2, (i) => `User-agent: robot-${i.toString(36)}x`);
+    const agentLines = lines(LINES / 2, (i) => `User-agent: robot-${i.toString(36)}x`);
     const records = lines(LINES / 4, (i) => `User-agent: robot-${i % 50}\nDisallow: /${i}\n`);
-    for (const text of [`${many}Disallow: /\n`, records]) {
+    for (const text of [`${agentLines}Disallow: /\n`, records]) {
       vi.mocked(agentNameAt).mockClear();
       findings(siteOf(text), PATH);
       expect(vi.mocked(agentNameAt).mock.calls.length).toBeLessThan(20 * LINES);
@@ -68,7 +69,7 @@ longTest(
   },
 );
 
-test('ours: whether names are in one run takes a look at each line once, however many names are compared', () => {
+test('ours: whether names are in one run is found by reading each line once, however many names are compared', () => {
   const count = 1000;
   const cut = 700;
   const parts = new Uint8Array(count).fill(INTENDED_PART.agent);
@@ -77,8 +78,8 @@ test('ours: whether names are in one run takes a look at each line once, however
   const watched = new Proxy(parts, {
     get(of, key) {
       looks++;
-      const found: unknown = Reflect.get(of, key);
-      return found;
+      const value: unknown = Reflect.get(of, key);
+      return value;
     },
   });
   const formed = { separators: lazy(() => countSeparators(watched)) };
@@ -88,7 +89,7 @@ test('ours: whether names are in one run takes a look at each line once, however
   expect(looks).toBeLessThan(3 * count);
 });
 
-test('ours: whether a path of other characters means the same when written in US-ASCII is asked of its fix alone', () => {
+test('ours: whether a non-ASCII path means the same in US-ASCII is only checked when its fix is requested', () => {
   const count = 500;
   const site = siteOf(`User-agent: *\n${lines(count, (i) => `Disallow: /é${i}`)}`);
   vi.mocked(canonicalRule).mockClear();
@@ -96,17 +97,17 @@ test('ours: whether a path of other characters means the same when written in US
   const before = vi.mocked(canonicalRule).mock.calls.length;
   expect(others).toHaveLength(count);
   for (const { fixes } of others) expect(fixes[0]!.verdicts).toBe('same');
-  const asked = vi.mocked(canonicalRule).mock.calls.length - before;
-  expect(asked).toBeGreaterThanOrEqual(2 * readers.length * count);
+  const calls = vi.mocked(canonicalRule).mock.calls.length - before;
+  expect(calls).toBeGreaterThanOrEqual(2 * readers.length * count);
 });
 
-test('ours: of thousands of unknown names, only as many as time allows are checked to change nothing; others claim less', () => {
+test('ours: of thousands of unknown names, only a limited number is checked to change nothing; the others claim less', () => {
   const names = 5000;
   const text = lines(names, (i) => `x-${i.toString(36)}: 1`);
   const unknown = findings(siteOf(text), PATH).filter(({ code }) => code === 'R008');
   expect(unknown).toHaveLength(names);
   vi.mocked(verdictsAfterEdits).mockClear();
-  // From the last to the first: which ones are checked does not depend on who looks first.
+  // In reverse order: which ones are checked does not depend on the order of the calls.
   const verdicts = unknown
     .toReversed()
     .map(({ fixes }) => fixes[0]!.verdicts)
@@ -117,7 +118,7 @@ test('ours: of thousands of unknown names, only as many as time allows are check
   expect(verdicts).toEqual(unknown.map((_, i) => (i < checked ? 'same' : 'changes')));
 });
 
-test('ours: the work comes in pieces, so that others may come between', () => {
+test('ours: the task runs in steps, so that other tasks can run in between', () => {
   const text = lines(LINES / 4, (i) => `User-agent: bot-${i.toString(36)}\nDisallow: /${i}\n`);
   let pieces = 0;
   for (const _piece of findingsTask(siteOf(text), PATH)) pieces++;

@@ -1,4 +1,4 @@
-// The record for all others: whether there is one, where it stands, and whom it does not reach.
+// Checks the record for any other crawler: whether it exists, where it is, and which crawlers it does not reach.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
@@ -33,17 +33,17 @@ const ITEMS_PER_STEP = 200;
 
 const isOnlyStar = (context: CheckContext, line: number) => agentNameAt(context, line) === '*';
 
-/** The records for any other crawler. */
+/** Returns the records for any other crawler. */
 const defaultRecordsOf = (context: CheckContext): ReadonlySet<IntendedRecord> =>
   new Set(context.intended.records.filter(({ agents }) => agents.some((line) => isOnlyStar(context, line))));
 
-/** Whether lines of another system form records here: what they say of robots is theirs. */
+/** Whether lines of another system form records in the file. Their statements about crawlers are not checked here. */
 const hasOtherRecords = (policy: Policy) =>
   blocksOf(policy).some(
     ({ start }) => fieldAt(policy, start).directive?.dialect !== defaultDialect(policy.format),
   );
 
-/** Whether a name is `*` to one of the readers. */
+/** Whether a name is `*` for at least one reader. */
 const isStarToSome = (name: string) => readers.some(({ agent }) => isStar(name, agent));
 
 const allowAllFix = { agents: ['*'], rules: [{ effect: 'deny', path: '' }] } as const;
@@ -67,7 +67,7 @@ const R030 = defineDiagnostic({
   examples: [{ file: 'User-agent: a\nDisallow: /a\n', near: `User-agent: a\nDisallow: /a\n\n${ALLOW_ALL}` }],
 });
 
-/** R019, R030: nothing is said of robots that are not named. */
+/** R019, R030: crawlers that are not named have no rules. */
 function checkMissing(context: CheckContext): void {
   const { policy, report } = context;
   const { records, orphans, parts } = context.intended;
@@ -78,7 +78,7 @@ function checkMissing(context: CheckContext): void {
   ];
   const saysOther = parts.some((part) => part >= INTENDED_PART.known);
   if (records.length === 0 && orphans.length === 0 && !saysOther) {
-    // What a data.txt lacks then is data: D006.
+    // In a data.txt, D006 reports the missing data.
     if (policy.format.describes) return;
     const to = Math.min(80, getLine(policy.source.lines, 0).text.length);
     report(R019, rangeInLine(0, { from: 0, to }), { fixes });
@@ -87,7 +87,7 @@ function checkMissing(context: CheckContext): void {
   const last = records.at(-1);
   if (last) {
     const { agents, rules } = last;
-    // Behind names without rules it would be one record with them.
+    // After names without rules it would become one record with them.
     const mayFollow = rules.length > 0;
     const stars = records
       .flatMap((record) => record.agents.map((line) => agentNameAt(context, line)))
@@ -111,7 +111,7 @@ const R032 = defineDiagnostic({
   ],
 });
 
-/** R032: records below the one for all others, which some expect at the end. */
+/** R032: records below the one for any other crawler, which some readers expect at the end. */
 function checkNotLast(
   { policy, report, intended }: CheckContext,
   defaults: ReadonlySet<IntendedRecord>,
@@ -145,11 +145,11 @@ const rulesOf = ({ policy, intended }: CheckContext, { rules }: IntendedRecord):
     return { effect, path, key: `${effect} ${path}` };
   });
 
-/** A record that closes or opens everything says all that it means to. */
+/** Whether a record blocks or allows everything, and therefore needs no further rules. */
 const isTotal = (rules: readonly IntendedRule[]) =>
   rules.some(({ path }) => ['', '/', '*', '/*'].includes(path));
 
-/** What the records for all others forbid, as far as it can be written elsewhere. */
+/** Returns the rules that block any other crawler, as far as they can be copied. */
 function* findRulesDeniedToAll(
   context: CheckContext,
   general: readonly IntendedRecord[],
@@ -167,7 +167,7 @@ function* findRulesDeniedToAll(
   return denied;
 }
 
-/** Rules that are looked at before others may come between. */
+/** The number of rules that are read per step. */
 const MAX_RULES = 2000;
 
 const R031 = defineDiagnostic({
@@ -186,7 +186,10 @@ const R031 = defineDiagnostic({
   ],
 });
 
-/** R031: rules for all others that a robot with a record of its own does not have. What would cost too much is not asked. */
+/**
+ * R031: rules for any other crawler that a crawler with its own record does not have. Not checked where it would
+ * cost too much.
+ */
 function* checkNotInherited(
   context: CheckContext,
   defaults: ReadonlySet<IntendedRecord>,
@@ -196,11 +199,11 @@ function* checkNotInherited(
   if (general.length === 0 || general.length === records.length) return;
   const denied = yield* findRulesDeniedToAll(context, general);
   if (denied.length === 0 || isTotal(denied)) return;
-  let left = MAX_QUESTION_COST;
+  let budget = MAX_QUESTION_COST;
   for (const [place, record] of records.entries()) {
     if (place % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield;
-    left -= denied.length;
-    if (left <= 0) return;
+    budget -= denied.length;
+    if (budget <= 0) return;
     if (!defaults.has(record)) reportMissingRules(context, record, denied);
   }
 }
@@ -212,19 +215,19 @@ function reportMissingRules(
 ): void {
   const { policy, report } = context;
   if (record.rules.length === 0 && record.others.length === 0) return;
-  const own = rulesOf(context, record);
+  const ownRules = rulesOf(context, record);
   const block = blockOfRecord(policy, record);
   const isClear = record.rules.every((line) => fieldForAllReaders(policy, line));
-  if (isTotal(own) || block < 0 || !isClear) return;
-  const known = new Set(own.map(({ key }) => key));
-  const lacking = denied.filter(({ key }) => !known.has(key));
-  const [firstLacking] = lacking;
-  if (!firstLacking) return;
+  if (isTotal(ownRules) || block < 0 || !isClear) return;
+  const existingKeys = new Set(ownRules.map(({ key }) => key));
+  const missing = denied.filter(({ key }) => !existingKeys.has(key));
+  const [firstMissing] = missing;
+  if (!firstMissing) return;
   const [line] = record.agents;
   report(R031, valueRange(policy, line), {
-    words: [agentNameAt(context, line), String(lacking.length), firstLacking.path],
+    words: [agentNameAt(context, line), String(missing.length), firstMissing.path],
     fixes: () => [
-      createFix('copy-rules', [String(lacking.length)], 'changes', () => addRules(policy, block, lacking)),
+      createFix('copy-rules', [String(missing.length)], 'changes', () => addRules(policy, block, missing)),
     ],
   });
 }
@@ -246,31 +249,31 @@ const R087 = defineDiagnostic({
   ],
 });
 
-/** R087: robots that are asked about and obey no record for all others, where that one forbids something. */
+/** R087: crawlers in the table that ignore records for any other crawler, if that record blocks something. */
 function checkNotReached(context: CheckContext, defaults: ReadonlySet<IntendedRecord>): void {
   const { policy, report, inspection } = context;
   const { records } = context.intended;
   const agents = inspection.options.agents ?? [];
-  const deaf = agents.filter((agent) => findAgentChoice(agent)?.star === 'ignored');
-  const record = records.find((one) => defaults.has(one));
-  if (deaf.length === 0 || !record || !hasDisallow(context, record)) return;
-  const named = new Set(
-    records.flatMap((one) => one.agents.map((line) => lowerCase(agentNameAt(context, line)))),
+  const unreached = agents.filter((agent) => findAgentChoice(agent)?.star === 'ignored');
+  const record = records.find((candidate) => defaults.has(candidate));
+  if (unreached.length === 0 || !record || !hasDisallow(context, record)) return;
+  const namesInFile = new Set(
+    records.flatMap((candidate) => candidate.agents.map((line) => lowerCase(agentNameAt(context, line)))),
   );
-  const robots = deaf.filter((agent) => {
+  const robots = unreached.filter((agent) => {
     const { fallbackTokens = [] } = findAgentChoice(agent) ?? {};
-    return ![agent, ...fallbackTokens].some((name) => named.has(lowerCase(name)));
+    return ![agent, ...fallbackTokens].some((name) => namesInFile.has(lowerCase(name)));
   });
   const block = blockOfRecord(policy, record);
   if (robots.length === 0 || block < 0) return;
-  const line = record.agents.find((one) => isOnlyStar(context, one)) ?? record.agents[0];
+  const line = record.agents.find((agentLine) => isOnlyStar(context, agentLine)) ?? record.agents[0];
   report(R087, fieldRange(policy, line), {
     words: [robots.join(', '), String(robots.length)],
     fixes: () => [createFix('add-names', robots, 'changes', () => addAgents(policy, block, robots))],
   });
 }
 
-/** R019, R030 to R032, R087. */
+/** Runs R019, R030 to R032 and R087. */
 export function* checkDefaultRecord(context: CheckContext): Generator<undefined, void> {
   const defaults = defaultRecordsOf(context);
   if (defaults.size === 0) checkMissing(context);

@@ -1,4 +1,5 @@
-// Lines that are no fields, fields by another name, and values that are too long or not as the texts want them.
+// Checks single lines: lines that are not fields, misspelled fields, and values that are too long or not as
+// specified.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
@@ -29,8 +30,8 @@ import { textColumns } from './line-fault.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { LINE_BOUNDARY } from './odd-characters.ts';
 
-// Lines that were meant to go on with the one above.
-/** The name of the field above, if the text could be a value of its own. */
+// Lines that were meant to continue the line above.
+/** Returns the name of the field above if the text could be another value of it. */
 function fieldNameAbove(policy: Policy, line: number, text: string): string | undefined {
   const { directive } = fieldAt(policy, line - 1);
   if (!directive || /[ \t:]/.test(text)) return undefined;
@@ -39,7 +40,10 @@ function fieldNameAbove(policy: Policy, line: number, text: string): string | un
   return isValue ? directive.name : undefined;
 }
 
-/** A field of its own, where the text is a value like the one above; else both lines as one. */
+/**
+ * Returns fixes that make the text a field of its own, if it is a value like the one above, or else join it with
+ * the line above.
+ */
 function createContinuationFixes(policy: Policy, line: number, at: LineColumns): readonly Fix[] {
   if (line === 0) return [];
   const text = getLine(policy.source.lines, line).text.slice(at.from, at.to);
@@ -59,10 +63,13 @@ function createContinuationFixes(policy: Policy, line: number, at: LineColumns):
 const commentOutFix = (line: number, column: number, verdicts: Fix['verdicts']): Fix =>
   createFix('comment-out', [], verdicts, () => [insertAt(line, column, '# ')]);
 
-/** What a server or a page has put into the file: a tag, a processing instruction, the head of a response. */
+/** Text that a server or a page has put into the file: a tag, a processing instruction, the head of a response. */
 const FROM_ELSEWHERE = /^(?:<[A-Za-z/?!](?!--)|HTTP\/\d)/;
 
-/** Whether a line that is no field was not meant as one: it begins neither with a value nor with the name of a field. */
+/**
+ * Whether a line that is not a field was not meant as one: it begins neither with a value nor with the name of a
+ * field.
+ */
 function isProse(text: string, { directives }: Format): boolean {
   if (FROM_ELSEWHERE.test(text)) return false;
   if (/^(?::|\*|\/(?![/*]))/.test(text) && !text.startsWith('*/')) return false;
@@ -98,7 +105,7 @@ export const R018 = defineDiagnostic({
   ],
 });
 
-/** R007, R018: lines without a colon, or with nothing before it that is a name. */
+/** R007, R018: lines without a colon, or without a name before it. */
 function findMissingName({ text, clean, places, meaning, format }: LineView): readonly LineFault[] {
   const { directive, isNameless, lacksColon } = meaning;
   if (!isNameless && !lacksColon) return [];
@@ -110,16 +117,17 @@ function findMissingName({ text, clean, places, meaning, format }: LineView): re
   );
   const at = textColumns(clean, nameStart, end);
   const words = [shortenForMessage(clean.text.slice(nameStart, end)), isNameless ? 'name' : ''];
-  // Some take the beginning of a name for the name, and a space for the colon.
-  const read = directive ?? directiveOfKind(format, kindOfText(clean.text, format, LENIENT_FIELDS, places));
-  const takenBy = read ? readerTitles(({ field }) => field.missingColon) : '';
-  const name = read?.name ?? '';
+  // Some readers accept the beginning of a name as the name, and a space as the colon.
+  const lenientDirective =
+    directive ?? directiveOfKind(format, kindOfText(clean.text, format, LENIENT_FIELDS, places));
+  const takenBy = lenientDirective ? readerTitles(({ field }) => field.missingColon) : '';
+  const name = lenientDirective?.name ?? '';
   const isIndented = /^[ \t]/.test(text) && !directive;
   const fixes: LineFixMaker = (policy, line) => {
     if (!directive)
       return [
         ...(isIndented ? createContinuationFixes(policy, line, at) : []),
-        commentOutFix(line, at.from, read ? 'changes' : 'same'),
+        commentOutFix(line, at.from, lenientDirective ? 'changes' : 'same'),
       ];
     const gap = valueStart < valueEnd ? ' ' : '';
     const until = textColumns(clean, nameStart, Math.max(nameEnd, valueStart)).to;
@@ -130,15 +138,16 @@ function findMissingName({ text, clean, places, meaning, format }: LineView): re
       ]),
     ];
   };
-  const aside = !read && isProse(clean.text.slice(nameStart, end), format) ? { isAside: true as const } : {};
+  const aside =
+    !lenientDirective && isProse(clean.text.slice(nameStart, end), format) ? { isAside: true as const } : {};
   return [{ diagnostic: isIndented ? R018 : R007, ...at, words: [...words, name, takenBy], fixes, ...aside }];
 }
 
-/** Whether writing the name properly changes no answer: what is no rule to any reader stays none. */
-const isTolerated = ({ role, name }: Directive, written: string) =>
+/** Whether correcting the name changes no answer: a field that is not a rule for any reader does not become one. */
+const isTolerated = ({ role, name }: Directive, spelling: string) =>
   role !== 'agent' &&
   role !== 'rule' &&
-  isToken(written) &&
+  isToken(spelling) &&
   !readers.some(({ record }) => record.ruleFields.includes(lowerCase(name)));
 
 const R009 = defineDiagnostic({
@@ -193,7 +202,7 @@ const R085 = defineDiagnostic({
   ],
 });
 
-/** R085: an address without the field it belongs to. */
+/** R085: a URL without the field it belongs to. */
 function findBareUrl({ clean, places, meaning, format }: LineView): readonly LineFault[] {
   const { nameStart, nameEnd, valueStart, valueEnd } = places;
   const scheme = clean.text.slice(nameStart, nameEnd);
@@ -214,11 +223,11 @@ function findBareUrl({ clean, places, meaning, format }: LineView): readonly Lin
   return [{ diagnostic: R085, ...at, words: [shortenForMessage(address), field?.name ?? ''], fixes }];
 }
 
-/** Whether two spellings of a path are one to every reader. */
+/** Whether two spellings of a path mean the same to every reader. */
 const isSamePath = (before: string, after: string, encoding: Encoding) =>
   readers.every(({ path }) => {
-    const read = (text: string) => canonicalRule(text, encoding, path, path.wildcards);
-    const [a, b] = [read(before), read(after)];
+    const canonical = (text: string) => canonicalRule(text, encoding, path, path.wildcards);
+    const [a, b] = [canonical(before), canonical(after)];
     return a.units === b.units && a.queryUnits === b.queryUnits && a.octets === b.octets;
   });
 
@@ -237,24 +246,24 @@ const R013 = defineDiagnostic({
   ],
 });
 
-/** R013: characters in a path that US-ASCII has not. */
+/** R013: characters outside US-ASCII in a path. */
 function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly LineFault[] {
   if (encoding !== 'utf-8' && encoding !== 'octets') return [];
   const value = clean.text.slice(places.valueStart, places.valueEnd);
   const first = value.search(/[^\0-\x7f]/);
   if (first < 0 || meaning.directive?.value !== 'path') return [];
-  const written = value.replace(/[^\0-\x7f]+/g, (run) => percentEncode(run, encoding));
+  const encoded = value.replace(/[^\0-\x7f]+/g, (run) => percentEncode(run, encoding));
   const at = textColumns(clean, places.valueStart, places.valueEnd);
   const isPlain = !clean.columns && !LINE_BOUNDARY.test(value);
   const fixes: LineFixMaker = (_policy, line) => {
-    const isSame = isPlain && isSamePath(value, written, encoding);
+    const isSame = isPlain && isSamePath(value, encoded, encoding);
     return [
-      createFix('write-value', [shortenForMessage(written)], isSame ? 'same' : 'changes', () => [
-        replaceInLine(line, at.from, at.to, written),
+      createFix('write-value', [shortenForMessage(encoded)], isSame ? 'same' : 'changes', () => [
+        replaceInLine(line, at.from, at.to, encoded),
       ]),
     ];
   };
-  return [{ diagnostic: R013, ...at, words: [shortenForMessage(value), shortenForMessage(written)], fixes }];
+  return [{ diagnostic: R013, ...at, words: [shortenForMessage(value), shortenForMessage(encoded)], fixes }];
 }
 
 const smallestLimit = (limits: readonly (number | null)[]) =>
@@ -262,12 +271,12 @@ const smallestLimit = (limits: readonly (number | null)[]) =>
 const MAX_OCTETS = smallestLimit(readers.map(({ text }) => text.maxLineBytes));
 const MAX_CHARACTERS = smallestLimit(readers.map(({ limits }) => limits.maxRuleChars));
 
-/** The column behind so many octets of a text. */
+/** Returns the column after this number of octets of a text. */
 function columnOfOctet(text: string, octets: number, encoding: Encoding): number {
   let column = 0;
-  for (let left = octets; column < text.length; column++) {
-    left -= octetLength(text.charAt(column), encoding);
-    if (left < 0) break;
+  for (let octetsLeft = octets; column < text.length; column++) {
+    octetsLeft -= octetLength(text.charAt(column), encoding);
+    if (octetsLeft < 0) break;
   }
   return column;
 }
@@ -286,7 +295,7 @@ const R016 = defineDiagnostic({
   ],
 });
 
-/** R016: fields that go on where a reader has stopped. */
+/** R016: fields that continue after the limit of a reader. */
 function findCutOff({ text, places, meaning, encoding }: LineView): readonly LineFault[] {
   if (text.length * 4 <= MAX_OCTETS || meaning.part < INTENDED_PART.agent) return [];
   const octets = octetLength(text, encoding);
@@ -316,7 +325,7 @@ const R091 = defineDiagnostic({
   ],
 });
 
-/** R091: rules longer than a reader takes. */
+/** R091: rules that are longer than a reader allows. */
 function findTooLong({ clean, places, meaning, format }: LineView): readonly LineFault[] {
   const { valueStart, valueEnd } = places;
   const { directive } = meaning;
@@ -329,7 +338,7 @@ function findTooLong({ clean, places, meaning, format }: LineView): readonly Lin
   ];
 }
 
-/** All of one line. */
+/** Finds all faults of one line. */
 export const findFieldFaults = (view: LineView): readonly LineFault[] =>
   view.meaning.part === INTENDED_PART.empty
     ? []

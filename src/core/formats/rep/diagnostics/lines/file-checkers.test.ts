@@ -1,4 +1,4 @@
-// Which lines the profiles complain of whose programs publish their rules for a line.
+// Which lines are reported by the profiles of programs that publish rules for single lines.
 import { describe, expect, test } from 'vitest';
 import { findComplaints, type ProfileId, profiles } from '../../../../diagnostics/profiles.ts';
 import { findings } from '../../../../diagnostics/registry.ts';
@@ -6,15 +6,15 @@ import { openSite } from '../../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
 
-/** The numbers of the lines, from 1, that a profile complains of, and the codes. */
-function told(id: ProfileId, file: string | Uint8Array) {
-  const profile = profiles.find((one) => one.id === id)!;
+/** Returns the lines that a profile reports, counted from 1, with the codes. */
+function reportOf(id: ProfileId, file: string | Uint8Array) {
+  const profile = profiles.find((candidate) => candidate.id === id)!;
   const site = openSite({ origin: 'https://h.example', files: { [PATH]: file } });
   return findComplaints(profile, findings(site, PATH, { checkers: [id] }));
 }
 const lines = (id: ProfileId, file: string | Uint8Array) => [
   ...new Set(
-    told(id, file).flatMap(({ range: { start, end } }) =>
+    reportOf(id, file).flatMap(({ range: { start, end } }) =>
       Array.from({ length: end.line - start.line + 1 }, (_, i) => start.line + i + 1),
     ),
   ),
@@ -61,13 +61,13 @@ describe('Lighthouse at 3a173bc, audit robots-txt', () => {
     expect(lines('lighthouse', `${RECORD}${line}\nDisallow: /x\n`)).toEqual(isReported ? [2] : []);
   });
 
-  test('rules above all user-agents are reported, other fields are not; an empty user-agent begins nothing', () => {
+  test('rules above all user-agents are reported, other fields are not; an empty user-agent begins no record', () => {
     const file =
       'Sitemap: https://h.example/s.xml\nDisallow: /a\nUser-agent:\nAllow: /b\nUser-agent: *\nAllow: /c\n';
     expect(lines('lighthouse', file)).toEqual([2, 3, 4]);
   });
 
-  test('blank lines, sizes, repeated records, other hosts and http are nothing to it', () => {
+  test('blank lines, sizes, repeated records, other hosts and http are not reported', () => {
     const file = [
       'User-agent: *',
       '',
@@ -83,12 +83,14 @@ describe('Lighthouse at 3a173bc, audit robots-txt', () => {
     expect(lines('lighthouse', RECORD + 'Disallow: /a\n'.repeat(50_000))).toEqual([]);
   });
 
-  test('a finding that says more takes the place of the bare report', () => {
-    expect(told('lighthouse', `${RECORD}Dissallow: /a\n`).map(({ code }) => code)).not.toContain('CHK-LINE');
-    expect(told('lighthouse', `${RECORD}Dissallow: /a\n`)[0]!.fixes).not.toEqual([]);
+  test('a more specific finding replaces the bare report', () => {
+    expect(reportOf('lighthouse', `${RECORD}Dissallow: /a\n`).map(({ code }) => code)).not.toContain(
+      'CHK-LINE',
+    );
+    expect(reportOf('lighthouse', `${RECORD}Dissallow: /a\n`)[0]!.fixes).not.toEqual([]);
   });
 
-  test('octets that are no UTF-8 are signs in their place, not spaces', () => {
+  test('octets that are not UTF-8 are replacement characters, not spaces', () => {
     expect(lines('lighthouse', new Uint8Array([...Buffer.from(`${RECORD}Disallow: `), 0xa0, 0x0a]))).toEqual([
       2,
     ]);
@@ -108,8 +110,8 @@ test.each<[name: string, file: string, missing: readonly string[]]>([
     [],
   ],
 ])('isitagentready.com of April 2026, robotsTxt and contentSignals: %s', (_name, file, missing) => {
-  const found = told('isitagentready', file);
-  expect(found.map(({ code, words }) => [code, words[1]])).toEqual(
+  const report = reportOf('isitagentready', file);
+  expect(report.map(({ code, words }) => [code, words[1]])).toEqual(
     missing.map((reason) => ['CHK-FILE', reason]),
   );
 });
@@ -144,10 +146,10 @@ test.each<[line: string, isReported: boolean]>([
   ['Noindex /a\u00a0', true],
   ['Noindex /a /b', false],
 ])(
-  'google/robotstxt at 22b355f, robots.cc: white space is that of ASCII, space or tab stand for the colon: %j: %s',
+  'google/robotstxt at 22b355f, robots.cc: white space is that of ASCII, space or tab replace the colon: %j: %s',
   (line, isReported) => {
     const site = openSite({ origin: '', files: { [PATH]: `${RECORD}Disallow: /x\n${line}\n` } });
-    const found = findings(site, PATH, { checkers: ['google-report'] });
-    expect(found.some(({ code }) => code === 'CHK-LINE')).toBe(isReported);
+    const allFindings = findings(site, PATH, { checkers: ['google-report'] });
+    expect(allFindings.some(({ code }) => code === 'CHK-LINE')).toBe(isReported);
   },
 );

@@ -1,4 +1,4 @@
-// What programs that check files report by rules of their own: lines, and what a file lacks. It matters to no reader.
+// Findings of programs that check files by rules of their own. They concern no reader.
 
 import type { FileChecker } from '../../../../catalogue/file-checkers.ts';
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
@@ -8,7 +8,7 @@ import { getLine } from '../../../../document/lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { ALLOW_ALL } from './example.ts';
 
-/** What a program reports by rules of its own, and no reader minds. */
+/** A line that a program reports by its own rules. No reader minds it. */
 export const CHK_LINE = defineDiagnostic({
   code: 'CHK-LINE',
   severity: 'warning',
@@ -29,7 +29,7 @@ export const CHK_LINE = defineDiagnostic({
   ],
 });
 
-/** What a program requires by rules of its own, and a file lacks. */
+/** Something that a program requires by its own rules, and that the file lacks. */
 export const CHK_FILE = defineDiagnostic({
   code: 'CHK-FILE',
   severity: 'warning',
@@ -50,22 +50,22 @@ export const CHK_FILE = defineDiagnostic({
   ],
 });
 
-/** Whether a finding is what a program reports. */
+/** Whether a finding is one that a program reports. */
 export const isCheckerFinding = ({ code }: Finding): boolean =>
   code === CHK_LINE.code || code === CHK_FILE.code;
 
-/** Whether it is what this program reports. */
+/** Whether a finding is one that this program reports. */
 export const isFindingOfChecker = (checker: FileChecker, finding: Finding): boolean =>
   isCheckerFinding(finding) && finding.detail === checker.id;
 
 function* lineTexts({ source: { lines, encoding } }: Policy): Iterable<string> {
-  // These programs get UTF-8, with a sign in place of what is none.
+  // These programs read UTF-8, with replacement characters for invalid octets.
   for (const chunk of lines.chunks)
     for (const { text } of chunk)
       yield encoding === 'octets' ? decodeAs(encodeText({ text, encoding, bom: false }), 'utf-8') : text;
 }
 
-/** The findings that a program's own rules make of a robots.txt; the program's id is their detail. */
+/** Returns the findings of a program's own rules about a robots.txt. Their detail is the program's id. */
 export function checkerFindings(checker: FileChecker, policy: Policy): readonly Finding[] {
   const { source, format } = policy;
   if (format.id !== 'robots-txt' || source.encoding.startsWith('utf-16')) return [];
@@ -74,12 +74,12 @@ export function checkerFindings(checker: FileChecker, policy: Policy): readonly 
   const findings = (checker.missing?.(lineTexts(policy)) ?? []).map((reason) =>
     createFinding(CHK_FILE, { start, end: start }, [title, reason], () => [], id),
   );
-  const judge = checker.start?.();
-  if (!judge) return findings;
+  const checkLine = checker.start?.();
+  if (!checkLine) return findings;
   let number = 0;
   for (const text of lineTexts(policy)) {
     const line = number++;
-    const report = judge(text);
+    const report = checkLine(text);
     if (!report) continue;
     const range = {
       start: { line, column: 0 },

@@ -1,4 +1,4 @@
-// What the file is as a whole: its octets, its marks, its line ends, its length.
+// Checks the file as a whole: encoding, byte order mark, line endings, length.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
@@ -67,7 +67,7 @@ const R084 = defineDiagnostic({
   ],
 });
 
-/** R084: octets that are no UTF-8. A byte order mark at the beginning is another matter. */
+/** R084: octets that are not UTF-8. A byte order mark at the beginning is checked separately. */
 export function checkUtf8({ policy, report }: CheckContext): void {
   const { source } = policy;
   if (source.encoding !== 'octets') return;
@@ -78,7 +78,7 @@ export function checkUtf8({ policy, report }: CheckContext): void {
   report(R084, rangeInLine(line, { from, to: from + 1 }), { words, detail, fixes: () => [convertToUtf8Fix] });
 }
 
-/** The first octet above US-ASCII outside of comments, or in one. */
+/** Finds the first octet above US-ASCII, outside comments or in one. */
 function findFirstOctet(
   source: Source,
   inComments: boolean,
@@ -112,13 +112,13 @@ const R010 = defineDiagnostic({
   ],
 });
 
-/** R010: a byte order mark, or part of one, before a line that says something. */
+/** R010: a byte order mark, or part of one, before a line with content. */
 export function checkByteOrderMark({ policy, report }: CheckContext): void {
   const { source } = policy;
   if (!isFirstLineSpoiledByMark(source)) return;
   const octets = columnAfterMark(source);
   const detail = octets > 0 && octets < MARK_LENGTH ? 'part-of-mark' : undefined;
-  const lost = textAfterMark(source, 0).trim();
+  const lostText = textAfterMark(source, 0).trim();
   const { text } = getLine(source.lines, 0);
   const range = rangeInLine(0, { from: 0, to: Math.max(octets, text.length) });
   const keepers = readerTitles(
@@ -126,7 +126,7 @@ export function checkByteOrderMark({ policy, report }: CheckContext): void {
   );
   report(R010, range, {
     detail,
-    words: [lost, keepers],
+    words: [lostText, keepers],
     fixes: () => [
       octets > 0
         ? createFix('delete-mark', [], 'changes', () => [replaceInLine(0, 0, byteOrderMarkLength(text), '')])
@@ -138,15 +138,15 @@ export function checkByteOrderMark({ policy, report }: CheckContext): void {
 const LINE_END_KINDS = ['\n', '\r\n', '\r'] as const;
 const LINE_END_NAMES = { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR' } as const;
 
-/** How many lines end in each way, and the first line that ends otherwise than most. */
+/** Counts the line endings of each kind, and finds the most frequent kind. */
 function lineEnds({ source: { lines } }: Policy) {
   const counts = { '\n': 0, '\r\n': 0, '\r': 0 };
   for (const chunk of lines.chunks) for (const { eol } of chunk) if (eol) counts[eol]++;
-  const most = LINE_END_KINDS.reduce((most, one) => (counts[one] > counts[most] ? one : most));
-  return { counts, most };
+  const mostFrequent = LINE_END_KINDS.reduce((best, eol) => (counts[eol] > counts[best] ? eol : best));
+  return { counts, most: mostFrequent };
 }
 
-function convertEnds({ source: { lines } }: Policy, to: string): TextEdit[] {
+function convertLineEnds({ source: { lines } }: Policy, to: string): TextEdit[] {
   const edits: TextEdit[] = [];
   let line = 0;
   for (const chunk of lines.chunks)
@@ -159,7 +159,7 @@ function convertEnds({ source: { lines } }: Policy, to: string): TextEdit[] {
 }
 
 const convertLineEndsFix = (policy: Policy, to: (typeof LINE_END_KINDS)[number]): Fix => {
-  const edits = convertEnds(policy, to);
+  const edits = convertLineEnds(policy, to);
   return createFix('convert-line-ends', [LINE_END_NAMES[to]], verdictsAfterEdits(policy, edits), () => edits);
 };
 
@@ -178,7 +178,7 @@ const R011 = defineDiagnostic({
   ],
 });
 
-/** R011: line ends of more than one kind. */
+/** R011: line endings of more than one kind. */
 export function checkMixedLineEnds({ policy, report }: CheckContext): void {
   const { counts, most } = lineEnds(policy);
   const kinds = LINE_END_KINDS.filter((eol) => counts[eol] > 0);
@@ -212,7 +212,7 @@ const R012 = defineDiagnostic({
   examples: [{ file: 'User-agent: *\nDisallow:', near: ALLOW_ALL }],
 });
 
-/** R012: nothing ends the last line. */
+/** R012: the last line has no line ending. */
 export function checkLastLineEnd({ policy, report }: CheckContext): void {
   const { lines } = policy.source;
   const line = lines.length - 1;
@@ -227,7 +227,7 @@ export function checkLastLineEnd({ policy, report }: CheckContext): void {
   });
 }
 
-/** The lines of the record with most rules. */
+/** Returns the first line of the record with the most rules. */
 function biggestRecord({ records }: IntendedRecords): readonly number[] {
   const big = records.toSorted((a, b) => b.rules.length - a.rules.length)[0];
   return big ? big.agents.slice(0, 1) : [];
@@ -247,7 +247,7 @@ const R015 = defineDiagnostic({
   ],
 });
 
-/** R015: a file of which readers leave the end, or everything, aside. */
+/** R015: a file whose end, or whole content, some readers ignore. */
 export function checkFileSize(context: CheckContext): void {
   const { policy, report } = context;
   const { source } = policy;
@@ -261,7 +261,7 @@ export function checkFileSize(context: CheckContext): void {
   if (line === source.lines.length - 1 && text === '') return;
   const octets = source.lines.chunks
     .flat()
-    .reduce((sum, one) => sum + octetLength(one.text, source.encoding) + one.eol.length, 0);
+    .reduce((sum, line) => sum + octetLength(line.text, source.encoding) + line.eol.length, 0);
   const lineNumber = String(line + 1);
   const words = [
     String(octets),
@@ -294,7 +294,7 @@ function fileBeginning({ source: { lines, encoding } }: Policy): string {
   return text;
 }
 
-/** A policy that forbids nothing, in place of everything. */
+/** Replaces everything by a policy that blocks nothing. */
 function emptyPolicyEdits({ source, format }: Policy): TextEdit[] {
   const { lines } = source;
   const blank = { source: { ...source, lines: createLines([newLine('', '')]) }, format };
@@ -307,7 +307,7 @@ function emptyPolicyEdits({ source, format }: Policy): TextEdit[] {
   return [{ range: { start: { line: 0, column: columnAfterMark(source) }, end }, text: `${text}\n` }];
 }
 
-/** How a web page may declare itself XML. */
+/** The XML declaration of a web page. */
 const DECLARATION = /^\s*<\?xml\s[^>]*\?>/;
 
 const R017 = defineDiagnostic({
@@ -328,7 +328,7 @@ const R017 = defineDiagnostic({
   ],
 });
 
-/** R017: a web page or a document type definition in place of a policy. Says whether it is one. */
+/** R017: a web page or a document type definition instead of a policy. Returns whether it is one. */
 export function checkNotAPolicy(context: CheckContext): boolean {
   const { policy, report } = context;
   const text = fileBeginning(policy).replace(DECLARATION, '');
@@ -337,7 +337,7 @@ export function checkNotAPolicy(context: CheckContext): boolean {
   const { records } = context.intended;
   report(R017, firstLine(policy), {
     words: [String(records.length), kind],
-    // A definition is not what a server answers with in place of a policy: there is nothing to report right.
+    // Servers do not return definitions instead of a policy, so there is no server setting to fix.
     fixes: () =>
       kind === 'dtd'
         ? []

@@ -1,4 +1,4 @@
-// What is told once for a file, however many lines show it; and where the file stands.
+// Findings that are reported once for a file, however many lines have them, and findings about the file's place.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
@@ -25,7 +25,7 @@ interface TraitPlace {
   readonly at: LineColumns;
 }
 
-/** The lines that show each trait. */
+/** Collects the lines that have each trait. */
 function collectTraits({ policy }: CheckContext): Record<FileTrait, TraitPlace[]> {
   const places: Record<FileTrait, TraitPlace[]> = { indent: [], gap: [], unknown: [], known: [] };
   const { lines } = policy.source;
@@ -55,19 +55,19 @@ const R006 = defineDiagnostic({
   examples: [{ file: 'User-agent : *\nDisallow\t: /a\n', near: ALLOW_ALL, reader: 'koster-1996' }],
 });
 
-/** R005, R006: blanks where some expect none. The fix takes those of all lines. */
-function reportBlanks(
+/** R005, R006: spaces that some readers do not expect. The fix removes them in all lines. */
+function reportSpaces(
   { policy, report }: CheckContext,
-  shown: readonly TraitPlace[],
+  places: readonly TraitPlace[],
   diagnostic: typeof R005 | typeof R006,
 ): void {
-  const [first] = shown;
+  const [first] = places;
   if (!first) return;
-  const edits = shown.map(({ line, at }) => replaceInLine(line, at.from, at.to, ''));
+  const edits = places.map(({ line, at }) => replaceInLine(line, at.from, at.to, ''));
   const fix = diagnostic === R005 ? 'remove-indents' : 'remove-gaps';
   report(diagnostic, rangeInLine(first.line, first.at), {
-    words: [String(shown.length)],
-    fixes: () => [createFix(fix, [String(shown.length)], verdictsAfterEdits(policy, edits), () => edits)],
+    words: [String(places.length)],
+    fixes: () => [createFix(fix, [String(places.length)], verdictsAfterEdits(policy, edits), () => edits)],
   });
 }
 
@@ -84,31 +84,32 @@ const R008 = defineDiagnostic({
 });
 
 /**
- * R008: a field that no reader here knows, told at its first line. Each fix is checked by reading the whole file again: of
- * very many names only the first are, and the fixes of the others are not claimed to change nothing.
+ * R008: a field that no reader knows, reported at its first line. Each fix is checked by reading the whole file
+ * again. If there are very many names, only the first fixes are checked, and the others do not claim to change
+ * nothing.
  */
-function reportUnknownFields(context: CheckContext, shown: readonly TraitPlace[]): void {
+function reportUnknownFields(context: CheckContext, places: readonly TraitPlace[]): void {
   const { policy, report } = context;
   const byName = new Map<string, TraitPlace[]>();
-  for (const one of shown) {
-    const name = lowerCase(textOfTrait(context, one));
+  for (const traitPlace of places) {
+    const name = lowerCase(textOfTrait(context, traitPlace));
     const others = byName.get(name);
-    if (others) others.push(one);
-    else byName.set(name, [one]);
+    if (others) others.push(traitPlace);
+    else byName.set(name, [traitPlace]);
   }
-  let left = MAX_QUESTION_COST;
-  for (const all of byName.values()) {
-    const [first] = all;
+  let budget = MAX_QUESTION_COST;
+  for (const samePlaces of byName.values()) {
+    const [first] = samePlaces;
     if (!first) continue;
-    left -= policy.source.lines.length;
-    const isChecked = left >= 0;
-    const edits = all.map(({ line, at }) => insertAt(line, at.from, '# '));
+    budget -= policy.source.lines.length;
+    const isChecked = budget >= 0;
+    const edits = samePlaces.map(({ line, at }) => insertAt(line, at.from, '# '));
     report(R008, rangeInLine(first.line, first.at), {
-      words: [textOfTrait(context, first), String(all.length)],
+      words: [textOfTrait(context, first), String(samePlaces.length)],
       fixes: () => [
         createFix(
           'comment-out-all',
-          [String(all.length)],
+          [String(samePlaces.length)],
           isChecked ? verdictsAfterEdits(policy, edits) : 'changes',
           () => edits,
         ),
@@ -131,10 +132,16 @@ const R073 = defineDiagnostic({
   ],
 });
 
-/** R073: fields for the whole file outside of records, told at the first. Unknown ones are R008, others LIN-ORPHAN. */
-function reportLoneMeaning({ policy, report, intended }: CheckContext, shown: readonly TraitPlace[]): void {
+/**
+ * R073: fields for the whole file outside records, reported at the first. Unknown fields are R008, others
+ * LIN-ORPHAN.
+ */
+function reportFieldsOutsideRecords(
+  { policy, report, intended }: CheckContext,
+  places: readonly TraitPlace[],
+): void {
   const inside = new Set(intended.records.flatMap(({ others }) => others));
-  const outside = shown.filter(({ line }) => !inside.has(line));
+  const outside = places.filter(({ line }) => !inside.has(line));
   const [first] = outside.toSorted((a, b) => a.line - b.line);
   if (!first) return;
   const { text } = getLine(policy.source.lines, first.line);
@@ -158,38 +165,44 @@ const R090 = defineDiagnostic({
   ],
 });
 
-/** R090: more rules than a reader takes. */
+/** R090: more rules than a reader allows. */
 function reportManyRules({ policy, report, intended }: CheckContext): void {
-  const limits = readers.flatMap((one) => (one.limits.maxRules === null ? [] : [one.limits.maxRules]));
-  const most = smallestOf(limits);
+  const limits = readers.flatMap((reader) =>
+    reader.limits.maxRules === null ? [] : [reader.limits.maxRules],
+  );
+  const maxRules = smallestOf(limits);
   const rules = intended.records.flatMap((record) => record.rules);
-  const first = rules[most];
+  const first = rules[maxRules];
   if (first === undefined) return;
   const titles = readerTitles((reader) => reader.limits.maxRules !== null);
-  report(R090, fieldRange(policy, first), { words: [String(rules.length), String(most), titles] });
+  report(R090, fieldRange(policy, first), { words: [String(rules.length), String(maxRules), titles] });
 }
 
-/** R005, R006, R008, R073, R090. */
+/** Runs R005, R006, R008, R073 and R090. */
 export function checkTraits(context: CheckContext): void {
   const { indent, gap, unknown, known } = collectTraits(context);
-  reportBlanks(context, indent, R005);
-  reportBlanks(context, gap, R006);
+  reportSpaces(context, indent, R005);
+  reportSpaces(context, gap, R006);
   reportManyRules(context);
   if (context.policy.format.describes) return;
   reportUnknownFields(context, unknown);
-  reportLoneMeaning(context, known);
+  reportFieldsOutsideRecords(context, known);
 }
 
 const renameFileFix = (to: string): Fix => createCommandFix('rename-file', [to], { do: 'rename-file', to });
 
-/** Letters that may differ in the name of a file that was meant for a reader. */
+/** The greatest edit distance of a file name that was meant to be a reader's. */
 const MAX_DISTANCE = 2;
 
-/** A file that is there instead of the one that is asked for: by nearly its name, or because it is that of others. */
-function isIntendedFor({ site, path }: CheckContext['inspection'], own: string): boolean {
-  if (site.files.has(own)) return false;
+/**
+ * Whether a file exists instead of the one that is requested: its name is nearly the same, or it is that of
+ * another reader.
+ */
+function isIntendedFor({ site, path }: CheckContext['inspection'], requestedPath: string): boolean {
+  if (site.files.has(requestedPath)) return false;
   const name = lowerCase(path);
-  const isNear = name.startsWith(own) || editDistance(name, own, MAX_DISTANCE) <= MAX_DISTANCE;
+  const isNear =
+    name.startsWith(requestedPath) || editDistance(name, requestedPath, MAX_DISTANCE) <= MAX_DISTANCE;
   return isNear || readers.some(({ file }) => file.path === path);
 }
 
@@ -213,25 +226,32 @@ const R081 = defineDiagnostic({
   examples: [{ file: ALLOW_ALL, near: '', path: '/blog/robots.txt' }],
 });
 
-/** R080, R081: a file that the chosen reader never asks for; an empty one is none yet. */
+/** R080, R081: a file that the selected reader never requests. An empty file is not reported. */
 export function checkFilePlace({ policy, report, inspection, intended }: CheckContext): void {
   if (intended.parts.every((part) => part < INTENDED_PART.agent)) return;
   const { path, options } = inspection;
   const range = rangeInLine(0, { from: 0, to: Math.min(80, getLine(policy.source.lines, 0).text.length) });
   const { reader } = options;
-  const own = reader?.file.path;
+  const requestedPath = reader?.file.path;
   if (path.lastIndexOf('/') > 0) {
     const to =
-      readers.map(({ file }) => file.path).find((one) => path.endsWith(one)) ?? own ?? readers[0]!.file.path;
+      readers.map(({ file }) => file.path).find((candidate) => path.endsWith(candidate)) ??
+      requestedPath ??
+      readers[0]!.file.path;
     const snippet = createCommandFix('server-snippet', [], { do: 'server-snippet' });
     report(R081, range, { words: [path, to], fixes: () => [renameFileFix(to), snippet] });
-  } else if (reader && own !== undefined && own !== path && isIntendedFor(inspection, own)) {
+  } else if (
+    reader &&
+    requestedPath !== undefined &&
+    requestedPath !== path &&
+    isIntendedFor(inspection, requestedPath)
+  ) {
     const other = readers.find(({ file }) => file.path === path);
     const readAs = other
       ? [createCommandFix('read-as', [other.title], { do: 'read-as', reader: other.id }, 'changes')]
       : [];
-    const fixes = () => [renameFileFix(own), ...readAs];
-    report(R080, range, { detail: path, words: [path, own, reader.title], fixes });
+    const fixes = () => [renameFileFix(requestedPath), ...readAs];
+    report(R080, range, { detail: path, words: [path, requestedPath, reader.title], fixes });
   }
 }
 

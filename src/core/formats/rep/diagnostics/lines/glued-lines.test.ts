@@ -1,4 +1,4 @@
-// Lines whose line breaks were lost: what is taken for such, what is not, and what the fix makes of them.
+// Lines whose line breaks were lost: which ones are recognized, which are not, and the result of the fix.
 import { describe, expect, test } from 'vitest';
 import { findings } from '../../../../diagnostics/registry.ts';
 import { applyEdits, openSite, printFile } from '../../../../workspace/site.ts';
@@ -7,7 +7,7 @@ const PATH = '/robots.txt';
 const siteOf = (text: string) => openSite({ origin: '', files: { [PATH]: new TextEncoder().encode(text) } });
 const codes = (text: string) => findings(siteOf(text), PATH).map(({ code }) => code);
 
-/** The file after the fix of its glued line; undefined if none is found. */
+/** Returns the file after the fix of its glued line. Undefined if none is found. */
 function split(text: string): string | undefined {
   const site = siteOf(text);
   const fix = findings(site, PATH).find(({ code }) => code === 'R103')?.fixes[0];
@@ -62,14 +62,14 @@ describe('RFC 9309 2.2: every field has a line of its own', () => {
     expect(split(after)).toBeUndefined();
   });
 
-  test('what follows from it is not told, nor are its fixes offered', () => {
+  test('consequential findings are not reported, and their fixes are not offered', () => {
     expect(codes('User-agent: * Disallow: /a\n')).toEqual(['R103']);
     expect(codes(`${RECORD}Disallow: a/Disallow: /b /c\n`)).toEqual(['R103']);
     expect(codes(`${RECORD}Disallow: a /b\n`)).toEqual(['R040', 'R058']);
   });
 });
 
-describe('ours: names of fields in values that are whole', () => {
+describe('ours: field names in values that are not glued', () => {
   test.each([
     'Disallow: /wiki/User-agent:',
     'Disallow: /wiki/Sitemap:',

@@ -1,4 +1,4 @@
-// Lines between which the line breaks were lost, so that one field has the others in its value.
+// Finds lines whose line breaks were lost, so that the value of one field contains other fields.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
@@ -13,13 +13,13 @@ import type { LineFault, LineFixMaker, LineView } from './line-fault.ts';
 import { textColumns } from './line-fault.ts';
 import type { CleanLine } from './odd-characters.ts';
 
-/** Names as short as Allow and Host also end other words. */
+/** Shorter names, such as Allow and Host, also are the ends of other words. */
 const MIN_NAME_LENGTH = 7;
 
-/** What no word goes on behind; also a line break that was written as an escape. */
+/** Text after which a word cannot continue, including a line break that was written as an escape. */
 const NO_WORD = /(?:^|[^\w-]|\\[nrt])$/;
 
-/** Whether a name begins behind a text, and is not the end of a longer word. */
+/** Whether a name begins after a text, and is not the end of a longer word. */
 function isWhole(text: string, name: string): boolean {
   if (NO_WORD.test(text)) return true;
   const before = text.slice(-1);
@@ -27,7 +27,7 @@ function isWhole(text: string, name: string): boolean {
   return name.length >= MIN_NAME_LENGTH;
 }
 
-/** A field that was found in a value: where its line begins, and where its own value. */
+/** A field that was found in a value: the columns where it and its value begin. */
 interface InnerField {
   readonly directive: Directive;
   readonly at: number;
@@ -35,72 +35,79 @@ interface InnerField {
   readonly hasGap: boolean;
 }
 
-/** Whether a value that begins with a field is empty: that of a Disallow, below which no rule follows in the line. */
-const canFollow = (own: Directive, inner: Directive) => own.effect === 'deny' && inner.role !== 'rule';
+/** Whether a value that begins with a field can be empty: that of a Disallow, if no rule follows in the line. */
+const canFollow = (directive: Directive, inner: Directive) =>
+  directive.effect === 'deny' && inner.role !== 'rule';
 
-/** The fields in the value of a field, as far as they look like some; what they have is not looked at yet. */
-function findInnerFields({ clean: { text }, places, names }: LineView, own: Directive): InnerField[] {
+/** Returns possible fields in the value of a field. Their values are not checked yet. */
+function findInnerFields(
+  { clean: { text }, places, names }: LineView,
+  ownDirective: Directive,
+): InnerField[] {
   const { nameEnd, valueStart, valueEnd } = places;
   const { byName, pattern } = names.inner;
   const isTight = /^[ \t]*:[^ \t]/.test(text.slice(nameEnd, valueStart + 1));
   const value = text.slice(valueStart, valueEnd);
-  const found: InnerField[] = [];
+  const fields: InnerField[] = [];
   for (const match of value.matchAll(pattern)) {
-    const [all, name = ''] = match;
+    const [matchedText, name = ''] = match;
     const { index } = match;
     const directive = byName.get(lowerCase(name));
     if (!directive) continue;
     const before = value[index - 1] ?? '';
-    const hasGap = /[ \t]$/.test(all);
+    const hasGap = /[ \t]$/.test(matchedText);
     const isPartOfUrl = /[?&=%]/.test(before) || (before === '/' && !isTight);
-    if (index === 0 && !canFollow(own, directive)) continue;
+    if (index === 0 && !canFollow(ownDirective, directive)) continue;
     if (!isWhole(value.slice(Math.max(0, index - 2), index), name) || (isPartOfUrl && !hasGap)) continue;
     const at = valueStart + index;
-    found.push({ directive, at, value: at + all.length, hasGap });
+    fields.push({ directive, at, value: at + matchedText.length, hasGap });
   }
-  return found;
+  return fields;
 }
 
-/** What is left of line breaks where they became spaces, markup or escapes. */
+/** The remains of line breaks that became spaces, markup or escapes. */
 const TRAILING_MARGIN = /(?:\s|<br[ \t]*\/?>|&nbsp;|\\[nrt])+$/i;
-/** The same, or what stands in a list between its parts. */
+/** The same, or a separator of list items. */
 const FIELD_SEPARATOR = /(?:\s|<br[ \t]*\/?>|&nbsp;|\\[nrt]|[,;|])+$/i;
 
-/** Where a piece of the line ends, without what parted it from the next. */
+/** Returns the end of a piece of the line, without the separator from the next. */
 function endOfValuePart(text: string, from: number, to: number, margin: RegExp): number {
   const piece = text.slice(from, to);
   return from + piece.length - (margin.exec(piece.slice(-40))?.[0].length ?? 0);
 }
 
-/** Where a piece ends that a field follows at `next`, or nothing any more. */
+/** Returns the end of a piece that is followed by a field at `next`, or by nothing. */
 const endBeforeNext = (text: string, from: number, next: number | undefined, valueEnd: number): number =>
   next === undefined
     ? endOfValuePart(text, from, valueEnd, TRAILING_MARGIN)
     : endOfValuePart(text, from, next, FIELD_SEPARATOR);
 
-/** Whether a field has a value that it may have; none is that of a Disallow directly below a name. */
+/** Whether a field has a plausible value. It may be empty in a Disallow directly below a name. */
 function isPlausible(value: string, directive: Directive, above: Directive): boolean {
   if (value === '') return directive.effect === 'deny' && above.role === 'agent';
   return valueBeginnings[directive.value]?.test(value) ?? false;
 }
 
-/** The fields in a value that are lines of their own. */
-function findGluedFields(view: LineView, own: Directive): readonly InnerField[] {
+/** Returns the fields in a value that should be separate lines. */
+function findGluedFields(view: LineView, ownDirective: Directive): readonly InnerField[] {
   const { text } = view.clean;
   const { valueEnd } = view.places;
-  const inner = findInnerFields(view, own);
+  const inner = findInnerFields(view, ownDirective);
   const glued: InnerField[] = [];
-  let above = own;
-  inner.forEach((one, i) => {
-    const end = endBeforeNext(text, one.value, inner[i + 1]?.at, valueEnd);
-    if (!isPlausible(text.slice(one.value, end), one.directive, above)) return;
-    glued.push(one);
-    above = one.directive;
+  let above = ownDirective;
+  inner.forEach((field, i) => {
+    const end = endBeforeNext(text, field.value, inner[i + 1]?.at, valueEnd);
+    if (!isPlausible(text.slice(field.value, end), field.directive, above)) return;
+    glued.push(field);
+    above = field.directive;
   });
   return glued;
 }
 
-/** Columns of the line for a gap between two characters of its clean text, with those in it that do not show. */
+/**
+ * Returns the columns of the line for a gap between two characters of its clean text, including invisible
+ * characters in it.
+ */
 const gapColumns = ({ columns }: CleanLine, from: number, to: number): LineColumns =>
   columns ? { from: columns[from - 1]! + 1, to: columns[to]! } : { from, to };
 
@@ -122,7 +129,7 @@ export const R103 = defineDiagnostic({
   ],
 });
 
-/** R103: a value that has further fields. */
+/** R103: a value that contains further fields. */
 export function findGluedLines(view: LineView): readonly LineFault[] {
   const { clean, places, meaning } = view;
   const { directive } = meaning;
@@ -152,7 +159,8 @@ export function findGluedLines(view: LineView): readonly LineFault[] {
   return [
     {
       diagnostic: R103,
-      // That no rule follows a name is part of it; that a rule has no name above is not.
+      // The range includes the name of a user-agent line, because the missing rule is part of the fault. For a
+      // rule it is only the value: its missing user-agent is a different finding.
       ...textColumns(clean, directive.role === 'agent' ? nameStart : valueStart, valueEnd),
       words: [String(glued.length + 1), shortenForMessage(clean.text.slice(first.at, end))],
       fixes,

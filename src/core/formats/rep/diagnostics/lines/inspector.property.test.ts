@@ -1,4 +1,4 @@
-// What holds of the findings of conventional files, whatever stands in them.
+// Properties of the findings of conventional files, for any content.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { edgeCaseBytes, edgeCaseTexts } from '../../../../../testing/arbitraries/edge-case-files.ts';
@@ -37,9 +37,9 @@ const oddLine = fc.constantFrom(
   'Disallow: /b',
   '',
 );
-/** A file of ordinary lines with odd ones among them. */
+/** A file of ordinary lines with odd lines among them. */
 const endings = fc.constantFrom('\n', '\n', '\n', '\r\n', '\n\r');
-const oneOdd = fc.tuple(oddLine, endings).map((one) => one.join(''));
+const oneOdd = fc.tuple(oddLine, endings).map((pair) => pair.join(''));
 const oddText = fc
   .array(fc.oneof({ weight: 1, arbitrary: robotsText }, { weight: 6, arbitrary: oneOdd }), { maxLength: 7 })
   .map((parts) => parts.join(''));
@@ -54,22 +54,22 @@ const anyFile = fc.oneof(
 );
 
 const codes = new Set<string>(repLineInspector.checks.map(({ code }) => code));
-const own = (site: Site) => findings(site, PATH, options).filter(({ code }) => codes.has(code));
-/** A line without a colon is one thing below a field, and another elsewhere. */
+const ownFindings = (site: Site) => findings(site, PATH, options).filter(({ code }) => codes.has(code));
+/** A line without a colon has different codes below a field and elsewhere. */
 const kindOf = (code: string) => (code === 'R018' ? 'R007' : code);
 const errorsIn = (site: Site) =>
-  new Set(own(site).flatMap(({ code, severity }) => (severity === 'error' ? [kindOf(code)] : [])));
-/** A record that is moved above one name may come to stand below another. */
+  new Set(ownFindings(site).flatMap(({ code, severity }) => (severity === 'error' ? [kindOf(code)] : [])));
+/** A record that is moved above one name may then be below another. */
 const MAY_STAY = new Set(['R029', 'R092']);
 
-test('ours: findings and their fixes never throw, stand in the file and in its order', () => {
+test('ours: findings and their fixes never throw, are inside the file and in its order', () => {
   fc.assert(
     fc.property(anyFile, (file) => {
       const site = siteOf(file);
-      const found = findings(site, PATH, options);
-      const places = found.map(({ range }) => range.start.line * 1e6 + range.start.column);
+      const allFindings = findings(site, PATH, options);
+      const places = allFindings.map(({ range }) => range.start.line * 1e6 + range.start.column);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
-      for (const { range, fixes } of found) {
+      for (const { range, fixes } of allFindings) {
         applyEdits(site, PATH, [{ range: { start: range.start, end: range.start }, text: '' }]);
         for (const fix of fixes) applyEdits(site, PATH, fix.edits);
       }
@@ -78,24 +78,24 @@ test('ours: findings and their fixes never throw, stand in the file and in its o
   );
 });
 
-test('ours: a fix that says that no verdict changes is right, and none brings an error or leaves its finding', () => {
+test('ours: a fix that claims to change no verdict is right, and no fix adds an error or keeps its finding', () => {
   fc.assert(
     fc.property(anyFile, (file) => {
       const site = siteOf(file);
-      const found = own(site);
+      const ownBefore = ownFindings(site);
       const before = errorsIn(site);
       const asks = findProbes(site, PATH);
-      const count = (all: typeof found, code: string) =>
-        all.filter((finding) => kindOf(finding.code) === kindOf(code)).length;
-      for (const { code, fixes } of found)
+      const count = (list: typeof ownBefore, code: string) =>
+        list.filter((finding) => kindOf(finding.code) === kindOf(code)).length;
+      for (const { code, fixes } of ownBefore)
         for (const fix of fixes) {
           if (fix.edits.length === 0) continue;
-          const after = applyFixChecked(site, PATH, fix, (one) => fetchVerdicts(one, PATH, asks));
-          // Lines that were one show their own errors when they are split.
+          const after = applyFixChecked(site, PATH, fix, (fixedSite) => fetchVerdicts(fixedSite, PATH, asks));
+          // Lines that were glued may have errors of their own when they are split.
           if (fix.code !== 'split-lines')
             for (const error of errorsIn(after)) expect([...before, `${code} ${fix.code}`]).toContain(error);
           if (MAY_STAY.has(code)) continue;
-          expect(count(own(after), code), `${code} ${fix.code}`).toBeLessThan(count(found, code));
+          expect(count(ownFindings(after), code), `${code} ${fix.code}`).toBeLessThan(count(ownBefore, code));
         }
     }),
     { numRuns: runs(8) },

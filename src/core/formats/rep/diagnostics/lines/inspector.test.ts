@@ -1,4 +1,5 @@
-// Every diagnosis of lines, shapes, records and names: an example and a near miss for each, and what its fixes do.
+// Every diagnostic of lines, shapes, records and names: an example and a near miss for each, and the effect of its
+// fixes.
 import { expect, test } from 'vitest';
 import { testInspectorExamples } from '../../../../../testing/findings/test-examples.ts';
 import { appliesToReader, findings } from '../../../../diagnostics/registry.ts';
@@ -18,15 +19,17 @@ test.each([
   ['unknown fields above a blank line', 'User-agent: zed\nTitle: x\n\nUser-agent: b\nDisallow: /\n'],
   ['known fields above a blank line', 'User-agent: zed\nCrawl-delay: 5\n\nUser-agent: b\nDisallow: /\n'],
 ])(
-  'draft-koster-robots-00 3.3, data.txt 3.3: extension lines are rules of their record (%s): R002 and R003 are for those who drop the name',
+  'draft-koster-robots-00 3.3, data.txt 3.3: extension lines are rules of their record (%s): R002 and R003 apply to readers that drop the name',
   (_what, text) => {
     for (const path of ['/robots.txt', '/data.txt']) {
-      // The record of a robot says what it may fetch; without one, the last record here does.
+      // The record of a crawler says what it may fetch. Without one, the last record here applies.
       const site = openSite({ origin: '', files: { [path]: `${text}\nUser-agent: *\nDisallow: /\n` } });
       const found = findings(site, path).filter(({ code }) => code === 'R002' || code === 'R003');
       for (const reader of readers.filter(({ record }) => record.otherField === 'is-rule')) {
         expect(prepare(site, { question: 'fetch', reader, file: path })('zed', '/x').answer).toBe('allow');
-        expect(found.filter((one) => appliesToReader(one, reader)).map(({ code }) => code)).toEqual([]);
+        expect(found.filter((finding) => appliesToReader(finding, reader)).map(({ code }) => code)).toEqual(
+          [],
+        );
         for (const { code, words } of found)
           if (code === 'R003') expect(words[1]).not.toContain(reader.title);
           else expect(words[2]).toContain(reader.title);
@@ -40,7 +43,9 @@ test('draft-koster-robots-00 3.3: an extension line below a blank line is in no 
     const site = openSite({ origin: '', files: { '/robots.txt': text } });
     return readers
       .filter((reader) =>
-        findings(site, '/robots.txt').some((one) => one.code === 'R002' && appliesToReader(one, reader)),
+        findings(site, '/robots.txt').some(
+          (finding) => finding.code === 'R002' && appliesToReader(finding, reader),
+        ),
       )
       .map(({ id }) => id);
   };
@@ -50,16 +55,16 @@ test('draft-koster-robots-00 3.3: an extension line below a blank line is in no 
 });
 
 test.each(['norobots-1994', 'koster-1996'])(
-  'draft 1 3.3: a record needs an Allow or a Disallow; %s drops names that only unknown fields follow',
+  'draft 1 3.3: a record needs an Allow or a Disallow; %s drops names that are only followed by unknown fields',
   (id) => {
-    const reader = readers.find((one) => one.id === id)!;
+    const reader = readers.find((candidate) => candidate.id === id)!;
     const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: zed\nTitle: x\n' } });
     const found = findings(site, '/robots.txt').filter(({ code }) => code === 'R002');
-    expect(found.map((one) => appliesToReader(one, reader))).toEqual([true]);
+    expect(found.map((finding) => appliesToReader(finding, reader))).toEqual([true]);
   },
 );
 
-test('ours: a kind of file without user-agents has no records, and nothing of them is looked for', () => {
+test('ours: a format without user-agents has no records, and is not checked for them', () => {
   const bots: Format = {
     id: 'bots-txt',
     directives: [

@@ -1,4 +1,4 @@
-// The findings of conventional files: their shape, their lines, their records and the names in them.
+// Inspects conventional files: their shape, lines, records and names.
 
 import { fileCheckers } from '../../../../catalogue/file-checkers.ts';
 import { sortByCode } from '../../../../diagnostics/define-diagnostic.ts';
@@ -69,12 +69,12 @@ export const repLineInspector: Inspector = {
   id: 'rep-lines',
   checks: [...sortByCode(readerDiagnostics), ...checkerDiagnostics],
   *find(inspection) {
-    // Without user-agents there are no records; what such a file says is looked at by its own inspectors.
+    // Formats without user-agents have no records. Their own inspectors check them.
     if (!hasRecords(inspection.policy.format)) return [];
     const context = createCheckContext(inspection);
     yield* runChecks(context);
     const { policy, options } = inspection;
     const checkers = fileCheckers.filter(({ id }) => options.checkers?.includes(id));
-    return [...context.findings, ...checkers.flatMap((one) => checkerFindings(one, policy))];
+    return [...context.findings, ...checkers.flatMap((checker) => checkerFindings(checker, policy))];
   },
 };

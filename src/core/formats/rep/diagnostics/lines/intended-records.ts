@@ -1,4 +1,5 @@
-// The records of a file as its lines are meant, blank lines apart: what those do is a finding of its own.
+// Forms the records of a file as they were meant, ignoring blank lines: the effect of blank lines is a separate
+// finding.
 
 import { placedChunks } from '../../../../document/lines.ts';
 import { blockAt, blocksOf } from '../../../../syntax/blocks.ts';
@@ -8,7 +9,10 @@ import type { NonEmpty } from '../../../../text/non-empty.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { readChunkFaults } from './read-lines.ts';
 
-/** The number of the card that a record is, whoever reads it; -1 if names are misspelt or blank lines stand inside. */
+/**
+ * Returns the number of the card that contains exactly this record, for any reader. -1 if names are misspelled or
+ * there are blank lines inside.
+ */
 export function blockOfRecord(policy: Policy, { agents, blanks }: IntendedRecord): number {
   const card = blockAt(policy, agents[0]);
   const block = blocksOf(policy)[card];
@@ -17,13 +21,13 @@ export function blockOfRecord(policy: Policy, { agents, blanks }: IntendedRecord
   return isWhole && agents[0] === block.start ? card : -1;
 }
 
-/** Names, then rules. All lines 0-based, in file order. */
+/** A record: names, then rules. All lines are 0-based, in file order. */
 export interface IntendedRecord {
   readonly agents: NonEmpty<number>;
   readonly rules: readonly number[];
-  /** Fields that are neither. */
+  /** Other fields. */
   readonly others: readonly number[];
-  /** Blank lines behind which names or rules of the same record go on. */
+  /** Blank lines after which names or rules of the same record continue. */
   readonly blanks: readonly number[];
 }
 
@@ -32,7 +36,7 @@ export interface IntendedRecords {
   /** Rules above all records. */
   readonly orphans: readonly number[];
   readonly parts: Uint8Array;
-  /** For each line, how many lines up to it separate names from each other; counted when first needed. */
+  /** For each line, the number of lines up to it that separate names. Counted when first needed. */
   readonly separators: () => Uint32Array;
 }
 
@@ -44,14 +48,14 @@ interface OpenRecord {
   pending: number[];
 }
 
-/** Whether a line has nothing, or nothing but blanks. */
+/** Whether a line is empty or has only spaces. */
 export const isBlankPart = (part: number | undefined): boolean =>
   part === INTENDED_PART.empty || part === INTENDED_PART.blank;
-/** Whether a line is an Allow or a Disallow, as it was meant. */
+/** Whether a line is meant as an Allow or a Disallow. */
 export const isRulePart = (part: number | undefined): boolean =>
   part === INTENDED_PART.allow || part === INTENDED_PART.deny;
 
-/** For each line of a file the part that it was meant to play. */
+/** Returns the part that each line of a file was meant to play. */
 export function intendedParts(policy: Policy): Uint8Array {
   const { lines } = policy.source;
   const parts = new Uint8Array(lines.length);
@@ -59,12 +63,12 @@ export function intendedParts(policy: Policy): Uint8Array {
   return parts;
 }
 
-/** The records of lines that play these parts, in one pass over one byte per line. */
+/** Forms the records of lines that play these parts, in one pass over one byte per line. */
 export function formIntendedRecords(parts: Uint8Array): IntendedRecords {
   const records: OpenRecord[] = [];
   const orphans: number[] = [];
   let open: OpenRecord | undefined;
-  const goOn = (record: OpenRecord) => {
+  const continueRecord = (record: OpenRecord) => {
     for (const blank of record.pending) record.blanks.push(blank);
     record.pending = [];
   };
@@ -75,13 +79,13 @@ export function formIntendedRecords(parts: Uint8Array): IntendedRecords {
         open = { agents: [line], rules: [], others: [], blanks: [], pending: [] };
         records.push(open);
       } else {
-        goOn(open);
+        continueRecord(open);
         open.agents.push(line);
       }
     } else if (isRulePart(part)) {
       if (!open) orphans.push(line);
       else {
-        goOn(open);
+        continueRecord(open);
         open.rules.push(line);
       }
     } else if (part >= INTENDED_PART.known) open?.others.push(line);
@@ -89,7 +93,7 @@ export function formIntendedRecords(parts: Uint8Array): IntendedRecords {
   return { records, orphans, parts, separators: lazy(() => countSeparators(parts)) };
 }
 
-/** For each line, how many lines up to it separate names from each other. */
+/** Counts, for each line, the lines up to it that separate names. */
 export function countSeparators(parts: Uint8Array): Uint32Array {
   const counts = new Uint32Array(parts.length);
   let count = 0;
@@ -101,7 +105,7 @@ export function countSeparators(parts: Uint8Array): Uint32Array {
   return counts;
 }
 
-/** Whether nothing but names is between two lines, so that all readers take them together. */
+/** Whether there are only names between two lines, so that all readers combine them. */
 export function isOneRun(
   { separators }: Pick<IntendedRecords, 'separators'>,
   from: number,

@@ -1,4 +1,5 @@
-// A line to look at, and what is found in it: by columns, without its number, which changes while the line stays.
+// A line that is checked, and the faults found in it. They have columns but no line number, because that changes
+// while the line remains.
 
 import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
@@ -11,20 +12,20 @@ import type { FieldNames } from './field-names.ts';
 import type { LineMeaning } from './line-meaning.ts';
 import type { CleanLine } from './odd-characters.ts';
 
-/** Makes the fixes of a fault in a line of a file. */
+/** Creates the fixes of a fault in a line of a file. */
 export type LineFixMaker = (policy: Policy, line: number) => readonly Fix[];
 
-/** What is wrong in a line. */
+/** A fault in a line. */
 export interface LineFault extends LineColumns {
   readonly diagnostic: Diagnostic;
   readonly words: readonly string[];
   readonly detail?: string | undefined;
   readonly fixes?: LineFixMaker;
-  /** Present if it is text for people: nothing in it looks like a field. */
+  /** Present if the line is text for people, in which nothing looks like a field. */
   readonly isAside?: true;
 }
 
-/** A line as it stands and without the characters that do not show, which `places` and `meaning` are about. */
+/** A line as it is, and without invisible characters: `places` and `meaning` are about the latter. */
 export interface LineView {
   readonly text: string;
   readonly clean: CleanLine;
@@ -35,7 +36,7 @@ export interface LineView {
   readonly encoding: Encoding;
 }
 
-/** Columns of the line for columns of its clean text. */
+/** Returns the columns of the line for columns of its clean text. */
 export function textColumns({ columns }: CleanLine, from: number, to: number): LineColumns {
   if (!columns) return { from, to };
   return { from: columns[from]!, to: to > from ? columns[to - 1]! + 1 : columns[from]! };

@@ -1,4 +1,4 @@
-// What single lines show, by line; neighbours of one kind that nobody can read are told together.
+// Reports faults of single lines. Adjacent unreadable lines of one kind are reported together.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix } from '../../../../diagnostics/finding.ts';
@@ -14,17 +14,17 @@ import { R007, R018 } from './field-faults.ts';
 import type { LineFault } from './line-fault.ts';
 import { readChunkFaults } from './read-lines.ts';
 
-/** Whether a line stands below a field, or below others that go on with it. */
+/** Whether a line is below a field, or below other lines that continue one. */
 function followsField(policy: Policy, line: number): boolean {
   for (let above = line - 1; above >= 0; above--) {
-    const { kind, line: own } = fieldAt(policy, above);
+    const { kind, line: aboveLine } = fieldAt(policy, above);
     if (kind !== 'junk') return kind === 'directive' || kind === 'other';
-    if (!/^[ \t]/.test(own.text)) return false;
+    if (!/^[ \t]/.test(aboveLine.text)) return false;
   }
   return false;
 }
 
-/** Lines one below the other that say nothing. */
+/** Consecutive lines without meaning. */
 interface FaultRun {
   readonly faults: LineFault[];
   readonly from: number;
@@ -41,7 +41,7 @@ export const R105 = defineDiagnostic({
   ],
 });
 
-/** One finding for the run; all of its lines can become comments at once. */
+/** Reports one finding for the run. Its fix turns all lines into comments. */
 function reportRun({ policy, report }: CheckContext, run: FaultRun): void {
   const { faults, from } = run;
   const [first] = faults;
@@ -68,11 +68,11 @@ function reportRun({ policy, report }: CheckContext, run: FaultRun): void {
   );
 }
 
-/** Whether a fault can be told together with that of the line above: nothing is known of what was meant. */
+/** Whether a fault can be reported together with that of the line above: it is not known what was meant. */
 const isUnreadFault = ({ diagnostic, words: [, , name] }: LineFault) =>
   (diagnostic === R007 || diagnostic === R018) && name === '';
 
-/** R104: once for a file, at the first name. */
+/** R104: reported once for a file, at the first name. */
 function reportStrangeNames(
   { policy, report }: CheckContext,
   strange: readonly { line: number; fault: LineFault }[],
@@ -81,7 +81,7 @@ function reportStrangeNames(
   if (!first) return;
   const { line, fault } = first;
   const count = String(strange.length);
-  const lines = strange.map((one) => one.line);
+  const lines = strange.map((name) => name.line);
   report(R104, rangeInLine(line, fault), {
     words: [fault.words[0]!, count],
     fixes: () =>
@@ -91,7 +91,7 @@ function reportStrangeNames(
   });
 }
 
-/** The faults of lines, and once for a file the names that are no tokens and no known crawler's. */
+/** Reports the faults of lines, and once per file the names that are neither tokens nor known crawlers. */
 export function* reportLineFaults(context: CheckContext): CooperativeTask<void> {
   const { policy, report } = context;
   const { lines } = policy.source;

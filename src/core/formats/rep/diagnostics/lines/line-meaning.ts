@@ -1,4 +1,4 @@
-// What a line was meant to be, whoever reads it so: misspelt, without its colon, or as it should be.
+// Finds out what a line was meant to be, for any reader: misspelled, without its colon, or correct.
 import { type Directive, EXACT_FIELDS, type Format } from '../../../../syntax/directives.ts';
 import { editDistance } from '../../../../syntax/edit-distance.ts';
 import type { LinePlaces } from '../../../../syntax/field-lines.ts';
@@ -6,40 +6,46 @@ import { directiveOfKind, kindOfText, LINE_KIND } from '../../../../syntax/recog
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { type FieldNames, isConventional } from './field-names.ts';
 
-// Which field a misspelt name was meant to be.
-/** Names of fields that some robots or tools know: nobody misspelt another one when writing these. */
+// Which field a misspelled name was meant to be.
+/** Names of fields that some crawlers or tools know. They are not misspellings of other fields. */
 const KNOWN_NAMES: ReadonlySet<string> = new Set(
   `index follow noarchive nofollow nosnippet nocache archive comment comments robot-version schemamap llms llms-txt
   llms-full-txt ai-policy ai-usage unlimited allow-index disallow-index disallowaitraining allowaitraining url
   mobile-sitemap image-sitemap last-modified name title owner contact policy usage`.split(/\s+/),
 );
 
-/** Letters in which a short name and a long one may differ. */
+/** The number of letters in which a short name and a long name may differ. */
 const SHORT_NAME_LENGTH = 4;
 const MAX_NAME_LENGTH = 2;
 
-/** Two letters may differ only where the first is right, so that other words are not taken for a field. */
-function maxDistance(name: string, own: string): number {
-  if (own.length <= SHORT_NAME_LENGTH) return 1;
-  return name[0] === own[0] ? MAX_NAME_LENGTH : 1;
+/**
+ * Returns the edit distance that is allowed. Two letters may differ only if the first one is right, so that other
+ * words are not mistaken for a field.
+ */
+function maxDistance(name: string, fieldName: string): number {
+  if (fieldName.length <= SHORT_NAME_LENGTH) return 1;
+  return name[0] === fieldName[0] ? MAX_NAME_LENGTH : 1;
 }
 
-/** The field that a name nearly is; undefined for one that is a field, is known to somebody, or is far from all. */
-function findNearestField(written: string, { candidates }: FieldNames): Directive | undefined {
-  const name = lowerCase(written);
+/**
+ * Returns the field whose name is nearest to a name. Undefined for a name that is a field, is known elsewhere, or
+ * is not close to any.
+ */
+function findNearestField(spelling: string, { candidates }: FieldNames): Directive | undefined {
+  const name = lowerCase(spelling);
   if (KNOWN_NAMES.has(name) || name.length < SHORT_NAME_LENGTH) return undefined;
   let best: Directive | undefined;
-  let least = MAX_NAME_LENGTH + 1;
-  for (const { directive, name: own } of candidates) {
-    const limit = Math.min(maxDistance(name, own), least - 1);
-    if (limit < 0 || Math.abs(own.length - name.length) > limit) continue;
-    const distance = editDistance(name, own, limit);
-    if (distance <= limit) [best, least] = [directive, distance];
+  let minDistance = MAX_NAME_LENGTH + 1;
+  for (const { directive, name: fieldName } of candidates) {
+    const limit = Math.min(maxDistance(name, fieldName), minDistance - 1);
+    if (limit < 0 || Math.abs(fieldName.length - name.length) > limit) continue;
+    const distance = editDistance(name, fieldName, limit);
+    if (distance <= limit) [best, minDistance] = [directive, distance];
   }
   return best;
 }
 
-/** The parts that lines play in records, one byte each. `blank`: with spaces; `empty`: without a character. */
+/** The parts that lines play in records, one byte each. `blank`: with spaces. `empty`: without characters. */
 export const INTENDED_PART = {
   silent: 0,
   empty: 1,
@@ -51,16 +57,16 @@ export const INTENDED_PART = {
   unknown: 7,
 } as const;
 
-/** What a line was meant to be. */
+/** The intended meaning of a line. */
 export interface LineMeaning {
   readonly part: number;
-  /** The field that it is, or was meant to be. */
+  /** The field that the line is, or was meant to be. */
   readonly directive?: Directive;
-  /** Its name is not the one of that field. */
+  /** Present if its name differs from that of the field. */
   readonly isMisspelt?: true;
-  /** There is no colon behind the name. */
+  /** Present if there is no colon after the name. */
   readonly lacksColon?: true;
-  /** What stands before the colon is no name at all. */
+  /** Present if the text before the colon is not a name. */
   readonly isNameless?: true;
 }
 
@@ -74,18 +80,18 @@ function partOfDirective(format: Format, directive: Directive): number {
 const createMeaning = (
   format: Format,
   directive: Directive,
-  more: Partial<LineMeaning> = {},
+  details: Partial<LineMeaning> = {},
 ): LineMeaning => ({
   part: partOfDirective(format, directive),
   directive,
-  ...more,
+  ...details,
 });
 
-/** Whether a name begins like those of another system, which forms records of its own. */
+/** Whether a name has the prefix of another system, which forms records of its own. */
 const isOfOtherSystem = (name: string, { otherSystems }: FieldNames) =>
   otherSystems.some((beginning) => lowerCase(name).startsWith(beginning));
 
-/** Two words, of which the second can be what the first field asks for: not the beginning of a sentence. */
+/** Returns the meaning of two words, the second of which fits the first field, unlike the beginning of a sentence. */
 function meaningWithoutColon(text: string, places: LinePlaces, names: FieldNames): LineMeaning {
   const { nameStart, nameEnd, valueStart, valueEnd, shape } = places;
   const name = text.slice(nameStart, nameEnd);
@@ -101,7 +107,7 @@ function meaningWithoutColon(text: string, places: LinePlaces, names: FieldNames
   return createMeaning(names.format, directive, { lacksColon: true });
 }
 
-/** A name and a colon, but not the name of a field of the format. */
+/** Returns the meaning of a name with a colon that is not the name of a field of the format. */
 function meaningOfOtherField(text: string, places: LinePlaces, names: FieldNames, kind: number): LineMeaning {
   const near = findNearestField(text.slice(places.nameStart, places.nameEnd), names);
   if (near) return createMeaning(names.format, near, { isMisspelt: true });
@@ -110,7 +116,7 @@ function meaningOfOtherField(text: string, places: LinePlaces, names: FieldNames
     : { part: INTENDED_PART.silent, isNameless: true };
 }
 
-/** What a line means, most kindly read. */
+/** Returns the meaning of a line in the most lenient reading. */
 export function interpretLine(text: string, places: LinePlaces, names: FieldNames): LineMeaning {
   const { format } = names;
   const kind = kindOfText(text, format, EXACT_FIELDS, places);

@@ -1,4 +1,4 @@
-// Characters that do not show: controls, and what sets no ink or turns the direction of writing.
+// Finds invisible characters: controls, and characters that draw nothing or change the direction of writing.
 
 import type { Encoding } from '../../../../document/encoding.ts';
 import { codePointName } from '../../../../document/encoding.ts';
@@ -6,11 +6,14 @@ import type { LineColumns } from '../../../../document/range.ts';
 
 /** A run of such characters. */
 export interface OddRun extends LineColumns {
-  /** `mark`: octets of a byte order mark, or of one that was cut off. */
+  /** `mark`: octets of a byte order mark, whole or incomplete. */
   readonly kind: 'control' | 'invisible' | 'mark';
 }
 
-/** A line without them, and where each character of that stands in the line, and its end; absent where nothing moved. */
+/**
+ * A line without odd characters. `columns`: the column of each of its characters in the line, and of its end.
+ * Absent if nothing was removed.
+ */
 export interface CleanLine {
   readonly text: string;
   readonly columns?: readonly number[];
@@ -20,7 +23,10 @@ const CONTROLS = /(?:(?!\t)\p{Cc})+/gu;
 const CONTROL_OCTETS = /[\u0000-\u0008\u000a-\u001f\u007f]+/g;
 const INVISIBLE_CHARACTERS = String.raw`\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff`;
 const WIDE_BLANKS = String.raw`\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
-/** What sets no ink anywhere; blanks that are none to a robot only where they touch blanks, a colon or an end. */
+/**
+ * Characters that never draw anything, and non-ASCII spaces where they touch spaces, a colon or an end. To
+ * crawlers these are not spaces.
+ */
 const INVISIBLE = new RegExp(
   `[${INVISIBLE_CHARACTERS}]+|(?<=^|[:\\s])[${WIDE_BLANKS}]+|[${WIDE_BLANKS}]+(?=[:\\s]|$)`,
   'g',
@@ -31,14 +37,14 @@ const ANY_CONTROL_OCTET = /[\u0000-\u0008\u000a-\u001f\u007f]/;
 const findRuns = (text: string, pattern: RegExp, kind: OddRun['kind']): OddRun[] =>
   [...text.matchAll(pattern)].map(({ index, 0: run }) => ({ kind, from: index, to: index + run.length }));
 
-/** What ends a line to some readers. */
+/** Characters that end a line for some readers. */
 export const LINE_BOUNDARY: RegExp = /[\v\f\u001c-\u001e\u0085\u2028\u2029]/;
 
-/** The octets of byte order marks at the beginning of a text in `octets`, whole, cut off or several. */
+/** Returns the length of the byte order marks at the beginning of a text in `octets`: whole, incomplete or repeated. */
 export const byteOrderMarkLength = (text: string): number =>
   /^(?:\u00ef(?:\u00bb\u00bf?)?)+/.exec(text)?.[0].length ?? 0;
 
-/** The odd runs of a line in its order. What shows nothing in a comment hides nothing. */
+/** Returns the odd runs of a line, in order. Invisible characters in a comment are harmless. */
 export function findOddRuns(text: string, encoding: Encoding): readonly OddRun[] {
   const isOctets = encoding === 'octets';
   if (
@@ -48,22 +54,22 @@ export function findOddRuns(text: string, encoding: Encoding): readonly OddRun[]
   )
     return [];
   const mark = isOctets ? byteOrderMarkLength(text) : 0;
-  const marked: OddRun[] = mark > 0 ? [{ kind: 'mark', from: 0, to: mark }] : [];
-  if (isOctets) return [...marked, ...findRuns(text, CONTROL_OCTETS, 'control')];
+  const markRuns: OddRun[] = mark > 0 ? [{ kind: 'mark', from: 0, to: mark }] : [];
+  if (isOctets) return [...markRuns, ...findRuns(text, CONTROL_OCTETS, 'control')];
   const sign = text.indexOf('#');
   const end = sign < 0 ? text.length : sign;
-  // What is above US-ASCII in a comment comes of a wrong encoding, and hurts nobody.
+  // Non-ASCII controls in a comment are the result of a wrong encoding, and harmless.
   const comment = findRuns(text.slice(end), CONTROL_OCTETS, 'control').map(({ kind, from, to }) => ({
     kind,
     from: from + end,
     to: to + end,
   }));
   const field = text.slice(0, end);
-  const shown = [...findRuns(field, CONTROLS, 'control'), ...findRuns(field, INVISIBLE, 'invisible')];
-  return [...shown.sort((a, b) => a.from - b.from), ...comment];
+  const fieldRuns = [...findRuns(field, CONTROLS, 'control'), ...findRuns(field, INVISIBLE, 'invisible')];
+  return [...fieldRuns.sort((a, b) => a.from - b.from), ...comment];
 }
 
-/** The line without those runs. */
+/** Removes those runs from a line. */
 export function removeRuns(text: string, runs: readonly OddRun[]): CleanLine {
   if (runs.length === 0) return { text };
   const columns: number[] = [];
@@ -81,7 +87,7 @@ export function removeRuns(text: string, runs: readonly OddRun[]): CleanLine {
 
 const MAX_NAMED_CHARACTERS = 4;
 
-/** Such characters by name, each once: `NUL`, `U+200B`. */
+/** Lists the names of such characters, each once: `NUL`, `U+200B`. */
 export function nameOddCharacters(text: string, runs: readonly OddRun[]): string {
   const units = runs.flatMap(({ from, to }) => Array.from(text.slice(from, to)));
   const names = units.map((unit) => (unit === '\0' ? 'NUL' : codePointName(unit, 0)));

@@ -1,4 +1,4 @@
-// R001 above all records: where the rules are put.
+// R001 above all records: where the rules are moved.
 import { expect, test } from 'vitest';
 import { findings } from '../../../../diagnostics/registry.ts';
 import { textOfSource } from '../../../../document/source.ts';
@@ -6,8 +6,8 @@ import { applyEdits, openSite } from '../../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
 
-/** The fixes of R001, by code, and what they write. */
-function mended(text: string) {
+/** Returns the fixes of R001 by code, and their results. */
+function fixedFiles(text: string) {
   const site = openSite({ origin: '', files: { [PATH]: text } });
   const { fixes } = findings(site, PATH).find(({ code }) => code === 'R001')!;
   return fixes.map(({ code, words, edits }) => [
@@ -66,18 +66,20 @@ test.each<[string, string, string, readonly string[]]>([
     'User-agent: *\nDisallow: /x',
     ['2', '1'],
   ],
-])('rfc 9309 2.2: rules above all records go into that of *: %s', (_name, text, expected, words) => {
-  expect(mended(text)).toEqual([['rules-into-record', words, expected]]);
+])('rfc 9309 2.2: rules above all records move into that of *: %s', (_name, text, expected, words) => {
+  expect(fixedFiles(text)).toEqual([['rules-into-record', words, expected]]);
 });
 
-test('rfc 9309 2.2: where nothing speaks to all, the rules get a record', () => {
+test('rfc 9309 2.2: if no record applies to all, the rules get a record', () => {
   const record = 'User-agent: b\nDisallow: /\n';
-  expect(mended(`Disallow: /x\n\n${record}`)).toEqual([
+  expect(fixedFiles(`Disallow: /x\n\n${record}`)).toEqual([
     ['add-agent-above', ['User-agent: *'], `User-agent: *\nDisallow: /x\n\n${record}`],
   ]);
 });
 
-test('rfc 9309 2.2: a record for all and others is no home for them: a record of their own is offered too', () => {
-  const codes = mended('Disallow: /x\n\nUser-agent: *\nUser-agent: b\nDisallow: /\n').map(([code]) => code);
+test('rfc 9309 2.2: if the record for all names others too, a separate record is offered as well', () => {
+  const codes = fixedFiles('Disallow: /x\n\nUser-agent: *\nUser-agent: b\nDisallow: /\n').map(
+    ([code]) => code,
+  );
   expect(codes).toEqual(['rules-into-record', 'add-agent-above']);
 });

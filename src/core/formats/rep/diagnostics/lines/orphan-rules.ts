@@ -1,4 +1,4 @@
-// R001 above all records: rules that speak to nobody.
+// R001: rules above all records, which apply to no crawler.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
@@ -25,7 +25,10 @@ import { agentNameAt, fieldRange, textInRange } from './line-text.ts';
 const lineAboveComments = (policy: Policy, line: number) =>
   rowRoleAt(policy, line) === 'rule' ? firstLineWithComments(policy, line) : line;
 
-/** The rules get a record. Blank lines among them would cut them off. */
+/**
+ * Returns a fix that puts a user-agent line above the rules. Blank lines among them are removed, because they
+ * would end the record.
+ */
 function addAgentFix(policy: Policy, orphans: NonEmpty<number>, parts: Uint8Array): Fix {
   const [first] = orphans;
   const last = lastOf(orphans);
@@ -40,28 +43,31 @@ function addAgentFix(policy: Policy, orphans: NonEmpty<number>, parts: Uint8Arra
   );
 }
 
-/** Behind the rules of a record, above any blank line: there it ends to some. */
+/** Returns the line after the rules of a record, above any blank line, where the record ends for some readers. */
 function endOf(policy: Policy, parts: Uint8Array, { agents, rules, blanks }: IntendedRecord): number {
   const [blank = Infinity] = blanks.filter((line) => line > lastOf(agents));
   const last = rules.findLast((line) => line < blank);
   return last === undefined ? lastOf(agents) + 1 : endOfIntendedRecord(policy, parts, last);
 }
 
-/** Blank lines behind runs that go, where the line that is left above is blank too, or there is none. */
+/** Returns blank lines after removed runs that would follow another blank line, or none. */
 function removableBlanks(policy: Policy, runs: readonly LineRange[]): readonly number[] {
-  const spare: number[] = [];
-  // The line that is left above, and the one behind all that goes.
+  const removable: number[] = [];
+  // The remaining line above, and the end of the removed lines.
   let [above, end] = [-1, 0];
   for (const { from, to } of runs) {
     if (from !== end) above = from - 1;
     end = to;
     if (!isBlankOrEdge(policy, above)) continue;
-    for (; end < contentEnd(policy) && rowRoleAt(policy, end) === 'blank'; end++) spare.push(end);
+    for (; end < contentEnd(policy) && rowRoleAt(policy, end) === 'blank'; end++) removable.push(end);
   }
-  return spare;
+  return removable;
 }
 
-/** The end of a rule and of what describes it: a misspelt field describes nothing, it is meant as a rule or a name. */
+/**
+ * Returns the end of a rule and of the fields that describe it. A misspelled field describes nothing: it is meant
+ * as a rule or a name.
+ */
 function endOfIntendedRecord(policy: Policy, parts: Uint8Array, line: number): number {
   const end = endOfRule(policy, line);
   for (let at = line + 1; at < end; at++)
@@ -69,7 +75,10 @@ function endOfIntendedRecord(policy: Policy, parts: Uint8Array, line: number): n
   return end;
 }
 
-/** The rules with their comments go into a record. What the file begins with is its heading, and stays. */
+/**
+ * Returns a fix that moves the rules and their comments into a record. Comments at the beginning of the file are
+ * its heading and stay there.
+ */
 function moveIntoRecordFix(policy: Policy, { orphans, parts }: IntendedRecords, record: IntendedRecord): Fix {
   const { lines } = policy.source;
   const words = [String(record.agents[0] + 1), String(orphans.length)];
@@ -111,7 +120,7 @@ export const R001 = defineDiagnostic({
   ],
 });
 
-/** R001: one finding for all. A second record for all would only be another fault. */
+/** R001: one finding for all orphans. A second record for any other crawler would be another fault. */
 export function checkOrphanRules(context: CheckContext): void {
   const { policy, report, intended } = context;
   const { orphans, records } = intended;
@@ -122,8 +131,8 @@ export function checkOrphanRules(context: CheckContext): void {
   report(R001, range, {
     words: [shortenForMessage(textInRange(policy, range)), String(orphans.length), ''],
     fixes: () => {
-      const own = records.find(({ agents }) => agents.every(isStar));
-      if (own) return [moveIntoRecordFix(policy, intended, own)];
+      const starRecord = records.find(({ agents }) => agents.every(isStar));
+      if (starRecord) return [moveIntoRecordFix(policy, intended, starRecord)];
       const shared = records.find(({ agents }) => agents.some(isStar));
       const create = addAgentFix(policy, [first, ...others], intended.parts);
       return shared ? [moveIntoRecordFix(policy, intended, shared), create] : [create];

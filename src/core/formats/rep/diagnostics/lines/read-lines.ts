@@ -1,4 +1,4 @@
-// What single lines show by themselves: found once for each chunk of lines, so that an edit looks at one chunk again.
+// Finds faults of single lines, once for each chunk of lines, so that an edit reads only one chunk again.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
@@ -21,7 +21,7 @@ import type { OddRun } from './odd-characters.ts';
 import { findOddRuns, LINE_BOUNDARY, nameOddCharacters, removeRuns } from './odd-characters.ts';
 
 // Lines with characters that do not show: R014, R082.
-/** Taking them out of a comment changes nothing, unless they were line ends to somebody. */
+/** R014, R082: lines with invisible characters. */
 function createDeleteRuns(text: string, runs: readonly OddRun[], names: string): LineFixMaker {
   const sign = text.indexOf('#');
   const isAside = (run: OddRun) =>
@@ -49,7 +49,7 @@ const R082 = defineDiagnostic({
   severity: 'error',
   isCause: true,
   spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-031)',
-  // In a line without a field it is a line that is not blank, and nothing else.
+  // In a line without a field, its only effect is that the line is not blank.
   applies: ({ record }, detail) => detail !== 'no-field' || record.blankLine !== 'ignored',
   examples: [
     { file: 'User-agent: *\nDisallow: /\u200ba\n', near: 'User-agent: * # \u200b\nDisallow: /a\n' },
@@ -59,16 +59,16 @@ const R082 = defineDiagnostic({
 
 const oddDiagnostics = { control: R014, invisible: R082 } as const;
 
-/** One finding for each of the two kinds, at the first run of it; its fix takes all of the line. */
+/** Returns one fault for each of the two kinds, at its first run. The fix removes all runs of the kind in the line. */
 function findOddFaults({ text, clean }: LineView, runs: readonly OddRun[]): readonly LineFault[] {
   if (runs.length === 0) return [];
   const detail = /^[ \t]*(?:#|$)/.test(clean.text) ? 'no-field' : undefined;
   return (['control', 'invisible'] as const).flatMap((kind) => {
-    const own = runs.filter((run) => run.kind === kind);
-    const [first] = own;
+    const runsOfKind = runs.filter((run) => run.kind === kind);
+    const [first] = runsOfKind;
     if (!first) return [];
     const { from, to } = first;
-    const names = nameOddCharacters(text, own);
+    const names = nameOddCharacters(text, runsOfKind);
     const words = [names, text.slice(0, from).includes('#') ? 'comment' : ''];
     return [
       {
@@ -77,24 +77,24 @@ function findOddFaults({ text, clean }: LineView, runs: readonly OddRun[]): read
         to,
         words,
         detail,
-        fixes: createDeleteRuns(text, own, names),
+        fixes: createDeleteRuns(text, runsOfKind, names),
       },
     ];
   });
 }
 
-/** Something that is told once for a file, however many lines show it. */
+/** A trait that is reported once for a file, however many lines have it. */
 export type FileTrait = 'indent' | 'gap' | 'unknown' | 'known';
 
-/** What a chunk shows: a part per line, and by place in it the faults and the traits of lines that have any. */
+/** The results for a chunk: a part per line, and the faults and traits of lines by their places in the chunk. */
 export interface ChunkFaults {
   readonly parts: Uint8Array;
   readonly faults: ReadonlyMap<number, readonly LineFault[]>;
   readonly traits: ReadonlyMap<number, readonly { readonly trait: FileTrait; readonly at: LineColumns }[]>;
 }
 
-/** Whether the field is one of several of its system that may speak of the whole file, and stand anywhere. */
-const speaksOfWholeFile = ({ meaning: { directive }, format }: LineView) => {
+/** Whether a field is one of several in its system that may apply to the whole file and be placed anywhere. */
+const appliesToWholeFile = ({ meaning: { directive }, format }: LineView) => {
   const system = format.directives.filter(({ dialect }) => dialect === directive?.dialect);
   return system.length > 1 && directive?.scope !== 'record' && !system.some(({ role }) => role === 'agent');
 };
@@ -102,20 +102,20 @@ const speaksOfWholeFile = ({ meaning: { directive }, format }: LineView) => {
 function findTraits(view: LineView): { trait: FileTrait; at: LineColumns }[] {
   const { text, places, meaning } = view;
   const { shape, nameStart, nameEnd, valueStart, valueEnd } = places;
-  const found: { trait: FileTrait; at: LineColumns }[] = [];
-  if (shape !== 'field' || meaning.isNameless) return found;
+  const traits: { trait: FileTrait; at: LineColumns }[] = [];
+  if (shape !== 'field' || meaning.isNameless) return traits;
   if (nameStart > 0 && !/[^ \t]/.test(text.slice(0, nameStart)))
-    found.push({ trait: 'indent', at: { from: 0, to: nameStart } });
+    traits.push({ trait: 'indent', at: { from: 0, to: nameStart } });
   const colon = text.indexOf(':', nameEnd);
   if (colon > nameEnd && !/[^ \t]/.test(text.slice(nameEnd, colon)))
-    found.push({ trait: 'gap', at: { from: nameEnd, to: colon } });
+    traits.push({ trait: 'gap', at: { from: nameEnd, to: colon } });
   const at = { from: nameStart, to: nameEnd };
   const isAddress = /^https?$/i.test(text.slice(nameStart, nameEnd)) && text.startsWith('//', valueStart);
   if (meaning.part === INTENDED_PART.unknown && !isAddress && valueEnd >= valueStart)
-    found.push({ trait: 'unknown', at });
-  if (meaning.part === INTENDED_PART.known && !meaning.isMisspelt && speaksOfWholeFile(view))
-    found.push({ trait: 'known', at });
-  return found;
+    traits.push({ trait: 'unknown', at });
+  if (meaning.part === INTENDED_PART.known && !meaning.isMisspelt && appliesToWholeFile(view))
+    traits.push({ trait: 'known', at });
+  return traits;
 }
 
 function findChunkFaults(chunk: Chunk, format: Format, encoding: Encoding): ChunkFaults {
@@ -130,24 +130,24 @@ function findChunkFaults(chunk: Chunk, format: Format, encoding: Encoding): Chun
     const meaning = interpretLine(clean.text, places, names);
     parts[i] = meaning.part;
     const view: LineView = { text, clean, places, meaning, format, names, encoding };
-    // Joined at once: an array that grows keeps room for more, and there may be one for each line.
-    const found = findOddFaults(view, odd).concat(findFieldFaults(view), findAgentFaults(view));
-    if (found.length > 0) faults.set(i, found);
-    const shown = odd.length > 0 ? [] : findTraits(view);
-    if (shown.length > 0) traits.set(i, shown);
+    // Concatenated at once: an array that grows reserves more memory, and there may be one for each line.
+    const lineFaults = findOddFaults(view, odd).concat(findFieldFaults(view), findAgentFaults(view));
+    if (lineFaults.length > 0) faults.set(i, lineFaults);
+    const lineTraits = odd.length > 0 ? [] : findTraits(view);
+    if (lineTraits.length > 0) traits.set(i, lineTraits);
   });
   return { parts, faults, traits };
 }
 
-/** Kept as long as the chunk, because findings after an edit then read the lines of one chunk again. */
+/** Cached as long as the chunk, so that the findings after an edit read the lines of only one chunk. */
 const faultsByChunk = memoizeByKey((_: Chunk) => new Map<string, ChunkFaults>());
 
-/** What a chunk of a file shows; found once for the chunk, the kind of file and its encoding. */
+/** Returns the results for a chunk of a file. Computed once for each chunk, format and encoding. */
 export function readChunkFaults(chunk: Chunk, { format, source }: Policy): ChunkFaults {
   const key = `${format.id} ${source.encoding}`;
-  const known = faultsByChunk(chunk);
-  let faults = known.get(key);
-  if (!faults) known.set(key, (faults = findChunkFaults(chunk, format, source.encoding)));
+  const cache = faultsByChunk(chunk);
+  let faults = cache.get(key);
+  if (!faults) cache.set(key, (faults = findChunkFaults(chunk, format, source.encoding)));
   return faults;
 }
 

@@ -1,4 +1,4 @@
-// Where records begin and end, and for whom: R001 to R004, R072.
+// R001 to R004, R072: where records begin and end, and for which readers.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
@@ -25,8 +25,8 @@ import { INTENDED_PART } from './line-meaning.ts';
 import { agentNameAt, fieldForAllReaders, fieldRange, textInRange } from './line-text.ts';
 import { checkOrphanRules, R001 } from './orphan-rules.ts';
 
-// How records stand to each other, and other fields in them: R004, R072.
-/** A new record begins with the line for every reader: it names somebody to all, below a rule that all know. */
+// R004, R072: the order of records, and other fields in them.
+/** Whether a new record begins with the line for every reader: it is a name for all, below a rule that all know. */
 const beginsForAll = (policy: Policy, { rules }: IntendedRecord, line: number) =>
   fieldForAllReaders(policy, line)?.role === 'agent' &&
   rules.some((rule) => fieldForAllReaders(policy, rule)?.effect === 'deny');
@@ -80,7 +80,7 @@ const R072 = defineDiagnostic({
   ],
 });
 
-/** R072: other fields between names, which some take for rules. */
+/** R072: other fields between names, which some readers count as rules. */
 function checkFieldsAmongNames(context: CheckContext, { agents, others, blanks }: IntendedRecord): void {
   const { policy, report } = context;
   const last = lastOf(agents);
@@ -108,12 +108,12 @@ function checkFieldsAmongNames(context: CheckContext, { agents, others, blanks }
   });
 }
 
-/** Records that are looked at before others may come between. */
+/** The number of records that are checked per step. */
 const RECORDS_PER_STEP = 200;
 
 const MAX_NAMES = 4;
 
-/** Names in a message: the first few, and how many more as `+2`. */
+/** Lists names for a message: the first few, and the number of others as `+2`. */
 function printNamesAt(context: CheckContext, lines: readonly number[]): string {
   const names = lines.slice(0, MAX_NAMES).map((line) => shortenForMessage(agentNameAt(context, line)));
   return [...names, ...(lines.length > MAX_NAMES ? [`+${lines.length - MAX_NAMES}`] : [])].join(', ');
@@ -136,23 +136,26 @@ const deleteBlanks = (policy: Policy, lines: readonly number[]): Fix =>
       ),
   );
 
-/** Names that no Allow or Disallow follows. */
+/** Names that are not followed by an Allow or a Disallow. */
 interface DroppedPart {
   readonly agents: NonEmpty<number>;
-  /** The blank line below them; none at the end of the file. */
+  /** The blank line below them. Undefined at the end of the file. */
   readonly blank: number | undefined;
-  /** The other fields below them, which are rules to some: none, one of today at least, or unknown ones only. */
+  /**
+   * The other fields below them, which are rules for some readers: none, at least one known field, or only unknown
+   * ones.
+   */
   readonly fields: 'none' | 'known' | 'unknown';
 }
 
-/** What a record comes to for those who end it at its blank lines. */
+/** What remains of a record for readers that end it at its blank lines. */
 interface RecordCut {
   readonly dropped: DroppedPart[];
-  /** Rules that follow each other and belong to no record, and the blank line that cut them off. */
+  /** Consecutive rules that belong to no record, and the blank line that cut them off. */
   readonly orphans: { readonly rules: [number, ...number[]]; readonly blank: number }[];
 }
 
-/** Reads the lines of a record as those do who end it at blank lines. */
+/** Reads the lines of a record as readers do that end it at blank lines. */
 function findCut({ parts }: IntendedRecords, { agents, rules, blanks, others }: IntendedRecord): RecordCut {
   const cut: RecordCut = { dropped: [], orphans: [] };
   if (blanks.length === 0 && rules.length > 0) return cut;
@@ -160,7 +163,7 @@ function findCut({ parts }: IntendedRecords, { agents, rules, blanks, others }: 
   let fields: DroppedPart['fields'] = 'none';
   let ended: number | undefined;
   let last = -1;
-  // Only looked at between two lines of the record: once for each line of the file.
+  // Only lines between two lines of the record are read, so that each line of the file is read once.
   const isParted = (line: number) => {
     for (let at = last + 1; at < line; at++) if (isBlankPart(parts[at])) return true;
     return false;
@@ -168,8 +171,8 @@ function findCut({ parts }: IntendedRecords, { agents, rules, blanks, others }: 
   let hasEnded = false;
   let orphans: RecordCut['orphans'][number] | undefined;
   const drop = (blank: number | undefined) => {
-    const [first, ...more] = names;
-    if (first !== undefined) cut.dropped.push({ agents: [first, ...more], blank, fields });
+    const [first, ...otherNames] = names;
+    if (first !== undefined) cut.dropped.push({ agents: [first, ...otherNames], blank, fields });
     names = [];
     fields = 'none';
   };
@@ -198,11 +201,14 @@ function findCut({ parts }: IntendedRecords, { agents, rules, blanks, others }: 
   return cut;
 }
 
-/** `empty`: a line without a character. */
+/** The kind of a blank line. `empty`: without characters. */
 const blankKind = ({ parts }: IntendedRecords, blank: number) =>
   parts[blank] === INTENDED_PART.empty ? 'empty' : 'blank';
 
-/** Who ends records at such a line, and who reads on; only those to whom it matters (the detail of R003). */
+/**
+ * Returns the readers that end records at such a line, and those that do not, limited to those it matters to (the
+ * detail of R003).
+ */
 const splitDetail = (detail: string): readonly [string, string] => [
   readerTitles((reader) => endsRecordInside(reader, detail)),
   readerTitles((reader) => !endsRecordAt(reader, detail)),
@@ -227,18 +233,18 @@ const R003 = defineDiagnostic({
 });
 
 /**
- * R003: a blank line at which a record ends for some, and goes on for others. Told once for each record. Where names
- * and fields of today stand above the blank line and names below it, checks of those lines tell it. Says whether it is
- * told.
+ * R003: a blank line at which a record ends for some readers and continues for others. Reported once for each
+ * record. If there are names and known fields above the blank line and names below it, the checks of those lines
+ * report it instead. Returns whether it was reported.
  */
 function checkBlankInside(context: CheckContext, record: IntendedRecord, cut: RecordCut): boolean {
   const { policy, report, intended } = context;
   const [blank] = record.blanks;
   if (blank === undefined) return false;
-  const dropped = cut.dropped.filter((one) => one.blank !== undefined);
+  const dropped = cut.dropped.filter((part) => part.blank !== undefined);
   if (cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields === 'known'))
     return false;
-  // Other fields are rules to some: to them such a record is whole.
+  // Other fields are rules for some readers. For these such a record is complete.
   const isWhole =
     cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields !== 'none');
   const detail = `${isWhole ? 'fields-' : ''}${blankKind(intended, blank)}`;
@@ -258,13 +264,16 @@ function checkBlankInside(context: CheckContext, record: IntendedRecord, cut: Re
   return true;
 }
 
-/** Whether the chosen reader ends records at a blank line: to all others R003 says what comes of it, and that is enough. */
+/**
+ * Whether the selected reader ends records at a blank line. For all other readers, R003 already describes the
+ * effect.
+ */
 const endsRecordForReader = ({ inspection, intended }: CheckContext, blank: number): boolean => {
   const { reader } = inspection.options;
   return reader !== undefined && endsRecordAt(reader, blankKind(intended, blank));
 };
 
-/** R001 below blank lines: one finding for the rules behind each. */
+/** R001 below blank lines: one finding for the rules after each. */
 function checkCutOff(context: CheckContext, record: IntendedRecord, cut: RecordCut): void {
   const { policy, report, intended } = context;
   for (const { rules, blank } of cut.orphans) {
@@ -281,7 +290,7 @@ function checkCutOff(context: CheckContext, record: IntendedRecord, cut: RecordC
   }
 }
 
-/** Rules for names that have none: first the one that keeps nobody out. */
+/** Returns fixes that add rules for names without any. The first adds a rule that blocks nothing. */
 function addRulesFixes(policy: Policy, agents: NonEmpty<number>): Fix[] {
   return ['', '/'].map((path) => {
     const text = ruleText(policy.format, { effect: 'deny', path }).trimEnd();
@@ -315,7 +324,7 @@ const R002 = defineDiagnostic({
   ],
 });
 
-/** R002: names that no rule follows, at a blank line or at the end of the file. */
+/** R002: names that no rule follows, before a blank line or at the end of the file. */
 function checkRuleless(
   context: CheckContext,
   record: IntendedRecord,
@@ -325,10 +334,10 @@ function checkRuleless(
   const { policy, report, intended } = context;
   const cutOffAt = new Set(cut.orphans.map(({ blank }) => blank));
   for (const { agents, blank, fields } of cut.dropped) {
-    // A record of fields of today only, at the end, says something to those who know them.
+    // At the end, a record with only known fields is meaningful to readers that know them.
     if (blank === undefined && fields === 'known') continue;
     const isBlankAtFault = blank !== undefined && record.rules.length > 0;
-    // R003 tells it, and to those who end records there R001, where rules are cut off too.
+    // R003 reports it, and R001 does for readers that end records there, if rules are cut off too.
     if (isReportedAtBlank && isBlankAtFault && (cutOffAt.has(blank) || !endsRecordForReader(context, blank)))
       continue;
     const words = [
@@ -339,9 +348,9 @@ function checkRuleless(
           ruleless === 'keep' || (fields !== 'none' && otherField === 'is-rule'),
       ),
     ];
-    const where =
+    const place =
       blank === undefined ? [] : [blankKind(intended, blank) === 'empty' ? 'blank-empty' : 'blank'];
-    const detail = [...(fields === 'none' ? [] : ['fields']), ...where].join('-') || undefined;
+    const detail = [...(fields === 'none' ? [] : ['fields']), ...place].join('-') || undefined;
     report(R002, fieldRange(policy, agents[0]), {
       words,
       detail,
@@ -350,7 +359,7 @@ function checkRuleless(
   }
 }
 
-/** R001 to R004 and R072, record by record. */
+/** Runs R001 to R004 and R072, record by record. */
 export function* checkRecordFaults(context: CheckContext): Generator<undefined, void> {
   const { intended } = context;
   checkOrphanRules(context);

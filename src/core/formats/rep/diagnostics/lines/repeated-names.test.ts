@@ -1,4 +1,4 @@
-// Two records of one robot made one: those who join them anyway read what they read before.
+// Merging two records of one crawler: readers that merge them anyway read the same as before.
 import { expect, test } from 'vitest';
 import { findings } from '../../../../diagnostics/registry.ts';
 import { textOfSource } from '../../../../document/source.ts';
@@ -14,12 +14,14 @@ function verdicts(site: Site) {
   );
   expect(reading).not.toEqual([]);
   return reading.flatMap((reader) => {
-    const ask = prepare(site, { question: 'fetch', reader, file: PATH });
-    return ['a', 'b', 'c'].flatMap((agent) => ['/a', '/b', '/c', '/d'].map((url) => ask(agent, url).answer));
+    const answer = prepare(site, { question: 'fetch', reader, file: PATH });
+    return ['a', 'b', 'c'].flatMap((agent) =>
+      ['/a', '/b', '/c', '/d'].map((url) => answer(agent, url).answer),
+    );
   });
 }
 
-function joined(file: string) {
+function afterMerge(file: string) {
   const site = openSite({ origin: '', files: { [PATH]: file } });
   const [fix] = findings(site, PATH).find(({ code }) => code === 'R027')!.fixes;
   const after = applyEdits(site, PATH, fix!.edits);
@@ -43,6 +45,6 @@ test.each([
     'User-agent: b\n\nDisallow: /a\n\nUser-agent: c\nDisallow: /c\n\nUser-agent: b\n\nDisallow: /b\n',
     'User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /c\n\n',
   ],
-])('rfc 9309 2.2.1: a robot of two records, where %s', (_name, file, expected) => {
-  expect(joined(file)).toBe(expected);
+])('rfc 9309 2.2.1: a crawler with two records, where %s', (_name, file, expected) => {
+  expect(afterMerge(file)).toBe(expected);
 });

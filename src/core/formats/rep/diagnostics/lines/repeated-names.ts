@@ -1,4 +1,4 @@
-// The same name twice: in one record, or in two: R026 to R028.
+// R026 to R028: the same name twice, in one record or in two.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
@@ -15,10 +15,10 @@ import { ALLOW_ALL } from './example.ts';
 import { blockOfRecord, type IntendedRecord, isOneRun } from './intended-records.ts';
 import { agentNameAt, fieldForAllReaders, valueRange } from './line-text.ts';
 
-// Two records that name the same robots made one, where the cards of the form cannot do it.
+// Merging two records that name the same crawlers, where the cards of the form cannot do it.
 const sortNumbers = (...lines: readonly (readonly number[])[]) => lines.flat().toSorted((a, b) => a - b);
 
-/** The last line of a record that is a name, a rule or another field. */
+/** Returns the last line of a record that is a name, a rule or another field. */
 const lastLineOf = ({ agents, rules, others }: IntendedRecord) => largestOf([...agents, ...rules, ...others]);
 
 const linesAt = (policy: Policy, lines: readonly number[]): SourceLine[] =>
@@ -26,17 +26,20 @@ const linesAt = (policy: Policy, lines: readonly number[]): SourceLine[] =>
 
 const removeLines = (lines: readonly number[]) => lines.map((at) => ({ at, remove: 1, insert: [] }));
 
-/** Puts lines below a line. */
+/** Inserts lines below a line. */
 const insertBelow = (policy: Policy, line: number, lines: readonly number[]) => ({
   at: line,
   remove: 1,
   insert: linesAt(policy, [line, ...lines]),
 });
 
-/** What a record says, below its names. */
+/** Returns the lines of a record below its names. */
 const contentLines = ({ rules, others }: IntendedRecord) => sortNumbers(rules, others);
 
-/** All of the second goes to the end of the first; blank lines that end either for some go. */
+/**
+ * Returns a fix that moves all of the second record to the end of the first. Blank lines that end either for some
+ * readers are removed.
+ */
 function joinRecordsFix(policy: Policy, first: IntendedRecord, second: IntendedRecord): Fix {
   const last = lastLineOf(first);
   const inside = first.blanks.filter((line) => line < last);
@@ -49,36 +52,43 @@ function joinRecordsFix(policy: Policy, first: IntendedRecord, second: IntendedR
   );
 }
 
-/** What the wider record says is copied into the other, all names of which it has; there they are deleted. */
-function copyRulesFixes(context: CheckContext, own: IntendedRecord, wider: IntendedRecord): readonly Fix[] {
+/**
+ * Returns fixes that copy the wider record's content to the other, all names of which it has. In the wider record
+ * those names are deleted.
+ */
+function copyRulesFixes(
+  context: CheckContext,
+  narrower: IntendedRecord,
+  wider: IntendedRecord,
+): readonly Fix[] {
   const { policy } = context;
   const rules = contentLines(wider);
-  if (own.blanks.length + wider.blanks.length > 0 || rules.length === 0) return [];
-  const known = new Set(linesAt(policy, contentLines(own)).map(({ text }) => text.trim()));
-  if (linesAt(policy, rules).every(({ text }) => known.has(text.trim()))) return [];
-  const names = new Set(own.agents.map((line) => lowerCase(agentNameAt(context, line))));
-  const gone = wider.agents.filter((line) => names.has(lowerCase(agentNameAt(context, line))));
-  if (gone.length === wider.agents.length) return [];
-  // Whoever takes the first rule that matches reads them in the order that they had.
-  const isBehind = wider.agents[0] > own.agents[0];
-  const at = isBehind ? lastLineOf(own) : lastOf(own.agents);
-  const words = [own, wider].map(({ agents }) => String(agents[0] + 1));
+  if (narrower.blanks.length + wider.blanks.length > 0 || rules.length === 0) return [];
+  const existingTexts = new Set(linesAt(policy, contentLines(narrower)).map(({ text }) => text.trim()));
+  if (linesAt(policy, rules).every(({ text }) => existingTexts.has(text.trim()))) return [];
+  const names = new Set(narrower.agents.map((line) => lowerCase(agentNameAt(context, line))));
+  const removedNames = wider.agents.filter((line) => names.has(lowerCase(agentNameAt(context, line))));
+  if (removedNames.length === wider.agents.length) return [];
+  // For readers to which the first matching rule applies, the rules keep their order.
+  const isBehind = wider.agents[0] > narrower.agents[0];
+  const at = isBehind ? lastLineOf(narrower) : lastOf(narrower.agents);
+  const words = [narrower, wider].map(({ agents }) => String(agents[0] + 1));
   return [
     createFix('join-names', [...words, String(rules.length), ...names], 'changes', () =>
-      placeLines(policy.source, [...removeLines(gone), insertBelow(policy, at, rules)]),
+      placeLines(policy.source, [...removeLines(removedNames), insertBelow(policy, at, rules)]),
     ),
   ];
 }
 
 const RECORDS_PER_STEP = 200;
 
-/** A name of a record, as it is compared. */
+/** Returns a name of a record in the form in which it is compared. */
 const nameKey = (context: CheckContext, line: number) => lowerCase(agentNameAt(context, line));
 
-/** Whether a name in a line is one that every reader has above. */
+/** Whether every reader finds the name in a line above, in the same record. */
 const isSureRepeat = ({ policy, intended }: CheckContext, above: number, line: number) =>
   isOneRun(intended, above, line) &&
-  [above, line].every((one) => fieldForAllReaders(policy, one)?.role === 'agent');
+  [above, line].every((candidate) => fieldForAllReaders(policy, candidate)?.role === 'agent');
 
 const R026 = defineDiagnostic({
   code: 'R026',
@@ -92,7 +102,7 @@ const R026 = defineDiagnostic({
   ],
 });
 
-/** R026: a name that its record has above already. */
+/** R026: a name that already occurs above in its record. */
 function checkRepeatInRecord(context: CheckContext, { agents, blanks }: IntendedRecord): void {
   if (agents.length < 2) return;
   const first = new Map<string, number>();
@@ -114,11 +124,11 @@ const deleteName = (context: CheckContext, line: number, isSame: boolean): Fix =
     deleteLines(context.policy.source, line, line + 1),
   );
 
-/** What two records say, with the names that both have. */
+/** Two records, and the names that both have. */
 interface RecordPair {
   readonly first: IntendedRecord;
   readonly second: IntendedRecord;
-  /** The lines in which the second names somebody whom the first names. */
+  /** The lines of the second record with names that the first has too. */
   readonly shared: readonly number[];
 }
 
@@ -133,21 +143,24 @@ const rulesText = (policy: Policy, { rules }: IntendedRecord) =>
 const namesOf = (context: CheckContext, lines: readonly number[]) =>
   new Set(lines.map((line) => nameKey(context, line)));
 
-/** One record of two; if one of them names others too, what it says is copied into the other. */
+/**
+ * Returns a fix that merges two records. If one of them has further names, its content is copied into the other
+ * instead.
+ */
 function mergeFix(context: CheckContext, { first, second, shared }: RecordPair): readonly Fix[] {
   const { policy } = context;
   const count = ({ agents }: IntendedRecord) => namesOf(context, agents).size;
-  const both = namesOf(context, shared).size;
-  if (count(first) > both && count(second) > both) return [];
-  if (count(first) > both) return copyRulesFixes(context, second, first);
-  if (count(second) > both) return copyRulesFixes(context, first, second);
+  const sharedCount = namesOf(context, shared).size;
+  if (count(first) > sharedCount && count(second) > sharedCount) return [];
+  if (count(first) > sharedCount) return copyRulesFixes(context, second, first);
+  if (count(second) > sharedCount) return copyRulesFixes(context, first, second);
   const [into, from] = [blockOfRecord(policy, first), blockOfRecord(policy, second)];
   if (into < 0 || from < 0 || into === from) return [joinRecordsFix(policy, first, second)];
   const words = [String(first.agents[0] + 1)];
   return [createFix('merge-records', words, 'changes', () => mergeBlocks(policy, into, from))];
 }
 
-/** The names out of the second record, if it has others. */
+/** Returns a fix that removes the names from the second record, if it has others. */
 function dropNamesFix(context: CheckContext, { first, second, shared }: RecordPair): readonly Fix[] {
   const { policy } = context;
   if (second.agents.length <= shared.length || blockOfRecord(policy, second) < 0) return [];
@@ -204,7 +217,8 @@ const R028 = defineDiagnostic({
   code: 'R028',
   severity: 'warning',
   spec: 'draft 1 3.2.1, RFC 9309 2.2.1 (KOS-029, YDX-010)',
-  // To some that join them a second one is an error all the same: they count what a file has.
+  // Some readers that merge records still count a second one as an error, because they limit the contents of a
+  // file.
   applies: ({ group, limits }) => group.default === 'first' || limits.maxRules !== null,
   examples: [
     {
@@ -237,7 +251,7 @@ function reportPair(context: CheckContext, pair: RecordPair): void {
   });
 }
 
-/** R027, R028: told once for each record and each record above it that names the same robots first. */
+/** R027, R028: reported once for each record and each record above it that is the first to name the same crawlers. */
 function checkRepeatAcrossRecords(
   context: CheckContext,
   record: IntendedRecord,
@@ -260,7 +274,7 @@ function checkRepeatAcrossRecords(
   }
 }
 
-/** R026 to R028, record by record. */
+/** Runs R026 to R028, record by record. */
 export function* checkRepeatedNames(context: CheckContext): Generator<undefined, void> {
   const owners = new Map<string, IntendedRecord>();
   for (const [place, record] of context.intended.records.entries()) {

@@ -1,4 +1,4 @@
-// Whether an edit leaves everything to every reader as it is: by reading the records again.
+// Whether edits leave all answers of every reader unchanged, found by reading the records again.
 
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import { applyEdits } from '../../../../document/edits.ts';
@@ -13,23 +13,27 @@ import type { RobotsRecord } from '../../robots-record.ts';
 
 const isDefault = (agents: readonly string[]) => agents.every((name) => name === '*');
 
-/** What a reader reads of a file, as text: names with their rules, and the same of records for all others. */
+/**
+ * Returns the records that a reader finds in a file, as text: names with their rules, and separately the records
+ * for any other crawler.
+ */
 function recordsKey(policy: Policy, reader: Reader): { named: string; others: string } {
   const { records, seen } = readRecords(policy, reader);
   const { encoding } = policy.source;
-  const told = ({ agentsSeen, rules }: RobotsRecord) => {
+  const describeRecord = ({ agentsSeen, rules }: RobotsRecord) => {
     const agents = agentsSeen.map((line) => fieldOfLine(line).value);
     const paths = rules.map(
       ({ effect, seen: line }) => `${effect} ${encodingOfLine(line, encoding)} ${fieldOfLine(line).value}`,
     );
     return { isDefault: isDefault(agents), text: JSON.stringify([agents, paths]) };
   };
-  const all = records.map(told);
-  const texts = (own: boolean) => all.filter((one) => one.isDefault === own).map(({ text }) => text);
+  const descriptions = records.map(describeRecord);
+  const texts = (wantDefault: boolean) =>
+    descriptions.filter((description) => description.isDefault === wantDefault).map(({ text }) => text);
   return { named: JSON.stringify([texts(false), seen.unread ?? '']), others: JSON.stringify(texts(true)) };
 }
 
-/** Whether a condition holds of what each reader reads before and after. Costs a look at the whole file, twice. */
+/** Checks a condition on each reader's records before and after. Reads the whole file twice. */
 function verdictsIf(
   policy: Policy,
   edits: readonly TextEdit[],
@@ -40,7 +44,10 @@ function verdictsIf(
   return isSame ? 'same' : 'changes';
 }
 
-/** `same` if every reader reads the same names and rules after the edits; the place of the default record means nothing. */
+/**
+ * Returns `same` if every reader finds the same names and rules after the edits. The position of the default
+ * record does not matter.
+ */
 export const verdictsAfterEdits = (policy: Policy, edits: readonly TextEdit[]): Fix['verdicts'] =>
   verdictsIf(
     policy,
@@ -48,6 +55,6 @@ export const verdictsAfterEdits = (policy: Policy, edits: readonly TextEdit[]): 
     (before, after) => before.named === after.named && before.others === after.others,
   );
 
-/** The same of edits that only add a default record that allows everything, to a file that has none. */
+/** The same for edits that only add a default record that allows everything, to a file that has none. */
 export const verdictsWithDefaultRecord = (policy: Policy, edits: readonly TextEdit[]): Fix['verdicts'] =>
   verdictsIf(policy, edits, (before, after) => before.named === after.named && before.others === '[]');

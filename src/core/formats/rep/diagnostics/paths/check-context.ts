@@ -1,4 +1,4 @@
-// What the checks of the records of one file share in one inspection.
+// The state that the checks of the records of one file share in one inspection.
 
 import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../../diagnostics/finding.ts';
@@ -17,23 +17,26 @@ import { type AgentIndex, agentIndex } from '../../question/select-records.ts';
 import { type Records, readRecords } from '../../records.ts';
 import type { RobotsRecord, RuleLine } from '../../robots-record.ts';
 
-/** Records as the standards of our days and those of 1996 form them: with blank lines in them, or ended by those. */
+/**
+ * The state of one inspection. Records are formed in two ways: `loose` as in RFC 9309, where records contain blank
+ * lines, and `strict` as in 1996, where blank lines end them.
+ */
 export interface CheckContext {
   readonly inspection: Inspection;
   readonly policy: Policy;
-  /** Who reads on over blank lines, knows wildcards, and takes the longest rule. */
+  /** A reader that ignores blank lines, knows wildcards, and uses the longest rule. */
   readonly today: Reader;
   readonly loose: Records;
   readonly looseAgents: AgentIndex;
   /** The user-agent lines by the place of their record. */
   readonly agentLinesOf: () => ReadonlyMap<number, AgentIndex['lines']>;
-  /** Who ends records at blank lines, and takes the first rule, literally. */
+  /** A reader that ends records at blank lines, and uses the first rule, literally. */
   readonly earlier: Reader;
   readonly strict: Records;
-  /** The rules that were parsed so far, by reader and run. */
+  /** The rules that have been parsed, by reader and run. */
   readonly rulesByRun: Map<Reader, Map<readonly RuleLine[], readonly EffectiveRule[]>>;
   readonly isUnambiguous: () => boolean;
-  /** Reports a diagnostic at the path of a line, 0-based, or at its name if it has none. */
+  /** Reports a diagnostic at the path of a line, 0-based, or at its name if it has no path. */
   readonly report: (
     diagnostic: Diagnostic,
     line: number,
@@ -43,10 +46,13 @@ export interface CheckContext {
   ) => void;
 }
 
-/** A check of the records of a file. It pauses now and then. */
+/** A check of the records of a file. It yields from time to time. */
 export type RecordCheck = (context: CheckContext) => CooperativeTask<void>;
 
-/** @param findings where what is reported goes. */
+/**
+ * Creates the context.
+ * @param findings receives what is reported.
+ */
 export function* createCheckContext(
   inspection: Inspection,
   findings: Finding[],
@@ -85,22 +91,22 @@ export interface EffectiveRule {
   readonly place: number;
   readonly at: RuleLine;
   readonly rule: PathRule;
-  /** As written. */
+  /** The path as written. */
   readonly path: string;
 }
 
-/** Rules that are read before others may come between. */
+/** The number of rules that are read per step. */
 const RULES_PER_STEP = 1000;
 
-/** The rules of a run that have an effect on a reader; parsed once in an inspection. */
+/** Returns the rules of a run that have an effect for a reader. Parsed once per inspection. */
 export function* effectiveRulesTask(
   { policy, rulesByRun }: CheckContext,
   run: readonly RuleLine[],
   reader: Reader,
 ): CooperativeTask<readonly EffectiveRule[]> {
-  const known = rulesByRun.get(reader) ?? new Map<readonly RuleLine[], readonly EffectiveRule[]>();
-  rulesByRun.set(reader, known);
-  const parsed = known.get(run);
+  const rulesOfReader = rulesByRun.get(reader) ?? new Map<readonly RuleLine[], readonly EffectiveRule[]>();
+  rulesByRun.set(reader, rulesOfReader);
+  const parsed = rulesOfReader.get(run);
   if (parsed) return parsed;
   const effective: EffectiveRule[] = [];
   for (let from = 0; from < run.length; from += RULES_PER_STEP) {
@@ -112,36 +118,36 @@ export function* effectiveRulesTask(
     }
     if (from + RULES_PER_STEP < run.length) yield;
   }
-  known.set(run, effective);
+  rulesOfReader.set(run, effective);
   return effective;
 }
 
-/** The same without a pause. */
+/** The same without steps. */
 export const effectiveRules = (
   context: CheckContext,
   run: readonly RuleLine[],
   reader: Reader,
 ): readonly EffectiveRule[] => runSync(effectiveRulesTask(context, run, reader));
 
-/** Whether all readers take the same lines for rules: none is misspelt or lacks its colon. */
+/** Whether all readers read the same lines as rules: none is misspelled or lacks its colon. */
 const isUnambiguous = ({ source, format }: Policy): boolean =>
   source.lines.chunks.every((chunk) => {
     const exact = kindsInChunk(chunk, format, EXACT_FIELDS);
     return kindsInChunk(chunk, format, LENIENT_FIELDS).every((kind, i) => kind === exact[i]);
   });
 
-/** A rule that all readers compare alike, letter by letter from the left: no wildcard, no query. */
+/** Whether all readers compare a path alike, character by character from the left: no wildcard, no query. */
 export const isPlainPath = (path: string): boolean => path.startsWith('/') && !/[*$?]/.test(path);
 
-/** Whether a rule is about every URL, as those read it who know wildcards. */
+/** Whether a rule applies to every URL for readers that know wildcards. */
 export const isEverything = (path: string): boolean => /^(?:\/|\/?\*+)\$?$/.test(path) && path !== '/$';
 
-/** Records of one name that are looked at together; of more nothing is claimed. */
+/** The limit for records of one name that are compared. With more records nothing is reported. */
 const MAX_JOINED_RECORDS = 50;
 
 /**
- * The other records that count together with one for some of its robots, as those of our days join them. Undefined if
- * there are too many.
+ * Returns the other records that apply together with one to some of its crawlers, for readers that merge records.
+ * Undefined if there are too many.
  */
 export function recordsJoinedWith(
   { loose, looseAgents, agentLinesOf }: CheckContext,
@@ -149,9 +155,9 @@ export function recordsJoinedWith(
 ): readonly RobotsRecord[] | undefined {
   const places = new Set<number>();
   for (const { isStar, name } of agentLinesOf().get(record) ?? []) {
-    const own = isStar ? looseAgents.stars : (looseAgents.byName.get(name) ?? []);
-    if (own.length + places.size > MAX_JOINED_RECORDS) return undefined;
-    for (const place of own) places.add(place);
+    const sameName = isStar ? looseAgents.stars : (looseAgents.byName.get(name) ?? []);
+    if (sameName.length + places.size > MAX_JOINED_RECORDS) return undefined;
+    for (const place of sameName) places.add(place);
   }
   places.delete(record);
   return [...places].flatMap((place) => loose.records[place] ?? []);

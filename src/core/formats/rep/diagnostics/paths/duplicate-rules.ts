@@ -1,4 +1,4 @@
-// Rules without a path, and rules of one record that have the same: R041, R042, R047, R048.
+// R041, R042, R047, R048: rules without a path, and rules with the same path in one record.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
@@ -32,7 +32,10 @@ const R042 = defineDiagnostic({
   ],
 });
 
-/** R041 and R042: to most readers they are nothing, to some an Allow for everything that is not settled above. */
+/**
+ * R041 and R042: most readers ignore a rule without a path. For some it allows everything that no rule above
+ * decides.
+ */
 function reportEmpty(context: CheckContext, { rules }: RobotsRecord): void {
   const { policy, report, today } = context;
   const empty = [...rules.entries()].filter(([, rule]) => pathOfRule(rule) === '');
@@ -70,35 +73,35 @@ const R048 = defineDiagnostic({
   ],
 });
 
-/** R047 and R048. */
+/** Reports R047 and R048. */
 function* reportDuplicates(context: CheckContext, { rules }: RobotsRecord) {
   const { policy, report, today } = context;
-  const seen = new Map<string, number>();
+  const firstLines = new Map<string, number>();
   const opposite = { allow: 'deny', deny: 'allow' } as const satisfies Record<Effect, Effect>;
   for (const { place, at, rule, path } of effectiveRules(context, rules, today)) {
     if (place % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
     const { effect } = rule;
-    const own = `${effect} ${path}`;
-    const twin = seen.get(own);
-    if (twin !== undefined) {
-      report(R047, at.line, [path, lineNumber(twin)], () => [deleteRuleFix(policy, at.line, false)]);
+    const ruleKey = `${effect} ${path}`;
+    const duplicate = firstLines.get(ruleKey);
+    if (duplicate !== undefined) {
+      report(R047, at.line, [path, lineNumber(duplicate)], () => [deleteRuleFix(policy, at.line, false)]);
       continue;
     }
-    seen.set(own, at.line);
+    firstLines.set(ruleKey, at.line);
     const units = `${effect}\n${rule.pattern.units}`;
-    const other = seen.get(`${opposite[effect]}\n${rule.pattern.units}`);
-    if (other !== undefined && !seen.has(units)) {
+    const other = firstLines.get(`${opposite[effect]}\n${rule.pattern.units}`);
+    if (other !== undefined && !firstLines.has(units)) {
       const [deny, allow] = effect === 'deny' ? [at.line, other] : [other, at.line];
       report(R048, at.line, [path, lineNumber(other), effect], () => [
         deleteRuleFix(policy, deny, true),
         deleteRuleFix(policy, allow, true),
       ]);
     }
-    seen.set(units, at.line);
+    firstLines.set(units, at.line);
   }
 }
 
-/** All of these, record by record. */
+/** Runs all of these, record by record. */
 export const checkDuplicateRules: RecordCheck = function* (context) {
   for (const record of context.loose.records) {
     yield* effectiveRulesTask(context, record.rules, context.today);

@@ -1,4 +1,4 @@
-// Escapes: R053 to R056.
+// R053 to R056: percent-escapes.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { decodesAll, decodesSlash } from './applies-to.ts';
@@ -8,7 +8,7 @@ import { removeHidden } from './path-characters.ts';
 
 const ESCAPES = /%[0-9A-Fa-f]{2}/g;
 const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/g;
-/** The beginning of an escape at the end, or before a wildcard: whoever compares escapes as written finds it. */
+/** The beginning of an escape at the end, or before a wildcard. Readers that compare escapes as written match it. */
 const INCOMPLETE_ESCAPE = /%(?![0-9A-Fa-f]{2})(?=[0-9A-Fa-f]?(?:\*|\$?$))/g;
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 
@@ -27,15 +27,15 @@ const R053 = defineDiagnostic({
 });
 
 /** R053: a percent sign without two hexadecimal digits. */
-export const checkBrokenEscapes: LineCheck = (one) => {
-  const { path } = one;
+export const checkBrokenEscapes: LineCheck = (rule) => {
+  const { path } = rule;
   const from = path.search(BROKEN_ESCAPE);
   const sign = from < 0 ? undefined : /^%[^%/*]{0,2}/u.exec(path.slice(from))?.[0];
   if (sign === undefined) return [];
   const isCutOff = path.match(BROKEN_ESCAPE)?.length === (path.match(INCOMPLETE_ESCAPE)?.length ?? 0);
   const fixes = [createWritePathFix(path.replace(BROKEN_ESCAPE, '%25'))];
-  const more = { words: [path, sign], ...(isCutOff ? { detail: 'cut-off' } : {}) };
-  return [createSpot(one, R053, { from, to: from + sign.length }, fixes, more)];
+  const details = { words: [path, sign], ...(isCutOff ? { detail: 'cut-off' } : {}) };
+  return [createSpot(rule, R053, { from, to: from + sign.length }, fixes, details)];
 };
 
 const R054 = defineDiagnostic({
@@ -46,15 +46,15 @@ const R054 = defineDiagnostic({
   examples: [pathExample(['Disallow: /a%2Fb%2fc?d=%2F'], ['Disallow: /a/b/c?d=%2F'])],
 });
 
-/** R054: an escaped slash before the query. A path that begins with one, or with anything else, is told as R040. */
-export const checkEscapedSlashes: LineCheck = (one) => {
-  const { path } = one;
+/** R054: an escaped slash before the query. A path that begins with one, or not with a slash, is reported as R040. */
+export const checkEscapedSlashes: LineCheck = (rule) => {
+  const { path } = rule;
   const query = path.indexOf('?');
   const before = query < 0 ? path : path.slice(0, query);
   const from = before.search(/%2F/i);
   if (from < 0 || !/^[/*]/.test(removeHidden(path))) return [];
   const text = before.replace(/%2F/gi, '/') + path.slice(before.length);
-  return [createSpot(one, R054, { from, to: from + 3 }, [createWritePathFix(text)])];
+  return [createSpot(rule, R054, { from, to: from + 3 }, [createWritePathFix(text)])];
 };
 
 const R055 = defineDiagnostic({
@@ -65,16 +65,16 @@ const R055 = defineDiagnostic({
   examples: [pathExample(['Disallow: /%7Ejoe/%61'], ['Disallow: /~joe/a'], { reader: 'google' })],
 });
 
-/** R055: escapes of what needs none. */
-export const checkNeedlessEscapes: LineCheck = (one) => {
-  const { path } = one;
+/** R055: escapes of characters that need none. */
+export const checkNeedlessEscapes: LineCheck = (rule) => {
+  const { path } = rule;
   const escapes = [...path.matchAll(ESCAPES)].filter(([escape]) => isUnreserved(escape));
   const [first] = escapes;
   if (!first) return [];
   const text = path.replace(ESCAPES, (escape) => (isUnreserved(escape) ? decodeEscape(escape) : escape));
   const stretch = { from: first.index, to: first.index + 3 };
   return [
-    createSpot(one, R055, stretch, [createWritePathFix(text)], {
+    createSpot(rule, R055, stretch, [createWritePathFix(text)], {
       words: [path, first[0], decodeEscape(first[0])],
     }),
   ];
@@ -88,13 +88,13 @@ const R056 = defineDiagnostic({
 });
 
 /** R056: hexadecimal digits in lower case. */
-export const checkLowerCaseHex: LineCheck = (one) => {
-  const { path } = one;
+export const checkLowerCaseHex: LineCheck = (rule) => {
+  const { path } = rule;
   const first = [...path.matchAll(ESCAPES)].find(([escape]) => /[a-f]/.test(escape));
   if (!first) return [];
   const text = path.replace(ESCAPES, (escape) => escape.toUpperCase());
   const stretch = { from: first.index, to: first.index + 3 };
-  return [createSpot(one, R056, stretch, [createWritePathFix(text, 'same')], { words: [path, first[0]] })];
+  return [createSpot(rule, R056, stretch, [createWritePathFix(text, 'same')], { words: [path, first[0]] })];
 };
 
 export const escapesDiagnostics = [R053, R054, R055, R056];

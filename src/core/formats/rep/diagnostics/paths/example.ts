@@ -1,4 +1,4 @@
-// How the diagnostics of paths write their examples.
+// Creates the examples of diagnostics of paths.
 import type { FindingExample } from '../../../../diagnostics/finding-example.ts';
 
 export const recordText = (...rules: readonly string[]) =>
@@ -6,9 +6,9 @@ export const recordText = (...rules: readonly string[]) =>
 export const pathExample = (
   file: readonly string[],
   near: readonly string[],
-  more: Partial<FindingExample> = {},
+  details: Partial<FindingExample> = {},
 ): FindingExample => ({
   file: recordText(...file),
   near: recordText(...near),
-  ...more,
+  ...details,
 });

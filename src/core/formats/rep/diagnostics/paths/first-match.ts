@@ -1,4 +1,5 @@
-// What the order of rules does where the first that matches decides: a record of 1996 along the index of its paths.
+// The effect of the order of rules where the first match decides: a record of 1996, searched with the index of its
+// paths.
 
 import type { Effect } from '../../../../matching/path-rule.ts';
 import { buildRuleIndex, getRuleIndex, type RuleIndex } from '../../../../matching/rule-index/rule-index.ts';
@@ -7,11 +8,11 @@ import type { Reader } from '../../../../readers/reader.ts';
 import type { RuleLine } from '../../robots-record.ts';
 import { type CheckContext, type EffectiveRule, effectiveRules } from './check-context.ts';
 
-/** A run of rules along its index; all paths are compared literally. */
+/** A run of rules with its index. All paths are compared literally. */
 export interface IndexedRun {
   readonly ruled: readonly EffectiveRule[];
   readonly tree: RuleTree;
-  /** Place of each rule's path among the beginnings of the tree, by its place in the run. */
+  /** The node of each rule's path in the tree, by the rule's place in the run. */
   readonly nodeOf: ReadonlyMap<number, number>;
 }
 
@@ -30,20 +31,23 @@ function indexRules(ruled: readonly EffectiveRule[], index: RuleIndex): IndexedR
   };
 }
 
-/** The place of a rule's path among the beginnings of the tree. @throws RangeError if no rule with effect is there. */
+/**
+ * Returns the node of a rule's path in the tree.
+ * @throws RangeError if there is no rule with effect at this place.
+ */
 export function nodeOfRule({ nodeOf }: IndexedRun, place: number): number {
   const node = nodeOf.get(place);
   if (node === undefined) throw new RangeError(`there is no rule with effect at place ${place} of the run`);
   return node;
 }
 
-/** A run as such a reader finds it. */
+/** Indexes a run as such a reader reads it. */
 export function indexRun(context: CheckContext, run: readonly RuleLine[], reader: Reader): IndexedRun {
   const { encoding } = context.policy.source;
   return indexRules(effectiveRules(context, run, reader), getRuleIndex(run, encoding, reader));
 }
 
-/** The same with the rules in another order, which nobody else will ask for. */
+/** The same with the rules in a new order. Not cached, because this order is needed only here. */
 export function indexInOrder(context: CheckContext, run: readonly RuleLine[], reader: Reader): IndexedRun {
   const ruled = effectiveRules(context, run, reader);
   const rules = new Map(ruled.map(({ place, rule }) => [place, rule]));
@@ -56,11 +60,14 @@ export function indexInOrder(context: CheckContext, run: readonly RuleLine[], re
   );
 }
 
-/** The place of the first rule that matches whatever a rule matches: its own if none comes before. */
+/**
+ * Returns the place of the first rule that matches everything that a rule matches. It is the rule itself if none
+ * precedes it.
+ */
 export const firstMatchOf = (run: IndexedRun, place: number): number =>
   run.tree.prefix[nodeOfRule(run, place)]!;
 
-/** By node: what is said of exactly this path where the longest decides; between equals Allow. */
+/** Returns, by node, the effect for exactly this path where the longest rule decides. Between equals Allow wins. */
 function longestEffects(run: IndexedRun): ReadonlyMap<number, Effect> {
   const effects = new Map<number, Effect>();
   for (const { place, rule } of run.ruled) {
@@ -70,30 +77,30 @@ function longestEffects(run: IndexedRun): ReadonlyMap<number, Effect> {
   return effects;
 }
 
-/** A rule on whose own path those who take the first and those who take the longest do not agree. */
+/** A rule on whose own path first match and longest match disagree. */
 export interface Dispute {
   readonly longest: EffectiveRule;
-  /** Place of the rule that comes first. */
+  /** The place of the rule that comes first. */
   readonly first: number;
-  /** Whether both rules have the very same path. */
+  /** Whether both rules have the same path. */
   readonly isTie: boolean;
 }
 
 /**
- * The disputes of a run. Of literal paths none is missed: what matches a URL is what its longest path begins with, so the
- * path itself stands for all URLs that this one rule is the longest for.
+ * Returns the disputes of a run. For literal paths none is missed: a URL is matched by the prefixes of its longest
+ * path, so the path itself represents all URLs for which this rule is the longest.
  */
 export function* findDisputes(
-  one: IndexedRun,
+  run: IndexedRun,
   counts: (ruled: EffectiveRule) => boolean,
 ): Generator<Dispute> {
-  const longest = longestEffects(one);
-  const effects = new Map(one.ruled.map(({ place, rule }) => [place, rule.effect]));
-  for (const ruled of one.ruled) {
-    const node = nodeOfRule(one, ruled.place);
+  const longest = longestEffects(run);
+  const effects = new Map(run.ruled.map(({ place, rule }) => [place, rule.effect]));
+  for (const ruled of run.ruled) {
+    const node = nodeOfRule(run, ruled.place);
     if (!counts(ruled) || longest.get(node) !== ruled.rule.effect) continue;
-    const first = firstMatchOf(one, ruled.place);
+    const first = firstMatchOf(run, ruled.place);
     if (effects.get(first) !== ruled.rule.effect)
-      yield { longest: ruled, first, isTie: one.nodeOf.get(first) === node };
+      yield { longest: ruled, first, isTie: run.nodeOf.get(first) === node };
   }
 }

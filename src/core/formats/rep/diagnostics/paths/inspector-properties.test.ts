@@ -1,4 +1,5 @@
-// What holds of the findings about paths in any file: they never throw, their ranges lie in their lines, fixes keep their word.
+// Properties of the findings about paths in any file: they never throw, their ranges are inside their lines, and
+// fixes do what they claim.
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { edgeCaseBytes, edgeCaseTexts } from '../../../../../testing/arbitraries/edge-case-files.ts';
@@ -12,15 +13,15 @@ import {
 } from '../../../../../testing/findings/path-findings.ts';
 
 describe('fixes of findings about paths', () => {
-  test('ours: keep what they promise, whatever stands in the file', () => {
+  test('ours: do what they claim, for any content of the file', () => {
     fc.assert(
       fc.property(oddPathFile, (text) => expectValidFixes(createRobotsSite(text))),
       { numRuns: 10 },
     );
   });
-  test('ours: leave no record without a rule, also where a blank line stands in it', () =>
+  test('ours: leave no record without a rule, even if it contains a blank line', () =>
     expectValidFixes(createRobotsSite('User-agent: *\n\nAllow: ')));
-  test('ours: lie within their line, in any file', () => {
+  test('ours: are within their line, in any file', () => {
     fc.assert(
       fc.property(robotsText, (text) => {
         const site = createRobotsSite(text);

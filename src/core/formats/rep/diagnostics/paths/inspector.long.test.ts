@@ -1,4 +1,4 @@
-// The same as the short properties, at length.
+// The same as the short properties, with more runs.
 import fc from 'fast-check';
 import { test } from 'vitest';
 import {
@@ -7,7 +7,7 @@ import {
   oddPathFile,
 } from '../../../../../testing/findings/path-findings.ts';
 
-test('ours: fixes of findings about paths keep what they promise, at length', () => {
+test('ours: fixes of findings about paths do what they claim, with more runs', () => {
   fc.assert(
     fc.property(oddPathFile, (text) => expectValidFixes(createRobotsSite(text))),
     { numRuns: 2000 },

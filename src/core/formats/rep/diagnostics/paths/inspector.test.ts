@@ -1,4 +1,4 @@
-// The lints of conventional rules about paths: examples of each, and what holds of every fix.
+// Findings about the paths of conventional rules: examples of each, and properties of every fix.
 import { expect, test } from 'vitest';
 import { testInspectorExamples } from '../../../../../testing/findings/test-examples.ts';
 import { findings } from '../../../../diagnostics/registry.ts';
@@ -8,7 +8,7 @@ import { repPathsInspector } from './inspector.ts';
 
 testInspectorExamples(repPathsInspector, ['R057', 'R060']);
 
-test('ours: who reads stars as wildcards is not offered to read the file as such a reader, R049', () => {
+test('ours: R049 does not offer to select a reader with wildcards if the selected reader has them', () => {
   const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /*.pdf$\n' } });
   const offered = (id: ReaderId | undefined) =>
     findings(site, '/robots.txt', id ? { reader: readerOf(id) } : {})
@@ -22,13 +22,13 @@ test('ours: who reads stars as wildcards is not offered to read the file as such
 
 test('data.txt 3.2.2: both policy files may always be fetched, and R044 says which of them is this file', () => {
   const file = 'User-agent: *\nAllow: /a\nDisallow: /data.txt\nDisallow: /robots%2Etxt\n';
-  const told = (path: string) =>
+  const wordsOf = (path: string) =>
     findings(openSite({ origin: '', files: { [path]: file } }), path)
       .filter(({ code }) => code === 'R044')
       .map(({ words }) => words);
-  expect(told('/data.txt')).toEqual([
+  expect(wordsOf('/data.txt')).toEqual([
     ['/data.txt', '/data.txt', 'own'],
     ['/robots%2Etxt', '/robots.txt', 'other'],
   ]);
-  expect(told('/robots.txt')).toEqual([['/robots%2Etxt', '/robots.txt', 'own']]);
+  expect(wordsOf('/robots.txt')).toEqual([['/robots%2Etxt', '/robots.txt', 'own']]);
 });

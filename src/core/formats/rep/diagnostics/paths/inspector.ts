@@ -1,4 +1,4 @@
-// The findings of conventional rules about paths: those of single lines, of records, and of the URLs of the table.
+// Inspects the paths of conventional rules: single lines, records, and the URLs of the table.
 import { defineDiagnostic, sortByCode } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFinding, createFix, type Finding } from '../../../../diagnostics/finding.ts';
 import type { Inspection, Inspector } from '../../../../diagnostics/inspection.ts';
@@ -17,7 +17,10 @@ import { createReachCheck, ruleReachDiagnostics } from './rule-reach.ts';
 import { createUrlCheck, urlsInTableDiagnostics } from './urls-in-table.ts';
 import { R051, wildcardSignsDiagnostics } from './wildcard-signs.ts';
 
-/** The findings of one line. To read the file otherwise is no way out for a reader to whom one does not matter anyway. */
+/**
+ * Returns the findings of one line. A fix that selects another reader is not offered if the finding does not
+ * concern the current reader.
+ */
 const findingsOfLine = (
   { policy, options: { reader } }: Inspection,
   { line, spots }: PlacedLineResult,
@@ -39,7 +42,7 @@ const findingsOfLine = (
     });
 
 const MAX_NAMED_LINES = 3;
-/** Lines whose numbers a message may name. */
+/** The number of lines that a message can list by number. */
 const MAX_SHOWN_LENGTH = 12;
 
 const R100 = defineDiagnostic({
@@ -55,18 +58,24 @@ const R100 = defineDiagnostic({
   ],
 });
 
-/** R100: once for a file, at the first path that tells something. */
-function reportTellingPaths({ report, policy }: CheckContext, told: readonly PlacedLineResult[]): void {
-  const [first] = told;
+/** R100: reported once for a file, at the first path that discloses something. */
+function reportDisclosingPaths(
+  { report, policy }: CheckContext,
+  disclosing: readonly PlacedLineResult[],
+): void {
+  const [first] = disclosing;
   if (!first || policy.format.describes) return;
-  const lines = told.map(({ line }) => line);
-  const paths = [...new Set(told.flatMap(({ tells }) => tells ?? []))].slice(0, MAX_NAMED_LINES);
+  const lines = disclosing.map(({ line }) => line);
+  const paths = [...new Set(disclosing.flatMap(({ disclosedPath: tells }) => tells ?? []))].slice(
+    0,
+    MAX_NAMED_LINES,
+  );
   report(R100, first.line, [String(lines.length), ...paths], () => [
     createCommandFix('show-lines', [String(lines.length)], { do: 'show-lines', lines }),
   ]);
 }
 
-/** R051: once for a file, at the first path that ends in a star; the fix takes the stars of all. */
+/** R051: reported once for a file, at the first path that ends with a star. The fix removes the stars of all. */
 function reportTrailingStars({ report, policy }: CheckContext, starred: readonly PlacedLineResult[]): void {
   const spotsOf = ({ spots }: PlacedLineResult) => spots.filter(({ diagnostic }) => diagnostic === R051);
   const [first] = starred.flatMap(spotsOf);
@@ -74,8 +83,8 @@ function reportTrailingStars({ report, policy }: CheckContext, starred: readonly
   const [line] = lines;
   if (!first || line === undefined) return;
   const edits = () =>
-    starred.flatMap((look) =>
-      spotsOf(look).flatMap(({ fixes = [] }) => fixes.flatMap((make) => make(policy, look.line).edits)),
+    starred.flatMap((result) =>
+      spotsOf(result).flatMap(({ fixes = [] }) => fixes.flatMap((make) => make(policy, result.line).edits)),
     );
   const count = String(lines.length);
   const words = [...first.words, count, ...lines.slice(0, MAX_SHOWN_LENGTH).map((line) => String(line + 1))];
@@ -89,18 +98,18 @@ function reportTrailingStars({ report, policy }: CheckContext, starred: readonly
   );
 }
 
-function* findingsOfLines(context: CheckContext, found: Finding[]): CooperativeTask<void> {
-  const told: PlacedLineResult[] = [];
+function* findingsOfLines(context: CheckContext, findings: Finding[]): CooperativeTask<void> {
+  const disclosing: PlacedLineResult[] = [];
   const starred: PlacedLineResult[] = [];
-  for (const looks of checkLines(context.policy)) {
-    for (const look of looks) {
-      for (const finding of findingsOfLine(context.inspection, look)) found.push(finding);
-      if (look.spots.some(({ diagnostic }) => diagnostic === R051)) starred.push(look);
-      if (look.tells !== undefined) told.push(look);
+  for (const results of checkLines(context.policy)) {
+    for (const result of results) {
+      for (const finding of findingsOfLine(context.inspection, result)) findings.push(finding);
+      if (result.spots.some(({ diagnostic }) => diagnostic === R051)) starred.push(result);
+      if (result.disclosedPath !== undefined) disclosing.push(result);
     }
     yield;
   }
-  reportTellingPaths(context, told);
+  reportDisclosingPaths(context, disclosing);
   reportTrailingStars(context, starred);
 }
 
@@ -128,17 +137,17 @@ export const repPathsInspector: Inspector = {
   checks: sortByCode(repPathDiagnostics),
   *find(inspection) {
     if (inspection.policy.format.directives.length === 0) return [];
-    const found: Finding[] = [];
-    const context = yield* createCheckContext(inspection, found);
-    yield* findingsOfLines(context, found);
+    const findings: Finding[] = [];
+    const context = yield* createCheckContext(inspection, findings);
+    yield* findingsOfLines(context, findings);
     yield* checkDuplicateRules(context);
-    const told = () =>
-      new Set(found.filter(({ code }) => DUPLICATE_CODES.has(code)).map(({ range }) => range.start.line));
+    const duplicateLines = () =>
+      new Set(findings.filter(({ code }) => DUPLICATE_CODES.has(code)).map(({ range }) => range.start.line));
     yield* checkRuleOrder(context);
-    yield* createReachCheck(told)(context);
+    yield* createReachCheck(duplicateLines)(context);
     yield* checkPageResources(context);
-    yield* createUrlCheck(found)(context);
-    yield* checkReaderDifferences(context, found);
-    return found;
+    yield* createUrlCheck(findings)(context);
+    yield* checkReaderDifferences(context, findings);
+    return findings;
   },
 };

@@ -1,4 +1,4 @@
-// All checks of single lines; results are kept with the line, so that an edit checks one line again.
+// Runs all checks of single lines. Results are cached by line, so that an edit checks one line again.
 
 import { type Chunk, placedChunks, type SourceLine } from '../../../../document/lines.ts';
 import { type Format, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
@@ -15,9 +15,9 @@ import {
 import type { LineCheck, LineSpot, PathLine } from './line-spot.ts';
 import { checkBeginning, createPolicyFileCheck } from './path-beginnings.ts';
 import {
-  checkBlanks,
   checkDisguise,
   checkNumberSigns,
+  checkSpaces,
   checkUnprintable,
   checkUntidyPath,
 } from './path-characters.ts';
@@ -30,14 +30,14 @@ import {
   checkTrailingStars,
 } from './wildcard-signs.ts';
 
-// Paths that tell what better is not told: information disclosure, R100.
+// R100: paths that disclose information which is better kept secret.
 
-/** Names of places that are not for everybody, as the beginning of a segment. */
+/** Names of places with restricted access, as the beginning of a segment. */
 const TELLING_PLACES =
   'admin|administrator|adminer|admin-panel|backend|backoffice|phpmyadmin|pma|cpanel|backups?|bak|old-site|install|' +
   'installer|setup|staging|private|internal|intranet|confidential|secrets?|hidden|passwords?|passwd|credentials|' +
   String.raw`tokens?|dumps?|logs|cron|sql|database|db|id_rsa|wp-(?:admin|config|login)|config(?:uration)?\.\w+`;
-/** What nobody should find at all. */
+/** Files that no visitor should find. */
 const TELLING_FILES = String.raw`\.(?:git|svn|hg|env|htaccess|htpasswd|ssh|aws|ds_store|vscode|idea)`;
 const SECRETS = String.raw`[?&](?:api[-_]?key|token|password|passwd|secret)=`;
 const TELLING_ENDINGS = String.raw`\.(?:sql|bak|dump|old|orig|swp)(?:\.\w+)?`;
@@ -47,7 +47,10 @@ const TELLING_PATTERN = new RegExp(
   'i',
 );
 
-/** What WordPress, Joomla, Drupal and Shopify write into every robots.txt: it tells a stranger nothing about the site. */
+/**
+ * Paths that WordPress, Joomla, Drupal and Shopify write into every robots.txt: they disclose nothing about the
+ * site.
+ */
 const SHIPPED_PATHS: ReadonlySet<string> = new Set([
   '/wp-admin',
   '/wp-login.php',
@@ -62,7 +65,7 @@ const SHIPPED_PATHS: ReadonlySet<string> = new Set([
 
 const isShipped = (path: string) => SHIPPED_PATHS.has(path.replace(/\/?[*$]*$/, ''));
 
-/** Whether a path names something that a stranger would look for. */
+/** Whether a path names something that an attacker would look for. */
 const isTellingPath = (path: string): boolean => TELLING_PATTERN.test(path) && !isShipped(path);
 
 const lineChecks: readonly LineCheck[] = [
@@ -78,45 +81,45 @@ const lineChecks: readonly LineCheck[] = [
   checkNeedlessEscapes,
   checkLowerCaseHex,
   checkUnprintable,
-  checkBlanks,
+  checkSpaces,
   checkNumberSigns,
   checkUntidyPath,
   checkDisguise,
 ];
 
-/** What was found in a line. */
+/** The results for a line. */
 interface LineResult {
   readonly spots: readonly LineSpot[];
-  /** The path, if it tells what better is not told. */
-  readonly tells?: string;
+  /** The path, if it discloses something. */
+  readonly disclosedPath?: string;
 }
 
 const NO_RESULT: LineResult = { spots: [] };
-/** Most paths are like this, and nothing is to be said of them but that they tell. */
+/** Most paths match this. They can only disclose something, and nothing else is checked. */
 const PLAIN_LINE = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
 
-function checkLine(one: PathLine, ownFile: LineCheck): LineResult {
-  const isPlain = one.comment < 0 && PLAIN_LINE.test(one.path);
-  const own = ownFile(one);
-  const spots = isPlain ? own : [...own, ...lineChecks.flatMap((check) => check(one))];
-  const tells = one.effect === 'deny' && isTellingPath(one.path);
+function checkLine(rule: PathLine, ownFile: LineCheck): LineResult {
+  const isPlain = rule.comment < 0 && PLAIN_LINE.test(rule.path);
+  const ownFileSpots = ownFile(rule);
+  const spots = isPlain ? ownFileSpots : [...ownFileSpots, ...lineChecks.flatMap((check) => check(rule))];
+  const tells = rule.effect === 'deny' && isTellingPath(rule.path);
   if (spots.length === 0 && !tells) return NO_RESULT;
-  return tells ? { spots, tells: one.path } : { spots };
+  return tells ? { spots, disclosedPath: rule.path } : { spots };
 }
 
-/** What was found in single lines of a kind of file and encoding, and which chunks have been checked. */
+/** The cached results for a format and encoding: by line, and by chunk. */
 interface CheckedLines {
   readonly ownFile: LineCheck;
   readonly resultOf: (line: SourceLine) => { result?: LineResult };
   readonly resultsOf: (chunk: Chunk) => { results?: readonly ChunkLineResult[] };
 }
 
-/** A rule line of a chunk in which something was found; `i` counts from the beginning of the chunk. */
+/** A rule line of a chunk with results. `i` is its index in the chunk. */
 interface ChunkLineResult extends LineResult {
   readonly i: number;
 }
 
-/** Kept as long as lines and chunks: an edit checks one line again, and looks through one chunk. */
+/** Cached as long as lines and chunks exist: an edit checks one line again and reads one chunk. */
 const checkedLinesOf = memoizeByKey((format: Format) => {
   const create = (): CheckedLines => ({
     ownFile: createPolicyFileCheck(format),
@@ -126,12 +129,12 @@ const checkedLinesOf = memoizeByKey((format: Format) => {
   return { octets: lazy(create), text: lazy(create) };
 });
 
-/** What was found in a line, 0-based, of the one Policy. */
+/** The results for a line, 0-based, of one Policy. */
 export interface PlacedLineResult extends LineResult {
   readonly line: number;
 }
 
-/** The lines of a chunk that are rules of paths to any reader, and in which something was found. */
+/** Returns the results for the lines of a chunk that are rules with paths for any reader. */
 function checkChunk(chunk: Chunk, { format, source }: Policy): readonly ChunkLineResult[] {
   const isOctets = source.encoding === 'octets';
   const { ownFile, resultOf, resultsOf } = checkedLinesOf(format)[isOctets ? 'octets' : 'text']();
@@ -142,20 +145,20 @@ function checkChunk(chunk: Chunk, { format, source }: Policy): readonly ChunkLin
   for (const [i, line] of chunk.entries()) {
     const { role, value, effect } = directiveOfKind(format, kinds[i] ?? LINE_KIND.blank) ?? {};
     if (role !== 'rule' || value !== 'path' || !effect) continue;
-    const known = resultOf(line);
-    if (!known.result) {
+    const cached = resultOf(line);
+    if (!cached.result) {
       const { valueStart, valueEnd, comment } = scanLine(line.text);
       const { text } = line;
       const path = text.slice(valueStart, valueEnd);
-      known.result = checkLine({ text, path, start: valueStart, comment, effect, isOctets }, ownFile);
+      cached.result = checkLine({ text, path, start: valueStart, comment, effect, isOctets }, ownFile);
     }
-    if (known.result !== NO_RESULT) results.push({ i, ...known.result });
+    if (cached.result !== NO_RESULT) results.push({ i, ...cached.result });
   }
   checked.results = results;
   return results;
 }
 
-/** All of a file, a chunk at a time. */
+/** Checks a whole file, one chunk at a time. */
 export function* checkLines(policy: Policy): Generator<readonly PlacedLineResult[]> {
   for (const { chunk, start } of placedChunks(policy.source.lines))
     yield checkChunk(chunk, policy).map(({ i, ...result }) => ({ line: start + i, ...result }));

@@ -1,4 +1,4 @@
-// Style sheets and scripts that pages are drawn with, closed to every robot: R099.
+// R099: style sheets and scripts of pages that are blocked for every crawler.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
@@ -10,18 +10,18 @@ import { type CheckContext, type EffectiveRule, effectiveRules, type RecordCheck
 import { pathExample } from './example.ts';
 import { deleteRuleFix } from './redundant-lines.ts';
 
-/** A path that is about all such files. */
+/** A path for all files of such a type. */
 const RESOURCE_FILE = /\*\.(?:css|js)\$?$/i;
-/** A path that ends in a folder in which they usually lie. */
+/** A path that ends in a folder that usually contains them. */
 const RESOURCE_FOLDER =
   /\/(?:css|js|javascript|styles?|stylesheets|_next(?:\/static)?|wp-includes(?:\/js|\/css)?|wp-content(?:\/(?:themes|plugins))?)\/?\*?$/i;
 
 const RESOURCE_ENDINGS = ['css', 'js'] as const;
 
-/** A URL for a path with wildcards. */
+/** Returns a URL for a path with wildcards. */
 const samplePath = (path: string) => path.replace(/^\*/, '/*').replaceAll('*', 'x').replace(/\$$/, '');
 
-/** The paths of such files that a rule reaches. */
+/** Returns URLs of such files that a rule reaches. */
 function samplePaths(path: string): readonly string[] {
   if (RESOURCE_FILE.test(path)) return [samplePath(path)];
   if (!RESOURCE_FOLDER.test(path)) return [];
@@ -64,13 +64,13 @@ function reportResource({ policy, report }: CheckContext, { at, path }: Effectiv
   });
 }
 
-/** Only of what all robots are told that are not named: who is named may not draw pages at all. */
+/** Only checks the rules for any other crawler: crawlers that are named may not render pages at all. */
 export const checkPageResources: RecordCheck = function* (context) {
   const { policy, loose, looseAgents, today } = context;
   if (policy.format.describes) return;
   const runs = looseAgents.stars.flatMap((place) => loose.records[place] ?? []).map(({ rules }) => rules);
-  const [only = [], ...more] = runs;
-  const run = more.length === 0 ? only : runs.flat();
+  const [only = [], ...others] = runs;
+  const run = others.length === 0 ? only : runs.flat();
   if (run.length === 0) return;
   const index = getRuleIndex(run, policy.source.encoding, today);
   yield;

@@ -1,4 +1,4 @@
-// How a path begins: R040, R043, R093, R101, and R044, paths of the policy file itself.
+// R040, R043, R093, R101: how a path begins; and R044: paths of the policy file itself.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { parsePattern } from '../../../../matching/path-pattern.ts';
@@ -28,17 +28,20 @@ const HOST = /^www\.[^/.\s]+\.[^/\s]+/i;
 const ESCAPED_SLASH = /^%2F/i;
 const STARS = /^\*+$/;
 
-/** Whether a path begins as those of URLs do, for a reader at least, and for people: hidden characters are told by themselves. */
+/**
+ * Whether a path begins as those of URLs do, for at least one reader, and visually: hidden characters are reported
+ * separately.
+ */
 export const isRootedPath = (path: string): boolean =>
   ESCAPED_SLASH.test(path) || removeHidden(path).startsWith('/');
 
-/** A path that is only stars: all URLs to some, none to others. */
+/** Whether a path consists of stars: it matches all URLs for some readers, and none for others. */
 const isStars = ({ path }: PathLine) => STARS.test(path);
 
-/** The path of a URL, its query with it. */
+/** Returns the path of a URL, including its query. */
 const pathOfUrl = (url: string) => comparedPart(urlParts(url), 'path-and-query');
 
-/** What somebody may have meant who began so, the likeliest first. */
+/** Returns what a path with another beginning may have been meant to be, the likeliest first. */
 function rootedAlternatives(path: string): readonly string[] {
   const quoted = textBetweenMarks(path, '"\'<“‘', '"\'>”’');
   if (quoted !== undefined) return quoted.startsWith('/') ? [quoted] : rootedAlternatives(quoted);
@@ -63,10 +66,10 @@ const R043 = defineDiagnostic({
   ],
 });
 
-const findCompleteUrl: LineCheck = (one) => {
-  const url = COMPLETE_URL.test(one.path) ? one.path : `http://${one.path}`;
+const findCompleteUrl: LineCheck = (rule) => {
+  const url = COMPLETE_URL.test(rule.path) ? rule.path : `http://${rule.path}`;
   const path = pathOfUrl(url);
-  return [createSpot(one, R043, wholePath(one), [createWritePathFix(path)], { words: [one.path, path] })];
+  return [createSpot(rule, R043, wholePath(rule), [createWritePathFix(path)], { words: [rule.path, path] })];
 };
 
 const R040 = defineDiagnostic({
@@ -101,35 +104,41 @@ const R101 = defineDiagnostic({
   examples: [pathExample(['Disallow: *.pdf$'], ['Disallow: /*.pdf$'], { reader: 'koster-1996' })],
 });
 
-/** R043, R040, R093 and R101: a path that begins with something else than a slash. A star is as good to some. */
-export const checkBeginning: LineCheck = (one) => {
-  const { path } = one;
+/** R043, R040, R093 and R101: a path that does not begin with a slash. Some readers accept a star. */
+export const checkBeginning: LineCheck = (rule) => {
+  const { path } = rule;
   if (path === '' || path.startsWith('/')) return [];
-  if (isStars(one)) {
-    const words = [path, one.effect];
-    return one.effect === 'deny'
-      ? [createSpot(one, R093, wholePath(one), [createWritePathFix('/')], { words })]
+  if (isStars(rule)) {
+    const words = [path, rule.effect];
+    return rule.effect === 'deny'
+      ? [createSpot(rule, R093, wholePath(rule), [createWritePathFix('/')], { words })]
       : [];
   }
-  if (COMPLETE_URL.test(path) || HOST.test(path)) return findCompleteUrl(one);
+  if (COMPLETE_URL.test(path) || HOST.test(path)) return findCompleteUrl(rule);
   if (path.startsWith('*'))
-    return [createSpot(one, R101, { from: 0, to: 1 }, [createWritePathFix(`/${path}`)])];
-  // What hides in front of the slash is told as R082 or R098.
+    return [createSpot(rule, R101, { from: 0, to: 1 }, [createWritePathFix(`/${path}`)])];
+  // Hidden characters before the slash are reported as R082 or R098.
   if (removeHidden(path).startsWith('/')) return [];
   const fixes = rootedAlternatives(path).map((text) => createWritePathFix(text));
-  if (!ESCAPED_SLASH.test(path)) return [createSpot(one, R040, wholePath(one), fixes)];
-  const more = {
+  if (!ESCAPED_SLASH.test(path)) return [createSpot(rule, R040, wholePath(rule), fixes)];
+  const details = {
     detail: 'escaped-slash',
     words: [path, readerTitles(decodesSlash)],
   };
-  return [createSpot(one, R040, wholePath(one), fixes, more)];
+  return [createSpot(rule, R040, wholePath(rule), fixes, details)];
 };
 
-/** The policy files that those who read files of this kind may always fetch; `isOwn`: the file itself. */
+/**
+ * Returns the policy files that the readers of this format may always fetch. `isOwn`: whether it is the file
+ * itself.
+ */
 function policyPaths(format: Format): readonly { readonly path: string; readonly isOwn: boolean }[] {
   const files = readers.map(({ file }) => file).filter(({ path }) => formatOfPath(path).id === format.id);
   const paths = new Set(files.flatMap(({ alwaysAllowed }) => alwaysAllowed));
-  return [...paths].map((own) => ({ path: own, isOwn: files.some(({ path }) => path === own) }));
+  return [...paths].map((policyPath) => ({
+    path: policyPath,
+    isOwn: files.some(({ path }) => path === policyPath),
+  }));
 }
 
 const ESCAPE_READING: EscapeOptions = { ...rfc9309.path, decode: 'all-but-slash', escapedSpecials: false };
@@ -138,7 +147,8 @@ const R044 = defineDiagnostic({
   code: 'R044',
   severity: 'error',
   spec: 'draft 1 3 (KOS-045); draft-koster-robots-00 3.2.2 (DAT-017); RFC 9309 2.2.2 (RFC-013)',
-  // The texts of before RFC 9309 want it in no rule at all; to later ones an Allow of it says nothing new.
+  // Specifications before RFC 9309 do not allow it in any rule. For later readers an Allow for it is merely
+  // redundant.
   applies: ({ file, record }, detail = '') => {
     const [path = '', effect] = detail.split(' ');
     return file.alwaysAllowed.includes(path) && (effect !== 'allow' || record.blankLine === 'ends');
@@ -155,19 +165,23 @@ const R044 = defineDiagnostic({
   ],
 });
 
-/** R044: a rule about a policy file that may always be fetched, most often this one; escapes undone. */
+/** R044: a rule about a policy file that may always be fetched, usually this one. Escapes are decoded. */
 export function createPolicyFileCheck(format: Format): LineCheck {
-  const own = policyPaths(format).map((one) => ({ ...one, units: canonicalUrl(one.path, ESCAPE_READING) }));
-  return (one) => {
-    if (!/\.t|%/.test(one.path)) return [];
-    const { segments } = parsePattern(one.path, 'utf-8', { ...rfc9309.path, ...ESCAPE_READING });
-    const found = segments.length === 1 ? own.find(({ units }) => units === segments[0]) : undefined;
-    if (!found) return [];
+  const policyFiles = policyPaths(format).map((file) => ({
+    ...file,
+    units: canonicalUrl(file.path, ESCAPE_READING),
+  }));
+  return (rule) => {
+    if (!/\.t|%/.test(rule.path)) return [];
+    const { segments } = parsePattern(rule.path, 'utf-8', { ...rfc9309.path, ...ESCAPE_READING });
+    const policyFile =
+      segments.length === 1 ? policyFiles.find(({ units }) => units === segments[0]) : undefined;
+    if (!policyFile) return [];
     const remove: SpotFixMaker = (policy, line) => deleteRuleFix(policy, line, true);
     return [
-      createSpot(one, R044, wholePath(one), [remove], {
-        detail: `${found.path} ${one.effect}`,
-        words: [one.path, found.path, found.isOwn ? 'own' : 'other'],
+      createSpot(rule, R044, wholePath(rule), [remove], {
+        detail: `${policyFile.path} ${rule.effect}`,
+        words: [rule.path, policyFile.path, policyFile.isOwn ? 'own' : 'other'],
       }),
     ];
   };

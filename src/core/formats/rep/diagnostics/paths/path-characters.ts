@@ -1,4 +1,4 @@
-// Characters that are no path characters, or not what they look like: R057 to R059, R065, R098.
+// R057 to R059, R065, R098: characters that a path cannot contain, or that look like others.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
@@ -15,7 +15,7 @@ import { pathExample } from './example.ts';
 import { createSpot, createWritePathFix, type LineCheck, type PathLine } from './line-spot.ts';
 import { isStableLine } from './redundant-lines.ts';
 
-/** What `pchar` of draft 1 3.3 has not, and no other finding is about. */
+/** Characters that are not in `pchar` of draft 1 3.3, and that no other finding is about. */
 const UNPRINTABLE = /[~"<>[\]\\^`{|}]/;
 
 const R057 = defineDiagnostic({
@@ -27,13 +27,13 @@ const R057 = defineDiagnostic({
 });
 
 /** R057: characters outside the grammar of 1996. */
-export const checkUnprintable: LineCheck = (one) => {
-  const from = one.path.search(UNPRINTABLE);
+export const checkUnprintable: LineCheck = (rule) => {
+  const from = rule.path.search(UNPRINTABLE);
   if (from < 0) return [];
-  return [createSpot(one, R057, { from, to: from + 1 }, [], { words: [one.path, one.path.charAt(from)] })];
+  return [createSpot(rule, R057, { from, to: from + 1 }, [], { words: [rule.path, rule.path.charAt(from)] })];
 };
 
-/** One rule for each of several words, in the place of the line; the comment stays with the last. */
+/** Replaces the line by one rule for each of several words. The comment stays with the last. */
 const splitRuleFix =
   ({ effect, text, comment }: PathLine, words: readonly string[]) =>
   (policy: Policy, line: number): Fix => {
@@ -46,11 +46,11 @@ const splitRuleFix =
     );
   };
 
-/** What stands behind the first blank becomes a comment. */
+/** Turns the text after the first space into a comment. */
 const asCommentFix =
-  ({ path, start }: PathLine, blank: number) =>
+  ({ path, start }: PathLine, spaceAt: number) =>
   (_policy: Policy, line: number): Fix => {
-    const rest = path.slice(blank).trimStart();
+    const rest = path.slice(spaceAt).trimStart();
     return createFix('comment-rest', [rest], 'changes', () => [
       insertAt(line, start + path.length - rest.length, '# '),
     ]);
@@ -68,23 +68,23 @@ const R058 = defineDiagnostic({
   ],
 });
 
-/** R058: blanks inside of a path. */
-export const checkBlanks: LineCheck = (one) => {
-  const { path } = one;
-  const found = /[ \t]+/.exec(path);
-  if (!found) return [];
-  const from = found.index;
+/** R058: spaces inside a path. */
+export const checkSpaces: LineCheck = (rule) => {
+  const { path } = rule;
+  const spaces = /[ \t]+/.exec(path);
+  if (!spaces) return [];
+  const from = spaces.index;
   const words = path.split(/[ \t]+/);
   const areRules = words.every((word) => /^[/*]/.test(word) && isWritable(word));
   const encoded = createWritePathFix(path.replaceAll(' ', '%20').replaceAll('\t', '%09'));
-  const fixes = areRules ? [splitRuleFix(one, words), encoded] : [encoded, asCommentFix(one, from)];
-  return [createSpot(one, R058, { from, to: from + found[0].length }, fixes)];
+  const fixes = areRules ? [splitRuleFix(rule, words), encoded] : [encoded, asCommentFix(rule, from)];
+  return [createSpot(rule, R058, { from, to: from + spaces[0].length }, fixes)];
 };
 
-/** The text from a column on, up to a blank. */
+/** Returns the text from a column up to a space. */
 const wordFrom = (text: string, column: number) => textBeforeMatch(text.slice(column), /[ \t]/);
 
-/** The word that begins with the number sign as part of the path; what follows it stays a comment. */
+/** Makes the word that begins with the number sign part of the path. The text after it remains a comment. */
 const joinSignFix =
   ({ text, comment }: PathLine) =>
   (_policy: Policy, line: number): Fix => {
@@ -114,29 +114,29 @@ const R059 = defineDiagnostic({
   ],
 });
 
-/** R059: a number sign directly behind a path. */
-export const checkNumberSigns: LineCheck = (one) => {
-  const { text, path, comment } = one;
+/** R059: a number sign directly after a path. */
+export const checkNumberSigns: LineCheck = (rule) => {
+  const { text, path, comment } = rule;
   if (comment < 1 || path === '' || /[ \t\v\f]/.test(text.charAt(comment - 1))) return [];
   const word = wordFrom(text, comment);
-  const from = comment - one.start;
+  const from = comment - rule.start;
   const joins = path.startsWith('/') && /^(?:[!-$&-~]|%[0-9A-Fa-f]{2})+$/.test(word);
-  const join = joins ? [joinSignFix(one)] : [];
+  const join = joins ? [joinSignFix(rule)] : [];
   const words = [path, word];
-  return [createSpot(one, R059, { from, to: from + 1 }, [...join, separateCommentFix(one)], { words })];
+  return [createSpot(rule, R059, { from, to: from + 1 }, [...join, separateCommentFix(rule)], { words })];
 };
 
 const UNTIDY_PART = /(?<!:)\/\/|\/\.\.?(?=\/|$)/;
 
-/** A path without empty, `.` and `..` parts (RFC 3986 5.2.4). */
+/** Removes empty, `.` and `..` parts of a path (RFC 3986 5.2.4). */
 function tidyPath(path: string): string {
   const parts: string[] = [];
-  const given = path
+  const segments = path
     .replace(/(?<!:)\/{2,}/g, '/')
     .split('/')
     .slice(1);
-  given.forEach((part, i) => {
-    const isLast = i === given.length - 1;
+  segments.forEach((part, i) => {
+    const isLast = i === segments.length - 1;
     if (part === '..') parts.pop();
     else if (part !== '.') parts.push(part);
     if (isLast && (part === '..' || part === '.')) parts.push('');
@@ -144,15 +144,15 @@ function tidyPath(path: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** The stretch of a path, before its query, that others write shorter, and how they do. */
+/** Returns the range of a path, before its query, that browsers shorten, and the shortened path. */
 export function findUntidyPart(path: string): { from: number; to: number; text: string } | undefined {
   const query = path.indexOf('?');
   const before = query < 0 ? path : path.slice(0, query);
-  const found = before.startsWith('/') ? UNTIDY_PART.exec(before) : null;
-  if (!found) return undefined;
+  const untidy = before.startsWith('/') ? UNTIDY_PART.exec(before) : null;
+  if (!untidy) return undefined;
   const text = tidyPath(before);
   if (text === '/') return undefined;
-  return { from: found.index, to: found.index + found[0].length, text: text + path.slice(before.length) };
+  return { from: untidy.index, to: untidy.index + untidy[0].length, text: text + path.slice(before.length) };
 }
 
 export const R065 = defineDiagnostic({
@@ -169,25 +169,25 @@ export const R065 = defineDiagnostic({
   ],
 });
 
-/** R065: parts of a path that browsers leave out. With wildcards they are looked for on purpose. */
-export const checkUntidyPath: LineCheck = (one) => {
-  const found = /[*$]/.test(one.path) ? undefined : findUntidyPart(one.path);
-  return found
-    ? [createSpot(one, R065, found, [createWritePathFix(found.text)], { words: [one.path, found.text] })]
+/** R065: parts of a path that browsers remove. In paths with wildcards they are intended. */
+export const checkUntidyPath: LineCheck = (rule) => {
+  const untidy = /[*$]/.test(rule.path) ? undefined : findUntidyPart(rule.path);
+  return untidy
+    ? [createSpot(rule, R065, untidy, [createWritePathFix(untidy.text)], { words: [rule.path, untidy.text] })]
     : [];
 };
 
-/** Nothing is seen of them, or they turn what is seen round. */
+/** Characters that draw nothing, or reverse the direction of the text. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
-/** Blanks that are no blanks to most. */
+/** Spaces that most readers do not treat as spaces. */
 const FULLWIDTH = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const HIDDEN = new RegExp(`${INVISIBLE.source}|${FULLWIDTH.source}`, 'gu');
-/** A path as it looks. */
+/** Returns a path as it looks. */
 export const removeHidden = (path: string): string => path.replace(HIDDEN, '');
 
 const WORD = /[A-Za-z\u0391-\u03c9\u0400-\u04ff]+/g;
 
-/** The first word that has letters of two scripts, which look alike. */
+/** Returns the first word with letters of two scripts that look alike. */
 const findMixedWord = (path: string) =>
   [...path.matchAll(WORD)].find(([word]) => /[A-Za-z]/.test(word) && /[^A-Za-z]/.test(word));
 
@@ -206,23 +206,23 @@ const R098 = defineDiagnostic({
 });
 
 /** R098: a path that looks like another one. */
-export const checkDisguise: LineCheck = (one) => {
-  const { path, isOctets } = one;
-  const found = isOctets ? undefined : describeHidden(path);
-  if (!found) return [];
-  const [text] = found;
+export const checkDisguise: LineCheck = (rule) => {
+  const { path, isOctets } = rule;
+  const disguise = isOctets ? undefined : describeHidden(path);
+  if (!disguise) return [];
+  const [text] = disguise;
   const isMixed = !INVISIBLE.test(path) && !FULLWIDTH.test(path);
   const foreign = isMixed
     ? (/[^A-Za-z]/.exec(text)?.[0] ?? text)
     : String.fromCodePoint(text.codePointAt(0)!);
-  const from = found.index + text.indexOf(foreign);
-  const seen = removeHidden(path);
-  const bare = seen.startsWith('/') ? seen : `/${seen}`;
-  const shown = path.replace(/[^\0-\u007f]+/g, (run) => percentEncode(run, 'utf-8'));
-  const encode = createWritePathFix(shown, FULLWIDTH.test(path) ? 'changes' : 'same', 'write-escaped');
+  const from = disguise.index + text.indexOf(foreign);
+  const visiblePath = removeHidden(path);
+  const bare = visiblePath.startsWith('/') ? visiblePath : `/${visiblePath}`;
+  const encodedPath = path.replace(/[^\0-\u007f]+/g, (run) => percentEncode(run, 'utf-8'));
+  const encode = createWritePathFix(encodedPath, FULLWIDTH.test(path) ? 'changes' : 'same', 'write-escaped');
   const fixes = isMixed || bare === '/' ? [encode] : [createWritePathFix(bare), encode];
-  const more = { words: [path, codePointName(foreign, 0)], ...(isMixed ? { detail: 'mixed' } : {}) };
-  return [createSpot(one, R098, { from, to: from + foreign.length }, fixes, more)];
+  const details = { words: [path, codePointName(foreign, 0)], ...(isMixed ? { detail: 'mixed' } : {}) };
+  return [createSpot(rule, R098, { from, to: from + foreign.length }, fixes, details)];
 };
 
 export const pathCharactersDiagnostics = [R057, R058, R059, R065, R098];

@@ -1,4 +1,4 @@
-// URLs of the table on which watched readers do not agree: R067.
+// R067: URLs of the table for which the watched readers disagree.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import type { Finding } from '../../../../diagnostics/finding.ts';
@@ -13,7 +13,7 @@ import { prepareAnswers } from '../../question/prepare-answers.ts';
 import type { CheckContext } from './check-context.ts';
 import { pathExample } from './example.ts';
 
-/** Verdicts that are asked for, and differences that are told: one for each two lines that decide. */
+/** The limits for verdicts that are computed, and for reported differences: one for each pair of deciding lines. */
 const MAX_VERDICTS = 400_000;
 const MAX_DIFFERENCES = 20;
 
@@ -38,11 +38,11 @@ function* findDifferences(
     for (const { row, url } of rows) {
       const lines = [mine.lines[row]!, its.lines[row]!] as const;
       const key = lines.join(' ');
-      const known = differences.get(key);
-      if (known) known.count += names.length;
+      const existing = differences.get(key);
+      if (existing) existing.count += names.length;
       else {
-        const both = [answerAt(mine, row), answerAt(its, row)] as const;
-        differences.set(key, { agent: names[0], url, answers: both, lines, count: names.length });
+        const answerPair = [answerAt(mine, row), answerAt(its, row)] as const;
+        differences.set(key, { agent: names[0], url, answers: answerPair, lines, count: names.length });
       }
     }
   });
@@ -67,22 +67,22 @@ function differenceFinding(
   [lens, other]: readonly [Reader, Reader],
   difference: ReaderDifference,
 ): Finding {
-  const line = difference.lines.find((one) => one >= 0) ?? 0;
+  const line = difference.lines.find((number) => number >= 0) ?? 0;
   const { places } = fieldAt(policy, line);
-  const [start, end] = difference.lines.some((one) => one >= 0)
+  const [start, end] = difference.lines.some((number) => number >= 0)
     ? [places.nameStart, places.valueEnd]
     : [0, 0];
-  const lineNumber = (one: number) => (one < 0 ? '' : String(one + 1));
-  const [own, its] = difference.lines;
+  const lineNumber = (number: number) => (number < 0 ? '' : String(number + 1));
+  const [lensLine, otherLine] = difference.lines;
   const words = [
     difference.url,
     difference.agent,
     lens.title,
     difference.answers[0],
-    lineNumber(own),
+    lineNumber(lensLine),
     other.title,
     difference.answers[1],
-    lineNumber(its),
+    lineNumber(otherLine),
   ];
   return createFinding(
     R067,
@@ -93,21 +93,22 @@ function differenceFinding(
   );
 }
 
-/** R067: what the first reader says, held against each other one. */
-export function* checkReaderDifferences(context: CheckContext, found: Finding[]): CooperativeTask<void> {
+/** R067: compares the first reader's answers with those of each other reader. */
+export function* checkReaderDifferences(context: CheckContext, findings: Finding[]): CooperativeTask<void> {
   const { site, path, options } = context.inspection;
   const { urls = [], agents = [''], readers = [], reader = readers[0] } = options;
   const others = readers.filter(({ id }) => id !== reader?.id);
   if (!reader || urls.length === 0) return;
-  let left = MAX_VERDICTS;
-  const askAs = (one: Reader) => prepareAnswers(site, { question: 'fetch', reader: one, file: path });
+  let budget = MAX_VERDICTS;
+  const askAs = (asReader: Reader) =>
+    prepareAnswers(site, { question: 'fetch', reader: asReader, file: path });
   const lens = askAs(reader);
   for (const other of others) {
-    left -= urls.length * agents.length * 2;
-    if (left < 0) return;
+    budget -= urls.length * agents.length * 2;
+    if (budget < 0) return;
     const differences = yield* findDifferences([lens, askAs(other)], agents, urls);
-    for (const one of [...differences.values()].slice(0, MAX_DIFFERENCES))
-      found.push(differenceFinding(context, [reader, other], one));
+    for (const difference of [...differences.values()].slice(0, MAX_DIFFERENCES))
+      findings.push(differenceFinding(context, [reader, other], difference));
   }
 }
 

@@ -1,4 +1,4 @@
-// Sorting rules so that the first that matches and the longest agree; and what other tables say of paths.
+// Sorting rules so that first match and longest match agree, and findings about paths from other tables.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FindingOptions } from '../../../../diagnostics/inspection.ts';
@@ -11,11 +11,11 @@ import { applyEdits, fileAt, openSite, type Site } from '../../../../workspace/s
 const PATH = '/robots.txt';
 const siteOf = (...lines: readonly string[]) =>
   openSite({ origin: '', files: { [PATH]: `User-agent: *\n${lines.map((line) => `${line}\n`).join('')}` } });
-const look = (site: Site, code: string, options: FindingOptions = {}) =>
-  findings(site, PATH, options).filter((one) => one.code === code);
+const findingsOf = (site: Site, code: string, options: FindingOptions = {}) =>
+  findings(site, PATH, options).filter((finding) => finding.code === code);
 const textIn = (site: Site) => textOfSource(fileAt(site, PATH).source);
 const sorted = (site: Site): Site => {
-  const fix = look(site, 'R045')[0]?.fixes.find(({ code }) => code === 'sort-record');
+  const fix = findingsOf(site, 'R045')[0]?.fixes.find(({ code }) => code === 'sort-record');
   return fix ? applyEdits(site, PATH, fix.edits) : site;
 };
 
@@ -23,14 +23,14 @@ const path = fc.stringMatching(/^\/(?:[ab]\/?){0,4}$/);
 const rule = fc.tuple(fc.constantFrom('Allow', 'Disallow'), path).map(([name, value]) => `${name}: ${value}`);
 const line = fc.oneof({ weight: 6, arbitrary: rule }, { weight: 1, arbitrary: fc.constant('# c') });
 
-/** What tells such rules apart: each path itself, and something that goes on from it. */
+/** Paths that distinguish such rules: each path itself, and a path that begins with it. */
 const pathsIn = (lines: readonly string[]) =>
   lines.flatMap((text) => {
-    const [, own] = /: (.*)$/.exec(text) ?? [];
-    return own === undefined ? [] : [own, `${own}z`];
+    const [, rulePath] = /: (.*)$/.exec(text) ?? [];
+    return rulePath === undefined ? [] : [rulePath, `${rulePath}z`];
   });
 
-describe('digest 5.3: literal rules by falling length, Allow first between equals', () => {
+describe('digest 5.3: literal rules by descending length, Allow first between equals', () => {
   test('after the fix, first match and longest match agree', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), (lines) => {
@@ -51,7 +51,7 @@ describe('digest 5.3: literal rules by falling length, Allow first between equal
     );
   });
 
-  test('digest 5.3: no path on which first and longest match differ is missed', () => {
+  test('digest 5.3: no path for which first and longest match differ is missed', () => {
     fc.assert(
       fc.property(fc.array(rule, { minLength: 2, maxLength: 6 }), (rules) => {
         const site = siteOf(...rules);
@@ -59,8 +59,8 @@ describe('digest 5.3: literal rules by falling length, Allow first between equal
           prepare(site, { question: 'fetch', reader }),
         );
         const differ = pathsIn(rules).some((url) => first!('', url).answer !== longest!('', url).answer);
-        const told = look(site, 'R045').length + look(site, 'R048').length > 0;
-        if (differ) expect(told, textIn(site)).toBe(true);
+        const isReported = findingsOf(site, 'R045').length + findingsOf(site, 'R048').length > 0;
+        if (differ) expect(isReported, textIn(site)).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -101,7 +101,7 @@ describe('digest 5.3: literal rules by falling length, Allow first between equal
   });
 });
 
-test('ours: of the lines of an ordinary file nothing is said that matters to readers of our days', () => {
+test('ours: an ordinary file has no findings that concern current readers', () => {
   const site = siteOf(
     'Disallow: /cart/',
     'Disallow: /search',
@@ -111,9 +111,9 @@ test('ours: of the lines of an ordinary file nothing is said that matters to rea
     '',
     'Sitemap: https://www.example.com/sitemap.xml',
   );
-  const found = findings(site, PATH).filter((one) => /^R0[4-69]|^R10/.test(one.code));
+  const relevant = findings(site, PATH).filter((finding) => /^R0[4-69]|^R10/.test(finding.code));
   for (const reader of ['rfc9309', 'google', 'bing', 'yandex'] as const)
-    expect(found.filter((one) => appliesToReader(one, readerOf(reader)))).toEqual([]);
+    expect(relevant.filter((finding) => appliesToReader(finding, readerOf(reader)))).toEqual([]);
 });
 
 test.each([
@@ -136,12 +136,12 @@ test.each([
   ['/forgot-password', false],
   ['/INSTALL.mysql.txt', false],
   ['/INSTALL/', true],
-])('product: whether %s tells what strangers look for: %s', (path_, tells) => {
-  expect(look(siteOf(`Disallow: ${path_}`), 'R100')).toHaveLength(tells ? 1 : 0);
+])('product: whether %s discloses what attackers look for: %s', (path_, tells) => {
+  expect(findingsOf(siteOf(`Disallow: ${path_}`), 'R100')).toHaveLength(tells ? 1 : 0);
 });
 
-test('product: what a file discloses is told once, with three paths and all lines', () => {
-  const [one, ...more] = look(
+test('product: disclosures of a file are reported once, with three paths and all lines', () => {
+  const [finding, ...others] = findingsOf(
     siteOf(
       'Disallow: /admin-panel/',
       'Disallow: /a',
@@ -151,9 +151,9 @@ test('product: what a file discloses is told once, with three paths and all line
     ),
     'R100',
   );
-  expect(more).toEqual([]);
-  expect(one).toMatchObject({ severity: 'info', words: ['4', '/admin-panel/', '/backup/', '/.git/'] });
-  expect(one!.fixes[0]!.command).toEqual({ do: 'show-lines', lines: [1, 3, 4, 5] });
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ severity: 'info', words: ['4', '/admin-panel/', '/backup/', '/.git/'] });
+  expect(finding!.fixes[0]!.command).toEqual({ do: 'show-lines', lines: [1, 3, 4, 5] });
 });
 
 test('lints R067: the lines that decide, and both readers', () => {
@@ -162,27 +162,27 @@ test('lints R067: the lines that decide, and both readers', () => {
     agents: ['zed'],
     readers: [readerOf('rfc9309'), readerOf('koster-1996'), readerOf('google')],
   };
-  const found = look(siteOf('Disallow: /*.gif', 'Allow: /b'), 'R067', options);
-  expect(found.map(({ words, detail }) => [detail, ...words])).toEqual([
+  const differences = findingsOf(siteOf('Disallow: /*.gif', 'Allow: /b'), 'R067', options);
+  expect(differences.map(({ words, detail }) => [detail, ...words])).toEqual([
     ['koster-1996', '/a.gif', 'zed', 'RFC 9309', 'deny', '2', '1996 draft 1', 'allow', '', '1'],
     ['koster-1996', '/b.gif', 'zed', 'RFC 9309', 'deny', '2', '1996 draft 1', 'allow', '3', '1'],
   ]);
-  expect(found[0]!.fixes[0]!.command).toEqual({ do: 'compare-readers' });
+  expect(differences[0]!.fixes[0]!.command).toEqual({ do: 'compare-readers' });
 });
 
-test('lints R065, R066: URLs of the table are written anew by a command', () => {
+test('lints R065, R066: URLs of the table are corrected by a command', () => {
   const urls = ['https://h.example/a/../b//c?d=//#e'];
-  const [untidy] = look(siteOf('Disallow: /x'), 'R065', { urls });
-  const [fragment] = look(siteOf('Disallow: /x'), 'R066', { urls });
+  const [untidy] = findingsOf(siteOf('Disallow: /x'), 'R065', { urls });
+  const [fragment] = findingsOf(siteOf('Disallow: /x'), 'R066', { urls });
   expect(untidy!.fixes[0]!.command).toMatchObject({ do: 'write-url', to: 'https://h.example/b/c?d=//#e' });
   expect(fragment!.fixes[0]!.command).toMatchObject({ to: 'https://h.example/a/../b//c?d=//' });
 });
 
 test.each(['\n', '\r', '\u2028', '\u2029'])(
-  'lints R065: a URL with %j in it is one like any other',
+  'lints R065: a URL with %j in it is corrected like any other',
   (end) => {
     const urls = [`https://h.example/a${end}/../b#c${end}d`];
-    const [untidy] = look(siteOf('Disallow: /x'), 'R065', { urls });
+    const [untidy] = findingsOf(siteOf('Disallow: /x'), 'R065', { urls });
     expect(untidy!.fixes[0]!.command).toMatchObject({ to: `https://h.example/b#c${end}d` });
   },
 );
@@ -192,5 +192,5 @@ test.each([
   [['/news', '/news-old', '/news/today'], '/news-old'],
   [['/news', '/news/today', '/other'], '/news-2'],
 ])('lints R061: of %j, /news also covers %s', (urls, example) => {
-  expect(look(siteOf('Disallow: /news'), 'R061', { urls })[0]!.words).toEqual(['/news', example]);
+  expect(findingsOf(siteOf('Disallow: /news'), 'R061', { urls })[0]!.words).toEqual(['/news', example]);
 });

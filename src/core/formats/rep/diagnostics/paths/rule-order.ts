@@ -1,4 +1,4 @@
-// What the order of rules does where the first that matches decides: R045, R060, R094.
+// R045, R060, R094: the effect of the order of rules where the first match decides.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
@@ -21,19 +21,22 @@ import { firstMatchOf, type IndexedRun, indexRun, nodeOfRule } from './first-mat
 import { deleteRuleFix } from './redundant-lines.ts';
 import { sortRecord } from './sort-record.ts';
 
-/** Rules that are looked at before others may come between. */
+/** The number of rules that are checked per step. */
 const RULES_PER_STEP = 500;
 
 const lineNumber = (line: number) => String(line + 1);
 
-/** The rule at a place of a record. @throws RangeError if it has fewer. */
+/**
+ * Returns the rule at a place of a record.
+ * @throws RangeError if the record has fewer.
+ */
 function ruleAt({ rules }: RobotsRecord, place: number): RuleLine {
   const rule = rules[place];
   if (!rule) throw new RangeError(`there is no rule ${place} in a record of ${rules.length}`);
   return rule;
 }
 
-/** Whether all rules of a file have the same effect, and on every reader. */
+/** Whether all rules of a file have the same effect for every reader. */
 function haveSameEffect(context: CheckContext): boolean {
   const { loose, today } = context;
   const effects = loose.records.flatMap(({ rules }) =>
@@ -42,10 +45,10 @@ function haveSameEffect(context: CheckContext): boolean {
   return new Set(effects).size === 1 && context.isUnambiguous();
 }
 
-/** What every reader compares letter by letter: no escapes, no signs, no empty parts. */
+/** Paths that every reader compares character by character: no escapes, no special characters, no empty parts. */
 const PLAIN_PATH = /^(?:\/[\w.~-]+)*\/?$/;
 
-/** Whether a path begins with another one for every reader there is. */
+/** Whether a path begins with another one for every reader. */
 const beginsWith = (path: string, beginning: string) =>
   path.startsWith(beginning) && PLAIN_PATH.test(beginning) && PLAIN_PATH.test(path);
 
@@ -90,8 +93,8 @@ const R094 = defineDiagnostic({
 });
 
 /**
- * R045: a rule that an earlier one of the opposite effect covers, so that readers of the first match and of the
- * longest disagree. R094: one of the same effect.
+ * R045: a rule that an earlier one with the opposite effect covers, so that first match and longest match
+ * disagree. R094: a rule that an earlier one with the same effect covers.
  */
 function reportCovered(
   context: CheckContext,
@@ -102,13 +105,15 @@ function reportCovered(
   sortEdits: () => readonly TextEdit[],
 ): void {
   const { policy, report } = context;
-  const by = ruleAt(record, first);
+  const earlierRule = ruleAt(record, first);
   const { line } = ruled.at;
-  const firstPath = valueOf(fieldAt(policy, by.line));
-  const words = [ruled.path, lineNumber(by.line), firstPath];
-  if (by.effect !== ruled.rule.effect)
+  const firstPath = valueOf(fieldAt(policy, earlierRule.line));
+  const words = [ruled.path, lineNumber(earlierRule.line), firstPath];
+  if (earlierRule.effect !== ruled.rule.effect)
     report(R045, line, words, () => [
-      createFix('move-rule-above', [lineNumber(by.line)], 'changes', () => moveRule(policy, line, by.line)),
+      createFix('move-rule-above', [lineNumber(earlierRule.line)], 'changes', () =>
+        moveRule(policy, line, earlierRule.line),
+      ),
       ...(sortEdits().length > 0 ? [createFix('sort-record', [], 'changes', sortEdits)] : []),
     ]);
   else
@@ -120,16 +125,16 @@ function reportCovered(
 function* checkCovered(
   context: CheckContext,
   record: RobotsRecord,
-  one: IndexedRun,
+  run: IndexedRun,
   isOneEffect: () => boolean,
 ) {
   const sortEdits = lazy(() => sortRecord(context, record.rules, context.earlier));
-  for (const [i, ruled] of one.ruled.entries()) {
+  for (const [i, ruled] of run.ruled.entries()) {
     if (i % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
-    const first = firstMatchOf(one, ruled.place);
+    const first = firstMatchOf(run, ruled.place);
     if (first === ruled.place || !isPlainPath(ruled.path)) continue;
-    // The very same path twice is told as R047 and R048.
-    if (one.nodeOf.get(first) !== one.nodeOf.get(ruled.place))
+    // Rules with the same path are reported as R047 and R048.
+    if (run.nodeOf.get(first) !== run.nodeOf.get(ruled.place))
       reportCovered(context, record, ruled, first, isOneEffect, sortEdits);
   }
 }
@@ -146,17 +151,20 @@ const R060 = defineDiagnostic({
   ],
 });
 
-/** R060: an Allow that comes before a Disallow of a beginning of its path; once for a record. Equal paths are R048. */
-function reportOverriding({ policy, report }: CheckContext, record: RobotsRecord, one: IndexedRun): void {
-  const { tree, ruled } = one;
-  const own = new Int32Array(tree.beginnings.length).fill(-1);
-  for (const { place, rule } of ruled) if (rule.effect === 'deny') own[nodeOfRule(one, place)] = place;
-  const last = new Int32Array(own.length).fill(-1);
-  // Beginnings stand before what goes on from them.
+/**
+ * R060: an Allow that precedes a Disallow with a prefix of its path, reported once for a record. Equal paths are
+ * R048.
+ */
+function reportOverriding({ policy, report }: CheckContext, record: RobotsRecord, run: IndexedRun): void {
+  const { tree, ruled } = run;
+  const denyAt = new Int32Array(tree.beginnings.length).fill(-1);
+  for (const { place, rule } of ruled) if (rule.effect === 'deny') denyAt[nodeOfRule(run, place)] = place;
+  const last = new Int32Array(denyAt.length).fill(-1);
+  // Prefixes precede the paths that begin with them.
   tree.parent.forEach((above, node) => {
-    if (above >= 0) last[node] = Math.max(own[above]!, last[above]!);
+    if (above >= 0) last[node] = Math.max(denyAt[above]!, last[above]!);
   });
-  const lastDenyOfBeginning = (place: number) => last[nodeOfRule(one, place)]!;
+  const lastDenyOfBeginning = (place: number) => last[nodeOfRule(run, place)]!;
   const overriding = ruled.filter(
     ({ place, rule, path }) =>
       rule.effect === 'allow' && isPlainPath(path) && lastDenyOfBeginning(place) > place,
@@ -168,18 +176,18 @@ function reportOverriding({ policy, report }: CheckContext, record: RobotsRecord
   report(R060, allow.at.line, words);
 }
 
-/** All of these, record by record, as readers of 1996 form records. */
+/** Runs all of these, record by record, as readers of 1996 form records. */
 export const checkRuleOrder: RecordCheck = function* (context) {
   const { strict, earlier } = context;
   const isOneEffect = lazy(() => haveSameEffect(context));
   for (const record of strict.records) {
     if (record.rules.length < 2) continue;
     yield* effectiveRulesTask(context, record.rules, earlier);
-    const one = indexRun(context, record.rules, earlier);
+    const run = indexRun(context, record.rules, earlier);
     yield;
-    yield* checkCovered(context, record, one, isOneEffect);
+    yield* checkCovered(context, record, run, isOneEffect);
     yield;
-    reportOverriding(context, record, one);
+    reportOverriding(context, record, run);
     yield;
   }
 };

@@ -1,4 +1,4 @@
-// Rules that close everything, open nothing, or never count: R062, R063, R095, R102.
+// R062, R063, R095, R102: rules that block everything, allow nothing new, or never decide.
 
 import { neverDecidingLinesTask } from '../../../../analysis/never-decides/never-decides-in-file.ts';
 import { findCrawler } from '../../../../catalogue/crawlers.ts';
@@ -21,22 +21,25 @@ import { deleteRuleFix, isRedundantLine } from './redundant-lines.ts';
 const lineNumber = (line: number) => String(line + 1);
 const isDisallow = ({ rule }: EffectiveRule) => rule.effect === 'deny';
 
-/** The rules of a record that have an effect today, by the record's place. @throws RangeError if there is none. */
-function rulesToday(context: CheckContext, place: number): readonly EffectiveRule[] {
+/**
+ * Returns the rules of a record that have an effect in RFC 9309, by the record's place.
+ * @throws RangeError if there is no such record.
+ */
+function currentRules(context: CheckContext, place: number): readonly EffectiveRule[] {
   const { records } = context.loose;
   const record = records[place];
   if (!record) throw new RangeError(`there is no record ${place} of ${records.length}`);
   return effectiveRules(context, record.rules, context.today);
 }
 
-/** Whether a search crawler has a record of its own that leaves it something: then the others are kept out on purpose. */
+/** Whether a search crawler has its own record with allowed paths: then all others are blocked on purpose. */
 function allowsSearchCrawlers(context: CheckContext): boolean {
   const { looseAgents } = context;
   const isSearch = (value: string) => findCrawler(value)?.purposes.includes('search') === true;
   return looseAgents.lines.some(({ value, record }) => {
     if (!isSearch(value)) return false;
-    const ruled = rulesToday(context, record);
-    return !ruled.some((one) => isDisallow(one) && isEverything(one.path));
+    const ruled = currentRules(context, record);
+    return !ruled.some((rule) => isDisallow(rule) && isEverything(rule.path));
   });
 }
 
@@ -57,29 +60,32 @@ const R062 = defineDiagnostic({
   ],
 });
 
-/** R062: nobody may fetch anything but who is named. */
+/** R062: no crawler may fetch anything, except those that are named. */
 function reportClosed(context: CheckContext): void {
   const { policy, report, looseAgents } = context;
-  const rules = looseAgents.stars.flatMap((place) => rulesToday(context, place));
+  const rules = looseAgents.stars.flatMap((place) => currentRules(context, place));
   const [only] = rules;
   if (!only || rules.length > 1 || !isDisallow(only) || !isEverything(only.path)) return;
   if (allowsSearchCrawlers(context)) return;
   const { line } = only.at;
-  const named = new Set(looseAgents.lines.filter(({ isStar }) => !isStar).map(({ name }) => name)).size;
-  report(R062, line, [only.path, String(named)], () => [
+  const namedCount = new Set(looseAgents.lines.filter(({ isStar }) => !isStar).map(({ name }) => name)).size;
+  report(R062, line, [only.path, String(namedCount)], () => [
     createFix('empty-disallow', [], 'changes', () => setPath(policy, line, '')),
   ]);
 }
 
-/** The rules of a record, and of those that count together with it; undefined if those are too many. */
+/** Returns the rules of a record, and of those that apply together with it. Undefined if there are too many. */
 function rulesForAgents(
   context: CheckContext,
   place: number,
   ruled: readonly EffectiveRule[],
 ): readonly EffectiveRule[] | undefined {
-  const joined = recordsJoinedWith(context, place);
+  const joinedRecords = recordsJoinedWith(context, place);
   return (
-    joined && [...ruled, ...joined.flatMap(({ rules }) => effectiveRules(context, rules, context.today))]
+    joinedRecords && [
+      ...ruled,
+      ...joinedRecords.flatMap(({ rules }) => effectiveRules(context, rules, context.today)),
+    ]
   );
 }
 
@@ -93,13 +99,13 @@ const R063 = defineDiagnostic({
   ],
 });
 
-/** R063: everything is open already where no rule says otherwise. */
+/** R063: everything is already allowed where no other rule matches. */
 function reportNeedless(context: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
   const { policy, report } = context;
   const last = ruled.at(-1);
   if (!last || isDisallow(last) || last.path !== '/' || ruled.length < 2) return;
-  const all = rulesForAgents(context, place, ruled);
-  const couldOverride = all?.some((one) => isDisallow(one) && one.rule.pattern.octets <= 1) ?? true;
+  const allRules = rulesForAgents(context, place, ruled);
+  const couldOverride = allRules?.some((rule) => isDisallow(rule) && rule.rule.pattern.octets <= 1) ?? true;
   if (couldOverride || !isRedundantLine(policy, last.at.line)) return;
   report(R063, last.at.line, [last.path], () => [deleteRuleFix(policy, last.at.line, false)]);
 }
@@ -114,13 +120,18 @@ const R095 = defineDiagnostic({
   ],
 });
 
-/** R095: a record that allows some paths and closes none. */
+/** R095: a record that allows some paths and blocks none. */
 function reportOpen(context: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
   const { policy, report } = context;
-  const says = (one: EffectiveRule) => isDisallow(one) || isEverything(one.path);
+  const blocksOrCoversAll = (rule: EffectiveRule) => isDisallow(rule) || isEverything(rule.path);
   const [first] = ruled;
   const last = ruled.at(-1);
-  if (!first || !last || ruled.some(says) || (rulesForAgents(context, place, ruled)?.some(says) ?? true))
+  if (
+    !first ||
+    !last ||
+    ruled.some(blocksOrCoversAll) ||
+    (rulesForAgents(context, place, ruled)?.some(blocksOrCoversAll) ?? true)
+  )
     return;
   const { line } = first.at;
   report(R095, line, [first.path, String(ruled.length)], () => [
@@ -141,30 +152,33 @@ const R102 = defineDiagnostic({
   ],
 });
 
-/** R102: rules that never count where the longest decides. Equal ones are told as R047 and R048. */
-function* reportUnusedRules({ policy, report, today }: CheckContext, told: ReadonlySet<number>) {
+/** R102: rules that never decide where the longest does. Equal rules are reported as R047 and R048. */
+function* reportUnusedRules({ policy, report, today }: CheckContext, duplicateLines: ReadonlySet<number>) {
   for (const [line, covers] of yield* neverDecidingLinesTask(policy, today)) {
-    if (told.has(line)) continue;
+    if (duplicateLines.has(line)) continue;
     const words = covers.map(lineNumber);
     report(R102, line, words, () => [deleteRuleFix(policy, line, true)]);
   }
 }
 
-/** @param told lines of which it was said already that they say nothing of their own. */
-export const createReachCheck = (told: () => ReadonlySet<number>): RecordCheck =>
+/**
+ * Creates the check.
+ * @param duplicateLines the lines that are already reported as redundant.
+ */
+export const createReachCheck = (duplicateLines: () => ReadonlySet<number>): RecordCheck =>
   function* (context) {
     const { policy, loose, today } = context;
     const isWhole = !policy.format.describes && context.isUnambiguous();
     reportClosed(context);
     for (const [place, record] of loose.records.entries()) {
-      // A rule that only some readers take for one may close what the others open.
+      // A rule that only some readers recognize may block what the others allow.
       if (!isWhole || record.rules.length === 0) continue;
       const ruled = effectiveRules(context, record.rules, today);
       reportNeedless(context, place, ruled);
       reportOpen(context, place, ruled);
       yield;
     }
-    yield* reportUnusedRules(context, told());
+    yield* reportUnusedRules(context, duplicateLines());
   };
 
 export const ruleReachDiagnostics = [R062, R063, R095, R102];

@@ -1,4 +1,4 @@
-// Rules in an order in which the first that matches and the longest are of one mind; as few as possible move.
+// Sorts rules so that first match and longest match agree. As few rules as possible move.
 
 import { type LineChange, placeLines } from '../../../../document/place-lines.ts';
 import type { TextEdit } from '../../../../document/range.ts';
@@ -11,12 +11,12 @@ import type { RuleLine } from '../../robots-record.ts';
 import { type CheckContext, type EffectiveRule, isPlainPath } from './check-context.ts';
 import { findDisputes, type IndexedRun, indexInOrder, indexRun, nodeOfRule } from './first-match.ts';
 
-/** Steps after which the plain order by length is taken. */
+/** The number of steps after which rules are simply sorted by length. */
 const MAX_STEPS = 200_000;
 
 const isPlainRule = ({ path }: EffectiveRule) => isPlainPath(path);
 
-/** By falling length, Allow first between equals, as the digest has it. */
+/** Sorts by descending length, with Allow first between equals (digest 5.3). */
 const sortByLength = (rules: readonly EffectiveRule[]): EffectiveRule[] =>
   rules.toSorted(
     (a, b) =>
@@ -24,24 +24,27 @@ const sortByLength = (rules: readonly EffectiveRule[]): EffectiveRule[] =>
       Number(b.rule.effect === 'allow') - Number(a.rule.effect === 'allow'),
   );
 
-/** Where the paths end that begin like the one at a node: they stand next to each other. */
+/** Returns the end of the paths that begin with the path at a node. They are adjacent. */
 function endOfSubtree({ beginnings }: IndexedRun['tree'], node: number): number {
-  const own = beginnings[node];
-  if (own === undefined) throw new RangeError(`there is no node ${node} of ${beginnings.length}`);
+  const beginning = beginnings[node];
+  if (beginning === undefined) throw new RangeError(`there is no node ${node} of ${beginnings.length}`);
   let end = node + 1;
-  while (beginnings[end]?.startsWith(own)) end++;
+  while (beginnings[end]?.startsWith(beginning)) end++;
   return end;
 }
 
-/** Each rule as early as before, but behind what is longer and says the opposite. Undefined after too many steps. */
+/**
+ * Puts each rule as early as before, but after longer rules with the opposite effect. Undefined after too many
+ * steps.
+ */
 function sortStably(run: IndexedRun, rules: readonly EffectiveRule[]): EffectiveRule[] | undefined {
   const byNode = groupByKey(rules, ({ place }) => nodeOfRule(run, place));
-  const wanted = new Set<EffectiveRule>();
-  const begun = new Set<EffectiveRule>();
+  const ordered = new Set<EffectiveRule>();
+  const visited = new Set<EffectiveRule>();
   let steps = 0;
   const emit = (ruled: EffectiveRule): void => {
-    if (begun.has(ruled)) return;
-    begun.add(ruled);
+    if (visited.has(ruled)) return;
+    visited.add(ruled);
     const node = nodeOfRule(run, ruled.place);
     const { effect } = ruled.rule;
     const before: EffectiveRule[] = [];
@@ -55,16 +58,16 @@ function sortStably(run: IndexedRun, rules: readonly EffectiveRule[]): Effective
     }
     steps++;
     before.sort((a, b) => a.place - b.place).forEach(emit);
-    wanted.add(ruled);
+    ordered.add(ruled);
   };
   for (const ruled of rules) {
     emit(ruled);
     if (steps >= MAX_STEPS) return undefined;
   }
-  return [...wanted];
+  return [...ordered];
 }
 
-/** As many of the numbers as stand in rising order already (patience sorting). */
+/** Returns a longest ascending subsequence of numbers (patience sorting). */
 function longestRisingSequence(numbers: readonly number[]): Set<number> {
   const tails: number[] = [];
   const previous = new Map<number, number | undefined>();
@@ -73,25 +76,28 @@ function longestRisingSequence(numbers: readonly number[]): Set<number> {
     previous.set(number, tails[length - 1]);
     tails[length] = number;
   }
-  const kept = new Set<number>();
-  for (let at = tails.at(-1); at !== undefined; at = previous.get(at)) kept.add(at);
-  return kept;
+  const sequence = new Set<number>();
+  for (let at = tails.at(-1); at !== undefined; at = previous.get(at)) sequence.add(at);
+  return sequence;
 }
 
-/** The edits that bring rules into an order: those that stay stay where they are, the others go with their comments. */
-function moveEdits(policy: Policy, wanted: readonly EffectiveRule[]): TextEdit[] {
-  const kept = longestRisingSequence(wanted.map(({ place }) => place));
+/**
+ * Returns the edits that put rules into an order. Rules in the longest ascending sequence stay, and the others
+ * move with their comments.
+ */
+function moveEdits(policy: Policy, ordered: readonly EffectiveRule[]): TextEdit[] {
+  const unmoved = longestRisingSequence(ordered.map(({ place }) => place));
   const unitOf = ({ at: { line } }: EffectiveRule) => ({
     from: firstLineOfRule(policy, line),
     to: endOfRule(policy, line),
   });
-  const last = wanted.findLast(({ place }) => kept.has(place));
+  const last = ordered.findLast(({ place }) => unmoved.has(place));
   if (!last) return [];
   let at = unitOf(last).to;
   const changes: LineChange[] = [];
-  for (const ruled of wanted.toReversed()) {
+  for (const ruled of ordered.toReversed()) {
     const { from, to } = unitOf(ruled);
-    if (kept.has(ruled.place)) at = from;
+    if (unmoved.has(ruled.place)) at = from;
     else
       changes.push(
         { at: from, remove: to - from, insert: [] },
@@ -101,25 +107,25 @@ function moveEdits(policy: Policy, wanted: readonly EffectiveRule[]): TextEdit[]
   return placeLines(policy.source, changes.toReversed());
 }
 
-/** The rules of a run in another order: those that are sorted take each other's places. */
-function runInOrder(run: readonly RuleLine[], wanted: readonly EffectiveRule[]): RuleLine[] {
-  const places = wanted.map(({ place }) => place).sort((a, b) => a - b);
-  const moved = new Map(wanted.map(({ at }, i) => [places[i], at]));
-  return run.map((one, place) => moved.get(place) ?? one);
+/** Returns a run with some rules in a new order. They are distributed over their old places. */
+function runInOrder(run: readonly RuleLine[], ordered: readonly EffectiveRule[]): RuleLine[] {
+  const places = ordered.map(({ place }) => place).sort((a, b) => a - b);
+  const ruleAtPlace = new Map(ordered.map(({ at }, i) => [places[i], at]));
+  return run.map((rule, place) => ruleAtPlace.get(place) ?? rule);
 }
 
 /**
- * Edits after which the literal rules of a record decide alike whether the first or the longest counts. None if they do
- * already, or if that could not be made sure of.
+ * Returns edits after which the literal rules of a record decide the same whether the first or the longest
+ * applies. None if they already do, or if that could not be ensured.
  */
 export function sortRecord(
   context: CheckContext,
   run: readonly RuleLine[],
   reader: Reader,
 ): readonly TextEdit[] {
-  const one = indexRun(context, run, reader);
-  const plain = one.ruled.filter(isPlainRule);
-  const wanted = sortStably(one, plain) ?? sortByLength(plain);
-  const [left] = findDisputes(indexInOrder(context, runInOrder(run, wanted), reader), isPlainRule);
-  return left ? [] : moveEdits(context.policy, wanted);
+  const indexedRun = indexRun(context, run, reader);
+  const plain = indexedRun.ruled.filter(isPlainRule);
+  const ordered = sortStably(indexedRun, plain) ?? sortByLength(plain);
+  const [dispute] = findDisputes(indexInOrder(context, runInOrder(run, ordered), reader), isPlainRule);
+  return dispute ? [] : moveEdits(context.policy, ordered);
 }

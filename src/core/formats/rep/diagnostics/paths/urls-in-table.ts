@@ -1,4 +1,5 @@
-// Paths held against the URLs of the table: R061, R064, and URLs that hold what rules are never compared with: R065, R066.
+// R061, R064: paths compared with the URLs of the table; R065, R066: URLs with parts that rules are never compared
+// with.
 
 import { type Diagnostic, defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFinding, createFix, type Finding } from '../../../../diagnostics/finding.ts';
@@ -18,10 +19,10 @@ import { pathExample } from './example.ts';
 import { findUntidyPart, R065 } from './path-characters.ts';
 
 const ITEMS_PER_STEP = 500;
-/** URLs of the table that are told of, by code. */
+/** The number of URLs of the table that are reported, by code. */
 const MAX_URLS = 10;
 
-/** The paths of a list, sorted as they are and in lower case, so that what begins so is found by halves. */
+/** The paths of a list, sorted as they are and in lower case, for binary search by prefix. */
 interface UrlList {
   readonly exact: readonly string[];
   readonly lower: readonly { readonly text: string; readonly path: string }[];
@@ -39,30 +40,35 @@ function* sortUrls(urls: readonly string[]): CooperativeTask<UrlList> {
   yield;
   const lower = exact.map((path) => ({ text: lowerCase(path), path }));
   yield;
-  // Most sites write their paths small: then they are in order already.
+  // On most sites paths are in lower case. Then they are already in order.
   if (lower.some(({ text, path }) => text !== path)) lower.sort(compareText);
   yield;
   return { exact, lower };
 }
 
 const firstFrom = ({ exact }: UrlList, beginning: string): string | undefined => {
-  const found = exact[countLeading(exact, (path) => path < beginning)];
-  return found?.startsWith(beginning) ? found : undefined;
+  const candidate = exact[countLeading(exact, (path) => path < beginning)];
+  return candidate?.startsWith(beginning) ? candidate : undefined;
 };
 
 const firstInLower = ({ lower }: UrlList, beginning: string): string | undefined => {
-  const found = lower[countLeading(lower, ({ text }) => text < beginning)];
-  return found?.text.startsWith(beginning) ? found.path : undefined;
+  const candidate = lower[countLeading(lower, ({ text }) => text < beginning)];
+  return candidate?.text.startsWith(beginning) ? candidate.path : undefined;
 };
 
-/** A path of the list that a rule covers beside its folder: sorted before what has the slash, or behind it. */
+/**
+ * Finds a path of the list that a rule covers besides its folder. It is sorted before the paths with the slash, or
+ * after them.
+ */
 function findFolderPath({ exact }: UrlList, path: string): string | undefined {
-  const after = (text: string) => countLeading(exact, (one) => one < text);
+  const after = (text: string) => countLeading(exact, (listedPath) => listedPath < text);
   const first = after(path);
-  // The path itself may stand there more than once.
+  // The path itself may be listed more than once.
   const before = exact.slice(first, Math.min(after(`${path}/`), first + MAX_URLS));
   const covered = [...before, exact[after(`${path}0`)]];
-  return covered.find((one) => one !== undefined && one !== path && one.startsWith(path));
+  return covered.find(
+    (candidate) => candidate !== undefined && candidate !== path && candidate.startsWith(path),
+  );
 }
 
 const R061 = defineDiagnostic({
@@ -75,7 +81,7 @@ const R061 = defineDiagnostic({
   ],
 });
 
-/** R061: a folder of the list without its slash; whatever begins so is covered too. */
+/** R061: a folder of the list without its slash. The rule covers other paths with the same beginning too. */
 function reportFolder(
   { policy, report }: CheckContext,
   listed: UrlList,
@@ -94,7 +100,7 @@ const R064 = defineDiagnostic({
   examples: [pathExample(['Disallow: /Shop/'], ['Disallow: /shop/'], { urls: ['/shop/a', '/a'] })],
 });
 
-/** R064: the list has it in other letters only. */
+/** R064: the list only contains it with different case. */
 function reportCase(
   { policy, report }: CheckContext,
   listed: UrlList,
@@ -120,13 +126,16 @@ function urlFinding(diagnostic: Diagnostic, url: string, to: string): Finding {
   );
 }
 
-/** A URL with another path; whatever stands in it, line ends too, which a cell of a table may hold. */
+/**
+ * Returns a URL with a tidied path. Undefined if its path is tidy. URLs may contain any text, even line breaks,
+ * because cells of a table can.
+ */
 function withTidyPath(url: string): string | undefined {
   const [site] = /^(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/[^/?#]*/.exec(url) ?? [''];
   const hash = url.indexOf('#', site.length);
   const end = hash < 0 ? url.length : hash;
-  const tidied = findUntidyPart(url.slice(site.length, end));
-  return tidied && site + tidied.text + url.slice(end);
+  const untidy = findUntidyPart(url.slice(site.length, end));
+  return untidy && site + untidy.text + url.slice(end);
 }
 
 const R066 = defineDiagnostic({
@@ -138,13 +147,13 @@ const R066 = defineDiagnostic({
   examples: [pathExample(['Disallow: /a'], ['Disallow: /a'], { urls: ['/a#top'], nearUrls: ['/a'] })],
 });
 
-/** What is to be said of URLs of the table. */
-function* checkUrls(urls: readonly string[], found: Finding[]) {
+/** Reports on URLs of the table. */
+function* checkUrls(urls: readonly string[], findings: Finding[]) {
   const counts = new Map<Diagnostic, number>();
   const report = (diagnostic: Diagnostic, url: string, to: string) => {
     const count = counts.get(diagnostic) ?? 0;
     counts.set(diagnostic, count + 1);
-    if (count < MAX_URLS) found.push(urlFinding(diagnostic, url, to));
+    if (count < MAX_URLS) findings.push(urlFinding(diagnostic, url, to));
   };
   for (const [i, url] of urls.entries()) {
     if (i % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield;
@@ -154,13 +163,16 @@ function* checkUrls(urls: readonly string[], found: Finding[]) {
   }
 }
 
-/** All of these. @param found where findings about URLs go, which stand in no line of the file. */
-export const createUrlCheck = (found: Finding[]): RecordCheck =>
+/**
+ * Runs all of these.
+ * @param findings receives findings about URLs, which are not in a line of the file.
+ */
+export const createUrlCheck = (findings: Finding[]): RecordCheck =>
   function* (context) {
     const { inspection, loose, today } = context;
     const { urls = [] } = inspection.options;
     if (urls.length === 0) return;
-    yield* checkUrls(urls, found);
+    yield* checkUrls(urls, findings);
     const list = yield* sortUrls(urls);
     let count = 0;
     for (const { rules } of loose.records)

@@ -1,4 +1,4 @@
-// Signs that only some readers take for wildcards, or that none does: R049 to R052, R096, R097.
+// R049 to R052, R096, R097: characters that only some readers treat as wildcards, or that none does.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix } from '../../../../diagnostics/finding.ts';
@@ -28,15 +28,20 @@ const R049 = defineDiagnostic({
   ],
 });
 
-/** R049: what readers of 1996 take literally. What a path begins with is told as R040, R043, R093 or R101. */
-export const checkLiteralSigns: LineCheck = (one) => {
-  const at = one.path.search(SPECIALS);
-  if (at < 0 || !isRootedPath(one.path)) return [];
+/**
+ * R049: wildcards that readers of 1996 read literally. The beginning of a path is reported as R040, R043, R093 or
+ * R101.
+ */
+export const checkLiteralSigns: LineCheck = (rule) => {
+  const at = rule.path.search(SPECIALS);
+  if (at < 0 || !isRootedPath(rule.path)) return [];
   const fixes = [
-    createWritePathFix(escapeSpecials(one.path), 'changes', 'write-literally'),
+    createWritePathFix(escapeSpecials(rule.path), 'changes', 'write-literally'),
     createModernReadingFix,
   ];
-  return [createSpot(one, R049, { from: at, to: at + 1 }, fixes, { words: [one.path, one.path.charAt(at)] })];
+  return [
+    createSpot(rule, R049, { from: at, to: at + 1 }, fixes, { words: [rule.path, rule.path.charAt(at)] }),
+  ];
 };
 
 const R050 = defineDiagnostic({
@@ -51,8 +56,8 @@ const R050 = defineDiagnostic({
 });
 
 /** R050: a dollar that is not at the end. */
-export const checkInnerDollars: LineCheck = (one) => {
-  const { path } = one;
+export const checkInnerDollars: LineCheck = (rule) => {
+  const { path } = rule;
   const at = path.indexOf('$');
   if (at < 0 || at === path.length - 1) return [];
   const [, head] = /^([^$]*\$)\*+$/.exec(path) ?? [];
@@ -61,7 +66,7 @@ export const checkInnerDollars: LineCheck = (one) => {
     ...(head === undefined ? [] : [createWritePathFix(head)]),
     createWritePathFix(escaped, 'changes', 'write-literally'),
   ];
-  return [createSpot(one, R050, { from: at, to: at + 1 }, fixes)];
+  return [createSpot(rule, R050, { from: at, to: at + 1 }, fixes)];
 };
 
 export const R051 = defineDiagnostic({
@@ -76,13 +81,13 @@ export const R051 = defineDiagnostic({
   ],
 });
 
-/** R051: stars at the end, where every path goes on anyway; `*$` says no more. */
-export const checkTrailingStars: LineCheck = (one) => {
-  const { path } = one;
+/** R051: stars at the end, where any text may follow anyway. `*$` means the same. */
+export const checkTrailingStars: LineCheck = (rule) => {
+  const { path } = rule;
   let from = path.endsWith('$') ? path.length - 1 : path.length;
   while (path[from - 1] === '*') from--;
   if (from === 0 || path[from] !== '*') return [];
-  return [createSpot(one, R051, { from, to: path.length }, [createWritePathFix(path.slice(0, from))])];
+  return [createSpot(rule, R051, { from, to: path.length }, [createWritePathFix(path.slice(0, from))])];
 };
 
 const R097 = defineDiagnostic({
@@ -93,17 +98,17 @@ const R097 = defineDiagnostic({
   examples: [pathExample(['Disallow: /**/tmp/'], ['Disallow: /*/tmp/'])],
 });
 
-/** R097: stars next to each other in the middle. */
-export const checkDoubleStars: LineCheck = (one) => {
-  const { path } = one;
+/** R097: adjacent stars in the middle. */
+export const checkDoubleStars: LineCheck = (rule) => {
+  const { path } = rule;
   const from = path.indexOf('**');
   if (from < 0 || !/\*\*[^*$]/.test(path)) return [];
   let to = from;
   while (path[to] === '*') to++;
-  return [createSpot(one, R097, { from, to }, [createWritePathFix(path.replace(/\*{2,}/g, '*'))])];
+  return [createSpot(rule, R097, { from, to }, [createWritePathFix(path.replace(/\*{2,}/g, '*'))])];
 };
 
-/** A path before its query; undefined if nothing would be left of it. */
+/** Returns a path without its query. Undefined if nothing would be left. */
 function removeQuery(path: string): string | undefined {
   const cut = path.slice(0, path.indexOf('?'));
   return /^\/?\*?$/.test(cut) ? undefined : cut;
@@ -120,15 +125,15 @@ const R052 = defineDiagnostic({
   ],
 });
 
-/** R052: what readers of 1996 never compare, or what their grammar does not print. */
-export const checkQueries: LineCheck = (one) => {
-  const { path } = one;
+/** R052: text that readers of 1996 never compare, or that their grammar does not contain. */
+export const checkQueries: LineCheck = (rule) => {
+  const { path } = rule;
   const query = path.indexOf('?');
   if (query >= 0) {
     const cut = removeQuery(path);
     return [
       createSpot(
-        one,
+        rule,
         R052,
         { from: query, to: path.length },
         cut === undefined ? [] : [createWritePathFix(cut, 'changes', 'write-without-query')],
@@ -139,21 +144,24 @@ export const checkQueries: LineCheck = (one) => {
   return at < 0
     ? []
     : [
-        createSpot(one, R052, { from: at, to: at + 1 }, [], {
+        createSpot(rule, R052, { from: at, to: at + 1 }, [], {
           detail: 'semicolon',
           words: [path, ';'],
         }),
       ];
 };
 
-/** What stands in expressions and hardly in URLs: an anchor, an escaped letter or sign, a choice, `.+`. */
+/**
+ * Text that occurs in regular expressions and hardly in URLs: an anchor, an escaped letter or character,
+ * alternatives, `.+`.
+ */
 const EXPRESSION = /^\/?\^|\\[./dwsb?]|\([^()|]*\|[^()]*\)|\.\+/i;
-/** And a class that has a range. */
+/** A character class. It counts only if it contains a range. */
 const CLASS = /\[[^[\]]*\]/g;
 const RANGE = /[a-z0-9]-[a-z0-9]/i;
 
 const findExpressionSign = (path: string): string | undefined =>
-  EXPRESSION.exec(path)?.[0] ?? path.match(CLASS)?.find((one) => RANGE.test(one));
+  EXPRESSION.exec(path)?.[0] ?? path.match(CLASS)?.find((characterClass) => RANGE.test(characterClass));
 
 const UNSUPPORTED_SYNTAX = /[()[\]{}|]|\\[dwsb]/;
 
@@ -177,12 +185,12 @@ const R096 = defineDiagnostic({
 });
 
 /** R096: a path that is written as a regular expression. */
-export const checkExpressions: LineCheck = (one) => {
-  const found = findExpressionSign(one.path);
-  if (found === undefined) return [];
-  const text = expressionAsPattern(one.path);
+export const checkExpressions: LineCheck = (rule) => {
+  const sign = findExpressionSign(rule.path);
+  if (sign === undefined) return [];
+  const text = expressionAsPattern(rule.path);
   const fixes = text === undefined ? [] : [createWritePathFix(text)];
-  return [createSpot(one, R096, wholePath(one), fixes, { words: [one.path, found] })];
+  return [createSpot(rule, R096, wholePath(rule), fixes, { words: [rule.path, sign] })];
 };
 
 export const wildcardSignsDiagnostics = [R049, R050, R051, R052, R096, R097];
