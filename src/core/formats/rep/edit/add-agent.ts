@@ -7,15 +7,18 @@ import { agentText } from './field-spelling.ts';
 import { dialectOf, getBlock, rowRoleAt } from './record-rows.ts';
 
 /**
- * Writes a user-agent line into block number `block`: before the one that is number `at` among its user-agent
- * lines, or behind the last of them (default). All other lines stay.
+ * Writes a user-agent line into block number `block`: before number `at` of its user-agent lines, or after the
+ * last of them (default). All other lines stay.
  * @throws RangeError if there is no such block or the name cannot be written.
  */
 export function addAgent(policy: Policy, block: number, name: string, at?: number): TextEdit[] {
   return addAgents(policy, block, [name], at);
 }
 
-/** Writes several user-agent lines, in the order given: a pasted list is one step. As `addAgent`. */
+/**
+ * Writes several user-agent lines in the given order, for example a pasted list in one step. Otherwise like
+ * `addAgent`.
+ */
 export function addAgents(policy: Policy, block: number, names: readonly string[], at?: number): TextEdit[] {
   const { start, body } = getBlock(policy, block);
   const agents = Array.from({ length: body - start }, (_, i) => start + i).filter(

@@ -1,4 +1,4 @@
-// Adds a block: user-agents and their rules, set off by blank lines.
+// Adds a block: user-agents and their rules, separated from other blocks by blank lines.
 
 import { type PlacedLine, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -7,16 +7,16 @@ import type { Policy } from '../../../syntax/policy.ts';
 import { agentText, defaultDialect, type RuleIntent, ruleText } from './field-spelling.ts';
 import { contentEnd, dialectOf, getBlock, isBlankOrEdge } from './record-rows.ts';
 
-/** A block as a person states it. */
+/** The contents of a new block. */
 export interface BlockIntent {
-  /** At least one; each already writable. */
+  /** At least one. Each must be writable. */
   readonly agents: readonly string[];
   readonly rules: readonly RuleIntent[];
 }
 
 /**
- * The number that a new block of the format's own system gets: behind its others, before the first block of another
- * system, which would take in its lines (ACAP 1.1 2.3, 2.10.2).
+ * Returns the number of a new block of the format's main system: after its other blocks, and before the first
+ * block of another system, which would absorb its lines (ACAP 1.1 2.3, 2.10.2).
  */
 export function defaultBlockNumber(policy: Policy): number {
   const blocks = blocksOf(policy);
@@ -26,8 +26,8 @@ export function defaultBlockNumber(policy: Policy): number {
 }
 
 /**
- * Writes a new block before block number `at` (default: `numberOfNewBlock`; the number of blocks: at the end).
- * It is set off by one blank line on each side where there is none yet; all other lines stay.
+ * Writes a new block before block number `at` (default: `defaultBlockNumber`; the number of blocks: at the end). A
+ * blank line on each side separates it, unless there already is one. All other lines stay.
  * @throws RangeError without an agent, for a value that cannot be written, or if there is no block `at`.
  */
 export function addBlock(
@@ -50,7 +50,7 @@ export function addBlock(
   return placeLines(source, [{ at: before, remove: 0, insert }]);
 }
 
-/** Lines to be placed before line `at`, with the blank lines that set them off from what stands there. */
+/** Returns lines to be placed before line `at`, with the blank lines that separate them from the lines around. */
 export function separateByBlankLines(policy: Policy, at: number, lines: readonly PlacedLine[]): PlacedLine[] {
   const above = Math.min(at, contentEnd(policy)) - 1;
   const blankFor = (line: number) => (isBlankOrEdge(policy, line) ? [] : [{ text: '' }]);

@@ -7,7 +7,7 @@ import { assertNoLineBreak } from '../../../syntax/writable-value.ts';
 
 /**
  * Writes the line `# text` directly above line `line`. All other lines stay.
- * @throws RangeError if there is no such line, or the text holds a line break or half a surrogate pair.
+ * @throws RangeError if there is no such line, or the text contains a line break or half a surrogate pair.
  */
 export function addCommentAbove(policy: Policy, line: number, text: string): TextEdit[] {
   fieldAt(policy, line);

@@ -8,17 +8,17 @@ import { type RuleIntent, ruleText } from './field-spelling.ts';
 import { endOfRule, endOfRules, getBlock, lineBehindDescription } from './record-rows.ts';
 
 /**
- * Writes a rule line into block number `block`: behind line `after` of it (but never among its user-agent lines),
- * or behind its last rule (default). All other lines stay.
- * @throws RangeError if there is no such block, `after` lies outside it, or the path cannot be written.
+ * Writes a rule line into block number `block`: after its line `after` (but never among its user-agent lines), or
+ * after its last rule (default). All other lines stay.
+ * @throws RangeError if there is no such block, `after` is outside it, or the path cannot be written.
  */
 export function addRule(policy: Policy, block: number, rule: RuleIntent, after?: number): TextEdit[] {
   return addRules(policy, block, [rule], after);
 }
 
 /**
- * Writes a rule line at the end of the record of a rule in line `line`; directly behind that rule where the form shows
- * no record around it, as for lines that only some readers recognise.
+ * Writes a rule line at the end of the record of the rule in line `line`, or directly after that rule if the form
+ * shows no record around it, as for lines that only some readers recognize.
  */
 export function addRuleBelow(policy: Policy, line: number, rule: RuleIntent): TextEdit[] {
   const block = blockAt(policy, line);
@@ -27,7 +27,7 @@ export function addRuleBelow(policy: Policy, line: number, rule: RuleIntent): Te
     : insertLines(policy.source, endOfRule(policy, line), [ruleText(policy.format, rule)]);
 }
 
-/** Writes several rule lines, in the order given: a pasted list is one step. As `addRule`. */
+/** Writes several rule lines in the given order, for example a pasted list in one step. Otherwise like `addRule`. */
 export function addRules(
   policy: Policy,
   block: number,

@@ -1,4 +1,4 @@
-// The commands for blocks on any file: exactly the asked blocks change.
+// The commands for blocks, on any file: only the intended blocks change.
 import {
   copiedLineKeys,
   countFilledAbove,
@@ -54,7 +54,7 @@ const intents: Readonly<Record<string, Intent>> = {
     const to = pick(numbers(blocks.length + 1))!;
     if (from === undefined) return undefined;
     const { lead, end } = blocksOf(policy)[from]!;
-    const moved = lineKeys(policy, lead, end);
+    const movedLines = lineKeys(policy, lead, end);
     const before = blocksOf(policy)[to]?.lead ?? blocksOf(policy).at(-1)!.end;
     const at = to > from ? -1 : 0;
     const isHere = to === from || to === from + 1;
@@ -70,9 +70,9 @@ const intents: Readonly<Record<string, Intent>> = {
       lines: isHere
         ? lines
         : insertAt(
-            withoutItems(lines, moved),
-            countFilledAbove(policy, before) + at * moved.length,
-            ...moved,
+            withoutItems(lines, movedLines),
+            countFilledAbove(policy, before) + at * movedLines.length,
+            ...movedLines,
           ),
       isTidy: true,
     };
@@ -128,31 +128,31 @@ const intents: Readonly<Record<string, Intent>> = {
     const name = (line: number) => valueOf(fieldAt(policy, line)).toLowerCase();
     const agentsOf = ({ start, body }: typeof into) =>
       findLinesInRole(policy, 'agent').filter((line) => line >= start && line < body);
-    const named = agentsOf(into).map(name);
-    const dropped = agentsOf(from)
-      .filter((line) => named.includes(name(line)))
+    const existingNames = agentsOf(into).map(name);
+    const droppedAgents = agentsOf(from)
+      .filter((line) => existingNames.includes(name(line)))
       .flatMap((line) => lineKeys(policy, line, line + 1));
-    const head = withoutItems(lineKeys(policy, from.lead, from.body), dropped);
+    const head = withoutItems(lineKeys(policy, from.lead, from.body), droppedAgents);
     const body = lineKeys(policy, from.body, from.end);
-    const rest = lineKeys(policy, 0, policy.source.lines.length);
-    const place = (line: number) => rest.slice(countFilledAbove(policy, line))[0];
+    const allLines = lineKeys(policy, 0, policy.source.lines.length);
+    const place = (line: number) => allLines.slice(countFilledAbove(policy, line))[0];
     const [headAt, bodyAt] = [place(into.body), place(into.end)];
-    const gone = lineKeys(policy, from.lead, from.end);
-    const moved = rest.flatMap((key) => [
+    const removedLines = lineKeys(policy, from.lead, from.end);
+    const expectedLines = allLines.flatMap((key) => [
       ...(key === headAt ? head : []),
       ...(key === bodyAt ? body : []),
-      ...(gone.includes(key) ? [] : [key]),
+      ...(removedLines.includes(key) ? [] : [key]),
     ]);
-    if (headAt === undefined) moved.push(...head);
-    if (bodyAt === undefined) moved.push(...body);
+    if (headAt === undefined) expectedLines.push(...head);
+    if (bodyAt === undefined) expectedLines.push(...body);
     const block = {
-      agents: [...blocks[first]!.agents, ...withoutItems(blocks[second]!.agents, dropped)],
+      agents: [...blocks[first]!.agents, ...withoutItems(blocks[second]!.agents, droppedAgents)],
       rules: [...blocks[first]!.rules, ...blocks[second]!.rules],
     };
     return {
       edits: mergeBlocks(policy, first, second),
       blocks: blocks.map((old, i) => (i === first ? block : old)).filter((_, i) => i !== second),
-      lines: moved,
+      lines: expectedLines,
     };
   },
 };

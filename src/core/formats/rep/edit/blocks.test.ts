@@ -12,25 +12,25 @@ const a = 'User-agent: a\nDisallow: /a\n';
 const b = 'User-agent: b\nDisallow: /b\n';
 const c = 'User-agent: c\nDisallow: /c\n';
 const x = { agents: ['x'], rules: [{ effect: 'deny', path: '/' }] } as const;
-const written = 'User-agent: x\nDisallow: /\n';
+const newBlock = 'User-agent: x\nDisallow: /\n';
 
 describe('addBlock', () => {
   const add = (at?: number) => (policy: Policy) => addBlock(policy, x, at);
   testEdits([
-    ['draft 1 3.2: an empty file holds exactly the new record', '', add(), written],
-    ['draft 1 3.2: records are separated by a blank line', a, add(), `${a}\n${written}`],
-    ['a blank line is never doubled', `${a}\n`, add(), `${a}\n${written}`],
-    ['blanks on a line make it a blank line', `${a} \t\n`, add(), `${a} \t\n${written}`],
-    ['before another block', `${a}\n${b}`, add(1), `${a}\n${written}\n${b}`],
-    ['before the first block', a, add(0), `${written}\n${a}`],
-    ['before the comments of a block', `# a\n${a}`, add(0), `${written}\n# a\n${a}`],
-    ['between blocks without a blank line', a + b, add(1), `${a}\n${written}\n${b}`],
-    ['the number of blocks is the end', a, add(1), `${a}\n${written}`],
+    ['draft 1 3.2: an empty file holds exactly the new record', '', add(), newBlock],
+    ['draft 1 3.2: records are separated by a blank line', a, add(), `${a}\n${newBlock}`],
+    ['a blank line is never doubled', `${a}\n`, add(), `${a}\n${newBlock}`],
+    ['blanks on a line make it a blank line', `${a} \t\n`, add(), `${a} \t\n${newBlock}`],
+    ['before another block', `${a}\n${b}`, add(1), `${a}\n${newBlock}\n${b}`],
+    ['before the first block', a, add(0), `${newBlock}\n${a}`],
+    ['before the comments of a block', `# a\n${a}`, add(0), `${newBlock}\n# a\n${a}`],
+    ['between blocks without a blank line', a + b, add(1), `${a}\n${newBlock}\n${b}`],
+    ['the number of blocks is the end', a, add(1), `${a}\n${newBlock}`],
     [
       'the end of the file, behind what stands free there',
       `${a}\n# end\n`,
       add(),
-      `${a}\n# end\n\n${written}`,
+      `${a}\n# end\n\n${newBlock}`,
     ],
     [
       'a file without final line break gets none',
@@ -40,7 +40,7 @@ describe('addBlock', () => {
     ],
     ['a file of blanks', '  ', add(), '  \nUser-agent: x\nDisallow: /'],
     ['draft 1 4.2: CR only', 'a\r', add(), 'a\r\rUser-agent: x\rDisallow: /\r'],
-    ['behind a byte order mark', '\ufeff', add(), `\ufeff${written}`],
+    ['behind a byte order mark', '\ufeff', add(), `\ufeff${newBlock}`],
     [
       'several user-agents and rules; an empty path leaves the blank',
       '',
@@ -57,7 +57,7 @@ describe('addBlock', () => {
     ['without rules', '', (policy) => addBlock(policy, { agents: ['x'], rules: [] }), 'User-agent: x\n'],
   ]);
 
-  test('refuses what would not be a block', () => {
+  test('refuses input that would not be a block', () => {
     const policy = policyOfText(a);
     expect(() => addBlock(policy, { agents: [], rules: [] })).toThrow(RangeError);
     expect(() => addBlock(policy, { agents: ['x\ny'], rules: [] })).toThrow(RangeError);
@@ -182,7 +182,7 @@ describe('splitBlock', () => {
     ],
   ]);
 
-  test('refuses lines that are no rules of a block', () => {
+  test('refuses lines that are not rules of a block', () => {
     expect(() => splitBlock(policyOfText(two), 0)).toThrow(new RangeError('no block can be split at line 0'));
     expect(() => splitBlock(policyOfText('Allow: /'), 0)).toThrow(RangeError);
   });

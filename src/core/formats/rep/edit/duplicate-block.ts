@@ -1,4 +1,4 @@
-// Writes a block once more.
+// Duplicates a block.
 
 import { placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -7,7 +7,7 @@ import { separateByBlankLines } from './add-block.ts';
 import { getBlock, ownLines } from './record-rows.ts';
 
 /**
- * Writes a copy of block number `block`, its comments included, directly behind it, set off by a blank line.
+ * Writes a copy of block number `block`, including its comments, directly after it, separated by a blank line.
  * @throws RangeError if there is no such block.
  */
 export function duplicateBlock(policy: Policy, block: number): TextEdit[] {

@@ -1,4 +1,4 @@
-// Writes a rule once more.
+// Duplicates a rule.
 
 import { placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -6,9 +6,9 @@ import type { Policy } from '../../../syntax/policy.ts';
 import { endOfRule, fieldInRole, firstLineOfRule, linesIn } from './record-rows.ts';
 
 /**
- * Writes a copy of the rule in line `line` directly below it, with the comment lines above that belong to it alone
- * (`firstOfRule`) and the fields that describe it.
- * @throws RangeError if it is no rule line.
+ * Writes a copy of the rule in line `line` directly below it, with the comment lines above that belong only to it
+ * (`firstLineOfRule`) and the fields that describe it.
+ * @throws RangeError if the line is not a rule.
  */
 export function duplicateRule(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'rule');

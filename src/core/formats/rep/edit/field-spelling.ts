@@ -1,22 +1,28 @@
-// How a field is written: the directive's name from the format's table, a colon, one blank, the value.
+// Formats fields: the directive's name from the format's table, a colon, one space, the value.
 import type { Directive, Format } from '../../../syntax/directives.ts';
 import { assertWritable } from '../../../syntax/writable-value.ts';
 
-/** A rule as a person states it. */
+/** The contents of a new rule. */
 export interface RuleIntent {
   readonly effect: NonNullable<Directive['effect']>;
   readonly path: string;
 }
 
-/** The dialect that a format writes in where nothing says otherwise: the first. */
+/** Returns the main dialect of a format: the first. */
 export const defaultDialect = ({ directives }: Format) => directives[0]?.dialect;
 
-/** The directive that a dialect writes user-agents with. @throws RangeError if the format has none. */
+/**
+ * Returns the directive for user-agents in a dialect.
+ * @throws RangeError if the format has none.
+ */
 function agentDirective(format: Format, dialect = defaultDialect(format)): Directive {
   return assertFound(format.directives.find((row) => row.role === 'agent' && row.dialect === dialect));
 }
 
-/** The directive that a dialect writes rules of this effect with. @throws RangeError if the format has none. */
+/**
+ * Returns the directive for rules with this effect in a dialect.
+ * @throws RangeError if the format has none.
+ */
 export function ruleDirective(
   format: Format,
   effect: RuleIntent['effect'],
@@ -32,12 +38,18 @@ function assertFound(directive: Directive | undefined): Directive {
   return directive;
 }
 
-/** The text of a new user-agent line. @throws RangeError if the name cannot be written. */
+/**
+ * Returns the text of a new user-agent line.
+ * @throws RangeError if the name cannot be written.
+ */
 export function agentText(format: Format, name: string, dialect?: string): string {
   return `${agentDirective(format, dialect).name}: ${assertWritable(name)}`;
 }
 
-/** The text of a new rule line; an empty path leaves the blank behind the colon. @throws RangeError as above. */
+/**
+ * Returns the text of a new rule line. If the path is empty, it ends with the space after the colon.
+ * @throws RangeError if the path cannot be written.
+ */
 export function ruleText(format: Format, { effect, path }: RuleIntent): string {
   return `${ruleDirective(format, effect).name}: ${assertWritable(path)}`;
 }

@@ -1,4 +1,4 @@
-// The commands for single lines on any file: exactly the asked lines change.
+// The commands for single lines, on any file: only the intended lines change.
 
 import { expect } from 'vitest';
 import {
@@ -49,11 +49,11 @@ const intents: Readonly<Record<string, Intent>> = {
     const line = pick(findLinesInRole(policy, 'agent'));
     if (line === undefined) return undefined;
     const isOnly = blocks[blockAt(policy, line)]!.agents.length === 1;
-    const gone = isOnly ? [] : lineKeys(policy, line, line + 1);
+    const removedLines = isOnly ? [] : lineKeys(policy, line, line + 1);
     return {
       edits: removeAgent(policy, line),
-      blocks: blocks.map(({ agents, rules }) => ({ agents: withoutItems(agents, gone), rules })),
-      lines: withoutItems(lines, gone),
+      blocks: blocks.map(({ agents, rules }) => ({ agents: withoutItems(agents, removedLines), rules })),
+      lines: withoutItems(lines, removedLines),
     };
   },
   addRule: (policy, pick) => {
@@ -63,11 +63,11 @@ const intents: Readonly<Record<string, Intent>> = {
     const at = blockAt(policy, after);
     const key = String(lineAt(policy.source.lines, after)!.id);
     const rule = { effect: 'allow', path: '' } as const;
-    const behind = (keys: readonly string[]) => insertAt(keys, keys.indexOf(key) + 1, '+Allow: ');
+    const insertAfter = (keys: readonly string[]) => insertAt(keys, keys.indexOf(key) + 1, '+Allow: ');
     return {
       edits: addRule(policy, at, rule, after),
-      blocks: blocks.map((old, i) => (i === at ? { ...old, rules: behind(old.rules) } : old)),
-      lines: behind(lines),
+      blocks: blocks.map((old, i) => (i === at ? { ...old, rules: insertAfter(old.rules) } : old)),
+      lines: insertAfter(lines),
     };
   },
   'addRule at the end': (policy, pick) => {
@@ -87,11 +87,11 @@ const intents: Readonly<Record<string, Intent>> = {
     const { blocks, lines } = createOutline(policy);
     const line = pick(findLinesInRole(policy, 'rule'));
     if (line === undefined) return undefined;
-    const gone = lineKeys(policy, firstLineOfRule(policy, line), line + 1);
+    const removedLines = lineKeys(policy, firstLineOfRule(policy, line), line + 1);
     return {
       edits: removeRule(policy, line),
-      blocks: blocks.map(({ agents, rules }) => ({ agents, rules: withoutItems(rules, gone) })),
-      lines: withoutItems(lines, gone),
+      blocks: blocks.map(({ agents, rules }) => ({ agents, rules: withoutItems(rules, removedLines) })),
+      lines: withoutItems(lines, removedLines),
     };
   },
   moveRule: (policy, pick) => {
@@ -104,17 +104,17 @@ const intents: Readonly<Record<string, Intent>> = {
     const targetKey = String(lineAt(policy.source.lines, target)!.id);
     const group = lineKeys(policy, firstLineOfRule(policy, line), line + 1);
     const first = lineKeys(policy, firstLineOfRule(policy, target), target + 1)[0]!;
-    const moved = (list: readonly string[], what: readonly string[], before: string) =>
+    const move = (list: readonly string[], items: readonly string[], before: string) =>
       key === targetKey
         ? [...list]
         : list.flatMap((other) => [
-            ...(other === before ? what : []),
-            ...(what.includes(other) ? [] : [other]),
+            ...(other === before ? items : []),
+            ...(items.includes(other) ? [] : [other]),
           ]);
     return {
       edits: moveRule(policy, line, target),
-      blocks: blocks.map((old) => ({ ...old, rules: moved(old.rules, [key], targetKey) })),
-      lines: moved(lines, group, first),
+      blocks: blocks.map((old) => ({ ...old, rules: move(old.rules, [key], targetKey) })),
+      lines: move(lines, group, first),
     };
   },
   'moveRule to the end': (policy, pick) => {
@@ -127,10 +127,10 @@ const intents: Readonly<Record<string, Intent>> = {
     const edits = moveRule(policy, line, { endOf });
     const { lines } = createOutline(policyAfterEdits(policy, edits), policy);
     expect(withoutItems(lines, group)).toEqual(withoutItems(createOutline(policy).lines, group));
-    const rest = blocks.map(({ agents, rules }) => ({ agents, rules: withoutItems(rules, [key]) }));
+    const remaining = blocks.map(({ agents, rules }) => ({ agents, rules: withoutItems(rules, [key]) }));
     return {
       edits,
-      blocks: rest.map((old, i) => (i === endOf ? { ...old, rules: [...old.rules, key] } : old)),
+      blocks: remaining.map((old, i) => (i === endOf ? { ...old, rules: [...old.rules, key] } : old)),
       lines,
     };
   },
@@ -140,12 +140,12 @@ const intents: Readonly<Record<string, Intent>> = {
     if (line === undefined) return undefined;
     const key = String(lineAt(policy.source.lines, line)!.id);
     const copy = copiedLineKeys(policy, firstLineOfRule(policy, line), line + 1);
-    const behind = (keys: readonly string[], what: readonly string[]) =>
-      keys.includes(key) ? insertAt(keys, keys.indexOf(key) + 1, ...what) : [...keys];
+    const insertItemsAfter = (keys: readonly string[], items: readonly string[]) =>
+      keys.includes(key) ? insertAt(keys, keys.indexOf(key) + 1, ...items) : [...keys];
     return {
       edits: duplicateRule(policy, line),
-      blocks: blocks.map((old) => ({ ...old, rules: behind(old.rules, copy.slice(-1)) })),
-      lines: behind(lines, copy),
+      blocks: blocks.map((old) => ({ ...old, rules: insertItemsAfter(old.rules, copy.slice(-1)) })),
+      lines: insertItemsAfter(lines, copy),
     };
   },
   addCommentAbove: (policy, pick) => {

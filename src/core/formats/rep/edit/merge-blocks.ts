@@ -1,4 +1,4 @@
-// Makes one block of two.
+// Merges two blocks.
 
 import { type PlacedLine, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -18,10 +18,10 @@ import {
 import { blockRemovalChanges } from './remove-block.ts';
 
 /**
- * Merges block number `second` into block number `first`. Its user-agent lines that name somebody new, and the
- * comments above and among them, go behind the first's user-agent lines; its rules, with all that stands among
- * them, behind the first's rules. Every line that goes over is the same object; what the second leaves is deleted.
- * @throws RangeError if there is no such block, or they are of two dialects.
+ * Merges block number `second` into block number `first`. Its user-agent lines with new names, and the comments
+ * above and among them, move after the first's user-agent lines. Its rules, with everything among them, move after
+ * the first's rules. Every line that moves stays the same object. What remains of the second block is deleted.
+ * @throws RangeError if there is no such block, or the blocks are of two dialects.
  */
 export function mergeBlocks(policy: Policy, first: number, second: number): TextEdit[] {
   const into = getBlock(policy, first);
@@ -36,16 +36,19 @@ export function mergeBlocks(policy: Policy, first: number, second: number): Text
   ]);
 }
 
-/** True if block number `block` can be merged into the one above: one system, and no parts that would take its rules. */
+/**
+ * Whether block number `block` can be merged into the one above: both are of one system, and neither has parts
+ * that would absorb the other's rules.
+ */
 export function canMergeAbove(policy: Policy, block: number): boolean {
   const blocks = blocksOf(policy);
   const above = blocks[block - 1];
-  const own = blocks[block];
-  if (!above || !own || dialectOf(policy, above.start) !== dialectOf(policy, own.start)) return false;
-  return !hasValueOfType(policy, above, 'purpose', 'url') && !hasValueOfType(policy, own, 'url');
+  const current = blocks[block];
+  if (!above || !current || dialectOf(policy, above.start) !== dialectOf(policy, current.start)) return false;
+  return !hasValueOfType(policy, above, 'purpose', 'url') && !hasValueOfType(policy, current, 'url');
 }
 
-/** True if a field of a block, of its own system, has one of these values. */
+/** Whether a field of a block, in the block's own system, has one of these values. */
 function hasValueOfType(
   policy: Policy,
   { start, body, end }: Block,
@@ -59,19 +62,22 @@ function hasValueOfType(
   return false;
 }
 
-/** The head of a block, without the user-agents that the other block names too (case ignored, KOS-026). */
+/** Returns the head of a block, without the user-agents that the other block names too (ignoring case, KOS-026). */
 function agentsToAdd(policy: Policy, into: Block, from: Block): PlacedLine[] {
-  const named = new Set<string>();
-  for (let line = into.start; line < into.body; line++) named.add(agentAt(policy, line));
+  const existingNames = new Set<string>();
+  for (let line = into.start; line < into.body; line++) existingNames.add(agentAt(policy, line));
   return linesIn(policy, from.lead, from.body).filter((_, i) => {
     const line = from.lead + i;
-    return rowRoleAt(policy, line) !== 'agent' || !named.has(agentAt(policy, line));
+    return rowRoleAt(policy, line) !== 'agent' || !existingNames.has(agentAt(policy, line));
   });
 }
 
 const agentAt = (policy: Policy, line: number) => lowerCase(valueOf(fieldAt(policy, line)));
 
-/** Without the blank lines between user-agents and rules: to the readers of 1996 they would end the record. */
+/**
+ * Returns the rules without the blank lines between user-agents and rules, which would end the record for readers
+ * of 1996.
+ */
 function rulesOf(policy: Policy, block: Block): PlacedLine[] {
   return ownLines(
     policy,
@@ -81,7 +87,10 @@ function rulesOf(policy: Policy, block: Block): PlacedLine[] {
   );
 }
 
-/** What describes all of a record goes above the rules: below one, it would describe that one. */
+/**
+ * Returns the fields that describe the whole record. They move above the rules, because below a rule they would
+ * describe that rule.
+ */
 function settingsOf(policy: Policy, block: Block): PlacedLine[] {
   const first = firstLineOfBody(policy, block);
   return linesIn(policy, first, lineBehindDescription(policy, first));

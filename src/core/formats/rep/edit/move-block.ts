@@ -1,4 +1,4 @@
-// Moves a block with its comments to another place among the blocks.
+// Moves a block with its comments to another position among the blocks.
 
 import { placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -10,36 +10,44 @@ import { dialectOf, getBlock, ownLines } from './record-rows.ts';
 import { blockRemovalChanges } from './remove-block.ts';
 
 /**
- * Moves block number `block` before the block that is now number `to`; the number of blocks stands for the place
- * behind the last one. Comments directly above it go along, line by line the same objects; one blank line sets it
- * off at its new place and none is left over at the old. Free lines between the cards never move.
+ * Moves block number `block` before the block whose number is `to`. The number of blocks means the position after
+ * the last one. Comments directly above it move too, and all lines stay the same objects. One blank line separates
+ * it at its new position, and none remains at the old one. Lines between the cards never move.
  * @throws RangeError if there is no such block.
  */
 export function moveBlock(policy: Policy, block: number, to: number): TextEdit[] {
-  const moved = getBlock(policy, block);
+  const blockToMove = getBlock(policy, block);
   const { length } = blocksOf(policy);
   const at = to === length ? getBlock(policy, length - 1).end : getBlock(policy, to).lead;
   if (to === block || to === block + 1) return [];
-  const insert = separateByBlankLines(policy, at, ownLines(policy, moved.start, moved.lead, moved.end));
-  return placeLines(policy.source, [...blockRemovalChanges(policy, moved), { at, remove: 0, insert }]);
+  const insert = separateByBlankLines(
+    policy,
+    at,
+    ownLines(policy, blockToMove.start, blockToMove.lead, blockToMove.end),
+  );
+  return placeLines(policy.source, [...blockRemovalChanges(policy, blockToMove), { at, remove: 0, insert }]);
 }
 
 /**
- * True if block number `block` can change places with the one above (-1) or below (1). In systems that may stand
- * beside the main one of the file, order across systems has a meaning, and what a record uses is defined above it:
- * such a block passes only its like, and nothing that holds for the file.
+ * Whether block number `block` can swap places with the one above (-1) or below (1). In systems other than the
+ * file's main one, order across systems matters, and definitions must precede the records that use them. Such a
+ * block can only swap with a block of its system, and not across a field for the whole file.
  */
 export function canMoveBlock(policy: Policy, block: number, step: -1 | 1): boolean {
   const blocks = blocksOf(policy);
-  const moved = blocks[block];
+  const blockToMove = blocks[block];
   const other = blocks[block + step];
-  if (!moved || !other) return false;
-  const own = dialectOf(policy, moved.start);
-  if (own === defaultDialect(policy.format)) return true;
-  if (dialectOf(policy, other.start) !== own) return false;
-  for (let line = Math.min(moved.start, other.start); line < Math.max(moved.end, other.end); line++) {
+  if (!blockToMove || !other) return false;
+  const dialect = dialectOf(policy, blockToMove.start);
+  if (dialect === defaultDialect(policy.format)) return true;
+  if (dialectOf(policy, other.start) !== dialect) return false;
+  for (
+    let line = Math.min(blockToMove.start, other.start);
+    line < Math.max(blockToMove.end, other.end);
+    line++
+  ) {
     const { directive } = fieldAt(policy, line);
-    if (directive && directive.dialect === own && directive.scope === 'file') return false;
+    if (directive && directive.dialect === dialect && directive.scope === 'file') return false;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-// Moves a rule with its comments and what describes it, within its block or into another.
+// Moves a rule with its comments and the fields that describe it, within its block or into another.
 
 import { placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -15,14 +15,14 @@ import {
   removeRows,
 } from './record-rows.ts';
 
-/** Where a rule goes: before the rule in this line and its comments, or behind the last rule of a block. */
+/** The destination of a rule: before the rule in this line and its comments, or after the last rule of a block. */
 export type RulePlace = number | { readonly endOf: number };
 
 /**
- * Moves the rule in line `line` with the comment lines above that belong to it alone (`firstOfRule`) and the fields
- * that describe it; they stay the same objects.
- * Within a block it is never placed among the user-agent lines. All other lines stay.
- * @throws RangeError if it is no rule line, or there is no such place: outside the file or between the cards.
+ * Moves the rule in line `line` with the comment lines above that belong only to it (`firstLineOfRule`) and the
+ * fields that describe it. They stay the same objects. Within a block the rule is never placed among the
+ * user-agent lines. All other lines stay.
+ * @throws RangeError if the line is not a rule, or the destination is outside the file or between the cards.
  */
 export function moveRule(policy: Policy, line: number, before: RulePlace): TextEdit[] {
   fieldInRole(policy, line, 'rule');

@@ -6,9 +6,10 @@ import type { Policy } from '../../../syntax/policy.ts';
 import { fieldInRole, findBlockAround, rowRoleAt } from './record-rows.ts';
 
 /**
- * Deletes the user-agent line `line`; comments above it stay, with the user-agents that are left.
- * The only one of a block stays (no edits): without it the rules would fall to the block above. Remove the block.
- * @throws RangeError if it is no user-agent line.
+ * Deletes the user-agent line `line`. Comments above it stay with the remaining user-agents. The only user-agent
+ * of a block is not deleted (no edits), because its rules would then belong to the block above. Remove the block
+ * instead.
+ * @throws RangeError if the line is not a user-agent.
  */
 export function removeAgent(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'agent');

@@ -7,15 +7,16 @@ import type { Policy } from '../../../syntax/policy.ts';
 import { contentEnd, getBlock, isBlankOrEdge, rangesOfOwnLines } from './record-rows.ts';
 
 /**
- * Deletes block number `block`, the comments directly above it included, and one of the two blank lines that
- * would meet. Everything else stays: free lines between the cards, and rules of another system among its lines.
+ * Deletes block number `block`, including the comments directly above it, and one of the two blank lines that
+ * would become adjacent. Everything else stays: lines between the cards, and rules of another system among its
+ * lines.
  * @throws RangeError if there is no such block.
  */
 export function removeBlock(policy: Policy, block: number): TextEdit[] {
   return placeLines(policy.source, blockRemovalChanges(policy, getBlock(policy, block)));
 }
 
-/** The changes that take a block out of the file: the blank line below goes with it, at the end the one above. */
+/** Returns the changes that remove a block with the blank line below it, or at the end of the file the one above it. */
 export function blockRemovalChanges(policy: Policy, { lead, start, end }: Block): LineChange[] {
   const runs = rangesOfOwnLines(policy, start, lead, end);
   if (runs.length > 1 || runs[0]?.to !== end)

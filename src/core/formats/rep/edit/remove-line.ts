@@ -1,4 +1,4 @@
-// Removes a line that is neither user-agent nor rule.
+// Removes a line that is neither a user-agent nor a rule.
 
 import { placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -6,8 +6,8 @@ import type { Policy } from '../../../syntax/policy.ts';
 import { removeRows, rowRoleAt } from './record-rows.ts';
 
 /**
- * Deletes a comment line, a setting, an unknown or a broken line. All other lines stay; a blank line is left if the
- * user-agents above would otherwise join those of the next block.
+ * Deletes a comment line, a setting, an unknown or an invalid line. All other lines stay. A blank line remains if
+ * the user-agents above would otherwise join those of the next block.
  * @throws RangeError for blank lines, user-agents and rules, which have commands of their own.
  */
 export function removeLine(policy: Policy, line: number): TextEdit[] {

@@ -6,8 +6,8 @@ import { fieldInRole } from './record-rows.ts';
 import { setValue } from './set-value.ts';
 
 /**
- * Replaces the name in line `line`; spelling, blanks and comment stay.
- * @throws RangeError if it is no user-agent line or the name is empty or cannot be written.
+ * Replaces the name in line `line`. The field's spelling, spaces and comment stay.
+ * @throws RangeError if the line is not a user-agent, or the name is empty or cannot be written.
  */
 export function renameAgent(policy: Policy, line: number, name: string): TextEdit[] {
   fieldInRole(policy, line, 'agent');

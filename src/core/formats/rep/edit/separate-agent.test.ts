@@ -5,7 +5,7 @@ import { separateAgent } from './separate-agent.ts';
 
 const separate = (line: number) => (policy: Policy) => separateAgent(policy, line);
 
-describe('rfc 9309 2.2.1: a user-agent moves into a record of its own, with what applied to it', () => {
+describe('rfc 9309 2.2.1: a user-agent moves into a record of its own, with the lines that apply to it', () => {
   testEdits([
     [
       'below the record that it shared, with a copy of the rules',

@@ -1,4 +1,4 @@
-// Gives one user-agent of a record a record of its own.
+// Moves one user-agent of a record into a record of its own.
 
 import { lineAt } from '../../../document/lines.ts';
 import { type PlacedLine, placeLines } from '../../../document/place-lines.ts';
@@ -19,10 +19,10 @@ function appliesToRecord(policy: Policy, dialect: string | undefined, line: numb
 }
 
 /**
- * Moves the user-agent line `line` into a record directly below its own, with a copy of the lines that apply to it.
- * Comments and lines for the whole file are not copied. The only user-agent of a record has one already (no edits).
- * No crawler gets another answer (RFC 9309 2.2.1: what several records say to one name is one record).
- * @throws RangeError if it is not a user-agent line.
+ * Moves the user-agent line `line` into a record directly below its own, with a copy of the lines that apply to
+ * it. Comments and lines for the whole file are not copied. The only user-agent of a record already has one (no
+ * edits). No crawler gets another answer (RFC 9309 2.2.1: several records for one name are combined into one).
+ * @throws RangeError if the line is not a user-agent.
  */
 export function separateAgent(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'agent');

@@ -1,4 +1,4 @@
-// Turns a rule that allows into one that denies, and back.
+// Changes a rule from Allow to Disallow, and back.
 
 import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { LENIENT_FIELDS } from '../../../syntax/directives.ts';
@@ -8,9 +8,10 @@ import { type RuleIntent, ruleDirective } from './field-spelling.ts';
 import { fieldInRole } from './record-rows.ts';
 
 /**
- * Gives the rule in line `line` this effect. Only the spelling that names the directive is replaced (`Disallowed`
- * becomes `Allowed`), in the letter case it had: all lower, all upper, else as in the table. The rest stays.
- * @throws RangeError if it is no rule line or the format has no such rule.
+ * Sets the effect of the rule in line `line`. Only the part of the name that is the directive is replaced
+ * (`Disallowed` becomes `Allowed`), with its letter case: all lower, all upper, or else as in the table. The rest
+ * stays.
+ * @throws RangeError if the line is not a rule or the format has no such rule.
  */
 export function setEffect(policy: Policy, line: number, effect: RuleIntent['effect']): TextEdit[] {
   const field = fieldInRole(policy, line, 'rule');
@@ -24,7 +25,7 @@ export function setEffect(policy: Policy, line: number, effect: RuleIntent['effe
   return [replaceInLine(line, places.nameStart, places.nameStart + length, name)];
 }
 
-/** Allow becomes Disallow and Disallow Allow, as `setEffect` writes them. */
+/** Changes Allow to Disallow and Disallow to Allow, as `setEffect` does. */
 export function toggleEffect(policy: Policy, line: number): TextEdit[] {
   const { directive } = fieldInRole(policy, line, 'rule');
   return setEffect(policy, line, directive?.effect === 'allow' ? 'deny' : 'allow');

@@ -6,8 +6,8 @@ import { fieldInRole } from './record-rows.ts';
 import { setValue } from './set-value.ts';
 
 /**
- * Replaces the path of the rule in line `line`; name, blanks and comment stay. An empty path is one.
- * @throws RangeError if it is no rule line or the path cannot be written (see `writablePath`).
+ * Replaces the path of the rule in line `line`. Name, spaces and comment stay. The path may be empty.
+ * @throws RangeError if the line is not a rule or the path cannot be written (see `isWritable`).
  */
 export function setPath(policy: Policy, line: number, path: string): TextEdit[] {
   fieldInRole(policy, line, 'rule');

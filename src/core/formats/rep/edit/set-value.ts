@@ -5,11 +5,11 @@ import { type Field, fieldAt, type Policy, valueOf } from '../../../syntax/polic
 import { assertWritable } from '../../../syntax/writable-value.ts';
 
 /**
- * Replaces the value of the field in line `line`, known or unknown. Indent, name, gaps, trailing blanks, comment and
- * ending stay; a value directly behind the colon stays there. A value where there was none gets a blank before it.
- * Two words without a colon (`Disallow /x`) keep that shape unless the new value cannot be told apart then: empty,
- * with blanks, or with a colon. Then a colon is written behind the name.
- * @throws RangeError if the line holds no field or the value cannot be written.
+ * Replaces the value of the field in line `line`, known or unknown. Indent, name, gaps, trailing spaces, comment
+ * and line ending stay. A value directly after the colon stays there. A value where there was none gets a space
+ * before it. Two words without a colon (`Disallow /x`) keep that form unless the new value could not be recognized
+ * in it: empty, with spaces, or with a colon. Then a colon is written after the name.
+ * @throws RangeError if the line is not a field or the value cannot be written.
  */
 export function setValue(policy: Policy, line: number, text: string): TextEdit[] {
   const field = fieldAt(policy, line);

@@ -1,4 +1,4 @@
-// Makes two blocks of one.
+// Splits a block in two.
 
 import { insertLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -14,10 +14,11 @@ import {
 } from './record-rows.ts';
 
 /**
- * From line `line` on (with the comments directly above it) the rules of its block form a block of their own, for
- * the same user-agents: their lines are copied, set off by a blank line, and those of the purposes that head the part
- * it stands in. No line is changed or moved. Nothing is done if either block would have no rule.
- * @throws RangeError if the line is not one of those below the user-agent lines of a block.
+ * Turns the rules of a block from line `line` on (with the comments directly above it) into a block of their own,
+ * for the same user-agents. The user-agent lines are copied, separated by a blank line, and so are the purposes
+ * that apply to the part that contains the line. No line is changed or moved. Does nothing if either block would
+ * have no rule.
+ * @throws RangeError if the line is not below the user-agent lines of a block.
  */
 export function splitBlock(policy: Policy, line: number): TextEdit[] {
   const block = findBlockAround(policy, line);
@@ -27,12 +28,14 @@ export function splitBlock(policy: Policy, line: number): TextEdit[] {
   const agents = linesIn(policy, block.start, block.body).filter(
     (_, i) => rowRoleAt(policy, block.start + i) === 'agent',
   );
-  const purposes = purposesAbove(policy, block, at).flatMap((one) => linesIn(policy, one, one + 1));
+  const purposes = purposesAbove(policy, block, at).flatMap((purposeLine) =>
+    linesIn(policy, purposeLine, purposeLine + 1),
+  );
   const gap = isBlankOrEdge(policy, at - 1) ? [] : [''];
   return insertLines(policy.source, at, [...gap, ...[...agents, ...purposes].map(({ text }) => text)]);
 }
 
-/** What the rule in a line is to its block: undefined for all that is none of its own system. */
+/** Returns the role of the rule in a line for its block. Undefined for anything but a rule of the block's system. */
 function ruleRoleAt(policy: Policy, { start }: Block, line: number): 'purpose' | 'rule' | undefined {
   const { directive } = fieldAt(policy, line);
   if (directive?.role !== 'rule' || directive.dialect !== dialectOf(policy, start)) return undefined;
@@ -44,15 +47,15 @@ function hasRule(policy: Policy, block: Block, from: number, to: number): boolea
   return false;
 }
 
-/** The lines of the purposes that hold for the rule in a line. */
+/** Returns the lines of the purposes that apply to the rule in a line. */
 function purposesAbove(policy: Policy, block: Block, at: number): number[] {
   const purposes: number[] = [];
   let isOpen = false;
   for (let line = block.body; line < at; line++) {
-    const own = ruleRoleAt(policy, block, line);
-    if (own === 'purpose' && !isOpen) purposes.length = 0;
-    if (own === 'purpose') purposes.push(line);
-    if (own) isOpen = own === 'purpose';
+    const role = ruleRoleAt(policy, block, line);
+    if (role === 'purpose' && !isOpen) purposes.length = 0;
+    if (role === 'purpose') purposes.push(line);
+    if (role) isOpen = role === 'purpose';
   }
   return purposes;
 }

@@ -1,4 +1,4 @@
-// Whatever is typed into the form, exactly the asked field changes and reads back as it was written.
+// For any input in the form, only the edited field changes, and it reads back as it was entered.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edgeCaseTexts } from '../../../../testing/arbitraries/edge-case-files.ts';
@@ -24,7 +24,7 @@ import { setEffect, toggleEffect } from './set-effect.ts';
 import { setPath } from './set-path.ts';
 import { setValue } from './set-value.ts';
 
-/** What a line says, part by part; the ending is a part. */
+/** Returns the parts of a line. The line ending is a part. */
 function partsOf({ line, kind, directive, places }: Field) {
   const { text, eol } = line;
   const field = { line, kind, places };
@@ -39,7 +39,10 @@ function partsOf({ line, kind, directive, places }: Field) {
   };
 }
 
-/** Applies edits of line `line`: all other lines must be the same objects. The parts of the line, before and after. */
+/**
+ * Applies edits of line `line`, and checks that all other lines are the same objects. Returns the parts of the
+ * line before and after.
+ */
 function editLine(policy: Policy, line: number, edits: readonly TextEdit[]) {
   const after = policyAfterEdits(policy, edits);
   const [old, fresh] = [sourceLines(policy.source), sourceLines(after.source)];
@@ -95,7 +98,7 @@ const checkEffect: Check = (policy, line) => {
   expect(setEffect(toggled, line, opposite)).toEqual([]);
 };
 
-/** Edits that write one new line in this role: it reads back, and all other lines are the same objects. */
+/** Checks edits that write one new line with this role: it reads back, and all other lines are the same objects. */
 function checkNewLine(
   policy: Policy,
   edits: readonly TextEdit[],
@@ -107,9 +110,9 @@ function checkNewLine(
   const fresh = sourceLines(after.source)
     .map((line, i) => [line, i] as const)
     .filter(([line]) => !old.has(line.id));
-  const written = fresh.map(([, i]) => fieldAt(after, i)).filter(({ kind }) => kind !== 'blank');
-  expect(written.map(({ directive }) => directive?.id)).toEqual([directive]);
-  expect(written.map((field) => (directive ? valueOf(field) : commentOf(field)))).toEqual([text]);
+  const newFields = fresh.map(([, i]) => fieldAt(after, i)).filter(({ kind }) => kind !== 'blank');
+  expect(newFields.map(({ directive }) => directive?.id)).toEqual([directive]);
+  expect(newFields.map((field) => (directive ? valueOf(field) : commentOf(field)))).toEqual([text]);
   expect(sourceLines(after.source).length - policy.source.lines.length).toBeLessThanOrEqual(2);
 }
 
@@ -137,27 +140,24 @@ const checks = [
   ['something new', 'field', checkAdding],
 ] as const satisfies readonly (readonly [string, 'rule' | 'agent' | 'field' | 'other', Check])[];
 
-describe.each(checks)(
-  'architecture 8: typing into %s changes that and nothing else',
-  (_name, role, check) => {
-    test('in any file', () => {
-      fc.assert(
-        fc.property(policyText, typed, fc.nat(99), (text, input, n) => {
-          const policy = policyOfText(text);
-          const lines = findLinesInRole(policy, role);
-          fc.pre(lines.length > 0);
-          check(policy, lines[n % lines.length]!, input);
-        }),
-        { numRuns: runs(200) },
-      );
-    });
+describe.each(checks)('architecture 8: typing into %s changes only that', (_name, role, check) => {
+  test('in any file', () => {
+    fc.assert(
+      fc.property(policyText, typed, fc.nat(99), (text, input, n) => {
+        const policy = policyOfText(text);
+        const lines = findLinesInRole(policy, role);
+        fc.pre(lines.length > 0);
+        check(policy, lines[n % lines.length]!, input);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
 
-    test.each(Object.entries(edgeCaseTexts))('in a nasty file: %s', (_file, text) => {
-      const policy = policyOfText(text);
-      for (const line of findLinesInRole(policy, role)) {
-        for (const input of ['/x', '', ' a b ', '#', 'x: y', 'a\r\nb', '\u{1f916}', '\u0000\t', '  '])
-          check(policy, line, input);
-      }
-    });
-  },
-);
+  test.each(Object.entries(edgeCaseTexts))('in a file with edge cases: %s', (_file, text) => {
+    const policy = policyOfText(text);
+    for (const line of findLinesInRole(policy, role)) {
+      for (const input of ['/x', '', ' a b ', '#', 'x: y', 'a\r\nb', '\u{1f916}', '\u0000\t', '  '])
+        check(policy, line, input);
+    }
+  });
+});

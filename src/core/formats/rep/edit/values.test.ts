@@ -51,21 +51,21 @@ describe('setValue and setPath', () => {
     ['a path', 'Allow: /a\n', (p) => setPath(p, 0, '/b'), 'Allow: /b\n'],
   ]);
 
-  test('cleared and typed anew, a line is what it was', () => {
+  test('a line is the same after a value is cleared and entered again', () => {
     for (const line of ['Disallow: /a', 'Disallow:   /a', 'Disallow: /a # c', 'Disallow: /a    # c']) {
       const cleared = policyOfText(line);
       const [edit] = setValue(cleared, 0, '');
       const { start, end } = edit!.range;
       const empty = policyOfText(line.slice(0, start.column) + edit!.text + line.slice(end.column));
-      const [again] = setValue(empty, 0, '/a');
+      const [newEdit] = setValue(empty, 0, '/a');
       const text = empty.source.lines.chunks[0]![0]!.text;
       expect(
-        text.slice(0, again!.range.start.column) + again!.text + text.slice(again!.range.end.column),
+        text.slice(0, newEdit!.range.start.column) + newEdit!.text + text.slice(newEdit!.range.end.column),
       ).toBe(line);
     }
   });
 
-  test('refuses what would not read back', () => {
+  test('refuses values that would not read back', () => {
     const policy = policyOfText('Disallow: /\n# c\njunk of words\n');
     for (const value of ['a\nb', 'a\rb', 'a#b', ' a', 'a\t', '\ud800']) {
       expect(() => setValue(policy, 0, value)).toThrow(RangeError);
@@ -100,7 +100,7 @@ describe('comments', () => {
     ['a line in an empty file', '', (p) => addCommentAbove(p, 0, 'c'), '# c\n'],
   ]);
 
-  test('ours: a run of blanks within a line does not make it slow', () => {
+  test('ours: a run of spaces within a line does not make it slow', () => {
     const line = `Allow: /${' '.repeat(200_000)}x`;
     const policy = policyOfText(`${line}\t # c`);
     expect(fileText(policyAfterEdits(policy, set(undefined)(policy)).source)).toBe(line);
