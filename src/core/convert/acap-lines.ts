@@ -1,7 +1,7 @@
-// The lines of the ACAP records for conventional groups.
+// Writes the lines of ACAP records for conventional groups.
 //
-// A named record of ACAP does not replace those for any crawler, as a group of RFC 9309 does: it only wins where it
-// speaks. So each name gets a permission for everything, which its own rules then narrow.
+// A named record of ACAP does not replace the records for any crawler, as a group of RFC 9309 does: it only wins
+// for paths that it mentions. So each name gets a permission for everything, which its own rules then narrow.
 
 import { textAfterMark } from '../document/byte-order-mark.ts';
 import { crawlerText, usageRuleText } from '../formats/acap/field-spelling.ts';
@@ -17,12 +17,15 @@ type RulePools = ReadonlyMap<string, readonly WeighedRule[]>;
 
 export interface AcapLines {
   readonly texts: readonly string[];
-  /** What is said to each crawler now, permissions for everything included. */
+  /** The rules of each crawler in the new records, including permissions for everything. */
   readonly pools: RulePools;
 }
 
-/** Everything: `*` is wider than any other pattern, `/` is what people write; it is narrower than `*.gif`. */
-const allowsEverything = (pool: readonly WeighedRule[]) =>
+/**
+ * The pattern for everything: `/` as publishers write it. It is narrower than `*.gif`, so `*` is used with such
+ * patterns.
+ */
+const patternForEverything = (pool: readonly WeighedRule[]) =>
   pool.some(({ pattern }) => pattern.startsWith('*')) ? '*' : '/';
 
 const agentKeys = (agents: readonly GroupAgent[]) => [...new Set(agents.flatMap(({ key }) => key ?? []))];
@@ -41,16 +44,16 @@ class AcapRecordBuilder {
   readonly texts: string[] = [];
   readonly pools: Map<string, WeighedRule[]>;
   private readonly policy: Policy;
-  private readonly given: Set<string>;
+  private readonly permitted: Set<string>;
 
   constructor(policy: Policy, before: RulePools) {
     this.policy = policy;
     this.pools = new Map([...before].map(([key, pool]) => [key, [...pool]]));
-    const anyMatters = (before.get(ANY_CRAWLER) ?? []).some(({ effect }) => effect === 'deny');
+    const anyCrawlerHasProhibition = (before.get(ANY_CRAWLER) ?? []).some(({ effect }) => effect === 'deny');
     const needs = (key: string, pool: readonly WeighedRule[]) =>
       pool.length === 0 ||
-      (key !== ANY_CRAWLER && anyMatters && !pool.some(({ units }) => matchesEveryPath(units)));
-    this.given = new Set([...before].filter(([key, pool]) => !needs(key, pool)).map(([key]) => key));
+      (key !== ANY_CRAWLER && anyCrawlerHasProhibition && !pool.some(({ units }) => matchesEveryPath(units)));
+    this.permitted = new Set([...before].filter(([key, pool]) => !needs(key, pool)).map(([key]) => key));
   }
 
   private comment(line: number): void {
@@ -58,32 +61,37 @@ class AcapRecordBuilder {
   }
 
   private permitAll(keys: readonly string[], line: number): void {
-    const pattern = allowsEverything(keys.flatMap((key) => this.pools.get(key) ?? []));
+    const pattern = patternForEverything(keys.flatMap((key) => this.pools.get(key) ?? []));
     this.texts.push(usageRuleText('allow', 'crawl', pattern));
     for (const key of keys) {
-      this.given.add(key);
+      this.permitted.add(key);
       this.pools.get(key)?.push(allowAllRule(line, pattern));
     }
   }
 
-  /** A record for some of a group's crawlers, if there is anything to say to them; `counts`: a rule that counts for them. */
+  /**
+   * Writes a record for some of a group's crawlers, unless it would be empty. `counts`: whether a rule counts for
+   * a crawler.
+   */
   record(
     agents: readonly [GroupAgent, ...GroupAgent[]],
     { rules, others }: ConventionalGroup,
-    counts: (said: WeighedRule, key: string) => boolean,
+    counts: (rule: WeighedRule, key: string) => boolean,
   ): void {
     const keys = agentKeys(agents);
-    const heard = new Set(
-      rules.flatMap(({ said }) => (said && keys.some((key) => counts(said, key)) ? [said] : [])),
+    const effectiveRules = new Set(
+      rules.flatMap(({ effective }) =>
+        effective && keys.some((key) => counts(effective, key)) ? [effective] : [],
+      ),
     );
-    const hasRules = heard.size > 0;
-    const open = keys.filter((key) => !this.given.has(key));
-    const permit = hasRules ? (open.length === keys.length ? open : []) : open;
-    const speaks = hasRules ? keys : permit;
-    if (speaks.length === 0) return;
+    const hasRules = effectiveRules.size > 0;
+    const missing = keys.filter((key) => !this.permitted.has(key));
+    const permit = hasRules ? (missing.length === keys.length ? missing : []) : missing;
+    const written = hasRules ? keys : permit;
+    if (written.length === 0) return;
     if (this.texts.length > 0) this.texts.push('');
     for (const { line, value, key } of agents) {
-      if (key === undefined || !speaks.includes(key)) continue;
+      if (key === undefined || !written.includes(key)) continue;
       this.texts.push(crawlerText(value));
       this.comment(line);
     }
@@ -92,7 +100,7 @@ class AcapRecordBuilder {
     const place = body.find((row) => 'path' in row && row.path === '')?.line;
     for (const row of body) {
       if (row.line === place && permit.length > 0) this.permitAll(permit, row.line);
-      if ('path' in row && row.said && heard.has(row.said)) this.rule(row.said);
+      if ('path' in row && row.effective && effectiveRules.has(row.effective)) this.rule(row.effective);
       this.comment(row.line);
     }
     if (place === undefined && permit.length > 0) this.permitAll(permit, agents[0].line);
@@ -102,36 +110,40 @@ class AcapRecordBuilder {
     this.texts.push(usageRuleText(effect, 'crawl', pattern));
   }
 
-  /** Names that share their groups with others and could not be given their permission there. */
-  rest(agents: readonly GroupAgent[]): void {
+  /** Writes records for names that share their groups with others, and so could not get their permission there. */
+  addRemaining(agents: readonly GroupAgent[]): void {
     for (const { key, value, line } of agents) {
-      if (key === undefined || this.given.has(key)) continue;
+      if (key === undefined || this.permitted.has(key)) continue;
       this.texts.push('', crawlerText(value));
       this.permitAll([key], line);
     }
   }
 }
 
-/** All ACAP lines for the groups. One group becomes several records where not all of it counts for all its names. */
+/**
+ * Writes all ACAP lines for the groups. A group becomes several records if some of its rules do not count for all
+ * its names.
+ */
 export function createAcapLines(
   policy: Policy,
   groups: readonly ConventionalGroup[],
   before: RulePools,
 ): AcapLines {
-  const part = new AcapRecordBuilder(policy, before);
+  const builder = new AcapRecordBuilder(policy, before);
   const counted = new Map([...before].map(([key, pool]) => [key, new Set(pool)]));
-  const counts = (said: WeighedRule, key: string) => counted.get(key)?.has(said) ?? false;
+  const counts = (rule: WeighedRule, key: string) => counted.get(key)?.has(rule) ?? false;
   for (const group of groups) {
-    const heard = (key: string) => group.rules.filter(({ said }) => said && counts(said, key));
-    // Any crawler stands alone (2.3.1).
-    const alike = ({ key = '' }: GroupAgent) =>
+    const rulesFor = (key: string) =>
+      group.rules.filter(({ effective }) => effective && counts(effective, key));
+    // The crawler `*` must be alone in its record (2.3.1).
+    const recordKey = ({ key = '' }: GroupAgent) =>
       key === ANY_CRAWLER || key === ''
         ? key
-        : `heard ${heard(key)
+        : `heard ${rulesFor(key)
             .map(({ line }) => line)
             .join(' ')}`;
-    for (const agents of groupByKey(group.agents, alike).values()) part.record(agents, group, counts);
+    for (const agents of groupByKey(group.agents, recordKey).values()) builder.record(agents, group, counts);
   }
-  part.rest(groups.flatMap(({ agents }) => agents));
-  return { texts: part.texts, pools: part.pools };
+  builder.addRemaining(groups.flatMap(({ agents }) => agents));
+  return { texts: builder.texts, pools: builder.pools };
 }

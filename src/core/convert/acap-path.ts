@@ -1,18 +1,21 @@
-// A conventional path as ACAP can write it (ACAP 1.1 2.4.4, 2.9).
+// Converts a conventional path to the form that ACAP can write (ACAP 1.1 2.4.4, 2.9).
 
 import type { Encoding } from '../document/encoding.ts';
 import { percentEncodeOctet, toOctets } from '../matching/percent-encoding.ts';
 
 export interface AcapPath {
   readonly text: string;
-  /** True if it means the same as before: not so where a character had to be percent-encoded that need not be. */
+  /**
+   * Whether the meaning is unchanged. It is not if a character was percent-encoded that conventional paths need
+   * not encode.
+   */
   readonly exact: boolean;
 }
 
 const UNESCAPED_CHARACTER = /[A-Za-z0-9\-._~!&'()*+,;=:@/?]/;
 const ESCAPE_PATTERN = /%[0-9A-Fa-f]{2}/y;
 
-/** Rewrites a path octet by octet. A `$` that is no end mark, and octets outside US-ASCII, keep their meaning. */
+/** Rewrites a path octet by octet. A `$` that is not an end mark, and octets outside US-ASCII, keep their meaning. */
 export function toAcapPath(path: string, encoding: Encoding): AcapPath {
   const octets = toOctets(path, encoding);
   let text = '';

@@ -1,4 +1,4 @@
-// ACAP records said in conventional ones: what is written, what is listed as lost, and that nothing else is.
+// ACAP records are converted to conventional records: the text is correct, and the listed losses are complete.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { robotsText } from '../../testing/arbitraries/robots-txt.ts';
@@ -23,7 +23,7 @@ const codes = (text: string, more = {}) =>
   converted(text, more).losses.map(({ code, line }) => `${code} ${line}`);
 
 describe('what is written', () => {
-  test('ACAP 1.1 2.2.1: named fields come before those for any crawler, which go where a named one covers them', () => {
+  test('ACAP 1.1 2.2.1: named fields come before those for any crawler, which are dropped if a named one covers them', () => {
     expect(
       printed(
         'ACAP-crawler: *\nACAP-disallow-crawl: /\nACAP-allow-crawl: /1/2\nACAP-crawler: a\nACAP-disallow-crawl: /1/\n',
@@ -31,7 +31,7 @@ describe('what is written', () => {
     ).toBe('User-agent: a\nDisallow: /\n\nUser-agent: *\nDisallow: /\nAllow: /1/2\n');
   });
 
-  test('ACAP 1.1 2.7: sets and composite usages are written out', () => {
+  test('ACAP 1.1 2.7: sets and composite usages are expanded', () => {
     expect(
       printed(
         'ACAP-composite-usage: c crawl index\nACAP-resource-set: s /1 /2\nACAP-crawler: *\nACAP-disallow-crawl: /\nACAP-allow-(c): the-acap:resource-set:s\n',
@@ -45,13 +45,13 @@ describe('what is written', () => {
     ).toBe('User-agent: *\nDisallow: /\nDisallow: /1/***\nAllow: /*.22\n');
   });
 
-  test('ACAP 1.1 2.5.6: a prohibition of all other usages reaches crawling where nothing else speaks of it', () => {
+  test('ACAP 1.1 2.5.6: a prohibition of all other usages applies to crawling if no other field does', () => {
     expect(printed('ACAP-crawler: *\nACAP-disallow-other: /\nACAP-allow-crawl: /1\n')).toBe(
       'User-agent: *\nDisallow: /\nAllow: /1\n',
     );
   });
 
-  test('ACAP 1.1 2.3.2: a file that is referred to is read, and copied', () => {
+  test('ACAP 1.1 2.3.2: a referenced file is read, and copied', () => {
     expect(
       printed('ACAP-crawler: *\nACAP-permissions-reference: /more.txt\n', {
         '/more.txt': 'ACAP-crawler: *\nACAP-disallow-crawl: /1\n',
@@ -59,7 +59,7 @@ describe('what is written', () => {
     ).toBe('User-agent: *\nDisallow: /1\n');
   });
 
-  test('ours: records that say the same stay byte for byte, and what publishers put below ACAP lines goes with them', () => {
+  test('ours: records with the same answers stay byte for byte, and comments below ACAP lines that repeat them are removed', () => {
     const text = '##ACAP version=1.0\n\n# mine\nUser-agent: *\r\nDisallow: /1 # why\n';
     const acap =
       '\nACAP-crawler: *\n# User-agent: *\nACAP-disallow-crawl: /1\n# Disallow: /1\n\nSitemap: /s\n';
@@ -67,19 +67,19 @@ describe('what is written', () => {
   });
 
   test.each([
-    ['a field that stands nowhere', 'ACAP-disallow-crawl: /1', '# Disallow: /old (removed 2009)'],
-    ['the field above with the other effect', 'ACAP-allow-crawl: /1', '# Disallow: /1'],
-    ['another robot', 'ACAP-disallow-crawl: /1', '# User-agent: b'],
+    ['a field that the file does not have', 'ACAP-disallow-crawl: /1', '# Disallow: /old (removed 2009)'],
+    ['the field above with the opposite effect', 'ACAP-allow-crawl: /1', '# Disallow: /1'],
+    ['another crawler', 'ACAP-disallow-crawl: /1', '# User-agent: b'],
   ])('ours: a comment that repeats no line stays: %s', (_name, field, comment) => {
     expect(printed(`ACAP-crawler: *\n${field}\n${comment}\n`)).toContain(`${comment}\n`);
   });
 
-  test('ours: a comment that merely begins like the one that states the version stays', () => {
+  test('ours: a comment that only begins like the version comment stays', () => {
     const comment = '##ACAP version=1.0 is what we agreed on';
     expect(printed(`${comment}\nACAP-crawler: *\nACAP-disallow-crawl: /1\n`)).toContain(comment);
   });
 
-  test('ours: comments behind fields that go are listed, of ACAP and of records that are replaced', () => {
+  test('ours: comments after removed fields are listed, for ACAP and for replaced records', () => {
     const acap = 'ACAP-crawler: * # all\nACAP-disallow-crawl: /1 # since 2009\n# Disallow: /1\n';
     expect(converted(acap).losses.filter(({ code }) => code === 'comment')).toEqual([
       { code: 'comment', line: 0, words: ['all'] },
@@ -89,13 +89,13 @@ describe('what is written', () => {
     expect(codes(`User-agent: *\nDisallow: /1 # mine\n\n${acap}`)).not.toContain('comment 1');
   });
 
-  test('ours: records that say otherwise are replaced where they stand', () => {
+  test('ours: records with other answers are replaced in place', () => {
     const text = '# a\nUser-agent: *\nDisallow: /1\nSitemap: /s\n\nACAP-crawler: *\nACAP-disallow-crawl: /\n';
     expect(printed(text)).toBe('# a\n\nUser-agent: *\nDisallow: /\n\nSitemap: /s\n');
     expect(codes(text)).toContain('records-replaced 1');
   });
 
-  test('ACAP 1.1 2.10.2: where ACAP is silent the conventional records still count, above the first ACAP record', () => {
+  test('ACAP 1.1 2.10.2: conventional records above the first ACAP record still count for paths that ACAP does not mention', () => {
     expect(
       printed('User-agent: *\nDisallow: /1\n\nACAP-crawler: *\nACAP-allow-crawl: /1/2\nDisallow: /3\n'),
     ).toBe('User-agent: *\nAllow: /1/2\nDisallow: /1\n');
@@ -110,11 +110,7 @@ test.each([
   ],
   ['ACAP 1.1 2.3.3: purposes', 'ACAP-usage-purpose: p\nACAP-disallow-crawl: /1', ['silence 0', 'purpose 1']],
   ['ACAP 1.1 2.6: requests', 'ACAP-request-take-down: /1', ['silence 0', 'request 1']],
-  [
-    'ACAP 1.1 2.3.2: a file that is not there',
-    'ACAP-permissions-reference: /1',
-    ['silence 0', 'reference-missing 1'],
-  ],
+  ['ACAP 1.1 2.3.2: a missing file', 'ACAP-permissions-reference: /1', ['silence 0', 'reference-missing 1']],
   ['ACAP 1.1 2.4.6: undetermined', 'ACAP-allow-crawl: /1\nACAP-disallow-crawl: /1', ['silence 0', 'tie 1']],
   ['ACAP 1.1 2.9: case', 'ACAP-disallow-crawl: /a', ['silence 0', 'case 1']],
   [
@@ -127,7 +123,7 @@ test.each([
   expect(codes(`ACAP-crawler: *\n${body}\n`).sort()).toEqual([...expected].sort());
 });
 
-test('ours: records that each crawler is looked for in count, also where they say nothing of crawling', () => {
+test('ours: records that are searched for each crawler count, even if they are not about crawling', () => {
   const records = (count: number) =>
     Array.from({ length: count }, (_, i) =>
       [
@@ -143,14 +139,14 @@ test('ours: records that each crawler is looked for in count, also where they sa
   expect(converted(records(3000)).losses).toMatchObject([{ code: 'too-many-rules' }]);
 });
 
-test('acap 1.1 2.8: a version of hundreds of digits is told as it is written', () => {
+test('acap 1.1 2.8: a version of hundreds of digits is reported as it is written', () => {
   const version = `${'9'.repeat(400)}.0`;
   expect(converted(`ACAP-version: ${version}\nACAP-crawler: *\n`).losses).toMatchObject([
     { words: [version] },
   ]);
 });
 
-test('ours: another version, or no record, is left alone', () => {
+test('ours: a file of another version, or without a record, is not changed', () => {
   expect(converted('ACAP-version: 2.0\nACAP-crawler: *\nACAP-disallow-crawl: /\n')).toMatchObject({
     edits: [],
     losses: [{ code: 'version', line: 0, words: ['2.0'] }],
@@ -161,7 +157,7 @@ test('ours: another version, or no record, is left alone', () => {
   });
 });
 
-test('ours: in a document such lines are text, and are left alone', () => {
+test('ours: such lines in a document are text, and are not changed', () => {
   const site = openSite({ origin: '', files: { '/a.html': 'ACAP-crawler: *\nACAP-disallow-crawl: /\n' } });
   expect(acapToRep(site, '/a.html')).toMatchObject({ edits: [], losses: [{ code: 'nothing-to-convert' }] });
 });
@@ -215,9 +211,9 @@ const urls = fc.array(
 );
 const agents = fc.constantFrom('foo', 'bot', 'third', 'other', '');
 
-test('property: the answers of RFC 9309 are those of ACAP about crawling, but where a loss says why not', () => {
+test('property: RFC 9309 gives the same answers as ACAP about crawling, unless a loss explains the difference', () => {
   fc.assert(
-    fc.property(acapText, agents, urls, (text, agent, asked) => {
+    fc.property(acapText, agents, urls, (text, agent, testUrls) => {
       const more = {
         '/more.txt': 'ACAP-crawler: foo\nACAP-disallow-crawl: /12\n\nACAP-crawler: *\nACAP-allow-crawl: /1\n',
       };
@@ -229,7 +225,7 @@ test('property: the answers of RFC 9309 are those of ACAP about crawling, but wh
       });
       const now = prepare(after, { question: 'fetch', reader: 'rfc9309' });
       expect(textOf(after)).not.toContain('ACAP-crawler');
-      for (const url of asked) {
+      for (const url of testUrls) {
         if ((before(agent, url).answer === 'prohibited') === (now(agent, url).answer === 'deny')) continue;
         const why = losses.some(({ code }) => code === 'another-decides' || code === 'reference-missing');
         expect(why, `${agent} ${url} ${JSON.stringify(losses)}\n${textOf(after)}`).toBe(true);
@@ -239,7 +235,7 @@ test('property: the answers of RFC 9309 are those of ACAP about crawling, but wh
   );
 });
 
-test('property: of paths without wildcards that RFC 9309 has a word for, nothing is lost', () => {
+test('property: paths without wildcards lose nothing', () => {
   const bare = fc.tuple(
     lines(
       acapLine.filter((line) => !/[*$]|other/.test(line) || line.startsWith('ACAP-crawler')),
@@ -247,7 +243,7 @@ test('property: of paths without wildcards that RFC 9309 has a word for, nothing
     ),
   );
   fc.assert(
-    fc.property(bare, agents, urls, ([acap], agent, asked) => {
+    fc.property(bare, agents, urls, ([acap], agent, testUrls) => {
       const { site, after, losses } = converted(`ACAP-crawler: *\n${acap}\n`);
       const lost = losses.map(({ code }) => code);
       expect(lost).not.toContain('another-decides');
@@ -258,7 +254,7 @@ test('property: of paths without wildcards that RFC 9309 has a word for, nothing
         options: { conventional: 'acap-wins' },
       });
       const now = prepare(after, { question: 'fetch', reader: 'rfc9309' });
-      for (const url of asked)
+      for (const url of testUrls)
         expect([url, now(agent, url).answer === 'deny']).toEqual([
           url,
           before(agent, url).answer === 'prohibited',
@@ -268,7 +264,7 @@ test('property: of paths without wildcards that RFC 9309 has a word for, nothing
   );
 });
 
-test('property: what became ACAP becomes what it was, byte for byte, unless a loss concerns crawling', () => {
+test('property: a file converted to ACAP and back is the same, byte for byte, unless a loss concerns crawling', () => {
   fc.assert(
     fc.property(robotsText, (text) => {
       const site = siteOf(text);
@@ -285,7 +281,7 @@ test('property: what became ACAP becomes what it was, byte for byte, unless a lo
   );
 });
 
-test('ours: a long gap between what goes and what stays is looked through once, and stays', () => {
+test('ours: a long gap of blank lines after removed lines is scanned once, and stays', () => {
   const gap = '\n'.repeat(20_000);
   const site = siteOf(`ACAP-crawler: *\nACAP-disallow-crawl: /x\nSitemap: /a${gap}Sitemap: /b\n`);
   const after = applyEdits(site, PATH, acapToRep(site, PATH).edits);

@@ -1,4 +1,4 @@
-// What ACAP records say about crawling, as conventional records. All else is lost, and listed.
+// Converts the crawling rules of ACAP records to conventional records, and lists everything else as lost.
 
 import { type AcapFile, type PlacedField, readAcapFile, statedVersion } from '../formats/acap/acap-file.ts';
 import type { ApplicableRules } from '../formats/acap/applicable-rules.ts';
@@ -29,7 +29,7 @@ import {
   meetsQueryDelims,
 } from './weighed-rules.ts';
 
-// What an ACAP file says that conventional records cannot.
+/** The losses of a permission or prohibition. */
 function lossesOfAcapRule(file: AcapFile, { line, field }: PlacedField<AcapRule>): Loss[] {
   return expandUsage(field, { file }).flatMap((one): Loss[] => {
     if (one.usage === 'crawl' || (file.version.minor < 1 && needsVersion11(field.effect, one))) return [];
@@ -40,7 +40,7 @@ function lossesOfAcapRule(file: AcapFile, { line, field }: PlacedField<AcapRule>
   });
 }
 
-/** Whatever is not about crawling; `missing` knows the lines of references that lead nowhere. */
+/** The losses of everything that is not about crawling. `missing`: the lines of references to missing files. */
 function lossesOfAcap(file: AcapFile, missing: ReadonlySet<number>): readonly Loss[] {
   return file.records.flatMap(({ rules, subRecords, requests, reference }): Loss[] => [
     ...rules.flatMap((rule) => lossesOfAcapRule(file, rule)),
@@ -65,7 +65,7 @@ function lossesOfAcap(file: AcapFile, missing: ReadonlySet<number>): readonly Lo
   ]);
 }
 
-/** What the rules for one crawler lose by being read as RFC 9309 reads them. */
+/** The losses of the rules for one crawler when RFC 9309 decides them. */
 function lossesOfRules(
   { rules, complete, tied }: CrawlRules,
   firstLine: number,
@@ -91,83 +91,89 @@ function lossesOfRules(
 
 type NeededRulesFinder = (rules: readonly CrawlRule[]) => readonly CrawlRule[];
 
-/** Without what is needless; worked out once for all crawlers with the same rules. */
+/** Creates a function that drops needless rules, once for all crawlers with the same rules. */
 function createNeededRulesFinder(budget: SearchBudget): NeededRulesFinder {
-  const known = new Map<readonly CrawlRule[], readonly CrawlRule[]>();
+  const neededRules = new Map<readonly CrawlRule[], readonly CrawlRule[]>();
   return (rules) => {
-    const found = known.get(rules) ?? dropNeedlessRules(rules, budget);
-    known.set(rules, found);
-    return found;
+    const needed = neededRules.get(rules) ?? dropNeedlessRules(rules, budget);
+    neededRules.set(rules, needed);
+    return needed;
   };
 }
 
-/** The text of the records: crawlers with the same rules together, those with the rules of all others left out. */
+/** The texts of the records. Crawlers with the same rules share one; those with the rules of all others get none. */
 function printRecords(
   { format }: Policy,
-  told: readonly CrawlerEntry[],
+  entries: readonly CrawlerEntry[],
   needed: NeededRulesFinder,
 ): string[][] {
-  const known = new Map<CrawlRules, string>();
+  const texts = new Map<CrawlRules, string>();
   const textOf = ({ crawl }: CrawlerEntry) => {
-    let text = known.get(crawl);
+    let text = texts.get(crawl);
     if (text === undefined) {
       const rules = needed(crawl.rules).map(({ effect, path }) =>
         ruleText(format, { effect, path: rewritePath(path) }),
       );
       text = rules.length > 0 ? rules.join('\n') : ruleText(format, { effect: 'deny', path: '' }).trim();
-      known.set(crawl, text);
+      texts.set(crawl, text);
     }
     return text;
   };
-  const records = [...groupByKey(told, textOf).values()];
+  const records = [...groupByKey(entries, textOf).values()];
   const others = records.filter(([first]) => first.name !== ANY_CRAWLER);
-  const any = told.filter(({ name }) => name === ANY_CRAWLER);
+  const any = entries.filter(({ name }) => name === ANY_CRAWLER);
   const isOpen = any.every(({ crawl }) => needed(crawl.rules).length === 0);
-  const shown = isOpen && others.length > 0 ? others : [...others, ...any.map((one) => [one] as const)];
-  return shown.map((group) => [
+  const written = isOpen && others.length > 0 ? others : [...others, ...any.map((one) => [one] as const)];
+  return written.map((group) => [
     ...group.map(({ name }) => agentText(format, name)),
     ...textOf(group[0]).split('\n'),
   ]);
 }
 
-/** The line that keeps a crawler from the policy file itself, to the letter; undefined if none does. */
+/** The line that prohibits a crawler from fetching the policy file itself, read literally; undefined if none does. */
 function findClosingRule(
   plan: UsagePlan,
-  heard: ApplicableRules,
+  applicable: ApplicableRules,
   own: string,
   budget: SearchBudget,
 ): number | undefined {
   const target = acapTarget(own);
-  const met = heard.obeyed.flatMap(({ patterns }) =>
+  const matching = applicable.obeyed.flatMap(({ patterns }) =>
     patterns.filter(({ path }) => matchesPattern(path, target)),
   );
-  budget.left -= met.length;
+  budget.left -= matching.length;
   if (isBudgetSpent(budget)) return undefined;
-  const matchRules = createRuleMatcher(heard.obeyed);
-  const rules = { key: '', applicable: heard, matchRules, conventional: undefined };
+  const matchRules = createRuleMatcher(applicable.obeyed);
+  const rules = { key: '', applicable, matchRules, conventional: undefined };
   const decision = decideUsage(plan, rules, 'crawl', own);
   const place = decision.resolution?.deciding[0]?.field.place;
   return decision.answer === 'prohibited' && place?.path === plan.path ? place.line : undefined;
 }
 
-/** Crawlers that could not fetch the policy file itself, to the letter. */
-function lossesOfOwnFile(plan: UsagePlan, { told, heardBy }: CrawlerEntries, budget: SearchBudget): Loss[] {
+/** The losses for crawlers that, read literally, could not fetch the policy file itself. */
+function lossesOfOwnFile(
+  plan: UsagePlan,
+  { entries, applicableRules }: CrawlerEntries,
+  budget: SearchBudget,
+): Loss[] {
   const lines = new Map(
-    [...heardBy].map(([crawl, heard]) => [
+    [...applicableRules].map(([crawl, applicable]) => [
       crawl,
-      rfc9309.file.alwaysAllowed.flatMap((own) => findClosingRule(plan, heard, own, budget) ?? []),
+      rfc9309.file.alwaysAllowed.flatMap((own) => findClosingRule(plan, applicable, own, budget) ?? []),
     ]),
   );
-  const closed = told.flatMap(({ name, crawl }) => (lines.get(crawl) ?? []).map((line) => ({ name, line })));
+  const closed = entries.flatMap(({ name, crawl }) =>
+    (lines.get(crawl) ?? []).map((line) => ({ name, line })),
+  );
   return [...groupByKey(closed, ({ line }) => String(line)).values()].map((some): Loss => {
     return { code: 'own-file', line: some[0].line, words: some.map(({ name }) => name) };
   });
 }
 
 /**
- * Writes what the ACAP records say about crawling as conventional records, and takes the ACAP lines away. Answers
- * are meant as where ACAP overrules conventional records; those that already say the same stay as they are. What is
- * lost is listed; without a loss that speaks of crawling, RFC 9309 gives the same answers.
+ * Replaces the ACAP lines of a file by conventional records with the same answers about crawling. The answers are
+ * those of ACAP if it overrules conventional records. Conventional records that already give these answers are
+ * kept. Losses are listed; without a loss about crawling, RFC 9309 gives the same answers.
  * @throws RangeError if the site has no such file.
  */
 export function acapToRep(site: Site, path: string): Conversion {
@@ -181,20 +187,21 @@ export function acapToRep(site: Site, path: string): Conversion {
     return { edits: [], losses: [{ code: 'nothing-to-convert', line: 0, words: [] }] };
   const plan = planUsage(site, { question: 'usage', usage: 'crawl', file: path });
   const budget = createConversionBudget();
-  const telling = collectCrawlerEntries(policy, plan, budget);
-  if (!telling) return { edits: [], losses: [{ code: 'too-many-rules', line: file.firstRecord, words: [] }] };
-  const { told, heardBy, missing } = telling;
+  const crawlers = collectCrawlerEntries(policy, plan, budget);
+  if (!crawlers)
+    return { edits: [], losses: [{ code: 'too-many-rules', line: file.firstRecord, words: [] }] };
+  const { entries, applicableRules, missing } = crawlers;
   const needed = createNeededRulesFinder(budget);
-  const changing = findChangingNames(policy, told, needed);
-  const keeps = changing.size === 0 && hasRecords(policy);
-  const texts = keeps ? undefined : printRecords(policy, told, needed);
-  const { edits, losses: gone } = replaceAcap(policy, file, texts);
+  const changingNames = findChangingNames(policy, entries, needed);
+  const keepsRecords = changingNames.size === 0 && hasRecords(policy);
+  const texts = keepsRecords ? undefined : printRecords(policy, entries, needed);
+  const { edits, losses: removalLosses } = replaceAcap(policy, file, texts);
   const losses = [
     ...lossesOfAcap(file, missing),
-    ...[...heardBy.keys()].flatMap((crawl) => lossesOfRules(crawl, file.firstRecord, budget)),
-    ...lossesOfOwnFile(plan, telling, budget),
-    ...(keeps ? [] : lossesOfRecords(policy, changing)),
-    ...gone,
+    ...[...applicableRules.keys()].flatMap((crawl) => lossesOfRules(crawl, file.firstRecord, budget)),
+    ...lossesOfOwnFile(plan, crawlers, budget),
+    ...(keepsRecords ? [] : lossesOfRecords(policy, changingNames)),
+    ...removalLosses,
   ];
   if (isBudgetSpent(budget)) losses.push({ code: 'not-compared', line: file.firstRecord, words: [] });
   return { edits, losses: sortLosses(losses) };

@@ -1,4 +1,4 @@
-// The conventional records of a file as RFC 9309 reads them, made ready to be said in ACAP.
+// Reads the conventional records of a file as RFC 9309 does, and prepares them for conversion to ACAP.
 
 import { crawlerText } from '../formats/acap/field-spelling.ts';
 import { parseAcapPattern } from '../formats/acap/path-patterns.ts';
@@ -22,7 +22,7 @@ export interface GroupAgent {
   readonly line: number;
   /** As written. */
   readonly value: string;
-  /** As it is compared: `*`, or the name in lower case; undefined if ACAP cannot write it. */
+  /** The name that is compared: `*`, or the name in lower case; undefined if ACAP cannot write it. */
   readonly key: string | undefined;
 }
 
@@ -35,11 +35,11 @@ export interface EffectiveRule extends WeighedRule {
 export interface GroupRule {
   readonly line: number;
   readonly path: string;
-  /** Absent if the rule has no effect: no path, or one that no URL has. */
-  readonly said?: EffectiveRule;
+  /** Absent if the rule has no effect because its path is missing or matches no URL. */
+  readonly effective?: EffectiveRule;
 }
 
-/** A field that is neither user-agent nor rule. */
+/** A field other than a user-agent or rule. */
 export interface OtherField {
   readonly line: number;
   readonly name: string;
@@ -52,7 +52,7 @@ export interface ConventionalGroup {
   readonly others: readonly OtherField[];
 }
 
-/** The name of an ACAP record for a user-agent. */
+/** The key of the ACAP record for a user-agent. */
 function agentKeyOf(value: string): string | undefined {
   const field = readAcapText(crawlerText(value))?.field;
   return field?.kind === 'crawler' && field.name === value ? lowerCase(value) : undefined;
@@ -67,10 +67,10 @@ function createGroupRule(policy: Policy, rule: RuleLine): GroupRule {
   const written = toAcapPath(path, encoding);
   const { text: pattern } = written;
   const acap = parseAcapPattern(pattern);
-  return { line, path, said: { line, effect, path, pattern, acap, units, octets, tier: 0, written } };
+  return { line, path, effective: { line, effect, path, pattern, acap, units, octets, tier: 0, written } };
 }
 
-/** All groups of a file, in file order. */
+/** Reads all groups of a file, in file order. */
 export function readConventionalGroups(policy: Policy): readonly ConventionalGroup[] {
   const records = readRecords(policy, rfc9309);
   const valueAt = (line: number) => fieldOfLine(lineAsRead(policy, records, line));
@@ -84,19 +84,19 @@ export function readConventionalGroups(policy: Policy): readonly ConventionalGro
   }));
 }
 
-/** Without the prohibitions that stand beside a permission of the very same path: they never decide (RFC 9309 2.2.2). */
+/** Drops prohibitions with the same path as a permission: they never decide (RFC 9309 2.2.2). */
 function dropTies(pool: readonly EffectiveRule[]): readonly EffectiveRule[] {
   const allowed = new Set(pool.flatMap(({ effect, units }) => (effect === 'allow' ? [units] : [])));
   return pool.filter(({ effect, units }) => effect === 'allow' || !allowed.has(units));
 }
 
-/** A user-agent as RFC 9309 compares it; an empty one is nobody. */
+/** A user-agent as RFC 9309 compares it; undefined if it is empty, as it names no crawler. */
 export const comparedAgentName = ({ value }: GroupAgent): string | undefined =>
   value === '' ? undefined : lowerCase(value);
 
 /**
- * What counts for each crawler in all its groups together; `*` is any that has no group of its own. Crawlers with the
- * same groups share one list.
+ * Collects the rules that count for each crawler in all its groups. `*` is any crawler without a group. Crawlers
+ * with the same groups share one list.
  */
 export function poolRules(
   groups: readonly ConventionalGroup[],
@@ -105,18 +105,19 @@ export function poolRules(
   const groupsOf = new Map<string, ConventionalGroup[]>();
   for (const group of groups)
     for (const key of new Set(group.agents.flatMap((agent) => keyOfAgent(agent) ?? []))) {
-      const own = groupsOf.get(key);
-      if (own) own.push(group);
+      const crawlerGroups = groupsOf.get(key);
+      if (crawlerGroups) crawlerGroups.push(group);
       else groupsOf.set(key, [group]);
     }
   const place = new Map(groups.map((group, i) => [group, i]));
   const pools = new Map<string, readonly EffectiveRule[]>();
-  const poolOf = (own: readonly ConventionalGroup[]) => {
-    const id = own.map((group) => place.get(group)).join(' ');
-    const said = () => own.flatMap(({ rules }) => rules.flatMap((rule) => rule.said ?? []));
-    const pool = pools.get(id) ?? dropTies(said());
+  const poolOf = (crawlerGroups: readonly ConventionalGroup[]) => {
+    const id = crawlerGroups.map((group) => place.get(group)).join(' ');
+    const effective = () =>
+      crawlerGroups.flatMap(({ rules }) => rules.flatMap((rule) => rule.effective ?? []));
+    const pool = pools.get(id) ?? dropTies(effective());
     pools.set(id, pool);
     return pool;
   };
-  return new Map([...groupsOf].map(([key, own]) => [key, poolOf(own)]));
+  return new Map([...groupsOf].map(([key, crawlerGroups]) => [key, poolOf(crawlerGroups)]));
 }

@@ -1,53 +1,56 @@
-// What a conversion between conventional records and ACAP comes to: edits, and all that cannot be said the same way.
+// Types of the result of a conversion between conventional records and ACAP: edits, and losses.
 import type { TextEdit } from '../document/range.ts';
 
-/** What is lost where a file of the R package pins becomes records. */
+/** The losses when a file of the R package pins is converted to records. */
 export type PinsLossCode =
-  /** An address on another site, which no rule can speak of. Words: the address. */
+  /** An address on another site, for which there is no rule. Words: the address. */
   | 'pins-elsewhere'
-  /** Columns become lines, without their structure. Words: how many. */
+  /** Columns become lines, without their structure. Words: the number of columns. */
   | 'pins-columns'
-  /** A name that is no token or is a field of its own; a value that cannot be written. Words: name, value. */
+  /** A name that is not a token or is a reserved field name; a value that cannot be written. Words: name, value. */
   | 'pins-name'
   | 'pins-value'
   /** Words: the name. */
   | 'pins-line-breaks'
-  /** A line that our reader of YAML does not read. */
+  /** A line that our YAML reader does not read. */
   | 'pins-unread';
 
-/** What is lost where decisions about fetching are said in other places: pages, headers, documents. */
+/** The losses when decisions about fetching are written in other places: pages, headers, documents. */
 export type PlaceLossCode =
-  /** There only indexing can be forbidden, and a robot has to fetch to learn of it. Words: the URL. */
+  /** The place can only prohibit indexing, and a crawler has to fetch the page to see it. Words: the URL. */
   | 'place-fetched'
-  /** What is said to all holds for a robot that may fetch, too. Words: its name, the URL. */
+  /** A line for all crawlers also applies to a crawler that may fetch. Words: its name, the URL. */
   | 'place-everyone'
-  /** Only robots that look for their own name there hear it. Words: the name. */
+  /** Only crawlers that look for their name in this place see the line. Words: the name. */
   | 'place-named'
-  /** A robot that cannot be named there. Words: the name, the URL. */
+  /** A crawler that cannot be named in this place. Words: the name, the URL. */
   | 'place-nameless'
   /** A URL on another site. Words: the URL. */
   | 'place-elsewhere';
 
-/** What is lost or changes its meaning. The words for each are in `messages`. */
+/** The kinds of losses and changes of meaning. The sentence for each is in `messages`. */
 export type LossCode =
   | PinsLossCode
   | PlaceLossCode
-  /** The file has ACAP lines already: nothing is changed. Or it has no record to convert. */
+  /** The file already has ACAP lines, so nothing is changed; or it has no record to convert. */
   | 'acap-present'
   | 'nothing-to-convert'
-  /** The file is in a version of ACAP that is not read. Words: the version. */
+  /** The file has a version of ACAP that cannot be read. Words: the version. */
   | 'version'
   /** One protocol ignores the case of paths, the other does not. Words: the path. */
   | 'case'
-  /** Behind `?`, RFC 9309 takes escaped and plain delimiters for the same, ACAP does not. Words: the path. */
+  /** After `?`, RFC 9309 treats escaped and plain delimiters as equal, ACAP does not. Words: the path. */
   | 'query-escapes'
-  /** A path can only be written percent-encoded, which some robots take for another one. Words: path, new path. */
+  /** A path can only be written percent-encoded, which some crawlers read as another path. Words: path, new path. */
   | 'path-encoded'
-  /** Of two rules that meet, another one decides. Words: the path that decided, those that decide now. */
+  /** Of two rules that overlap, another one decides. Words: the path that decided, the paths that decide now. */
   | 'another-decides'
-  /** A permission that decided now meets a prohibition, and neither is narrower. Words: its path, theirs. */
+  /** A permission that decided now overlaps a prohibition, and neither is narrower. Words: its path, their paths. */
   | 'undecided'
-  /** A permission and a prohibition left it open, which was a prohibition; now it is written as one. Words: the path. */
+  /**
+   * A permission and a prohibition of equal scope, which was a prohibition, and is now written as one. Words: the
+   * path.
+   */
   | 'tie'
   /** A name that cannot be written. Words: the name. */
   | 'name'
@@ -59,40 +62,40 @@ export type LossCode =
   | 'usage'
   /** A restriction of a permission. Words: `type=value`, the usage. */
   | 'qualifier'
-  /** Fields that hold for one purpose only. Words: the purposes. */
+  /** Fields for one purpose only. Words: the purposes. */
   | 'purpose'
-  /** A request to take down or to crawl again. Words: the action, the path. */
+  /** A request to take down or crawl again. Words: the action, the path. */
   | 'request'
-  /** Another file that is read too: what it says now is copied, or it is not there. Words: the address. */
+  /** Another file that applies too: its current content is copied, or it is missing. Words: the address. */
   | 'reference'
   | 'reference-missing'
-  /** What no field speaks about was left to the crawler, and is allowed now. */
+  /** Paths that no field mentions were left to the crawler, and are allowed now. */
   | 'silence'
-  /** Conventional records say something else; they give way. Words: the names. */
+  /** Conventional records with other answers, which are replaced. Words: the names. */
   | 'records-replaced'
-  /** A comment that stands behind a field, and goes with it. Words: the comment. */
+  /** A comment after a field that is removed with it. Words: the comment. */
   | 'comment'
-  /** More rules can meet than are compared: another one may decide, and what is needless may be written. */
+  /** More rules overlap than can be compared: another one may decide, and needless rules may be written. */
   | 'not-compared'
-  /** The rules for all crawlers together are too many to be written; nothing is changed. */
+  /** The rules of all crawlers together are too many to be written. Nothing is changed. */
   | 'too-many-rules';
 
-/** One thing that the converted file does not say, or says otherwise. */
+/** One thing that the converted file does not express, or expresses differently. */
 export interface Loss {
   readonly code: LossCode;
-  /** Line of the file before the conversion, 0-based. */
+  /** The line of the file before the conversion, 0-based. */
   readonly line: number;
   /** Words of the file that the message names. */
   readonly words: readonly string[];
 }
 
-/** Edits for one undo step, and the losses to show before they are made; by line. */
+/** Edits for one undo step, and the losses to show before they are applied, sorted by line. */
 export interface Conversion {
   readonly edits: readonly TextEdit[];
   readonly losses: readonly Loss[];
 }
 
-/** Each loss once, by line. */
+/** Sorts losses by line and removes duplicates. */
 export function sortLosses(losses: readonly Loss[]): readonly Loss[] {
   const byKey = new Map(losses.map((loss) => [JSON.stringify(loss), loss]));
   return [...byKey.values()].toSorted((a, b) => a.line - b.line);

@@ -1,4 +1,4 @@
-// What conversions cost with files made to be slow: counted in steps, not in time.
+// Conversions of difficult files are cheap: counts steps, not time.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { collectRules } from '../formats/acap/applicable-rules.ts';
 import { parseAcapPattern } from '../formats/acap/path-patterns.ts';
@@ -29,18 +29,18 @@ const overlaps = () => vi.mocked(patternsOverlap).mock.calls.length;
 
 beforeEach(() => vi.clearAllMocks());
 
-test('ours: rules whose beginnings differ are not compared', () => {
+test('ours: rules with different beginnings are not compared', () => {
   const rules = lines(2000, (i) => `${i % 2 ? 'Allow' : 'Disallow'}: /${i}/*.1`);
   expect(codes(repToAcap(siteOf(['User-agent: *', ...rules]), PATH))).not.toContain('not-compared');
   expect(overlaps()).toBe(0);
 });
 
-test('ours: of rules that could all meet only some are compared, and that is listed', () => {
+test('ours: only some of many overlapping rules are compared, and this is listed', () => {
   const rules = lines(2400, (i) => (i % 2 ? `Allow: /*${i}` : `Disallow: /*${i}.longer`));
   expect(codes(repToAcap(siteOf(['User-agent: *', ...rules]), PATH))).toContain('not-compared');
 });
 
-test('ours: no more rules are compared than a budget has left', () => {
+test('ours: a search compares no more rules than its budget allows', () => {
   const rules = lines(200, (i): WeighedRule => {
     const units = `/${UNIT.star}${i}`;
     const effect = i % 2 ? 'allow' : 'deny';
@@ -54,14 +54,14 @@ test('ours: no more rules are compared than a budget has left', () => {
   expect(overlaps()).toBeLessThanOrEqual(500);
 });
 
-test('ours: plain rules are compared with those that they stand inside of', () => {
+test('ours: plain rules are only compared with rules that contain them', () => {
   const rules = lines(4000, (i) => `ACAP-${i % 2 ? 'allow' : 'disallow'}-crawl: /${i >> 1}/${i % 2}`);
-  const found = acapToRep(siteOf(['ACAP-crawler: *', 'ACAP-disallow-crawl: /', ...rules]), PATH);
-  expect(codes(found)).not.toContain('not-compared');
+  const conversion = acapToRep(siteOf(['ACAP-crawler: *', 'ACAP-disallow-crawl: /', ...rules]), PATH);
+  expect(codes(conversion)).not.toContain('not-compared');
   expect(overlaps()).toBeLessThan(10 * 4000);
 });
 
-test('ours: crawlers that the same records speak to are heard once', () => {
+test('ours: rules are collected once for crawlers with the same records', () => {
   const names = lines(400, (i) => `ACAP-crawler: bot${i}`);
   const rules = lines(300, (i) => `ACAP-${i % 2 ? 'allow' : 'disallow'}-crawl: /${i}`);
   const { edits } = acapToRep(siteOf([...names, ...rules]), PATH);
@@ -69,7 +69,7 @@ test('ours: crawlers that the same records speak to are heard once', () => {
   expect(vi.mocked(collectRules)).toHaveBeenCalledTimes(2);
 });
 
-test('ours: for a crawler only the records are read that speak to it', () => {
+test('ours: only the records that apply to a crawler are read for it', () => {
   const records = lines(400, (i) => `ACAP-crawler: bot${i}\nACAP-disallow-crawl: /${i}`);
   acapToRep(siteOf([...records, 'ACAP-crawler: *', 'ACAP-disallow-crawl: /']), PATH);
   const read = vi.mocked(collectRules).mock.results.map(({ value }) => value.considered.length);
@@ -77,18 +77,18 @@ test('ours: for a crawler only the records are read that speak to it', () => {
   expect(Math.max(...read)).toBe(2);
 });
 
-test('ours: rules that would be written over and over for too many crawlers are not converted', () => {
+test('ours: rules that would be repeated for too many crawlers are not converted', () => {
   const records = lines(800, (i) => `ACAP-crawler: bot${i}\nACAP-disallow-crawl: /${i}`);
   const any = lines(800, (i) => `ACAP-disallow-crawl: /any${i}`);
-  const found = acapToRep(siteOf([...records, 'ACAP-crawler: *', ...any]), PATH);
-  expect(found).toMatchObject({ edits: [], losses: [{ code: 'too-many-rules' }] });
+  const conversion = acapToRep(siteOf([...records, 'ACAP-crawler: *', ...any]), PATH);
+  expect(conversion).toMatchObject({ edits: [], losses: [{ code: 'too-many-rules' }] });
   const agents = lines(800, (i) => `User-agent: bot${i}`);
   const rules = lines(800, (i) => `Disallow: /${i}`);
   const back = repToAcap(siteOf([...agents, ...rules]), PATH);
   expect(back).toMatchObject({ edits: [], losses: [{ code: 'too-many-rules' }] });
 });
 
-test('ours: a budget that is spent says so', () => {
+test('ours: a budget without remaining steps is spent', () => {
   expect(isBudgetSpent(createConversionBudget())).toBe(false);
   expect(isBudgetSpent({ left: 0 })).toBe(true);
 });

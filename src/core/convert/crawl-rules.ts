@@ -1,4 +1,4 @@
-// What ACAP says to one crawler about crawling, as conventional rules that RFC 9309 decides the same way.
+// Converts the ACAP rules for one crawler about crawling to conventional rules that RFC 9309 decides the same way.
 import type { ApplicableRules } from '../formats/acap/applicable-rules.ts';
 import type { ReadyPattern } from '../formats/acap/path-patterns.ts';
 import { parsePattern } from '../matching/path-pattern.ts';
@@ -10,50 +10,50 @@ import { canMatchPath, matchesEveryPath, patternsOverlap } from './pattern-overl
 import { RuleOverlaps, type SearchBudget } from './rule-overlaps.ts';
 import { CONVENTIONAL_TIER, decideByAcap, findDisagreements, type WeighedRule } from './weighed-rules.ts';
 
-// Which patterns are covered by another one of a lower tier, without comparing all of them.
 const isPrefixPattern = (units: string) => !units.includes(UNIT.star) && !units.endsWith(UNIT.end);
 
-/** True if every path that `narrow` matches is matched by `wide`; canonical units. */
+/** Whether `wide` matches every path that `narrow` matches; both in canonical units. */
 const coversPattern = (wide: string, narrow: string): boolean =>
   matchesEveryPath(wide) || wide === narrow || (isPrefixPattern(wide) && narrow.startsWith(wide));
 
-/** For patterns put in with their tiers: the lowest tier of one that covers another pattern. */
+/** Finds, among patterns with tiers, the lowest tier of a pattern that covers another one. */
 class WidestPatterns {
   private everything = Infinity;
   private readonly equal = new Map<string, number>();
-  /** By length, so that only lengths that occur are tried. */
+  /** By length, so that only existing lengths are tried. */
   private readonly prefixes = new Map<number, Map<string, number>>();
 
   constructor(patterns: Iterable<{ readonly units: string; readonly tier: number }>) {
-    const lower = <K>(map: Map<K, number>, key: K, tier: number) =>
+    const setLowest = <K>(map: Map<K, number>, key: K, tier: number) =>
       map.set(key, Math.min(map.get(key) ?? Infinity, tier));
     for (const { units, tier } of patterns) {
       if (matchesEveryPath(units)) this.everything = Math.min(this.everything, tier);
-      lower(this.equal, units, tier);
+      setLowest(this.equal, units, tier);
       if (!isPrefixPattern(units)) continue;
-      const sized = this.prefixes.get(units.length) ?? new Map<string, number>();
-      this.prefixes.set(units.length, lower(sized, units, tier));
+      const sameLength = this.prefixes.get(units.length) ?? new Map<string, number>();
+      this.prefixes.set(units.length, setLowest(sameLength, units, tier));
     }
   }
 
   lowestOver(units: string): number {
     let lowest = Math.min(this.everything, this.equal.get(units) ?? Infinity);
-    for (const [length, sized] of this.prefixes)
-      if (length <= units.length) lowest = Math.min(lowest, sized.get(units.slice(0, length)) ?? Infinity);
+    for (const [length, sameLength] of this.prefixes)
+      if (length <= units.length)
+        lowest = Math.min(lowest, sameLength.get(units.slice(0, length)) ?? Infinity);
     return lowest;
   }
 }
 
-/** A rule to be written; `path` is its pattern, perhaps lengthened by wildcards that change nothing but its weight. */
+/** A rule to be written. `path` is its pattern, possibly with more wildcards that change only its length. */
 export interface CrawlRule extends WeighedRule {
   readonly path: string;
 }
 
 export interface CrawlRules {
   readonly rules: readonly CrawlRule[];
-  /** True if some field speaks of every path. */
+  /** Whether some field matches every path. */
   readonly complete: boolean;
-  /** Permissions that met a prohibition of the same paths. */
+  /** Permissions with a prohibition of the same paths. */
   readonly tied: readonly CrawlRule[];
 }
 
@@ -70,18 +70,18 @@ function weighPath(path: string): RuleWeight {
   return { units, octets };
 }
 
-/** What one conversion shares: crawlers hear the same patterns, each of which is weighed once. */
+/** The shared state of one conversion. Crawlers share patterns, and the length of each is computed once. */
 export interface ConversionContext {
   readonly budget: SearchBudget;
   readonly weigh: (pattern: ReadyPattern) => RuleWeight;
-  /** The line of a rule in the file that is converted. */
+  /** Returns the line of a rule in the file that is converted. */
   readonly lineOf: (place: { readonly path: string; readonly line: number }) => number;
 }
 
 export const createPatternWeigher = (): ConversionContext['weigh'] =>
   memoizeByKey(({ text }: ReadyPattern) => weighPath(text));
 
-/** The fields about crawling, and those about all other usages, which count where none of the first does (2.5.6). */
+/** The rules about crawling, and those about all other usages, which count where none of the former applies (2.5.6). */
 function applicableCrawlRules(
   { obeyed }: ApplicableRules,
   { lineOf, weigh }: ConversionContext,
@@ -105,13 +105,13 @@ function applicableCrawlRules(
   });
 }
 
-/** Rules of one tier with the same scope have the same key. */
+/** Equal for rules of one tier with the same scope. */
 const scopeKey = (rule: CrawlRule) => `${rule.tier} ${rule.acap.units}`;
 
-/** Most stars that a path is lengthened by. */
+/** The maximum number of stars that are added to a path. */
 const MAX_WILDCARDS = 48;
 
-/** The same paths with more octets; undefined if no wildcard can be added, or too many would have to be. */
+/** The same paths with more octets; undefined if no wildcard can be added, or if too many are needed. */
 function lengthenRule(rule: CrawlRule, octets: number): CrawlRule | undefined {
   const stars = '*'.repeat(Math.max(0, octets - rule.octets));
   const at = rule.path.indexOf('*');
@@ -120,13 +120,13 @@ function lengthenRule(rule: CrawlRule, octets: number): CrawlRule | undefined {
   return { ...rule, path, ...weighPath(path) };
 }
 
-/** Lengthens rules that must win and are too short, as long as that helps. */
+/** Lengthens rules that must win and are too short, until it makes no difference. */
 function lengthenToWin(rules: readonly CrawlRule[], budget: SearchBudget): readonly CrawlRule[] {
   let current = [...rules];
   for (let round = 0; round < Math.min(rules.length, MAX_WILDCARDS); round++) {
-    const wrong = findDisagreements(current, budget);
+    const disagreements = findDisagreements(current, budget);
     const longer = new Map<CrawlRule, CrawlRule>();
-    for (const { allow, deny, acap } of wrong) {
+    for (const { allow, deny, acap } of disagreements) {
       const [winner, loser] = acap === 'allow' ? [allow, deny] : [deny, allow];
       const next = longer.has(winner)
         ? undefined
@@ -139,36 +139,39 @@ function lengthenToWin(rules: readonly CrawlRule[], budget: SearchBudget): reado
   return current;
 }
 
-/** The first of each that says the same, without those that others cover; tied permissions are left out. */
-function rulesBehindTies(all: readonly CrawlRule[], tied: ReadonlySet<CrawlRule>): readonly CrawlRule[] {
+/** Drops duplicates, rules that a lower tier covers, and tied permissions. */
+function withoutTiesAndDuplicates(
+  all: readonly CrawlRule[],
+  tied: ReadonlySet<CrawlRule>,
+): readonly CrawlRule[] {
   const widest = new WidestPatterns(all.map((rule) => ({ units: rule.acap.units, tier: rule.tier })));
-  const seen = new Set<string>();
-  return all.filter((one) => {
-    const key = `${one.effect} ${one.units} ${scopeKey(one)}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew && !tied.has(one) && widest.lowestOver(one.acap.units) >= one.tier;
+  const keys = new Set<string>();
+  return all.filter((rule) => {
+    const key = `${rule.effect} ${rule.units} ${scopeKey(rule)}`;
+    const isNew = !keys.has(key);
+    keys.add(key);
+    return isNew && !tied.has(rule) && widest.lowestOver(rule.acap.units) >= rule.tier;
   });
 }
 
-/** The rules for one crawler: what it hears in ACAP, and behind it the conventional rules for it. */
+/** Creates the rules for one crawler: its ACAP rules, followed by its conventional rules. */
 export function createCrawlRules(
-  heard: ApplicableRules,
+  applicable: ApplicableRules,
   conventional: readonly EffectiveRule[],
   context: ConversionContext,
 ): CrawlRules {
   const { budget } = context;
   const all = [
-    ...applicableCrawlRules(heard, context),
+    ...applicableCrawlRules(applicable, context),
     ...conventional.map((rule): CrawlRule => ({ ...rule, tier: CONVENTIONAL_TIER })),
   ];
   const denied = new Set(all.filter(({ effect }) => effect === 'deny').map(scopeKey));
   const tied = all.filter(
     (one) => one.effect === 'allow' && one.tier !== CONVENTIONAL_TIER && denied.has(scopeKey(one)),
   );
-  const left = rulesBehindTies(all, new Set(tied));
+  const remaining = withoutTiesAndDuplicates(all, new Set(tied));
   const denies = new RuleOverlaps(
-    left.filter(({ effect }) => effect === 'deny'),
+    remaining.filter(({ effect }) => effect === 'deny'),
     budget,
   );
   const wins = (allow: CrawlRule) =>
@@ -176,31 +179,35 @@ export function createCrawlRules(
       allow,
       (deny) => decideByAcap(allow, deny).effect === 'allow' && patternsOverlap(allow.units, deny.units),
     );
-  const rules = left.filter((one) => one.effect === 'deny' || wins(one));
+  const rules = remaining.filter((one) => one.effect === 'deny' || wins(one));
   const complete = all.some(({ units }) => matchesEveryPath(units));
   return { rules: lengthenToWin(rules, budget), complete, tied };
 }
 
 /**
- * Without what changes no answer of RFC 9309: permissions that never win over a prohibition, and prohibitions inside
- * of another that no permission reaches into.
+ * Drops rules that change no answer of RFC 9309: permissions that never win over a prohibition, and prohibitions
+ * inside another one into which no permission reaches.
  */
 export function dropNeedlessRules(rules: readonly CrawlRule[], budget: SearchBudget): readonly CrawlRule[] {
   const denies = rules.filter(({ effect }) => effect === 'deny');
-  const meeting = new RuleOverlaps(denies, budget);
+  const overlappingDenies = new RuleOverlaps(denies, budget);
   const wins = (allow: CrawlRule) =>
-    meeting.some(allow, ({ octets, units }) => octets <= allow.octets && patternsOverlap(units, allow.units));
+    overlappingDenies.some(
+      allow,
+      ({ octets, units }) => octets <= allow.octets && patternsOverlap(units, allow.units),
+    );
   const allows = new Set(rules.filter((rule) => rule.effect === 'allow' && wins(rule)));
-  const reaching = new RuleOverlaps([...allows], budget);
+  const overlappingAllows = new RuleOverlaps([...allows], budget);
   const place = new Map(denies.map((deny, i) => [deny, i]));
-  /** Of two that match the same, the first stays. */
-  const outside = (wide: CrawlRule, deny: CrawlRule) =>
+  /** Whether `wide` covers `deny`. Of two rules that match the same paths, the first is kept. */
+  const covers = (wide: CrawlRule, deny: CrawlRule) =>
     wide !== deny &&
     coversPattern(wide.units, deny.units) &&
     (!coversPattern(deny.units, wide.units) || place.get(wide)! < place.get(deny)!);
   const everything = denies.find(({ units }) => matchesEveryPath(units));
   const isInside = (deny: CrawlRule) =>
-    ((everything && outside(everything, deny)) || meeting.someWider(deny, (wide) => outside(wide, deny))) &&
-    !reaching.some(deny, ({ units }) => patternsOverlap(units, deny.units));
+    ((everything && covers(everything, deny)) ||
+      overlappingDenies.someWider(deny, (wide) => covers(wide, deny))) &&
+    !overlappingAllows.some(deny, ({ units }) => patternsOverlap(units, deny.units));
   return rules.filter((rule) => (rule.effect === 'deny' ? !isInside(rule) : allows.has(rule)));
 }

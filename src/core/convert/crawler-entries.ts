@@ -1,4 +1,5 @@
-// What everybody is told who is named, and any other: by ACAP, and behind it by conventional records.
+// Lists the crawlers that a file names, and any other, with their rules: first those of ACAP, then the
+// conventional ones.
 
 import type { AcapFile } from '../formats/acap/acap-file.ts';
 import { type ApplicableRules, type CrawlerProfile, collectRules } from '../formats/acap/applicable-rules.ts';
@@ -15,34 +16,36 @@ import {
 import { type CrawlerEntry, type CrawlRules, createCrawlRules, createPatternWeigher } from './crawl-rules.ts';
 import { MAX_CONVERTED_RULES, type SearchBudget } from './rule-overlaps.ts';
 
-// What each crawler hears that a file speaks about, found without reading all records for every name.
-/** The records of a file by the names they speak to, as places; `*` is any crawler. */
+/** The positions of the records that apply to a name; `*` is any crawler. */
 type PlacesByName = ReadonlyMap<string, readonly number[]>;
 
 function indexRecordsByName({ records }: AcapFile): PlacesByName {
-  const found = new Map<string, number[]>();
+  const placesByName = new Map<string, number[]>();
   records.forEach(({ crawlers }, place) => {
     for (const key of new Set(
       crawlers.map(({ field }) => (field.any ? ANY_CRAWLER : lowerCase(field.name))),
     )) {
-      const places = found.get(key);
+      const places = placesByName.get(key);
       if (places) places.push(place);
-      else found.set(key, [place]);
+      else placesByName.set(key, [place]);
     }
   });
-  return found;
+  return placesByName;
 }
 
 interface CrawlerRulesIndex {
   /** All names in the file and in those that it refers to, in file order, as written. */
   readonly names: readonly string[];
-  /** The lines of references that lead nowhere. */
+  /** The lines of references to missing files. */
   readonly missing: ReadonlySet<number>;
-  /** What a crawler hears; the same object for all that the same records speak to. The key is in lower case. */
-  heard(key: string): ApplicableRules;
+  /**
+   * The rules that apply to a crawler, by its name in lower case. Crawlers with the same records get the same
+   * object.
+   */
+  rulesFor(key: string): ApplicableRules;
 }
 
-/** Crawlers are told apart by their whole names. */
+/** Indexes the rules of crawlers, which are distinguished by their whole names. */
 function indexCrawlerRules({ site, path, file }: UsagePlan): CrawlerRulesIndex {
   const names: string[] = [];
   const missing = new Set<number>();
@@ -60,7 +63,7 @@ function indexCrawlerRules({ site, path, file }: UsagePlan): CrawlerRulesIndex {
     if (target.version.major === 1) for (const one of target.records) addNames(one);
   }
   const placesFor = (one: AcapFile, key: string) => indexes.get(one)?.get(key) ?? [];
-  /** The file as if it had only the records that speak to one crawler. */
+  /** The file with only the records that apply to one crawler. */
   const fileFor = (one: AcapFile, key: string): AcapFile => {
     const places = new Set([...placesFor(one, key), ...placesFor(one, ANY_CRAWLER)]);
     return {
@@ -68,33 +71,33 @@ function indexCrawlerRules({ site, path, file }: UsagePlan): CrawlerRulesIndex {
       records: [...places].sort((a, b) => a - b).flatMap((place) => one.records[place] ?? []),
     };
   };
-  const known = new Map<string, ApplicableRules>();
+  const rulesByRecords = new Map<string, ApplicableRules>();
   return {
     names,
     missing,
-    heard(key) {
+    rulesFor(key) {
       const named = key === ANY_CRAWLER ? [] : [...indexes.values()].map((index) => index.get(key) ?? []);
       const id = named.some((places) => places.length > 0) ? named.join('\n') : '';
-      let heard = known.get(id);
-      if (!heard) {
-        const opening = {
+      let rules = rulesByRecords.get(id);
+      if (!rules) {
+        const entry = {
           path,
           file: fileFor(file, key),
           refer: (locator: string) => {
-            const found = findReferencedFile(site, locator);
-            return found && { path: found.path, file: fileFor(found.file, key) };
+            const target = findReferencedFile(site, locator);
+            return target && { path: target.path, file: fileFor(target.file, key) };
           },
         };
         const agent = key === ANY_CRAWLER ? '' : key;
-        const listener: CrawlerProfile = { agent, crawlerMatch: 'exact', capabilities: {} };
-        known.set(id, (heard = collectRules(opening, listener)));
+        const profile: CrawlerProfile = { agent, crawlerMatch: 'exact', capabilities: {} };
+        rulesByRecords.set(id, (rules = collectRules(entry, profile)));
       }
-      return heard;
+      return rules;
     },
   };
 }
 
-/** So many records that a crawler is looked for in count as one more rule. */
+/** The number of records searched for a crawler that counts as one more rule. */
 const RECORDS_PER_RULE = 10;
 
 type RulePools = ReadonlyMap<string, readonly EffectiveRule[]>;
@@ -116,54 +119,58 @@ function createConventionalPools(
   return { pools: poolRules(groups, comparedAgentName), names };
 }
 
-/** Who is told what; crawlers that hear the same share it. */
+/** All crawlers with their rules. Crawlers with the same rules share one object. */
 export interface CrawlerEntries {
-  readonly told: readonly CrawlerEntry[];
-  readonly heardBy: ReadonlyMap<CrawlRules, ApplicableRules>;
+  readonly entries: readonly CrawlerEntry[];
+  readonly applicableRules: ReadonlyMap<CrawlRules, ApplicableRules>;
   readonly missing: ReadonlySet<number>;
 }
 
 const NO_RULES: readonly EffectiveRule[] = [];
 
-/** Everybody that ACAP or a conventional record names, and any other; undefined if that is too much to say. */
+/**
+ * Collects every crawler that ACAP or a conventional record names, and any other. Returns undefined if the rules
+ * are too many.
+ */
 export function collectCrawlerEntries(
   policy: Policy,
   plan: UsagePlan,
   budget: SearchBudget,
 ): CrawlerEntries | undefined {
   const { pools, names } = createConventionalPools(policy, plan);
-  const hearings = indexCrawlerRules(plan);
-  const heardBy = new Map<CrawlRules, ApplicableRules>();
-  const known = new Map<ApplicableRules, Map<readonly EffectiveRule[], CrawlRules>>();
+  const rulesIndex = indexCrawlerRules(plan);
+  const applicableRules = new Map<CrawlRules, ApplicableRules>();
+  const crawlRules = new Map<ApplicableRules, Map<readonly EffectiveRule[], CrawlRules>>();
   const weigh = createPatternWeigher();
-  let left = MAX_CONVERTED_RULES;
+  let remaining = MAX_CONVERTED_RULES;
   const crawlOf = (key: string) => {
-    const heard = hearings.heard(key);
+    const applicable = rulesIndex.rulesFor(key);
     const pool = pools.get(key) ?? pools.get(ANY_CRAWLER) ?? NO_RULES;
-    const byPool = known.get(heard) ?? new Map<readonly EffectiveRule[], CrawlRules>();
-    known.set(heard, byPool);
+    const byPool = crawlRules.get(applicable) ?? new Map<readonly EffectiveRule[], CrawlRules>();
+    crawlRules.set(applicable, byPool);
     let crawl = byPool.get(pool);
     if (crawl) return crawl;
-    const looked = Math.floor(heard.considered.length / RECORDS_PER_RULE);
-    left -= pool.length + looked + heard.obeyed.reduce((sum, { patterns }) => sum + patterns.length, 0);
-    if (left < 0) return undefined;
-    const reference = heard.considered.find(({ outcome }) => outcome === 'reference')?.place.line ?? 0;
-    crawl = createCrawlRules(heard, pool, {
+    const searchCost = Math.floor(applicable.considered.length / RECORDS_PER_RULE);
+    remaining -=
+      pool.length + searchCost + applicable.obeyed.reduce((sum, { patterns }) => sum + patterns.length, 0);
+    if (remaining < 0) return undefined;
+    const reference = applicable.considered.find(({ outcome }) => outcome === 'reference')?.place.line ?? 0;
+    crawl = createCrawlRules(applicable, pool, {
       budget,
       weigh,
       lineOf: ({ path, line }) => (path === plan.path ? line : reference),
     });
     byPool.set(pool, crawl);
-    heardBy.set(crawl, heard);
+    applicableRules.set(crawl, applicable);
     return crawl;
   };
   const byKey = new Map<string, CrawlerEntry>();
-  for (const name of [ANY_CRAWLER, ...names, ...hearings.names]) {
+  for (const name of [ANY_CRAWLER, ...names, ...rulesIndex.names]) {
     const key = lowerCase(name);
     if (byKey.has(key)) continue;
     const crawl = crawlOf(key);
     if (!crawl) return undefined;
     byKey.set(key, { name, crawl });
   }
-  return { told: [...byKey.values()], heardBy, missing: hearings.missing };
+  return { entries: [...byKey.values()], applicableRules, missing: rulesIndex.missing };
 }

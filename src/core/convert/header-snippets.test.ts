@@ -1,4 +1,4 @@
-// Headers as the configuration of servers: nothing of a pattern or a value ends a quotation.
+// Headers as server configuration: no pattern or value ends a quotation.
 import { expect, test } from 'vitest';
 import { type HeaderServer, writeHeaderSnippet } from './header-snippets.ts';
 
@@ -27,7 +27,7 @@ test.each<[HeaderServer, readonly string[]]>([
   ['headers-file', ['/a.b/*\n  X-Robots-Tag: noindex\n  Link: <https://h.example/?a=5%&b=$c>']],
   ['vercel', ['"source": "/a.b/(.*)"', '"key": "X-Robots-Tag"', '\\"it\'s {d} \\\\ e\\"']],
   ['wordpress', ["header( 'X-Robots-Tag: noindex', false );", "it\\'s {d} \\\\ e"]],
-])('ours: %s gets the headers with its own escapes', (server, expected) => {
+])('ours: %s gets the headers with the escapes it needs', (server, expected) => {
   const text = writeHeaderSnippet(server, RULES);
   for (const one of expected) expect(text).toContain(one);
 });

@@ -1,7 +1,7 @@
-// Headers of responses as the configuration of servers: for those that do not read a `_headers` file.
+// Writes response headers as server configuration, for servers that do not read a `_headers` file.
 import { lowerCase } from '../text/lower-case.ts';
 
-/** Headers for URLs: a pattern with `*` and `:name`, as in a `_headers` file. */
+/** Headers for URLs. The pattern may contain `*` and `:name`, as in a `_headers` file. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: readonly { readonly name: string; readonly value: string }[];
@@ -16,19 +16,19 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-
 
 const PIECE = /(\*|:[A-Za-z]\w*)/;
 
-/** The pattern as a regular expression for the whole path. */
+/** A regular expression for the whole path of a pattern. */
 const pathExpression = (pattern: string): string =>
   `^${pattern
     .split(PIECE)
     .map((piece) => (piece === '*' ? '.*' : PIECE.test(piece) ? '[^/]+' : escapeRegExp(piece)))
     .join('')}$`;
 
-/** In double quotes, with what would end them escaped. */
+/** Puts a text in double quotes and escapes characters that would end them. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
-/** nginx has no escape for `$`, which would begin a variable: only a variable can hold it. */
+/** nginx has no escape for `$`, which begins a variable. Only another variable can contain it. */
 const quotedForNginx = (text: string): string => quoted(text).replaceAll('$', '${dollar}');
 const quotedForCaddy = (text: string): string => quoted(text).replace(/[{}]/g, '\\$&');
-/** Apache takes `%` for the beginning of a format. */
+/** In Apache, `%` begins a format. */
 const quotedForApache = (text: string): string => quoted(text).replaceAll('%', '%%');
 const quotedForPhp = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
@@ -56,7 +56,7 @@ const fileLines = ({ pattern, headers }: HeaderRule): string[] => [
   ...headers.map(({ name, value }) => `  ${name}: ${value}`),
 ];
 
-/** Vercel matches with path-to-regexp: a star is a group of its own. */
+/** Vercel uses path-to-regexp, in which a star has to be a group. */
 const vercelSource = (pattern: string): string =>
   pattern
     .split(PIECE)
@@ -73,12 +73,12 @@ const vercelText = (rules: readonly HeaderRule[]): string => {
   return `${JSON.stringify({ headers }, null, 2)}\n`;
 };
 
-/** Headers of one name as one, with commas (RFC 9110 5.3): JSON would keep only the last of them. */
+/** Joins headers of the same name with commas (RFC 9110 5.3), as JSON would keep only the last one. */
 function joinEqualNames(headers: HeaderRule['headers']): HeaderRule['headers'] {
   const joined = new Map<string, { name: string; value: string }>();
   for (const { name, value } of headers) {
-    const known = joined.get(lowerCase(name));
-    if (known) known.value += `, ${value}`;
+    const same = joined.get(lowerCase(name));
+    if (same) same.value += `, ${value}`;
     else joined.set(lowerCase(name), { name, value });
   }
   return [...joined.values()];
@@ -101,7 +101,7 @@ const phpText = (rules: readonly HeaderRule[]): string =>
 const joinBlocks = (blocks: readonly (readonly string[])[]): string =>
   `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 
-/** nginx knows no way to write a dollar sign but a variable that holds one. */
+/** In nginx, only a variable can contain a dollar sign. */
 const nginxText = (rules: readonly HeaderRule[]): string => {
   const hasDollar = rules.some(({ headers }) => headers.some(({ value }) => value.includes('$')));
   const geo = ['# Outside of the server block:', 'geo $dollar { default "$"; }'];
@@ -117,6 +117,6 @@ const writers: Readonly<Record<HeaderServer, (rules: readonly HeaderRule[]) => s
   wordpress: phpText,
 };
 
-/** The configuration that makes a server send headers; '' for none. Values have no line breaks. */
+/** Writes the configuration that makes a server send headers; '' without rules. Values must not have line breaks. */
 export const writeHeaderSnippet = (server: HeaderServer, rules: readonly HeaderRule[]): string =>
   rules.length === 0 ? '' : writers[server](rules);

@@ -1,4 +1,4 @@
-// Records with more lines than a function takes arguments: about 120,000 with Node.
+// Records with more lines than a function can have arguments, which is about 120,000 with Node.
 import { expect, test } from 'vitest';
 import { findings } from '../diagnostics/registry.ts';
 import { openSite } from '../workspace/site.ts';
@@ -7,7 +7,7 @@ import { acapToRep } from './acap-to-rep.ts';
 const MANY = 130_000;
 const siteOf = (text: string) => openSite({ origin: '', files: { '/robots.txt': text } });
 
-test('ours: many rules of one record are looked through', () => {
+test('ours: many rules of one record are checked', () => {
   const site = siteOf(`ACAP-crawler: *\n${'ACAP-allow-crawl: /\n'.repeat(MANY)}`);
   expect(findings(site, '/robots.txt').length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-// Lines for mobile agents are no part of records: no conversion loses, doubles or moves them past each other.
+// Lines for mobile agents are not part of records: conversions do not lose, duplicate or reorder them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../testing/arbitraries/edits.ts';
@@ -30,7 +30,7 @@ const acap = fc.constantFrom(
 test.each([
   ['conventional to ACAP', repToAcap],
   ['ACAP to conventional', acapToRep],
-])('%s: every host stays assigned as it was, and no loss speaks of such a line', (_name, convert) => {
+])('%s: every host keeps its assignment, and no loss is about such a line', (_name, convert) => {
   fc.assert(
     fc.property(anyMobileFile, acap, anyMobileFile, (first, middle, last) => {
       const site = openSite({ origin: '', files: { [PATH]: `${first}\n${middle}${last}` } });

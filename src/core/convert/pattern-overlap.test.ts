@@ -1,11 +1,11 @@
-// Patterns that can meet, against a search of all pairs of places.
+// Pattern overlap, compared with a search of all pairs of positions.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UNIT } from '../matching/percent-encoding.ts';
 import { patternsOverlap } from './pattern-overlap.ts';
 
-/** Place by place, at the cost of both lengths multiplied. */
-function slowly(a: string, b: string): boolean {
+/** Compares position by position; the cost is the product of the lengths. */
+function overlapsBySearch(a: string, b: string): boolean {
   const closed = (units: string) => (units.endsWith(UNIT.end) ? units.slice(0, -1) : units + UNIT.star);
   const [x, y] = [closed(a), closed(b)];
   const meet = (i: number, j: number): boolean => {
@@ -25,11 +25,11 @@ const units = fc
   .tuple(fc.stringMatching(/^[ab*]{0,5}$/), fc.constantFrom('', '$'))
   .map(([path, end]) => `/${path}${end}`.replaceAll('*', UNIT.star).replace('$', UNIT.end));
 
-test('ours: two patterns overlap exactly if a search of all places finds that they do', () => {
+test('ours: two patterns overlap exactly if a search of all positions finds an overlap', () => {
   fc.assert(
     fc.property(units, units, (a, b) => {
-      expect(patternsOverlap(a, b)).toBe(slowly(a, b));
-      expect(patternsOverlap(b, a)).toBe(slowly(a, b));
+      expect(patternsOverlap(a, b)).toBe(overlapsBySearch(a, b));
+      expect(patternsOverlap(b, a)).toBe(overlapsBySearch(a, b));
     }),
     { numRuns: 2000 },
   );

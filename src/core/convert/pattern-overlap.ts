@@ -1,11 +1,11 @@
-// Whether two path patterns can match one and the same URL.
+// Whether two path patterns can match the same URL.
 import { findText } from '../matching/find-text.ts';
 import { UNIT } from '../matching/percent-encoding.ts';
 
-/** A pattern between its wildcards: its first piece, those between, and the last one, which may be the first too. */
+/** A pattern split at its wildcards. The last piece is also the first if there is no wildcard. */
 interface PatternPieces {
   readonly head: string;
-  /** The pieces behind the first. */
+  /** The pieces after the first. */
   readonly rest: readonly string[];
   /** The last piece. */
   readonly tail: string;
@@ -19,7 +19,7 @@ function splitPattern(units: string): PatternPieces {
   return { head, rest, tail: rest.at(-1) ?? head, anchored };
 }
 
-/** What stands before the first wildcard. */
+/** The part before the first wildcard. */
 export function literalHead(units: string): string {
   const star = units.indexOf(UNIT.star);
   if (star >= 0) return units.slice(0, star);
@@ -28,22 +28,23 @@ export function literalHead(units: string): string {
 
 const isLiteralPattern = ({ rest, anchored }: PatternPieces) => anchored && rest.length === 0;
 
-/** True if a pattern with a wildcard or an open end matches a text: each piece at the first place where it stands. */
+/** Whether a pattern with a wildcard or an open end matches a text. Each piece is matched at its first occurrence. */
 function matchesText({ head, rest, tail, anchored }: PatternPieces, text: string): boolean {
   if (!text.startsWith(head)) return false;
   let at = head.length;
   for (const piece of anchored ? rest.slice(0, -1) : rest) {
-    const found = findText(text, piece, at);
-    if (found < 0) return false;
-    at = found + piece.length;
+    const place = findText(text, piece, at);
+    if (place < 0) return false;
+    at = place + piece.length;
   }
   const end = anchored ? tail : '';
   return text.length - end.length >= at && text.endsWith(end);
 }
 
 /**
- * True if some text matches both patterns, given as canonical units. Exact. Where neither is a plain text, what stands
- * between the ends of one fits into a wildcard of the other, so only heads and ends can keep them apart.
+ * Whether some text matches both patterns, which are canonical units. The result is exact. If both patterns have a
+ * wildcard or an open end, the middle of one fits into a wildcard of the other, so only their heads and ends can
+ * conflict.
  */
 export function patternsOverlap(a: string, b: string): boolean {
   const [x, y] = [splitPattern(a), splitPattern(b)];
@@ -54,11 +55,11 @@ export function patternsOverlap(a: string, b: string): boolean {
   return !x.anchored || !y.anchored || x.tail.endsWith(y.tail) || y.tail.endsWith(x.tail);
 }
 
-/** True if a pattern matches every path there is. */
+/** Whether a pattern matches every path. */
 export function matchesEveryPath(units: string): boolean {
   const literal = units.replaceAll(UNIT.star, '');
   return literal === '' || literal === '/';
 }
 
-/** True if a pattern can match a path, which always begins with a slash. */
+/** Whether a pattern can match a path, which always begins with a slash. */
 export const canMatchPath = (units: string): boolean => units.startsWith('/') || units.startsWith(UNIT.star);

@@ -1,4 +1,4 @@
-// How often a conversion prepares the patterns of rules that can all meet: counted in calls, not in time.
+// How often a conversion parses the patterns of overlapping rules: counts calls, not time.
 import { expect, test, vi } from 'vitest';
 import { canonicalRule } from '../matching/percent-encoding.ts';
 import { openSite } from '../workspace/site.ts';
@@ -11,7 +11,7 @@ vi.mock(import('../matching/percent-encoding.ts'), async (original) => {
 
 const PATH = '/robots.txt';
 
-/** Rules that can all meet each other: every beginning is a beginning of the longer ones. */
+/** Counts the calls for rules that all overlap: each beginning is a prefix of the longer ones. */
 function callsFor(count: number): number {
   const rules = Array.from(
     { length: count },
@@ -23,7 +23,7 @@ function callsFor(count: number): number {
   return vi.mocked(canonicalRule).mock.calls.length;
 }
 
-test('ours: twice as many rules that can all meet prepare about twice as many patterns', () => {
+test('ours: twice as many overlapping rules parse about twice as many patterns', () => {
   const small = callsFor(200);
   expect(small).toBeGreaterThan(200);
   expect(callsFor(400)).toBeLessThan(2.2 * small);

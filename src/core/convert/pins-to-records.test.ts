@@ -1,4 +1,4 @@
-// A data.txt of the R package pins becomes records of the memo: what is written, and what is lost.
+// A data.txt of the R package pins is converted to records: the text and the losses.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,7 +22,7 @@ function converted(text: string, origin?: string) {
 }
 
 describe('ours: from YAML to records', () => {
-  test('files beside it become data sets; what is said of each goes below it, the rest above', () => {
+  test('files become data sets, with the lines about one file below it and the lines about all above', () => {
     const { text, losses, after } = converted(
       'file:\n- first.txt\n- second file.txt\nfile_size:\n- 8\n- 10\ntitle: Two\ncreated: 2021\n',
     );
@@ -37,7 +37,7 @@ describe('ours: from YAML to records', () => {
     ]);
   });
 
-  test('one file: all is said below it; line ends and comment lines stay', () => {
+  test('one file: all lines are below it; line endings and comment lines stay', () => {
     const { text, losses } = converted(
       '# pins\r\npath: https://data.example/a.csv\r\nlicence: CC0 # or so\r\ncolumns:\r\n- name: x\r\n  type: integer\r\n',
     );
@@ -48,13 +48,13 @@ describe('ours: from YAML to records', () => {
     ]);
   });
 
-  test('a number sign within a text of several lines begins no comment', () => {
+  test('a number sign in a text of several lines does not begin a comment', () => {
     const { text, losses } = converted('# top\npath: a\nnote: |\n  one\n  # two\n');
     expect(text).toBe('# top\nUser-agent: *\nAllow: /a\n');
     expect(losses.map(({ code }) => code)).toEqual(['pins-line-breaks', 'pins-value']);
   });
 
-  test('RFC 3986 5.2.4: steps up and down a path are taken before it is announced', () => {
+  test('RFC 3986 5.2.4: dot segments of a path are removed before it is announced', () => {
     const { text, after } = converted(
       'path:\n- ../a.csv\n- ./b/../c.csv\n- d/./e/..\n- https://data.example/x/../y\n',
     );
@@ -62,13 +62,13 @@ describe('ours: from YAML to records', () => {
     expect(catalogueOf(after).announced).toHaveLength(4);
   });
 
-  test('an address elsewhere cannot be announced: it stays as a line', () => {
+  test('an address on another site cannot be announced, and becomes a line', () => {
     const { text, losses } = converted('path: https://other.example/a.csv\nrows: 2');
     expect(text).toBe('User-agent: *\nrows: 2\nLocation: https://other.example/a.csv');
     expect(losses.map(({ code }) => code)).toEqual(['pins-elsewhere']);
   });
 
-  test('what cannot be written is lost, and said', () => {
+  test('values that cannot be written are lost, and listed', () => {
     const { losses } = converted(
       'path: a\nallow: /x#\nmy name: 1\nnote: "a#b"\ndescription: |\n  one\n  two\nuser:\n  name: x\n',
     );
@@ -87,12 +87,12 @@ describe('ours: from YAML to records', () => {
     for (const loss of more.losses) expect(explainLoss(loss)).toMatch(/^Line \d+: .+\.$/);
   });
 
-  test('any other file is left alone', () => {
+  test('other files are not changed', () => {
     expect(pinsToRecords(siteOf('User-agent: *\nAllow: /'), '/data.txt').edits).toEqual([]);
     expect(() => pinsToRecords(siteOf(''), '/x')).toThrow(RangeError);
   });
 
-  test('property: what was a pins file is a file of records, with each of its files announced', () => {
+  test('property: a converted pins file is a file of records that announces each of its files', () => {
     const name = fc.stringMatching(/^[a-z]{1,5}\.csv$/);
     const value = fc.string({ maxLength: 8 }).map((text) => JSON.stringify(text));
     fc.assert(

@@ -1,5 +1,5 @@
-// A data.txt that the R package pins wrote, as records of the memo and lines that describe. What cannot be said so is
-// lost, and listed.
+// Converts a data.txt that the R package pins wrote to a record with describing lines. Everything else is listed
+// as lost.
 
 import { placeLines } from '../document/place-lines.ts';
 import {
@@ -18,18 +18,18 @@ import { encodePath } from '../syntax/writable-value.ts';
 import { fileAt, type Site } from '../workspace/site.ts';
 import { type Conversion, type Loss, sortLosses } from './conversion.ts';
 
-/** Names with which what pins says is written, where the suggested ones have none. */
+/** Field names for values of pins that have no suggested name. */
 const LOCATION_FIELD = 'Location';
 const COLUMN_NAME = 'Column';
 
-/** What is to be written, and what is lost on the way. */
+/** The state of a conversion, with the losses so far. */
 interface PinsDraft {
   readonly policy: Policy;
   readonly site: Site;
   readonly losses: Loss[];
 }
 
-/** A describing line, or none and a loss. */
+/** Returns a describing line or, if it cannot be written, adds a loss. */
 function descriptionLines(
   { policy, losses }: PinsDraft,
   name: string,
@@ -48,20 +48,23 @@ function descriptionLines(
   return [];
 }
 
-/** A path, perhaps with a query, without the segments that go nowhere or up (RFC 3986 5.2.4). */
+/** Removes dot segments from a path, which may have a query (RFC 3986 5.2.4). */
 function removeDotSegments(pathAndQuery: string): string {
   const [path = ''] = pathAndQuery.split('?', 1);
-  const kept: string[] = [];
+  const result: string[] = [];
   const segments = path.split('/').slice(1);
   for (const segment of segments) {
-    if (segment === '..') kept.pop();
-    else if (segment !== '.') kept.push(segment);
+    if (segment === '..') result.pop();
+    else if (segment !== '.') result.push(segment);
   }
   const endsAbove = segments.at(-1) === '.' || segments.at(-1) === '..';
-  return `/${kept.join('/')}${endsAbove && kept.length > 0 ? '/' : ''}${pathAndQuery.slice(path.length)}`;
+  return `/${result.join('/')}${endsAbove && result.length > 0 ? '/' : ''}${pathAndQuery.slice(path.length)}`;
 }
 
-/** The path of a file of the site; undefined if it lies elsewhere. Names without a slash lie beside the data.txt. */
+/**
+ * The path of a file of the site; undefined if it is on another site. Names without a slash are in the root
+ * directory.
+ */
 function pathOnSite({ site }: PinsDraft, { text }: PinsValue): string | undefined {
   const parts = urlParts(text);
   const { authority } = urlParts(site.origin);
@@ -71,7 +74,7 @@ function pathOnSite({ site }: PinsDraft, { text }: PinsValue): string | undefine
   return 'text' in written ? written.text : undefined;
 }
 
-/** What one path is called in a list that says one thing for each path. */
+/** The lines about one path, from lists that have one value for each path. */
 const linesForPath = (
   draft: PinsDraft,
   { lists, paths }: PinsYaml,
@@ -85,7 +88,7 @@ const linesForPath = (
           values.slice(place, place + 1).flatMap((value) => descriptionLines(draft, name, value)),
         );
 
-/** What is said of all paths. */
+/** The lines about all paths. */
 function linesForAll(
   draft: PinsDraft,
   { fields, lists, columns, paths }: PinsYaml,
@@ -116,24 +119,27 @@ function printRecord(draft: PinsDraft, pins: PinsYaml): readonly string[] {
   const all = linesForAll(draft, pins);
   const parts = pins.paths.map((value, place) => {
     const path = pathOnSite(draft, value);
-    const own = linesForPath(draft, pins, place);
+    const pathLines = linesForPath(draft, pins, place);
     return path === undefined
-      ? { whole: [...linesForOtherSite(draft, value), ...own], sets: [] }
-      : { whole: [], sets: [{ path, lines: own }] };
+      ? { whole: [...linesForOtherSite(draft, value), ...pathLines], sets: [] }
+      : { whole: [], sets: [{ path, lines: pathLines }] };
   });
   const sets = parts.flatMap((part) => part.sets);
-  const alone = pins.paths.length === 1 && sets.length === 1;
+  const isOnlySet = pins.paths.length === 1 && sets.length === 1;
   return [
     agentText(policy.format, '*'),
-    ...written([...(alone ? [] : all), ...parts.flatMap(({ whole }) => whole)]),
+    ...written([...(isOnlySet ? [] : all), ...parts.flatMap(({ whole }) => whole)]),
     ...sets.flatMap(({ path, lines }) => [
       ruleText(policy.format, { effect: 'allow', path }),
-      ...written([...lines, ...(alone ? all : [])]),
+      ...written([...lines, ...(isOnlySet ? all : [])]),
     ]),
   ];
 }
 
-/** Comments on lines of their own go above the record; those behind a value go with it. */
+/**
+ * Returns the lines of comments that are on separate lines, which are kept. A comment after a value is removed
+ * with it.
+ */
 function findKeptComments({ policy, losses }: PinsDraft, { comments }: PinsYaml): readonly number[] {
   return comments.filter((line) => {
     const field = fieldAt(policy, line);
@@ -143,8 +149,8 @@ function findKeptComments({ policy, losses }: PinsDraft, { comments }: PinsYaml)
 }
 
 /**
- * Writes a data.txt of the R package pins as one record for every visitor. Nothing is changed in any other file, and the
- * losses say so. @throws RangeError if the site has no such file.
+ * Converts a data.txt of the R package pins to one record for all crawlers. Other files are not changed, which the
+ * losses say. @throws RangeError if the site has no such file.
  */
 export function pinsToRecords(site: Site, path: string): Conversion {
   const { source, format } = fileAt(site, path);

@@ -1,4 +1,4 @@
-// Conventional records said in ACAP: what is written, what is listed as lost, and that nothing else is.
+// Conventional records are converted to ACAP: the text is correct, and the listed losses are complete.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agentToken, robotsText } from '../../testing/arbitraries/robots-txt.ts';
@@ -22,7 +22,7 @@ const printed = (text: string, options = {}) =>
 const codes = (text: string) => converted(text).losses.map(({ code, line }) => `${code} ${line}`);
 
 describe('what is written', () => {
-  test('ACAP 1.1 2.10.2, 2.10.3: the comment first, ACAP behind all conventional records, each line beside its original', () => {
+  test('ACAP 1.1 2.10.2, 2.10.3: the comment is first, ACAP is after all conventional records, each line is next to its original', () => {
     expect(printed('User-agent: *\nDisallow: /1/ # why\nAllow: /1/2\n')).toBe(
       [
         '##ACAP version=1.1',
@@ -42,7 +42,7 @@ describe('what is written', () => {
     );
   });
 
-  test('ACAP 1.1 2.2.1: a name gets a permission for everything, for its record does not replace that for any crawler', () => {
+  test('ACAP 1.1 2.2.1: a name gets a permission for everything, because its record does not replace the record for any crawler', () => {
     expect(printed('User-agent: a\nDisallow: /1\n\nUser-agent: *\nDisallow: /2\n')).toContain(
       'ACAP-crawler: a\n# User-agent: a\nACAP-disallow-crawl: /1\n# Disallow: /1\nACAP-allow-crawl: /\n',
     );
@@ -60,32 +60,32 @@ describe('what is written', () => {
     );
   });
 
-  test('RFC 9309 2.2.2: a Disallow beside an Allow of the same path stays a comment; ACAP would prohibit', () => {
+  test('RFC 9309 2.2.2: a Disallow with an Allow of the same path stays a comment, as ACAP would prohibit', () => {
     expect(printed('User-agent: *\nDisallow: /1\nAllow: /1\n')).toContain(
       '# User-agent: *\n# Disallow: /1\nACAP-allow-crawl: /1\n',
     );
     expect(codes('User-agent: *\nDisallow: /1\nAllow: /1\n')).toEqual([]);
   });
 
-  test('ACAP 1.1 2.9: a `$` that ends nothing is written as its escape, and other octets as theirs', () => {
+  test('ACAP 1.1 2.9: a `$` that is not at the end, and octets outside US-ASCII, are escaped', () => {
     expect(printed('User-agent: *\nDisallow: /1$2\nDisallow: /ü\n')).toContain(
       '/1%242\n# Disallow: /1$2\nACAP-disallow-crawl: /%C3%BC\n',
     );
   });
 
-  test('ACAP 1.1 2.10.1: with the directive, if asked for', () => {
+  test('ACAP 1.1 2.10.1: the directive is written if requested', () => {
     expect(printed('User-agent: *\nDisallow: /\n', { ignoreConventional: true })).toContain(
       'Disallow: /\n\nACAP-ignore-conventional-records\n\nACAP-crawler: *\n',
     );
   });
 
-  test('ours: line ends stay those of the file, and a final one is not added', () => {
+  test('ours: line endings are those of the file, and no final one is added', () => {
     expect(printed('User-agent: *\r\nDisallow: /1')).toBe(
       '##ACAP version=1.1\r\n\r\nUser-agent: *\r\nDisallow: /1\r\n\r\nACAP-crawler: *\r\n# User-agent: *\r\nACAP-disallow-crawl: /1\r\n# Disallow: /1',
     );
   });
 
-  test('ours: a file with ACAP lines, or without a record, is left alone', () => {
+  test('ours: a file with ACAP lines, or without a record, is not changed', () => {
     expect(converted('User-agent: *\nDisallow: /\nACAP-crawler: *\n')).toMatchObject({
       edits: [],
       losses: [{ code: 'acap-present', line: 2, words: ['ACAP-crawler'] }],
@@ -102,7 +102,7 @@ test.each([
     ['another-decides 2'],
   ],
   ['ACAP 1.1 2.4.6: neither is narrower', 'User-agent: *\nAllow: /*22\nDisallow: /*3', ['undecided 1']],
-  ['RFC 9309 2.2.2, figure 4: escapes behind `?`', 'User-agent: *\nDisallow: /?1=/', ['query-escapes 1']],
+  ['RFC 9309 2.2.2, figure 4: escapes after `?`', 'User-agent: *\nDisallow: /?1=/', ['query-escapes 1']],
   [
     'ACAP 1.1 section 3: a character that must be escaped',
     'User-agent: *\nDisallow: /<1',
@@ -150,16 +150,16 @@ const urls = fc.array(
 const explains = (losses: readonly Loss[], ...some: readonly Loss['code'][]) =>
   losses.some(({ code }) => some.includes(code));
 
-test('property: the answers are those of RFC 9309 for every crawler and URL, but where a loss says why not', () => {
+test('property: ACAP gives the same answers as RFC 9309 for every crawler and URL, unless a loss explains the difference', () => {
   fc.assert(
-    fc.property(robotsText, agentToken, urls, (text, agent, asked) => {
+    fc.property(robotsText, agentToken, urls, (text, agent, testUrls) => {
       const site = siteOf(text);
       const { site: after, losses, edits } = converted(text, { ignoreConventional: true });
       fc.pre(edits.length > 0);
       const before = prepare(site, { question: 'fetch', reader: 'rfc9309' });
       const now = prepare(after, { question: 'usage', usage: 'crawl' });
       const kept = prepare(after, { question: 'fetch', reader: 'rfc9309' });
-      for (const url of [...asked, PATH]) {
+      for (const url of [...testUrls, PATH]) {
         expect(kept(agent, url).answer).toBe(before(agent, url).answer);
         const same = (before(agent, url).answer === 'deny') === (now(agent, url).answer === 'prohibited');
         if (same) continue;
@@ -196,15 +196,15 @@ const plainText = fc
   )
   .map((rows) => rows.map(([name, path]) => (name.startsWith('U') ? name : name + path)).join('\n'));
 
-test('property: paths without letters and wildcards lose nothing but, to the letter, the file itself', () => {
+test('property: paths without letters and wildcards lose nothing, except that the file itself is prohibited', () => {
   fc.assert(
-    fc.property(plainText, fc.constantFrom('foo', 'bot', 'other'), urls, (text, agent, asked) => {
+    fc.property(plainText, fc.constantFrom('foo', 'bot', 'other'), urls, (text, agent, testUrls) => {
       const { site: after, losses } = converted(text, { ignoreConventional: true });
       const real = losses.map(({ code }) => code).filter((code) => code !== 'nothing-to-convert');
       expect(real.every((code) => code === 'own-file')).toBe(true);
       const before = prepare(siteOf(text), { question: 'fetch', reader: 'rfc9309' });
       const now = prepare(after, { question: 'usage', usage: 'crawl' });
-      for (const url of asked)
+      for (const url of testUrls)
         expect([url, now(agent, url).answer === 'prohibited']).toEqual([
           url,
           before(agent, url).answer === 'deny',
@@ -214,7 +214,7 @@ test('property: paths without letters and wildcards lose nothing but, to the let
   );
 });
 
-test('ours: of thousands of groups for one crawler each says its own rule, and looks at no other', () => {
+test('ours: each of thousands of groups for one crawler writes only its own rule', () => {
   const groups = Array.from({ length: 12_000 }, (_, i) => `User-agent: a\nDisallow: /${i}\n`).join('\n');
   const site = openSite({ origin: '', files: { '/robots.txt': groups } });
   const { edits } = repToAcap(site, '/robots.txt');

@@ -1,5 +1,5 @@
-// Conventional records said in ACAP, in the way publishers did it: each line beside its original in a comment, all
-// of it behind the conventional records (ACAP 1.1 2.10).
+// Converts conventional records to ACAP as publishers did: each line is followed by its original in a comment, and
+// all ACAP lines are after the conventional records (ACAP 1.1 2.10).
 
 import { textAfterMark } from '../document/byte-order-mark.ts';
 import { placeLines } from '../document/place-lines.ts';
@@ -36,23 +36,22 @@ import {
   type WeighedRule,
 } from './weighed-rules.ts';
 
-// What ACAP records say otherwise than the conventional ones they were made from.
 type LossPools = ReadonlyMap<string, readonly WeighedRule[]>;
 
-function lossesOfGroupRule({ line, path, said }: GroupRule): Loss[] {
-  if (!said) return [];
-  const encoded = said.written.exact
+function lossesOfGroupRule({ line, path, effective }: GroupRule): Loss[] {
+  if (!effective) return [];
+  const encoded = effective.written.exact
     ? []
-    : [{ code: 'path-encoded', line, words: [path, said.pattern] } as const];
-  const folded = hasLetters(said.pattern) ? [{ code: 'case', line, words: [path] } as const] : [];
+    : [{ code: 'path-encoded', line, words: [path, effective.pattern] } as const];
+  const folded = hasLetters(effective.pattern) ? [{ code: 'case', line, words: [path] } as const] : [];
   const delims = meetsQueryDelims(path) ? [{ code: 'query-escapes', line, words: [path] } as const] : [];
   return [...encoded, ...folded, ...delims];
 }
 
 function lossesOfPool(pool: readonly WeighedRule[], budget: SearchBudget): Loss[] {
-  const found = findDisagreements(pool, budget);
-  const open = found.filter((one) => one.open).map(({ allow, deny }) => [allow, deny] as const);
-  const other = found
+  const disagreements = findDisagreements(pool, budget);
+  const open = disagreements.filter((one) => one.open).map(({ allow, deny }) => [allow, deny] as const);
+  const other = disagreements
     .filter((one) => !one.open)
     .map(({ allow, deny, acap }) => (acap === 'allow' ? ([deny, allow] as const) : ([allow, deny] as const)));
   return [
@@ -61,7 +60,7 @@ function lossesOfPool(pool: readonly WeighedRule[], budget: SearchBudget): Loss[
   ];
 }
 
-/** Pools with the same rules once. */
+/** Removes pools with the same rules as another. */
 function distinctPools(pools: LossPools) {
   const groups = groupByKey([...pools.values()], (pool) =>
     pool.map(({ line, effect, pattern }) => `${line} ${effect} ${pattern}`).join('\n'),
@@ -69,13 +68,13 @@ function distinctPools(pools: LossPools) {
   return [...groups.values()].map(([pool]) => pool);
 }
 
-/** What single groups lose, and what rules lose that meet in one crawler. */
+/** The losses of single groups, and of rules that overlap for one crawler. */
 function lossesOfGroups(
   groups: readonly ConventionalGroup[],
   pools: LossPools,
   budget: SearchBudget,
 ): readonly Loss[] {
-  const single = groups.flatMap(({ agents, rules, others }): Loss[] => [
+  const groupLosses = groups.flatMap(({ agents, rules, others }): Loss[] => [
     ...agents
       .filter(({ key, value }) => key === undefined && value !== '')
       .map(({ line, value }): Loss => ({ code: 'name', line, words: [value] })),
@@ -84,10 +83,10 @@ function lossesOfGroups(
       .filter(({ name }) => !isOutsideRecords(name))
       .map(({ line, name, value }): Loss => ({ code: 'other-field', line, words: [name, value] })),
   ]);
-  return [...single, ...distinctPools(pools).flatMap((pool) => lossesOfPool(pool, budget))];
+  return [...groupLosses, ...distinctPools(pools).flatMap((pool) => lossesOfPool(pool, budget))];
 }
 
-/** Crawlers that, to the letter, may no longer fetch the file that says so; by group. */
+/** The losses for crawlers that, read literally, may no longer fetch the file itself; by group. */
 function lossesOfFile(
   groups: readonly ConventionalGroup[],
   pools: LossPools,
@@ -107,7 +106,7 @@ function lossesOfFile(
 }
 
 export interface RepToAcapOptions {
-  /** Writes the directive that switches the conventional records off for crawlers of ACAP (2.10.1). */
+  /** Whether to write the directive that makes crawlers of ACAP ignore the conventional records (2.10.1). */
   readonly ignoreConventional?: boolean;
 }
 
@@ -134,9 +133,9 @@ function insertAcapLines(policy: Policy, { texts }: AcapLines, options: RepToAca
 }
 
 /**
- * Adds ACAP records that say about crawling what the conventional records say to RFC 9309. The conventional records
- * stay. What ACAP cannot say in the same way is in the losses; without any, the answers are the same for every
- * crawler and URL. A file that has ACAP lines is left as it is.
+ * Adds ACAP records that give the same answers about crawling as the conventional records in RFC 9309. The
+ * conventional records are kept. The losses list what ACAP cannot express in the same way; without losses, the
+ * answers are the same for every crawler and URL. A file with ACAP lines is not changed.
  * @throws RangeError if the site has no such file.
  */
 export function repToAcap(site: Site, path: string, options: RepToAcapOptions = {}): Conversion {
@@ -151,11 +150,14 @@ export function repToAcap(site: Site, path: string, options: RepToAcapOptions = 
     poolRules(groups, ({ key }) => key),
   );
   const budget = createConversionBudget();
-  const single = lossesOfGroups(groups, parts.pools, budget);
+  const groupLosses = lossesOfGroups(groups, parts.pools, budget);
   if (!parts.texts.some(readAcapText))
-    return { edits: [], losses: sortLosses([{ code: 'nothing-to-convert', line: 0, words: [] }, ...single]) };
+    return {
+      edits: [],
+      losses: sortLosses([{ code: 'nothing-to-convert', line: 0, words: [] }, ...groupLosses]),
+    };
   const edits = insertAcapLines(policy, parts, options);
-  const losses = [...single, ...lossesOfFile(groups, parts.pools, budget)];
-  const open: Loss[] = isBudgetSpent(budget) ? [{ code: 'not-compared', line: 0, words: [] }] : [];
-  return { edits, losses: sortLosses([...losses, ...open]) };
+  const losses = [...groupLosses, ...lossesOfFile(groups, parts.pools, budget)];
+  const incomplete: Loss[] = isBudgetSpent(budget) ? [{ code: 'not-compared', line: 0, words: [] }] : [];
+  return { edits, losses: sortLosses([...losses, ...incomplete]) };
 }

@@ -1,4 +1,4 @@
-// Takes the ACAP lines of a file away, and puts conventional records in the place of those that no longer hold.
+// Removes the ACAP lines of a file, and replaces the conventional records that no longer apply.
 
 import { textAfterMark } from '../document/byte-order-mark.ts';
 import { getLine } from '../document/lines.ts';
@@ -20,10 +20,9 @@ import type { Conversion, Loss } from './conversion.ts';
 import type { CrawlerEntry, CrawlRule } from './crawl-rules.ts';
 import type { WeighedRule } from './weighed-rules.ts';
 
-// The lines that go when ACAP becomes conventional records, and what people wrote beside them.
 const lineTextAt = ({ source }: Policy, line: number) => getLine(source.lines, line).text;
 
-/** The lines of conventional records, but for fields that belong to no record. */
+/** The lines of conventional records, except fields that belong to no record. */
 function rowsOfRecords(policy: Policy): readonly number[] {
   return readConventionalGroups(policy).flatMap(({ agents, rules, others }) => [
     ...[...agents, ...rules].map(({ line }) => line),
@@ -31,15 +30,15 @@ function rowsOfRecords(policy: Policy): readonly number[] {
   ]);
 }
 
-/** What a comment line says; undefined for any other line. */
+/** The text of a comment line; undefined for any other line. */
 const commentAt = (policy: Policy, line: number): string | undefined =>
   /^[ \t]*#(.*)$/s.exec(lineTextAt(policy, line))?.[1];
 
-/** True if a comment is the conventional line that says what the ACAP line above it says. */
+/** Whether a comment is the conventional form of the ACAP line above it. */
 function repeatsLine({ format, source }: Policy, note: string, { field }: AcapLine): boolean {
-  const one = fieldAt(createPolicy(sourceOfText(note), format), 0, rfc9309.field);
-  const value = valueOf(one);
-  const { directive } = one;
+  const noteField = fieldAt(createPolicy(sourceOfText(note), format), 0, rfc9309.field);
+  const value = valueOf(noteField);
+  const { directive } = noteField;
   if (directive?.role === 'agent')
     return field?.kind === 'crawler' && lowerCase(field.name) === lowerCase(value);
   if (directive?.role !== 'rule' || field?.kind !== 'rule' || field.resource.kind !== 'pattern') return false;
@@ -48,7 +47,7 @@ function repeatsLine({ format, source }: Policy, note: string, { field }: AcapLi
   return directive.effect === field.effect && toAcapPath(value, source.encoding).text === pattern;
 }
 
-/** Lines that go: ACAP, the copies of conventional lines below it, the comment that announces it. */
+/** The lines to remove: ACAP lines, the comments below that repeat conventional lines, the version comment. */
 function rowsOfAcap(policy: Policy, { lines }: AcapFile): Set<number> {
   const rows = new Set(lines.map(({ line }) => line));
   const end = contentEnd(policy);
@@ -63,7 +62,7 @@ function rowsOfAcap(policy: Policy, { lines }: AcapFile): Set<number> {
   return rows;
 }
 
-/** What stands in a comment behind a field that goes. */
+/** The losses of comments after fields that are removed. */
 function lossesOfComments(policy: Policy, rows: ReadonlySet<number>): readonly Loss[] {
   return [...rows].flatMap((line): Loss[] => {
     const field = fieldAt(policy, line);
@@ -74,14 +73,14 @@ function lossesOfComments(policy: Policy, rows: ReadonlySet<number>): readonly L
 
 const isAcapName = (name: string) => /^acap-/i.test(name);
 
-/** Rules as a set to compare: nobody's order counts. */
+/** Equal for lists with the same rules, in any order. */
 const rulesKey = (rules: readonly WeighedRule[]) =>
   [...new Set(rules.map(({ effect, units }) => `${effect} ${units}`))].sort().join('\n');
 
-/** The names for which the records in the file say otherwise than what is to be written. */
+/** The names for which the records in the file give other answers than the records to be written. */
 export function findChangingNames(
   policy: Policy,
-  told: readonly CrawlerEntry[],
+  entries: readonly CrawlerEntry[],
   needed: (rules: readonly CrawlRule[]) => readonly CrawlRule[],
 ): ReadonlySet<string> {
   const pools = poolRules(readConventionalGroups(policy), comparedAgentName);
@@ -91,22 +90,22 @@ export function findChangingNames(
     keys.set(rules, key);
     return key;
   };
-  const byName = new Map(told.map((one) => [lowerCase(one.name), one]));
+  const byName = new Map(entries.map((one) => [lowerCase(one.name), one]));
   const names = new Set([...byName.keys(), ...pools.keys()]);
   const any = pools.get(ANY_CRAWLER) ?? [];
-  const [everybody] = told;
+  const [anyOther] = entries;
   const changes = (name: string) =>
-    keyOf((byName.get(name) ?? everybody)?.crawl.rules ?? []) !== keyOf(pools.get(name) ?? any);
+    keyOf((byName.get(name) ?? anyOther)?.crawl.rules ?? []) !== keyOf(pools.get(name) ?? any);
   return new Set([...names].filter(changes));
 }
 
-/** True if there are records already. */
+/** Whether there are conventional records. */
 export const hasRecords = (policy: Policy): boolean => readConventionalGroups(policy).length > 0;
 
-/** What robots that know no ACAP lose when their records are replaced. */
-export function lossesOfRecords(policy: Policy, changing: ReadonlySet<string>): readonly Loss[] {
+/** The losses for crawlers that do not read ACAP when their records are replaced. */
+export function lossesOfRecords(policy: Policy, changingNames: ReadonlySet<string>): readonly Loss[] {
   return readConventionalGroups(policy).flatMap(({ agents, others }): Loss[] => {
-    const names = agents.map(({ value }) => value).filter((value) => changing.has(lowerCase(value)));
+    const names = agents.map(({ value }) => value).filter((value) => changingNames.has(lowerCase(value)));
     const fields = others.filter(({ name }) => !isOutsideRecords(name) && !isAcapName(name));
     const [first] = agents;
     return [
@@ -118,28 +117,28 @@ export function lossesOfRecords(policy: Policy, changing: ReadonlySet<string>): 
   });
 }
 
-/** Blank lines that would be left over: between lines that go, at the beginning and at the end of the file. */
+/** Adds blank lines that would be left over: between removed lines, and at the beginning and the end of the file. */
 function addBlankRows(policy: Policy, rows: Set<number>, place: number): void {
   const end = contentEnd(policy);
-  const isGone = (line: number) => rows.has(line) || isBlankOrEdge(policy, line);
+  const isRemovedOrBlank = (line: number) => rows.has(line) || isBlankOrEdge(policy, line);
   let [head, tail] = [0, end];
-  while (head < end && isGone(head)) head++;
-  while (tail > head && isGone(tail - 1)) tail--;
-  /** True if the lines that go, the last of them at `line`, have a blank line above them that stays. */
+  while (head < end && isRemovedOrBlank(head)) head++;
+  while (tail > head && isRemovedOrBlank(tail - 1)) tail--;
+  /** Whether a blank line that is kept is above the removed lines that end at `line`. */
   const isDoubled = (line: number) => {
     let above = line;
     while (rows.has(above)) above--;
     return above >= 0 && above !== place - 1 && isBlankOrEdge(policy, above);
   };
-  const isLeft = (line: number) => line < end && !rows.has(line) && isBlankOrEdge(policy, line);
-  // Blank lines next to each other stay or go together.
+  const isRemaining = (line: number) => line < end && !rows.has(line) && isBlankOrEdge(policy, line);
+  // Adjacent blank lines are kept or removed together.
   for (let line = 0; line < end; line++) {
     const from = line;
-    while (isLeft(line)) line++;
+    while (isRemaining(line)) line++;
     if (line === from) continue;
-    const isGoneAbove = rows.has(from - 1);
-    const isBetween = isGoneAbove && (rows.has(line) || isDoubled(from - 1));
-    const isEdge = (from < head && isGoneAbove) || (from >= tail && (place < tail || isGoneAbove));
+    const isRemovedAbove = rows.has(from - 1);
+    const isBetween = isRemovedAbove && (rows.has(line) || isDoubled(from - 1));
+    const isEdge = (from < head && isRemovedAbove) || (from >= tail && (place < tail || isRemovedAbove));
     if (isBetween || isEdge) for (let blank = from; blank < line; blank++) rows.add(blank);
   }
 }
@@ -155,8 +154,8 @@ function removalRuns(rows: ReadonlySet<number>): LineChange[] {
 }
 
 /**
- * The edits, and the comments that go with their lines; `records` are the lines of those to write, or undefined if
- * those that stand in the file stay.
+ * Returns the edits, and the losses of comments. `records` are the lines of the new records, or undefined to keep
+ * the existing ones.
  */
 export function replaceAcap(
   policy: Policy,
@@ -164,10 +163,10 @@ export function replaceAcap(
   records: readonly (readonly string[])[] | undefined,
 ): Conversion {
   const rows = rowsOfAcap(policy, file);
-  const old = records ? rowsOfRecords(policy) : [];
-  const place = records ? smallestOf(old.length > 0 ? old : [file.firstRecord]) : -1;
-  for (const line of old) rows.add(line);
-  // Rules of no record have no effect; behind the new records they would belong to the last one.
+  const oldLines = records ? rowsOfRecords(policy) : [];
+  const place = records ? smallestOf(oldLines.length > 0 ? oldLines : [file.firstRecord]) : -1;
+  for (const line of oldLines) rows.add(line);
+  // Rules outside records have no effect, but after the new records they would belong to the last one.
   const { orphans } = readRecords(policy, rfc9309);
   if (records) for (const { line } of orphans) if (line > place) rows.add(line);
   const losses = lossesOfComments(policy, rows);

@@ -1,4 +1,4 @@
-// What servers are told about a file: nothing of its path ends a quotation or an element.
+// Server configuration for a file: no character of its path ends a quotation or an element.
 import { describe, expect, test } from 'vitest';
 import { createServerSnippets } from './server-snippets.ts';
 import { noindexLine } from './snippets.ts';
@@ -6,7 +6,7 @@ import { noindexLine } from './snippets.ts';
 const of = (path: string, server: string) =>
   createServerSnippets(path).find((one) => one.server === server)!.text;
 
-test('rfc 9309 2.3: every server says that the file is text in UTF-8', () => {
+test('rfc 9309 2.3: every server sends the file as text in UTF-8', () => {
   const snippets = createServerSnippets('/robots.txt');
   expect(snippets.map(({ server }) => server)).toEqual(['nginx', 'apache', 'caddy', 'iis']);
   for (const { text } of snippets) {
@@ -15,7 +15,7 @@ test('rfc 9309 2.3: every server says that the file is text in UTF-8', () => {
   }
 });
 
-describe('ours: a path with characters that mean something to the configuration', () => {
+describe('ours: a path with special characters of the configuration', () => {
   test.each([
     ['nginx', '/a"b.txt', 'location = "/a\\"b.txt" {'],
     ['apache', '/a/b"c.txt', '<Files "b\\"c.txt">'],
@@ -26,7 +26,7 @@ describe('ours: a path with characters that mean something to the configuration'
   });
 });
 
-test('ours: what a page says instead of the file', () => {
+test('ours: the lines for pages', () => {
   expect(noindexLine('meta')).toBe('<meta name="robots" content="noindex, nofollow">');
   expect(noindexLine('x-robots-tag')).toBe('X-Robots-Tag: noindex, nofollow');
 });

@@ -1,17 +1,17 @@
-// How servers are told that a file is text, in their own configuration.
+// Writes server configuration that declares a file as text.
 import { escapeXml } from '../syntax/xml/escape-xml.ts';
 
-/** A server, and what its configuration says. */
+/** A server, and a text for its configuration. */
 export interface ServerSnippet {
   readonly server: 'nginx' | 'apache' | 'caddy' | 'iis';
   readonly text: string;
 }
 
-/** What stands between quotes or in a pattern must not end there. */
+/** Escapes characters that would end a quotation. */
 const quotePath = (path: string) => path.replaceAll(/["\\]/g, (character) => `\\${character}`);
 const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** For the file at a path of the site: text/plain in UTF-8 (RFC 9309 2.3). */
+/** The configurations for the file at a path of the site: text/plain in UTF-8 (RFC 9309 2.3). */
 export const createServerSnippets = (path: string): readonly ServerSnippet[] => [
   {
     server: 'nginx',

@@ -1,4 +1,4 @@
-// What decisions about fetching come to in META tags, X-Robots-Tag headers and robots PIs.
+// Decisions about fetching, written as META tags, X-Robots-Tag headers and robots PIs.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prepare } from '../questions/registry.ts';
@@ -16,7 +16,7 @@ const text = [
   'Disallow: /shut/',
 ].join('\n');
 const site = openSite({ origin: 'https://a.org', files: { '/robots.txt': text } });
-const told = (place: PlaceKind, agents: readonly string[], url: string) => {
+const snippetsFor = (place: PlaceKind, agents: readonly string[], url: string) => {
   const { snippets, losses } = createSnippets(site, '/robots.txt', place, { agents, urls: [url] });
   return {
     texts: snippets.map((snippet) => snippet.text),
@@ -24,29 +24,34 @@ const told = (place: PlaceKind, agents: readonly string[], url: string) => {
   };
 };
 
-describe('ours: no place but the policy file forbids to fetch', () => {
+describe('ours: only the policy file can prohibit fetching', () => {
   test.each([
     ['meta', '<meta name="robots" content="noindex, nofollow">'],
     ['x-robots-tag', 'X-Robots-Tag: noindex, nofollow'],
     ['robots-pi', '<?robots index="no" follow="no"?>'],
-  ] as const)('%s says not to index and not to follow, and that this is less', (place, line) => {
-    expect(told(place, [''], '/shut/a')).toEqual({
+  ] as const)('%s prohibits indexing and following, and the losses say that this is less', (place, line) => {
+    expect(snippetsFor(place, [''], '/shut/a')).toEqual({
       texts: [line],
       losses: [['place-fetched', 7, '/shut/a']],
     });
   });
 
-  test('what may be fetched needs no line and loses nothing', () => {
+  test('a URL that may be fetched needs no line and loses nothing', () => {
     for (const place of placeKinds)
-      expect(told(place, ['', 'good'], '/open')).toEqual({ texts: [], losses: [] });
+      expect(snippetsFor(place, ['', 'good'], '/open')).toEqual({ texts: [], losses: [] });
   });
 
-  test('a robot that may fetch hears what is said to all', () => {
-    expect(told('meta', ['good'], '/shut/a').losses).toContainEqual(['place-everyone', 7, 'good', '/shut/a']);
+  test('a line for all crawlers also applies to a crawler that may fetch', () => {
+    expect(snippetsFor('meta', ['good'], '/shut/a').losses).toContainEqual([
+      'place-everyone',
+      7,
+      'good',
+      '/shut/a',
+    ]);
   });
 
-  test('a robot that may not is named where the place has names, and few listen', () => {
-    expect(told('x-robots-tag', ['bad'], '/open')).toEqual({
+  test('a blocked crawler is named if the place has names, which few crawlers read', () => {
+    expect(snippetsFor('x-robots-tag', ['bad'], '/open')).toEqual({
       texts: ['X-Robots-Tag: bad: noindex, nofollow'],
       losses: [
         ['place-named', 3, 'bad'],
@@ -59,22 +64,22 @@ describe('ours: no place but the policy file forbids to fetch', () => {
     ['robots-pi', 'bad', 3],
     ['meta', 'odd"name', 5],
     ['x-robots-tag', 'odd"name', 5],
-  ] as const)('robots 1999, and what a line can hold: %s cannot name %s', (place, agent, line) => {
-    expect(told(place, [agent], '/open')).toEqual({
+  ] as const)('robots 1999, and the syntax of the line: %s cannot name %s', (place, agent, line) => {
+    expect(snippetsFor(place, [agent], '/open')).toEqual({
       texts: [],
       losses: [['place-nameless', line, agent, '/open']],
     });
   });
 
-  test('a URL on another site is none of the file’s business', () => {
-    expect(told('meta', [''], 'https://b.org/')).toEqual({
+  test('the file does not apply to a URL on another site', () => {
+    expect(snippetsFor('meta', [''], 'https://b.org/')).toEqual({
       texts: [],
       losses: [['place-elsewhere', 0, 'https://b.org/']],
     });
   });
 });
 
-test('ours: a URL gets a line for all robots exactly if any robot may not fetch it, and never one without a loss', () => {
+test('ours: a URL gets a line for all crawlers exactly if any crawler may not fetch it, and never without a loss', () => {
   const path = fc.constantFrom('/', '/a', '/a/b', '/c');
   const rule = fc.record({ effect: fc.constantFrom('Allow', 'Disallow'), path });
   fc.assert(

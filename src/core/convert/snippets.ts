@@ -1,7 +1,7 @@
-// What a policy file decides about fetching, said in other places: META tags, X-Robots-Tag headers, robots PIs.
+// Writes the fetch decisions of a policy file in other places: META tags, X-Robots-Tag headers, robots PIs.
 //
-// None of them can forbid to fetch. What comes nearest to "no" is not to index and not to follow, and a robot learns of
-// that only by fetching: so no snippet is without loss.
+// None of them can prohibit fetching. The closest they have is not to index and not to follow, which a crawler
+// only sees after fetching. So every snippet has a loss.
 
 import { prepareAnswers } from '../formats/rep/question/prepare-answers.ts';
 import { printPi } from '../formats/robots-pi/read-pi.ts';
@@ -13,10 +13,13 @@ import { type Loss, sortLosses } from './conversion.ts';
 
 const NOINDEX_VALUE = 'noindex, nofollow';
 
-/** One line for one robot, '' being any; undefined where a place has no names. */
+/**
+ * Writes a line for one crawler, or for any if `agent` is ''. Returns undefined if the place cannot name the
+ * crawler.
+ */
 type SnippetWriter = (agent: string) => string | undefined;
 
-/** Names that META tags and headers can hold: anything else would be taken for markup or for another part. */
+/** Names that META tags and headers can contain. Other names would be read as markup or as another part. */
 const CRAWLER_NAME = /^[A-Za-z][\w-]*$/;
 
 const snippetWriters = {
@@ -31,24 +34,24 @@ const snippetWriters = {
   'robots-pi': (agent) => (agent === '' ? printPi({ index: false, follow: false }) : undefined),
 } as const satisfies Record<string, SnippetWriter>;
 
-/** Where a snippet stands: in the head of an HTML page, in the header of a response, in the prolog of an XML document. */
+/** The place of a snippet: the head of an HTML page, the header of a response, or the prolog of an XML document. */
 export type PlaceKind = keyof typeof snippetWriters;
 
 export const placeKinds = Object.keys(snippetWriters) as PlaceKind[];
 
-/** What has to be put where `url` is served. */
+/** A line for the place from which `url` is served. */
 export interface Snippet {
   readonly url: string;
-  /** '' is any robot. */
+  /** '' means any crawler. */
   readonly agent: string;
   readonly text: string;
 }
 
 export interface SnippetQuery {
   readonly urls: readonly string[];
-  /** Robots that are asked about by name, beside any other. */
+  /** Crawlers that are queried by name, in addition to any other. */
   readonly agents: readonly string[];
-  /** Who reads the policy file; RFC 9309 if not given. */
+  /** The reader of the policy file; RFC 9309 by default. */
   readonly reader?: Reader;
 }
 
@@ -57,12 +60,12 @@ export interface Snippets {
   readonly losses: readonly Loss[];
 }
 
-/** What keeps a page out of search where any robot may fetch it: the line for a place. */
+/** The line that keeps a page out of search, if any crawler may fetch it. */
 export const noindexLine = (place: 'meta' | 'x-robots-tag'): string => snippetWriters[place]('') ?? '';
 
 const decidingLineOf = ({ by }: Decision) => by?.line ?? 0;
 
-/** What one URL comes to. `named`: the robots with a name, and what is decided for each. */
+/** Writes the snippets of one URL. `named`: the named crawlers with their decisions. */
 function snippetsOfUrl(
   url: string,
   any: Decision,
@@ -73,25 +76,26 @@ function snippetsOfUrl(
     return { snippets: [], losses: [{ code: 'place-elsewhere', line: 0, words: [url] }] };
   const snippets: Snippet[] = [];
   const losses: Loss[] = [];
-  const put = (agent: string, decided: Decision) => {
+  const addSnippet = (agent: string, decision: Decision) => {
     const text = write(agent);
-    const line = decidingLineOf(decided);
+    const line = decidingLineOf(decision);
     if (text === undefined) return losses.push({ code: 'place-nameless', line, words: [agent, url] });
     snippets.push({ url, agent, text });
     if (agent !== '') losses.push({ code: 'place-named', line, words: [agent] });
     return losses.push({ code: 'place-fetched', line, words: [url] });
   };
-  if (any.answer === 'deny') put('', any);
-  for (const [agent, decided] of named) {
-    if (any.answer !== 'deny' && decided.answer === 'deny') put(agent, decided);
-    if (any.answer === 'deny' && decided.answer === 'allow')
+  if (any.answer === 'deny') addSnippet('', any);
+  for (const [agent, decision] of named) {
+    if (any.answer !== 'deny' && decision.answer === 'deny') addSnippet(agent, decision);
+    if (any.answer === 'deny' && decision.answer === 'allow')
       losses.push({ code: 'place-everyone', line: decidingLineOf(any), words: [agent, url] });
   }
   return { snippets, losses };
 }
 
 /**
- * The lines to put where URLs are served, for what a policy file forbids to fetch, and all that they say otherwise.
+ * Writes lines for the places from which URLs are served, for everything that a policy file prohibits fetching,
+ * and lists the losses.
  * @throws RangeError if there is no such reader.
  */
 export function createSnippets(
@@ -103,7 +107,7 @@ export function createSnippets(
   const ask = prepareAnswers(site, { question: 'fetch', reader, file: path });
   const names = agents.filter((agent) => agent !== '');
   const write: SnippetWriter = snippetWriters[place];
-  const each = urls.map((url) =>
+  const results = urls.map((url) =>
     snippetsOfUrl(
       url,
       ask('', url),
@@ -112,7 +116,7 @@ export function createSnippets(
     ),
   );
   return {
-    snippets: each.flatMap(({ snippets }) => snippets),
-    losses: sortLosses(each.flatMap(({ losses }) => losses)),
+    snippets: results.flatMap(({ snippets }) => snippets),
+    losses: sortLosses(results.flatMap(({ losses }) => losses)),
   };
 }

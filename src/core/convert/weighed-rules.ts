@@ -1,4 +1,5 @@
-// Rules as both protocols weigh them: ACAP by tier and scope (2.2.1, 2.4.6), RFC 9309 by octets (2.2.2).
+// Rules in the form that both protocols compare: ACAP by tier and scope (2.2.1, 2.4.6), RFC 9309 by octets
+// (2.2.2).
 import { compareUnits } from '../formats/acap/path-patterns.ts';
 import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import { UNIT } from '../matching/percent-encoding.ts';
@@ -9,32 +10,32 @@ import { isBudgetSpent, RuleOverlaps, type SearchBudget } from './rule-overlaps.
 export interface WeighedRule {
   readonly line: number;
   readonly effect: 'allow' | 'deny';
-  /** As ACAP writes it, and as ACAP compares it. */
+  /** The pattern as ACAP writes it, and as ACAP compares it. */
   readonly pattern: string;
   readonly acap: PathPattern;
-  /** Canonical units under RFC 9309, and how many octets they count there. */
+  /** The canonical units under RFC 9309, and the number of octets that count there. */
   readonly units: string;
   readonly octets: number;
-  /** Of several that match, only those of the lowest tier take part in ACAP. */
+  /** Of several rules that match, ACAP only uses those of the lowest tier. */
   readonly tier: number;
 }
 
-/** The tier of conventional rules, which ACAP asks last and among which the longest decides. */
+/** The tier of conventional rules, which ACAP uses last. The longest of them decides. */
 export const CONVENTIONAL_TIER = 4;
 
-/** A permission and a prohibition that can meet, and about which the protocols disagree. */
+/** A permission and a prohibition that overlap, and for which the protocols decide differently. */
 export interface Disagreement<R extends WeighedRule = WeighedRule> {
   readonly allow: R;
   readonly deny: R;
   readonly acap: 'allow' | 'deny';
-  /** True if ACAP finds neither narrower. */
+  /** Whether ACAP finds neither narrower. */
   readonly open: boolean;
 }
 
 const decideByRfc9309 = (allow: WeighedRule, deny: WeighedRule) =>
   allow.octets >= deny.octets ? 'allow' : 'deny';
 
-/** Which of two that meet decides in ACAP; neither narrower is a prohibition. */
+/** Which of two overlapping rules decides in ACAP. If neither is narrower, it is a prohibition. */
 export function decideByAcap(
   allow: WeighedRule,
   deny: WeighedRule,
@@ -45,13 +46,16 @@ export function decideByAcap(
   return { effect: narrower === 'a' ? 'allow' : 'deny', open: narrower !== 'a' && narrower !== 'b' };
 }
 
-/** Literal patterns of one tier that meet are a prefix of each other: longer is narrower, so nobody disagrees. */
+/**
+ * Of overlapping literal patterns in one tier, one is a prefix of the other and longer is narrower: the protocols
+ * agree.
+ */
 const isPlainRule = ({ units }: WeighedRule) => !units.includes(UNIT.star);
 
 /**
- * All pairs that the protocols disagree about, as far as the budget goes. If there is none, they agree on every URL:
- * the narrowest and the longest of any set of rules that match have the same effect as soon as this holds for each
- * two of them.
+ * Returns all pairs for which the protocols decide differently, within the budget. If there are none, the
+ * protocols agree on every URL: the narrowest and the longest rule of any matching set have the same effect if
+ * this is true of every two of them.
  */
 export function findDisagreements<R extends WeighedRule>(
   rules: readonly R[],
@@ -64,9 +68,9 @@ export function findDisagreements<R extends WeighedRule>(
   return rules.flatMap((allow) => {
     if (allow.effect !== 'allow' || isBudgetSpent(budget)) return [];
     return denies.near(allow).flatMap((deny) => {
-      const alike =
+      const isAgreed =
         allow.tier === deny.tier && isPlainRule(allow) && isPlainRule(deny) && allow.units !== deny.units;
-      if (alike) return [];
+      if (isAgreed) return [];
       const { effect, open } = decideByAcap(allow, deny);
       if (effect === decideByRfc9309(allow, deny) || !patternsOverlap(allow.units, deny.units)) return [];
       return [{ allow, deny, acap: effect, open }];
@@ -77,38 +81,38 @@ export function findDisagreements<R extends WeighedRule>(
 const ESCAPE_PATTERN = /%[0-9A-Fa-f]{2}/g;
 const QUERY_DELIMITERS = /[:/?#[\]@]|%(?:3A|2F|3F|23|5B|5D|40)/i;
 
-/** True if a pattern has letters whose case one protocol compares and the other does not. */
+/** Whether a pattern has letters, whose case only one protocol compares. */
 export const hasLetters = (path: string): boolean => /[A-Za-z]/.test(path.replace(ESCAPE_PATTERN, ''));
 
-/** True if a pattern can meet, behind the `?` of a URL, a delimiter that only RFC 9309 compares unescaped. */
+/** Whether a pattern can match, after the `?` of a URL, a delimiter that only RFC 9309 compares unescaped. */
 export function meetsQueryDelims(path: string): boolean {
   const at = path.search(/[?*]/);
   return at >= 0 && QUERY_DELIMITERS.test(path.slice(at + 1));
 }
 
-/** Pairs as one entry for each rule that decided before: its line and pattern, then the patterns that win now. */
+/** Groups pairs by the rule that decided before: its line and pattern, followed by the patterns that decide now. */
 export function groupOverriddenRules(
   pairs: readonly (readonly [before: WeighedRule, now: WeighedRule])[],
 ): readonly { readonly line: number; readonly words: readonly string[] }[] {
-  return [...groupByKey(pairs, ([{ line, pattern }]) => `${line} ${pattern}`).values()].map((some) => {
-    const [[{ line, pattern }]] = some;
-    return { line, words: [pattern, ...new Set(some.map(([, now]) => now.pattern))] };
+  return [...groupByKey(pairs, ([{ line, pattern }]) => `${line} ${pattern}`).values()].map((samePairs) => {
+    const [[{ line, pattern }]] = samePairs;
+    return { line, words: [pattern, ...new Set(samePairs.map(([, now]) => now.pattern))] };
   });
 }
 
 /**
- * True if ACAP prohibits a target (`acapTarget`): a prohibition matches, and no permission that does is narrower.
- * False too if that takes more comparisons than are left.
+ * Whether ACAP prohibits a target (`acapTarget`): a prohibition matches, and no matching permission is narrower.
+ * False if the budget does not suffice for the comparisons.
  */
 export function prohibitsTarget(
   rules: readonly WeighedRule[],
   target: string,
   budget: SearchBudget,
 ): boolean {
-  const met = rules.filter((rule) => matchesPattern(rule.acap, target));
-  const allows = met.filter(({ effect }) => effect === 'allow');
-  return met.some((one) => {
-    if (one.effect === 'allow' || isBudgetSpent(budget)) return false;
-    return allows.every((allow) => budget.left-- > 0 && decideByAcap(allow, one).effect === 'deny');
+  const matching = rules.filter((rule) => matchesPattern(rule.acap, target));
+  const allows = matching.filter(({ effect }) => effect === 'allow');
+  return matching.some((rule) => {
+    if (rule.effect === 'allow' || isBudgetSpent(budget)) return false;
+    return allows.every((allow) => budget.left-- > 0 && decideByAcap(allow, rule).effect === 'deny');
   });
 }
