@@ -1,6 +1,6 @@
-// The worked example of ACAP 1.1, section 2.1, as it is printed, and what there is to ask of it.
+// The worked example of ACAP 1.1, section 2.1, as printed, with crawlers and paths to query.
 
-/** The file, comments and all. Its last line is commented out, and names a set that is not defined. */
+/** The file with its comments. Its last line is commented out and uses a set that is not defined. */
 export const acapExampleText = [
   '##ACAP version=1.0',
   '# Legacy robots.txt file content...',
@@ -50,8 +50,8 @@ export const acapExampleText = [
 
 export const acapExampleOrigin = 'https://publisher.example';
 
-/** The crawler it names, and any other. */
+/** The crawler that the file names, and any other. */
 export const acapExampleAgents = ['named-crawler', ''] as const;
 
-/** A page the conventional part allows and the set leaves out, two of the set, and one of neither. */
+/** A page that the conventional part allows and the set does not include, two pages of the set, and another page. */
 export const acapExamplePaths = ['/index.html', '/public/x', '/news/y', '/private/z'] as const;

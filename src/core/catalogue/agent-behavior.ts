@@ -1,9 +1,9 @@
-// What is said of how robots pace themselves, and of names that count by themselves: dated, with sources. Version 2026-11-20.
-// Fetched when somebody needs it, not with the first page.
+// The documented crawl rates of crawlers, and names that apply independently: dated, with sources. Version
+// 2026-11-20. Loaded when it is needed, not with the first page.
 import { agentChoices } from './agent-choices.ts';
 import { type AgentQuirk, agentQuirks } from './agent-quirks.ts';
 
-/** On whose word something is said. */
+/** The source of a statement. */
 export type StatementCitation = Pick<
   AgentQuirk,
   'says' | 'source' | 'sourceDate' | 'confidence' | 'contested'
@@ -11,22 +11,22 @@ export type StatementCitation = Pick<
 
 interface BehaviorFacts {
   readonly crawlDelay?: 'obeyed' | 'ignored';
-  /** It takes the delay of the record for all others where its own says nothing (CRD-003). */
+  /** Whether it uses the delay of the record for any other crawler if its own record has none (CRD-003). */
   readonly delayFromDefault?: true;
   readonly requestRate?: 'obeyed';
-  /** Each of its operator's names is obeyed by itself. */
+  /** Whether each name of its operator is obeyed independently. */
   readonly independent?: true;
-  /** Nothing comes under the name any more. */
+  /** Whether no crawler uses the name any more. */
   readonly retired?: true;
 }
 
-/** What is said of one robot. */
+/** What is documented about one crawler. */
 export type AgentBehavior = BehaviorFacts & StatementCitation;
 
 interface BehaviorRow extends BehaviorFacts {
   readonly agents: readonly string[];
-  /** Absent where agent-quirks.ts has the sentence that says this too. */
-  readonly said?: StatementCitation;
+  /** Absent if agent-quirks.ts has the statement. */
+  readonly statement?: StatementCitation;
 }
 
 const behaviorRows: readonly BehaviorRow[] = [
@@ -35,7 +35,7 @@ const behaviorRows: readonly BehaviorRow[] = [
   {
     agents: ['Amazonbot'],
     crawlDelay: 'ignored',
-    said: {
+    statement: {
       says: 'No Crawl-delay; a copy of the file up to 30 days old may be used; a file that cannot be fetched counts as absent.',
       source: 'https://developer.amazon.com/amazonbot',
       sourceDate: '2026-09-04',
@@ -45,7 +45,7 @@ const behaviorRows: readonly BehaviorRow[] = [
   {
     agents: ['GPTBot', 'OAI-SearchBot'],
     independent: true,
-    said: {
+    statement: {
       says: 'Each token is independent; if both are allowed one crawl may serve both; changes take about 24 hours.',
       source: 'https://developers.openai.com/api/docs/bots',
       sourceDate: '2026-10-07',
@@ -56,7 +56,7 @@ const behaviorRows: readonly BehaviorRow[] = [
     agents: ['ClaudeBot', 'Claude-SearchBot', 'Claude-User'],
     independent: true,
     crawlDelay: 'obeyed',
-    said: {
+    statement: {
       says: 'Three independent tokens; all honour robots.txt, also the user-triggered one; the non-standard Crawl-delay is supported; each subdomain needs its own file.',
       source: 'https://support.claude.com/en/articles/8896518',
       sourceDate: '2026-04-07',
@@ -66,7 +66,7 @@ const behaviorRows: readonly BehaviorRow[] = [
   {
     agents: ['PerplexityBot'],
     independent: true,
-    said: {
+    statement: {
       says: 'Honours robots.txt; changes take up to 24 hours.',
       source: 'https://docs.perplexity.ai/guides/bots',
       sourceDate: '2026-10-07',
@@ -76,7 +76,7 @@ const behaviorRows: readonly BehaviorRow[] = [
   {
     agents: ['bingbot'],
     crawlDelay: 'obeyed',
-    said: {
+    statement: {
       says: 'A section for bingbot replaces the default section, except that Crawl-delay of the default section still counts.',
       source: 'statement of F. Dubut (Bing) as reported by the trade press',
       sourceDate: '2019',
@@ -90,7 +90,7 @@ const behaviorRows: readonly BehaviorRow[] = [
   {
     agents: ['SeznamBot'],
     requestRate: 'obeyed',
-    said: {
+    statement: {
       says: 'Reads Allow and further non-standard directives; Request-rate with a unit and a time window per public documentation of a parser.',
       source: 'https://o-seznam.cz/napoveda/vyhledavani/en/crawling-control/',
       sourceDate: '2025-01-29',
@@ -100,7 +100,7 @@ const behaviorRows: readonly BehaviorRow[] = [
   {
     agents: ['AhrefsBot'],
     crawlDelay: 'obeyed',
-    said: {
+    statement: {
       says: 'Obeys robots.txt and Crawl-delay.',
       source: 'https://ahrefs.com/robot',
       sourceDate: '2026-11-20',
@@ -111,7 +111,7 @@ const behaviorRows: readonly BehaviorRow[] = [
   {
     agents: ['MJ12bot'],
     crawlDelay: 'obeyed',
-    said: {
+    statement: {
       says: 'Obeys robots.txt and Crawl-delay. An older page of the operator: whole seconds, at most 30.',
       source: 'https://mj12bot.com',
       sourceDate: '2026-11-20',
@@ -121,7 +121,7 @@ const behaviorRows: readonly BehaviorRow[] = [
   {
     agents: ['CCBot'],
     crawlDelay: 'obeyed',
-    said: {
+    statement: {
       says: 'Obeys robots.txt and Crawl-delay.',
       source: 'https://commoncrawl.org/ccbot',
       sourceDate: '2026-10-07',
@@ -131,7 +131,7 @@ const behaviorRows: readonly BehaviorRow[] = [
   {
     agents: ['Googlebot'],
     crawlDelay: 'ignored',
-    said: {
+    statement: {
       says: 'Obeys robots.txt when crawling on its own; Crawl-delay is among the fields the open-source parser lists as unsupported.',
       source: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
       sourceDate: '2026-09-22',
@@ -140,14 +140,17 @@ const behaviorRows: readonly BehaviorRow[] = [
   },
 ];
 
-function behaviorOf({ agents: _agents, said, ...stated }: BehaviorRow, name: string): AgentBehavior {
-  const manner = agentChoices.get(name)?.delayFromDefault
-    ? { ...stated, delayFromDefault: true as const }
-    : stated;
-  const statement = said ?? agentQuirks.get(name);
+function behaviorOf(
+  { agents: _agents, statement: ownStatement, ...facts }: BehaviorRow,
+  name: string,
+): AgentBehavior {
+  const behavior = agentChoices.get(name)?.delayFromDefault
+    ? { ...facts, delayFromDefault: true as const }
+    : facts;
+  const statement = ownStatement ?? agentQuirks.get(name);
   if (!statement) throw new Error(`nothing is stated of ${name}`);
   const { says, source, sourceDate, confidence, contested } = statement;
-  return { ...manner, says, source, sourceDate, confidence, ...(contested ? { contested } : {}) };
+  return { ...behavior, says, source, sourceDate, confidence, ...(contested ? { contested } : {}) };
 }
 
 /** By name in lower case. */

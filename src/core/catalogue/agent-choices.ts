@@ -1,14 +1,14 @@
-// Robots that choose their records otherwise than the texts say, by what their operators say. Sources: agent-quirks.ts and
-// agent-behavior.ts.
+// Crawlers that select their records differently from the specifications, as their operators document. Sources:
+// agent-quirks.ts and agent-behavior.ts.
 
-/** How a robot chooses among the records of a file, where no line names it. */
+/** How a crawler selects a record if no record names it. */
 export interface AgentChoice {
   readonly agents: readonly string[];
-  /** The records for all others do not count for it. */
+  /** The records for any other crawler do not apply to it. */
   readonly star?: 'ignored';
   /** Names whose records it obeys instead, in this order. */
   readonly fallbackTokens?: readonly string[];
-  /** It takes the Crawl-delay of the record for all others where its own says nothing (CRD-003). */
+  /** Whether it uses the Crawl-delay of the record for any other crawler if its own record has none (CRD-003). */
   readonly delayFromDefault?: true;
 }
 
@@ -47,7 +47,7 @@ const choiceRows: readonly AgentChoice[] = [
   { agents: ['bingbot'], delayFromDefault: true },
 ];
 
-/** The rows by name in lower case. */
+/** The choices by name in lower case. */
 export const agentChoices: ReadonlyMap<string, AgentChoice> = new Map(
   choiceRows.flatMap((row) => row.agents.map((agent) => [agent.toLowerCase(), row] as const)),
 );

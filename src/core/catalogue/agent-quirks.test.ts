@@ -1,4 +1,4 @@
-// The catalogue of quirks is that of the specification, as far as it is used.
+// The catalogue of quirks is the same as in the specification, for the quirks that are used.
 import { describe, expect, test } from 'vitest';
 import specified from '../../testing/vectors/agent-quirks.json' with { type: 'json' };
 import { agentBehaviors } from './agent-behavior.ts';
@@ -10,20 +10,28 @@ type Row = Readonly<Record<string, unknown>> & { readonly agents: readonly strin
 const rows: readonly Row[] = specified.quirks;
 const isUsed = (row: Row) => 'star' in row || 'fallbackTokens' in row || 'robotsTxt' in row;
 const plain = (text: unknown) => (typeof text === 'string' ? text.replaceAll("'", '’') : text);
-const told = ['robotsTxt', 'fallbackUnknown', 'says', 'source', 'sourceDate', 'confidence', 'contested'];
+const comparedKeys = [
+  'robotsTxt',
+  'fallbackUnknown',
+  'says',
+  'source',
+  'sourceDate',
+  'confidence',
+  'contested',
+];
 
-describe('modern-lines 15: what is said of robots with quirks', () => {
+describe('modern-lines 15: documented quirks of crawlers', () => {
   test.each(rows.filter(isUsed).map((row) => [row.agents.join(', '), row] as const))('%s', (_name, row) => {
     for (const agent of row.agents) {
       const quirk: Readonly<Record<string, unknown>> = { ...agentQuirks.get(agent.toLowerCase()) };
-      for (const key of told) expect([key, quirk[key]]).toEqual([key, plain(row[key])]);
+      for (const key of comparedKeys) expect([key, quirk[key]]).toEqual([key, plain(row[key])]);
       const choice = agentChoices.get(agent.toLowerCase());
       expect(choice?.star).toEqual(row['star']);
       expect(choice?.fallbackTokens).toEqual(row['fallbackTokens'] ?? undefined);
     }
   });
 
-  test('nobody else has any', () => {
+  test('other crawlers have none', () => {
     const names = rows.filter(isUsed).flatMap(({ agents }) => agents.map((agent) => agent.toLowerCase()));
     expect([...agentQuirks.keys()]).toEqual(names);
     for (const [name, { star, fallbackTokens }] of agentChoices)
@@ -31,19 +39,19 @@ describe('modern-lines 15: what is said of robots with quirks', () => {
   });
 });
 
-describe('modern-lines 15: what is said of how robots pace themselves', () => {
+describe('modern-lines 15: documented crawl rates', () => {
   const keys = ['crawlDelay', 'delayFromDefault', 'requestRate', 'independent', 'retired'];
-  const paced = rows.filter((row) => keys.some((key) => key in row));
-  test.each(paced.map((row) => [row.agents.join(', '), row] as const))('%s', (_name, row) => {
+  const behaviorRows = rows.filter((row) => keys.some((key) => key in row));
+  test.each(behaviorRows.map((row) => [row.agents.join(', '), row] as const))('%s', (_name, row) => {
     for (const agent of row.agents) {
-      const manner: Readonly<Record<string, unknown>> = { ...agentBehaviors.get(agent.toLowerCase()) };
+      const behavior: Readonly<Record<string, unknown>> = { ...agentBehaviors.get(agent.toLowerCase()) };
       for (const key of [...keys, 'says', 'source', 'sourceDate', 'confidence', 'contested'])
-        expect([key, manner[key]]).toEqual([key, plain(row[key])]);
+        expect([key, behavior[key]]).toEqual([key, plain(row[key])]);
     }
   });
 
-  test('nobody else is spoken of', () => {
-    const names = paced.flatMap(({ agents }) => agents.map((agent) => agent.toLowerCase()));
+  test('other crawlers have no entry', () => {
+    const names = behaviorRows.flatMap(({ agents }) => agents.map((agent) => agent.toLowerCase()));
     expect([...agentBehaviors.keys()].toSorted()).toEqual(names.toSorted());
   });
 });

@@ -1,19 +1,19 @@
-// What is said of robots that do otherwise than the texts say: dated, with sources. Version 2026-11-20.
+// Statements about crawlers that deviate from the specifications: dated, with sources. Version 2026-11-20.
 
-/** One statement about some robots. How they choose records is in agent-choices.ts, by the same names. */
+/** One statement about some crawlers. How they select records is in agent-choices.ts, under the same names. */
 export interface AgentQuirk {
   readonly agents: readonly string[];
-  /** Whether they heed the file at all. */
+  /** Whether they obey the file at all. */
   readonly robotsTxt?: 'ignored' | 'mostly-ignored' | 'may-be-ignored';
-  /** They fall back to the records of others, and it is not said of which. */
+  /** Whether they use records for other crawlers, without documentation of which ones. */
   readonly fallbackUnknown?: true;
   readonly says: string;
-  /** An address, or the words for what has none. */
+  /** An address, or a description of a source without one. */
   readonly source: string;
-  /** As 2026-11-20, or a year. */
+  /** A date such as 2026-11-20, or a year. */
   readonly sourceDate: string;
   readonly confidence: 'operator-stated' | 'second-hand';
-  /** What is open about it. */
+  /** What is uncertain about the statement. */
   readonly contested?: string;
 }
 

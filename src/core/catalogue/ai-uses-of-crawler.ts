@@ -1,4 +1,4 @@
-// What the pages that a crawler fetches are used for, in the four purposes that statements about AI use tell apart.
+// Finds what the pages that a crawler fetches are used for, in the four purposes of statements about AI use.
 import { type AiPurpose, aiPurposes } from './ai-purposes.ts';
 import { columnPurposeOf } from './column-purposes.ts';
 import { type Crawler, findCrawler } from './crawlers.ts';
@@ -9,7 +9,7 @@ function isUsedFor(token: string, crawler: Crawler | undefined, purpose: AiPurpo
   switch (purpose) {
     case 'search':
       return has('search');
-    // An index whose pages are also input of answers, and the index of a company whose search is its answers.
+    // An index whose pages are also input for answers, or the index of a company whose search gives answers.
     case 'ai-search':
       return has('search') && (has('ai-input') || columnPurposeOf(token) === 'ai-search');
     case 'ai-input':
@@ -20,8 +20,8 @@ function isUsedFor(token: string, crawler: Crawler | undefined, purpose: AiPurpo
 }
 
 /**
- * The purposes of a product token: those of its crawler and of the policy tokens that govern the crawler. All four for ''
- * and for a name that the catalogue does not have; none for a crawler that does none of these.
+ * The purposes of a product token: those of its crawler and of the policy tokens that govern the crawler. All four
+ * for '' and for a name that the catalogue does not have. None for a crawler without any of these purposes.
  */
 export function aiUsesOf(token: string): readonly AiPurpose[] {
   const crawler = findCrawler(token);

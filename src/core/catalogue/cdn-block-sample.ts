@@ -1,16 +1,16 @@
-// A block as delivery networks put it in front of a site's own robots.txt: the shape of Cloudflare's, as a sample.
-// Read in files that several sites served in 2026; the remarks in it are ours.
+// A sample of the block that delivery networks put above a site's own robots.txt, in the form that Cloudflare
+// uses. The form was seen in files of several sites in 2026; the remarks in it are ours.
 
-/** What a managed block consists of. All of it is an example: networks change it, and customers choose. */
+/** The parts of a managed block. Everything is an example: networks change it, and customers configure it. */
 export interface CdnBlockShape {
-  /** Comments around it. */
+  /** The comments around it. */
   readonly begin: string;
   readonly end: string;
-  /** What it says in comments. */
+  /** The comments inside it. */
   readonly remarks: readonly string[];
-  /** A field for everybody, beside the rule that lets everybody in. */
+  /** A field in the record for any crawler, which allows everything. */
   readonly signal: readonly [name: string, value: string];
-  /** Names with a record of their own that keeps them out. */
+  /** Names with a separate record that blocks them. */
   readonly closed: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Whatever checks, knobs and fields say they rest on is read whole.
+// Every citation of a check, a reader option or a field is parsed completely.
 import { expect, test } from 'vitest';
 import { readerOptionCitations } from '../analysis/reader-differences/reader-option-citations.ts';
 import { inspectors } from '../diagnostics/registry.ts';
@@ -13,11 +13,11 @@ const specs = [
   ]),
 ];
 
-/** Sections and years; texts without numbers have titles. */
+/** Sections and years. Texts without numbered sections have titles. */
 const PLACE = /^[ ,.\d]*$/;
 const byTitle = ['Robots PI 1999', 'Google Search Central blog, 27 October 2014', 'TDMRep'];
 
-test.each(specs)('ours: %s cites texts that are known, and nothing else', (spec) => {
+test.each(specs)('ours: %s cites known texts, and nothing else', (spec) => {
   const citations = parseCitations(spec);
   expect(citations.map(({ text, place }) => text + place).join(', ')).toBe(
     spec

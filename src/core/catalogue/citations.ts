@@ -1,5 +1,5 @@
-// What a finding, or a difference of readers, rests on: texts and places in them, as `spec` writes them:
-// `draft 1 3.3; RFC 9309 2.2.2 (KOS-016, RFC-018)`. In brackets stand the numbers of our own lists of requirements.
+// Parses the citations of a finding or reader difference: texts and places in them, in the form of `spec`: `draft
+// 1 3.3; RFC 9309 2.2.2 (KOS-016, RFC-018)`. In parentheses are the numbers of our requirement lists.
 
 /** Names of texts that are the same in every language. */
 const properNames = [
@@ -23,7 +23,7 @@ const properNames = [
   'urllib',
 ] as const;
 
-/** Texts that people call otherwise, or that a language names in its own words: it has to name each. */
+/** Texts that have a different name in each language. Every language has to provide it. */
 const descriptiveNames = [
   '1994 consensus',
   'ACAP 1.1 Annex A',
@@ -50,9 +50,9 @@ const descriptiveNames = [
 export type DescribedText = (typeof descriptiveNames)[number];
 
 export interface Citation {
-  /** As `spec` writes it. */
+  /** The name as `spec` writes it. */
   readonly text: string;
-  /** What stands behind it: ` 3.3`, `, 2026`. */
+  /** The text after the name: ` 3.3`, `, 2026`. */
   readonly place: string;
 }
 
@@ -62,12 +62,12 @@ const TEXT_PATTERN = new RegExp(
   'g',
 );
 
-/** The texts that a `spec` cites, in its order; a code of a finding is one too. */
+/** Finds the texts that a `spec` cites, in order. The code of a finding is one too. */
 export function parseCitations(spec: string): readonly Citation[] {
   const plain = spec.replace(/^ours: /, '').replaceAll(/ \([^)]*\)/g, '');
-  const found = [...plain.matchAll(TEXT_PATTERN)];
-  return found.map((match, i) => ({
+  const matches = [...plain.matchAll(TEXT_PATTERN)];
+  return matches.map((match, i) => ({
     text: match[1]!,
-    place: plain.slice(match.index + match[0].length, found[i + 1]?.index),
+    place: plain.slice(match.index + match[0].length, matches[i + 1]?.index),
   }));
 }

@@ -1,4 +1,4 @@
-// What the columns of the table are for, in their order: one word for each crawler.
+// The purposes of the columns of the table, in their order: one for each crawler.
 import { lowerCase } from '../text/lower-case.ts';
 import { findCrawler } from './crawlers.ts';
 
@@ -15,10 +15,10 @@ export const columnPurposes = [
   'other',
 ] as const;
 
-/** `ai-search`: search by AI companies, and agents that fetch for a user. */
+/** `ai-search`: search of AI companies, and agents that fetch for a user. */
 export type ColumnPurpose = (typeof columnPurposes)[number];
 
-/** Companies whose search serves the answers of a model; a search engine of theirs is no search engine of links. */
+/** Companies whose search returns answers of a model. Their search engines do not count as search by links. */
 const aiCompanies = new Set([
   'OpenAI',
   'Anthropic',
@@ -31,17 +31,20 @@ const aiCompanies = new Set([
   'Parallel',
 ]);
 
-/** Common Crawl is an archive by its own words; site owners name it for the models that are trained on it. */
-const trainedOn = 'CCBot';
+/** Common Crawl calls itself an archive, but site owners name it because of the models that are trained on it. */
+const trainingSource = 'CCBot';
 
-/** The purpose of a product token; of one that the catalogue does not know what its name says, else `other`. */
+/**
+ * The purpose of a product token. For a token that the catalogue does not have, its name decides, or else it is
+ * `other`.
+ */
 export function columnPurposeOf(token: string): ColumnPurpose {
   const crawler = findCrawler(token);
   const [first] = crawler?.purposes ?? ['search'];
   if (first === 'search' && /image/i.test(token)) return 'images';
   if (first === 'search' && /news/i.test(token)) return 'news';
   if (!crawler) return 'other';
-  if (crawler.tokens[0] === trainedOn) return 'ai-training';
+  if (crawler.tokens[0] === trainingSource) return 'ai-training';
   switch (first) {
     case 'search':
       return aiCompanies.has(crawler.operator ?? '') ? 'ai-search' : 'search';
@@ -65,8 +68,8 @@ export function columnPurposeOf(token: string): ColumnPurpose {
 }
 
 /**
- * Crawlers that every file is asked about, whether it names them or not: the large search engines, and those of the AI
- * companies that site owners name most, by what they are for.
+ * Crawlers that every file is queried for, whether it names them or not: the large search engines, and the
+ * crawlers of AI companies that site owners name most often, ordered by purpose.
  */
 export const importantCrawlers = [
   'Googlebot',
@@ -91,5 +94,5 @@ export const importantCrawlers = [
 
 const ranks = new Map(importantCrawlers.map((name, rank) => [lowerCase(name), rank]));
 
-/** The place of a name among the important crawlers; all others come after them, alike. */
+/** The rank of a name among the important crawlers. All others have the same rank, after them. */
 export const importanceRank = (agent: string): number => ranks.get(lowerCase(agent)) ?? ranks.size;

@@ -1,4 +1,4 @@
-// The names of the community list are as docs/catalogue.md says, and nothing takes them for fact.
+// The names of the community list follow docs/catalogue.md, and are never treated as facts.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { pickToken } from '../import/pick-token.ts';
@@ -33,7 +33,7 @@ describe('catalogue.md, the community list: what an entry has', () => {
     });
     expect(communityList.date <= catalogueVersion).toBe(true);
   });
-  test('each entry is a name, an operator or null, and purposes: nothing that only an operator can say', () => {
+  test('each entry has a name, an operator or null, and purposes, but no statement that only an operator can make', () => {
     for (const one of data.entries) expect([one, v.safeParse(entry, one).issues]).toEqual([one, undefined]);
   });
   test('105 names, each once', () => {
@@ -43,13 +43,13 @@ describe('catalogue.md, the community list: what an entry has', () => {
   });
 });
 
-describe('catalogue.md, the community list: never taken for fact', () => {
+describe('catalogue.md, the community list: never treated as fact', () => {
   test('no name is in the catalogue too', () => {
     expect(listed.filter((token) => findCrawler(token))).toEqual([]);
     expect(findCommunityCrawler('GPTBot')).toBeUndefined();
     expect(crawlers.some(({ tokens }) => tokens.some((token) => findCommunityCrawler(token)))).toBe(false);
   });
-  test('the columns of the table know no purpose of theirs, only what a name itself says, as of any name', () => {
+  test('the columns of the table have no purpose for them, except one that the name itself implies', () => {
     const byName = listed.filter((token) => columnPurposeOf(token) !== 'other');
     expect(byName.map((token) => [token, columnPurposeOf(token)])).toEqual([
       ['imageSpider', 'images'],
@@ -57,13 +57,13 @@ describe('catalogue.md, the community list: never taken for fact', () => {
     ]);
     expect(importantCrawlers.filter((name) => findCommunityCrawler(name))).toEqual([]);
   });
-  test('no header or line of a log is taken for one of them: some are words of everyday language', () => {
+  test('no header or log line is attributed to them, as some are everyday words', () => {
     for (const header of ['Mozilla/5.0 (compatible; Operator/1.0)', 'Spider/2 (x)', 'Code/1.9.0 Electron'])
       expect(pickToken(header).how).not.toBe('catalogue');
   });
 });
 
-describe('ours: looking up', () => {
+describe('ours: lookup', () => {
   test('names are found in any case', () => {
     expect(findCommunityCrawler('deepseekbot')).toMatchObject({
       evidence: 'community',
@@ -72,7 +72,7 @@ describe('ours: looking up', () => {
     });
     expect(findCommunityCrawler('nobody')).toBeUndefined();
   });
-  test('of some names, those of the list, each once and as it is written', () => {
+  test('names of the list are found among others, each once and as written', () => {
     expect(communityNamesAmong(['GPTBot', 'devin', '*', 'Devin', 'OurBot', 'Scrapy'])).toEqual([
       'Devin',
       'Scrapy',

@@ -12,6 +12,6 @@ test.each([
   expect(crawlerKindOf(findCrawler(name)!)).toBe(kind);
 });
 
-test('crawlers.md: whoever comes is a visitor, whatever else is said of the name', () => {
+test('crawlers.md: a name whose crawler exists is a visitor, regardless of its other data', () => {
   for (const one of crawlers) expect(crawlerKindOf(one) === 'visitor').toBe(one.clientExists);
 });

@@ -1,13 +1,16 @@
-// Whether anybody comes under a name of the catalogue.
+// Distinguishes names of crawlers that visit sites from other names of the catalogue.
 import { type Crawler, findCrawler } from './crawlers.ts';
 import { policyTokens } from './policy-tokens.ts';
 
-/** `switch`: it says what may be done with what others fetch. `unused`: nobody comes under it, and it switches nothing. */
+/**
+ * `switch`: the name controls the use of content that other crawlers fetch. `unused`: no crawler uses the name,
+ * and it controls nothing.
+ */
 export type CrawlerKind = 'visitor' | 'switch' | 'unused';
 
 const policyTokenNames = new Set(policyTokens.flatMap(({ token }) => token?.toLowerCase() ?? []));
 
-/** Whether anybody comes under the names of an entry of the catalogue, and if not, what they are for. */
+/** The kind of an entry of the catalogue. */
 export function crawlerKindOf({
   tokens,
   clientExists,
@@ -16,7 +19,7 @@ export function crawlerKindOf({
   return tokens.some((token) => policyTokenNames.has(token.toLowerCase())) ? 'switch' : 'unused';
 }
 
-/** The same of a name; one that the catalogue does not know may be anybody's. */
+/** The kind of a name. A name that the catalogue does not have counts as a visitor. */
 export function crawlerKindOfName(name: string): CrawlerKind {
   const crawler = findCrawler(name);
   return crawler ? crawlerKindOf(crawler) : 'visitor';

@@ -1,4 +1,4 @@
-// The catalogue is as docs/catalogue.md says. The rules are those of crawlers.md, "Rules for adding or changing".
+// The catalogue follows docs/catalogue.md. The rules are those of crawlers.md, "Rules for adding or changing".
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { agentChoices } from './agent-choices.ts';
@@ -43,7 +43,7 @@ const isProductToken = (token: string) => /^[A-Za-z_-]+$/.test(token);
 const byId = crawlers.map((one) => [one.id, one] as const);
 
 describe('crawlers.md, fields: each entry has all of them, and null is a value', () => {
-  test('the edition has a day', () => {
+  test('the edition has a date', () => {
     expect(isDay(catalogueVersion)).toBe(true);
     expect(Object.keys(data)).toEqual(['version', 'entries']);
   });
@@ -53,32 +53,32 @@ describe('crawlers.md, fields: each entry has all of them, and null is a value',
   });
 });
 
-describe('crawlers.md: what no entry may say', () => {
-  test('no two entries go by one name', () => {
+describe('crawlers.md: restrictions on entries', () => {
+  test('no two entries have the same name', () => {
     const tokens = crawlers.flatMap((one) => one.tokens.map((token) => token.toLowerCase()));
     expect(tokens.filter((token, i) => tokens.indexOf(token) !== i)).toEqual([]);
     const ids = crawlers.map(({ id }) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
-  test('traps, "Illegal tokens": a name that is no product token of RFC 9309 says why in its note', () => {
+  test('traps, "Illegal tokens": the note of a name that is not a product token of RFC 9309 says why', () => {
     const illegal = crawlers.filter(({ tokens }) => !tokens.every(isProductToken));
     expect(illegal.map(({ id }) => id)).toEqual(['mj12bot', 'ai2bot', 'panscient', 'archive-org-bot']);
     for (const { tokens, note } of illegal)
       expect([tokens, note]).toEqual([tokens, expect.stringMatching(/\b(digits?|dot)\b/)]);
   });
-  test('rule 4: only the operator’s own page says what is lost; one entry breaks this since its first edition', () => {
-    const told = crawlers.filter((one) => one.effectOfBlocking !== null);
-    const broken = told.filter(({ confidence }) => confidence !== 'operator-stated');
+  test('rule 4: only the operator’s own page states the effect of blocking; one entry has broken this since its first edition', () => {
+    const described = crawlers.filter((one) => one.effectOfBlocking !== null);
+    const broken = described.filter(({ confidence }) => confidence !== 'operator-stated');
     expect(broken.map(({ id }) => id)).toEqual(['duckduckbot']);
   });
-  test('rule 5: what nobody sends has a note that says so', () => {
+  test('rule 5: a name that no crawler sends has a note that says so', () => {
     expect(crawlers.filter((one) => !one.clientExists && one.note === null)).toEqual([]);
   });
-  test('what a catalogue shows is second-hand', () => {
-    const seen = crawlers.filter(({ via }) => via === 'catalogue');
-    expect(seen.filter(({ confidence }) => confidence !== 'second-hand')).toEqual([]);
+  test('information from a catalogue is second-hand', () => {
+    const fromCatalogues = crawlers.filter(({ via }) => via === 'catalogue');
+    expect(fromCatalogues.filter(({ confidence }) => confidence !== 'second-hand')).toEqual([]);
   });
-  test('rule 6: names to fall back to are those of the quirks', () => {
+  test('rule 6: fallback names are those of the quirks', () => {
     for (const { tokens, fallbackTokens } of crawlers)
       for (const token of tokens)
         expect([token, agentChoices.get(token.toLowerCase())?.fallbackTokens ?? []]).toEqual([
@@ -86,7 +86,7 @@ describe('crawlers.md: what no entry may say', () => {
           fallbackTokens,
         ]);
   });
-  test('an example is sent under one of the names, unless nobody comes under it or the operator writes it otherwise', () => {
+  test('an example of a user-agent contains one of the names', () => {
     const others = crawlers.filter(
       ({ exampleUserAgent, tokens }) =>
         exampleUserAgent !== null &&
@@ -96,7 +96,7 @@ describe('crawlers.md: what no entry may say', () => {
   });
 });
 
-describe('crawlers.md, introduction: what it counts', () => {
+describe('crawlers.md, introduction: counts', () => {
   const count = (is: (one: (typeof crawlers)[number]) => boolean) => crawlers.filter(is).length;
   test('entries', () => {
     expect(crawlers).toHaveLength(123);
@@ -107,12 +107,12 @@ describe('crawlers.md, introduction: what it counts', () => {
   });
 });
 
-describe('ours: looking up', () => {
+describe('ours: lookup', () => {
   test('names are found in any case', () => {
     expect(findCrawler('gptbot')?.operator).toBe('OpenAI');
     expect(findCrawler('nobody')).toBeUndefined();
   });
-  test('rfc 9309 2.2.1: case is that of A to Z: a Kelvin sign is no K', () => {
+  test('rfc 9309 2.2.1: only A to Z are compared without case: a Kelvin sign is not a K', () => {
     expect(findCrawler('KAGIBOT')?.id).toBe('kagibot');
     expect(findCrawler('\u212aagibot')).toBeUndefined();
   });
@@ -129,7 +129,7 @@ describe('ours: looking up', () => {
     ['2026-11-20', '2026-11-21', false],
     ['2024-02-29', '2025-03-01', true],
     ['2019', '2026-11-21', true],
-  ])('crawlers.md, rule 7: what was said on %s is old on %s: %s', (date, today, old) => {
+  ])('crawlers.md, rule 7: a statement of %s is outdated on %s: %s', (date, today, old) => {
     expect(isOutdated(date, today)).toBe(old);
   });
 });

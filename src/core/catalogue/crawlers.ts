@@ -1,9 +1,9 @@
-// The crawlers of our days, as dated data with their sources: crawlers.json. How it is kept is in docs/catalogue.md.
-// Fetched when somebody needs it, not with the first page.
+// The current crawlers, as dated data with sources from crawlers.json. docs/catalogue.md explains its maintenance.
+// Loaded when it is needed, not with the first page.
 import { lowerCase } from '../text/lower-case.ts';
 import data from './crawlers.json' with { type: 'json' };
 
-/** What a crawler fetches pages for. `ai-input`: for a model at the time of an answer; `user-triggered`: because a person asked. */
+/** The purposes of crawlers. `ai-input`: for a model when it answers; `user-triggered`: because a user asked. */
 export const purposes = [
   'search',
   'ai-training',
@@ -21,23 +21,23 @@ export const purposes = [
 
 export type Purpose = (typeof purposes)[number];
 
-/** One crawler, or a name that is a switch and no visitor. Null: no source says so. */
+/** One crawler, or a name that is a switch and not a visitor. Null: no source has the information. */
 export interface Crawler {
   readonly id: string;
-  /** What to write into a user-agent line, the preferred name first. */
+  /** The names for user-agent lines, the preferred one first. */
   readonly tokens: readonly [string, ...string[]];
-  /** One string as sent; never to be matched on. */
+  /** An example of the header as sent; never used for matching. */
   readonly exampleUserAgent: string | null;
   readonly operator: string | null;
   readonly purposes: readonly Purpose[];
-  /** What the site loses if it keeps the crawler out. */
+  /** The effect on the site if it blocks the crawler. */
   readonly effectOfBlocking: string | null;
-  /** Names that it goes by where none of its own stands, in this order. */
+  /** Names whose records it uses if no record has one of its own, in this order. */
   readonly fallbackTokens: readonly string[];
-  /** False: nothing ever comes under this name. */
+  /** False if no crawler uses the name. */
   readonly clientExists: boolean;
   readonly source: string;
-  /** As 2026-09-22, and what that is the date of: the page, a copy of it, or the reading. */
+  /** A date such as 2026-09-22, and its meaning: of the page, of a copy, or of the reading. */
   readonly sourceDate: string;
   readonly dateIs: 'published' | 'copy' | 'read';
   readonly confidence: 'operator-stated' | 'second-hand';
@@ -45,35 +45,36 @@ export interface Crawler {
   readonly note: string | null;
 }
 
-/** The day of this edition. */
+/** The date of this edition. */
 export const catalogueVersion: string = data.version;
 
-// The compiler takes the lists of the data for lists of any length and of any words; the test of the data does not.
+// TypeScript infers the lists of the data as lists of any length with any strings. The test of the data checks
+// them.
 export const crawlers: readonly Crawler[] = data.entries as readonly unknown[] as readonly Crawler[];
 
 const crawlersByToken: ReadonlyMap<string, Crawler> = new Map(
   crawlers.flatMap((one) => one.tokens.map((token) => [lowerCase(token), one] as const)),
 );
 
-/** The crawler that goes by a name; case is that of A to Z (RFC 9309 2.2.1). */
+/** Finds the crawler with a name. Only A to Z are compared without case (RFC 9309 2.2.1). */
 export const findCrawler = (token: string): Crawler | undefined => crawlersByToken.get(lowerCase(token));
 
-/** Those that go by a name where none of their own stands, in the order of the catalogue. */
+/** The crawlers that use the records of a name if no record has their own, in the order of the catalogue. */
 export const crawlersSharingName = (name: string): readonly Crawler[] =>
   crawlers.filter((one) => one.fallbackTokens.some((token) => lowerCase(token) === lowerCase(name)));
 
-/** All that serve a purpose, among others or alone, switches too, in the order of the catalogue. */
+/** All crawlers with a purpose, possibly among others, including switches, in the order of the catalogue. */
 export const crawlersForPurpose = (purpose: Purpose): readonly Crawler[] =>
   crawlers.filter((one) => one.purposes.includes(purpose));
 
-/** All that somebody runs, in the order of the catalogue. */
+/** All crawlers of an operator, in the order of the catalogue. */
 export const crawlersByOperator = (operator: string): readonly Crawler[] =>
   crawlers.filter((one) => one.operator === operator);
 
 /**
- * Whether what is known of a crawler is more than a year old (crawlers.md, rules for adding, 7).
- * @param date as 2026-09-22
- * @param today the same
+ * Whether a statement about a crawler is more than a year old (crawlers.md, rules for adding, 7).
+ * @param date in the form 2026-09-22
+ * @param today in the same form
  */
 export function isOutdated(date: string, today: string): boolean {
   const [year = '', ...rest] = today.split('-');

@@ -1,32 +1,32 @@
-// Programs that check robots.txt files and whose rules are public: what each of them reports. Lighthouse at 3a173bc
-// (2026), google/robotstxt at 22b355f (2026-04-01), isitagentready.com by its documentation and its published results
+// Reimplements programs that check robots.txt files and publish their rules: Lighthouse at 3a173bc (2026),
+// google/robotstxt at 22b355f (2026-04-01), isitagentready.com by its documentation and its published results
 // (2026).
 
-/** Why a program reports a line; `word` is what it is about, if anything. */
+/** The reason why a program reports a line. `word` is the part that it is about, if any. */
 export interface LineReport {
   readonly reason: string;
   readonly word?: string;
 }
 
-/** Judges the lines of one file, from the first to the last. */
+/** Checks the lines of one file in order. */
 type LineJudge = (line: string) => LineReport | undefined;
 
 export interface FileChecker {
   readonly id: string;
   readonly title: string;
-  /** Begins a file; absent if the program reports no single lines. */
+  /** Begins a file. Absent if the program does not report single lines. */
   readonly start?: () => LineJudge;
-  /** What a file must have and does not, as reasons; absent if the program requires nothing. */
+  /** The missing parts of a file, as reasons. Absent if the program requires nothing. */
   readonly missing?: (lines: Iterable<string>) => readonly string[];
 }
 
 interface LineParts {
-  /** In small letters; undefined if the line has no colon. */
+  /** In lower case; undefined if the line has no colon. */
   readonly name?: string;
   readonly value: string;
 }
 
-/** A line without its comment, parted at its first colon; undefined if nothing is left of it. */
+/** A line without its comment, split at its first colon; undefined if nothing remains. */
 function splitFieldLine(line: string, trim: (text: string) => string): LineParts | undefined {
   const body = trim(line.replace(/#.*/s, ''));
   const colon = body.indexOf(':');
@@ -34,10 +34,10 @@ function splitFieldLine(line: string, trim: (text: string) => string): LineParts
   return { name: trim(body.slice(0, colon)).toLowerCase(), value: trim(body.slice(colon + 1)) };
 }
 
-/** Without the white space of Unicode around it. */
+/** Removes Unicode white space at both ends. */
 const trimSpace = (text: string): string => text.trim();
 
-/** Without the white space of ASCII around it. */
+/** Removes ASCII white space at both ends. */
 const trimAsciiSpace = (text: string): string => text.replace(/^[\t\v\f ]+|(?<![\t\v\f ])[\t\v\f ]+$/g, '');
 
 const knownFields: ReadonlySet<string> = new Set([
@@ -67,7 +67,7 @@ function pathReport(path: string): LineReport | undefined {
   return /\$./s.test(path) ? { reason: 'dollar', word: path } : undefined;
 }
 
-/** The audit robots-txt of Lighthouse, as its repository has it. */
+/** The robots-txt audit of Lighthouse, as in its repository. */
 export const lighthouse: FileChecker = {
   id: 'lighthouse',
   title: 'Lighthouse',
@@ -90,7 +90,7 @@ export const lighthouse: FileChecker = {
   },
 };
 
-/** What Google's parser knows by name and does nothing with. */
+/** Names that Google's parser knows but does not use. */
 const unusedTags: ReadonlySet<string> = new Set([
   'clean-param',
   'content-signal',
@@ -106,7 +106,7 @@ const unusedTags: ReadonlySet<string> = new Set([
   'visit-time',
 ]);
 
-/** The list of unsupported tags in google/robotstxt, reporting_robots.cc. Space or tab may stand for the colon. */
+/** The list of unsupported tags in google/robotstxt, reporting_robots.cc. A space or tab can replace the colon. */
 export const googleReport: FileChecker = {
   id: 'google-report',
   title: 'Google',
@@ -118,9 +118,9 @@ export const googleReport: FileChecker = {
 };
 
 /**
- * The checks robotsTxt and contentSignals of isitagentready.com, by Cloudflare: a User-agent line and a Content-Signal
- * line. Its check of rules for AI crawlers is left out: its guide requires names of crawlers, but its results accept
- * records for any crawler, and no source says which records fail.
+ * The checks robotsTxt and contentSignals of isitagentready.com, by Cloudflare: a User-agent line and a
+ * Content-Signal line. Its check of rules for AI crawlers is omitted: its guide requires names of crawlers, but
+ * its results accept records for any crawler, and no source says which records fail.
  */
 export const isItAgentReady: FileChecker = {
   id: 'isitagentready',

@@ -1,11 +1,12 @@
-// The worked example of the draft for mobile agents (section 4), with its table as printed, and the one of section 3.1.
+// The worked example of the draft for mobile agents (section 4) with its table as printed, and the example of
+// section 3.1.
 
 const origin = 'http://www.fict.org';
 const urlOnOrigin = (path: string) => origin + path;
 const exampleSite = `atp://www.fict.org:8001`;
 const NO_HOST = 'not available';
 
-/** By URL what the draft prints. In the rows of /home/user2/ it misprints the host; the row of `/` is missing. */
+/** The printed hosts by URL. In the rows of /home/user2/ the draft misprints the host; the row of `/` is missing. */
 const printedRows: readonly (readonly [url: string, host: string])[] = [
   [urlOnOrigin('/index.html'), exampleSite],
   [urlOnOrigin('/services/'), exampleSite],
@@ -22,7 +23,7 @@ const printedRows: readonly (readonly [url: string, host: string])[] = [
 
 export const mobileExample = {
   origin,
-  /** Without the margin of the page. */
+  /** The text without the page margin. */
   text: [
     'Mobile-agent-server: /             atp://www.fict.org:8001',
     'Mobile-agent-server: /home/        none',

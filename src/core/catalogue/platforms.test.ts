@@ -14,7 +14,7 @@ test('look next: the platform of each template is recognized from its lines, and
   ]);
 });
 
-test('look next: a newspaper with a WordPress in a folder is not told where WordPress keeps its robots.txt', () => {
+test('look next: a site with WordPress in a folder is not recognized as WordPress', () => {
   expect(platformOf('User-agent: *\nDisallow: /athletic/wp/wp-admin/\n')).toBeUndefined();
 });
 

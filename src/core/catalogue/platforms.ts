@@ -1,6 +1,6 @@
-// Which platform a site is made with, as far as its robots.txt tells: it decides where a changed file goes.
+// Recognizes the platform of a site by its robots.txt. The platform decides where a changed file has to be saved.
 
-/** A line that the platform itself ships, or that only makes sense there; a WordPress in a folder is a part of another site. */
+/** Lines that a platform ships or that only make sense there. WordPress in a folder is part of another site. */
 const signs = [
   ['wordpress', /^\s*(?:dis)?allow\s*:\s*\/wp-(?:admin|content|includes|json)\b/im],
   ['shopify', /\/collections\/\*sort_by\*|cdn\.shopify|\/\*preview_theme_id\*/i],
@@ -12,6 +12,6 @@ export type Platform = (typeof signs)[number][0];
 
 /** The platform whose typical lines a robots.txt contains; undefined for none or more than one. */
 export function platformOf(text: string): Platform | undefined {
-  const found = signs.filter(([, sign]) => sign.test(text));
-  return found.length === 1 ? found[0]?.[0] : undefined;
+  const matches = signs.filter(([, sign]) => sign.test(text));
+  return matches.length === 1 ? matches[0]?.[0] : undefined;
 }

@@ -1,22 +1,22 @@
-// Names in user-agent lines under which nobody comes: they switch what may be done with what others fetch. Dated data with
-// its sources. Version 2026-11-20.
+// Names in user-agent lines that no crawler uses: they control the use of content that other crawlers fetch. Dated
+// data with sources. Version 2026-11-20.
 import { lowerCase } from '../text/lower-case.ts';
 import type { AiPurpose } from './ai-purposes.ts';
 
 export interface PolicyToken {
-  /** Null for one that was announced, and whose name could not be read. */
+  /** Null if the token was announced but its name could not be read. */
   readonly token: string | null;
-  /** Whose pages it is about; `*` is everybody's. */
+  /** The crawlers whose content it controls; `*` for all. */
   readonly agents: readonly string[];
   readonly purposes: readonly AiPurpose[];
-  /** As 2023-09-28; null if it is not in force. */
+  /** A date such as 2023-09-28; null if it is not in force. */
   readonly since: string | null;
   readonly says: string;
-  /** An address, or the words for what has none. */
+  /** An address, or a description of a source without one. */
   readonly source: string;
   readonly sourceDate: string;
   readonly confidence: 'operator-stated' | 'second-hand';
-  /** What is open about it. */
+  /** What is uncertain about the token. */
   readonly contested: string;
 }
 
@@ -58,7 +58,7 @@ export const policyTokens: readonly PolicyToken[] = [
   },
 ];
 
-/** Services for which no name is known that a file could say. */
+/** Services without a known name for user-agent lines. */
 export interface NamelessService {
   readonly name: string;
   readonly says: string;
@@ -96,13 +96,13 @@ export const namelessServices: readonly NamelessService[] = [
 const governsAgent = (names: readonly string[], agent: string) =>
   names.some((name) => lowerCase(name) === lowerCase(agent));
 
-/** The tokens that govern what an agent's pages are used for; none for the agent that nobody names. */
+/** The tokens that control the use of a crawler's content; none for a crawler that no record names. */
 export const policyTokensFor = (agent: string, purpose: AiPurpose): readonly string[] =>
   policyTokens.flatMap(({ token, agents, purposes }) =>
     token !== null && purposes.includes(purpose) && governsAgent(agents, agent) ? [token] : [],
   );
 
-/** What is said of the tokens that have to do with a name: of the token itself, or of those that govern the agent. */
+/** The tokens related to a name: the token itself, or those that govern the crawler. */
 export const policyTokensAbout = (name: string): readonly PolicyToken[] =>
   policyTokens.filter(
     ({ token, agents }) => token !== null && (governsAgent([token], name) || governsAgent(agents, name)),

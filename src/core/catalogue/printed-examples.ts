@@ -1,6 +1,6 @@
-// The tables and files that the texts print as examples, with the answers printed beside them. No answer is ours.
+// The tables and files that the specifications print as examples, with their printed answers. No answer is ours.
 
-/** A path in a rule, a path in a URL, and whether the text says that the rule matches. */
+/** A path in a rule, a path in a URL, and whether the specification says that the rule matches. */
 export interface PrintedMatch {
   readonly row: string;
   readonly rule: string;
@@ -8,17 +8,17 @@ export interface PrintedMatch {
   readonly matches: boolean;
 }
 
-/** One URL of a printed matrix: `answers` holds a Y or N for each column. */
+/** One URL of a printed table. `answers` has a Y or N for each column. */
 export interface PrintedRow {
   readonly url: string;
   readonly answers: string;
 }
 
-/** A file, and who may fetch what under it. Robots that share a column are printed as one. */
+/** A file with the printed answers. Crawlers that share a column are listed together. */
 export interface PrintedSite {
   readonly origin: string;
   readonly text: string;
-  /** Names by column; '' is any robot that the file does not name. */
+  /** The names of each column; '' for any crawler that the file does not name. */
   readonly columns: readonly (readonly string[])[];
   readonly rows: readonly PrintedRow[];
 }
@@ -72,7 +72,7 @@ export const internetDraftMatches = createMatchRows([
   ['/~joe/index.html', '/%7Ejoe/index.html', 'yes'],
 ]);
 
-/** RFC 9309, figure 4: paths, and the form in which they are to be matched. */
+/** RFC 9309, figure 4: paths, and the form in which they are matched. */
 export const rfcPercentMatches = createMatchRows([
   ['/foo/bar?baz=quz', '/foo/bar?baz=quz', 'yes'],
   ['/foo/bar?baz=https://foo.bar', '/foo/bar?baz=https%3A%2F%2Ffoo.bar', 'yes'],
@@ -81,7 +81,7 @@ export const rfcPercentMatches = createMatchRows([
   ['/foo/bar/%62%61%7A', '/foo/bar/baz', 'yes'],
 ]);
 
-/** RFC 9309, figures 5 and 6. Figure 5 prints rules alone; the URLs beside those are chosen by what it says of them. */
+/** RFC 9309, figures 5 and 6. Figure 5 only prints rules. The URLs for them are chosen by its descriptions. */
 export const rfcSpecialMatches: readonly PrintedMatch[] = [
   { row: '5, $', rule: '/this/path/exactly$', url: '/this/path/exactly', matches: true },
   { row: '5, $', rule: '/this/path/exactly$', url: '/this/path/exactly/more', matches: false },
@@ -90,7 +90,7 @@ export const rfcSpecialMatches: readonly PrintedMatch[] = [
   { row: '6', rule: '/path/foo-%24', url: '/path/foo-$', matches: true },
 ];
 
-/** The worked example of the Internet-Draft and of data.txt, section 4; its margins are left out. */
+/** The worked example of the Internet-Draft and of data.txt, section 4, without its margins. */
 export const fictOrg: PrintedSite = {
   origin: 'http://www.fict.org',
   text: [
@@ -130,7 +130,7 @@ export const fictOrg: PrintedSite = {
 
 const exampleCom = 'https://www.example.com';
 
-/** RFC 9309, figure 2: two groups for one robot. */
+/** RFC 9309, figure 2: two groups for one crawler. */
 export const rfcMerged: PrintedSite = {
   origin: exampleCom,
   text: 'user-agent: ExampleBot\ndisallow: /foo\ndisallow: /bar\n\nuser-agent: ExampleBot\ndisallow: /baz\n',
@@ -138,7 +138,7 @@ export const rfcMerged: PrintedSite = {
   rows: ['/foo', '/bar', '/baz'].map((path) => ({ url: exampleCom + path, answers: 'N' })),
 };
 
-/** RFC 9309, figure 3: no group for this robot but the one for all others. */
+/** RFC 9309, figure 3: no group for this crawler except the one for any other. */
 export const rfcDefault: PrintedSite = {
   origin: exampleCom,
   text: 'user-agent: *\ndisallow: /foo\ndisallow: /bar\n\nuser-agent: BazBot\ndisallow: /baz\n',
@@ -150,7 +150,7 @@ export const rfcDefault: PrintedSite = {
   ],
 };
 
-/** RFC 9309, section 5.1. The text says in sentences who may fetch what; the URLs are chosen to ask each of them. */
+/** RFC 9309, section 5.1. The answers are described in sentences. The URLs are chosen to test each of them. */
 export const rfcSimple: PrintedSite = {
   origin: exampleCom,
   text: [
@@ -182,7 +182,7 @@ export const rfcSimple: PrintedSite = {
   ],
 };
 
-/** RFC 9309, section 5.2. The sentence above the file writes the last URL for the one before it (erratum 7124). */
+/** RFC 9309, section 5.2. The sentence above the file has the last URL instead of the one before it (erratum 7124). */
 export const rfcLongest: PrintedSite = {
   origin: exampleCom,
   text: 'User-Agent: foobot\nAllow: /example/page/\nDisallow: /example/page/disallowed.gif\n',

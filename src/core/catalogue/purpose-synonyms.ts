@@ -1,7 +1,7 @@
-// Other words that people look for purposes by.
+// Other words with which users search for purposes.
 import type { Purpose } from './crawlers.ts';
 
-/** In lower case; each counts by its beginning. */
+/** In lower case. A word matches if a query word is its beginning. */
 export const purposeSynonyms: Readonly<Partial<Record<string, readonly string[]>>> = {
   search: ['engine', 'index'],
   'ai-training': ['llm', 'model', 'machine', 'learning', 'dataset', 'generative', 'genai'],

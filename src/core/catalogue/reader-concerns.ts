@@ -1,13 +1,15 @@
-// Which crawlers a way of reading is about: a vendor's is about its own.
+// Decides which crawlers a reader applies to: a vendor's reader applies only to the vendor's crawlers.
 import type { Reader } from '../readers/reader.ts';
 import { crawlersSharingName, findCrawler } from './crawlers.ts';
 
 /**
- * Whether a reader's answer for a user-agent can be that of a crawler: '' is any that no record names, and a name that
- * the catalogue does not know is nobody's.
+ * Whether a reader can apply to the crawlers of a user-agent. '' means any that no record names. A name that the
+ * catalogue does not have belongs to no vendor.
  */
 export function concernsCrawler({ operator }: Pick<Reader, 'operator'>, agent: string): boolean {
   if (operator === null || agent === '') return true;
-  const known = findCrawler(agent);
-  return [...(known ? [known] : []), ...crawlersSharingName(agent)].some((one) => one.operator === operator);
+  const crawler = findCrawler(agent);
+  return [...(crawler ? [crawler] : []), ...crawlersSharingName(agent)].some(
+    (one) => one.operator === operator,
+  );
 }

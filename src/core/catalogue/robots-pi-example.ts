@@ -21,7 +21,7 @@ const htmlPage = (head: string, body: string) =>
 const xmlStory = (title: string, prolog: string, end = '') =>
   `<?xml version="1.0"?>\n${prolog}<story>\n<title>${title}</title>\n<text>The story itself.</text>\n${end}</story>\n`;
 
-/** A small site around it: by path, what each document is an example of stands in its text. */
+/** A small site with the example. The text of each document says what it is an example of. */
 export const headlinesSite = {
   origin: 'http://headlines.example',
   files: {

@@ -1,46 +1,52 @@
-// The directives of robots META tags and of the X-Robots-Tag header, as dated data with their sources. No other module
-// names one. Names and values are compared without case.
+// The directives of robots META tags and the X-Robots-Tag header, as dated data with sources. No other module
+// names a directive. Names and values are compared without case.
 import type { AiPurpose } from '../catalogue/ai-purposes.ts';
 import type { Honor } from '../questions/use-statement.ts';
 import { lowerCase } from '../text/lower-case.ts';
 
 /** Documentation that lists a directive. */
 export interface RobotsTagSource extends Honor {
-  /** Absent if the operator follows it; `retired`: it did once; `ignored`: it names the directive and never followed it. */
+  /**
+   * Absent if the operator follows it. `retired`: it did in the past. `ignored`: it documents the directive but
+   * never followed it.
+   */
   readonly standing?: 'retired' | 'ignored';
 }
 
-/** What a directive says about one purpose. */
+/** The effect of a directive on one purpose. */
 export interface RobotsTagEffect {
   readonly purpose: AiPurpose;
   readonly says: 'yes' | 'no';
-  /** Those who document that they act so. Empty if no operator of a crawler does: then it is not settled. */
+  /**
+   * Operators that document this effect. If no operator of a crawler does, the list is empty and the effect is
+   * uncertain.
+   */
   readonly honoredBy: readonly Honor[];
-  /** Present if only this value says so. */
+  /** Present if only this value has the effect. */
   readonly onlyWith?: number;
 }
 
-/** How the value behind the colon is written. */
+/** The form of the value after the colon. */
 export type RobotsTagValueKind = 'none' | 'limit' | 'preview-size' | 'date';
 
 export interface RobotsTagDirective {
   /** In lower case. */
   readonly name: string;
   readonly value: RobotsTagValueKind;
-  /** Who documents it, or invented it. */
+  /** The operators that document it, or its inventor. */
   readonly documentedBy: readonly RobotsTagSource[];
   readonly effects: readonly RobotsTagEffect[];
-  /** What it limits and neither permits nor prohibits; an answer cannot count it. */
+  /** Purposes that it limits without permitting or prohibiting them, so that it does not count in an answer. */
   readonly limits?: readonly AiPurpose[];
-  /** The directive that it takes back where both apply to one crawler. */
+  /** The directive that it reverses if both apply to one crawler. */
   readonly opposite?: string;
-  /** Several directives in one word. */
+  /** The directives for which it is an abbreviation. */
   readonly equals?: readonly string[];
-  /** Present if no operator of a crawler documents it, only somebody who proposed it. */
+  /** Present if only its proposer documents it, and no operator of a crawler. */
   readonly isProposal?: true;
 }
 
-// The date is that of the page where it has one, else the day on which it was read.
+// Each date is that of the page if it has one, or else the date of reading.
 
 /** Date of the page. */
 const GOOGLE: Honor = {
@@ -48,13 +54,13 @@ const GOOGLE: Honor = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   date: '2026-03-24',
 };
-/** Date of the page: to appear in an AI feature, a page has to be in the index and may have a snippet. */
+/** Date of the page. It says that a page needs to be indexed and allowed a snippet to appear in an AI feature. */
 const GOOGLE_AI: Honor = {
   operator: 'Google',
   source: 'https://developers.google.com/search/docs/appearance/ai-features',
   date: '2025-12-10',
 };
-/** Read. */
+/** Date of reading. */
 const BING: Honor = {
   operator: 'Microsoft',
   source: 'https://www.bing.com/webmaster/help/which-robots-metatags-does-bing-support-5198d240',
@@ -74,7 +80,7 @@ const BING_SNIPPETS: Honor = {
     'https://blogs.bing.com/webmaster/april-2020/Announcing-new-options-for-webmasters-to-control-their-snippets-at-Bing',
   date: '2020-04',
 };
-/** Read. */
+/** Date of reading. */
 const YANDEX: Honor = {
   operator: 'Yandex',
   source: 'https://yandex.com/support/webmaster/en/controlling-robot/metatags',
@@ -103,18 +109,18 @@ const DEVIANTART: Honor = {
 const retired = (by: Honor): RobotsTagSource => ({ ...by, standing: 'retired' });
 const ignored = (by: Honor): RobotsTagSource => ({ ...by, standing: 'ignored' });
 
-/** Not in the index: neither in the results nor as a link of an answer. */
+/** Not in the index: neither in the results nor as a link in an answer. */
 const notIndexed: readonly RobotsTagEffect[] = [
   { purpose: 'search', says: 'no', honoredBy: [GOOGLE, BING, YANDEX, APPLE, AMAZON] },
   { purpose: 'ai-search', says: 'no', honoredBy: [GOOGLE_AI] },
 ];
 
-/** The default, said aloud. */
+/** Directives that state the default. */
 const indexedBy = (...honoredBy: readonly Honor[]): readonly RobotsTagEffect[] => [
   { purpose: 'search', says: 'yes', honoredBy },
 ];
 
-/** In the order in which a form offers them: what most people look for comes first. */
+/** In the order of a form: the most requested ones are first. */
 export const robotsTagDirectives: readonly RobotsTagDirective[] = [
   {
     name: 'noindex',
@@ -133,7 +139,7 @@ export const robotsTagDirectives: readonly RobotsTagDirective[] = [
   {
     name: 'none',
     value: 'none',
-    // Apple alone counts nosnippet in.
+    // Only Apple includes nosnippet.
     documentedBy: [GOOGLE, YANDEX, APPLE, AMAZON],
     effects: notIndexed,
     opposite: 'all',
@@ -180,7 +186,7 @@ export const robotsTagDirectives: readonly RobotsTagDirective[] = [
   { name: 'max-video-preview', value: 'limit', documentedBy: [GOOGLE, BING_SNIPPETS], effects: [] },
   { name: 'noimageindex', value: 'none', documentedBy: [GOOGLE], effects: [] },
   { name: 'notranslate', value: 'none', documentedBy: [GOOGLE], effects: [] },
-  // From that day on the page is not shown; what holds today depends on a clock.
+  // From its date on the page is not shown, so its current effect depends on the time.
   { name: 'unavailable_after', value: 'date', documentedBy: [GOOGLE], effects: [] },
   { name: 'indexifembedded', value: 'none', documentedBy: [GOOGLE], effects: [] },
   {
@@ -215,7 +221,7 @@ export const robotsTagDirectives: readonly RobotsTagDirective[] = [
     equals: ['index', 'follow'],
   },
   { name: 'noyaca', value: 'none', documentedBy: [YANDEX], effects: [] },
-  // The directories that these were about are closed.
+  // The directories of these directives no longer exist.
   { name: 'noodp', value: 'none', documentedBy: [retired(BING)], effects: [] },
   {
     name: 'noydir',
@@ -232,7 +238,7 @@ export const robotsTagDirectives: readonly RobotsTagDirective[] = [
   { name: 'nositelinkssearchbox', value: 'none', documentedBy: [retired(GOOGLE)], effects: [] },
 ];
 
-/** Where `by` applies to the same page and crawler, the operator ignores `dropped` (Bing, 22 September 2023). */
+/** If `by` applies to the same page and crawler, the operator ignores `dropped` (Bing, 22 September 2023). */
 export const robotsTagOverrides: readonly {
   readonly operator: string;
   readonly dropped: string;
@@ -242,7 +248,7 @@ export const robotsTagOverrides: readonly {
 /** The sizes of `max-image-preview`. */
 export const previewSizes = ['none', 'standard', 'large'] as const;
 
-/** Names in front of directives, and of META tags, that operators document. Some are no product tokens. */
+/** Documented names before directives and in META tags. Some are not product tokens. */
 export const robotsTagAgents: readonly { readonly name: string; readonly documentedBy: Honor }[] = [
   { name: 'Googlebot', documentedBy: GOOGLE },
   { name: 'Googlebot-News', documentedBy: GOOGLE },
@@ -256,6 +262,6 @@ const byName: ReadonlyMap<string, RobotsTagDirective> = new Map(
   robotsTagDirectives.map((one) => [one.name, one]),
 );
 
-/** The directive of a name, in upper or lower case. */
+/** Finds a directive by its name in any case. */
 export const findRobotsTagDirective = (name: string): RobotsTagDirective | undefined =>
   byName.get(lowerCase(name));

@@ -4,26 +4,26 @@ import { crawlers } from './crawlers.ts';
 import { purposeSynonyms } from './purpose-synonyms.ts';
 import { isSearchQuery, type Searchable, searchCrawlers } from './search-crawlers.ts';
 
-const one = (token: string, operator: string | null, ...purposes: string[]) => ({
+const createEntry = (token: string, operator: string | null, ...purposes: string[]) => ({
   tokens: [token],
   operator,
   purposes,
 });
 const wordOf = (purpose: string) => ({ 'ai-training': 'AI training' })[purpose] ?? purpose;
-const some = [
-  one('Googlebot', 'Google', 'search'),
-  one('Googlebot-Image', 'Google', 'search'),
-  one('Google-Extended', 'Google', 'ai-training'),
-  one('GPTBot', 'OpenAI', 'ai-training'),
-  one('Café-Bot', 'Équipe', 'other'),
-  one('Searchling', null, 'other'),
+const entries = [
+  createEntry('Googlebot', 'Google', 'search'),
+  createEntry('Googlebot-Image', 'Google', 'search'),
+  createEntry('Google-Extended', 'Google', 'ai-training'),
+  createEntry('GPTBot', 'OpenAI', 'ai-training'),
+  createEntry('Café-Bot', 'Équipe', 'other'),
+  createEntry('Searchling', null, 'other'),
 ];
-const found = (query: string) => searchCrawlers(query, some, wordOf).map(({ tokens }) => tokens[0]);
+const findTokens = (query: string) => searchCrawlers(query, entries, wordOf).map(({ tokens }) => tokens[0]);
 
-const looks = (text: string, ...named: string[]) =>
+const isQuery = (text: string, ...named: string[]) =>
   isSearchQuery(text, crawlers, named, (purpose) => ({ 'ai-training': 'AI training' })[purpose] ?? purpose);
 
-describe('product, Records: what looks for crawlers is told from a name', () => {
+describe('product, Records: a search for crawlers is distinguished from a name', () => {
   test.each<[string, boolean]>([
     ['AI training', true],
     ['AI t', true],
@@ -38,24 +38,24 @@ describe('product, Records: what looks for crawlers is told from a name', () => 
     ['my own robot', false],
     ['GPTBot', false],
     ['', false],
-  ])('%s: %s', (text, is) => expect(looks(text)).toBe(is));
-  test('draft 1: a name with blanks that the file has already is a name', () => {
-    expect(looks('Search rob', 'Search Robot')).toBe(false);
-    expect(looks('AI training', 'ai training bot')).toBe(false);
+  ])('%s: %s', (text, is) => expect(isQuery(text)).toBe(is));
+  test('draft 1: a name with spaces that the file already has is a name', () => {
+    expect(isQuery('Search rob', 'Search Robot')).toBe(false);
+    expect(isQuery('AI training', 'ai training bot')).toBe(false);
   });
 });
 
-describe('ours: crawlers are found by other words for what they do', () => {
+describe('ours: crawlers are found by synonyms of their purposes', () => {
   test.each(['assistant', 'chatbot', 'LLM', 'rss'])('%s', (query) => {
     expect(searchCrawlers(query, crawlers, wordOf).length).toBeGreaterThan(0);
   });
-  test('an assistant is what fetches for answers', () => {
+  test('an assistant is a crawler that fetches for answers', () => {
     const all = searchCrawlers('assistant', crawlers, wordOf);
     expect(all.map(({ id }) => id)).toContain('chatgpt-user');
     expect(all.every(({ purposes }) => purposes.includes('ai-input'))).toBe(true);
   });
-  test('what stands inside of such a word does not count', () => {
-    expect(found('lm')).toEqual([]);
+  test('the inside of a synonym does not match', () => {
+    expect(findTokens('lm')).toEqual([]);
   });
 });
 
@@ -76,13 +76,13 @@ describe('ours: crawlers are found by name, operator and purpose', () => {
     ['google nobody', []],
     ['()', []],
   ])('%s', (query, names) => {
-    expect(found(query)).toEqual(names);
+    expect(findTokens(query)).toEqual(names);
   });
-  test('what is blank finds all, in their order', () => {
-    expect(searchCrawlers(' ', some, wordOf)).toEqual(some);
+  test('a blank query finds all, in order', () => {
+    expect(searchCrawlers(' ', entries, wordOf)).toEqual(entries);
   });
-  test('a name comes before a purpose that says the same', () => {
-    expect(found('search')).toEqual(['Searchling', 'Googlebot', 'Googlebot-Image']);
+  test('a name is ranked before a purpose with the same text', () => {
+    expect(findTokens('search')).toEqual(['Searchling', 'Googlebot', 'Googlebot-Image']);
   });
   test('crawlers.md: every crawler is the first that its own name finds', () => {
     for (const crawler of crawlers)
@@ -91,22 +91,22 @@ describe('ours: crawlers are found by name, operator and purpose', () => {
   });
 });
 
-/** What finding means, word by word, whatever it costs. */
+/** A simple reference implementation of the search, word by word, at any cost. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsIn = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
 function levelsOf({ tokens, operator, purposes }: Searchable) {
-  const told = purposes.map((purpose) => plain(`${wordOf(purpose)} ${purpose}`));
-  return [tokens.map(plain), operator === null ? [] : [plain(operator)], told];
+  const purposeTexts = purposes.map((purpose) => plain(`${wordOf(purpose)} ${purpose}`));
+  return [tokens.map(plain), operator === null ? [] : [plain(operator)], purposeTexts];
 }
 
 const isOther = ({ purposes }: Searchable, word: string) =>
   word.length >= 3 &&
-  purposes.some((purpose) => (purposeSynonyms[purpose] ?? []).some((one) => one.startsWith(word)));
+  purposes.some((purpose) => (purposeSynonyms[purpose] ?? []).some((text) => text.startsWith(word)));
 
 function fit(text: string, word: string): number {
   if (text.startsWith(word)) return 0;
-  if (wordsIn(text).some((one) => one.startsWith(word))) return 1;
+  if (wordsIn(text).some((part) => part.startsWith(word))) return 1;
   return text.includes(word) ? 100 : Infinity;
 }
 
@@ -123,31 +123,31 @@ function rankOf(entry: Searchable, query: string): number {
 }
 
 function ranked(query: string): readonly Searchable[] {
-  const sought = plain(query.trim());
-  if (sought === '') return crawlers;
-  if (wordsIn(sought).length === 0) return [];
+  const normalized = plain(query.trim());
+  if (normalized === '') return crawlers;
+  if (wordsIn(normalized).length === 0) return [];
   return crawlers
-    .map((entry) => ({ entry, rank: rankOf(entry, sought) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, normalized) }))
     .filter(({ rank }) => rank < Infinity)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
 }
 
-function meant(text: string, named: readonly string[]): boolean {
-  const sought = plain(text.trim());
-  const words = wordsIn(sought);
-  if (!/\s/.test(sought) || words.length < 2) return false;
-  if (named.some((name) => plain(name).startsWith(sought))) return false;
+function isQueryReference(text: string, named: readonly string[]): boolean {
+  const normalized = plain(text.trim());
+  const words = wordsIn(normalized);
+  if (!/\s/.test(normalized) || words.length < 2) return false;
+  if (named.some((name) => plain(name).startsWith(normalized))) return false;
   return crawlers.some((entry) => {
     const [names, ...others] = levelsOf(entry);
-    const begins = (texts: readonly string[], word: string) => texts.some((one) => fit(one, word) < 100);
-    const tells = (word: string) => others.some((texts) => begins(texts, word)) || isOther(entry, word);
-    return words.some(tells) && words.every((word) => tells(word) || begins(names!, word));
+    const begins = (texts: readonly string[], word: string) => texts.some((text) => fit(text, word) < 100);
+    const describes = (word: string) => others.some((texts) => begins(texts, word)) || isOther(entry, word);
+    return words.some(describes) && words.every((word) => describes(word) || begins(names!, word));
   });
 }
 
-describe('ours: long texts are looked for as short ones', () => {
-  /** Pieces of what one entry is found by, and now and then of nothing. */
+describe('ours: long texts are searched like short ones', () => {
+  /** Parts of the texts that find an entry. */
   const wordOfEntry = (entry: Searchable) =>
     fc
       .tuple(
@@ -166,30 +166,30 @@ describe('ours: long texts are looked for as short ones', () => {
         maxLength: 4,
       }),
     )
-    // Words that were said already count again.
+    // Repeated words count again.
     .chain((words) => fc.shuffledSubarray([...words, ...words], { minLength: words.length }))
     .map((words) => words.join(' '));
 
-  test('as word by word, repeated or not', () => {
+  test('the result is the same as word by word, with and without repetition', () => {
     fc.assert(
       fc.property(query, fc.array(query, { maxLength: 1 }), (text, named) => {
         expect(searchCrawlers(text, crawlers, wordOf)).toEqual(ranked(text));
-        expect(looks(text, ...named)).toBe(meant(text, named));
+        expect(isQuery(text, ...named)).toBe(isQueryReference(text, named));
       }),
       { numRuns: 300 },
     );
   });
 
   const nonsense = Array.from({ length: 60_000 }, (_, i) => `zq${i.toString(36)}x`).join(' ');
-  test('a text of many words is left at the first that fits nothing', () => {
+  test('a search stops at the first word that matches nothing', () => {
     for (const text of [nonsense, 'google search '.repeat(40_000) + nonsense]) {
       expect(searchCrawlers(text, crawlers, wordOf)).toEqual([]);
-      expect(looks(text)).toBe(false);
+      expect(isQuery(text)).toBe(false);
     }
   });
-  test('a word that is said very often is looked for once', () => {
+  test('a word that is repeated often is searched once', () => {
     const text = 'google search '.repeat(40_000);
     expect(searchCrawlers(text, crawlers, wordOf)).toEqual(searchCrawlers('google search', crawlers, wordOf));
-    expect(looks(text)).toBe(true);
+    expect(isQuery(text)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-// Crawlers that serve one of these purposes and nothing else, apart from pages that a person asked for: to let one of
-// them in by name says something about that purpose. Drawn from crawlers.json, and held to it by a test; apart from it,
-// because who asks a question should not have to fetch the whole catalogue.
+// Crawlers that have only one of these purposes, apart from pages that a user asked for: allowing one of them by
+// name is a statement about that purpose. Derived from crawlers.json, and checked by a test. It is a separate list
+// so that a question does not have to load the whole catalogue.
 import type { AiPurpose } from './ai-purposes.ts';
 
 const namesByPurpose: Readonly<Partial<Record<AiPurpose, string>>> = {
@@ -14,7 +14,7 @@ const namesByPurpose: Readonly<Partial<Record<AiPurpose, string>>> = {
     Webzio-Extended SBIntuitionsBot`,
 };
 
-/** The one purpose of a crawler, by its name in lower case. */
+/** The only purpose of a crawler, by its name in lower case. */
 export const singlePurposes: ReadonlyMap<string, AiPurpose> = new Map(
   Object.entries(namesByPurpose).flatMap(([purpose, tokens]) =>
     tokens.split(/\s+/).map((token) => [token.toLowerCase(), purpose as AiPurpose] as const),

@@ -1,4 +1,5 @@
-// Files to begin with: what the platforms ship, and the two plainest. Their names stand with the words of the start page.
+// Files to start with: those of platforms, and the two simplest. Their names are in the messages of the start
+// page.
 
 const lines = (...texts: readonly string[]): string => `${texts.join('\n')}\n`;
 

@@ -1,20 +1,21 @@
-// The labels of Content-Usage, by edition of draft-ietf-aipref-vocab. They changed with nearly every draft, and will again:
-// nothing else names them. Which purposes a label is about is our reading, except for train-ai and search since vocab-05.
+// The labels of Content-Usage, by edition of draft-ietf-aipref-vocab. They changed with nearly every draft, and no
+// other module names them. The purposes of a label are our interpretation, except for train-ai and search since
+// vocab-05.
 import { lastOf, type NonEmpty } from '../text/non-empty.ts';
 import type { AiPurpose } from './ai-purposes.ts';
 
 export interface UsageLabel {
   readonly label: string;
-  /** The wider label whose preference it takes where it is not stated. */
+  /** The wider label whose preference applies if it is not stated. */
   readonly parent?: string;
   readonly purposes?: readonly AiPurpose[];
 }
 
 export interface UsageEdition {
   readonly id: string;
-  /** The text of the draft. */
+  /** The address of the draft. */
   readonly source: string;
-  /** As 2026-08-19, or a month. */
+  /** A date such as 2026-08-19, or a month. */
   readonly date: string;
   readonly labels: readonly UsageLabel[];
 }
@@ -24,7 +25,7 @@ const labelsOf2026: readonly UsageLabel[] = [
   { label: 'search', purposes: ['search'] },
 ];
 
-/** The oldest first, without their sources. */
+/** From oldest to newest, without their sources. */
 const editions: NonEmpty<Omit<UsageEdition, 'source'>> = [
   { id: 'vocab-00', date: '2025-05-01', labels: [] },
   {
@@ -89,27 +90,27 @@ const withSource = (edition: Omit<UsageEdition, 'source'>): UsageEdition => ({
   source: `https://www.ietf.org/archive/id/draft-ietf-aipref-${edition.id}.txt`,
 });
 
-/** The oldest first. */
+/** From oldest to newest. */
 export const usageEditions: NonEmpty<UsageEdition> = [
   withSource(editions[0]),
   ...editions.slice(1).map(withSource),
 ];
 
-/** The edition that counts where none is asked for. */
+/** The edition that is used by default. */
 export const newestEdition: UsageEdition = lastOf(usageEditions);
 
-/** An edition by its id; undefined for one that is not known. */
+/** Finds an edition by its id; undefined if it is unknown. */
 export const findEdition = (id: string): UsageEdition | undefined =>
   usageEditions.find((one) => one.id === id);
 
-/** The labels that speak of a purpose, the narrowest first: a wider one counts where those before it say nothing. */
+/** The labels for a purpose, the narrowest first: a wider one applies if those before it are not stated. */
 export function labelsFor({ labels }: UsageEdition, purpose: AiPurpose): readonly string[] {
-  const along: string[] = [];
+  const chain: string[] = [];
   let next = labels.find(({ purposes }) => purposes?.includes(purpose));
   while (next) {
     const { label, parent } = next;
-    along.push(label);
+    chain.push(label);
     next = labels.find((one) => one.label === parent);
   }
-  return along;
+  return chain;
 }
