@@ -1,4 +1,4 @@
-// The application. The workbench is there at once; the code of another page is fetched when it is gone to.
+// The application. The workbench is loaded at once, other pages when they are opened.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router';
 import { aiAuditTitle } from '../messages/en/ai-audit.ts';
@@ -15,10 +15,13 @@ import { KeyBuffer } from './shell/key-buffer.tsx';
 import { dismiss, useShell } from './shell/shell-store.ts';
 import { Workbench } from './shell/workbench.tsx';
 
-/** Until then the page before it stays; if it cannot be fetched there is nothing but the notice that tells of it. */
+/**
+ * Creates a page that is loaded on demand. Until then the previous page stays; if loading fails, only the notice
+ * about missing code is shown.
+ */
 function lazyPage(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
-  const Again = lazyWithoutPrefetch(load, () => <main />);
-  return lazy(() => load().catch(() => ({ default: Again })));
+  const RetryPage = lazyWithoutPrefetch(load, () => <main />);
+  return lazy(() => load().catch(() => ({ default: RetryPage })));
 }
 
 const StartPage = lazyPage(() => import('./routes/start-page.tsx'));
@@ -27,14 +30,14 @@ const ShareLinkRoute = lazyPage(() => import('./routes/share-link-route.tsx'));
 const AuditPage = lazyPage(() => import('../features/audit/audit-page.tsx'));
 const LearnRoute = lazyPage(() => import('./routes/learn-route.tsx'));
 
-/** What breaks on a page stays there: another page has a boundary of its own. */
+/** An error on a page stays there: each page has its own boundary. */
 const withErrorBoundary = (title: string, page: ReactNode) => (
   <ErrorBoundary key={title} title={title}>
     {page}
   </ErrorBoundary>
 );
 
-/** Hash routes, so that any static host serves every page. */
+/** Uses hash routes, so that any static host serves every page. */
 const Pages = () => (
   <Routes>
     <Route path="/" element={withErrorBoundary(words.start, <StartPage />)} />
@@ -48,71 +51,71 @@ const Pages = () => (
   </Routes>
 );
 
-/** What is asked about files, whatever the page. */
+/** The dialogs about files, on any page. */
 const FileDialogs = lazyComponent(
   () => import('./files/file-dialogs.tsx'),
   KeyBuffer,
   () => null,
 );
 
-/** What broke, where what tells of it in full does not come, or breaks itself. */
-function BrokeShortly() {
-  const trouble = useShell((state) => state.trouble);
-  const again = () => {
+/** A short error notice, for when the full one cannot be loaded or fails itself. */
+function ShortErrorNotice() {
+  const unhandledError = useShell((state) => state.trouble);
+  const retry = () => {
     dismiss('trouble');
-    trouble?.retry?.();
+    unhandledError?.retry?.();
   };
   return (
     <ErrorRegion label={words.product}>
-      <FailureNotice told={words.paneFailed(words.aPart)} retry={again} />
+      <FailureNotice message={words.paneFailed(words.aPart)} retry={retry} />
     </ErrorRegion>
   );
 }
 
-const TroubleNotice = lazyComponent(
+const FullErrorNotice = lazyComponent(
   () => import('./errors/error-notice.tsx'),
   () => null,
-  BrokeShortly,
+  ShortErrorNotice,
 );
 
 /**
- * Opens what an address asks for. The first one is seen to before anything is drawn; one that comes while the first
- * picture is drawn is not heard by the router, which listens from then on.
+ * Opens what an address requests. The first address is handled before rendering. An address that changes during
+ * the first rendering is not noticed by the router, which starts to listen afterwards.
  */
-function useFollowedAddress(): void {
+function useAddress(): void {
   const address = useLocation();
   const navigate = useNavigate();
   const last = useRef<typeof address>(undefined);
   useEffect(() => {
     void openFromAddress();
-    const asked = location.hash.slice(1);
-    // A work may have been opened or closed on the page before.
+    const requestedPath = location.hash.slice(1);
+    // A session may have been opened or closed on the previous page.
     if (last.current) refreshSessionList();
-    else if (asked !== '' && asked !== address.pathname + address.search)
-      void navigate(asked, { replace: true });
+    else if (requestedPath !== '' && requestedPath !== address.pathname + address.search)
+      void navigate(requestedPath, { replace: true });
     last.current = address;
   }, [address, navigate]);
 }
 
 export function App() {
-  const isAsked = useShell((state) => state.asks !== undefined);
-  const isTroubled = useShell((state) => state.trouble !== undefined);
+  const hasDialog = useShell((state) => state.asks !== undefined);
+  const hasError = useShell((state) => state.trouble !== undefined);
   const isWorkbench = useMatch('/edit') !== null;
-  useFollowedAddress();
+  useAddress();
   return (
     <DropTarget>
       <Suspense>
         <Pages />
       </Suspense>
       {!isWorkbench && <MissingCodeNotice className={styles['atFoot']} />}
-      {isAsked && (
+      {hasDialog && (
         <ErrorBoundary quiet title="files">
           <FileDialogs />
         </ErrorBoundary>
       )}
-      {isTroubled && (
-        <ErrorBoundary title="trouble" instead={<BrokeShortly />}>
-          <TroubleNotice />
+      {hasError && (
+        <ErrorBoundary title="trouble" instead={<ShortErrorNotice />}>
+          <FullErrorNotice />
         </ErrorBoundary>
       )}
     </DropTarget>

@@ -1,4 +1,4 @@
-// Mounts the app: fetched when the words are there.
+// Mounts the app. Loaded after the messages.
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
@@ -22,25 +22,28 @@ applyTheme(shellStore.getState().theme);
 watchUnhandledErrors();
 installShortcuts();
 
-/** Stands beside the app, and calls `run` once the first picture of it is drawn: the panes, or the place of another page. */
+/**
+ * Rendered next to the app. Calls `run` after the first paint of the app: the panes, or the placeholder of another
+ * page.
+ */
 function FirstPaint({ run }: { run: () => void }) {
   useEffect(() => afterFirstPaint(run), [run]);
   return null;
 }
 
-/** For what the page can do without. */
-const nothing = () => undefined;
+/** An error handler for parts that the page can do without. */
+const ignoreError = () => undefined;
 
-/** What begins once the first picture stands. */
+/** Loads that start after the first paint. */
 const laterTasks = [
-  () => import('./panes/pane-focus.ts').then(({ trackFocus: rememberFocus }) => rememberFocus()),
-  () => import('./share-target/launch-handlers.ts').then(({ handleLaunch: takeArrivals }) => takeArrivals()),
-  () => import('./boot/inspect.ts').then(({ installInspectionHandle: installInspect }) => installInspect()),
+  () => import('./panes/pane-focus.ts').then(({ trackFocus }) => trackFocus()),
+  () => import('./share-target/launch-handlers.ts').then(({ handleLaunch }) => handleLaunch()),
+  () => import('./boot/inspect.ts').then(({ installInspectionHandle }) => installInspectionHandle()),
 ];
 
-function render(place: HTMLElement, onPicture: () => void): void {
-  const page = createRoot(place, { onCaughtError: logError });
-  // In slices, between which the browser answers to the person.
+function render(container: HTMLElement, onFirstPaint: () => void): void {
+  const page = createRoot(container, { onCaughtError: logError });
+  // Rendered in slices, so that the browser can respond to the user between them.
   startTransition(() =>
     page.render(
       <>
@@ -51,23 +54,23 @@ function render(place: HTMLElement, onPicture: () => void): void {
             </ErrorBoundary>
           </HashRouter>
         </StrictMode>
-        <FirstPaint run={onPicture} />
+        <FirstPaint run={onFirstPaint} />
       </>,
     ),
   );
 }
 
-// No `await` at the top: what is fetched meanwhile may import the file that this is packed in, and would wait for it.
-void boot().then((goOn) => {
-  const picture = Promise.withResolvers<void>();
-  delayFetchesUntil(picture.promise);
+// No top-level await: code that is loaded meanwhile may import this file's chunk, and would wait for it.
+void boot().then((startLater) => {
+  const firstPaint = Promise.withResolvers<void>();
+  delayFetchesUntil(firstPaint.promise);
   render(root, () => {
     if (isAtPath('/edit')) preloadPages(['workbench']);
-    picture.resolve();
-    goOn();
+    firstPaint.resolve();
+    startLater();
     prefetchWhenIdle(() => {
       if (import.meta.env.PROD)
-        void import('./boot/offline.ts').then(({ enableOffline: workOffline }) => workOffline(), nothing);
+        void import('./boot/offline.ts').then(({ enableOffline }) => enableOffline(), ignoreError);
     });
     for (const load of laterTasks) void fetchOrNoteMissing(load);
   });

@@ -20,7 +20,7 @@ const question = (content: string) => ({
   file: toFileText(sourceOfText(content)),
 });
 
-/** A counting that gets time when the test says so. */
+/** A counter whose time the test controls. */
 function counting() {
   const told: CountAnswer[] = [];
   const waiting: (() => void)[] = [];
@@ -47,7 +47,7 @@ const count = (version: number, columns: readonly string[], more: Partial<CountT
 });
 const countedIn = (told: readonly CountAnswer[]) => told.flatMap((one) => ('counted' in one ? one : []));
 
-test('ours: what the worker counts is what asking cell by cell gives, after edits too', async () => {
+test('ours: the counts of the worker equal those of single cells, also after edits', async () => {
   await fc.assert(
     fc.asyncProperty(robotsText, robotsText, async (before, after) => {
       const urls = ['/', '/x', '/y/z', '/a?b', '/robots.txt'];
@@ -111,7 +111,7 @@ test('ours: of a burst of tasks only the last is counted, and its answer has its
   ]);
 });
 
-test('ours: a counting tells how far it is, and one that is stopped tells nothing more', async () => {
+test('ours: a counting task reports progress, and reports nothing after it is stopped', async () => {
   const columns = Array.from({ length: 40 }, (_, place) => `a${place}`);
   const { told, send, goOn, finish } = counting();
   send(rows(['/x', '/y']), { question: question(text) }, count(1, columns));
@@ -126,7 +126,7 @@ test('ours: a counting tells how far it is, and one that is stopped tells nothin
   expect(told).toHaveLength(before);
 });
 
-test('ours: a site that lacks the file is counted too, and rows come in pieces', async () => {
+test('ours: a site without the file is counted too, and rows arrive in parts', async () => {
   const { told, send, finish } = counting();
   send(rows(['/x']), { rows: ['/y', '/z'], areMore: true });
   send({ question: { ...question(text), file: undefined } }, count(1, ['a']));
@@ -134,7 +134,7 @@ test('ours: a site that lacks the file is counted too, and rows come in pieces',
   expect([...countedIn(told)[0]!.counted.totals.counts]).toEqual([3, 0, 0, 0]);
 });
 
-test('ours: a question that cannot be asked is told, with its version', async () => {
+test('ours: an invalid question is reported, with its version', async () => {
   const { told, send, finish } = counting();
   const odd = { ...question(text), options: { ...options, reader: 'nobody' as 'rfc9309' } };
   send(rows(['/x']), { question: odd }, count(7, ['a']));
@@ -142,7 +142,7 @@ test('ours: a question that cannot be asked is told, with its version', async ()
   expect(told).toEqual([{ version: 7, failed: true }]);
 });
 
-test('ours: lines that were sent are those of the page: endings, encoding, and which stay the same objects', () => {
+test('ours: transferred lines equal those of the page: endings, encoding, and object identity', () => {
   const before = { ...fromFileText({ encoding: 'octets', bom: true, text: 'a\r\nb\nc\rd' }) };
   expect(textOfSource(before)).toBe('a\r\nb\nc\rd');
   const edit = { range: { start: { line: 1, column: 0 }, end: { line: 1, column: 1 } }, text: 'x\r\ny' };

@@ -16,7 +16,7 @@ import { addAll } from '../core/text/large-lists.ts';
 import type { FileText, LineRun } from './file-transfer.ts';
 import { applyLineRuns, fromFileText } from './file-transfer.ts';
 
-/** The question about all cells, and the file that answers it; none if the site lacks it. */
+/** The question of all cells, and the file that answers it; absent if the site does not have it. */
 export interface CountQuestion {
   readonly origin: string;
   readonly options: AskOptions & { readonly file: string };
@@ -28,12 +28,12 @@ export interface CountQuestion {
 export interface CountTask {
   /** Answers carry it; a newer task cancels the older one. */
   readonly version: number;
-  /** An agent of each column, and how many it stands for. */
+  /** One agent of each column, and how many agents the column represents. */
   readonly columns: readonly string[];
   readonly times: readonly number[];
   /** All agents: those of one column may have had different answers before. */
   readonly agents: readonly string[];
-  /** All that each column stands for, where it counts once for all of them. */
+  /** All agents of each column, if a column counts once for all of them. */
   readonly members?: readonly (readonly string[])[];
   /** The column whose single answers are needed, to sort by. */
   readonly sortedBy: string | undefined;
@@ -44,7 +44,7 @@ export type CountOrder =
   | { readonly rows: readonly string[]; readonly areMore: boolean }
   | { readonly question: CountQuestion }
   | { readonly runs: readonly LineRun[] }
-  /** What to compare with: the current file with other lines, another question, or nothing. */
+  /** The version to compare with: the current file with other lines, another question, or nothing. */
   | { readonly before: readonly LineRun[] | CountQuestion | undefined }
   | { readonly count: CountTask }
   | { readonly stop: true };
@@ -52,7 +52,7 @@ export type CountOrder =
 /** All counts of one version. */
 export interface CountResult {
   readonly totals: TableTotals;
-  /** How many cells each line of the file decides, every user-agent of a column counted. */
+  /** How many cells each line of the file decides, counting every user-agent of a column. */
   readonly decided: Float64Array<ArrayBuffer>;
   readonly records: RecordTotals;
   /** How many cells had another answer before, and their rows. */
@@ -80,8 +80,8 @@ export interface Clock {
 
 function siteOf({ origin, options, format, file }: CountQuestion): PolicyFiles {
   if (!file) return { origin, files: new Map() };
-  const known = formats.find(({ id }) => id === format) ?? formatOfPath(options.file);
-  return { origin, files: new Map([[options.file, { source: fromFileText(file), format: known }]]) };
+  const fileFormat = formats.find(({ id }) => id === format) ?? formatOfPath(options.file);
+  return { origin, files: new Map([[options.file, { source: fromFileText(file), format: fileFormat }]]) };
 }
 
 function siteAfter(site: PolicyFiles, runs: readonly LineRun[]): PolicyFiles {
@@ -105,17 +105,20 @@ function* countChanged(
   if (!before) return undefined;
   const differing: RowBits = new Uint32Array((rows.length + 31) >> 5);
   let count = 0;
-  // Compared by tallies, 32 rows at a time: those of columns that an edit left alone are the same object.
+  // Compared by tallies, 32 rows at a time: columns that an edit does not affect have the same tally object.
   for (const names of yield* groupAlikeTask([before.asking, now.asking], agents)) {
     const [agent] = names;
-    const [then, after] = [yield* fetchTally(before, agent, rows), yield* fetchTally(now, agent, rows)];
-    count += names.length * addDifferences(differing, then, after);
+    const [tallyBefore, tallyAfter] = [
+      yield* fetchTally(before, agent, rows),
+      yield* fetchTally(now, agent, rows),
+    ];
+    count += names.length * addDifferences(differing, tallyBefore, tallyAfter);
     yield;
   }
   return { count, rows: differing };
 }
 
-/** The same where a column counts once: it changes if it was another for any of those that it stands for. */
+/** The same if a column counts once: it changes if the answer of any of its agents changed. */
 function* countChangedColumns(
   { now, before }: ComparedQueries,
   rows: readonly string[],
@@ -125,14 +128,17 @@ function* countChangedColumns(
   const differing: RowBits = new Uint32Array((rows.length + 31) >> 5);
   let count = 0;
   for (const members of columns) {
-    const own: RowBits = new Uint32Array(differing.length);
+    const columnRows: RowBits = new Uint32Array(differing.length);
     for (const [agent] of yield* groupAlikeTask([before.asking, now.asking], members)) {
-      const [then, after] = [yield* fetchTally(before, agent, rows), yield* fetchTally(now, agent, rows)];
-      addDifferences(own, then, after);
+      const [tallyBefore, tallyAfter] = [
+        yield* fetchTally(before, agent, rows),
+        yield* fetchTally(now, agent, rows),
+      ];
+      addDifferences(columnRows, tallyBefore, tallyAfter);
       yield;
     }
-    for (const [place, bits] of own.entries()) differing[place] = (differing[place] ?? 0) | bits;
-    for (let row = 0; row < rows.length; row++) if (hasRow(own, row)) count++;
+    for (const [index, bits] of columnRows.entries()) differing[index] = (differing[index] ?? 0) | bits;
+    for (let row = 0; row < rows.length; row++) if (hasRow(columnRows, row)) count++;
   }
   return { count, rows: differing };
 }
@@ -146,22 +152,23 @@ function* countTable(
 ): CooperativeTask<CountResult> {
   const { now } = queries;
   const decided = new Float64Array(now.plan.file?.policy.source.lines.length ?? 0);
-  function* tallyAt(place: number) {
-    const agent = columns[place]!;
+  function* tallyAt(index: number) {
+    const agent = columns[index]!;
     const tally = yield* fetchTally(now, agent, rows);
-    if (!members) addDecidedRows(decided, now.classOf(agent), tally, times[place]);
+    if (!members) addDecidedRows(decided, now.classOf(agent), tally, times[index]);
     return tally;
   }
   const totals = yield* tallyTable(columns.length, answers.length, tallyAt, onProgress);
-  // Of crawlers with equal rules in several records each record has its own.
-  const speakers = members && (yield* groupAlikeTask([now.asking], members.flat())).map(([first]) => first);
-  for (const agent of speakers ?? [])
+  // Crawlers with equal rules in several records: each record has its own.
+  const representatives =
+    members && (yield* groupAlikeTask([now.asking], members.flat())).map(([first]) => first);
+  for (const agent of representatives ?? [])
     addDecidedRows(decided, now.classOf(agent), yield* fetchTally(now, agent, rows), 1);
-  const records = speakers
+  const records = representatives
     ? yield* recordTotals(
         now,
-        speakers,
-        speakers.map(() => 1),
+        representatives,
+        representatives.map(() => 1),
         rows,
       )
     : yield* recordTotals(now, columns, times, rows);
@@ -230,14 +237,14 @@ export function createCounter(
     };
     let done = 0;
     let lastPost = clock.now();
-    const work = countTable(state.queries, state.rows, task, (columns) => {
+    const counting = countTable(state.queries, state.rows, task, (columns) => {
       done = columns;
     });
     while (current === version) {
       const end = clock.now() + SLICE_MS;
       do {
-        const piece = work.next();
-        if (piece.done) return post({ version, counted: piece.value });
+        const step = counting.next();
+        if (step.done) return post({ version, counted: step.value });
       } while (clock.now() < end);
       if (clock.now() - lastPost >= PROGRESS_INTERVAL_MS) {
         lastPost = clock.now();

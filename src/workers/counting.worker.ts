@@ -4,7 +4,7 @@ import { type CountAnswer, type CountOrder, type CountResult, createCounter } fr
 /** Buffers that are transferred instead of copied. */
 const buffersOf = ({ totals, decided, records, changed, sorted }: CountResult) =>
   [totals.counts, decided, records.rows, records.agents, changed?.rows, sorted, ...totals.rows].flatMap(
-    (one) => (one ? [one.buffer] : []),
+    (buffer) => (buffer ? [buffer.buffer] : []),
   );
 
 const post = (answer: CountAnswer) =>
@@ -13,7 +13,7 @@ const post = (answer: CountAnswer) =>
 const { port1, port2 } = new MessageChannel();
 port2.start();
 
-/** A message to ourselves is delivered after those that are waiting, and sooner than a timer fires. */
+/** A message to the worker itself is delivered after those that are waiting, and sooner than a timer fires. */
 const pause = () =>
   new Promise<void>((resolve) => {
     port2.addEventListener('message', () => resolve(), { once: true });

@@ -1,4 +1,4 @@
-// A file on its way to a worker: whole once, then the lines that change. Untouched lines stay the same objects.
+// Transfers a file to a worker: the whole file once, then the changed lines. Other lines stay the same objects.
 
 import type { Encoding } from '../core/document/encoding.ts';
 import { changedRuns } from '../core/document/line-changes.ts';
@@ -12,7 +12,7 @@ import {
 } from '../core/document/lines.ts';
 import { type Source, splitLines, textOfSource } from '../core/document/source.ts';
 
-/** A file by its characters, as its bytes alone might be read in another encoding. */
+/** A file by its characters: its bytes alone might be read in another encoding. */
 export interface FileText {
   readonly encoding: Encoding;
   readonly bom: boolean;
@@ -38,7 +38,7 @@ export const fromFileText = ({ encoding, bom, text }: FileText): Source => ({
   lines: createLines(splitLines(text)),
 });
 
-/** The difference between two versions of a file, in time proportional to what changed. */
+/** Returns the difference between two versions of a file, in time proportional to the change. */
 export const diffLines = (before: Lines, after: Lines): LineRun[] =>
   changedRuns(before, after).map(({ from, to, newFrom, newTo }) => ({
     from,
@@ -46,7 +46,7 @@ export const diffLines = (before: Lines, after: Lines): LineRun[] =>
     lines: sliceLines(after, newFrom, newTo).map(({ text, eol }) => [text, eol] as const),
   }));
 
-/** The next version of a file. */
+/** Returns the next version of a file. */
 export function applyLineRuns(source: Source, runs: readonly LineRun[]): Source {
   const splices = runs.map(({ from, to, lines }) => ({
     start: from,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('product: whatever breaks while a log is read is told the page, and not the console, which would quote it', async () => {
+test('product: an error while a log is read is reported to the page, and not to the console, which would quote it', async () => {
   let hear: (event: { data: unknown }) => void = () => {};
   const told: unknown[] = [];
   vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {

@@ -1,4 +1,4 @@
-// 200 MB behind gzip: what is unpacked must not pile up.
+// 200 MB of gzip: decompressed data must not accumulate.
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 import { describe, expect, test } from 'vitest';

@@ -8,7 +8,7 @@ const sitemap = (count: number) =>
   `<urlset>${Array.from({ length: count }, (_, i) => `<url><loc>/page/${i}/${'x'.repeat(i % 60)}</loc></url>`).join('\n')}</urlset>`;
 
 describe('reading files', () => {
-  test('ours: a file is unpacked by what it holds, whatever its name', async () => {
+  test('ours: a file is decompressed by its content, whatever its name', async () => {
     const outcome = await readLists([file('sitemap.xml', gzipSync(sitemap(3)))], {}, () => {});
     expect(outcome.pages).toHaveLength(3);
     expect(outcome.files).toEqual([{ name: 'sitemap.xml', format: 'xml', lines: 3 }]);
@@ -21,7 +21,7 @@ describe('reading files', () => {
     expect(outcome.pages).toEqual(['/a', '/b']);
   });
 
-  test('ours: a packed file that breaks off keeps what was read, and says so', async () => {
+  test('ours: a truncated compressed file keeps what was read, and reports it', async () => {
     const packed = gzipSync(sitemap(20_000));
     const outcome = await readLists([file('a.gz', packed.subarray(0, 500))], {}, () => {});
     expect(outcome.files[0]?.problem).toBe('broken-gzip');
@@ -29,7 +29,7 @@ describe('reading files', () => {
     expect(outcome.pages[19]).toMatch(/^\/page\/19\//);
   });
 
-  test('ours: what only begins as a packed file is a problem, and the next file is read', async () => {
+  test('ours: a file that only starts like a compressed one is a problem, and the next file is read', async () => {
     const outcome = await readLists(
       [file('a.gz', '\u001f', Uint8Array.of(0x8b, 1, 2, 3)), file('b', '/b')],
       {},
@@ -52,7 +52,7 @@ describe('reading files', () => {
   test.each([
     ['however slowly it goes, with every piece', 200, true],
     ['but not more than ten times a second', 0, false],
-  ])('ours: progress is told in octets on disk, %s', async (_, step, isTold) => {
+  ])('ours: progress is reported in octets on disk, %s', async (_, step, isTold) => {
     const told: ImportProgress[] = [];
     let time = 0;
     const { blob } = file('a', '/a\n'.repeat(400_000));

@@ -6,7 +6,7 @@ import {
   type ImportResult,
 } from '../core/import/import-lists.ts';
 
-/** A file as the browser hands it over. */
+/** A file from the browser. */
 export interface ListFile {
   readonly name: string;
   readonly blob: Blob;
@@ -21,8 +21,8 @@ async function isGzip(blob: Blob): Promise<boolean> {
 }
 
 /**
- * Cuts chunks into small pieces, the last octet alone: when decompression fails, its output of the current piece is lost,
- * but not that of the pieces before.
+ * Splits chunks into small pieces, the last octet alone: if decompression fails, the output of the current piece
+ * is lost, but not that of earlier pieces.
  */
 function smallPieces(onRead: (count: number) => void) {
   let last: Uint8Array<ArrayBuffer> | undefined;
@@ -30,8 +30,8 @@ function smallPieces(onRead: (count: number) => void) {
     transform: (chunk, controller) => {
       if (last) controller.enqueue(last);
       const end = chunk.length - 1;
-      for (let at = 0; at < end; at += PIECE_OCTETS)
-        controller.enqueue(chunk.subarray(at, Math.min(at + PIECE_OCTETS, end)));
+      for (let offset = 0; offset < end; offset += PIECE_OCTETS)
+        controller.enqueue(chunk.subarray(offset, Math.min(offset + PIECE_OCTETS, end)));
       last = chunk.slice(end);
       onRead(chunk.length);
     },
@@ -41,12 +41,12 @@ function smallPieces(onRead: (count: number) => void) {
   });
 }
 
-/** Decompresses a file; `onRead` receives how many octets were read from disk. */
+/** Decompresses a file; `onRead` receives the number of octets that were read from disk. */
 const unpack = (blob: Blob, onRead: (count: number) => void): ReadableStream<Uint8Array> =>
   blob.stream().pipeThrough(smallPieces(onRead)).pipeThrough(new DecompressionStream('gzip'));
 
 /**
- * Reads files one after the other, in pieces. Never fails: of a file that cannot be read to its end, the part that was
+ * Reads files one after the other, in chunks. Never fails: if a file cannot be read to its end, the part that was
  * read counts, and the problem is reported.
  */
 export async function readLists(

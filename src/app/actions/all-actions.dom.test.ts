@@ -1,4 +1,4 @@
-// The one table of commands, held to the menus and keys that say the same.
+// The table of all commands, compared with the menus and keys.
 import { describe, expect, test } from 'vitest';
 import { matchesKeys } from '../../actions/action.ts';
 import { commandWords } from '../../messages/en/app/commands.ts';
@@ -11,7 +11,7 @@ const all = allActions();
 const twice = <T>(list: readonly T[]) => list.filter((one, place) => list.indexOf(one) !== place);
 
 describe('every command', () => {
-  test('ours: has an id and a name of its own, and one line of help', () => {
+  test('ours: has a unique id and name, and one line of help', () => {
     expect(twice(all.map(({ id }) => id))).toEqual([]);
     expect(twice(all.map(({ title }) => title))).toEqual([]);
     expect(
@@ -19,13 +19,13 @@ describe('every command', () => {
     ).toEqual([]);
   });
 
-  test('ours: stands in a group that is listed', () => {
+  test('ours: belongs to a listed group', () => {
     const known = Object.keys(commandWords.groups);
     expect(all.filter(({ group }) => !known.includes(group))).toEqual([]);
     expect(known.filter((group) => !all.some((one) => one.group === group))).toEqual([]);
   });
 
-  test('look: no key does two things at one place', () => {
+  test('look: no key has two meanings in the same place', () => {
     const keys = [
       ...all.flatMap(({ keys: some = [], where = 'anywhere' }) => some.map((one) => `${where} ${one}`)),
       ...keyboardMoves.flatMap(({ keys: some, where }) => some.map((one) => `${where} ${one}`)),
@@ -33,7 +33,7 @@ describe('every command', () => {
     expect(twice(keys)).toEqual([]);
   });
 
-  test('ours: other words are given for commands there are', () => {
+  test('ours: alternative words belong to existing commands', () => {
     const ids = new Set(all.map(({ id }) => id));
     const told = [...Object.keys(commandWords.also), ...Object.keys(commandWords.helps)];
     expect(told.filter((id) => !ids.has(id))).toEqual([]);
@@ -71,7 +71,7 @@ test('look: Command replaces Ctrl on a Mac', () => {
   expect(keyNames('Alt+F', true)).toEqual(['Option', 'F']);
 });
 
-test('look: every command that is there from the beginning is in the table, the palette among the other keys', () => {
+test('look: every command of the first page is in the table, and the palette is among the other keys', () => {
   const known = new Set([...all, ...keyboardMoves].flatMap(({ keys = [] }) => keys as readonly string[]));
   const early = [...Object.values(first), paletteAction].flatMap((row) => ('keys' in row ? row.keys : []));
   expect(early.filter((keys) => !known.has(keys))).toEqual([]);

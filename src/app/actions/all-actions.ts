@@ -1,5 +1,5 @@
-// The table of all actions: the palette and the page of keys are made of it. It is made anew whenever it is shown, as
-// some are named after what is open.
+// The table of all actions, for the palette and the keyboard page. It is created each time it is shown, because
+// some titles depend on the open file.
 import type { Action } from '../../actions/action.ts';
 import { tableActions } from '../../features/table/actions/table-actions.ts';
 import { textActions } from '../../features/text/text-actions.ts';
@@ -10,7 +10,7 @@ import { editActions } from './edit-actions.ts';
 import { fileActions } from './file-actions.ts';
 import { navigationActions, otherFileActions } from './navigation-actions.ts';
 
-/** An action with its words. */
+/** An action with its title and help. */
 export interface DescribedAction extends Action {
   readonly title: string;
   readonly help: string;
@@ -27,7 +27,7 @@ const describe = (action: Action): DescribedAction => ({
   help: action.help ?? helps[action.id] ?? '',
 });
 
-/** Every action of the workbench, in the order in which they are listed. */
+/** Returns every action of the workbench, in the listed order. */
 export const allActions = (): readonly DescribedAction[] =>
   [
     ...fileActions(),

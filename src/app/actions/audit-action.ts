@@ -1,4 +1,4 @@
-// The action that opens the audit of what the site says to AI.
+// The action that opens the AI audit of the site.
 import { defineAction } from '../../actions/action.ts';
 import { disabledWithoutSite } from '../../actions/availability.ts';
 import { commandWords } from '../../messages/en/app/commands.ts';

@@ -1,4 +1,4 @@
-// Actions on findings and expectations, and those that compare.
+// Actions for findings, expectations and comparisons.
 import { type Action, defineAction } from '../../actions/action.ts';
 import { disabledOutsideWorkbench } from '../../actions/availability.ts';
 import {

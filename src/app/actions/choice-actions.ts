@@ -1,4 +1,4 @@
-// Actions that choose one of several: the reader, the question, the colours, the language.
+// Actions that select one of several options: the reader, the question, the theme, the language.
 
 import { type Action, defineAction } from '../../actions/action.ts';
 import { disabledWithoutSite } from '../../actions/availability.ts';
@@ -16,7 +16,7 @@ import { setQuestion } from '../../state/table/set-question.ts';
 import { chooseLanguage } from '../shell/choose-language.ts';
 import { setTheme, shellStore, themes } from '../shell/shell-store.ts';
 
-const disabledIf = (isSo: () => boolean) => () => (isSo() ? 'chosen' : undefined);
+const disabledIf = (isCurrent: () => boolean) => () => (isCurrent() ? 'chosen' : undefined);
 
 const readerActions = (): readonly Action[] =>
   readers.map(
@@ -31,14 +31,14 @@ const readerActions = (): readonly Action[] =>
     }),
   );
 
-/** Asks about something; what is asked about now is no choice. */
-function questionAction(value: string, word: string, isAsked: () => boolean, ask: () => void): Action {
+/** Creates an action that asks a question. It is disabled for the current question. */
+function questionAction(value: string, word: string, isCurrent: () => boolean, ask: () => void): Action {
   return {
     id: `ask ${value}`,
     group: 'question',
     title: words.question(word),
     help: words.questionHelp,
-    disabledReason: () => disabledWithoutSite() ?? (isAsked() ? 'chosen' : undefined),
+    disabledReason: () => disabledWithoutSite() ?? (isCurrent() ? 'chosen' : undefined),
     run: ask,
   };
 }
@@ -58,8 +58,8 @@ const questions = (): readonly Action[] => [
         value,
         word,
         () => {
-          const now = subject();
-          return now !== undefined && choiceOf(now) === value;
+          const current = subject();
+          return current !== undefined && choiceOf(current) === value;
         },
         () => ask(documentStore),
       ),
@@ -68,7 +68,7 @@ const questions = (): readonly Action[] => [
   ),
 ];
 
-const colours = (): readonly Action[] =>
+const themeActions = (): readonly Action[] =>
   themes.map(
     (theme): Action => ({
       id: `theme ${theme}`,
@@ -82,9 +82,9 @@ const colours = (): readonly Action[] =>
   );
 
 function languageActions(): readonly Action[] {
-  const offered = languages.filter(({ isHidden }) => !isHidden);
-  if (offered.length < 2) return [];
-  return offered.map(
+  const visibleLanguages = languages.filter(({ isHidden }) => !isHidden);
+  if (visibleLanguages.length < 2) return [];
+  return visibleLanguages.map(
     ({ tag, name }): Action => ({
       id: `language ${tag}`,
       group: 'look',
@@ -109,7 +109,7 @@ export function letterKeys() {
 export const choiceActions = (): readonly Action[] => [
   ...readerActions(),
   ...questions(),
-  ...colours(),
+  ...themeActions(),
   ...languageActions(),
   letterKeys(),
 ];

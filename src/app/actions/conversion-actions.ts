@@ -1,4 +1,4 @@
-// Actions that write the records of the open file anew, with a preview.
+// Actions that rewrite the records of the open file, with a preview.
 import { type ActionContext, defineAction } from '../../actions/action.ts';
 import { disabledOutsideWorkbench } from '../../actions/availability.ts';
 import { presetWords } from '../../messages/en/ai-presets.ts';

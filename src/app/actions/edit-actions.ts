@@ -1,4 +1,4 @@
-// Actions on records and rules.
+// Actions for records and rules.
 import { type Action, type ActionContext, type DisabledReason, defineAction } from '../../actions/action.ts';
 import { disabledOutsideWorkbench } from '../../actions/availability.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
@@ -15,8 +15,8 @@ import { conversionActions } from './conversion-actions.ts';
 import { globalActions } from './global-actions.ts';
 
 function disabledWithoutRecords({ get }: ActionContext): DisabledReason | undefined {
-  const outside = disabledOutsideWorkbench();
-  if (outside) return outside;
+  const reason = disabledOutsideWorkbench();
+  if (reason) return reason;
   if (!get('record-list')) return 'form';
   return blocksOf(openPolicy(documentStore.getState())).length > 0 ? undefined : 'record';
 }

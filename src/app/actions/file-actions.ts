@@ -1,4 +1,4 @@
-// Actions on files: opening, saving, the files of the site.
+// Actions for files: opening, saving, the files of the site.
 import type { Action } from '../../actions/action.ts';
 import { defineAction } from '../../actions/action.ts';
 import { everythingWords, filesWords as words } from '../../messages/en/app/files.ts';
@@ -11,8 +11,8 @@ import type { ShellDialog } from '../shell/shell-store.ts';
 import { shellStore } from '../shell/shell-store.ts';
 import { globalActions, withFileOperations } from './global-actions.ts';
 
-/** A dialog about files. */
-const openDialog = (asks: ShellDialog) => () => shellStore.setState({ asks });
+/** Returns a function that opens a dialog about files. */
+const openDialog = (dialog: ShellDialog) => () => shellStore.setState({ asks: dialog });
 
 const share = { ...globalActions.share, title: shareWords.shareMenu };
 
@@ -30,14 +30,14 @@ const addFile = { ...globalActions.addFile, title: words.addOther };
 const addFromDisk = defineAction({
   id: 'addFromDisk',
   group: 'file',
-  run: () => void withFileOperations((does) => does.addFromDisk()),
+  run: () => void withFileOperations((operations) => operations.addFromDisk()),
   title: words.fromDisk,
 });
 
 const addFolder = defineAction({
   id: 'addFolder',
   group: 'file',
-  run: () => void withFileOperations((does) => does.addFolder()),
+  run: () => void withFileOperations((operations) => operations.addFolder()),
   title: words.folder,
 });
 
@@ -46,7 +46,7 @@ function saveAll() {
   return defineAction({
     id: 'saveAll',
     group: 'file',
-    run: () => void withFileOperations((does) => does.saveAll()),
+    run: () => void withFileOperations((operations) => operations.saveAll()),
     title: words.saveAll(unsaved()),
     disabledReason: () => (unsaved() > 0 ? undefined : 'saved'),
   });
@@ -78,7 +78,7 @@ const listFiles = () => ({
   title: words.all(documentStore.getState().document.files.length),
 });
 
-/** As the palette lists them. */
+/** Returns the actions in the order of the palette. */
 export const fileActions = (): readonly Action[] => [
   globalActions.newFile,
   globalActions.openFile,
@@ -97,7 +97,7 @@ export const fileActions = (): readonly Action[] => [
   listFiles(),
 ];
 
-/** As the File menu lists them: opening, saving, the files of the site. */
+/** Returns the actions in the groups of the File menu: opening, saving, the files of the site. */
 export const fileMenuActions = () => ({
   open: [globalActions.newFile, globalActions.openFile],
   save: [

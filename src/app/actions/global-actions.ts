@@ -1,4 +1,4 @@
-// The actions of the top bar, the start page and the keys that work everywhere. What they need is fetched.
+// The actions of the top bar and the start page, and those whose keys work everywhere. Their code is loaded on demand.
 import { type Action, defineAction } from '../../actions/action.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { redo, undo } from '../../state/document/document-store.ts';
@@ -12,12 +12,12 @@ prefetch(() => import('../../state/workspace/open-workspace.ts'));
 
 type FileOperations = Awaited<ReturnType<typeof loadFileOperations>>;
 
-/** Does something with files; says so, and gives nothing, if the code for it cannot be fetched. */
+/** Runs a file operation. If its code cannot be loaded, shows a notice and returns undefined. */
 export async function withFileOperations<T>(
-  act: (does: FileOperations) => T | Promise<T>,
+  act: (operations: FileOperations) => T | Promise<T>,
 ): Promise<T | undefined> {
-  const does = await loadFileOperations().catch(() => undefined);
-  if (does) return act(does);
+  const operations = await loadFileOperations().catch(() => undefined);
+  if (operations) return act(operations);
   shellStore.setState({ problem: shellWords.filesNotLoaded });
   return undefined;
 }
@@ -31,39 +31,39 @@ export const globalActions = {
     id: 'newFile',
     group: 'file',
     title: shellWords.newFile,
-    run: () => void withFileOperations((does) => does.createNewFile()),
+    run: () => void withFileOperations((operations) => operations.createNewFile()),
   }),
   openFile: defineAction({
     id: 'openFile',
     group: 'file',
     title: shellWords.openFile,
     keys: ['Ctrl+O'],
-    run: () => void withFileOperations((does) => does.chooseAndOpenFiles()),
+    run: () => void withFileOperations((operations) => operations.chooseAndOpenFiles()),
   }),
   saveFile: defineAction({
     id: 'saveFile',
     group: 'file',
     title: shellWords.saveFile,
     keys: ['Ctrl+S'],
-    run: () => void withFileOperations((does) => does.saveFile()),
+    run: () => void withFileOperations((operations) => operations.saveFile()),
   }),
   copyFile: defineAction({
     id: 'copyFile',
     group: 'file',
     title: shellWords.copyFile,
-    run: () => void withFileOperations((does) => does.copyFile()),
+    run: () => void withFileOperations((operations) => operations.copyFile()),
   }),
   saveWorkspace: defineAction({
     id: 'saveWorkspace',
     group: 'file',
     title: shellWords.saveWorkspace,
     keys: ['Ctrl+Shift+S'],
-    run: () => void withFileOperations((does) => does.saveWorkspace()),
+    run: () => void withFileOperations((operations) => operations.saveWorkspace()),
   }),
   saveEverything: defineAction({
     id: 'saveEverything',
     group: 'file',
-    run: () => void withFileOperations((does) => does.saveFullBackup()),
+    run: () => void withFileOperations((operations) => operations.saveFullBackup()),
   }),
   share: defineAction({
     id: 'share',
@@ -128,7 +128,7 @@ export const globalActions = {
   }),
 } as const satisfies Record<string, Action>;
 
-/** Opens the palette. */
+/** Opens the palette, or closes an open dialog. */
 export const paletteAction = {
   keys: ['Ctrl+K'],
   run: () => shellStore.setState(({ asks }) => (asks ? {} : { asks: { about: 'command' } })),

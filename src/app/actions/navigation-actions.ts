@@ -1,4 +1,4 @@
-// Actions that lead somewhere: panes and pages.
+// Actions that navigate to panes and pages.
 
 import type { Action, ActionContext } from '../../actions/action.ts';
 import { defineAction } from '../../actions/action.ts';
@@ -16,10 +16,10 @@ import type { Pane } from '../shell/shell-store.ts';
 import { createActionContext, showPane } from './action-context.ts';
 import { globalActions } from './global-actions.ts';
 
-/** Goes to a page; where the focus stands there, `arrive` says, if the page does not. */
-const linkAction = (path: string, arrive?: () => void) => () => {
+/** Creates a function that opens a page. `arrive` sets the focus there if the page does not. */
+const linkAction = (path: string, setFocus?: () => void) => () => {
   location.hash = path;
-  arrive?.();
+  setFocus?.();
 };
 
 const panes: readonly (readonly [Pane, string])[] = [
@@ -28,7 +28,7 @@ const panes: readonly (readonly [Pane, string])[] = [
   ['access', accessTitle],
 ];
 
-const toPane = (
+const goToAction = (
   id: string,
   title: string,
   run: () => void,
@@ -42,7 +42,7 @@ const toPane = (
   run,
 });
 
-/** Makes a strip of a pane, or brings it back. */
+/** Creates an action that collapses or expands a pane. */
 function collapseAction([pane, title]: readonly [Pane, string]): Action {
   const frame = ({ get }: ActionContext) => get(`${pane}-frame`);
   const isStrip = frame(createActionContext())?.isCollapsed;
@@ -69,7 +69,7 @@ const goToPane = (pane: Pane) => () => {
   focusPane(pane);
 };
 
-/** A page of its own. */
+/** Creates an action that opens a separate page. */
 const pageAction = (
   id: 'keyboard' | 'learn' | 'crawlerPage' | 'findings' | 'licences',
   path: string,
@@ -77,7 +77,7 @@ const pageAction = (
 ): Action =>
   defineAction({ id, group: 'learn', run: linkAction(path), ...(title !== undefined && { title }) });
 
-/** The other files of the site. */
+/** Returns actions that show the other files of the site. */
 export function otherFileActions(): readonly (Action & { readonly title: string })[] {
   const { document, view } = documentStore.getState();
   return document.files
@@ -93,8 +93,8 @@ export function otherFileActions(): readonly (Action & { readonly title: string 
 }
 
 export const navigationActions = (): readonly Action[] => [
-  ...panes.map(([pane, title]) => toPane(pane, title, goToPane(pane))),
-  toPane(
+  ...panes.map(([pane, title]) => goToAction(pane, title, goToPane(pane))),
+  goToAction(
     'trace',
     traceTitle,
     () => {
@@ -103,7 +103,7 @@ export const navigationActions = (): readonly Action[] => [
     },
     () => disabledOutsideWorkbench() ?? (documentStore.getState().view.cell ? undefined : 'trace'),
   ),
-  toPane('status', shellWords.statusOf(documentStore.getState().view.path), focusStatus),
+  goToAction('status', shellWords.statusOf(documentStore.getState().view.path), focusStatus),
   { ...globalActions.nextPane, disabledReason: disabledOutsideWorkbench },
   { ...globalActions.previousPane, disabledReason: disabledOutsideWorkbench },
   defineAction({

@@ -1,4 +1,4 @@
-// Saving everything as one file, and looking through such a file before anything of it is added.
+// Saves a full backup as one file, and previews such a file before anything of it is added.
 
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import {
@@ -18,19 +18,19 @@ import { shellStore } from '../shell/shell-store.ts';
 import { type BackupSources, compareBackup, createFullBackup } from './full-backup.ts';
 import { currentSettings } from './settings.ts';
 
-/** Works and versions of this browser, with what is open as it is now. */
+/** Returns the sessions and versions of this browser, with the current state of the open session. */
 export const currentBackupSources = (): BackupSources => ({
   works: createSessionExchange(documentStore.getState()),
   versions: versionDatabase,
 });
 
-/** Saves all works, their versions and the settings as one file; says so if that cannot be done. */
+/** Saves all sessions, their versions and the settings as one file. Shows a notice if that fails. */
 export async function writeFullBackup(): Promise<void> {
   try {
-    const everything = await createFullBackup(currentBackupSources(), currentSettings(), Date.now());
-    const bytes = new TextEncoder().encode(printBackup(everything));
+    const backup = await createFullBackup(currentBackupSources(), currentSettings(), Date.now());
+    const bytes = new TextEncoder().encode(printBackup(backup));
     const { done } = await saveBytes(`gatepost-everything-${today()}.json`, bytes, undefined);
-    if (done !== 'cancelled') shellStore.setState({ done: words.saved(everything.works.length) });
+    if (done !== 'cancelled') shellStore.setState({ done: words.saved(backup.works.length) });
   } catch {
     shellStore.setState({ problem: words.saveFailed });
   }
@@ -39,33 +39,33 @@ export async function writeFullBackup(): Promise<void> {
 function sentenceOf(file: string, { code, params }: BackupProblem): string {
   const name = escapeInvisible(file);
   const { where = '', expected = '', version = '' } = params;
-  const say = words.problems;
+  const problemWords = words.problems;
   const sentences = {
-    'too-big': () => say['too-big'](name),
-    'not-json': () => say['not-json'](name),
-    'newer-version': () => say['newer-version'](name, version),
-    invalid: () => say.invalid(name, where, expected),
+    'too-big': () => problemWords['too-big'](name),
+    'not-json': () => problemWords['not-json'](name),
+    'newer-version': () => problemWords['newer-version'](name, version),
+    invalid: () => problemWords.invalid(name, where, expected),
   } satisfies Record<typeof code, () => string>;
   return sentences[code]();
 }
 
-/** Octets that are read before one could read that they are. */
-const SOON_READ = 1024 * 1024;
+/** Bigger files show a notice while they are read, in octets. */
+const MIN_NOTICE_SIZE = 1024 * 1024;
 
-/** If a file is everything that was saved once, shows what it holds, or says why not; false if it is no such file. */
+/** If a file is a full backup, shows its content, or why it cannot be read. Returns false for any other file. */
 export async function openFullBackup([file, ...others]: readonly ChosenFile[]): Promise<boolean> {
   if (!file || others.length > 0 || !/\.json$/i.test(file.name) || !looksLikeBackup(file.bytes)) return false;
   const { name } = file;
-  if (file.bytes.length > SOON_READ) shellStore.setState({ reading: { name } });
-  const told = await runTask(readBackupTask(file.bytes));
-  if ('problem' in told) {
-    shellStore.setState({ problem: sentenceOf(name, told.problem) });
+  if (file.bytes.length > MIN_NOTICE_SIZE) shellStore.setState({ reading: { name } });
+  const result = await runTask(readBackupTask(file.bytes));
+  if ('problem' in result) {
+    shellStore.setState({ problem: sentenceOf(name, result.problem) });
     return true;
   }
-  const { everything } = told;
+  const { everything } = result;
   try {
-    const found = await compareBackup(currentBackupSources(), everything);
-    shellStore.setState({ asks: { about: 'everything', name, everything, found } });
+    const sessions = await compareBackup(currentBackupSources(), everything);
+    shellStore.setState({ asks: { about: 'everything', name, everything, found: sessions } });
   } catch {
     shellStore.setState({ problem: words.problems.storage(escapeInvisible(name)) });
   }

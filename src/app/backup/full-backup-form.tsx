@@ -1,4 +1,4 @@
-// What a file with everything holds: shown before anything is done, and what is chosen is added.
+// The preview of a full backup: nothing is added before the user selects it.
 
 import { type FormEvent, useId, useState } from 'react';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -18,26 +18,26 @@ import { applySettings } from './settings.ts';
 
 type FullBackupFormProps = Extract<ShellDialog, { readonly about: 'everything' }>;
 
-const whenOf = (time: number) => dayAndTime(time, Date.now());
+const formatTime = (time: number) => dayAndTime(time, Date.now());
 
-/** What becomes of a work if it is chosen, or why it cannot be. */
-function stateOf({ here, versions, problem }: BackupSession): string {
+/** The effect of selecting a session, or why it cannot be selected. */
+function describeState({ here, versions, problem }: BackupSession): string {
   if (problem?.params.version !== undefined) return words.newer(problem.params.version);
   if (problem) return words.unreadable(problem.params.where ?? '');
   if (here === undefined) return words.new;
   return versions.length === 0 ? words.here : words.hereWithout(versions.length);
 }
 
-interface WorkProps {
-  readonly found: BackupSession;
-  readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
+interface SessionRowProps {
+  readonly session: BackupSession;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
 }
 
-function Work({ found, isChosen, onChoose }: WorkProps) {
+function SessionRow({ session: found, isSelected: isChosen, onSelect: onChoose }: SessionRowProps) {
   const { path, time, unsaved, versions } = found.work;
   const facts = [
-    words.when(whenOf(time)),
+    words.when(formatTime(time)),
     words.versions(versions.length),
     shellWords.octets(found.size),
     ...(unsaved.length > 0 ? [words.unsaved] : []),
@@ -55,7 +55,7 @@ function Work({ found, isChosen, onChoose }: WorkProps) {
           <span className={styles['name']}>
             <VisibleText text={words.of(path, found.origin)} />
           </span>{' '}
-          {stateOf(found)}
+          {describeState(found)}
           <span className={styles['facts']}>{facts.join(' · ')}</span>
         </span>
       </label>
@@ -63,41 +63,43 @@ function Work({ found, isChosen, onChoose }: WorkProps) {
   );
 }
 
-/** Adds what was chosen; what is to be said of it. */
-async function add(
-  chosen: readonly BackupSession[],
+/** Adds the selected sessions, and returns the message about the result. */
+async function addSessions(
+  selected: readonly BackupSession[],
   settings: FullBackupFormProps['everything']['settings'] | undefined,
 ) {
-  const { added, isWhole } = await importBackup(currentBackupSources(), chosen);
+  const { added, isWhole } = await importBackup(currentBackupSources(), selected);
   if (settings) applySettings(settings);
   refreshSessionList();
-  return isWhole ? words.done(added, settings !== undefined) : words.doneSome(added, chosen.length);
+  return isWhole ? words.done(added, settings !== undefined) : words.doneSome(added, selected.length);
 }
 
 export function FullBackupForm({ name, everything, found }: FullBackupFormProps) {
   const id = useId();
-  const [chosen, choose] = useState<ReadonlySet<BackupSession>>(() => new Set(found.filter(hasNewContent)));
+  const [selected, setSelected] = useState<ReadonlySet<BackupSession>>(
+    () => new Set(found.filter(hasNewContent)),
+  );
   const [withSettings, setWithSettings] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [said, say] = useState<string>();
-  const isOff = isBusy || (chosen.size === 0 && !withSettings);
+  const [message, setMessage] = useState<string>();
+  const isDisabled = isBusy || (selected.size === 0 && !withSettings);
   const hasSettings = Object.keys(everything.settings).length > 0;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isOff) return;
+    if (isDisabled) return;
     setBusy(true);
-    say(
-      await add(
-        found.filter((one) => chosen.has(one)),
+    setMessage(
+      await addSessions(
+        found.filter((session) => selected.has(session)),
         withSettings ? everything.settings : undefined,
       ),
     );
   };
-  const isDone = said !== undefined;
+  const isDone = message !== undefined;
   return (
     <Dialog
       title={words.title(escapeInvisible(name))}
-      about={words.about(whenOf(everything.time), found.length)}
+      about={words.about(formatTime(everything.time), found.length)}
       onClose={closeDialog}
       onClosed={focusFileMenu}
       actions={
@@ -117,25 +119,31 @@ export function FullBackupForm({ name, everything, found }: FullBackupFormProps)
               {words.toStart}
             </button>
           ) : (
-            <button type="submit" form={id} className="btn btn-primary" aria-disabled={isOff}>
-              {words.add(chosen.size, withSettings)}
+            <button type="submit" form={id} className="btn btn-primary" aria-disabled={isDisabled}>
+              {words.add(selected.size, withSettings)}
             </button>
           )}
         </>
       }
     >
-      <output>{said}</output>
+      <output>{message}</output>
       {!isDone && (
         <form id={id} className={styles['form']} onSubmit={(event) => void submit(event)}>
           {found.length === 0 && <p>{words.none}</p>}
           <ul aria-label={words.works}>
-            {found.map((one, place) => (
-              <Work
-                key={`${place} ${one.work.time}`}
-                found={one}
-                isChosen={chosen.has(one)}
-                onChoose={(is) =>
-                  choose(new Set(is ? [...chosen, one] : [...chosen].filter((other) => other !== one)))
+            {found.map((session, index) => (
+              <SessionRow
+                key={`${index} ${session.work.time}`}
+                session={session}
+                isSelected={selected.has(session)}
+                onSelect={(isSelected) =>
+                  setSelected(
+                    new Set(
+                      isSelected
+                        ? [...selected, session]
+                        : [...selected].filter((other) => other !== session),
+                    ),
+                  )
                 }
               />
             ))}

@@ -20,7 +20,7 @@ import {
 const SETTINGS = { theme: 'dark', layout: { plainText: true } };
 const NOW = Date.UTC(2026, 10, 21);
 
-/** An empty browser; it may be full after so many works. */
+/** An empty browser; its storage may be full after `room` sessions. */
 function browser(room = Infinity): BackupSources & { readonly shelf: ExportedSession[] } {
   const shelf: ExportedSession[] = [];
   const versions = new Map<string, StoredVersion>();
@@ -74,17 +74,17 @@ const take = async (places: BackupSources, everything: FullBackup) =>
   (await adding(places, everything)).added;
 const gather = (places: BackupSources) => createFullBackup(places, SETTINGS, NOW);
 
-/** As a file on disk would bring it elsewhere. */
+/** Returns a backup after a round trip through a file. */
 function throughFile(everything: FullBackup): FullBackup {
   const told = readBackup(new TextEncoder().encode(printBackup(everything)));
   if ('problem' in told) throw new Error(told.problem.code);
   return told.everything;
 }
 
-describe('bringing everything elsewhere', () => {
+describe('restoring a full backup in another browser', () => {
   const mine = { text: workspace('b\n'), time: 5, why: 'named', name: 'mine' };
 
-  test('product: works are added beside those that are there, nothing is written over', async () => {
+  test('product: sessions are added to the existing ones, and nothing is overwritten', async () => {
     const there = browser();
     await take(there, all(work('a\n')));
     expect(await take(there, all(work('b\n', { unsaved: ['/robots.txt'], versions: [mine] })))).toBe(1);
@@ -93,7 +93,7 @@ describe('bringing everything elsewhere', () => {
     );
   });
 
-  test('product: what is there already is not doubled; only its versions that are not there are added', async () => {
+  test('product: existing sessions are not duplicated; only missing versions are added', async () => {
     const there = browser();
     await take(there, all(work('a\n')));
     expect(await take(there, all(work('a\n')))).toBe(0);
@@ -102,33 +102,33 @@ describe('bringing everything elsewhere', () => {
     expect(await gather(there)).toEqual(all(work('a\n', { versions: [mine] })));
   });
 
-  test('product: a work that this version cannot read is told, and not added', async () => {
+  test('product: a session that this version cannot read is reported, and not added', async () => {
     const late = work('a\n', { text: '{ "gatepost": 2 }' });
     const [found] = await compareBackup(browser(), all(late));
     expect(found?.problem).toEqual({ code: 'newer-version', params: { version: '2' } });
     expect(hasNewContent(found!)).toBe(false);
   });
 
-  test('product: a version that cannot be read is carried along; one kept for an unknown reason too', async () => {
+  test('product: an unreadable version is transferred; one with an unknown reason too', async () => {
     const there = browser();
     const odd = { text: 'no workspace', time: 3, why: 'some later reason' };
     await take(there, all(work('a\n', { versions: [odd] })));
     expect((await gather(there)).works[0]?.versions).toEqual([{ ...odd, why: 'worked' }]);
   });
 
-  test('product: an empty file that nobody has touched is no work', async () => {
+  test('product: an untouched empty file is not a session', async () => {
     const there = browser();
     await take(there, all(work('')));
     expect((await gather(there)).works).toEqual([]);
   });
 
-  test('product: where storage becomes full, what could be added is there, and it is told how much', async () => {
+  test('product: if storage becomes full, the sessions added so far stay, and their number is reported', async () => {
     const there = browser(1);
     expect(await adding(there, all(work('a\n'), work('b\n')))).toEqual({ added: 1, isWhole: false });
     expect((await gather(there)).works).toHaveLength(1);
   });
 
-  test('product: a work counts as added also where there was no room for its versions, which is told', async () => {
+  test('product: a session counts as added even if there was no room for its versions, which is reported', async () => {
     const there = browser();
     const full = { ...there.versions, write: () => Promise.reject(new Error('full')) };
     const found = all(work('a\n', { versions: [mine] }), work('b\n'));
@@ -158,7 +158,7 @@ const someWorks = fc.uniqueArray(
   { maxLength: 3, selector: ({ text }) => text },
 );
 
-test('ours: what is brought into an empty browser is what there was', async () => {
+test('ours: a backup restored in an empty browser equals the original', async () => {
   await fc.assert(
     fc.asyncProperty(someWorks, async (works) => {
       const [from, to] = [browser(), browser()];

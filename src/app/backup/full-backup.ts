@@ -1,4 +1,4 @@
-// Everything that this browser keeps, to be saved as one file; and what such a file holds, added beside what is there.
+// Creates a full backup of this browser's sessions, and adds the content of such a backup to the existing sessions.
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { BackupEntry, BackupVersion, FullBackup } from '../../core/workspace/full-backup.ts';
 import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
@@ -14,20 +14,20 @@ import {
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { parseWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
 
-// Whether a work is worth showing: an empty file that nobody has touched is not.
-/** Also true of a text that cannot be read: it may be more than this version knows. */
+// Whether a session is worth backing up: an untouched empty file is not.
+/** Also true for unreadable text, which may come from a newer version. */
 function hasContent(text: string): boolean {
   const opened = parseWorkspaceDocument(text);
   return 'problem' in opened || documentHasContent(opened.document);
 }
 
-/** Where works and their versions lie. */
+/** The storage of sessions and their versions. */
 export interface BackupSources {
   readonly works: SessionExchange;
   readonly versions: VersionDatabase;
 }
 
-/** A version as text; one whose record is damaged has none. */
+/** Returns a version with its text; none if its record is damaged. */
 async function packedVersion({
   workspace,
   time,
@@ -47,16 +47,16 @@ async function readStoredSessions({
   works,
   versions,
 }: BackupSources): Promise<readonly StoredSessionVersions[]> {
-  const [all, kept] = [await works.all(), await versions.all()];
+  const [sessions, allVersions] = [await works.all(), await versions.all()];
   return Promise.all(
-    all.map(async (work) => ({
+    sessions.map(async (work) => ({
       ...work,
-      versions: (await Promise.all(versionsOfSession(kept, work.id).map(packedVersion))).flat(),
+      versions: (await Promise.all(versionsOfSession(allVersions, work.id).map(packedVersion))).flat(),
     })),
   );
 }
 
-/** All works that hold anything, with their versions. @throws if storage is forbidden or broken. */
+/** Returns all sessions with content, with their versions. @throws if storage is forbidden or broken */
 export async function createFullBackup(
   places: BackupSources,
   settings: FullBackup['settings'],
@@ -68,97 +68,103 @@ export async function createFullBackup(
   return { time, works: works.map(({ id: _, ...work }) => work), settings };
 }
 
-/** A work that a file holds, beside what is there. */
+/** A session in a backup, compared with the stored sessions. */
 export interface BackupSession {
   readonly work: BackupEntry;
-  /** The work that is there already with the same text. */
+  /** The id of a stored session with the same text. */
   readonly here?: string;
-  /** Its versions that are not there yet. */
+  /** Its versions that are not stored yet. */
   readonly versions: readonly BackupVersion[];
   /** Why it cannot be added. */
   readonly problem?: WorkspaceProblem;
-  /** Characters of the texts of its files. */
+  /** The number of characters of its text. */
   readonly size: number;
-  /** Scheme, host and port of its site; '' if not known, or if it cannot be read. */
+  /** Scheme, host and port of its site; '' if unknown, or if it cannot be read. */
   readonly origin: string;
 }
 
-function compareSession(held: readonly StoredSessionVersions[], work: BackupEntry): BackupSession {
+function compareSession(storedSessions: readonly StoredSessionVersions[], work: BackupEntry): BackupSession {
   const opened = parseWorkspaceDocument(work.text);
-  const here = held.find(({ text }) => text === work.text);
+  const existing = storedSessions.find(({ text }) => text === work.text);
   const isHere = (version: BackupVersion) =>
-    here?.versions.some(({ time, text }) => time === version.time && text === version.text) === true;
+    existing?.versions.some(({ time, text }) => time === version.time && text === version.text) === true;
   return {
     work,
     versions: work.versions.filter((version) => !isHere(version)),
     size: work.text.length,
     origin: 'problem' in opened ? '' : opened.document.origin,
-    ...(here ? { here: here.id } : {}),
+    ...(existing ? { here: existing.id } : {}),
     ...('problem' in opened ? { problem: opened.problem } : {}),
   };
 }
 
 function* compareSessions(
-  held: readonly StoredSessionVersions[],
+  storedSessions: readonly StoredSessionVersions[],
   works: readonly BackupEntry[],
 ): CooperativeTask<readonly BackupSession[]> {
-  const found: BackupSession[] = [];
+  const result: BackupSession[] = [];
   for (const work of works) {
-    found.push(compareSession(held, work));
+    result.push(compareSession(storedSessions, work));
     yield;
   }
-  return found;
+  return result;
 }
 
-/** Holds what a file brings beside what is there, work by work. Nothing is changed. @throws if storage is forbidden or broken. */
+/**
+ * Compares each session of a backup with the stored ones. Nothing is changed. @throws if storage is forbidden or
+ * broken
+ */
 export async function compareBackup(
-  places: BackupSources,
+  sources: BackupSources,
   { works }: FullBackup,
 ): Promise<readonly BackupSession[]> {
-  return runTask(compareSessions(await readStoredSessions(places), works));
+  return runTask(compareSessions(await readStoredSessions(sources), works));
 }
 
-/** Whether there is anything to add of a work. */
+/** Whether a session has something to add. */
 export const hasNewContent = ({ here, versions, problem }: BackupSession): boolean =>
   !problem && (here === undefined || versions.length > 0);
 
 const reasons = ['named', 'opened', 'saved', 'big-step', 'worked'] as const;
 
-/** Why a version was kept; one that another version of Gatepost kept for other reasons counts as kept while working. */
-const whyOf = ({ why }: BackupVersion): StoredVersion['why'] =>
+/** Returns why a version was stored. Reasons of other versions of Gatepost count as automatic during work. */
+const reasonOf = ({ why }: BackupVersion): StoredVersion['why'] =>
   reasons.find((reason) => reason === why) ?? 'worked';
 
-/** What became of adding works. */
+/** The result of adding sessions. */
 export interface ImportResult {
-  /** How many works are there now, maybe without all of their versions. */
+  /** How many sessions exist now, possibly without all of their versions. */
   readonly added: number;
-  /** False if storage became full on the way. */
+  /** Whether everything was added: false if storage became full. */
   readonly isWhole: boolean;
 }
 
-const keptVersions = (work: string, versions: readonly BackupVersion[]) =>
+const packVersions = (work: string, versions: readonly BackupVersion[]) =>
   Promise.all(
     versions.map((version) => {
       const { text, time, name } = version;
-      return packVersion({ work, text, time, why: whyOf(version), ...(name === undefined ? {} : { name }) });
+      return packVersion({
+        work,
+        text,
+        time,
+        why: reasonOf(version),
+        ...(name === undefined ? {} : { name }),
+      });
     }),
   );
 
-/**
- * Adds works beside those that are there, with their versions; of one that is there already, the versions that are
- * not. Ends where storage becomes full.
- */
+/** Adds sessions with their versions; of an existing session, only the missing versions. Stops when storage is full. */
 export async function importBackup(
-  places: BackupSources,
-  found: readonly BackupSession[],
+  sources: BackupSources,
+  sessions: readonly BackupSession[],
 ): Promise<ImportResult> {
   let added = 0;
-  for (const { work, here, versions } of found) {
+  for (const { work, here, versions } of sessions) {
     try {
-      const id = here ?? (await places.works.add(work));
+      const id = here ?? (await sources.works.add(work));
       if (here === undefined) added++;
-      const kept = await keptVersions(id, versions);
-      if (kept.length > 0) await places.versions.write(kept, []);
+      const packed = await packVersions(id, versions);
+      if (packed.length > 0) await sources.versions.write(packed, []);
       if (here !== undefined) added++;
     } catch {
       return { added, isWhole: false };

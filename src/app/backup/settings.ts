@@ -1,4 +1,4 @@
-// The settings of this browser as plain data: what everything saved as a file holds of them, and takes over.
+// The settings of this browser as plain data, for full backups.
 import { choosePlainText, layoutStore, readLayout } from '../../state/layout/layout-store.ts';
 import {
   parseTextPaneOptions,
@@ -17,7 +17,7 @@ export function currentSettings(): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Takes over what can be understood; of what is not told, what there is stays. */
+/** Applies valid settings; settings that are not given do not change. */
 export function applySettings({ theme, layout, text }: Readonly<Record<string, unknown>>): void {
   if (theme !== undefined) setTheme(parseTheme(theme));
   if (layout !== undefined) {

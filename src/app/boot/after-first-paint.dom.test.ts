@@ -24,7 +24,7 @@ afterEach(() => {
 
 const begin = () => afterFirstPaint(() => void runs++);
 
-test('ours: what waits for a picture runs once it is drawn, and not before', () => {
+test('ours: a function that waits for the first paint runs after it, and not before', () => {
   isHidden(false);
   begin();
   expect(runs).toBe(0);
@@ -34,13 +34,13 @@ test('ours: what waits for a picture runs once it is drawn, and not before', () 
   expect(runs).toBe(1);
 });
 
-test('ours: in a tab behind others, which draws nothing, it runs at once', () => {
+test('ours: in a background tab, which does not paint, it runs at once', () => {
   isHidden(true);
   begin();
   expect(runs).toBe(1);
 });
 
-test('ours: in a tab that goes behind others meanwhile it runs all the same, and not once more when that is drawn at last', () => {
+test('ours: in a tab that moves to the background meanwhile, it still runs, and not again when the tab is painted later', () => {
   isHidden(false);
   begin();
   vi.advanceTimersByTime(10_000);

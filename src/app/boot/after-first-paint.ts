@@ -1,16 +1,16 @@
-// When the browser has drawn what was rendered.
+// Runs a function after the browser has painted what was rendered.
 
-/** Milliseconds after which what waits for a picture waits no more: a tab that goes behind others draws none. */
-const LATEST = 2000;
+/** The maximum delay in milliseconds: a tab in the background does not paint. */
+const MAX_DELAY = 2000;
 
-/** Calls it once: when the browser has drawn what was rendered, or at once where it draws nothing, in a tab behind others. */
+/** Calls `run` once: when the browser has painted, or at once in a tab in the background, which does not paint. */
 export function afterFirstPaint(run: () => void): void {
   if (document.hidden) return run();
   let hasRun = false;
-  const once = () => {
+  const runOnce = () => {
     if (!hasRun) run();
     hasRun = true;
   };
-  setTimeout(once, LATEST);
-  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(runOnce, MAX_DELAY);
+  requestAnimationFrame(() => setTimeout(runOnce));
 }

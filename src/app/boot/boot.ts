@@ -1,4 +1,4 @@
-// What happens before the first picture: recovered work, or what the address asks for.
+// Prepares the first page: restores a session, or opens what the address requests.
 import { shellWords } from '../../messages/en/app/shell.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
@@ -9,11 +9,11 @@ import { fetchOrNoteMissing, retryMissingCode } from '../../ui/loading/missing-c
 import { loadFileOperations } from '../actions/global-actions.ts';
 import { shellStore } from '../shell/shell-store.ts';
 
-const works = () => import('../../state/storage/sessions.ts');
-const autosave = () => import('../../state/storage/autosave.ts');
-const pageTabs = () => import('../../state/storage/start-tabs.ts');
+const loadSessions = () => import('../../state/storage/sessions.ts');
+const loadAutosave = () => import('../../state/storage/autosave.ts');
+const loadStartTabs = () => import('../../state/storage/start-tabs.ts');
 
-/** Whether something can have been kept in this browser. */
+/** Whether this browser may have stored data. */
 function mayHaveStoredData(): boolean {
   try {
     return localStorage.length + sessionStorage.length > 0;
@@ -24,12 +24,12 @@ function mayHaveStoredData(): boolean {
 
 const openExample = () => import('../routes/open-example.ts').then((code) => code.openFromAddress());
 
-/** An example that the address asks for is opened by code of its own. */
+/** Opens an example that the address requests, whose code is loaded separately. */
 export async function openFromAddress(): Promise<void> {
   if (location.hash.startsWith('#/edit?')) await fetchOrNoteMissing(openExample);
 }
 
-/** What somebody asked for is shown: the trace of another cell, and the line that the trace points at. */
+/** Brings the target of a selection to the front: the trace of another cell, or the line that the trace refers to. */
 function bringPaneToFront({ view }: GatepostState, previous: GatepostState): void {
   if (view.cell !== previous.view.cell && isCollapsed(layoutStore.getState(), 'trace'))
     collapsePlace('trace', false);
@@ -43,87 +43,90 @@ function bringPaneToFront({ view }: GatepostState, previous: GatepostState): voi
   if (isCollapsed(layout, 'records') && isCollapsed(layout, 'text')) collapsePlace('text', false);
 }
 
-/** Brings a kept work back and says so; also if it cannot be read, or not now, or not all of it. */
+/** Restores a stored session and shows a notice; also if it is unreadable, not readable now, or damaged. */
 export async function restoreSessionOnPage(
   read: () => Promise<RestoredSession | 'shown' | undefined>,
 ): Promise<boolean> {
-  const work = await read().catch(() => 'unread' as const);
-  if (work === 'unread') shellStore.setState({ problem: shellWords.notRead });
-  if (work === 'shown') return true;
-  if (!work || work === 'unread') return false;
-  const { document, saved } = work.state;
+  const session = await read().catch(() => 'unread' as const);
+  if (session === 'unread') shellStore.setState({ problem: shellWords.notRead });
+  if (session === 'shown') return true;
+  if (!session || session === 'unread') return false;
+  const { document, saved } = session.state;
   const files = document.files.filter(({ id, source }) => saved.get(id) !== source).map(({ id }) => id);
   shellStore.setState({
-    recovered: { time: work.time, files },
-    ...(work.isDamaged ? { problem: shellWords.damaged } : {}),
+    recovered: { time: session.time, files },
+    ...(session.isDamaged ? { problem: shellWords.damaged } : {}),
   });
   return true;
 }
 
-/** The start page offers what lies on the shelf. */
+/** Loads the stored sessions for the start page. */
 async function loadSessionList(): Promise<void> {
-  const { listOtherSessions: otherWorks } = await works();
-  shellStore.setState({ works: await otherWorks() });
+  const { listOtherSessions: listSessions } = await loadSessions();
+  shellStore.setState({ works: await listSessions() });
 }
 
 export const refreshSessionList = (): void => void loadSessionList().catch(() => undefined);
 
-/** Milliseconds until what keeps the work is fetched again, if it could not be. */
-const RETRY = 3000;
+/** How long to wait, in milliseconds, before loading the code of autosave again. */
+const RETRY_DELAY = 3000;
 
-/** Brings back the last work, if there can be one, and keeps every change from then on; tells if that cannot be. */
-async function keep(isBack: boolean): Promise<void> {
-  const code = await Promise.all([works(), autosave(), pageTabs()]).catch(() => undefined);
+/**
+ * Restores the last session, if there may be one, and stores every change from then on. Shows a notice if that is
+ * not possible.
+ */
+async function startStorage(mayHaveSession: boolean): Promise<void> {
+  const modules = await Promise.all([loadSessions(), loadAutosave(), loadStartTabs()]).catch(() => undefined);
   const wasMissing = shellStore.getState().keeperMissing;
-  shellStore.setState({ kept: code !== undefined, keeperMissing: code === undefined });
-  if (!code) return void setTimeout(() => void keep(false), RETRY);
-  // What else is missing may come now too.
+  shellStore.setState({ kept: modules !== undefined, keeperMissing: modules === undefined });
+  if (!modules) return void setTimeout(() => void startStorage(false), RETRY_DELAY);
+  // Other missing code may be available now too.
   if (wasMissing) void retryMissingCode();
   const [
-    { attachOpenDocument: holdWhatIsOpen, resumeSession: takeUpWork, cleanUpSessions: tidy },
-    { startAutosave: keepWork },
+    { attachOpenDocument: attachDocument, resumeSession: resume, cleanUpSessions: cleanUp },
+    { startAutosave: startSaving },
     { startTabs },
-  ] = code;
+  ] = modules;
   const tabs = startTabs(documentStore);
   if (tabs) shellStore.setState({ tabs });
   const isLatest = location.hash === '#/edit';
-  if (isBack) await restoreSessionOnPage(() => takeUpWork(documentStore, { show: tabs?.show, isLatest }));
-  else holdWhatIsOpen();
-  keepWork(documentStore, {
-    onAttempt: (kept) => {
-      shellStore.setState({ kept });
-      if (kept) tabs?.lock.announceWrite();
+  if (mayHaveSession) await restoreSessionOnPage(() => resume(documentStore, { show: tabs?.show, isLatest }));
+  else attachDocument();
+  startSaving(documentStore, {
+    onAttempt: (isStored) => {
+      shellStore.setState({ kept: isStored });
+      if (isStored) tabs?.lock.announceWrite();
     },
   });
-  tidy()
+  cleanUp()
     .then(loadSessionList)
     .catch(() => undefined);
 }
 
-/** Where files lie on disk is remembered, and whether they are changed there noticed. */
-function keepPlacesOnDisk(document: SiteDocument): void {
+/** Remembers the places of files on disk, and detects changes there. */
+function trackDiskPlaces(document: SiteDocument): void {
   loadFileOperations().then(
-    ({ startDiskTracking: keepPlaces }) => keepPlaces(document),
-    // Then saving asks where, once more after each reload.
+    ({ startDiskTracking: startTracking }) => startTracking(document),
+    // Saving then asks for a place, once after each reload.
     () => undefined,
   );
 }
 
 /**
- * Brings back the last work, and opens what the address asks for. Gives what is to be done once the first picture stands,
- * which it would only delay: keeping every change from then on, where nothing was brought back.
+ * Restores the last session, and opens what the address requests. Returns a function to call after the first
+ * paint, which it would only delay: it starts storing changes if no session was restored.
  */
 export async function boot(): Promise<() => void> {
-  // Nobody who is here for the first time waits for what can have been kept.
-  const isBack = mayHaveStoredData();
-  if (isBack) await keep(true);
+  // A first-time visitor has nothing stored, and should not wait for it.
+  const hasStoredData = mayHaveStoredData();
+  if (hasStoredData) await startStorage(true);
   documentStore.subscribe(bringPaneToFront);
   const { document } = documentStore.getState();
   await openFromAddress();
-  // Who comes back from another tab may have opened or closed a work there.
+  // Meanwhile, the user may have opened or closed a session in another tab.
   globalThis.addEventListener('focus', refreshSessionList);
   return () => {
-    if (!isBack) void keep(false);
-    keepPlacesOnDisk(document);
+    if (!hasStoredData) void startStorage(false);
+    trackDiskPlaces(document);
   };
 }

@@ -1,5 +1,5 @@
-// The read-only handle `globalThis.gatepost`: what bytes, store, editor and form hold right now. Tests and curious
-// people look through it; nothing can be changed with it.
+// The read-only handle `globalThis.gatepost`: the current content of bytes, store, editor and form, for tests and
+// curious users. It cannot change anything.
 
 import { printSource, textOfSource } from '../../core/document/source.ts';
 import { readEditorText } from '../../features/text/editor/editor-handle.ts';
@@ -7,17 +7,17 @@ import { openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { isKept } from '../../state/storage/autosave.ts';
 
-/** What `inspect()` returns: copies, made when asked for. */
+/** The result of `inspect()`: copies, created on demand. */
 export interface Inspection {
   /** The bytes that saving would write. */
   readonly bytes: Uint8Array;
-  /** The text of the store, line endings included, without the byte order mark. */
+  /** The text of the store, including line endings, without the byte order mark. */
   readonly storeText: string;
-  /** The text of the editor (every line ending shown as LF), or null while there is none. */
+  /** The text of the editor (every line ending shown as LF), or null if there is none. */
   readonly editorText: string | null;
-  /** What the rendered fields of the form show, in file order. What is typed in the text they show from the next frame on. */
+  /** The rendered fields of the form, in file order. They show typing in the text from the next frame on. */
   readonly formValues: readonly FormValue[];
-  /** Whether all of the work is in the storage of the browser. */
+  /** Whether all changes are in the browser's storage. */
   readonly isKept: boolean;
 }
 
@@ -26,7 +26,7 @@ interface FormValue {
   readonly line: number;
   readonly label: string;
   readonly value: string;
-  /** Whether it is a draft that cannot be written: then no file holds it. */
+  /** Whether the value is a draft that cannot be written, so that no file contains it. */
   readonly isDraft: boolean;
 }
 
@@ -53,7 +53,7 @@ function inspect(): Inspection {
   };
 }
 
-/** Puts the handle in place; it cannot be replaced. */
+/** Installs the handle; it cannot be replaced. */
 export function installInspectionHandle(): void {
   Object.defineProperty(globalThis, 'gatepost', { value: Object.freeze({ inspect }), configurable: false });
 }

@@ -1,4 +1,4 @@
-// Has the application kept for use without a network, and tells when a new version of it is ready.
+// Caches the application for offline use, and shows a notice when a new version is ready.
 
 import { flushAutosave } from '../../state/storage/autosave.ts';
 import { trustedWorkerUrl } from '../../state/trusted-worker-url.ts';
@@ -7,21 +7,24 @@ import { pageLockPrefix, SHARED_PAGE, type WorkerMessage } from '../../workers/o
 import { deleteOldSharedFiles, pageScope } from '../share-target/share-target-files.ts';
 import { shellStore } from '../shell/shell-store.ts';
 
-/** Milliseconds after which a page that is looked at again asks for a new version. */
+/** After so many milliseconds, a page that becomes visible again checks for a new version. */
 const HOUR = 3_600_000;
 
-const tell = (worker: ServiceWorker | null, told: WorkerMessage) => worker?.postMessage(told);
+const post = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
 
-/** The script that this page began with. */
+/** The script that this page started with. */
 const startScript = () => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
 
-/** Whether this page is of the build that a worker keeps: a reload may have begun with it before it takes charge. */
+/**
+ * Whether this page belongs to a worker's build. After a reload it may have started with that build before the
+ * worker is active.
+ */
 async function isOwnBuild(worker: ServiceWorker): Promise<boolean> {
   const files = await askWorker<readonly string[]>(worker, 'what-is-yours');
   return files?.some((path) => new URL(path, pageScope()).href === startScript()) ?? false;
 }
 
-/** As long as this page lives, code that belongs to the script that it began with is kept. */
+/** Holds a lock while this page is open, so that the code of its own build stays cached. */
 async function holdOwnBuild(): Promise<void> {
   const script = startScript();
   await new Promise<void>((resolve) => {
@@ -34,13 +37,16 @@ async function holdOwnBuild(): Promise<void> {
   });
 }
 
-/** If the work cannot be written now, the browser asks the person before it lets the page go. */
+/**
+ * Activates the new version and reloads. If changes cannot be written now, the browser asks the user before it
+ * leaves the page.
+ */
 async function reloadWith(registration: ServiceWorkerRegistration): Promise<void> {
   await flushAutosave().catch(() => undefined);
   const { waiting } = registration;
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  tell(waiting, 'take-over');
+  post(waiting, 'take-over');
 }
 
 function announceNew(registration: ServiceWorkerRegistration): void {
@@ -49,12 +55,12 @@ function announceNew(registration: ServiceWorkerRegistration): void {
     if (worker && !(await isOwnBuild(worker)))
       shellStore.setState({ renew: () => void reloadWith(registration) });
   };
-  const look = () => void (registration.active && announce(registration.waiting));
-  look();
+  const checkWaiting = () => void (registration.active && announce(registration.waiting));
+  checkWaiting();
   registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
+    registration.installing?.addEventListener('statechange', checkWaiting),
   );
-  // Another tab has begun with the new version.
+  // Another tab has started with the new version.
   if (!isFirst)
     navigator.serviceWorker.addEventListener(
       'controllerchange',
@@ -71,7 +77,10 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Never rejects: where it cannot be (no secure origin, forbidden, no room), all works as before, with the network. */
+/**
+ * Never rejects: if offline use is not possible (no secure origin, forbidden, no space), the page works with the
+ * network.
+ */
 export async function enableOffline(): Promise<void> {
   try {
     if (location.hash !== SHARED_PAGE) await deleteOldSharedFiles(Date.now());
@@ -83,8 +92,8 @@ export async function enableOffline(): Promise<void> {
     checkForUpdates(registration);
     const { active } = await navigator.serviceWorker.ready;
     shellStore.setState({ worksOffline: true });
-    tell(active, 'page-opened');
+    post(active, 'page-opened');
   } catch {
-    // Said nowhere: nothing that the person asked for has failed.
+    // No message: nothing that the user requested has failed.
   }
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
   shellStore.setState({ trouble: undefined } as never);
 });
 
-test('product: a pane that throws says so without what the error says, leaves its neighbour alone, and can be tried again', async () => {
+test('product: a pane that throws shows a message without the text of the error, does not affect its neighbor, and can be tried again', async () => {
   await show(
     <>
       <ErrorBoundary title="Records">
@@ -48,7 +48,7 @@ test('product: a pane that throws says so without what the error says, leaves it
   expect(place.textContent).toBe('worksneighbour');
 });
 
-test('ours: what has no room to tell is left out, and handed to a notice that can try it again', async () => {
+test('ours: a part without room for a message is omitted, and a notice can try it again', async () => {
   await show(
     <ErrorBoundary quiet title="status">
       <Fragile />
@@ -62,7 +62,7 @@ test('ours: what has no room to tell is left out, and handed to a notice that ca
   expect(place.textContent).toBe('works');
 });
 
-test('ours: what tells of trouble and breaks itself gives way to what tells of it shortly, and tells of no trouble more', async () => {
+test('ours: an error notice that fails itself is replaced by a short one, and reports no further error', async () => {
   await show(
     <ErrorBoundary title="trouble" instead={<p>shortly</p>}>
       <Fragile />

@@ -1,23 +1,23 @@
-// A part of the page that throws takes nothing else with it: a pane says so in its place, and offers to try again, to
-// save, and a report. Other parts are left out, and a notice tells of them.
+// Contains errors of a part of the page: a pane shows a message in its place, with buttons to try again and to
+// save, and a report. Other parts are omitted, and a notice reports them.
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { dismiss, shellStore, type UnhandledError } from '../shell/shell-store.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface ErrorBoundaryProps {
-  /** As people know it; of what is quiet, its key in the words about what broke. */
+  /** The visible name; for a quiet part, its key in the words for failed parts. */
   readonly title: string;
-  /** True for what has no room to tell of it. */
+  /** Whether the part has no room for a message. */
   readonly quiet?: boolean;
-  /** What stands in place of it, and tells all that is told. */
+  /** Rendered in place of the failed part, with the complete message. */
   readonly instead?: ReactNode;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   readonly failed?: { readonly error: unknown } | undefined;
-  readonly trouble?: UnhandledError;
+  readonly reportedError?: UnhandledError;
   readonly Report?: ComponentType<UnhandledError>;
 }
 
@@ -29,11 +29,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown, { componentStack: components }: ErrorInfo): void {
-    const trouble = { error, where: this.props.title, components };
+    const unhandledError = { error, where: this.props.title, components };
     if (this.props.instead) return;
-    if (this.props.quiet) return shellStore.setState({ trouble: { ...trouble, retry: this.retry } });
+    if (this.props.quiet) return shellStore.setState({ trouble: { ...unhandledError, retry: this.retry } });
     import('./error-notice.tsx').then(
-      ({ ErrorReport: Report }) => this.setState({ trouble, Report }),
+      ({ ErrorReport: Report }) => this.setState({ reportedError: unhandledError, Report }),
       () => undefined,
     );
   }
@@ -45,10 +45,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { title, quiet, instead, children } = this.props;
-    const { failed, trouble, Report } = this.state;
+    const { failed, reportedError: trouble, Report } = this.state;
     if (!failed) return children;
     if (instead) return instead;
-    // What stands beside it keeps its place.
+    // The empty element keeps the layout of its neighbors.
     if (quiet) return <span />;
     return (
       <section className="pane" aria-label={title}>
@@ -56,7 +56,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <h2>{title}</h2>
         </header>
         <div style={{ overflow: 'auto' }}>
-          <FailureNotice told={words.paneFailed(title)} retry={this.retry} />
+          <FailureNotice message={words.paneFailed(title)} retry={this.retry} />
           {Report && trouble && <Report {...trouble} />}
         </div>
       </section>

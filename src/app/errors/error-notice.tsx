@@ -1,5 +1,5 @@
-// What can be done when something broke: saving everything, and a report to look at and to pass on. In a pane it stands
-// below what says so; what broke without a place of its own is told above the foot of any page, until it is dismissed.
+// What the user can do after an error: save everything, and view and copy a report. A pane shows it below its
+// message; errors without a place are shown above the foot of any page until they are dismissed.
 import { useState } from 'react';
 import { shellNewsWords, troubleWords as words } from '../../messages/en/app/notices.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -11,15 +11,15 @@ import { type ErrorContext, printErrorReport } from './error-report.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import styles from './unhandled-errors.module.css';
 
-/** The page, but never what else stands in the address. */
-const pageNow = () => /^#\/(edit|compare|learn|w)?\b/.exec(location.hash)?.[1] ?? 'start';
+/** The name of the page, but nothing else of the address. */
+const currentPage = () => /^#\/(edit|compare|learn|w)?\b/.exec(location.hash)?.[1] ?? 'start';
 
 const drafts = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(
     ({ value }) => value,
   );
 
-function surroundings(): ErrorContext {
+function errorContext(): ErrorContext {
   const { view } = documentStore.getState();
   const { kind, plainText } = layoutStore.getState();
   const { theme, kept } = shellStore.getState();
@@ -27,7 +27,7 @@ function surroundings(): ErrorContext {
     version: String(import.meta.env['GATEPOST_VERSION']),
     browser: navigator.userAgent,
     settings: [
-      `page ${pageNow()}`,
+      `page ${currentPage()}`,
       `reader ${view.reader}`,
       `question ${view.subject?.question ?? 'fetch'}`,
       `layout ${kind}`,
@@ -41,19 +41,19 @@ function surroundings(): ErrorContext {
   };
 }
 
-/** Whatever is wrong, writing the report breaks nothing more. */
-function textOf(trouble: UnhandledError): string {
+/** Never throws: whatever is wrong, writing the report must not cause another error. */
+function printReport(unhandledError: UnhandledError): string {
   try {
-    return printErrorReport(trouble, documentStore.getState(), surroundings());
+    return printErrorReport(unhandledError, documentStore.getState(), errorContext());
   } catch {
     return words.noReport;
   }
 }
 
-/** Below what says that something broke. */
-export function ErrorReport(trouble: UnhandledError) {
-  const [text] = useState(() => textOf(trouble));
-  const [said, setSaid] = useState('');
+/** The report, below the message that something failed. */
+export function ErrorReport(unhandledError: UnhandledError) {
+  const [text] = useState(() => printReport(unhandledError));
+  const [message, setMessage] = useState('');
   const problem = useShell((state) => state.problem);
   return (
     <div className={styles['report']}>
@@ -65,32 +65,34 @@ export function ErrorReport(trouble: UnhandledError) {
         <button
           type="button"
           className="btn"
-          onClick={() => void copyText(text).then((done) => setSaid(done ? words.copied : words.notCopied))}
+          onClick={() =>
+            void copyText(text).then((isCopied) => setMessage(isCopied ? words.copied : words.notCopied))
+          }
         >
           {words.copy}
         </button>
-        <output>{said}</output>
+        <output>{message}</output>
       </details>
     </div>
   );
 }
 
 export default function ErrorNotice() {
-  const trouble = useShell((state) => state.trouble);
-  if (!trouble) return null;
-  const { retry, where } = trouble;
-  const again = () => {
+  const unhandledError = useShell((state) => state.trouble);
+  if (!unhandledError) return null;
+  const { retry, where } = unhandledError;
+  const retryAndDismiss = () => {
     dismiss('trouble');
     retry?.();
   };
   return (
     <ErrorRegion label={words.report}>
-      <FailureNotice told={words.broke(words.part(where))} retry={retry && again}>
+      <FailureNotice message={words.broke(words.part(where))} retry={retry && retryAndDismiss}>
         <button type="button" className="btn btn-link" onClick={() => dismiss('trouble')}>
           {shellNewsWords.dismiss}
         </button>
       </FailureNotice>
-      <ErrorReport {...trouble} />
+      <ErrorReport {...unhandledError} />
     </ErrorRegion>
   );
 }

@@ -1,4 +1,4 @@
-// Where it is told of what broke without a place of its own: above the foot of any page.
+// The region for errors without a place: above the foot of any page.
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router';
 import { useLayout } from '../../state/layout/use-layout.ts';

@@ -35,7 +35,7 @@ function errorWith(message: string, stack?: string): Error {
 
 const FILE = 'User-agent: *\nDisallow: /secret-canary\n';
 
-test('product: the report tells program, browser, part, error, places, steps, sizes and settings', () => {
+test('product: the report contains program, browser, part, error, positions, steps, sizes and settings', () => {
   const store = createDocumentStore(documentWith(FILE));
   edit(store, '/robots.txt', [insertAt(0, 0, '# x\n')], {
     origin: 'form',
@@ -59,7 +59,7 @@ File: robots-txt, 43 bytes, 4 lines, utf-8
 Settings: page edit, theme dark`);
 });
 
-describe('what an error says is left out if it quotes', () => {
+describe('an error message is omitted if it quotes', () => {
   const OUT = 'Error: TypeError (message left out, because it could quote a file)';
   test.each([
     ['a line', 'bad line: Disallow: /secret-canary'],
@@ -79,13 +79,13 @@ describe('what an error says is left out if it quotes', () => {
     expect(report).not.toContain(message);
   });
 
-  test('ours: what stood in a file before counts as well', () => {
+  test('ours: earlier content of a file counts too', () => {
     const store = createDocumentStore(documentWith('# vanished\n'));
     edit(store, '/robots.txt', [replaceInLine(0, 0, 10, '')], { origin: 'form', label: { code: 'delete' } });
     expect(printErrorReport({ error: errorWith('vanished') }, store.getState(), around)).toContain(OUT);
   });
 
-  test('ours: what was thrown and is no error goes by the same rule', () => {
+  test('ours: the same rule applies to thrown values that are not errors', () => {
     const thrown = (error: unknown) => printErrorReport({ error }, stateWith(FILE), around);
     expect(thrown('secret-canary')).toContain('Error: string (');
     expect(thrown('plain')).toContain('Error: string: plain');
@@ -96,7 +96,7 @@ describe('what an error says is left out if it quotes', () => {
 test.each([
   ['JSON', () => JSON.parse('{"unopened-canary')],
   ['an address', () => decodeURIComponent('%unopened-canary')],
-])('ours: errors about the spelling of %s quote what may never have been opened', (_, run) => {
+])('ours: syntax errors of %s quote text that may never have been opened', (_, run) => {
   let error: unknown;
   try {
     run();
@@ -108,7 +108,7 @@ test.each([
   expect(report).not.toContain('canary');
 });
 
-describe('nothing of a file comes in by another way', () => {
+describe('no content of a file is included in another way', () => {
   const canary = 'secret-canary';
   test.each([
     ['in the name of the error', Object.assign(errorWith(''), { name: canary })],
@@ -119,7 +119,7 @@ describe('nothing of a file comes in by another way', () => {
     expect(printErrorReport({ error }, stateWith(FILE), around)).not.toContain('canary');
   });
 
-  test('ours: paths, keys that are unknown and params of steps stay here', () => {
+  test('ours: paths, unknown keys and params of steps are not included', () => {
     const files = [newFile(`/${canary}.txt`, sourceOfText(''), { unknown: { [canary]: canary } })];
     const report = printErrorReport(
       { error: errorWith('plain') },
@@ -129,7 +129,7 @@ describe('nothing of a file comes in by another way', () => {
     expect(report).not.toContain('canary');
   });
 
-  test('ours: whatever a file holds and an error quotes of it', () => {
+  test('ours: any content of a file that an error quotes', () => {
     const text = fc.stringMatching(/^[a-z0-9/ _.-]{6,40}$/);
     fc.assert(
       fc.property(text, fc.nat(30), fc.integer({ min: 3, max: 12 }), (line, from, length) => {

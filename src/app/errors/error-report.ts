@@ -1,4 +1,4 @@
-// The report about what broke: enough to mend it, and nothing of any file.
+// The report about an error: enough to fix it, and no content of any file.
 
 import type { Chunk } from '../../core/document/lines.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -10,25 +10,33 @@ import { policyOfFile } from '../../state/document/selectors.ts';
 import type { UnhandledError } from '../shell/shell-store.ts';
 import { errorName } from './unhandled-errors.ts';
 
-// Whether a text quotes what the person works on: an error may, and what is passed on of it must not.
-/** Characters of work beyond which is not looked: then a text counts as quoting it. */
-const MOST = 20_000_000;
+// Whether a text quotes the user's content: an error may, and a report must not.
+/** The maximum number of characters of content that are searched: beyond it, a text counts as quoting. */
+const MAX_SEARCHED = 20_000_000;
 
-/** Words of which a quotation would be made: three letters or digits in ASCII, elsewhere a single character. */
+/** Words that a quotation would consist of: three letters or digits in ASCII, otherwise a single character. */
 const WORD = /[a-z0-9]{3,}|[^\u0000-\u007f]/gu;
 
-/** Every text that is part of a document, lines aside. */
-const othersOf = ({ files, links, origin, rows, columns, expectations, ...more }: SiteDocument): string[] => [
+/** Returns every text of a document except its lines. */
+const textsBesideLines = ({
+  files,
+  links,
+  origin,
+  rows,
+  columns,
+  expectations,
+  ...rest
+}: SiteDocument): string[] => [
   origin,
   ...rows,
   ...columns,
   ...files.map(({ path, unknown }) => `${path} ${JSON.stringify(unknown ?? {})}`),
-  ...[links, expectations, more.ignored, more.crawlers, more.requests, more.unknown].map(
+  ...[links, expectations, rest.ignored, rest.crawlers, rest.requests, rest.unknown].map(
     (part) => JSON.stringify(part) ?? '',
   ),
 ];
 
-/** The document now and in every step that can be taken back or done again. */
+/** Yields the current document and those of all steps that can be undone or redone. */
 function* documentsOf({ document, history }: GatepostState): Iterable<SiteDocument> {
   yield document;
   for (const { before, after } of [...history.past, ...history.future]) {
@@ -39,115 +47,122 @@ function* documentsOf({ document, history }: GatepostState): Iterable<SiteDocume
 
 function* textsOf(state: GatepostState): Iterable<string> {
   const seenDocuments = new Set<SiteDocument>();
-  const seen = new Set<Chunk>();
+  const seenChunks = new Set<Chunk>();
   for (const document of documentsOf(state)) {
     if (seenDocuments.has(document)) continue;
     seenDocuments.add(document);
-    yield* othersOf(document);
+    yield* textsBesideLines(document);
     for (const { source } of document.files)
       for (const chunk of source.lines.chunks) {
-        if (seen.has(chunk)) continue;
-        seen.add(chunk);
+        if (seenChunks.has(chunk)) continue;
+        seenChunks.add(chunk);
         for (const { text } of chunk) yield text;
       }
   }
 }
 
 /**
- * True if any word of `text` stands, whole or in part, in a file, a URL, a name or a note of the work, or of what it
- * was before; also if there is too much of it to look. `others`: more texts of the person, such as drafts.
+ * Whether any word of `text` appears, whole or in part, in a file, a URL, a name or a note of the current document
+ * or its history; also true if there is too much content to search. `others`: more texts of the user, such as
+ * drafts.
  */
 function quotesUserContent(text: string, state: GatepostState, others: readonly string[] = []): boolean {
   const words = [...new Set(text.toLowerCase().match(WORD))];
   if (words.length === 0) return false;
-  let left = MOST;
-  const isQuoted = (whole: string) => {
-    left -= whole.length;
-    const small = whole.toLowerCase();
-    return left < 0 || words.some((word) => small.includes(word));
+  let remaining = MAX_SEARCHED;
+  const isQuoted = (content: string) => {
+    remaining -= content.length;
+    const lowerCase = content.toLowerCase();
+    return remaining < 0 || words.some((word) => lowerCase.includes(word));
   };
   if (others.some(isQuoted)) return true;
-  for (const whole of textsOf(state)) if (isQuoted(whole)) return true;
+  for (const content of textsOf(state)) if (isQuoted(content)) return true;
   return false;
 }
 
 const words = troubleWords.lines;
 
-/** Steps and files that are listed, characters of a message, places of a stack. */
-const STEPS = 12;
-const FILES = 10;
-const MESSAGE = 300;
-const PLACES = 12;
+/** The maximum number of steps, files, characters of a message, and stack positions in a report. */
+const MAX_STEPS = 12;
+const MAX_FILES = 10;
+const MAX_MESSAGE_LENGTH = 300;
+const MAX_POSITIONS = 12;
 
-/** What stands outside of the document. */
+/** Information from outside the document. */
 export interface ErrorContext {
   readonly version: string;
   readonly browser: string;
   readonly settings: readonly string[];
-  /** What the person has written that is in no document. */
+  /** What the user has typed that is not in the document. */
   readonly drafts: readonly string[];
 }
 
-/** Our own scripts in a stack, with line and column; names of functions may be anybody's, and are left out. */
-function placesIn(stack: string): string[] {
-  const places = [...stack.matchAll(/\/([\w.-]{1,80}\.(?:js|tsx?))(?:\?[^\s:]*)?:(\d{1,7}):(\d{1,7})\)?$/gm)];
-  return places.slice(0, PLACES).map(([, file, line, column]) => `  ${file}:${line}:${column}`);
+/**
+ * Returns the positions of our own scripts in a stack, with line and column. Function names may contain user
+ * content and are left out.
+ */
+function positionsIn(stack: string): string[] {
+  const positions = [
+    ...stack.matchAll(/\/([\w.-]{1,80}\.(?:js|tsx?))(?:\?[^\s:]*)?:(\d{1,7}):(\d{1,7})\)?$/gm),
+  ];
+  return positions.slice(0, MAX_POSITIONS).map(([, file, line, column]) => `  ${file}:${line}:${column}`);
 }
 
-/** A stack without what the error says, which some browsers put before it. */
+/** Returns the stack of an error without its message, which some browsers put before it. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return '';
   const { message, stack } = error;
-  const at = message === '' ? -1 : stack.indexOf(message);
-  return at < 0 ? stack : stack.slice(at + message.length);
+  const index = message === '' ? -1 : stack.indexOf(message);
+  return index < 0 ? stack : stack.slice(index + message.length);
 }
 
-/** These quote what they could not read: a text that is in no document yet, perhaps. */
+/** Whether an error quotes its input, which may be text that is not in a document yet. */
 const quotesInput = (error: unknown) => error instanceof SyntaxError || error instanceof URIError;
 
 function errorLine(error: unknown, state: GatepostState, drafts: readonly string[]): string {
   const name = errorName(error);
   const message = error instanceof Error ? error.message : String(error);
-  const isToBeTold = message !== '' && message.length <= MESSAGE && !quotesInput(error);
-  if (!isToBeTold || quotesUserContent(message, state, drafts)) return words.errorOnly(name);
+  const isPrintable = message !== '' && message.length <= MAX_MESSAGE_LENGTH && !quotesInput(error);
+  if (!isPrintable || quotesUserContent(message, state, drafts)) return words.errorOnly(name);
   return words.error(name, escapeInvisible(message));
 }
 
-const section = (title: string, places: readonly string[]) => (places.length > 0 ? [title, ...places] : []);
+const section = (title: string, positions: readonly string[]) =>
+  positions.length > 0 ? [title, ...positions] : [];
 
-function filesOf({ document }: GatepostState): string[] {
+function describeFiles({ document }: GatepostState): string[] {
   const { files, rows, columns, expectations } = document;
-  const told = files.slice(0, FILES).map((file) => {
+  const listed = files.slice(0, MAX_FILES).map((file) => {
     const { octets, lines } = shapeOf(file.source);
     return words.file(policyOfFile(file).format.id, octets, lines, file.source.encoding);
   });
-  const more = files.length > FILES ? [words.moreFiles(files.length - FILES)] : [];
-  return [...told, ...more, words.table(rows.length, columns.length, expectations.length)];
+  const moreFiles = files.length > MAX_FILES ? [words.moreFiles(files.length - MAX_FILES)] : [];
+  return [...listed, ...moreFiles, words.table(rows.length, columns.length, expectations.length)];
 }
 
-function stepsOf({ history: { past } }: GatepostState): string {
+function describeSteps({ history: { past } }: GatepostState): string {
   const codes = past
-    .slice(-STEPS)
+    .slice(-MAX_STEPS)
     .map(({ label: { code } }) => (/^[a-z0-9-]{1,40}$/.test(code) ? code : '?'));
   return codes.length > 0 ? words.steps(codes.join(', ')) : words.noSteps;
 }
 
-/** The report as text. */
+/** Returns the report as text. */
 export function printErrorReport(
-  trouble: UnhandledError,
+  unhandledError: UnhandledError,
   state: GatepostState,
-  around: ErrorContext,
+  context: ErrorContext,
 ): string {
-  const { error, components } = trouble;
+  const { error, components } = unhandledError;
   return [
-    words.program(around.version),
-    words.browser(around.browser),
-    words.where(troubleWords.part(trouble.where)),
-    errorLine(error, state, around.drafts),
-    ...section(words.at, placesIn(stackOf(error))),
-    ...section(words.in, placesIn(components ?? '')),
-    stepsOf(state),
-    ...filesOf(state),
-    words.settings(around.settings),
+    words.program(context.version),
+    words.browser(context.browser),
+    words.where(troubleWords.part(unhandledError.where)),
+    errorLine(error, state, context.drafts),
+    ...section(words.at, positionsIn(stackOf(error))),
+    ...section(words.in, positionsIn(components ?? '')),
+    describeSteps(state),
+    ...describeFiles(state),
+    words.settings(context.settings),
   ].join('\n');
 }

@@ -1,17 +1,17 @@
-// What can be done at once where something broke: try again, or take the work out of here.
+// A notice about a failure, with buttons to try again and to save.
 import type { ReactNode } from 'react';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { globalActions } from '../actions/global-actions.ts';
 
 interface FailureNoticeProps {
-  readonly told: string;
+  readonly message: string;
   readonly retry: (() => void) | undefined;
-  /** Further buttons. */
+  /** Additional buttons. */
   readonly children?: ReactNode;
 }
 
-export function FailureNotice({ told, retry, children }: FailureNoticeProps) {
+export function FailureNotice({ message: told, retry, children }: FailureNoticeProps) {
   return (
     <div role="alert" className="notice" data-severity="error">
       <Icon name="g-error" />

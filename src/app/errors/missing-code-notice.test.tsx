@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => act(async () => root.unmount()));
 
-test('ours: as long as code is missing it is said that it could not be loaded, what to do, and nothing of having stopped', async () => {
+test('ours: while code is missing, the notice says that it could not be loaded and what to do, and not that something stopped', async () => {
   expect(told()).toBe('');
   await act(async () => addMissingCode(load));
   expect(told()).toContain('could not be loaded. Check your connection and try again.');
@@ -46,7 +46,7 @@ test('ours: as long as code is missing it is said that it could not be loaded, w
   expect(told()).toBe('');
 });
 
-test('ours: where the work is not kept, nobody is told that it is, but to save it', async () => {
+test('ours: if changes are not stored, the notice does not claim so, but asks to save', async () => {
   await act(async () => {
     shellStore.setState({ kept: false });
     addMissingCode(load);
@@ -55,7 +55,7 @@ test('ours: where the work is not kept, nobody is told that it is, but to save i
   expect(told()).not.toContain('your changes are kept');
 });
 
-test('ours: what is missing is fetched again when the network is back', async () => {
+test('ours: missing code is loaded again when the network is back', async () => {
   await act(async () => addMissingCode(load));
   isOffline = false;
   await act(async () => {
@@ -65,7 +65,7 @@ test('ours: what is missing is fetched again when the network is back', async ()
   expect(told()).toBe('');
 });
 
-test('ours: code that nobody waited for and that could not be fetched is told as that, not as something that stopped', async () => {
+test('ours: a failed load of unawaited code is reported as missing code, not as something that stopped', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   watchUnhandledErrors();
   const error = new TypeError('Importing a module script failed.');

@@ -1,11 +1,11 @@
-// Tells that code which is needed could not be fetched, as long as that is so, and fetches it again.
+// The notice that code could not be loaded, shown while it is missing, with a button to load it again.
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { retryMissingCode, useMissingCode } from '../../ui/loading/missing-code.ts';
 import { useShell } from '../shell/shell-store.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
-/** When it is gone, the focus that was in it goes back to where it was before. */
-const leave = (place: HTMLElement | null) => () => {
+/** When the notice is removed, the focus inside it returns to where it was before. */
+const restoreFocus = (place: HTMLElement | null) => () => {
   if (!place?.contains(document.activeElement)) return;
   void import('../panes/pane-focus.ts').then(
     ({ restoreLostFocus: backWhenLost }) => backWhenLost(),
@@ -13,7 +13,7 @@ const leave = (place: HTMLElement | null) => () => {
   );
 };
 
-// Who is back on the network need not ask for it.
+// When the network is back, missing code is loaded automatically.
 addEventListener('online', () => void retryMissingCode());
 
 export function MissingCodeNotice({ className }: { className?: string | undefined }) {
@@ -21,10 +21,13 @@ export function MissingCodeNotice({ className }: { className?: string | undefine
   const isTrying = useMissingCode((state) => state.isTrying);
   const kept = useShell((state) => state.kept);
   if (!isMissing) return null;
-  const told = kept ? words.missing : words.missingNotKept;
+  const sentence = kept ? words.missing : words.missingNotKept;
   return (
-    <div ref={leave} className={className}>
-      <FailureNotice told={isTrying ? words.fetchingMissing : told} retry={() => void retryMissingCode()} />
+    <div ref={restoreFocus} className={className}>
+      <FailureNotice
+        message={isTrying ? words.fetchingMissing : sentence}
+        retry={() => void retryMissingCode()}
+      />
     </div>
   );
 }

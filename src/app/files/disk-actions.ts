@@ -1,4 +1,4 @@
-// What can be done about a file that was changed on disk, is gone, or may not be written.
+// Actions for a file that was changed on disk, was deleted, or cannot be written.
 
 import { readAnySource } from '../../core/document/big-source.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -24,7 +24,7 @@ export function closeDiskDialog(): void {
 
 const pathOf = (file: number) => fileWithId(documentStore.getState().document, file)?.path ?? '';
 
-/** Saves the file or the workspace that the trouble is about. */
+/** Saves the file or the workspace of a problem. */
 export function saveAgain({ file }: DiskProblem, where: 'place' | 'elsewhere' = 'place'): void {
   closeDiskDialog();
   void runSave(() =>
@@ -34,27 +34,27 @@ export function saveAgain({ file }: DiskProblem, where: 'place' | 'elsewhere' = 
   );
 }
 
-export function overwriteOnDisk(trouble: DiskProblem, seen: ChangedOnDisk): void {
-  acceptDiskState(trouble.file, seen);
-  saveAgain(trouble);
+export function overwriteOnDisk(problem: DiskProblem, seen: ChangedOnDisk): void {
+  acceptDiskState(problem.file, seen);
+  saveAgain(problem);
 }
 
-/** It may be big: the page goes on meanwhile. */
-const textOf = ({ bytes }: ChangedOnDisk) => runTask(readAnySource(bytes));
+/** Reads the file in slices, because it may be big. */
+const readDiskText = ({ bytes }: ChangedOnDisk) => runTask(readAnySource(bytes));
 
 export async function reloadFromDisk({ file, name }: DiskProblem, seen: ChangedOnDisk): Promise<void> {
   closeDiskDialog();
-  if (!isWorkspacePlaceId(file)) return reloadFile(documentStore, file, seen, await textOf(seen));
+  if (!isWorkspacePlaceId(file)) return reloadFile(documentStore, file, seen, await readDiskText(seen));
   const place = getPlace(file);
-  const chosen = { name, bytes: seen.bytes, ...(place ? { place: { ...place, stamp: seen.stamp } } : {}) };
-  const problem = await openWorkspaceFile(documentStore, chosen).catch(() => true);
+  const diskFile = { name, bytes: seen.bytes, ...(place ? { place: { ...place, stamp: seen.stamp } } : {}) };
+  const problem = await openWorkspaceFile(documentStore, diskFile).catch(() => true);
   if (problem) shellStore.setState({ problem: words.reloadFailed(escapeInvisible(name)) });
 }
 
-/** Shows what our text says otherwise than the one on disk, and what follows from that. */
+/** Compares our text with the one on disk on the comparison page. */
 export async function compareWithDisk({ file, name }: DiskProblem, seen: ChangedOnDisk): Promise<void> {
   closeDiskDialog();
-  const source = await textOf(seen);
+  const source = await readDiskText(seen);
   updateVersionChoice({ before: { kind: 'disk', name, source }, after: { kind: 'now' }, path: pathOf(file) });
   goToPage('/compare/versions');
 }

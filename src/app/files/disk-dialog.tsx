@@ -1,4 +1,4 @@
-// Asked before a file is written over that another program changed, and where it cannot be written at all.
+// The dialog before a changed file is overwritten, and for a file that cannot be written.
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
@@ -25,8 +25,8 @@ import {
 } from './disk-actions.ts';
 import { focusFileMenu } from './file-focus.ts';
 
-/** What would be written now. */
-function ownText(file: number) {
+/** The text that would be written now. */
+function currentSource(file: number) {
   const { document, view } = documentStore.getState();
   return isWorkspacePlaceId(file)
     ? sourceOfText(printWorkspace(workspaceOf(document, view)))
@@ -35,8 +35,8 @@ function ownText(file: number) {
 
 function DifferingLines({ file, seen }: { file: number; seen: ChangedOnDisk }) {
   const lines = useMemo(() => {
-    const own = ownText(file);
-    return own && findDifferingLines(seen.bytes, own);
+    const source = currentSource(file);
+    return source && findDifferingLines(seen.bytes, source);
   }, [file, seen]);
   if (!lines) return <p>{words.tooBig}</p>;
   if (lines.length === 0) return <p>{words.sameLines}</p>;
@@ -65,33 +65,33 @@ function DiskActionButton({
   );
 }
 
-function DiskActionButtons({ trouble }: { trouble: DiskProblem }) {
-  const { file, seen } = trouble;
+function DiskActionButtons({ trouble: problem }: { trouble: DiskProblem }) {
+  const { file, seen } = problem;
   if (seen.as === 'changed')
     return (
       <>
         {isWorkspacePlaceId(file) ? (
-          <DiskActionButton run={() => saveAgain(trouble, 'elsewhere')}>{words.saveAs}</DiskActionButton>
+          <DiskActionButton run={() => saveAgain(problem, 'elsewhere')}>{words.saveAs}</DiskActionButton>
         ) : (
-          <DiskActionButton run={() => compareWithDisk(trouble, seen)}>{words.compare}</DiskActionButton>
+          <DiskActionButton run={() => compareWithDisk(problem, seen)}>{words.compare}</DiskActionButton>
         )}
-        <DiskActionButton run={() => reloadFromDisk(trouble, seen)}>{words.reload}</DiskActionButton>
-        <DiskActionButton run={() => overwriteOnDisk(trouble, seen)}>{words.overwrite}</DiskActionButton>
+        <DiskActionButton run={() => reloadFromDisk(problem, seen)}>{words.reload}</DiskActionButton>
+        <DiskActionButton run={() => overwriteOnDisk(problem, seen)}>{words.overwrite}</DiskActionButton>
       </>
     );
   return (
     <>
       {seen.as === 'closed' && (
-        <DiskActionButton run={() => saveAgain(trouble)}>{words.again}</DiskActionButton>
+        <DiskActionButton run={() => saveAgain(problem)}>{words.again}</DiskActionButton>
       )}
-      <DiskActionButton primary run={() => saveAgain(trouble, 'elsewhere')}>
+      <DiskActionButton primary run={() => saveAgain(problem, 'elsewhere')}>
         {words.saveAs}
       </DiskActionButton>
     </>
   );
 }
 
-/** Where one was: the dialog comes by itself, so one goes back there. */
+/** Returns a function that restores the previous focus, because the dialog opens without a button. */
 function useCloseDialog(): () => void {
   const [from] = useState(() => document.activeElement);
   return () => {
@@ -101,22 +101,22 @@ function useCloseDialog(): () => void {
 }
 
 export function DiskDialog() {
-  const trouble = useStore(diskStore, ({ question: asked }) => asked);
-  const goBack = useCloseDialog();
-  if (!trouble) return null;
-  const { file, seen } = trouble;
-  const name = escapeInvisible(trouble.name);
+  const problem = useStore(diskStore, ({ question: asked }) => asked);
+  const restoreFocus = useCloseDialog();
+  if (!problem) return null;
+  const { file, seen } = problem;
+  const name = escapeInvisible(problem.name);
   const time = seen.as === 'changed' ? formatClockTime(seen.stamp.modified) : '';
   return (
     <Dialog
       title={words.titles[seen.as](name)}
       about={words.about[seen.as](time)}
       onClose={closeDiskDialog}
-      onClosed={goBack}
+      onClosed={restoreFocus}
       actions={
         <>
           <DiskActionButton run={closeDiskDialog}>{words.cancel}</DiskActionButton>
-          <DiskActionButtons trouble={trouble} />
+          <DiskActionButtons trouble={problem} />
         </>
       }
     >

@@ -1,4 +1,4 @@
-// Dropping files or a folder anywhere opens them.
+// Opens files or a folder that are dropped anywhere on the page.
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import type { DroppedItem } from '../../state/disk/file-access.ts';
@@ -9,7 +9,7 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('File
 
 type Item = DataTransferItem & { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> };
 
-/** All that has to be asked for before the drop is over. */
+/** Collects everything that must be requested before the drop event ends. */
 const droppedItems = ({ items }: DataTransfer): readonly DroppedItem[] =>
   [...items]
     .filter(({ kind }) => kind === 'file')
@@ -20,13 +20,13 @@ const droppedItems = ({ items }: DataTransfer): readonly DroppedItem[] =>
     }));
 
 export function DropTarget({ children }: { children: ReactNode }) {
-  const [over, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     if (!holdsFiles(event)) return;
     event.preventDefault();
-    setOver(false);
+    setIsOver(false);
     const dropped = droppedItems(event.dataTransfer);
-    void withFileOperations((does) => does.openDropped(dropped));
+    void withFileOperations((operations) => operations.openDropped(dropped));
   };
   return (
     <div
@@ -34,13 +34,13 @@ export function DropTarget({ children }: { children: ReactNode }) {
       onDragOver={(event) => {
         if (!holdsFiles(event)) return;
         event.preventDefault();
-        setOver(true);
+        setIsOver(true);
       }}
-      onDragLeave={(event) => event.currentTarget === event.target && setOver(false)}
+      onDragLeave={(event) => event.currentTarget === event.target && setIsOver(false)}
       onDrop={drop}
     >
       {children}
-      {over && <p className={styles['hint']}>{words.dropHere}</p>}
+      {isOver && <p className={styles['hint']}>{words.dropHere}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// What is asked about the files of the site, one dialog at a time.
+// Dialogs about the files of the site, one at a time.
 
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type FormatId, formatOfPath, formats } from '../../core/formats/file-formats.ts';
@@ -26,25 +26,25 @@ import type { Folder } from './folder-access.ts';
 interface PathDialogProps {
   readonly title: string;
   readonly about: string;
-  /** What the path is of. */
+  /** The label of the path field. */
   readonly label: string;
   readonly path: string;
   readonly onPath: (path: string) => void;
-  /** Why it cannot be that path. */
+  /** Why the path is not valid. */
   readonly problem: string | undefined;
   /** The hint below the field while its value has no problem. */
   readonly note?: string | undefined;
   readonly action: string;
   /** Not called while there is a problem. */
   readonly onAction: () => void;
-  /** Present before anything was written: nothing is done, and nothing complained about. */
-  readonly isOff?: boolean;
+  /** Whether the user has not entered a path yet: the action is disabled, and no problem is shown. */
+  readonly isDisabled?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A dialog that asks for a path on the site, and for what else there is to choose with it. */
+/** A dialog that asks for a path on the site, and for related settings. */
 function PathDialog({ title, about, label, path, onPath, problem, note, ...rest }: PathDialogProps) {
-  const { action, onAction, isOff = false, children } = rest;
+  const { action, onAction, isDisabled: isOff = false, children } = rest;
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -96,69 +96,71 @@ function PathDialog({ title, about, label, path, onPath, problem, note, ...rest 
   );
 }
 
-/** The root for a folder with a robots.txt of its own; else its name. */
-const suggested = ({ name, files }: Folder): string =>
+/** Suggests the root for a folder with its own robots.txt or data.txt, otherwise the folder's name. */
+const suggestPath = ({ name, files }: Folder): string =>
   files.some((file) => /^(?:robots|data)\.txt$/i.test(file.name)) ? '/' : `/${encodeURIComponent(name)}/`;
 
 function FolderForm({ folder }: { folder: Folder }) {
-  const [written, write] = useState(() => suggested(folder));
+  const [path, setPath] = useState(() => suggestPath(folder));
   const document = useDocument((state) => state.document);
   const [first] = folder.files;
-  const under = written.endsWith('/') ? written : `${written}/`;
+  const basePath = path.endsWith('/') ? path : `${path}/`;
   // A file with this path is replaced; undo restores it.
-  const found = written === '/' ? undefined : pathProblem(document, written);
-  const problem = found === 'taken' ? undefined : found;
+  const pathIssue = path === '/' ? undefined : pathProblem(document, path);
+  const problem = pathIssue === 'taken' ? undefined : pathIssue;
   return (
     <PathDialog
       title={words.folderTitle(escapeInvisible(folder.name))}
       about={words.folderAbout(folder.files.length, folder.left)}
       label={words.folderPath}
-      path={written}
-      onPath={write}
+      path={path}
+      onPath={setPath}
       problem={problem && words.problems[problem]}
-      note={first && words.folderFirst(escapeInvisible(under + first.name))}
+      note={first && words.folderFirst(escapeInvisible(basePath + first.name))}
       action={words.addFolder(folder.files.length)}
-      onAction={() => void withFileOperations((does) => does.placeFolder(folder, under))}
+      onAction={() => void withFileOperations((operations) => operations.placeFolder(folder, basePath))}
     />
   );
 }
 
-/** The kind of a file if it is not the one that its path names. */
-function ownFormat(path: string | undefined): FormatId | undefined {
+/** Returns the format of a file if it is not the one of its path. */
+function explicitFormat(path: string | undefined): FormatId | undefined {
   const file = path === undefined ? undefined : fileOf(documentStore.getState().document, path);
   const format = file && policyOfFile(file).format.id;
   return file && format !== formatOfPath(file.path).id ? (format as FormatId) : undefined;
 }
 
-/** Without `path` a file is added. */
+/** Adds a file if there is no `path`, otherwise renames it. */
 function FileForm({ path }: { path?: string }) {
-  const [written, write] = useState(path ?? '/');
-  const [chosen, choose] = useState(() => ownFormat(path));
+  const [newPath, setNewPath] = useState(path ?? '/');
+  const [format, setFormat] = useState(() => explicitFormat(path));
   const document = useDocument((state) => state.document);
-  const problem = pathProblem(document, written, path);
-  const isBegun = path !== undefined || written !== '/';
+  const problem = pathProblem(document, newPath, path);
+  const hasInput = path !== undefined || newPath !== '/';
   const isNew = path === undefined;
   return (
     <PathDialog
       title={isNew ? words.addTitle : words.renameTitle(path)}
       about={isNew ? words.addAbout : words.renameAbout}
       label={words.path}
-      path={written}
-      onPath={write}
-      problem={problem && isBegun ? words.problems[problem] : undefined}
-      isOff={!isBegun}
-      action={isNew ? words.add(written) : words.change}
+      path={newPath}
+      onPath={setNewPath}
+      problem={problem && hasInput ? words.problems[problem] : undefined}
+      isDisabled={!hasInput}
+      action={isNew ? words.add(newPath) : words.change}
       onAction={() =>
-        isNew ? addFile(documentStore, written, chosen) : renameFile(documentStore, path, written, chosen)
+        isNew ? addFile(documentStore, newPath, format) : renameFile(documentStore, path, newPath, format)
       }
     >
       <label>
         {words.kind}
         <Select
-          value={chosen ?? ''}
-          onChange={(event) => choose(formats.find((one) => one.id === event.target.value)?.id)}
+          value={format ?? ''}
+          onChange={(event) =>
+            setFormat(formats.find((knownFormat) => knownFormat.id === event.target.value)?.id)
+          }
         >
-          <option value="">{words.byName(words.kinds[formatOfPath(written).id])}</option>
+          <option value="">{words.byName(words.kinds[formatOfPath(newPath).id])}</option>
           {formats.map((format) => (
             <option key={format.id} value={format.id}>
               {words.kinds[format.id]}
@@ -170,7 +172,7 @@ function FileForm({ path }: { path?: string }) {
   );
 }
 
-const SharePlace = lazyComponent(
+const ShareWorkspaceDialog = lazyComponent(
   () => import('./share-workspace.tsx'),
   () => null,
 );
@@ -181,18 +183,18 @@ const Palette = lazyComponent<{ typed: string }>(
   () => null,
 );
 
-const tellDone = (done: string) => shellStore.setState({ done });
+const showDone = (done: string) => shellStore.setState({ done });
 
 export default function FileDialogs() {
   const asks = useShell((state) => state.asks);
   if (asks?.about === 'command') return <Palette typed={asks.typed ?? ''} />;
   if (asks?.about === 'folder') return <FolderForm folder={asks.folder} />;
-  if (asks?.about === 'share') return <SharePlace />;
+  if (asks?.about === 'share') return <ShareWorkspaceDialog />;
   if (asks?.about === 'shared') return <ShareTargetForm shared={asks.shared} />;
   if (asks?.about === 'list') return <FileList />;
   if (asks?.about === 'everything') return <FullBackupForm {...asks} />;
   if (asks?.about === 'keep')
-    return <NameVersionDialog onClose={closeDialog} onClosed={focusFileMenu} onDone={tellDone} />;
+    return <NameVersionDialog onClose={closeDialog} onClosed={focusFileMenu} onDone={showDone} />;
   if (asks?.about === 'disk') return <DiskDialog />;
   if (asks?.about === 'rename') return <FileForm key={asks.path} path={asks.path} />;
   return asks ? <FileForm /> : null;

@@ -1,4 +1,4 @@
-// Where the focus goes when a dialog about files closes that no action opened: to the menu that opened it.
+// Restores the focus after a file dialog that no action opened: to the menu that opened it.
 import { getPane } from '../../actions/panes.ts';
 import { dismiss } from '../shell/shell-store.ts';
 

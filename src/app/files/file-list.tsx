@@ -1,4 +1,4 @@
-// All files of the site, to find one among thousands: only what is in sight is drawn.
+// The list of all files of the site, which may be thousands: only visible rows are rendered.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,22 +22,22 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './file-dialogs.module.css';
 import { closeDialog, focusFileMenu } from './file-focus.ts';
 
-const ROW = 40;
+const ROW_HEIGHT = 40;
 
 function kindOf({ document }: GatepostState, path: string): FormatId | undefined {
   const file = fileOf(document, path);
   return file && (policyOfFile(file).format.id as FormatId);
 }
 
-const lookAt = (inspected: InspectionTarget) => inspectFile(inspected);
+const createInspection = (inspected: InspectionTarget) => inspectFile(inspected);
 
-/** What was found in a file; nothing while that is worked out. */
+/** The finding counts of a file; empty until they are computed. */
 function FindingCounts({ path }: { path: string }) {
   const document = useDocument((state) => state.document);
   const reader = useDocument((state) => state.view.reader);
   const watched = useWatchedReaders(path);
   const inspected = useMemo(() => ({ document, reader, watched, path }), [document, reader, watched, path]);
-  const last = useIdleTask(inspected, lookAt);
+  const last = useIdleTask(inspected, createInspection);
   if (!last) return null;
   return last.result.length === 0 ? findingWords.nothing : findingWords.counts(countBySeverity(last.result));
 }
@@ -45,7 +45,7 @@ function FindingCounts({ path }: { path: string }) {
 interface RowProps {
   readonly path: string;
   readonly isOnly: boolean;
-  /** Says how the row takes the focus; the returned function withdraws it. */
+  /** Registers how the row takes the focus; the returned function unregisters it. */
   readonly register: (path: string, focus: () => void) => () => void;
   readonly onRemove: (path: string) => void;
 }
@@ -99,11 +99,11 @@ function Row({ path, isOnly, register, onRemove }: RowProps) {
   );
 }
 
-/** Inside the dialog, as what scrolls has to be there before it is measured. */
+/** A separate component inside the dialog, because the scroll container must exist before it is measured. */
 interface RowsProps {
   readonly files: readonly DocumentFile[];
   readonly isOnly: boolean;
-  /** Takes the focus where no row is left. */
+  /** Takes the focus if no row is left. */
   readonly onEmpty: () => void;
 }
 
@@ -117,7 +117,7 @@ function Rows({ files, isOnly, onEmpty }: RowsProps) {
     },
     [rows],
   );
-  /** The button goes with its row, so the focus goes to the next row, or to the field that finds others. */
+  /** The button is removed with its row, so the focus moves to the next row, or to the filter field. */
   const onRemove = (path: string) => {
     const index = files.findIndex((file) => file.path === path);
     const next = files[index + 1] ?? files[index - 1];
@@ -129,9 +129,9 @@ function Rows({ files, isOnly, onEmpty }: RowsProps) {
   const list = useVirtualizer({
     count: files.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT,
     overscan: 4,
-    getItemKey: (place) => files[place]?.id ?? place,
+    getItemKey: (index) => files[index]?.id ?? index,
   });
   return (
     <div ref={scroller} className={styles['scroller']}>
@@ -155,8 +155,8 @@ function Rows({ files, isOnly, onEmpty }: RowsProps) {
 export function FileList() {
   const files = useDocument((state) => state.document.files);
   const field = useRef<HTMLInputElement>(null);
-  const [part, setPart] = useState('');
-  const matches = files.filter(({ path }) => path.toLowerCase().includes(part.toLowerCase()));
+  const [query, setQuery] = useState('');
+  const matches = files.filter(({ path }) => path.toLowerCase().includes(query.toLowerCase()));
   return (
     <Dialog
       title={words.list}
@@ -175,9 +175,9 @@ export function FileList() {
           ref={field}
           className="field"
           placeholder={words.filterHint}
-          value={part}
+          value={query}
           spellCheck={false}
-          onChange={(event) => setPart(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </label>
       <Rows files={matches} isOnly={files.length === 1} onEmpty={() => field.current?.focus()} />

@@ -34,7 +34,7 @@ import styles from '../shell/top-bar.module.css';
 
 export interface FileMenuProps {
   readonly className: string | undefined;
-  /** In place of a row of tabs: the button is named after the open file, and the menu offers the others. */
+  /** Whether the menu replaces the tabs: the button shows the open file, and the menu lists the others. */
   readonly hasFiles?: boolean;
 }
 
@@ -56,45 +56,45 @@ function OpenFileName() {
   );
 }
 
-/** The files that readers look for at a place of their own, and others that sites have at a usual place. */
+/** The files that readers request at fixed paths, and others that sites have at usual paths. */
 const wellKnown = [
   ...new Set([DEFAULT_PATH, ...readers.map(({ file }) => file.path), RSL_PATH, TDMREP_PATH, HEADERS_PATH]),
 ];
 
-/** More references than that are not offered one by one. */
-const OFFERED = 5;
+/** The maximum number of referenced files in the menu. */
+const MAX_REFERENCED = 5;
 
-/** The files that a record refers to and the site lacks, with the first line that names each. */
-function referredTo(document: SiteDocument): MenuItem[] {
-  const offered = new Map<string, MenuItem>();
+/** The files that records refer to and the site does not have, with the first line that names each. */
+function referencedFiles(document: SiteDocument): MenuItem[] {
+  const itemsByPath = new Map<string, MenuItem>();
   for (const file of document.files) {
     const policy = policyOfFile(file);
     if (policy.format.directives.length === 0) continue;
     for (const { reference } of readAcapFile(policy).records) {
       const path = pathOnSite(document.origin, reference?.field.locator ?? '');
-      if (!path.startsWith('/') || fileOf(document, path) || offered.size === OFFERED) continue;
+      if (!path.startsWith('/') || fileOf(document, path) || itemsByPath.size === MAX_REFERENCED) continue;
       const label = words.addReferred(path, file.path, (reference?.line ?? 0) + 1);
-      if (!offered.has(path)) offered.set(path, { label, run: () => addFile(documentStore, path) });
+      if (!itemsByPath.has(path)) itemsByPath.set(path, { label, run: () => addFile(documentStore, path) });
     }
   }
-  return [...offered.values()];
+  return [...itemsByPath.values()];
 }
 
 const inGroup = (group: string, items: readonly MenuItem[]): MenuItem[] =>
   items.map((item) => ({ ...item, group }));
 
-/** What can be set for this browser. */
-function settings(context: ActionContext): MenuItem[] {
+/** The settings of this browser. */
+function settingItems(context: ActionContext): MenuItem[] {
   const { theme } = shellStore.getState();
-  const offered = languages.filter(({ isHidden }) => !isHidden);
+  const visibleLanguages = languages.filter(({ isHidden }) => !isHidden);
   return [
-    ...themes.map((one) => ({
-      label: shellWords.themes[one],
+    ...themes.map((option) => ({
+      label: shellWords.themes[option],
       group: shellWords.theme,
-      isChosen: one === theme,
-      run: () => setTheme(one),
+      isChosen: option === theme,
+      run: () => setTheme(option),
     })),
-    ...offered.map(({ tag, name }) => ({
+    ...visibleLanguages.map(({ tag, name }) => ({
       label: name,
       group: shellWords.language,
       isChosen: tag === languageTag(),
@@ -104,7 +104,7 @@ function settings(context: ActionContext): MenuItem[] {
   ];
 }
 
-/** What the menu offers now. */
+/** Returns the current items of the menu. */
 function items(): MenuItem[] {
   const { document } = documentStore.getState();
   const context = createActionContext();
@@ -118,15 +118,15 @@ function items(): MenuItem[] {
       ...wellKnown
         .filter((path) => !fileOf(document, path))
         .map((path) => ({ label: words.addKnown(path), run: () => addFile(documentStore, path) })),
-      ...referredTo(document),
+      ...referencedFiles(document),
       ...itemsOf(site),
       menuItem(auditAction, context),
     ]),
-    ...settings(context),
+    ...settingItems(context),
   ];
 }
 
-/** The other files of the site come first. */
+/** Returns the items with the other files of the site first. */
 const withOtherFiles = (): MenuItem[] => [
   ...inGroup(
     '',

@@ -1,4 +1,4 @@
-// What is done with files: opening, adding, saving. Fetched when somebody does it, or before, when there is time.
+// File operations: opening, adding, saving. Loaded when one is used, or earlier when the browser is idle.
 import { platformOf } from '../../core/catalogue/platforms.ts';
 import { textOfSource } from '../../core/document/source.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -33,7 +33,7 @@ import { currentSessionId } from '../../state/storage/sessions.ts';
 import { startImport } from '../../state/table/additions/url-import.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
-import { openFullBackup, writeFullBackup as saveAllThatIsKept } from '../backup/full-backup-actions.ts';
+import { openFullBackup, writeFullBackup as writeBackup } from '../backup/full-backup-actions.ts';
 import { replacedSiteNote } from '../notices/replaced-site-notice.ts';
 import { focusOpenedFile, focusPane } from '../panes/pane-focus.ts';
 import { dismiss, shellStore } from '../shell/shell-store.ts';
@@ -42,19 +42,23 @@ import { isListFile } from './is-url-list-file.ts';
 import { describeOpenedFile, describeWorkspaceProblem } from './open-messages.ts';
 import { readChosenFiles } from './read-files.ts';
 
-// What begins with the page: places on disk are remembered, and watched.
-/** `work` names the work that this tab holds; `document` is what it was taken up with. */
-function startDiskWatch(store: DocumentStore, work: () => string | undefined, document: SiteDocument): void {
-  persistOpenPlaces(store, work, document);
+// Starts with the page: places on disk are stored and watched.
+/** `work` returns the id of the session of this tab; `document` is its first state after resuming. */
+function startDiskWatch(
+  store: DocumentStore,
+  currentSession: () => string | undefined,
+  document: SiteDocument,
+): void {
+  persistOpenPlaces(store, currentSession, document);
   watchFilesOnDisk(store);
 }
 
-// Whoever saves, from whatever page: what keeps a file from being written is asked about in a dialog.
+// On any page, a dialog asks about a problem that prevents saving.
 diskStore.subscribe(({ question: asked }) => {
   if (asked) shellStore.setState({ asks: { about: 'disk' } });
 });
 
-const say = (problem: string) => shellStore.setState({ problem });
+const showProblem = (problem: string) => shellStore.setState({ problem });
 
 function goToWorkbench(): void {
   if (isAtPath('/edit')) return;
@@ -62,87 +66,94 @@ function goToWorkbench(): void {
   focusOpenedFile();
 }
 
-/** What is worth saying about the file that is shown now. */
-function showOpenNote(chosen: ChosenFile | undefined, before: GatepostState, work: string | undefined): void {
+/** Shows a note about the file that is shown now, if there is something worth mentioning. */
+function showOpenNote(
+  file: ChosenFile | undefined,
+  before: GatepostState,
+  sessionBefore: string | undefined,
+): void {
   const { id, path } = openFileOf(documentStore.getState());
-  const sentence = chosen && describeOpenedFile(chosen, path);
-  const apart = chosen && !isWorkspace(chosen) ? replacedSiteNote(before, work) : undefined;
-  const sentences = [apart?.sentence, sentence].filter((one) => one !== undefined);
+  const sentence = file && describeOpenedFile(file, path);
+  const replacedNote = file && !isWorkspace(file) ? replacedSiteNote(before, sessionBefore) : undefined;
+  const sentences = [replacedNote?.sentence, sentence].filter((candidate) => candidate !== undefined);
   if (sentences.length === 0) return;
-  const way = apart ? { way: apart.way } : {};
-  shellStore.setState({ note: { file: id, sentence: sentences.join(' '), ...way } });
+  const action = replacedNote ? { way: replacedNote.way } : {};
+  shellStore.setState({ note: { file: id, sentence: sentences.join(' '), ...action } });
 }
 
-/** What is read sooner needs no telling, in milliseconds. */
-const SOON = 400;
+/** A shorter reading shows no progress, in milliseconds. */
+const MIN_PROGRESS_TIME = 400;
 
-/** Reads what was chosen; undefined if that was called off, or if it is everything that was saved, which is asked about. */
-async function read(chosen: readonly ChosenFile[]): Promise<readonly ChosenFile[] | undefined> {
+/** Reads selected files. Returns undefined if the user canceled, or for a full backup, which opens a dialog. */
+async function readFiles(chosenFiles: readonly ChosenFile[]): Promise<readonly ChosenFile[] | undefined> {
   const start = performance.now();
   try {
-    if (await openFullBackup(chosen)) return undefined;
+    if (await openFullBackup(chosenFiles)) return undefined;
     return await readChosenFiles(
-      chosen,
-      (reading) => performance.now() - start > SOON && shellStore.setState({ reading }),
+      chosenFiles,
+      (reading) => performance.now() - start > MIN_PROGRESS_TIME && shellStore.setState({ reading }),
     );
   } finally {
     dismiss('reading');
   }
 }
 
-/** Says why files could not be opened. */
-const sayNotOpened = (error: unknown): void =>
-  say(
+/** Shows why files could not be opened. */
+const showNotOpened = (error: unknown): void =>
+  showProblem(
     error instanceof FileTooBig
       ? sizeWords.notOpened(escapeInvisible(error.file.name), error.file.size)
       : shellNewsWords.openFailed,
   );
 
-/** Asks for files; undefined if they could not be read, which is said, or if that was called off. */
-async function choose(): Promise<readonly ChosenFile[] | undefined> {
+/** Lets the user select files. Returns undefined if they could not be read, which is shown, or if the user canceled. */
+async function selectFiles(): Promise<readonly ChosenFile[] | undefined> {
   try {
-    return await read(await chooseFiles());
+    return await readFiles(await chooseFiles());
   } catch (error) {
-    sayNotOpened(error);
+    showNotOpened(error);
     return undefined;
   }
 }
 
-/** Opens chosen files; why that cannot be done, if it cannot. */
-async function whyNotOpened(chosen: readonly ChosenFile[], name: string): Promise<string | undefined> {
-  if (chosen.length > 1 && chosen.some(isWorkspace)) return filesWords.oneWorkspace;
-  const problem = await openChosenFiles(documentStore, chosen, isAtPath('/edit')).catch(
+/** Opens selected files. Returns the reason if that is not possible. */
+async function openOrExplain(chosenFiles: readonly ChosenFile[], name: string): Promise<string | undefined> {
+  if (chosenFiles.length > 1 && chosenFiles.some(isWorkspace)) return filesWords.oneWorkspace;
+  const problem = await openChosenFiles(documentStore, chosenFiles, isAtPath('/edit')).catch(
     () => 'not-loaded' as const,
   );
   if (problem === 'not-loaded') return shellWords.notLoaded;
   return problem && describeWorkspaceProblem(name, problem);
 }
 
-/** Opens chosen files, or says why not; and what is worth saying about one. Whether anything was opened. */
-async function openAll(chosen: readonly ChosenFile[]): Promise<boolean> {
-  const [file, ...others] = chosen;
+/** Opens selected files and shows a note or the reason of a failure. Returns whether anything was opened. */
+async function openAll(chosenFiles: readonly ChosenFile[]): Promise<boolean> {
+  const [file, ...others] = chosenFiles;
   if (!file) return false;
   const before = documentStore.getState();
-  const work = currentSessionId();
-  const why = await whyNotOpened(chosen, file.name);
-  if (why !== undefined) {
-    say(why);
+  const sessionBefore = currentSessionId();
+  const reason = await openOrExplain(chosenFiles, file.name);
+  if (reason !== undefined) {
+    showProblem(reason);
     return false;
   }
   goToWorkbench();
-  showOpenNote(others.length === 0 ? file : undefined, before, work);
+  showOpenNote(others.length === 0 ? file : undefined, before, sessionBefore);
   return true;
 }
 
-/** A folder is asked about once: where it stands on the site. */
+/** Asks once where a folder belongs on the site. */
 function askWhereFolderGoes(folder: Folder | 'too-big', folderName: string): void {
   const name = escapeInvisible(folderName);
-  if (folder === 'too-big') say(filesWords.folderTooBig(name, MAX_FILES, MAX_BYTES));
-  else if (folder.files.length === 0) say(filesWords.folderEmpty(name));
+  if (folder === 'too-big') showProblem(filesWords.folderTooBig(name, MAX_FILES, MAX_BYTES));
+  else if (folder.files.length === 0) showProblem(filesWords.folderEmpty(name));
   else shellStore.setState({ asks: { about: 'folder', folder } });
 }
 
-/** Lists and logs, if all that was dropped is such: they fill the matrix, and are no files of the site. */
+/**
+ * Returns the dropped files if all are lists or logs: they are imported into the table, and are not files of the
+ * site.
+ */
 async function droppedLists(dropped: readonly DroppedItem[]): Promise<readonly File[] | undefined> {
   const files = dropped.flatMap(({ file, entry }) => (file && !entry?.isDirectory ? [file] : []));
   if (files.length === 0 || files.length < dropped.length) return undefined;
@@ -150,7 +161,10 @@ async function droppedLists(dropped: readonly DroppedItem[]): Promise<readonly F
   return areLists.every((isList) => isList) ? files : undefined;
 }
 
-/** Opens what was dropped, or says why not. Whether any file was opened; what is asked about first was not. */
+/**
+ * Opens dropped items, or shows why that is not possible. Returns whether a file was opened; a pending question
+ * counts as not.
+ */
 export async function openDropped(dropped: readonly DroppedItem[]): Promise<boolean> {
   try {
     const lists = await droppedLists(dropped);
@@ -161,30 +175,30 @@ export async function openDropped(dropped: readonly DroppedItem[]): Promise<bool
       return true;
     }
     const { files, folders } = await readDroppedItems(dropped);
-    const chosen = await read(files);
-    const isOpened = chosen !== undefined && (await openAll(chosen));
+    const readable = await readFiles(files);
+    const isOpened = readable !== undefined && (await openAll(readable));
     const [folder, ...others] = folders;
-    if (others.length > 0) say(filesWords.oneFolder);
+    if (others.length > 0) showProblem(filesWords.oneFolder);
     if (folder) askWhereFolderGoes(await readFolder(folder), folder.name);
-    else if (files.length === 0) say(shellNewsWords.openFailed);
+    else if (files.length === 0) showProblem(shellNewsWords.openFailed);
     return isOpened;
   } catch (error) {
-    sayNotOpened(error);
+    showNotOpened(error);
     return false;
   }
 }
 
 export async function chooseAndOpenFiles(): Promise<void> {
-  const chosen = await choose();
-  if (chosen) await openAll(chosen);
+  const selected = await selectFiles();
+  if (selected) await openAll(selected);
 }
 
-/** Adds files from disk to the site that is open, whatever their kind. */
+/** Adds files from disk to the open site, whatever their format. */
 export async function addFromDisk(): Promise<void> {
-  const chosen = await choose();
-  if (!chosen) return;
-  if (chosen.some(isWorkspace)) return say(filesWords.oneWorkspace);
-  addChosenFiles(documentStore, chosen);
+  const selected = await selectFiles();
+  if (!selected) return;
+  if (selected.some(isWorkspace)) return showProblem(filesWords.oneWorkspace);
+  addChosenFiles(documentStore, selected);
 }
 
 export async function addFolder(): Promise<void> {
@@ -192,32 +206,34 @@ export async function addFolder(): Promise<void> {
     const folder = await chooseFolder();
     if (folder) askWhereFolderGoes(folder, folder === 'too-big' ? '' : folder.name);
   } catch {
-    say(shellNewsWords.openFailed);
+    showProblem(shellNewsWords.openFailed);
   }
 }
 
-/** The folder joins the open site; from the start page it is a site of its own. */
-export async function placeFolder(folder: Folder, under: string): Promise<void> {
-  const files = await read(folder.files.map((file) => ({ ...file, name: under.slice(1) + file.name })));
+/** Adds the folder to the open site; on the start page it becomes a new site. */
+export async function placeFolder(folder: Folder, basePath: string): Promise<void> {
+  const files = await readFiles(
+    folder.files.map((file) => ({ ...file, name: basePath.slice(1) + file.name })),
+  );
   if (!files) return;
   if (isAtPath('/edit')) addChosenFiles(documentStore, files);
   else await openChosenFiles(documentStore, files);
   goToWorkbench();
 }
 
-/** Saves, and says so if a file could not be written where it lies. */
+/** Saves, and shows a notice if a file could not be written to its place. */
 export async function runSave(write: () => Promise<string | undefined>): Promise<string | undefined> {
-  const done = await write().catch(() => 'failed');
-  if (done === 'instead') say(shellNewsWords.savedInstead);
-  if (done === 'failed') say(shellNewsWords.saveFailed);
-  return done;
+  const result = await write().catch(() => 'failed');
+  if (result === 'instead') showProblem(shellNewsWords.savedInstead);
+  if (result === 'failed') showProblem(shellNewsWords.saveFailed);
+  return result;
 }
 
-/** Where files lie is remembered from now on, and given back to a work that was taken up; changes there are noticed. */
-export const startDiskTracking = (taken: SiteDocument) =>
-  startDiskWatch(documentStore, currentSessionId, taken);
+/** Starts storing the places of files on disk, restoring those of a resumed session, and detecting changes there. */
+export const startDiskTracking = (resumed: SiteDocument) =>
+  startDiskWatch(documentStore, currentSessionId, resumed);
 
-/** One sentence on where to publish the shown file, for the platform that its lines reveal. */
+/** Returns a sentence on where to publish the shown file, for the platform that its lines reveal. */
 function destination(): string {
   const file = openFileOf(documentStore.getState());
   const { path, source } = file;
@@ -229,38 +245,38 @@ function destination(): string {
 
 export async function saveFile(): Promise<string | undefined> {
   const { id, path } = openFileOf(documentStore.getState());
-  const done = await runSave(() => saveFileOf(documentStore, path));
+  const result = await runSave(() => saveFileOf(documentStore, path));
   const { destinationsShown } = shellStore.getState();
-  if ((done === 'written' || done === 'downloaded') && !destinationsShown.has(id))
+  if ((result === 'written' || result === 'downloaded') && !destinationsShown.has(id))
     shellStore.setState({
       done: `${destinationWords.saved} ${destination()}`,
       destinationsShown: new Set(destinationsShown).add(id),
     });
-  return done;
+  return result;
 }
 
 /** Copies the text of the shown file to the clipboard, and shows where to publish it. */
 export async function copyFile(): Promise<void> {
   const { source } = openFileOf(documentStore.getState());
-  if (!(await copyText(textOfSource(source)))) return say(destinationWords.notCopied);
+  if (!(await copyText(textOfSource(source)))) return showProblem(destinationWords.notCopied);
   shellStore.setState({ done: `${destinationWords.copied} ${destination()}` });
 }
 
-export const saveFullBackup = saveAllThatIsKept;
+export const saveFullBackup = writeBackup;
 
-/** Saves the workspace; what is in it and not saved by itself still counts as not saved, and is told so. */
+/** Saves the workspace. Its files still count as unsaved if they were not saved themselves, and a notice says so. */
 export async function saveWorkspace(): Promise<string | undefined> {
-  const done = await runSave(() => saveWorkspaceOf(documentStore));
-  if (done === 'written' || done === 'downloaded')
+  const result = await runSave(() => saveWorkspaceOf(documentStore));
+  if (result === 'written' || result === 'downloaded')
     shellStore.setState({ done: shellNewsWords.workspaceSaved(unsavedPaths(documentStore.getState())) });
-  return done;
+  return result;
 }
 
-/** Saves every file that is not saved, one after the other; a dialog that is closed ends it. */
+/** Saves every unsaved file, one after the other; canceling a dialog stops it. */
 export async function saveAll(): Promise<void> {
   const paths = unsavedPaths(documentStore.getState());
   const { saved, trouble } = await saveFiles(documentStore, paths);
-  if (trouble) say(filesWords.savedSome(saved, paths.length, trouble));
+  if (trouble) showProblem(filesWords.savedSome(saved, paths.length, trouble));
 }
 
 export function createNewFile(): void {

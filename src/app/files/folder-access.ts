@@ -1,19 +1,19 @@
-// Folders of this machine: which of their files say something to robots, read with their place in the folder.
+// Access to local folders: which of their files are policies, with their paths in the folder.
 
 import { isRobotsPath } from '../../core/formats/file-formats.ts';
 import { isRequestedName } from '../../core/formats/requested-paths.ts';
 import { type ChosenFile, chooseFilesByInput, runPicker } from '../../state/disk/file-access.ts';
 import { createFileStamp } from '../../state/disk/file-stamp.ts';
 
-/** A folder as it was chosen or dropped. The names of its files are their paths in it, as in `news/a.xml`. */
+/** A folder that was selected or dropped. The names of its files are their paths in it, as in `news/a.xml`. */
 export interface Folder {
   readonly name: string;
   readonly files: readonly ChosenFile[];
-  /** How many of its files say nothing to robots. */
+  /** How many of its files are not policies. */
   readonly left: number;
 }
 
-/** More than that is not taken at once. */
+/** The limits of a folder. */
 export const MAX_FILES = 5000;
 export const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -25,19 +25,19 @@ interface FolderEntry {
 
 const isPolicyFileName = (name: string): boolean => isRequestedName(name) || !isRobotsPath(`/${name}`);
 
-/** Folders that no server shows. */
+/** Whether a server does not publish a folder or file with this name. */
 const isHidden = (name: string): boolean =>
   (name.startsWith('.') && name !== '.well-known') || name === 'node_modules';
 
 type Directory = FileSystemDirectoryHandle & { values(): AsyncIterable<FileSystemHandle> };
 
-async function* inHandle(folder: FileSystemDirectoryHandle, under = ''): AsyncGenerator<FolderEntry> {
-  for await (const one of (folder as Directory).values()) {
-    if (isHidden(one.name)) continue;
-    const name = under + one.name;
-    if (one.kind === 'directory') yield* inHandle(one as FileSystemDirectoryHandle, `${name}/`);
+async function* entriesInHandle(folder: FileSystemDirectoryHandle, prefix = ''): AsyncGenerator<FolderEntry> {
+  for await (const child of (folder as Directory).values()) {
+    if (isHidden(child.name)) continue;
+    const name = prefix + child.name;
+    if (child.kind === 'directory') yield* entriesInHandle(child as FileSystemDirectoryHandle, `${name}/`);
     else {
-      const handle = one as FileSystemFileHandle;
+      const handle = child as FileSystemFileHandle;
       yield { name, open: async () => ({ file: await handle.getFile(), handle }) };
     }
   }
@@ -49,52 +49,52 @@ const entriesOf = (reader: FileSystemDirectoryReader) =>
 const fileOfEntry = (entry: FileSystemFileEntry) =>
   new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 
-async function* inEntry(folder: FileSystemDirectoryEntry, under = ''): AsyncGenerator<FolderEntry> {
+async function* entriesInEntry(folder: FileSystemDirectoryEntry, prefix = ''): AsyncGenerator<FolderEntry> {
   const reader = folder.createReader();
-  // They come in parts, and an empty one is the last.
+  // Entries arrive in parts; an empty part is the last one.
   for (let part = await entriesOf(reader); part.length > 0; part = await entriesOf(reader)) {
-    for (const one of part) {
-      if (isHidden(one.name)) continue;
-      const name = under + one.name;
-      if (one.isDirectory) yield* inEntry(one as FileSystemDirectoryEntry, `${name}/`);
-      else yield { name, open: async () => ({ file: await fileOfEntry(one as FileSystemFileEntry) }) };
+    for (const child of part) {
+      if (isHidden(child.name)) continue;
+      const name = prefix + child.name;
+      if (child.isDirectory) yield* entriesInEntry(child as FileSystemDirectoryEntry, `${name}/`);
+      else yield { name, open: async () => ({ file: await fileOfEntry(child as FileSystemFileEntry) }) };
     }
   }
 }
 
-async function* inList(files: readonly File[]): AsyncGenerator<FolderEntry> {
+async function* entriesInList(files: readonly File[]): AsyncGenerator<FolderEntry> {
   for (const file of files) {
     const name = file.webkitRelativePath.split('/').slice(1).join('/');
     if (!name.split('/').some(isHidden)) yield { name, open: () => Promise.resolve({ file }) };
   }
 }
 
-/** Reads what speaks to robots; `too-big` where that is more than anybody edits at once. */
-async function readEntries(name: string, found: AsyncGenerator<FolderEntry>): Promise<Folder | 'too-big'> {
+/** Reads the policy files; `too-big` if they exceed the limits. */
+async function readEntries(name: string, entries: AsyncGenerator<FolderEntry>): Promise<Folder | 'too-big'> {
   const files: ChosenFile[] = [];
-  let left = 0;
+  let skipped = 0;
   let octets = 0;
-  for await (const one of found) {
-    if (!isPolicyFileName(one.name)) {
-      left += 1;
+  for await (const entry of entries) {
+    if (!isPolicyFileName(entry.name)) {
+      skipped += 1;
       continue;
     }
-    const { file, handle } = await one.open();
+    const { file, handle } = await entry.open();
     octets += file.size;
     if (files.length === MAX_FILES || octets > MAX_BYTES) return 'too-big';
     const bytes = new Uint8Array(await file.arrayBuffer());
     const place = handle && { handle, stamp: await createFileStamp(bytes, file.lastModified) };
-    files.push({ name: one.name, bytes, ...(place ? { place } : {}) });
+    files.push({ name: entry.name, bytes, ...(place ? { place } : {}) });
   }
   files.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { name, files, left };
+  return { name, files, left: skipped };
 }
 
-/** Reads a folder that was dropped. */
+/** Reads a dropped folder. */
 export function readFolder(
   folder: FileSystemDirectoryHandle | FileSystemDirectoryEntry,
 ): Promise<Folder | 'too-big'> {
-  return readEntries(folder.name, 'kind' in folder ? inHandle(folder) : inEntry(folder));
+  return readEntries(folder.name, 'kind' in folder ? entriesInHandle(folder) : entriesInEntry(folder));
 }
 
 interface FolderPicker {
@@ -103,10 +103,10 @@ interface FolderPicker {
 
 async function pickByInput(): Promise<Folder | 'too-big' | undefined> {
   const files = await chooseFilesByInput('folder');
-  return files[0] && readEntries(files[0].webkitRelativePath.split('/')[0] ?? '', inList(files));
+  return files[0] && readEntries(files[0].webkitRelativePath.split('/')[0] ?? '', entriesInList(files));
 }
 
-/** Asks for a folder; undefined if none was chosen. */
+/** Lets the user select a folder; undefined if none was selected. */
 export async function chooseFolder(): Promise<Folder | 'too-big' | undefined> {
   const show = (globalThis as FolderPicker).showDirectoryPicker;
   const folder = show ? await runPicker(() => show({ mode: 'readwrite' })) : 'refused';

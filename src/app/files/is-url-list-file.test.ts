@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isListFile } from './is-url-list-file.ts';
 
-describe('what is dropped', () => {
+describe('dropped files', () => {
   test.each([
     ['sitemap.xml', '<?xml version="1.0"?>\n<urlset xmlns="x">', true],
     ['sitemap.xml', '<s:sitemapindex xmlns:s="x">', true],
@@ -16,7 +16,7 @@ describe('what is dropped', () => {
     ['page.html', '<!doctype html><p>', false],
     ['feed.xml', '<rss/>', false],
     ['data.txt', '', false],
-  ])('ours: %s that begins with %j: %s', async (name, text, isList) => {
+  ])('ours: %s that starts with %j: %s', async (name, text, isList) => {
     expect(await isListFile(new File([text], name))).toBe(isList);
   });
 });

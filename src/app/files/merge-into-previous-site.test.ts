@@ -20,7 +20,7 @@ const chosen = (name: string, text: string) => ({ name, bytes: new TextEncoder()
 
 const asked = { origin: 'http://www.fict.org', rows: ['/', '/a', '/b'] };
 
-/** A site of two files with URLs of its own. */
+/** A site of two files with its own URLs. */
 async function siteWithUrls(): Promise<DocumentStore> {
   const store = createDocumentStore();
   await openChosenFiles(store, [
@@ -50,8 +50,8 @@ beforeEach(() => {
   });
 });
 
-describe('opening a file over a site that has one in its place', () => {
-  test('product: what stood in the file before another was taken into its place is kept as a version of the site', async () => {
+describe('opening a file over a site that has one at its path', () => {
+  test('product: the previous text of a replaced file is stored as a version of the site', async () => {
     const store = await siteWithUrls();
     const work = currentSessionId();
     changeDocument(store, { origin: 'form', label: { code: 'add-rule' } }, (document) => ({
@@ -69,7 +69,7 @@ describe('opening a file over a site that has one in its place', () => {
     expect(await decompressText(kept[0]!.workspace)).toContain('/edited');
   });
 
-  test('ours: with URLs put in by hand, the site stays on the shelf as a work of its own, though all of it is saved', async () => {
+  test('ours: a site with URLs of the user stays in the list as a separate session, although it is saved', async () => {
     const store = await siteWithUrls();
     const work = currentSessionId();
     expect(unsavedPaths(store.getState())).toEqual([]);
@@ -77,7 +77,7 @@ describe('opening a file over a site that has one in its place', () => {
     expect(currentSessionId()).not.toBe(work);
   });
 
-  test('ours: a site on which only files were opened is gone on with', async () => {
+  test('ours: a site on which only files were opened is continued', async () => {
     const store = createDocumentStore();
     await openLater(store);
     const work = currentSessionId();
@@ -88,7 +88,7 @@ describe('opening a file over a site that has one in its place', () => {
     expect(findReplacedFile(before, store.getState())).toBeUndefined();
   });
 
-  test('ours: taken into that site it stands in its place, and what is asked stays; in one step, in the work that was left', async () => {
+  test('ours: the merged file replaces the old one, and questions stay; in one step, in the previous session', async () => {
     const store = await siteWithUrls();
     const [before, work] = [store.getState(), currentSessionId()];
     await openLater(store);
@@ -107,7 +107,7 @@ describe('opening a file over a site that has one in its place', () => {
     expect(store.getState().document).toBe(before.document);
   });
 
-  test("ours: findings that were ignored, and a file that was added, take nothing away from what is the person's", async () => {
+  test("ours: ignored findings and an added file do not affect the user's questions", async () => {
     const store = await siteWithUrls();
     changeDocument(store, { origin: 'files', label: { code: 'ignore-kind' } }, (document) => ({
       ...document,
@@ -122,7 +122,7 @@ describe('opening a file over a site that has one in its place', () => {
     expect(hasCustomQuestions(store.getState())).toBe(false);
   });
 
-  test('ours: a file that the site lacks is not offered to it', async () => {
+  test('ours: a file that the site does not have is not offered for merging', async () => {
     const store = await siteWithUrls();
     const before = store.getState();
     await openChosenFiles(store, [chosen('news.xml', '<a/>')]);

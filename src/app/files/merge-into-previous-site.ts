@@ -1,4 +1,4 @@
-// A file that was opened as a work of its own, taken into the site that was open before.
+// Merges a file that was opened as a new session into the site that was open before.
 import { type DocumentFile, fileOf, type SiteDocument } from '../../state/document/document.ts';
 import {
   changeDocument,
@@ -15,7 +15,7 @@ import {
   versionStore,
 } from '../../state/versions/version-store.ts';
 
-/** The file that was opened, if the site that was open before has one in its place, and more than that to keep. */
+/** Returns the opened file if the previous site has a file at the same path, and more content to keep. */
 export function findReplacedFile(
   before: GatepostState,
   { document }: GatepostState,
@@ -25,16 +25,16 @@ export function findReplacedFile(
   return fileOf(before.document, file.path) && hasCustomQuestions(before) ? file : undefined;
 }
 
-/** The site that was open before, with what is open now in the place of its files of the same paths. */
-function mergeDocuments(before: SiteDocument, now: SiteDocument): SiteDocument {
-  const kept = before.files.map((file) => fileOf(now, file.path) ?? file);
-  return { ...before, files: [...kept, ...now.files.filter(({ path }) => !fileOf(before, path))] };
+/** Returns the previous site, in which the open files replace those at the same paths. */
+function mergeDocuments(before: SiteDocument, current: SiteDocument): SiteDocument {
+  const merged = before.files.map((file) => fileOf(current, file.path) ?? file);
+  return { ...before, files: [...merged, ...current.files.filter(({ path }) => !fileOf(before, path))] };
 }
 
 /**
- * Goes on with the site that was open before, as one step: its table and expectations stay, the file at `path` is the one
- * that was opened. What stood in the file until then is kept as a version of the site. False if that site is open in
- * another tab by now; then nothing has changed.
+ * Returns to the previous site as one step: its table and expectations stay, and the file at `path` is the opened
+ * one. The previous text of the file is stored as a version of the site. Returns false if that site is open in
+ * another tab now; then nothing has changed.
  */
 export async function mergeIntoPreviousSite(
   store: DocumentStore,
@@ -42,11 +42,13 @@ export async function mergeIntoPreviousSite(
   path: string,
 ): Promise<boolean> {
   const state = store.getState();
-  const own = openSessionId();
-  const isNamed = versionStore.getState().versions?.some(({ work, why }) => work === own && why === 'named');
+  const sessionId = openSessionId();
+  const isNamed = versionStore
+    .getState()
+    .versions?.some(({ work, why }) => work === sessionId && why === 'named');
   if (state.isOpenInOtherTab || !(await returnToPreviousSession(state, isNamed !== true))) return false;
   const label = { code: 'take-into', params: { path } };
-  changeDocument(store, { origin: 'files', label }, (now) => mergeDocuments(before.document, now));
+  changeDocument(store, { origin: 'files', label }, (current) => mergeDocuments(before.document, current));
   resetView(store, path, before.view.reader, before.view.subject);
   const text = printVersion(before.document);
   void saveVersion({ work: openSessionId(), time: Date.now(), why: 'big-step', step: label, text });

@@ -8,7 +8,7 @@ test.each([
   ['robots.txt', '/robots.txt'],
   ['data.txt', '/data.txt'],
   ['site.gatepost.json', '/robots.txt'],
-])('%s needs no word', (name, path) => {
+])('%s needs no message', (name, path) => {
   expect(noteOn(name, 'User-agent: *\n', path)).toBeUndefined();
 });
 
@@ -16,7 +16,7 @@ test('another name is read as robots.txt', () => {
   expect(noteOn('foo.txt', '')).toBe('foo.txt is read as robots.txt, the name that crawlers request.');
 });
 
-test('product: a name cannot pose as another by what is not seen', () => {
+test('product: a name cannot imitate another with invisible characters', () => {
   expect(noteOn('robots\u202etxt.exe', '')).toMatch(/^robots\u27e6U\+202E\u27e7txt\.exe is read as robots/);
   expect(noteOn('a.txt', '', '/robots\u202etxt.exe')).toMatch(
     / is read as robots\u27e6U\+202E\u27e7txt\.exe,/,
@@ -27,13 +27,13 @@ test('product: a name cannot pose as another by what is not seen', () => {
   );
 });
 
-test('capitals are another name', () => {
+test('capital letters make another name', () => {
   expect(noteOn('Robots.TXT', '')).toBe(
     'Robots.TXT is read as robots.txt: crawlers request that name in lower case.',
   );
 });
 
-test('robots PI: a document type definition holds no rules', () => {
+test('robots PI: a document type definition has no rules', () => {
   expect(noteOn('robots.txt', '<!ELEMENT page (p*)>')).toMatch(/^robots\.txt looks like a document type/);
 });
 
@@ -49,11 +49,11 @@ test('robots PI: a page that is opened as a document is one', () => {
   expect(noteOn('index.html', '<!DOCTYPE html>\n<title>x</title>', '/index.html')).toBeUndefined();
 });
 
-test('a policy that speaks of pages is none', () => {
+test('a policy that mentions pages is not a page', () => {
   expect(noteOn('robots.txt', '# <html>\nDisallow: /<html>\n')).toBeUndefined();
 });
 
-test('a workspace that cannot be opened is named with the reason', () => {
+test('the message about a workspace that cannot be opened contains its name and the reason', () => {
   expect(
     describeWorkspaceProblem('a.gatepost.json', { code: 'newer-version', params: { version: '2' } }),
   ).toBe(

@@ -1,4 +1,4 @@
-// Reading what was chosen: in slices, told as it goes, and called off.
+// Reading selected files: in slices, with progress, and canceling.
 import { expect, test } from 'vitest';
 import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { printSource } from '../../core/document/source.ts';
@@ -13,7 +13,7 @@ const soon: IdleScheduler = (run) => {
 const big = { name: 'robots.txt', bytes: new Uint8Array(EDIT_SIZE_LIMITS.octets + 1).fill(97) };
 const small = { name: 'data.txt', bytes: new Uint8Array(3).fill(97) };
 
-test('ours: a big file is read in slices, and how far it is is told', async () => {
+test('ours: a big file is read in slices, and progress is reported', async () => {
   const shares: number[] = [];
   const read = await readChosenFiles(
     [small, big],
@@ -31,7 +31,7 @@ test('ours: a big file is read in slices, and how far it is is told', async () =
   expect(printSource(placed[0]!.source)).toBe(big.bytes);
 });
 
-test('ours: a reading that is called off opens nothing', async () => {
+test('ours: canceled reading opens nothing', async () => {
   let told: ReadProgress | undefined;
   const reading = readChosenFiles([big], (now) => (told ??= now), soon);
   while (!told) await new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,4 @@
-// Reads chosen files before they are opened. Big ones in slices, so that the page goes on meanwhile.
+// Reads selected files before they are opened. Big ones are read in slices, so that the page stays responsive.
 import { readerMarks } from '../../core/analysis/reader-marks/marks.ts';
 import { readAnySource } from '../../core/document/big-source.ts';
 import type { Source } from '../../core/document/source.ts';
@@ -15,12 +15,12 @@ import type { ChosenFile } from '../../state/disk/file-access.ts';
 import { defaultReaderFor } from '../../state/document/default-reader.ts';
 import { type IdleScheduler, runWhenIdle } from '../../state/idle-tasks.ts';
 
-/** Octets up to which a file is read at once: nobody can tell. */
-const AT_ONCE = 200_000;
-/** Octets that a piece of reading takes on, about: all of them are looked at twice. */
-const PIECE = 512 * 1024;
+/** Up to this size in octets, a file is read at once, which is not noticeable. */
+const MAX_SYNCHRONOUS_OCTETS = 200_000;
+/** About how many octets a step reads; each is processed twice. */
+const STEP_OCTETS = 512 * 1024;
 
-/** How far a reading is, and how it is called off. */
+/** The progress of reading, and how to cancel it. */
 export interface ReadProgress {
   readonly name: string;
   /** Between 0 and 1. */
@@ -28,7 +28,10 @@ export interface ReadProgress {
   readonly cancel: () => void;
 }
 
-/** Works out what is asked of a file as soon as it is shown: it is known then, and nobody waits for all of it at once. */
+/**
+ * Computes the results that a file needs when it is shown, in steps: they are then cached, and showing the file
+ * does not block.
+ */
 function* prepareSource(name: string, source: Source): CooperativeTask<void> {
   const path = `/${name.toLowerCase()}`;
   const format = formatOfPath(path);
@@ -44,36 +47,36 @@ function* prepareSource(name: string, source: Source): CooperativeTask<void> {
   const files = new Map([[path, { path, source, format }]]);
   const options = { question: 'fetch', reader, file: path } as const;
   yield* readAhead({ origin: '', files }, options);
-  const asking = prepareAnswers({ origin: '', files }, options);
-  asking.classOf('');
+  const query = prepareAnswers({ origin: '', files }, options);
+  query.classOf('');
   yield;
   readerMarks(policy, reader);
   yield;
 }
 
-type Report = (reading: ReadProgress) => unknown;
+type OnProgress = (reading: ReadProgress) => unknown;
 
-function sourceOf(
+function readInSlices(
   { name, bytes }: ChosenFile,
-  report: Report,
+  onProgress: OnProgress,
   idle?: IdleScheduler,
 ): Promise<Source | undefined> {
   return new Promise((resolve) => {
     let done = 0;
-    const expected = Math.max(1, Math.ceil(bytes.length / PIECE));
-    function* counted() {
+    const expected = Math.max(1, Math.ceil(bytes.length / STEP_OCTETS));
+    function* readWithProgress() {
       const reading = readAnySource(bytes);
-      for (let piece = reading.next(); ; piece = reading.next()) {
-        if (piece.done) {
+      for (let step = reading.next(); ; step = reading.next()) {
+        if (step.done) {
           yield undefined;
-          yield* prepareSource(name, piece.value);
-          return piece.value;
+          yield* prepareSource(name, step.value);
+          return step.value;
         }
-        report({ name, share: Math.min(1, ++done / expected), cancel });
+        onProgress({ name, share: Math.min(1, ++done / expected), cancel });
         yield undefined;
       }
     }
-    const stop = runWhenIdle(counted(), resolve, idle);
+    const stop = runWhenIdle(readWithProgress(), resolve, idle);
     const cancel = () => {
       stop();
       resolve(undefined);
@@ -81,21 +84,21 @@ function sourceOf(
   });
 }
 
-/** Reads chosen files; undefined if that was called off. Workspaces are read by who opens them. */
+/** Reads selected files; undefined if the user canceled. Workspaces are read by the code that opens them. */
 export async function readChosenFiles(
-  chosen: readonly ChosenFile[],
-  report: Report,
+  chosenFiles: readonly ChosenFile[],
+  onProgress: OnProgress,
   idle?: IdleScheduler,
 ): Promise<readonly ChosenFile[] | undefined> {
-  const read: ChosenFile[] = [];
-  for (const file of chosen) {
-    if (file.bytes.length <= AT_ONCE || file.name.toLowerCase().endsWith('.gatepost.json')) {
-      read.push(file);
+  const result: ChosenFile[] = [];
+  for (const file of chosenFiles) {
+    if (file.bytes.length <= MAX_SYNCHRONOUS_OCTETS || file.name.toLowerCase().endsWith('.gatepost.json')) {
+      result.push(file);
       continue;
     }
-    const source = await sourceOf(file, report, idle);
+    const source = await readInSlices(file, onProgress, idle);
     if (!source) return undefined;
-    read.push({ ...file, source });
+    result.push({ ...file, source });
   }
-  return read;
+  return result;
 }

@@ -1,4 +1,4 @@
-// The dialog that makes a link, and where the focus goes when it has closed: to what opened it.
+// The dialog that creates a link. When it closes, the focus returns to the button that opened it.
 import { getPane } from '../../actions/panes.ts';
 import ShareDialog from '../../features/share/share-dialog.tsx';
 import { globalActions } from '../actions/global-actions.ts';

@@ -1,4 +1,4 @@
-// Said before anybody wants to save: another program changed a file that is open here, or it is gone.
+// Notices shown before a save: another program changed or deleted an open file.
 
 import { useStore } from 'zustand';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -26,26 +26,26 @@ function NoticeButton({ run, word }: { run: () => unknown; word: string }) {
   );
 }
 
-function askNow(trouble: DiskProblem): void {
-  askAboutProblem(trouble);
+function openDiskDialog(problem: DiskProblem): void {
+  askAboutProblem(problem);
   shellStore.setState({ asks: { about: 'disk' } });
 }
 
-function Changed({ trouble, seen }: { trouble: DiskProblem; seen: ChangedOnDisk }) {
-  const { file } = trouble;
-  const name = escapeInvisible(trouble.name);
+function ChangedNotice({ trouble: problem, seen }: { trouble: DiskProblem; seen: ChangedOnDisk }) {
+  const { file } = problem;
+  const name = escapeInvisible(problem.name);
   const isEdited = useDocument((state) => isUnsaved(state, fileWithId(state.document, file)?.path ?? ''));
   return (
     <Notice
       icon="g-warning"
-      onAction={() => dismissProblemNotice(trouble)}
+      onAction={() => dismissProblemNotice(problem)}
       more={
         <>
-          <NoticeButton run={() => compareWithDisk(trouble, seen)} word={words.compare} />
+          <NoticeButton run={() => compareWithDisk(problem, seen)} word={words.compare} />
           {isEdited ? (
-            <NoticeButton run={() => askNow(trouble)} word={words.choose} />
+            <NoticeButton run={() => openDiskDialog(problem)} word={words.choose} />
           ) : (
-            <NoticeButton run={() => reloadFromDisk(trouble, seen)} word={words.reload} />
+            <NoticeButton run={() => reloadFromDisk(problem, seen)} word={words.reload} />
           )}
         </>
       }
@@ -55,26 +55,30 @@ function Changed({ trouble, seen }: { trouble: DiskProblem; seen: ChangedOnDisk 
   );
 }
 
-function Gone({ trouble }: { trouble: DiskProblem }) {
+function GoneNotice({ trouble: problem }: { trouble: DiskProblem }) {
   return (
     <Notice
       icon="g-warning"
-      onAction={() => dismissProblemNotice(trouble)}
-      more={<NoticeButton run={() => saveAgain(trouble, 'elsewhere')} word={words.saveAs} />}
+      onAction={() => dismissProblemNotice(problem)}
+      more={<NoticeButton run={() => saveAgain(problem, 'elsewhere')} word={words.saveAs} />}
     >
-      {words.noticed.gone(escapeInvisible(trouble.name))}
+      {words.noticed.gone(escapeInvisible(problem.name))}
     </Notice>
   );
 }
 
-function DiskNotice({ trouble }: { trouble: DiskProblem }) {
-  const isOpen = useDocument(({ document }) => fileWithId(document, trouble.file) !== undefined);
-  const { seen } = trouble;
+function DiskNotice({ trouble: problem }: { trouble: DiskProblem }) {
+  const isOpen = useDocument(({ document }) => fileWithId(document, problem.file) !== undefined);
+  const { seen } = problem;
   if (!isOpen) return null;
-  return seen.as === 'changed' ? <Changed trouble={trouble} seen={seen} /> : <Gone trouble={trouble} />;
+  return seen.as === 'changed' ? (
+    <ChangedNotice trouble={problem} seen={seen} />
+  ) : (
+    <GoneNotice trouble={problem} />
+  );
 }
 
 export function DiskNotices() {
-  const noticed = useStore(diskStore, (state) => state.notices);
-  return [...noticed.values()].map((trouble) => <DiskNotice key={trouble.file} trouble={trouble} />);
+  const notices = useStore(diskStore, (state) => state.notices);
+  return [...notices.values()].map((problem) => <DiskNotice key={problem.file} trouble={problem} />);
 }

@@ -1,4 +1,4 @@
-// When something happened: the time alone if it was today, else with its day; '' if nobody knows.
+// Formats a time: without its day if it is today; '' if the time is unknown.
 import { languageTag } from '../../messages/language.ts';
 
 export function formatClockTime(time: number, now = new Date()): string {

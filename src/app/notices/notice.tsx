@@ -1,4 +1,4 @@
-// A line under the top bar; it is read out because it comes into a region that is there before it.
+// A notice under the top bar. Screen readers announce it because its region exists before it.
 import type { ReactNode } from 'react';
 import { shellNewsWords } from '../../messages/en/app/notices.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
@@ -12,9 +12,9 @@ export function Notice({
 }: {
   icon: IconName;
   children: ReactNode;
-  /** What can be done about it. */
+  /** Further actions. */
   more?: ReactNode;
-  /** What its last button does: it is put away, if nothing else is said. */
+  /** The label of the last button; by default it dismisses the notice. */
   action?: string;
   onAction?: () => void;
 }) {

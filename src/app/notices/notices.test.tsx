@@ -1,4 +1,4 @@
-// Notices under the top bar, as they are read out.
+// Notices under the top bar, as screen readers announce them.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ Object.assign(globalThis, {
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
 });
 
-test('wcag 4.1.3: a notice comes into a region that was there before it', async () => {
+test('wcag 4.1.3: a notice appears in a region that existed before it', async () => {
   const { default: Notices } = await import('./notices.tsx');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -27,7 +27,7 @@ test('wcag 4.1.3: a notice comes into a region that was there before it', async 
   act(() => root.unmount());
 });
 
-test('ours: one undo too many, which takes the opened file away, is told where it is seen, with a way back', async () => {
+test('ours: one undo too many, which removes the opened file, shows a notice with a way back', async () => {
   const { default: Notices } = await import('./notices.tsx');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

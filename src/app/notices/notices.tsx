@@ -1,4 +1,4 @@
-// Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
+// Notices under the top bar: what happened and what to do. They stay until they are dismissed.
 import { type ReactNode, useState } from 'react';
 import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -18,7 +18,7 @@ import { DiskNotices } from './disk-notices.tsx';
 import { Notice } from './notice.tsx';
 import OtherTabBar from './other-tab-notice.tsx';
 
-function Line({ children }: { children: ReactNode }) {
+function PlainNotice({ children }: { children: ReactNode }) {
   return (
     <div className="notice">
       <Icon name="g-note" />
@@ -33,7 +33,7 @@ function sentenceOf(refusal: Refusal): string | undefined {
   return refusal.why === 'too-big' ? sizeWords.notChanged(escapeInvisible(refusal.path)) : undefined;
 }
 
-function Refused() {
+function RefusalNotice() {
   const refusal = useDocument((state) => state.refusal);
   const sentence = refusal && sentenceOf(refusal);
   return (
@@ -51,7 +51,7 @@ function Refused() {
   );
 }
 
-function Reading() {
+function ReadingNotice() {
   const reading = useShell((state) => state.reading);
   if (!reading) return null;
   return (
@@ -67,25 +67,28 @@ function Reading() {
   );
 }
 
-/** Says why something is only shown, and what was not changed because of that; and how far a reading is. */
+/**
+ * Notices about read-only files, about changes that were refused for that reason, and about the progress of
+ * reading.
+ */
 function ReadOnlyNotices() {
   const big = useDocument(openFileTooBig);
   return (
     <>
-      <Reading />
+      <ReadingNotice />
       <output className="notices">
         {big && (
-          <Line>
+          <PlainNotice>
             <span>{sizeWords.openedReadOnly(escapeInvisible(big.path), big.source.big.excess)}</span>
-          </Line>
+          </PlainNotice>
         )}
       </output>
-      <Refused />
+      <RefusalNotice />
     </>
   );
 }
 
-/** Refuses what is too big before anybody else hears of the paste, and says so. */
+/** Rejects a paste that is too big before any other handler receives it, and shows a notice. */
 function guardPastes(): void {
   document.addEventListener(
     'paste',
@@ -102,17 +105,17 @@ function guardPastes(): void {
 
 guardPastes();
 
-const none: readonly number[] = [];
+const noFiles: readonly number[] = [];
 
-const openings = new Set(['open-file', 'open-files', 'open-workspace', 'open-example', 'paste-file']);
+const openingCodes = new Set(['open-file', 'open-files', 'open-workspace', 'open-example', 'paste-file']);
 
-/** The opening that was undone last: one undo too many takes a whole site away. */
+/** Returns the label of an opening that was undone last: one undo too many may remove a whole site. */
 function undoneOpening({ history }: GatepostState) {
   const label = history.future[0]?.label;
-  return label && openings.has(label.code) ? label : undefined;
+  return label && openingCodes.has(label.code) ? label : undefined;
 }
 
-/** A recovered file that is still open and still not saved. */
+/** Returns the path of a restored file that is still open and still unsaved. */
 function recoveredPath(state: GatepostState, files: readonly number[]): string | undefined {
   return state.document.files.find(({ id, path }) => files.includes(id) && isUnsaved(state, path))?.path;
 }
@@ -125,12 +128,12 @@ export default function Notices() {
   const recovered = useShell((state) => state.recovered);
   const note = useShell((state) => state.note);
   const renew = useShell((state) => state.renew);
-  const isNoted = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
-  const path = useDocument((state) => recoveredPath(state, recovered?.files ?? none));
-  const undone = useDocument(undoneOpening);
-  // What was undone in an earlier visit was seen there.
-  const [putAway, setPutAway] = useState(undone);
-  const last = useDocument(({ history }) => history.past.at(-1));
+  const isNoteFileOpen = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
+  const path = useDocument((state) => recoveredPath(state, recovered?.files ?? noFiles));
+  const undoneLabel = useDocument(undoneOpening);
+  // An opening that was undone in an earlier visit was noticed there.
+  const [dismissed, setDismissed] = useState(undoneLabel);
+  const lastStep = useDocument(({ history }) => history.past.at(-1));
   return (
     <div>
       <OtherTabBar />
@@ -146,13 +149,13 @@ export default function Notices() {
             {done}
           </Notice>
         )}
-        {note && isNoted && (
+        {note && isNoteFileOpen && (
           <Notice
             icon="g-note"
             onAction={() => dismiss('note')}
             more={
               note.way &&
-              note.way.step === last && (
+              note.way.step === lastStep && (
                 <button type="button" className="btn btn-link" onClick={note.way.run}>
                   {note.way.word}
                 </button>
@@ -162,17 +165,17 @@ export default function Notices() {
             {note.sentence}
           </Notice>
         )}
-        {undone && undone !== putAway && (
+        {undoneLabel && undoneLabel !== dismissed && (
           <Notice
             icon="g-note"
-            onAction={() => setPutAway(undone)}
+            onAction={() => setDismissed(undoneLabel)}
             more={
               <button type="button" className="btn btn-link" onClick={globalActions.redo.run}>
                 {shellNewsWords.openAgain}
               </button>
             }
           >
-            {shellNewsWords.undoneOpening(describeStep(undone))}
+            {shellNewsWords.undoneOpening(describeStep(undoneLabel))}
           </Notice>
         )}
         <DiskNotices />

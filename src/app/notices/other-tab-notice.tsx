@@ -1,4 +1,4 @@
-// Says that the work is open in another tab, what happened because of that, and what can be done.
+// Notices that the session is open in another tab, what happened because of that, and what can be done.
 import { type ReactNode, type Ref, useCallback, useRef } from 'react';
 import { Link, useMatch } from 'react-router';
 import { useStore } from 'zustand';
@@ -19,7 +19,7 @@ const newsSentences = {
   failed: words.failed,
 } satisfies Record<NonNullable<OtherTabNews['event']>, string>;
 
-/** Locks the fields for as long as the session is another tab's. */
+/** Locks the fields while another tab has the session. */
 function createLockFollower() {
   let unlock: (() => void) | undefined;
   return ({ isOpenInOtherTab = false }: GatepostState): void => {
@@ -61,62 +61,62 @@ function Dismiss({ run }: { run: () => void }) {
 }
 
 /**
- * A button that was pressed is gone once it has done its work: then what is said takes the focus. `place` is for its
- * element, which is another one once the bar has gone: what is said may come before or after that.
+ * Moves the focus to the message after its button was pressed and removed. `place` is the ref of the message's
+ * element, which is recreated when the bar is removed: the message may appear before or after that.
  */
-function useFocusAfter() {
-  const isAsked = useRef(false);
+function useMessageFocus() {
+  const isPending = useRef(false);
   const place = useCallback((element: HTMLDivElement | null) => {
-    if (!element || !isAsked.current || document.activeElement !== document.body) return;
-    isAsked.current = false;
+    if (!element || !isPending.current || document.activeElement !== document.body) return;
+    isPending.current = false;
     element.focus();
   }, []);
-  const onAsk = () => {
-    isAsked.current = true;
+  const onPress = () => {
+    isPending.current = true;
   };
-  return { place, onAsk };
+  return { place, onAsk: onPress };
 }
 
-interface ReadingProps {
+interface ReadOnlyBarProps {
   readonly tabs: OtherTab;
   readonly isFree: boolean;
-  readonly onAsk: () => void;
+  readonly onPress: () => void;
 }
 
-function ReadOnlyBar({ tabs, isFree, onAsk }: ReadingProps) {
+function ReadOnlyBar({ tabs, isFree, onPress: onAsk }: ReadOnlyBarProps) {
   const path = useDocument((state) => state.view.path);
   const origin = useDocument((state) => state.document.origin);
-  const ask = (done: () => Promise<void>) => () => {
+  const run = (action: () => Promise<void>) => () => {
     onAsk();
-    void done();
+    void action();
   };
   return (
     <Line icon="g-note">
       <output>{isFree ? words.free(path, origin) : words.elsewhere(path, origin)}</output>
-      <button type="button" className="btn" title={words.takeOverHint} onClick={ask(tabs.takeOver)}>
+      <button type="button" className="btn" title={words.takeOverHint} onClick={run(tabs.takeOver)}>
         {isFree ? words.goOn : words.takeOver}
       </button>
-      <button type="button" className="btn" title={words.copyHint} onClick={ask(tabs.copy)}>
+      <button type="button" className="btn" title={words.copyHint} onClick={run(tabs.copy)}>
         {words.copy}
       </button>
     </Line>
   );
 }
 
-function Bar({ tabs }: { tabs: OtherTab }) {
+function OtherTabBar({ tabs }: { tabs: OtherTab }) {
   const news = useStore(tabs.news);
-  const isElsewhere = useDocument((state) => state.isOpenInOtherTab === true);
+  const isInOtherTab = useDocument((state) => state.isOpenInOtherTab === true);
   const isRefused = useDocument(
     ({ refusal }) => refusal?.code === 'read-only' && refusal.why === 'other-tab',
   );
-  const { place, onAsk } = useFocusAfter();
+  const { place, onAsk } = useMessageFocus();
   return (
     <>
       <OtherSessionsBar />
-      {isElsewhere && <ReadOnlyBar tabs={tabs} isFree={news.isFree} onAsk={onAsk} />}
+      {isInOtherTab && <ReadOnlyBar tabs={tabs} isFree={news.isFree} onPress={onAsk} />}
       <div role="alert">
         {news.event && (
-          <Line key={String(isElsewhere)} icon="g-note" place={place}>
+          <Line key={String(isInOtherTab)} icon="g-note" place={place}>
             <span>{newsSentences[news.event]}</span>
             <Dismiss run={() => tabs.news.setState({ isFree: news.isFree }, true)} />
           </Line>
@@ -132,15 +132,15 @@ function Bar({ tabs }: { tabs: OtherTab }) {
   );
 }
 
-/** Whoever expects a work here finds none: all are open in other tabs. */
+/** Shown when every stored session is open in another tab, and this one is empty. */
 function OtherSessionsBar() {
-  const isThere = useShell(({ works }) => works.some(({ isElsewhere }) => isElsewhere));
+  const hasSessionElsewhere = useShell(({ works }) => works.some(({ isElsewhere }) => isElsewhere));
   const isUntouched = useDocument(
-    ({ document, history, isOpenInOtherTab: isElsewhere }) =>
-      !isElsewhere && history.past.length === 0 && !documentHasContent(document),
+    ({ document, history, isOpenInOtherTab: isInOtherTab }) =>
+      !isInOtherTab && history.past.length === 0 && !documentHasContent(document),
   );
   const isWorkbench = useMatch('/edit') !== null;
-  if (!(isThere && isUntouched && isWorkbench)) return null;
+  if (!(hasSessionElsewhere && isUntouched && isWorkbench)) return null;
   return (
     <Line icon="g-note">
       <output>{words.othersElsewhere}</output>
@@ -149,8 +149,8 @@ function OtherSessionsBar() {
   );
 }
 
-/** Nothing where the browser cannot tell about other tabs. */
+/** Renders nothing if the browser cannot detect other tabs. */
 export default function OtherTabNotice() {
   const tabs = useShell((state) => state.tabs);
-  return tabs ? <Bar tabs={tabs} /> : null;
+  return tabs ? <OtherTabBar tabs={tabs} /> : null;
 }

@@ -1,4 +1,4 @@
-// A file that was opened while a site was open that has one in its place, and a table of its own: what became of that.
+// The notice after opening a file while a site with the same file and its own table was open.
 
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
@@ -11,24 +11,24 @@ import { focusPane } from '../panes/pane-focus.ts';
 import { dismiss, shellStore } from '../shell/shell-store.ts';
 
 /**
- * What is said of it, and the way to take the file into that site; undefined if there is no such site, or the file went
- * into it anyway. `work`: the work that was open then.
+ * Returns the sentence and the action that merges the file into the previous site; undefined if there is no such
+ * site, or the file was added to it anyway. `work`: the id of the session that was open before.
  */
 export function replacedSiteNote(before: GatepostState, work: string | undefined) {
-  const now = documentStore.getState();
+  const state = documentStore.getState();
   const file =
-    currentSessionId() === work || !hasPreviousSession() ? undefined : findReplacedFile(before, now);
+    currentSessionId() === work || !hasPreviousSession() ? undefined : findReplacedFile(before, state);
   if (!file) return undefined;
   const { origin, rows, expectations } = before.document;
   const site = escapeInvisible(hostOfOrigin(origin));
-  const run = async () => {
+  const merge = async () => {
     dismiss('note');
     if (await mergeIntoPreviousSite(documentStore, before, file.path)) focusPane('records');
     else shellStore.setState({ problem: words.siteElsewhere });
   };
   return {
     sentence: words.apart(escapeInvisible(file.path.slice(1)), site, rows.length, expectations.length),
-    // What is done behind the opening is done to the file as a work of its own: then it stays one.
-    way: { word: words.takeInto(site), run: () => void run(), step: now.history.past.at(-1) },
+    // After another step, the user works on the file as a separate session, and the action is no longer offered.
+    way: { word: words.takeInto(site), run: () => void merge(), step: state.history.past.at(-1) },
   };
 }

@@ -1,4 +1,4 @@
-// URLs of the table, and user-agents: columns of the table and records of the file that name them.
+// Finds URLs of the table, and user-agents in its columns and in the records of the file.
 import type { ActionContext } from '../../actions/action.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
@@ -17,19 +17,19 @@ import { goToPage } from '../../ui/environment/page-address.ts';
 import { findMarks, matchFuzzily } from './fuzzy-match.ts';
 import { MAX_RESULTS, type PaletteResult, type PaletteResults } from './palette-results.ts';
 
-/** Goes to a place of the table once it is drawn. */
-function goToPlace(
+/** Moves the focus to a cell of the table after the table is rendered. */
+function focusCell(
   { withPane }: ActionContext,
-  place: () => { readonly row: number; readonly column: number },
+  cellOf: () => { readonly row: number; readonly column: number },
 ): void {
   goToPage('/edit');
-  const go = () => withPane('grid', (grid) => grid.goTo(place()));
-  withPane('grid', () => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const focusResult = () => withPane('grid', (grid) => grid.goTo(cellOf()));
+  withPane('grid', () => requestAnimationFrame(() => requestAnimationFrame(focusResult)));
 }
 
 const rowOf = (url: string): number => currentRows(documentStore.getState()).urls.indexOf(url) + 1;
 
-/** The whole table, as rows: what is looked for may be filtered out, or folded. */
+/** Shows the whole table as a flat list, because the result may be filtered out or in a collapsed folder. */
 function showAll(isHidden: boolean): void {
   const view = matrixView(documentStore.getState());
   if (isHidden || view.tree)
@@ -38,7 +38,7 @@ function showAll(isHidden: boolean): void {
 
 function goToUrl(context: ActionContext, url: string): void {
   showAll(rowOf(url) === 0);
-  goToPlace(context, () => ({ row: rowOf(url), column: 0 }));
+  focusCell(context, () => ({ row: rowOf(url), column: 0 }));
 }
 
 export function findUrls(query: string): PaletteResults {
@@ -46,7 +46,7 @@ export function findUrls(query: string): PaletteResults {
   const results: PaletteResult[] = [];
   const help = words.urlHelp;
   let count = 0;
-  // Documents may stand in several rows.
+  // The table may have several rows for a document.
   for (const url of new Set(rows)) {
     const title = escapeInvisible(pathOnSite(origin, url));
     const marks = findMarks(query.trim(), title);
@@ -58,21 +58,21 @@ export function findUrls(query: string): PaletteResults {
 
 function columnsFor(query: string): readonly PaletteResult[] {
   const { columns, kind } = accessMatrix(documentStore.getState());
-  return columns.flatMap(({ agents }, place) =>
+  return columns.flatMap(({ agents }, index) =>
     agents.flatMap((agent) => {
       const title = escapeInvisible(kind.columnName?.(agent) ?? agentName(agent));
-      const found = matchFuzzily(query, title);
+      const match = matchFuzzily(query, title);
       const run = (context: ActionContext) => {
         showAll(false);
-        goToPlace(context, () => ({ row: 0, column: place + 1 }));
+        focusCell(context, () => ({ row: 0, column: index + 1 }));
       };
-      return found ? [{ id: `column ${agent}`, title, marks: found.marks, help: words.columnHelp, run }] : [];
+      return match ? [{ id: `column ${agent}`, title, marks: match.marks, help: words.columnHelp, run }] : [];
     }),
   );
 }
 
-/** The user-agent lines of all records, with the number of their record. */
-function* namesIn(policy: Policy): Generator<readonly [line: number, block: number, name: string]> {
+/** The user-agent lines of all records, with the index of their record. */
+function* userAgentLines(policy: Policy): Generator<readonly [line: number, block: number, name: string]> {
   for (const [number, { start, body }] of blocksOf(policy).entries())
     for (let line = start; line < body; line++) {
       const field = fieldAt(policy, line);
@@ -82,13 +82,13 @@ function* namesIn(policy: Policy): Generator<readonly [line: number, block: numb
 
 function recordsFor(query: string): readonly PaletteResult[] {
   const results: PaletteResult[] = [];
-  for (const [line, block, name] of namesIn(openPolicy(documentStore.getState()))) {
-    const found = matchFuzzily(query, escapeInvisible(name));
-    if (!found) continue;
+  for (const [line, block, name] of userAgentLines(openPolicy(documentStore.getState()))) {
+    const match = matchFuzzily(query, escapeInvisible(name));
+    if (!match) continue;
     results.push({
       id: `record ${line}`,
       title: escapeInvisible(name),
-      marks: found.marks,
+      marks: match.marks,
       isCode: true,
       aside: words.line(String(line + 1)),
       help: words.recordHelp,

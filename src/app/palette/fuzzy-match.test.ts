@@ -1,8 +1,8 @@
-// How what was typed finds a name.
+// How a query matches a name.
 import { describe, expect, test } from 'vitest';
 import { findMarks, matchesAlternativeWords, matchFuzzily } from './fuzzy-match.ts';
 
-/** The name with the letters that fit in brackets. */
+/** Returns the name with the matched letters in brackets. */
 function marked(query: string, name: string): string | undefined {
   const found = matchFuzzily(query, name);
   if (!found) return undefined;
@@ -33,11 +33,11 @@ test.each([
   ['a letter is missing', 'Undo', 'undox'],
   ['letters in another order', 'Undo', 'odnu'],
   ['one of two words is missing', 'Add rule', 'add record'],
-])('look: nothing fits: %s', (_, name, query) => {
+])('look: no match: %s', (_, name, query) => {
   expect(matchFuzzily(query, name)).toBeUndefined();
 });
 
-describe('what comes first', () => {
+describe('order of results', () => {
   const order = (query: string, names: readonly string[]) =>
     names.toSorted(
       (a, b) => (matchFuzzily(query, a)?.rank ?? Infinity) - (matchFuzzily(query, b)?.rank ?? Infinity),
@@ -51,7 +51,7 @@ describe('what comes first', () => {
     expect(order(query, names.toReversed())).toEqual(names);
   });
 
-  test('ours: a long name of like letters is decided without trying every way', () => {
+  test('ours: a long name of equal letters is matched without trying every combination', () => {
     const query = `${'a'.repeat(40)}b`;
     expect(matchFuzzily(query, `${'a '.repeat(90)}xb`)?.rank).toBeGreaterThan(4);
     expect(matchFuzzily(query, `${'a '.repeat(9000)}xb`)?.rank).toBeGreaterThan(4);

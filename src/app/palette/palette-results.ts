@@ -1,17 +1,17 @@
-// What the palette lists.
+// The results that the palette lists.
 import type { ActionContext } from '../../actions/action.ts';
 
 export interface PaletteResult {
   readonly id: string;
   readonly title: string;
-  /** The places of letters in the title that fit what was typed. */
+  /** The indexes of the matched letters in the title. */
   readonly marks: readonly number[];
-  /** True for what stands in a file or a URL. */
+  /** Whether the title is text from a file or a URL. */
   readonly isCode?: true;
-  /** What stands behind the title. */
+  /** Text after the title. */
   readonly aside?: string;
   readonly keys?: string;
-  /** What it does, in one line. */
+  /** A one-line description of its effect. */
   readonly help: string;
   /** Why it is not possible now. */
   readonly why?: string;
@@ -20,17 +20,17 @@ export interface PaletteResult {
 
 export interface PaletteResults {
   readonly groups: readonly { readonly title: string; readonly results: readonly PaletteResult[] }[];
-  /** How many fit and are not listed. */
+  /** How many matches are not listed. */
   readonly more: number;
-  /** What is said if nothing fits. */
+  /** The message if nothing matches. */
   readonly none: string;
 }
 
-/** The first of those that fit, and how many there are besides. */
+/** The first matches, and the number of further ones. */
 export interface CappedResults {
   readonly results: readonly PaletteResult[];
   readonly more: number;
 }
 
-/** So many are listed of lines, URLs and user-agents. */
+/** The maximum number of listed lines, URLs and user-agents. */
 export const MAX_RESULTS = 40;

@@ -1,4 +1,4 @@
-// What the palette lists for what was typed.
+// The results of the palette for a query.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { importantCrawlers } from '../../core/catalogue/column-purposes.ts';
@@ -60,13 +60,13 @@ describe('commands', () => {
     expect(listed(query)).toEqual(expected);
   });
 
-  test('look: what cannot be done says why', () => {
+  test('look: an impossible command shows the reason', () => {
     const [group] = searchPalette('save all', commands, context).groups;
     expect(group?.results.map(({ why }) => why)).toEqual(['All files are saved.']);
   });
 });
 
-describe('look: “:” goes to a line of the file', () => {
+describe('look: “:” finds a line of the file', () => {
   test.each([
     ['by its number, then by what the number begins with', ':64', [['Lines', 'User-agent: *']]],
     [
@@ -92,7 +92,7 @@ describe('look: “:” goes to a line of the file', () => {
     expect(listed(query)).toEqual(expected);
   });
 
-  test('of many the first are listed, and the others counted', () => {
+  test('of many matches, the first are listed, and the rest are counted', () => {
     const { more, listed: groups } = told(':disallow');
     expect([groups[0]?.length, more]).toEqual([41, 20]);
   });
@@ -128,7 +128,7 @@ test.each([
   expect(listed(query)).toEqual(expected);
 });
 
-test('ours: a URL that stands in several rows of the table is listed once, as it leads to one place', () => {
+test('ours: a URL with several rows in the table is listed once, because the result is the same', () => {
   openDocument(documentStore, { ...emptyDocument(), rows: ['/a', '/b', '/a'] }, { reader: 'rfc9309' });
   const { groups } = searchPalette('/', commands, context);
   expect(groups.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(['/a', '/b']);

@@ -1,4 +1,4 @@
-// What the palette lists for what was typed: by its first character lines, URLs or user-agents; else commands.
+// Finds palette results for a query: lines, URLs or user-agents, depending on its first character; otherwise commands.
 
 import type { ActionContext } from '../../actions/action.ts';
 import { type Lines, lineAt } from '../../core/document/lines.ts';
@@ -21,7 +21,7 @@ import {
   type PaletteResults,
 } from './palette-results.ts';
 
-function result(line: number, text: string, marks: readonly number[]): PaletteResult {
+function lineResult(line: number, text: string, marks: readonly number[]): PaletteResult {
   return {
     id: `line ${line}`,
     title: text,
@@ -37,49 +37,49 @@ function result(line: number, text: string, marks: readonly number[]): PaletteRe
   };
 }
 
-/** The lines whose numbers begin with these digits, as far as the file goes: 4, 40 to 49, 400 to 499. */
-function numbered(digits: string, count: number): number[] {
+/** Returns the indexes of lines whose numbers begin with these digits, within the file: 4, 40 to 49, 400 to 499. */
+function linesWithPrefix(digits: string, count: number): number[] {
   const lines: number[] = [];
-  for (let first = Number(digits), width = 1; first <= count && first > 0; first *= 10, width *= 10)
-    for (let line = first; line < first + width && line <= count; line++) lines.push(line - 1);
+  for (let start = Number(digits), width = 1; start <= count && start > 0; start *= 10, width *= 10)
+    for (let line = start; line < start + width && line <= count; line++) lines.push(line - 1);
   return lines;
 }
 
-function byNumber(digits: string, lines: Lines): CappedResults {
-  const all = numbered(digits, lines.length);
-  const shown = all.slice(0, MAX_RESULTS);
+function findByNumber(digits: string, lines: Lines): CappedResults {
+  const matches = linesWithPrefix(digits, lines.length);
+  const listed = matches.slice(0, MAX_RESULTS);
   return {
-    results: shown.map((line) => result(line, escapeInvisible(lineAt(lines, line)?.text ?? ''), [])),
-    more: all.length - shown.length,
+    results: listed.map((line) => lineResult(line, escapeInvisible(lineAt(lines, line)?.text ?? ''), [])),
+    more: matches.length - listed.length,
   };
 }
 
-function byText(wanted: string, { chunks }: Lines): CappedResults {
+function findByText(part: string, { chunks }: Lines): CappedResults {
   const results: PaletteResult[] = [];
   let line = 0;
   let count = 0;
   for (const chunk of chunks)
     for (const { text } of chunk) {
-      const shown = escapeInvisible(text);
-      const marks = wanted === '' ? [] : findMarks(wanted, shown);
-      if (marks && count++ < MAX_RESULTS) results.push(result(line, shown, marks));
+      const visibleText = escapeInvisible(text);
+      const marks = part === '' ? [] : findMarks(part, visibleText);
+      if (marks && count++ < MAX_RESULTS) results.push(lineResult(line, visibleText, marks));
       line++;
     }
   return { results, more: count - results.length };
 }
 
-/** Lines of the open file, by number or by a part of their text. */
+/** Finds lines of the open file by number or by a part of their text. */
 function findLines(query: string): PaletteResults {
   const { lines } = openSource(documentStore.getState());
-  const wanted = query.trim();
-  const { results, more } = /^\d+$/.test(wanted) ? byNumber(wanted, lines) : byText(wanted, lines);
+  const part = query.trim();
+  const { results, more } = /^\d+$/.test(part) ? findByNumber(part, lines) : findByText(part, lines);
   const none = words.noLine(shellWords.lines(lines.length));
   return { groups: [{ title: words.lines, results }], more, none };
 }
 
-// The commands that fit what was typed, the best first; all of them, in groups, before anything is typed.
-/** Worse than a name with a word that begins so, better than one that only has the letters somewhere. */
-const OTHERWISE = 2;
+// Finds commands that match the query, best first; without a query, all of them in groups.
+/** The rank of alternative words: worse than a name with a matching word beginning, better than scattered letters. */
+const ALTERNATIVE_RANK = 2;
 
 function resultOf(
   { keys, disabledReason, ...command }: DescribedAction,
@@ -95,33 +95,42 @@ function resultOf(
   };
 }
 
-const otherWords = ({ keywords, keys }: DescribedAction): string =>
+const alternativeWords = ({ keywords, keys }: DescribedAction): string =>
   [keywords ?? '', ...(keys ?? []).flatMap((key) => [keyNames(key).join(' '), key])].join(' ');
 
-function grouped(commands: readonly DescribedAction[], context: ActionContext): PaletteResults['groups'] {
+function groupCommands(
+  commands: readonly DescribedAction[],
+  context: ActionContext,
+): PaletteResults['groups'] {
   return Object.entries(commandWords.groups).map(([group, title]) => ({
     title,
-    results: commands.filter((one) => one.group === group).map((one) => resultOf(one, context, [])),
+    results: commands.filter((command) => command.group === group).map((one) => resultOf(one, context, [])),
   }));
 }
 
-/** What can be done comes before what cannot, among those that fit alike. */
+/** Among equally good matches, possible commands come before impossible ones. */
 function findActions(
   query: string,
   commands: readonly DescribedAction[],
   context: ActionContext,
 ): PaletteResults {
-  if (query.trim() === '') return { groups: grouped(commands, context), more: 0, none: words.none };
-  const fitting = commands.flatMap((command) => {
-    const own = matchFuzzily(query, command.title);
-    const isOther = matchesAlternativeWords(query, command.title, otherWords(command));
-    if (!own && !isOther) return [];
-    const rank = Math.min(own?.rank ?? OTHERWISE, isOther ? OTHERWISE : Number.POSITIVE_INFINITY);
-    return [{ rank, result: resultOf(command, context, own?.marks ?? []) }];
+  if (query.trim() === '') return { groups: groupCommands(commands, context), more: 0, none: words.none };
+  const matches = commands.flatMap((command) => {
+    const match = matchFuzzily(query, command.title);
+    const matchesAlternative = matchesAlternativeWords(query, command.title, alternativeWords(command));
+    if (!match && !matchesAlternative) return [];
+    const rank = Math.min(
+      match?.rank ?? ALTERNATIVE_RANK,
+      matchesAlternative ? ALTERNATIVE_RANK : Number.POSITIVE_INFINITY,
+    );
+    return [{ rank, result: resultOf(command, context, match?.marks ?? []) }];
   });
-  const isOff = ({ result }: (typeof fitting)[number]) => Number(result.why !== undefined);
-  const results = fitting
-    .toSorted((a, b) => Math.floor(a.rank) - Math.floor(b.rank) || isOff(a) - isOff(b) || a.rank - b.rank)
+  const disabledRank = ({ result }: (typeof matches)[number]) => Number(result.why !== undefined);
+  const results = matches
+    .toSorted(
+      (a, b) =>
+        Math.floor(a.rank) - Math.floor(b.rank) || disabledRank(a) - disabledRank(b) || a.rank - b.rank,
+    )
     .map(({ result }) => result);
   return { groups: [{ title: words.title, results }], more: 0, none: words.none };
 }
@@ -138,9 +147,9 @@ export function searchPalette(
   context: ActionContext,
 ): PaletteResults {
   const typed = query.trimStart();
-  const way = searchesByPrefix[typed.charAt(0)];
-  const { groups, ...rest } = way
-    ? way(typed.slice(1), typed)
+  const search = searchesByPrefix[typed.charAt(0)];
+  const { groups, ...rest } = search
+    ? search(typed.slice(1), typed)
     : findActions(typed.replace(/^>/, ''), commands, context);
   return { ...rest, groups: groups.filter(({ results }) => results.length > 0) };
 }

@@ -1,4 +1,4 @@
-// The palette: every command of the workbench, and the ways to a line, a URL, a user-agent, in one field.
+// The palette: every command of the workbench, and search for lines, URLs and user-agents, in one field.
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FocusOrigin } from '../../actions/action.ts';
 import { paletteWords as words } from '../../messages/en/app/commands.ts';
@@ -14,14 +14,14 @@ import styles from './palette.module.css';
 import type { PaletteResult } from './palette-results.ts';
 import { searchPalette } from './palette-search.ts';
 
-// One row of the palette: its name with the letters that fit underlined, and its keys at the end.
+// One row of the palette: its name with the matched letters underlined, and its keys at the end.
 interface Piece {
   readonly from: number;
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** A name in pieces that fit, and pieces that do not. */
+/** Splits a name into matched and other pieces. */
 function piecesOf(title: string, marks: readonly number[]): readonly Piece[] {
   const marked = new Set(marks);
   const pieces: Piece[] = [];
@@ -55,20 +55,20 @@ function ResultRow({ title, marks, isCode, aside, keys }: PaletteResult) {
   );
 }
 
-function focusedNow(): FocusOrigin {
+function getFocusedElement(): FocusOrigin {
   const active = document.activeElement;
   return active instanceof HTMLElement && active !== document.body ? active : undefined;
 }
 
-/** Where the focus was; where that is gone, the last place that is left. */
-function focusAgain(from: FocusOrigin): void {
+/** Restores the focus, or moves it to the last remaining place if the element is gone. */
+function restoreFocus(from: FocusOrigin): void {
   from?.focus();
   restoreLostFocus(0);
 }
 
-const closeAtOnce = (place: HTMLElement | null) => void (place && closeDialog());
+const closeImmediately = (place: HTMLElement | null) => void (place && closeDialog());
 
-function Foot() {
+function PaletteFooter() {
   return (
     <>
       <span>
@@ -78,9 +78,9 @@ function Foot() {
         <KeyCaps keys="Enter" /> {words.run}
       </span>
       <span className="spring" />
-      {words.ways.map(([sign, what]) => (
+      {words.ways.map(([sign, description]) => (
         <span key={sign}>
-          <kbd>{sign}</kbd> {what}
+          <kbd>{sign}</kbd> {description}
         </span>
       ))}
     </>
@@ -88,27 +88,27 @@ function Foot() {
 }
 
 function OpenPalette({ typed }: { typed: string }) {
-  const [from] = useState(focusedNow);
-  const [context] = useState(() => createActionContext(from));
+  const [origin] = useState(getFocusedElement);
+  const [context] = useState(() => createActionContext(origin));
   const [commands] = useState(allActions);
   const [query, setQuery] = useState(typed);
-  const chosen = useRef<PaletteResult>(undefined);
-  // Typing comes first.
-  const wanted = useDeferredValue(query);
+  const selected = useRef<PaletteResult>(undefined);
+  // Typing has priority over results.
+  const deferredQuery = useDeferredValue(query);
   const { groups, more, none } = useMemo(
-    () => searchPalette(wanted, commands, context),
-    [wanted, commands, context],
+    () => searchPalette(deferredQuery, commands, context),
+    [deferredQuery, commands, context],
   );
   const results = groups.flatMap((group) => group.results);
   const onClosed = () => {
-    focusAgain(from);
-    setFocusReturn(from);
-    chosen.current?.run(context);
-    // What was done may have taken away what had the focus.
+    restoreFocus(origin);
+    setFocusReturn(origin);
+    selected.current?.run(context);
+    // The command may have removed the focused element.
     requestAnimationFrame(() => restoreLostFocus());
   };
   const onChoose = (id: string) => {
-    chosen.current = results.find((one) => one.id === id);
+    selected.current = results.find((result) => result.id === id);
     closeDialog();
   };
   return (
@@ -120,9 +120,9 @@ function OpenPalette({ typed }: { typed: string }) {
       results={words.results}
       query={query}
       onQuery={setQuery}
-      groups={groups.map(({ title, results: some }) => ({
+      groups={groups.map(({ title, results: groupResults }) => ({
         title,
-        options: some.map((result) => ({
+        options: groupResults.map((result) => ({
           id: result.id,
           content: <ResultRow {...result} />,
           isOff: result.why !== undefined,
@@ -134,7 +134,7 @@ function OpenPalette({ typed }: { typed: string }) {
       foot={
         <>
           {more > 0 && <span className={styles['more']}>{words.more(more)}</span>}
-          <Foot />
+          <PaletteFooter />
         </>
       }
       onChoose={onChoose}
@@ -145,7 +145,7 @@ function OpenPalette({ typed }: { typed: string }) {
 }
 
 export default function Palette(props: { typed: string }) {
-  // Over another dialog there is nothing to command: that one is answered first.
+  // Not above another dialog, which must be answered first.
   const [isBlocked] = useState(isDialogShown);
-  return isBlocked ? <span hidden ref={closeAtOnce} /> : <OpenPalette {...props} />;
+  return isBlocked ? <span hidden ref={closeImmediately} /> : <OpenPalette {...props} />;
 }

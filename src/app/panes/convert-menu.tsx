@@ -1,4 +1,4 @@
-// The way to converting the open file: a menu in the head of the records, and the dialog it opens.
+// The menu for converting the open file, in the head of the records, and its dialogs.
 import { useRef, useState } from 'react';
 import { type FocusOrigin, focusedPaneContext } from '../../actions/action.ts';
 import { menuItem } from '../../actions/menu-item.ts';
@@ -20,8 +20,8 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import { applyPreset, conversionActions } from '../actions/conversion-actions.ts';
 import { shellStore } from '../shell/shell-store.ts';
 
-// Which ways a file can be converted: from what it has records of.
-/** Cards that are looked at: of a file with more, the dialog itself says what there is to convert. */
+// Determines the possible conversions by the records of the file.
+/** The maximum number of records that are checked: for a bigger file, the dialog itself shows what it can convert. */
 const MAX_RECORDS = 500;
 
 const bothTargets = { acap: true, conventional: true } as const;
@@ -34,10 +34,13 @@ function findTargets(policy: Policy): { readonly acap: boolean; readonly convent
   return { acap: isMain.includes(true), conventional: isMain.includes(false) };
 }
 
-/** Whether the open file has conventional records to say in ACAP, and ACAP records to say conventionally. */
+/**
+ * Whether the open file has conventional records to convert to ACAP, and ACAP records to convert to conventional
+ * ones.
+ */
 const useConversionTargets = () => findTargets(useDocument(openPolicy));
 
-/** Whether the open file is of a kind that can take a preset. */
+/** Whether the format of the open file supports presets. */
 const useCanApplyPreset = () => acceptsPresets(useDocument(openPolicy).format);
 
 const ConvertDialog = lazyComponent<ConvertDialogProps>(
@@ -53,21 +56,21 @@ const PresetDialog = lazyComponent<PresetDialogProps>(
 export default function ConvertMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement>(undefined);
-  const [to, setTo] = useState<ConversionTarget>();
-  const [said, setSaid] = useState('');
+  const [target, setTarget] = useState<ConversionTarget>();
+  const [message, setMessage] = useState('');
   const [isPreset, setPreset] = useState(false);
   const canConvert = useConversionTargets();
-  const takesPresets = useCanApplyPreset();
-  /** What a choice opens gives the focus back to the button that it was made with. */
-  const opening = (open: () => void) => (origin: FocusOrigin) => {
+  const canApplyPreset = useCanApplyPreset();
+  /** Opens a dialog, and remembers the button to which the focus returns. */
+  const openFrom = (open: () => void) => (origin: FocusOrigin) => {
     opener.current = origin;
     open();
-    setSaid('');
+    setMessage('');
   };
   usePane('conversions', {
-    preset: takesPresets ? opening(() => setPreset(true)) : undefined,
-    'to-acap': canConvert.acap ? opening(() => setTo('acap')) : undefined,
-    'to-conventional': canConvert.conventional ? opening(() => setTo('conventional')) : undefined,
+    preset: canApplyPreset ? openFrom(() => setPreset(true)) : undefined,
+    'to-acap': canConvert.acap ? openFrom(() => setTarget('acap')) : undefined,
+    'to-conventional': canConvert.conventional ? openFrom(() => setTarget('conventional')) : undefined,
   });
   const focusOpener = () => {
     const { current } = opener;
@@ -79,7 +82,7 @@ export default function ConvertMenu() {
   };
   return (
     <span className={styles['tools']}>
-      {takesPresets && (
+      {canApplyPreset && (
         <button
           type="button"
           className={`btn btn-quiet ${styles['presets']}`}
@@ -90,13 +93,13 @@ export default function ConvertMenu() {
         </button>
       )}
       <Menu label={words.menu} buttonRef={button} items={items} />
-      <output className="vh">{said}</output>
-      {to && (
+      <output className="vh">{message}</output>
+      {target && (
         <ConvertDialog
-          to={to}
+          to={target}
           onClose={(isDone) => {
-            setTo(undefined);
-            if (isDone) setSaid(words.done(to));
+            setTarget(undefined);
+            if (isDone) setMessage(words.done(target));
           }}
           onClosed={focusOpener}
         />
@@ -107,9 +110,9 @@ export default function ConvertMenu() {
             setPreset(false);
             if (!applied) return;
             const sentence = presetWords.done(applied.name, applied.files);
-            // Files that are not in sight are named in sight.
+            // A message about files that are not visible must be visible.
             if (applied.files.length > 1) shellStore.setState({ done: sentence });
-            else setSaid(sentence);
+            else setMessage(sentence);
           }}
           onClosed={focusOpener}
         />

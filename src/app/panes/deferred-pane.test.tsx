@@ -9,7 +9,7 @@ import { DeferredPane } from './deferred-pane.tsx';
 
 const short = sourceOfText('User-agent: a\nDisallow: /\n');
 const long = sourceOfText('Disallow: /a\n'.repeat(6000));
-/** What waits for the browser to be idle, which it is when a test says so. */
+/** Callbacks that wait for the browser to be idle, which the test controls. */
 let due: (() => void)[] = [];
 const idle = async () => {
   while (due.length > 0) await act(async () => due.shift()?.());
@@ -45,11 +45,11 @@ beforeEach(async () => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test('ours: the panes of a short file are there at once', () => {
+test('ours: the panes of a short file are rendered at once', () => {
   expect(place.querySelectorAll('input, p')).toHaveLength(2);
 });
 
-test('ours: the panes of a long file have their places first, and come as soon as there is time', async () => {
+test('ours: the panes of a long file are placeholders first, and are rendered when the browser is idle', async () => {
   await open(long);
   expect([...place.children].map((one) => one.getAttribute('aria-busy'))).toEqual(['true', 'true']);
   await idle();
@@ -57,7 +57,7 @@ test('ours: the panes of a long file have their places first, and come as soon a
   expect(place.querySelector('[aria-busy]')).toBeNull();
 });
 
-test('ours: a file that is opened while the panes of another wait for their turn has its own', async () => {
+test('ours: a file that is opened while the panes of another wait gets its own panes', async () => {
   await open(long);
   await open(short);
   expect(place.querySelectorAll('input, p')).toHaveLength(2);
@@ -66,7 +66,7 @@ test('ours: a file that is opened while the panes of another wait for their turn
   expect(place.querySelectorAll('input, p')).toHaveLength(2);
 });
 
-test('ours: a file that grows long under the hands keeps its panes, and what has the focus in them', async () => {
+test('ours: a file that becomes long by editing keeps its panes and their focus', async () => {
   const input = place.querySelector('input')!;
   input.focus();
   const start = { line: 0, column: 0 };

@@ -1,39 +1,39 @@
-// A pane of a long file that has just been opened: first its place, then, in pieces that hold up nothing, what it shows.
-// One pane at a time: to lay out all of them at once would take long too.
+// A pane of a long file that was just opened: first an empty placeholder, then its content, rendered in slices.
+// One pane at a time, because the layout of all at once would take long too.
 import { type ReactNode, startTransition, useCallback, useState } from 'react';
 import { openFile, openSource } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { whenIdle } from '../../state/idle-tasks.ts';
 
-/** Lines from which on drawing a pane anew would hold up the page for long. */
+/** From this number of lines, rendering a pane again would block the page noticeably. */
 const LONG_FILE_LINES = 5000;
 
-const waiting = new Set<() => void>();
+const queue = new Set<() => void>();
 
-function next(): void {
+function showNext(): void {
   whenIdle(() => {
-    const [first] = waiting;
+    const [first] = queue;
     if (!first) return;
-    waiting.delete(first);
+    queue.delete(first);
     startTransition(first);
-    if (waiting.size > 0) next();
+    if (queue.size > 0) showNext();
   });
 }
 
-/** Has `show` called when its turn has come; returns how to call it off. */
-function wait(show: () => void): () => void {
-  waiting.add(show);
-  if (waiting.size === 1) next();
-  return () => waiting.delete(show);
+/** Calls `show` in its turn. Returns a function that cancels it. */
+function enqueue(show: () => void): () => void {
+  queue.add(show);
+  if (queue.size === 1) showNext();
+  return () => queue.delete(show);
 }
 
-/** `children` must stay the same from one rendering to the next: they are made anew with a long file, and else left alone. */
+/** `children` must be the same object in each rendering: React then recreates them only for another long file. */
 export function DeferredPane({ title, children }: { title: string; children: ReactNode }) {
   const id = useDocument((state) => openFile(state).id);
   const isLong = useDocument((state) => openSource(state).lines.length >= LONG_FILE_LINES);
-  const [shown, setShown] = useState(-1);
-  if (!isLong && shown !== id) setShown(id);
-  const place = useCallback(() => wait(() => setShown(id)), [id]);
-  if (!isLong || shown === id) return children;
+  const [shownFile, setShownFile] = useState(-1);
+  if (!isLong && shownFile !== id) setShownFile(id);
+  const place = useCallback(() => enqueue(() => setShownFile(id)), [id]);
+  if (!isLong || shownFile === id) return children;
   return <section ref={place} className="pane" aria-label={title} aria-busy />;
 }

@@ -1,4 +1,4 @@
-// The form of the open file: cards of records, or what the kind of file has in their place.
+// The form of the open file: record cards, or the form of another file format.
 import type { ComponentType, ReactNode } from 'react';
 import type { FormatId } from '../../core/formats/file-formats.ts';
 import { RecordsPane } from '../../features/records/records-pane.tsx';
@@ -9,7 +9,7 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 
 const LoadingForm = () => <section className="pane" aria-label={recordsTitle} aria-busy />;
 
-/** Kinds of files whose form is code of its own. A new one is a row here, fetched on demand. */
+/** The formats with their own forms. A new one is an entry here and is loaded on demand. */
 const forms: Partial<Record<FormatId, ComponentType>> = {
   xml: lazyComponent(() => import('../../features/documents/documents-pane.tsx'), LoadingForm),
   tdmrep: lazyComponent(() => import('../../features/tdmrep/tdmrep-pane.tsx'), LoadingForm),
@@ -20,20 +20,20 @@ const forms: Partial<Record<FormatId, ComponentType>> = {
   ),
 };
 
-/** In place of the form of a file that is too big for one. */
+/** Shown in place of the form of a file that is too big. */
 const TooBigForm = lazyComponent(
   () => import('./too-big-notice.tsx'),
   () => null,
 );
 
-/** Shows a file that a record refers to; an empty one is made where the site has none. */
+/** Shows a file that a record refers to; if the site does not have it, an empty one is added. */
 const showReferencedFile = (locator: string) =>
   void import('../../state/document/site-files.ts').then(({ openReferencedFile: open }) =>
     open(documentStore, locator),
   );
 
 interface FormPaneProps {
-  /** What else can be done with the file, at the end of the head. */
+  /** Additional actions for the file, at the end of the head. */
   readonly tools: ReactNode;
 }
 

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('wcag 2.4.3: what goes with its own key gives the focus back to what had it before, whoever heard of the key first', () => {
+test('wcag 2.4.3: an element that is removed by its own key returns the focus to the previous one, in any order of listeners', () => {
   let act = () => {};
   addEventListener('keydown', () => act(), true);
   trackFocus();
@@ -39,7 +39,7 @@ test('wcag 2.4.3: what goes with its own key gives the focus back to what had it
   }
 });
 
-test('product: who left the focus on the page by clicking beside everything is not taken back by the next key', () => {
+test('product: after a click outside of all controls, the next key does not move the focus back', () => {
   trackFocus();
   const first = button('first');
   first.focus();

@@ -1,31 +1,31 @@
-// F6 and Shift+F6 go from pane to pane, and in each to where the focus was last.
+// F6 and Shift+F6 move the focus from pane to pane, to the last focused element in each.
 import { flushSync } from 'react-dom';
 import { getPane, whenPaneMounted } from '../../actions/panes.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { type Pane, shellStore } from '../shell/shell-store.ts';
 
-/** The parts of the page in the order of F6; a part inside another follows it. */
+/** The parts of the page in the order of F6; a nested part follows the outer one. */
 const parts = ['records', 'text', 'access', 'trace', 'findings', 'status'] as const;
 type Part = (typeof parts)[number];
 
 const views: readonly Pane[] = ['records', 'text', 'access'];
-/** What takes the focus in a pane that had none: the field of the text, a cell, a heading; else the first control. */
-const FIRST = [
+/** The first focus targets of a pane: the field of the text, a cell, a heading; otherwise the first control. */
+const FIRST_TARGETS = [
   'textarea:not([data-adds] *), .native-edit-context',
   '[role="grid"] [tabindex="0"]',
   'h2[tabindex]',
 ];
-/** The button that hides the pane is no place to begin at: it stands alone while the rest is fetched. */
+/** The button that hides the pane is excluded: it would be the only control while the rest is loaded. */
 const CONTROLS = 'button:not([id^="hide-"]), select, input, a[href], [tabindex="0"]';
 
 const elementOf = (part: Part) => getPane(`${part}-frame`)?.element();
 const partAround = (element: Element | null) => parts.findLast((part) => elementOf(part)?.contains(element));
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
-/** Where the focus was last in each part. */
+/** The last focused element of each part. */
 const lastFocus: Partial<Record<Part, HTMLElement>> = {};
 
-/** The parts that are shown; on a small screen also those that stand behind another. */
+/** Returns the visible parts; on a small screen also those behind another. */
 function reachableParts(): readonly Part[] {
   const { kind } = layoutStore.getState();
   return parts.filter((part) => {
@@ -37,47 +37,48 @@ function reachableParts(): readonly Part[] {
 function enter(part: Part): void {
   const element = elementOf(part);
   if (!element) return;
-  const known = lastFocus[part];
-  const own = [...FIRST, CONTROLS].flatMap((selector) => [
+  const remembered = lastFocus[part];
+  const candidates = [...FIRST_TARGETS, CONTROLS].flatMap((selector) => [
     ...element.querySelectorAll<HTMLElement>(selector),
   ]);
-  const inside = own.filter((one) => partAround(one) === part && isShown(one));
-  (known?.isConnected && isShown(known) ? known : inside[0])?.focus();
+  const focusable = candidates.filter((candidate) => partAround(candidate) === part && isShown(candidate));
+  (remembered?.isConnected && isShown(remembered) ? remembered : focusable[0])?.focus();
   if (element.contains(document.activeElement)) return;
-  // Where nothing yet takes the focus, the pane itself is the place that the next step begins at.
+  // If nothing can take the focus yet, the pane itself does, so that the next step starts here.
   element.tabIndex = -1;
   element.focus();
 }
 
 function bringToFront(part: Part): void {
-  const view = views.find((one) => one === part);
+  const view = views.find((pane) => pane === part);
   const { kind } = layoutStore.getState();
   if (view && (kind === 'narrow' || (kind === 'medium' && view !== 'access')))
     flushSync(() => shellStore.setState({ front: view }));
 }
 
-/** The part that the focus is on its way to: a step that follows at once begins there. */
-const onItsWay: { part?: Part | undefined } = {};
+/** The part that is about to receive the focus: a step that follows at once starts there. */
+const pendingFocus: { part?: Part | undefined } = {};
 
-/** Moves the focus to the next part, or the one before. */
+/** Moves the focus to the next or previous part. */
 export function focusNextPane(step: 1 | -1): void {
-  const all = reachableParts();
-  const here = onItsWay.part ?? partAround(document.activeElement);
-  const at = here ? all.indexOf(here) : -1;
-  const next = all[(at + step + (at < 0 && step < 0 ? 1 : 0) + all.length) % all.length];
+  const reachable = reachableParts();
+  const current = pendingFocus.part ?? partAround(document.activeElement);
+  const index = current ? reachable.indexOf(current) : -1;
+  const next =
+    reachable[(index + step + (index < 0 && step < 0 ? 1 : 0) + reachable.length) % reachable.length];
   if (!next) return;
   bringToFront(next);
-  onItsWay.part = next;
+  pendingFocus.part = next;
   requestAnimationFrame(() => {
-    if (onItsWay.part === next) onItsWay.part = undefined;
+    if (pendingFocus.part === next) pendingFocus.part = undefined;
     enter(next);
   });
 }
 
-/** Goes into the status line. */
+/** Moves the focus to the status line. */
 export const focusStatus = (): void => enter('status');
 
-/** Goes into a pane that may not be there yet: the page is only now being changed. */
+/** Moves the focus to a pane that may not be mounted yet, because the page is just changing. */
 export function focusPane(view: Pane): void {
   requestAnimationFrame(() =>
     whenPaneMounted(`${view}-frame`, () => {
@@ -87,20 +88,23 @@ export function focusPane(view: Pane): void {
   );
 }
 
-/** Goes into the pane that a file is first seen in: its answers where there is room for one pane, else its records. */
+/**
+ * Moves the focus to the pane in which a file is first shown: the table if there is room for one pane, otherwise
+ * the records.
+ */
 export function focusOpenedFile(): void {
   focusPane(layoutStore.getState().kind === 'narrow' ? 'access' : 'records');
 }
 
-/** Where the focus was, the latest last. */
+/** The last focused elements, the latest last. */
 const focusTrail: { elements: HTMLElement[] } = { elements: [] };
-const TRAIL = 8;
+const MAX_TRAIL_LENGTH = 8;
 
-/** Frames in which a view may give the focus to the neighbour of what is gone, before it goes back where it was. */
-const PATIENCE = 4;
+/** How many frames a view has to focus the neighbor of a removed element, before the focus is restored. */
+const RESTORE_FRAMES = 4;
 
-/** A control that is gone with its own click or key must not take the focus along. */
-export function restoreLostFocus(frames = PATIENCE): void {
+/** Restores the focus if the focused control was removed by its own click or key. */
+export function restoreLostFocus(frames = RESTORE_FRAMES): void {
   if (document.activeElement !== document.body) return;
   if (frames > 0) {
     requestAnimationFrame(() => restoreLostFocus(frames - 1));
@@ -108,14 +112,14 @@ export function restoreLostFocus(frames = PATIENCE): void {
   }
   const latest = focusTrail.elements.findLast((element) => element.isConnected && isShown(element));
   if (latest) return latest.focus();
-  // What was done meanwhile may have a place of its own, or have brought another pane to the front.
+  // The action may have its own focus target, or have brought another pane to the front.
   const enterFront = () => {
     if (document.activeElement === document.body) enter(shellStore.getState().front);
   };
   requestAnimationFrame(() => requestAnimationFrame(enterFront));
 }
 
-function onAct(): void {
+function onUserAction(): void {
   const active = document.activeElement;
   if (active !== document.body) {
     requestAnimationFrame(() => {
@@ -123,21 +127,21 @@ function onAct(): void {
     });
     return;
   }
-  // Who heard of the key or the click before may have done it by now, and what had the focus is gone.
+  // An earlier listener of the key or click may have removed the focused element already.
   const isLost = focusTrail.elements.at(-1)?.isConnected === false;
   focusTrail.elements = focusTrail.elements.filter((element) => element.isConnected);
   if (isLost) restoreLostFocus();
 }
 
-/** Remembers where the focus was, in each pane and at all. */
+/** Tracks the last focused elements, of each pane and in total. */
 export function trackFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     focusTrail.elements = [...focusTrail.elements.filter((element) => element !== target), target].slice(
-      -TRAIL,
+      -MAX_TRAIL_LENGTH,
     );
     const part = partAround(target);
     if (part && elementOf(part) !== target) lastFocus[part] = target;
   });
-  for (const act of ['click', 'keydown']) globalThis.addEventListener(act, onAct, { capture: true });
+  for (const act of ['click', 'keydown']) globalThis.addEventListener(act, onUserAction, { capture: true });
 }

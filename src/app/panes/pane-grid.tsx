@@ -1,4 +1,4 @@
-// Records, text and access, side by side as far as there is room, with lines between them that can be moved.
+// Records, text and table side by side if there is room, with movable lines between them.
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
@@ -28,17 +28,25 @@ const sharedPlaceTabs = [
   { id: 'text', title: textTitle },
 ] as const satisfies readonly { id: Pane; title: string }[];
 
-/** The pressed tab is hidden with its pane: the focus moves to the same tab of the other pane. */
-function show(pane: Pane): void {
+/**
+ * Shows another pane in the shared place. The pressed tab is hidden with its pane, so the focus moves to the same
+ * tab of the other pane.
+ */
+function showInSharedPlace(pane: Pane): void {
   flushSync(() => shellStore.setState({ front: pane }));
   document.querySelector<HTMLElement>(`#pane-${pane} nav [aria-current]`)?.focus();
 }
 
-/** Records and text in one place: two tabs in the head of the one that is shown. */
+/** The tabs of records and text in their shared place, in the head of the visible one. */
 const SharedPlaceTabs = ({ pane }: { readonly pane: 'records' | 'text' }) => (
   <nav className={paneTabsStyles['shared']} aria-label={words.views}>
     {sharedPlaceTabs.map(({ id, title }) => (
-      <button key={id} type="button" aria-current={id === pane ? 'true' : undefined} onClick={() => show(id)}>
+      <button
+        key={id}
+        type="button"
+        aria-current={id === pane ? 'true' : undefined}
+        onClick={() => showInSharedPlace(id)}
+      >
         {title}
       </button>
     ))}
@@ -50,7 +58,7 @@ const TextPane = lazyComponent(async () => {
   return { default: Pane };
 }, TextPanePlaceholder);
 
-/** Keeps the places of the buttons. */
+/** Reserves the space of the buttons. */
 function ConvertStandIn() {
   const hasPresets = useDocument((state) => acceptsPresets(openPolicy(state).format));
   return (
@@ -64,10 +72,10 @@ function ConvertStandIn() {
     </>
   );
 }
-/** What else can be done with the open file. */
+/** Additional actions for the open file. */
 const ConvertMenu = lazyComponent(() => import('./convert-menu.tsx'), ConvertStandIn);
 
-// Made once, so that moving a line draws no pane anew.
+// Created once, so that moving a line does not render a pane again.
 const panes = [
   { pane: 'records', title: recordsTitle, content: <FormPane tools={<ConvertMenu />} /> },
   { pane: 'text', title: textTitle, content: <TextPane /> },
@@ -111,11 +119,11 @@ interface PaneGridProps {
   readonly findings: ReactNode;
 }
 
-/** The columns above the findings: those before the table, or all if none of these is open. */
+/** Returns the grid columns above the findings: those before the table, or all if none of them is open. */
 function findingsColumns(columns: readonly LayoutColumn[]): string {
-  const before = columns.filter(({ place }) => place !== 'access');
-  const isOpen = before.some(({ collapsed }) => !collapsed);
-  return isOpen ? `1 / ${2 * before.length}` : '1 / -1';
+  const columnsBeforeTable = columns.filter(({ place }) => place !== 'access');
+  const isOpen = columnsBeforeTable.some(({ collapsed }) => !collapsed);
+  return isOpen ? `1 / ${2 * columnsBeforeTable.length}` : '1 / -1';
 }
 
 export function PaneGrid({ findings }: PaneGridProps) {

@@ -1,4 +1,4 @@
-// The place of one pane: hidden while another has it, or collapsed to a strip with its name.
+// The place of one pane: hidden if another pane is in front, or collapsed to a strip with its name.
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePane } from '../../actions/use-pane.ts';
@@ -12,9 +12,9 @@ import styles from './pane-host.module.css';
 interface PaneHostProps {
   readonly pane: Pane;
   readonly title: string;
-  /** False while another pane has the place. */
+  /** Whether the pane is in front of others that share the place. */
   readonly inFront: boolean;
-  /** None on a narrow screen. */
+  /** Undefined on a narrow screen. */
   readonly column: LayoutColumn | undefined;
   readonly canCollapse: boolean;
   readonly children: ReactNode;
@@ -56,7 +56,7 @@ export function PaneHost({ pane, title, inFront, column, canCollapse, children }
           <span>{title}</span>
         </button>
       )}
-      {/* Nothing is built, and nothing fetched, before it is shown for the first time; from then on it stays. */}
+      {/* The content is rendered and loaded when it is first shown, and stays mounted. */}
       {isBuilt && (
         <div className={styles['content']} data-foldable={canCollapse || undefined} hidden={collapsed}>
           {children}

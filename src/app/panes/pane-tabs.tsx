@@ -1,4 +1,4 @@
-// Which pane is in front on a narrow screen: tabs at its lower edge.
+// The tabs at the lower edge of a narrow screen, which select the front pane.
 import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';

@@ -1,4 +1,4 @@
-// The matrix and, while a cell is chosen, its trace below, with a line between them that can be moved.
+// The table, and the trace below it while a cell is selected, with a movable line between them.
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import { ExplanationPane } from '../../features/explanation/explanation-pane.tsx';
@@ -13,27 +13,27 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import styles from './table-and-trace.module.css';
 
-const onePerCent = (line: HTMLElement) => (line.parentElement?.clientHeight || 100) / 100;
+const onePercentOf = (line: HTMLElement) => (line.parentElement?.clientHeight || 100) / 100;
 
 export function TableAndTrace({ table }: { table: ReactNode }) {
   const isTracing = useDocument((state) => state.view.cell !== undefined && !queriedFileTooBig(state));
   const isSuggesting = useDocument((state) => state.view.cell?.suggests === true);
-  const chosen = useLayout((state) => state.choices[state.kind].sizes.trace);
-  const place = useRef<HTMLDivElement>(null);
-  const measured = useShareOf(place, isTracing && chosen === undefined);
-  const share = chosen ?? TRACE_SHARE.usual;
+  const userShare = useLayout((state) => state.choices[state.kind].sizes.trace);
+  const container = useRef<HTMLDivElement>(null);
+  const measured = useShareOf(container, isTracing && userShare === undefined);
+  const share = userShare ?? TRACE_SHARE.usual;
   const collapsed = useLayout((state) => isCollapsed(state, 'trace'));
   const rows = collapsed
     ? 'minmax(0, 1fr) 1px auto'
-    : chosen === undefined
-      ? // As high as its content, until a person says how high; edits to choose from may take more of the table.
+    : userShare === undefined
+      ? // As high as its content until the user sets its height; suggestions may take more room from the table.
         isSuggesting
         ? `minmax(min(10rem, 50%), 1fr) 1px fit-content(max(${share}%, 30rem))`
         : `minmax(min(20rem, 50%), 1fr) 1px fit-content(${share}%)`
       : `minmax(min(20rem, 50%), ${100 - share}fr) 1px minmax(6rem, ${share}fr)`;
   return (
     <div
-      ref={place}
+      ref={container}
       className={styles['place']}
       data-tracing={isTracing && !collapsed}
       style={isTracing ? { gridTemplateRows: rows } : {}}
@@ -50,31 +50,31 @@ export function TableAndTrace({ table }: { table: ReactNode }) {
           )}
         </TracePlace>
       )}
-      {/* Behind the trace, so that Shift+Tab leads from it back into the table. */}
+      {/* After the trace in the DOM, so that Shift+Tab leads from it back into the table. */}
       {isTracing && <TraceSeparator above={100 - (measured ?? share)} collapsed={collapsed} />}
     </div>
   );
 }
 
-/** Per cent of the place that the trace takes up, where its content says how high it is. */
-function useShareOf(place: RefObject<HTMLElement | null>, isMeasured: boolean): number | undefined {
+/** Returns the percentage of the place that the trace takes, while its content determines its height. */
+function useShareOf(container: RefObject<HTMLElement | null>, isMeasured: boolean): number | undefined {
   const [share, setShare] = useState<number>();
   useEffect(() => {
-    const [whole, trace] = [place.current, place.current?.querySelector('#pane-trace')];
+    const [whole, trace] = [container.current, container.current?.querySelector('#pane-trace')];
     if (!isMeasured || !whole || !trace) return undefined;
     const measure = () => setShare((trace.clientHeight / (whole.clientHeight || 1)) * 100);
     const observer = new ResizeObserver(measure);
     observer.observe(trace);
     return () => observer.disconnect();
-  }, [place, isMeasured]);
+  }, [container, isMeasured]);
   return isMeasured ? share : undefined;
 }
 
 function TracePlace({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  usePane('trace-frame', { element: () => place.current });
+  const element = useRef<HTMLDivElement>(null);
+  usePane('trace-frame', { element: () => element.current });
   return (
-    <div ref={place} id="pane-trace" data-stop="trace" className={styles['trace']}>
+    <div ref={element} id="pane-trace" data-stop="trace" className={styles['trace']}>
       {children}
     </div>
   );
@@ -91,7 +91,7 @@ function TraceSeparator({ above, collapsed }: { above: number; collapsed: boolea
       max={100 - TRACE_SHARE.min}
       valueText={collapsed ? words.collapsed : words.perCent(above)}
       isCollapsed={collapsed}
-      pixelsOf={onePerCent}
+      pixelsOf={onePercentOf}
       onResize={(value) => resizePlace('trace', 100 - value)}
       onToggle={() => collapsePlace('trace', !collapsed)}
     />

@@ -1,4 +1,4 @@
-// In place of the form of a file that is too big to be edited: why there is none.
+// Shown in place of the form of a file that is too big to be edited.
 
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { recordsTitle } from '../../messages/en/app/shell.ts';
@@ -9,7 +9,7 @@ import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { focusPane } from './pane-focus.ts';
 
-/** The text comes into view, wherever it is: behind the form, collapsed, or beside it. */
+/** Brings the text into view, wherever it is: behind the form, collapsed, or beside it. */
 function showText(): void {
   for (const place of ['left', 'text'] as const)
     if (isCollapsed(layoutStore.getState(), place)) collapsePlace(place, false);

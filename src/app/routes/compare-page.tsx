@@ -1,4 +1,4 @@
-// The page that compares: how readers differ on the open site, and what one version says otherwise than another.
+// The comparison page: how readers differ on the open site, and how versions differ.
 import { NavLink, useParams } from 'react-router';
 import NotAsked from '../../features/table/file-too-big.tsx';
 import { compareWords as words } from '../../messages/en/compare.ts';
@@ -13,7 +13,7 @@ import styles from './compare-page.module.css';
 
 const Busy = () => <div aria-busy />;
 
-/** What can be compared, in the order of the tabs. A new way is a row here. */
+/** The comparisons, in the order of their tabs. A new one is an entry here. */
 const parts = {
   readers: {
     word: words.readers,
@@ -31,8 +31,8 @@ const parts = {
 
 const isPart = (part: string): part is keyof typeof parts => Object.hasOwn(parts, part);
 
-/** Whoever comes here has left what had the focus. */
-const arrive = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+/** Focuses the heading, because the element that had the focus is on the previous page. */
+const focusHeading = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 export default function ComparePage() {
   const { part = '' } = useParams();
@@ -44,7 +44,7 @@ export default function ComparePage() {
         <TopBar />
       </ErrorBoundary>
       <main className={`${shellStyles['main']} ${styles['page']}`}>
-        <h1 className="vh" tabIndex={-1} ref={arrive}>
+        <h1 className="vh" tabIndex={-1} ref={focusHeading}>
           {words.title(word)}
         </h1>
         <nav aria-label={words.what} className={styles['tabs']}>

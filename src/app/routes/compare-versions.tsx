@@ -1,4 +1,4 @@
-// What the comparison of versions takes from other features: the editor for texts, and the choice of the question.
+// Provides the comparison of versions with parts of other features: the diff editor and the question field.
 import { type ComponentType, lazy } from 'react';
 import { VersionsSection } from '../../features/compare/versions/versions-section.tsx';
 import QuestionSelect from '../../features/table/question/question-select.tsx';
@@ -6,7 +6,7 @@ import { loadDiffEditor } from '../../features/text/editor/load-editor.ts';
 import { setEditorFailed } from '../../state/layout/layout-store.ts';
 import type { ComparedTexts } from '../../state/versions/compared-versions.ts';
 
-/** Where it cannot be fetched, the texts are compared line by line. */
+/** If it cannot be loaded, the texts are compared line by line. */
 const TextDiff = lazy<ComponentType<ComparedTexts>>(() =>
   loadDiffEditor().catch(() => {
     setEditorFailed(true);

@@ -1,4 +1,4 @@
-// The page of keys: the table of commands and the ways to move, by the place where they work.
+// The page about keys: the table of commands and of ways to move, by the place where they work.
 import { Fragment } from 'react';
 import type { KeyScope } from '../../actions/action.ts';
 import { PageHeading } from '../../features/learn/document.tsx';
@@ -11,7 +11,8 @@ import { allActions } from '../actions/all-actions.ts';
 import { paletteAction } from '../actions/global-actions.ts';
 import styles from './keyboard-page.module.css';
 
-// Keys that are no commands: they go from place to place, or mean something only there. The page of keys lists them too.
+// Keys that are not commands: they move the focus or have a meaning in one place only. The keyboard page lists
+// them too.
 interface KeyboardMove {
   readonly where: KeyScope;
   readonly id: keyof typeof keyboardWords.moves;
@@ -48,38 +49,38 @@ export const keyboardMoves: readonly KeyboardMove[] = [
 interface Row {
   readonly id: string;
   readonly keys: readonly string[];
-  readonly does: string;
+  readonly effect: string;
   readonly help?: string;
 }
 
 const places = Object.entries(words.where) as readonly [KeyScope, string][];
 
-/** What keys do at a place: commands first. */
+/** Returns the keys of a place, commands first. */
 function rowsAt(where: KeyScope): readonly Row[] {
-  const commands = allActions().flatMap(({ id, keys, title, help, where: at = 'anywhere' }) =>
-    keys && at === where ? [{ id, keys, does: title, help }] : [],
+  const commands = allActions().flatMap(({ id, keys, title, help, where: place = 'anywhere' }) =>
+    keys && place === where ? [{ id, keys, effect: title, help }] : [],
   );
-  const others = keyboardMoves
+  const moves = keyboardMoves
     .filter((move) => move.where === where)
-    .map(({ id, keys }) => ({ id, keys, does: words.moves[id] }));
-  return [...commands, ...others];
+    .map(({ id, keys }) => ({ id, keys, effect: words.moves[id] }));
+  return [...commands, ...moves];
 }
 
-function KeyRow({ keys, does, help }: Row) {
+function KeyRow({ keys, effect, help }: Row) {
   return (
     <tr>
       <th scope="row" className={styles['keys']}>
-        {keys.map((one, place) => (
-          <Fragment key={one}>
-            {place > 0 && ` ${words.or} `}
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 && ` ${words.or} `}
             <span>
-              <KeyCaps keys={one} />
+              <KeyCaps keys={key} />
             </span>
           </Fragment>
         ))}
       </th>
       <td>
-        {does}
+        {effect}
         {help !== undefined && <span className={styles['help']}>{help}</span>}
       </td>
     </tr>

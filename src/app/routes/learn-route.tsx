@@ -1,4 +1,4 @@
-// The learn pages, with the page about keys, which lists the actions.
+// The learn pages, with the keyboard page, which lists the actions.
 import Learn from '../../features/learn/learn.tsx';
 import { keyboardText, learnWords } from '../../messages/en/learn/learn.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';

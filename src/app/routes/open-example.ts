@@ -1,4 +1,4 @@
-// Opening an example: one that the start page offers, or one that the address asks for.
+// Opens examples, from the start page or from the address.
 import { examples } from '../../features/start/examples/catalogue.ts';
 import type { Example } from '../../features/start/examples/example.ts';
 import { exampleWords } from '../../messages/en/app/start.ts';
@@ -10,8 +10,8 @@ import { isFetchError } from '../../ui/loading/missing-code.ts';
 const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
 
 /**
- * Opens an example as a step of the history, so that undo brings back what was open. Not if `isWanted` says so once
- * what it needs has been fetched.
+ * Opens an example as a step of the history, so that undo restores the previous document. Does nothing if
+ * `isWanted` returns false after its code is loaded.
  */
 export async function openExample({ id, workspace }: Example, isWanted = () => true): Promise<boolean> {
   const opened = await loadQuestionOf(readWorkspaceDocument(workspace));
@@ -23,7 +23,7 @@ export async function openExample({ id, workspace }: Example, isWanted = () => t
   return true;
 }
 
-function unlessNotFetched(error: unknown): false {
+function rethrowFetchError(error: unknown): false {
   if (isFetchError(error)) throw error;
   return false;
 }
@@ -31,14 +31,14 @@ function unlessNotFetched(error: unknown): false {
 const idInAddress = () => EXAMPLE.exec(location.hash)?.[1];
 
 /**
- * An example in the address is fetched and opened once; then the address forgets it, so that a reload keeps the
- * edits. It is not opened if the address has changed meanwhile. @throws if what reads it cannot be fetched.
+ * Opens the example in the address once, and then removes it from the address, so that a reload keeps the edits.
+ * It is not opened if the address has changed meanwhile. @throws if its code cannot be loaded
  */
 export async function openFromAddress(): Promise<void> {
   const id = idInAddress();
   if (id === undefined) return;
-  const example = examples.find((one) => one.id === id);
+  const example = examples.find((example) => example.id === id);
   const isWanted = () => idInAddress() === id;
-  if (!example || !(await openExample(example, isWanted).catch(unlessNotFetched))) return;
+  if (!example || !(await openExample(example, isWanted).catch(rethrowFetchError))) return;
   history.replaceState(null, '', '#/edit');
 }

@@ -19,14 +19,14 @@ beforeEach(() => {
   listOtherSessions.mockResolvedValue([left]);
 });
 
-test('product: that an entry of the list is gone is said, and the list tells what is there', async () => {
+test('product: a deleted entry of the list shows a notice, and the list is updated', async () => {
   openSession.mockResolvedValue(undefined);
   expect(await reopenSession(gone)).toBe(false);
   expect(shellStore.getState().problem).toBe(shellNewsWords.gone);
   await vi.waitFor(() => expect(shellStore.getState().works).toEqual([left]));
 });
 
-test('product: a work that cannot be read now is told from one that is gone', async () => {
+test('product: a session that cannot be read now is distinguished from a deleted one', async () => {
   openSession.mockRejectedValue(new Error('storage'));
   expect(await reopenSession(gone)).toBe(false);
   expect(shellStore.getState().problem).toBe(shellWords.notRead);

@@ -1,4 +1,4 @@
-// Work that can be gone on with: the last one, and those on the shelf.
+// Sessions that can be resumed: the current one, and the stored ones.
 
 import { Link } from 'react-router';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -17,35 +17,39 @@ import { refreshSessionList, restoreSessionOnPage } from '../boot/boot.ts';
 import { focusOpenedFile } from '../panes/pane-focus.ts';
 import { shellStore, useShell } from '../shell/shell-store.ts';
 
-// What is done with earlier works on the start page.
-const works = () => import('../../state/storage/sessions.ts');
+// Operations on earlier sessions on the start page.
+const loadSessions = () => import('../../state/storage/sessions.ts');
 
-/** Goes on with an earlier work, or shows it if another tab has it; the present one stays on the shelf. */
+/** Resumes an earlier session, or shows it if another tab has it. The current one stays in the list. */
 export const reopenSession = ({ id }: SessionSummary): Promise<boolean> =>
   restoreSessionOnPage(async () => {
-    const work = await (await works()).openSession(documentStore, id, shellStore.getState().tabs?.show);
-    if (!work) {
+    const session = await (await loadSessions()).openSession(
+      documentStore,
+      id,
+      shellStore.getState().tabs?.show,
+    );
+    if (!session) {
       shellStore.setState({ problem: shellNewsWords.gone });
       refreshSessionList();
     }
-    return work;
+    return session;
   });
 
-/** Takes an earlier work off the shelf, because the person said so. */
+/** Deletes an earlier session on the user's request. */
 function discardSession({ id }: SessionSummary): void {
-  works()
-    .then(({ deleteSession: takeOff }) => takeOff(id))
+  loadSessions()
+    .then(({ deleteSession: deleteById }) => deleteById(id))
     .then(refreshSessionList, refreshSessionList);
 }
 
-const whenOf = (time: number) =>
+const formatTime = (time: number) =>
   new Date(time).toLocaleString(languageTag(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The work that is open in this tab: what was brought back, or what was done since. */
+/** The session that is open in this tab: restored, or changed since. */
 export function ContinueSession() {
   const recovered = useShell((state) => state.recovered?.time);
-  const done = useDocument(({ history }) => (history.past.at(-1) ?? history.future[0])?.time);
-  const time = done ?? recovered;
+  const lastStepTime = useDocument(({ history }) => (history.past.at(-1) ?? history.future[0])?.time);
+  const time = lastStepTime ?? recovered;
   const path = useDocument((state) => state.view.path);
   const origin = useDocument((state) => state.document.origin);
   if (time === undefined) return null;
@@ -55,28 +59,32 @@ export function ContinueSession() {
         {startWords.goOn}
       </Link>
       <span className={styles['hint']}>
-        {startWords.goOnWith(escapeInvisible(path), whenOf(time), escapeInvisible(origin))}
+        {startWords.goOnWith(escapeInvisible(path), formatTime(time), escapeInvisible(origin))}
       </span>
     </p>
   );
 }
 
-function RecentSession({ work }: { work: SessionSummary }) {
-  const goOn = async () => {
-    if (!(await reopenSession(work))) return;
+function RecentSession({ work: session }: { work: SessionSummary }) {
+  const resume = async () => {
+    if (!(await reopenSession(session))) return;
     goToPage('/edit');
     focusOpenedFile();
   };
   return (
     <li className={styles['row']}>
-      <button type="button" className="btn btn-link" onClick={() => void goOn()}>
-        {startWords.goOnWith(escapeInvisible(work.path), whenOf(work.time), escapeInvisible(work.origin))}
+      <button type="button" className="btn btn-link" onClick={() => void resume()}>
+        {startWords.goOnWith(
+          escapeInvisible(session.path),
+          formatTime(session.time),
+          escapeInvisible(session.origin),
+        )}
       </button>
-      {work.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
-      {work.isElsewhere ? (
+      {session.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
+      {session.isElsewhere ? (
         <span className={styles['hint']}>{readOnlyWords.markElsewhere}</span>
       ) : (
-        <button type="button" className="btn btn-quiet" onClick={() => discardSession(work)}>
+        <button type="button" className="btn btn-quiet" onClick={() => discardSession(session)}>
           {startWords.discard}
         </button>
       )}
@@ -84,7 +92,7 @@ function RecentSession({ work }: { work: SessionSummary }) {
   );
 }
 
-/** The way to a file with all that this browser keeps. */
+/** The button that saves a full backup. */
 function SaveEverything() {
   return (
     <p className={styles['part']}>
@@ -97,15 +105,15 @@ function SaveEverything() {
 }
 
 export function RecentSessions() {
-  const works = useShell((state) => state.works);
+  const sessions = useShell((state) => state.works);
   const hasWork = useDocument(({ document }) => documentHasContent(document));
-  if (works.length === 0) return hasWork ? <SaveEverything /> : null;
+  if (sessions.length === 0) return hasWork ? <SaveEverything /> : null;
   return (
     <section className={styles['part']} aria-labelledby="earlier">
       <h2 id="earlier">{startWords.earlier}</h2>
       <ul>
-        {works.map((work) => (
-          <RecentSession key={work.id} work={work} />
+        {sessions.map((session) => (
+          <RecentSession key={session.id} work={session} />
         ))}
       </ul>
       <SaveEverything />

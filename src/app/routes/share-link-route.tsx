@@ -1,4 +1,4 @@
-// The page of a link that holds a workspace.
+// The page of a link that contains a workspace.
 import { useNavigate, useParams } from 'react-router';
 import { whenPaneMounted } from '../../actions/panes.ts';
 import { focusTrace } from '../../actions/table-focus.ts';
@@ -27,7 +27,7 @@ async function openAsNewSession({ workspace }: SharedWorkspace, showWorkbench: (
 }
 
 function focusStartPage(): void {
-  // The button that led away is gone with its page: the focus goes to the heading of the next one.
+  // The button that was pressed is removed with its page: the focus moves to the heading of the next one.
   whenPaneMounted('start-page', (page) => {
     if (document.activeElement === document.body) page.focus();
   });
@@ -36,7 +36,7 @@ function focusStartPage(): void {
 export default function ShareLinkRoute() {
   const { '*': payload = '' } = useParams();
   const navigate = useNavigate();
-  // In place of the link: the address holds it no more, and Back does not bring it up again.
+  // Replaces the link: the address no longer contains it, and Back does not return to it.
   const replaceAddress = (page: string) => void navigate(page, { replace: true });
   const open = (shared: SharedWorkspace) => openAsNewSession(shared, () => replaceAddress('/edit'));
   const leave = () => {

@@ -1,4 +1,4 @@
-// The start page: what this is, how to begin, what to go on with, and examples to look at.
+// The start page: what Gatepost is, how to begin, sessions to continue, and examples.
 import { whenPaneMounted } from '../../actions/panes.ts';
 import { templates } from '../../core/catalogue/templates.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
@@ -25,29 +25,29 @@ const goToWorkbench = () => {
 const openPasted = (source: Source, origin: string) =>
   openText(documentStore, source, { code: 'paste-file' }, origin);
 const openNew = (text: string) => openText(documentStore, sourceOfText(text), { code: 'new-file' });
-const notLoaded = () => shellStore.setState({ problem: words.notLoaded });
+const showNotLoaded = () => shellStore.setState({ problem: words.notLoaded });
 
 /** The first lines of new files that are not a robots.txt, by path. */
-const beginnings: Readonly<Record<string, string>> = {
+const initialTexts: Readonly<Record<string, string>> = {
   '/document.xml':
     '<?xml version="1.0" encoding="UTF-8"?>\n<?robots index="yes" follow="yes"?>\n<document>\n</document>\n',
 };
 
 function createFile(path?: string): void {
   if (path === undefined) return globalActions.newFile.run();
-  openPolicyFile(documentStore, path, sourceOfText(beginnings[path] ?? ''), { code: 'new-file' });
+  openPolicyFile(documentStore, path, sourceOfText(initialTexts[path] ?? ''), { code: 'new-file' });
   goToPage('/edit');
   focusPane('records');
 }
 
-/** Rules for crawlers of AI are shown before they are written: their dialog needs a file that it can write to. */
+/** Opens the AI preset dialog, which previews its rules and needs a file to write to. */
 async function openPreset(): Promise<void> {
   await openNew(templates.open);
   goToPage('/edit');
   whenPaneMounted('conversions', (conversions) => conversions.preset?.(undefined));
 }
 
-async function askMore(
+async function openTestInWorkbench(
   { url, crawler }: UrlTest,
   pasted: { readonly source: Source; readonly origin: string } | undefined,
 ): Promise<void> {
@@ -60,34 +60,34 @@ async function askMore(
   focusPane('access');
 }
 
-/** The open file, if it says who may fetch what. */
+/** Returns the open file if it has rules about fetching. */
 function useTestedFile() {
   const document = useDocument((state) => state.document);
   const file = useDocument(openFile);
-  const isAsked = documentHasContent(document) && !isDocument(file) && !file.source.big;
-  return isAsked ? { site: siteOf(document), path: file.path } : undefined;
+  const isTestable = documentHasContent(document) && !isDocument(file) && !file.source.big;
+  return isTestable ? { site: siteOf(document), path: file.path } : undefined;
 }
 
 export default function StartPage() {
   const worksOffline = useShell((state) => state.worksOffline === true);
-  const open = useTestedFile();
+  const testedFile = useTestedFile();
   return (
     <StartMain
       notices={<Notices />}
       present={<ContinueSession />}
       earlier={<RecentSessions />}
       worksOffline={worksOffline}
-      open={open}
+      open={testedFile}
       onNew={createFile}
       onOpen={globalActions.openFile.run}
       onTemplate={(text) => void openNew(text).then(goToWorkbench)}
       onPreset={() => void openPreset()}
       onPaste={(source, origin) => void openPasted(source, origin).then(goToWorkbench)}
-      onMore={(test, pasted) => void askMore(test, pasted)}
+      onMore={(test, pasted) => void openTestInWorkbench(test, pasted)}
       onExample={(example) =>
         void import('./open-example.ts')
-          .then(({ openExample: showExample }) => showExample(example))
-          .then(goToWorkbench, notLoaded)
+          .then(({ openExample: openExampleFile }) => openExampleFile(example))
+          .then(goToWorkbench, showNotLoaded)
       }
     />
   );

@@ -1,4 +1,5 @@
-// What comes from outside the page: files that the system opens with the installed app, and what other programs share.
+// Handles content from outside the page: files that the system opens with the installed app, and shares of other
+// programs.
 import { offlineWords } from '../../messages/en/app/notices.ts';
 import { SHARED_PAGE } from '../../workers/offline/protocol.ts';
 import { withFileOperations } from '../actions/global-actions.ts';
@@ -9,7 +10,7 @@ interface LaunchQueue {
   setConsumer(take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** Files of this machine, as if they were dropped: they are saved where they lie. */
+/** Opens local files as if they were dropped: saving writes to their place on disk. */
 async function openLaunched(handles: readonly FileSystemFileHandle[]): Promise<void> {
   const dropped = await Promise.all(
     handles.map(async (handle) => ({
@@ -18,10 +19,10 @@ async function openLaunched(handles: readonly FileSystemFileHandle[]): Promise<v
       handle: Promise.resolve(handle),
     })),
   );
-  await withFileOperations((does) => does.openDropped(dropped));
+  await withFileOperations((operations) => operations.openDropped(dropped));
 }
 
-/** Asks what becomes of what was shared. */
+/** Asks the user what to do with shared files. */
 async function askAboutShared(): Promise<void> {
   const shared = await readSharedFiles().catch(() => undefined);
   if (shared && shared.files.length > 0) shellStore.setState({ asks: { about: 'shared', shared } });

@@ -29,7 +29,7 @@ test.each([
   ['just arrived and its page is about to ask about it', arrived(NOW - 1000)],
   ['arrived an hour ago', arrived(NOW - HOUR)],
   ['is about to be kept', undefined],
-])('product: a tab that starts leaves alone what %s', async (_, list) => {
+])('product: a starting tab does not delete what %s', async (_, list) => {
   holding(list);
   await deleteOldSharedFiles(NOW);
   expect(deleted).toEqual([]);
@@ -40,7 +40,7 @@ test.each([
   ['arrived after now: the clock was set back', arrived(NOW + 2 * HOUR)],
   ['has no time', { names: [], left: 0 }],
   ['has a list that cannot be read', '{'],
-])('product: what nobody asked for is deleted if it %s', async (_, list) => {
+])('product: an unused share is deleted if it %s', async (_, list) => {
   holding(list);
   await deleteOldSharedFiles(NOW);
   expect(deleted).toEqual([sharedCache(SCOPE)]);

@@ -1,7 +1,7 @@
-// What another program shared: kept by the service worker until the person has said what becomes of it.
+// Files that another program shared. The service worker stores them until the user decides about them.
 import { SHARED_LIST, type SharedList, sharedCache, sharedPart } from '../../workers/offline/protocol.ts';
 
-/** A file that was shared, with the lines that it begins with. */
+/** A shared file with its first lines. */
 export interface SharedFile {
   readonly file: File;
   readonly begins: readonly string[];
@@ -9,53 +9,56 @@ export interface SharedFile {
 
 export interface SharedFiles {
   readonly files: readonly SharedFile[];
-  /** How many were left out, as there was too much. */
+  /** How many files were left out because of the size limits. */
   readonly left: number;
 }
 
-/** Milliseconds that something waits for its page: not the first tab that starts may have it to ask about. */
+/**
+ * How long, in milliseconds, shared files are kept for their page: the first tab that starts may not be the one
+ * that asks.
+ */
 const MAX_AGE = 3_600_000;
-const LINES = 3;
-const OCTETS = 400;
+const PREVIEW_LINES = 3;
+const PREVIEW_OCTETS = 400;
 
-/** The folder of the page, in which the service worker counts. */
+/** The folder of the page, which is the scope of the service worker. */
 export const pageScope = (): string => new URL('.', location.href).href;
 
-const at = (path: string): string => pageScope() + path;
+const urlOf = (path: string): string => pageScope() + path;
 
-async function beginning(file: File): Promise<string[]> {
-  const text = await file.slice(0, OCTETS).text();
-  return text.split(/\r\n?|\n/, LINES);
+async function readFirstLines(file: File): Promise<string[]> {
+  const text = await file.slice(0, PREVIEW_OCTETS).text();
+  return text.split(/\r\n?|\n/, PREVIEW_LINES);
 }
 
-async function part(cache: Cache, name: string, place: number): Promise<SharedFile[]> {
-  const found = await cache.match(at(sharedPart(place)));
-  if (!found) return [];
-  const file = new File([await found.blob()], name);
-  return [{ file, begins: await beginning(file) }];
+async function readPart(cache: Cache, name: string, index: number): Promise<SharedFile[]> {
+  const response = await cache.match(urlOf(sharedPart(index)));
+  if (!response) return [];
+  const file = new File([await response.blob()], name);
+  return [{ file, begins: await readFirstLines(file) }];
 }
 
-/** What was shared, or nothing. @throws if the browser's storage does. */
+/** Reads the shared files, if any. @throws if the browser's storage fails */
 export async function readSharedFiles(): Promise<SharedFiles> {
   const cache = await caches.open(sharedCache(pageScope()));
-  const found = await cache.match(at(SHARED_LIST));
-  if (!found) return { files: [], left: 0 };
-  const { names, left } = (await found.json()) as SharedList;
-  const files = await Promise.all(names.map((name, place) => part(cache, name, place)));
+  const response = await cache.match(urlOf(SHARED_LIST));
+  if (!response) return { files: [], left: 0 };
+  const { names, left } = (await response.json()) as SharedList;
+  const files = await Promise.all(names.map((name, index) => readPart(cache, name, index)));
   return { files: files.flat(), left };
 }
 
-/** Deletes what was shared: it was opened, or is not wanted. */
+/** Deletes the shared files after they were opened or discarded. */
 export async function deleteSharedFiles(): Promise<void> {
   await globalThis.caches?.delete(sharedCache(pageScope())).catch(() => false);
 }
 
-/** Deletes what was shared long ago, so that nobody asks for it any more. What has just arrived may have a page that is about to. */
+/** Deletes shared files that are too old. Recent ones may have a page that is going to ask about them. */
 export async function deleteOldSharedFiles(now: number): Promise<void> {
   const cacheName = sharedCache(pageScope());
-  const found = await globalThis.caches?.match(at(SHARED_LIST), { cacheName }).catch(() => undefined);
-  if (!found) return;
-  const { time } = await found.json().then(
+  const response = await globalThis.caches?.match(urlOf(SHARED_LIST), { cacheName }).catch(() => undefined);
+  if (!response) return;
+  const { time } = await response.json().then(
     (list: Partial<SharedList>) => list,
     () => ({ time: undefined }),
   );

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const shared = (name: string, text: string) => ({ file: new File([text], name), begins: [] });
 
-test('product: what was shared and opened is forgotten', async () => {
+test('product: shared files are deleted after they are opened', async () => {
   await openSharedFiles([shared('robots.txt', 'User-agent: *\nDisallow: /shared\n')]);
   expect(documentStore.getState().document.files[0]?.path).toBe('/robots.txt');
   expect(deleted).toEqual(['gatepost /app/ shared']);
@@ -27,7 +27,7 @@ test.each([
   ['a workspace that cannot be read', [shared('a.gatepost.json', '{')]],
   ['a workspace beside another file', [shared('a.gatepost.json', '{}'), shared('robots.txt', '')]],
   ['a file that cannot be read any more', [unread]],
-])('product: %s is not opened, which is said, and stays until it is', async (_, files) => {
+])('product: %s is not opened, a notice says so, and it stays until it is opened', async (_, files) => {
   await openSharedFiles(files);
   expect(shellStore.getState().problem).toMatch(/./);
   expect(deleted).toEqual([]);

@@ -1,4 +1,4 @@
-// What another program shared is shown before it is opened: names, sizes, first lines, as text.
+// Shows shared files before they are opened: names, sizes and first lines, as plain text.
 import { offlineWords as words } from '../../messages/en/app/notices.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
@@ -9,17 +9,17 @@ import { closeDialog, focusFileMenu } from '../files/file-focus.ts';
 import { deleteSharedFiles, type SharedFile, type SharedFiles } from './share-target-files.ts';
 import styles from './share-target-form.module.css';
 
-// Opens what another program shared. Whatever was not opened stays where it lies: a reload asks about it again.
-const fromNowhere = { entry: null, handle: Promise.resolve(null) };
+// Opens shared files. Files that were not opened stay in the cache: a reload asks about them again.
+const withoutPlace = { entry: null, handle: Promise.resolve(null) };
 
-/** Opens files that were shared, and forgets them then. */
+/** Opens shared files, and then deletes them. */
 export async function openSharedFiles(files: readonly SharedFile[]): Promise<void> {
   closeDialog();
-  const dropped = files.map(({ file }) => ({ file, ...fromNowhere }));
-  if (await withFileOperations((does) => does.openDropped(dropped))) await deleteSharedFiles();
+  const dropped = files.map(({ file }) => ({ file, ...withoutPlace }));
+  if (await withFileOperations((operations) => operations.openDropped(dropped))) await deleteSharedFiles();
 }
 
-function refuse(): void {
+function discard(): void {
   closeDialog();
   goToPage('/');
   void deleteSharedFiles();
@@ -30,11 +30,11 @@ export function ShareTargetForm({ shared: { files, left } }: { shared: SharedFil
     <Dialog
       title={words.sharedTitle}
       about={words.sharedAbout(files.length)}
-      onClose={refuse}
+      onClose={discard}
       onClosed={focusFileMenu}
       actions={
         <>
-          <button type="button" className="btn" onClick={refuse}>
+          <button type="button" className="btn" onClick={discard}>
             {words.sharedDiscard}
           </button>
           <button type="button" className="btn btn-primary" onClick={() => void openSharedFiles(files)}>
@@ -44,8 +44,8 @@ export function ShareTargetForm({ shared: { files, left } }: { shared: SharedFil
       }
     >
       <ScrollRegion as="ul" className={styles['files']} aria-label={words.sharedList}>
-        {files.map(({ file, begins }, place) => (
-          <li key={place}>
+        {files.map(({ file, begins }, index) => (
+          <li key={index}>
             <bdi>
               <VisibleText text={file.name} />
             </bdi>{' '}

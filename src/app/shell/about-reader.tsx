@@ -1,4 +1,4 @@
-// The way from the choice of a reader to the page that explains it.
+// The link to the page that explains the selected reader.
 
 import { Link } from 'react-router';
 import { readerOf } from '../../core/readers/registry.ts';

@@ -1,10 +1,10 @@
-// Another language: what is on the page was said in the old one, so the page begins anew, with the work as it was left.
+// Changes the language. The texts of the page are in the old one, so the page is reloaded with the stored session.
 import { shellNewsWords } from '../../messages/en/app/notices.ts';
 import { flushAutosave } from '../../state/storage/autosave.ts';
 import { storeLanguage } from '../../ui/environment/stored-language.ts';
 import { shellStore } from './shell-store.ts';
 
-/** If the work cannot be written now, the browser asks the person before it lets the page go. */
+/** If changes cannot be written now, the browser asks the user before it leaves the page. */
 export async function chooseLanguage(tag: string): Promise<void> {
   if (!storeLanguage(tag)) {
     shellStore.setState({ problem: shellNewsWords.languageNotKept });

@@ -1,10 +1,9 @@
-// Stands in for the palette while its code is on its way: what is typed meanwhile is meant for its field, and never for
-// what lies below.
+// Replaces the palette while its code is loading: typed keys go into its field, and never to elements below.
 import { dismiss, shellStore, useShell } from './shell-store.ts';
 
 const BUFFERED_EVENTS = ['keydown', 'beforeinput', 'paste', 'cut'];
 
-/** A text with a key typed at its end. Nothing is chosen before it can be seen, so that Enter adds nothing. */
+/** Appends a typed key to a text. Enter adds nothing, because nothing can be selected before results are visible. */
 function withKey(typed: string, event: KeyboardEvent): string {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
   if (event.key === 'Backspace') return typed.replace(/.$/su, '');
@@ -14,7 +13,7 @@ function withKey(typed: string, event: KeyboardEvent): string {
 function bufferEvent(event: Event): void {
   event.stopPropagation();
   const isKey = event instanceof KeyboardEvent;
-  // What the browser does itself, such as loading the page anew, it goes on doing.
+  // Shortcuts of the browser, such as reload, keep working.
   if (!isKey || !(event.ctrlKey || event.metaKey || /^F\d/.test(event.key))) event.preventDefault();
   const { asks } = shellStore.getState();
   if (!isKey || asks?.about !== 'command') return;
@@ -22,7 +21,7 @@ function bufferEvent(event: Event): void {
   else shellStore.setState({ asks: { about: 'command', typed: withKey(asks.typed ?? '', event) } });
 }
 
-/** Runs when the stand-in is put into the page; gives what is done when it goes. */
+/** Called when the element is mounted. Returns the cleanup. */
 function catchKeys(): () => void {
   for (const type of BUFFERED_EVENTS) globalThis.addEventListener(type, bufferEvent, { capture: true });
   return () => {
@@ -31,6 +30,6 @@ function catchKeys(): () => void {
 }
 
 export function KeyBuffer() {
-  const isAsked = useShell(({ asks }) => asks?.about === 'command');
-  return isAsked && <span hidden ref={catchKeys} />;
+  const isRequested = useShell(({ asks }) => asks?.about === 'command');
+  return isRequested && <span hidden ref={catchKeys} />;
 }

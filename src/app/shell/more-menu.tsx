@@ -1,4 +1,4 @@
-// The menu of a narrow bar: the other page, the readers, what was found, and what wide windows have buttons for.
+// The menu of a narrow top bar: the other page, the readers, the findings, and what has buttons in a wide one.
 import { useRef, useState } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { listExpectations } from '../../actions/expectation-actions.ts';
@@ -23,7 +23,7 @@ const WatchedReadersPanel = lazyComponent<WatchedReadersPanelProps>(
   () => null,
 );
 
-/** What was found, by its counts; the list of it belongs to the workbench. */
+/** The finding counts, which open the list; only in the workbench. */
 function findingItems(): MenuItem[] {
   const report = isAtPath('/edit') ? finder.found() : undefined;
   if (!report || report.all.length === 0) return [];

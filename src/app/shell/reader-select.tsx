@@ -1,4 +1,4 @@
-// Read as: the reader whose answers the page shows.
+// The "Read as" field: the reader whose answers the page shows.
 import { readers } from '../../core/readers/registry.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
@@ -9,7 +9,7 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import type { AboutReaderProps } from './about-reader.tsx';
 import styles from './top-bar.module.css';
 
-/** The way to the page on the reader; until its code is there, its place. */
+/** The link to the page about the reader; an empty space until its code is loaded. */
 const AboutReader = lazyComponent<AboutReaderProps>(
   () => import('./about-reader.tsx'),
   ({ className }) => <span className={`ibtn ${className}`} />,
@@ -25,13 +25,13 @@ export function ReaderSelect() {
           className={styles['lensSelect']}
           value={reader}
           onChange={(event) => {
-            const chosen = readers.find(({ id }) => id === event.target.value);
-            if (chosen) updateView(documentStore, { reader: chosen.id, readerChosen: true });
+            const selected = readers.find(({ id }) => id === event.target.value);
+            if (selected) updateView(documentStore, { reader: selected.id, readerChosen: true });
           }}
         >
-          {readers.map((one) => (
-            <option key={one.id} value={one.id}>
-              {readerTitle(one)}
+          {readers.map((option) => (
+            <option key={option.id} value={option.id}>
+              {readerTitle(option)}
             </option>
           ))}
         </Select>

@@ -1,4 +1,4 @@
-// What the shell remembers for itself: theme, the pane in front where there is room for one, and its notices.
+// The state of the shell: theme, the front pane if there is room for only one, notices and dialogs.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { FullBackup } from '../../core/workspace/full-backup.ts';
@@ -10,14 +10,14 @@ import type { BackupSession } from '../backup/full-backup.ts';
 import type { Folder } from '../files/folder-access.ts';
 import type { SharedFiles } from '../share-target/share-target-files.ts';
 
-/** What broke in the page. */
+/** An error in the page. */
 export interface UnhandledError {
   readonly error: unknown;
-  /** The part of the page; unknown if it was no drawing. */
+  /** The part of the page; unknown if the error was not in rendering. */
   readonly where?: string;
-  /** What React tells of the components around it. */
+  /** React's component stack of the error. */
   readonly components?: string | null | undefined;
-  /** Draws the part again. */
+  /** Renders the part again. */
   readonly retry?: () => void;
 }
 
@@ -25,13 +25,13 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 export type Pane = 'records' | 'text' | 'access';
 
-/** What a dialog asks. */
+/** The open dialog. */
 export type ShellDialog =
   | { readonly about: 'folder'; readonly folder: Folder }
   | { readonly about: 'add' | 'list' | 'share' | 'keep' | 'disk' }
   | {
       readonly about: 'command';
-      /** What was typed before the field for it was there. */
+      /** What was typed before the field was rendered. */
       readonly typed?: string;
     }
   | { readonly about: 'rename'; readonly path: string }
@@ -45,46 +45,46 @@ export type ShellDialog =
 
 interface ShellState {
   readonly theme: Theme;
-  /** The pane in front on a narrow screen; of records and text also on a medium one. */
+  /** The pane in front on a narrow screen; also which of records and text is shown on a medium one. */
   readonly front: Pane;
-  /** False while the work is not kept: the browser refused to. */
+  /** Whether changes are stored: false if the browser refuses. */
   readonly kept: boolean;
-  /** True if it is not kept because the code for that could not be fetched; it is tried again every few seconds. */
+  /** Whether changes are not stored because that code could not be loaded; it is tried again every few seconds. */
   readonly keeperMissing?: boolean;
-  /** Work found from an earlier visit: when it was kept, and which of its files (by id) were not saved. */
+  /** The restored session of an earlier visit: when it was stored, and its files (by id) with unsaved changes. */
   readonly recovered?: { readonly time: number; readonly files: readonly number[] };
-  /** Earlier works that can be gone back to, the latest first. */
+  /** Earlier sessions that can be resumed, the latest first. */
   readonly works: readonly SessionSummary[];
-  /** A sentence about a file (by id) that was opened, as long as it is open. */
+  /** A sentence about an opened file (by id), shown while the file is open. */
   readonly note?: {
     readonly file: number;
     readonly sentence: string;
-    /** What can be done about it, as long as nothing is done behind `step`. */
+    /** An action for it, offered as long as nothing was done after `step`. */
     readonly way?: { readonly word: string; readonly run: () => void; readonly step: Step | undefined };
   };
-  /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
+  /** The open dialog, if any. */
   readonly asks?: ShellDialog;
-  /** This page among the tabs of the browser; absent where the browser cannot tell of others. */
+  /** The connection to other tabs; absent if the browser does not support it. */
   readonly tabs?: OtherTab;
-  /** A file that is being read, which takes a while: how much is done, if that is known, and how to call it off, if one can. */
+  /** The file that is being read, which takes a while: the progress if known, and how to cancel it if possible. */
   readonly reading?: { readonly name: string; readonly share?: number; readonly cancel?: () => void };
-  /** What broke and is not told where it broke. */
+  /** An error that is not shown in its own place. */
   readonly trouble?: UnhandledError;
-  /** A sentence about something that is done, and shows nowhere else. */
+  /** A sentence about a completed action that is not visible anywhere else. */
   readonly done?: string;
-  /** The files (by id) whose destination was shown after saving: once per file is enough. */
+  /** The files (by id) whose destination was shown after saving, which happens once for each file. */
   readonly destinationsShown: ReadonlySet<number>;
-  /** A sentence about something that could not be opened. */
+  /** A sentence about a failure, such as a file that could not be opened. */
   readonly problem?: string;
-  /** True once all of the application is kept for use without a network. */
+  /** Whether the whole application is cached for offline use. */
   readonly worksOffline?: boolean;
-  /** Begins with a new version that is ready; the work is kept. */
+  /** Reloads with a new version that is ready; the session is kept. */
   readonly renew?: () => void;
 }
 
 const THEME_KEY = 'gatepost-theme';
 
-/** A theme that was written down. */
+/** Parses a stored theme. */
 export const parseTheme = (theme: unknown): Theme =>
   theme === 'light' || theme === 'dark' ? theme : 'system';
 
@@ -98,7 +98,7 @@ function storedTheme(): Theme {
 
 export const shellStore = createStore<ShellState>(() => ({
   theme: storedTheme(),
-  // What a file is first seen in.
+  // The pane in which a file is first shown.
   front: layoutStore.getState().kind === 'narrow' ? 'access' : 'records',
   kept: true,
   works: [],
@@ -109,24 +109,24 @@ export function useShell<T>(select: (state: ShellState) => T): T {
   return useStore(shellStore, select);
 }
 
-/** Themes are `color-scheme` and nothing else: see the tokens. */
+/** Themes only change `color-scheme`: see the tokens. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Chooses a theme and remembers it where the browser allows. */
+/** Sets the theme, and stores it if the browser permits. */
 export function setTheme(theme: Theme): void {
   applyTheme(theme);
   shellStore.setState({ theme });
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Forbidden storage: the choice holds until the page is closed.
+    // Storage is forbidden: the theme lasts until the page is closed.
   }
 }
 
-/** Removes a notice, or a dialog. */
+/** Removes a notice or a dialog. */
 export function dismiss(
   notice: 'recovered' | 'problem' | 'done' | 'note' | 'asks' | 'reading' | 'trouble',
 ): void {

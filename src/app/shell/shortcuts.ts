@@ -1,14 +1,14 @@
-// Keys that work everywhere: caught before any field or editor sees them.
+// Keys that work everywhere. They are handled before any field or editor receives them.
 import { type Action, actionOfKey } from '../../actions/action.ts';
 import { prefetch } from '../../ui/loading/lazy-component.tsx';
 import { createActionContext } from '../actions/action-context.ts';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
 
-// Monaco has a list of its own for the key of fixes, and takes it before: that one is listened for where it bubbles.
+// Monaco has its own list for the key of fixes and must receive it first: that key is handled in the bubbling phase.
 const { offerFixes, ...captured } = globalActions;
-const firstActions = [...Object.values(captured), paletteAction];
+const initialActions = [...Object.values(captured), paletteAction];
 
-/** The table of all actions, which is fetched when there is time. */
+/** The table of all actions, which is loaded when the browser is idle. */
 const table: { list?: () => readonly Action[] } = {};
 prefetch(async () => {
   const { allActions } = await import('../actions/all-actions.ts');
@@ -18,10 +18,10 @@ prefetch(async () => {
 const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || /^F\d/.test(key);
 
-/** The action whose key works everywhere: those of the first moment need no table. */
+/** Returns the action whose key works everywhere. The first actions do not need the table. */
 function actionAt(event: KeyboardEvent): Pick<Action, 'run' | 'disabledReason'> | undefined {
-  const first = actionOfKey<Pick<Action, 'keys' | 'run' | 'disabledReason'>>(event, firstActions);
-  if (first || !table.list || !isShortcut(event)) return first;
+  const initialAction = actionOfKey<Pick<Action, 'keys' | 'run' | 'disabledReason'>>(event, initialActions);
+  if (initialAction || !table.list || !isShortcut(event)) return initialAction;
   return actionOfKey(
     event,
     table.list().filter(({ id, where }) => where === undefined && id !== offerFixes.id),
@@ -30,15 +30,15 @@ function actionAt(event: KeyboardEvent): Pick<Action, 'run' | 'disabledReason'> 
 const { undo, redo } = globalActions;
 
 /**
- * A field whose text is not in the document (yet): its own undo is what the person means, while it holds text. The
- * same goes for a draft of the form that cannot be written.
+ * Whether undo belongs to the field itself: it contains text that is not in the document (yet), or a form draft
+ * that cannot be written.
  */
 function hasOwnUndo(target: EventTarget | null): boolean {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   if (!isField || /^(radio|checkbox)$/.test(target.type)) return false;
   const isDraft = target.getAttribute('aria-invalid') === 'true';
-  const isOwn = target.closest('[data-line], [data-policy-text], .monaco-editor') === null;
-  return isDraft || (isOwn && target.value !== '');
+  const isOutsideDocument = target.closest('[data-line], [data-policy-text], .monaco-editor') === null;
+  return isDraft || (isOutsideDocument && target.value !== '');
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -50,7 +50,7 @@ function onKey(event: KeyboardEvent): void {
   if (!action.disabledReason?.(context)) action.run(context);
 }
 
-/** The browser's own Edit > Undo in a field of the form or in the editor means the one history. */
+/** In a field of the form or in the editor, Edit > Undo of the browser uses the one history. */
 function onBeforeInput(event: InputEvent): void {
   if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
   if (hasOwnUndo(event.target)) return;
@@ -58,7 +58,7 @@ function onBeforeInput(event: InputEvent): void {
   (event.inputType === 'historyUndo' ? undo : redo).run();
 }
 
-/** Listens on the window, in the capture phase. */
+/** Listens on the window in the capture phase. */
 export function installShortcuts(): void {
   globalThis.addEventListener('keydown', onKey, { capture: true });
   document.addEventListener('beforeinput', onBeforeInput, { capture: true });

@@ -1,4 +1,4 @@
-// The bar on top: which file, read as whom, undo and redo, sharing and saving.
+// The top bar: the file, the reader, undo and redo, sharing and saving.
 
 import { useRef } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
@@ -48,38 +48,38 @@ const historyButtons = {
   },
 } as const;
 
-/** Undo or redo; its title names the step. */
-function HistoryButton({ to }: { to: keyof typeof historyButtons }) {
-  const { icon, step, nothing, title } = historyButtons[to];
+/** The undo or redo button; its title names the step. */
+function HistoryButton({ to: direction }: { to: keyof typeof historyButtons }) {
+  const { icon, step, nothing, title } = historyButtons[direction];
   const label = useDocument(step);
   const describe = useStore(stepWords, (state) => state.describe);
   return (
     <button
       type="button"
       className="ibtn"
-      aria-label={globalActions[to].title}
+      aria-label={globalActions[direction].title}
       title={label ? describe && title(describe(label)) : nothing}
       aria-disabled={!label}
-      onClick={globalActions[to].run}
+      onClick={globalActions[direction].run}
     >
       <Icon name={icon} />
     </button>
   );
 }
 
-/** More tabs than these would push each other out of sight. */
-const TABS = 5;
-/** Characters of a path that a tab shows. */
-const LONG = 24;
+/** The maximum number of tabs: more would not fit. */
+const MAX_TABS = 5;
+/** Longer paths are shortened in tabs, in characters. */
+const MAX_NAME_LENGTH = 24;
 
-/** The first files, and the one that is shown if it is not among them. */
-function shownTabs(files: readonly DocumentFile[], current: string): readonly DocumentFile[] {
-  const first = files.slice(0, TABS);
-  const shown = files.find(({ path }) => path === current);
-  return !shown || first.includes(shown) ? first : [...first.slice(0, -1), shown];
+/** Returns the first files, and the shown one if it is not among them. */
+function visibleTabs(files: readonly DocumentFile[], current: string): readonly DocumentFile[] {
+  const first = files.slice(0, MAX_TABS);
+  const currentFile = files.find(({ path }) => path === current);
+  return !currentFile || first.includes(currentFile) ? first : [...first.slice(0, -1), currentFile];
 }
 
-/** Until its code is there, its place. */
+/** An inactive copy of the button until its code is loaded. */
 const FileMenu = lazyComponent<FileMenuProps>(
   () => import('../files/file-menu.tsx'),
   ({ className }) => (
@@ -89,10 +89,10 @@ const FileMenu = lazyComponent<FileMenuProps>(
   ),
 );
 
-/** Of a long path the last part; all of it for those who hear it. */
+/** The last part of a long path; screen readers get the whole path. */
 function TabName({ path }: { path: string }) {
   const name = path.slice(1);
-  if (name.length <= LONG) return <VisibleText text={name} />;
+  if (name.length <= MAX_NAME_LENGTH) return <VisibleText text={name} />;
   return (
     <>
       <span aria-hidden="true" className={styles['short']}>
@@ -105,7 +105,10 @@ function TabName({ path }: { path: string }) {
   );
 }
 
-/** In the next frame, which lays out the page anyway: to ask now would have it laid out in the midst of drawing it. */
+/**
+ * Scrolls to the tab in the next frame, whose layout is computed anyway: doing it now would force a layout during
+ * rendering.
+ */
 function showTab(tab: HTMLElement | null): void {
   requestAnimationFrame(() => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
 }
@@ -115,8 +118,8 @@ function FileTabs() {
   const files = useDocument((state) => state.document.files);
   const current = useDocument((state) => state.view.path);
   const origin = useDocument((state) => state.document.origin);
-  const tabs = shownTabs(files, current);
-  const hidden = files.length - tabs.length;
+  const tabs = visibleTabs(files, current);
+  const hiddenCount = files.length - tabs.length;
   return (
     <>
       <ul className={styles['files']}>
@@ -141,9 +144,9 @@ function FileTabs() {
           </li>
         ))}
       </ul>
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <button type="button" className="btn btn-link" onClick={globalActions.listFiles.run}>
-          {words.moreFiles(hidden)}
+          {words.moreFiles(hiddenCount)}
         </button>
       )}
       <button
@@ -169,10 +172,10 @@ function UnsavedDot({ path }: { path: string }) {
   );
 }
 
-/** The two pages that show the open site. */
+/** Links to the two pages that show the open site. */
 function PageLinks() {
   const isComparing = useMatch('/compare/*') !== null;
-  // Whoever compares after an edit asks what it changed.
+  // After an edit, the comparison shows what it changed.
   const isEdited = useDocument((state) => isUnsaved(state, state.view.path));
   return (
     <nav aria-label={words.pages} className={styles['pages']}>
@@ -203,7 +206,7 @@ function ShareButton() {
   );
 }
 
-/** Filled once there is something to save; it saves the file again at any time. */
+/** Highlighted if there are unsaved changes; it saves the file at any time. */
 function SaveButton() {
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
   return (
@@ -219,7 +222,7 @@ function SaveButton() {
   );
 }
 
-/** What a narrow bar has no room for; until its code is loaded, its place. */
+/** Everything that does not fit into a narrow bar; an empty space until its code is loaded. */
 const MoreMenu = lazyComponent(
   () => import('./more-menu.tsx'),
   () => <span className="ibtn" />,
@@ -232,7 +235,7 @@ const HomeLink = () => (
   </Link>
 );
 
-/** One row: the file, undo, Save, and a menu of all else. */
+/** One row: the file, undo, Save, and a menu for the rest. */
 const NarrowBar = () => (
   <header className={styles['top']}>
     <HomeLink />

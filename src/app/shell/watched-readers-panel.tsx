@@ -1,4 +1,4 @@
-// The list of readers to watch, and what each would add: asked for when the list opens.
+// The list of readers to watch, and how many answers and findings each would add, computed when the list opens.
 import { type RefObject, useMemo } from 'react';
 import {
   type ReaderDiff,
@@ -28,16 +28,16 @@ export interface WatchedReadersPanelProps {
 }
 
 interface Question {
-  readonly asked: SharedQuery;
+  readonly query: SharedQuery;
   readonly readAs: Reader;
   readonly others: readonly Reader[];
   readonly agents: readonly string[];
   readonly urls: readonly string[];
 }
 
-/** How many answers each reader would give otherwise than Read as does; undefined where there are too many to ask. */
+/** Counts the answers of each reader that differ from the selected one; empty if there are too many to compare. */
 function* countDifferences({
-  asked,
+  query: asked,
   readAs,
   others,
   agents,
@@ -46,8 +46,8 @@ function* countDifferences({
   const counts = new Map<string, number>();
   if (others.length * agents.length * urls.length > MAX_VERDICTS) return counts;
   for (const reader of others) {
-    const own = agents.filter((agent) => concernsCrawler(reader, agent));
-    const diff: ReaderDiff = yield* readerDiffTask(asked, [readAs, reader], { agents: own, urls });
+    const agentsOfReader = agents.filter((agent) => concernsCrawler(reader, agent));
+    const diff: ReaderDiff = yield* readerDiffTask(asked, [readAs, reader], { agents: agentsOfReader, urls });
     counts.set(reader.id, diff.differing);
   }
   return counts;
@@ -58,7 +58,7 @@ function useAdditions(): (reader: Reader<ReaderId>) => { answers?: number | unde
   const readAs = useDocument((state) => state.view.reader);
   const question = useMemo(
     (): Question => ({
-      asked,
+      query: asked,
       readAs: readerOf(readAs),
       others: readers.filter(({ id }) => id !== readAs),
       agents: table.agents,

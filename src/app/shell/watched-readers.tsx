@@ -1,4 +1,4 @@
-// Which readers are watched: a quiet button beside Read as, which opens the list of all of them.
+// A button with the watched readers, which opens the list of all readers.
 import { useRef, useState } from 'react';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { listAll, number } from '../../messages/en/counts.ts';
@@ -14,8 +14,8 @@ const Panel = lazyComponent<WatchedReadersPanelProps>(
   () => null,
 );
 
-/** Names in a list that is no sentence. */
-const NAMED = 3;
+/** The maximum number of names in the button. */
+const MAX_NAMES = 3;
 
 export function WatchedReaders() {
   const button = useRef<HTMLButtonElement>(null);
@@ -35,8 +35,8 @@ export function WatchedReaders() {
         onClick={() => setOpen(!isOpen)}
       >
         <span className={styles['soft']}>{words.watching}</span>
-        {names.length <= NAMED && <span className={styles['names']}>{names.join(', ')}</span>}
-        <span className={styles['count']} data-only={names.length > NAMED || undefined}>
+        {names.length <= MAX_NAMES && <span className={styles['names']}>{names.join(', ')}</span>}
+        <span className={styles['count']} data-only={names.length > MAX_NAMES || undefined}>
           <b>{number(names.length)}</b> <span>{words.readers}</span>
         </span>
         <Icon name="g-down" />

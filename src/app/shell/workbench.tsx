@@ -1,4 +1,4 @@
-// The workbench: three views of one text; side by side where there is room, else one at a time.
+// The workbench: three views of one text; side by side if there is room, otherwise one at a time.
 
 import { useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
@@ -11,7 +11,7 @@ import { useShell } from './shell-store.ts';
 import { TopBar } from './top-bar.tsx';
 import styles from './workbench.module.css';
 
-/** Of the notices the one that answers what somebody did. */
+/** The notice that answers an action of the user. It is shown until the code of all notices is loaded. */
 function FirstNotice() {
   const problem = useShell((state) => state.problem);
   return problem === undefined ? null : <output className="notice">{problem}</output>;

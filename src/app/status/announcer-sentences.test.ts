@@ -11,7 +11,7 @@ import {
 } from '../../state/document/document-store.ts';
 import { describeChange } from './announcer.tsx';
 
-/** A store, and the sentences about what happens in it. */
+/** A store, and the sentences about its changes. */
 function listenedTo(text: string) {
   const files = [newFile('/robots.txt', sourceOfText(text))];
   const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/a', '/%7Eb'], columns: ['x', ''] });
@@ -28,8 +28,8 @@ const insert = (store: ReturnType<typeof createDocumentStore>, text: string) => 
   });
 };
 
-describe('what is told aloud', () => {
-  test('undo and redo, by what they take back and do again; an edit is not', () => {
+describe('announced sentences', () => {
+  test('undo and redo are announced with their step; an edit is not', () => {
     const { store, said } = listenedTo('User-agent: *\nDisallow: /\n');
     insert(store, '/x');
     undo(store);
@@ -37,7 +37,7 @@ describe('what is told aloud', () => {
     expect(said).toEqual([undefined, 'Undone: the path on line 2', 'Redone: the path on line 2']);
   });
 
-  test('an edit after undo is no redo', () => {
+  test('an edit after undo is not a redo', () => {
     const { store, said } = listenedTo('User-agent: *\nDisallow: /\n');
     insert(store, '/x');
     undo(store);

@@ -42,7 +42,7 @@ function listenedTo() {
 
 const rest = () => vi.advanceTimersByTime(5000);
 
-test('look: what an edit changes is told once, when it has come to rest, and not at every key', () => {
+test('look: the effect of an edit is announced once, after a pause, and not at every key', () => {
   const { said, type } = listenedTo();
   type('a');
   type('x', 12);
@@ -52,7 +52,7 @@ test('look: what an edit changes is told once, when it has come to rest, and not
   expect(said).toEqual(['2 of 2 answers change']);
 });
 
-test('ours: the same count is not told again, another one is, and that none is left', () => {
+test('ours: an unchanged count is not announced again; a new count is, and a count of zero', () => {
   const { said, type, store } = listenedTo();
   type('a');
   rest();
@@ -65,7 +65,7 @@ test('ours: the same count is not told again, another one is, and that none is l
   expect(said.slice(1)).toEqual(['No answer changes']);
 });
 
-test('ours: answers of crawlers that the table does not have are told, though no cell changes', () => {
+test('ours: changed answers of crawlers outside of the table are announced, even if no cell changes', () => {
   const { said, store } = listenedTo();
   const end = { line: 2, column: 0 };
   edit(store, '/robots.txt', [{ range: { start: end, end }, text: '\nUser-agent: a\nDisallow: /c\n' }], {
@@ -76,7 +76,7 @@ test('ours: answers of crawlers that the table does not have are told, though no
   expect(said).toEqual(['No answer changes; answers change for 1 crawler outside the table']);
 });
 
-test('ours: undo and redo are told at once, in place of the edit; an edit that changes nothing is not told', () => {
+test('ours: undo and redo are announced at once, in place of the edit; an edit without an effect is not announced', () => {
   const { said, type, store } = listenedTo();
   type(' ');
   rest();
@@ -88,7 +88,7 @@ test('ours: undo and redo are told at once, in place of the edit; an edit that c
   expect(said).toEqual(['Undone: the path on line 2', 'Redone: the path on line 2']);
 });
 
-test('ours: rows that are added are no edit, whatever is counted then', () => {
+test('ours: adding rows is not an edit, whatever is counted then', () => {
   const { said, type, store } = listenedTo();
   type('a');
   undo(store);
@@ -103,8 +103,8 @@ test('ours: rows that are added are no edit, whatever is counted then', () => {
   expect(said).toEqual([]);
 });
 
-describe('product: expectations that begin or cease to fail are told in the same message', () => {
-  test('as what the edit changes, once it rests', () => {
+describe('product: expectations that start or stop failing are announced in the same message', () => {
+  test('as the effect of the edit, after a pause', () => {
     const { said, type, store } = listenedTo();
     toggleExpectation(store, { agents: [''], url: '/b' });
     type('a');
@@ -127,7 +127,7 @@ describe('product: expectations that begin or cease to fail are told in the same
     expect(said.slice(1)).toEqual(['Read as 1996 draft 1: no answer changes']);
   });
 
-  test('ours: what is expected or dropped is told where it is done, not here', () => {
+  test('ours: adding and removing expectations is announced by those actions, not here', () => {
     const { said, store } = listenedTo();
     toggleExpectation(store, { agents: [''], url: '/b' });
     toggleExpectation(store, { agents: [''], url: '/b' });

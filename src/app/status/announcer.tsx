@@ -1,5 +1,6 @@
-// Says aloud what happens elsewhere on the page than where the focus is: undo and redo, another reader, what an
-// edit changes, and how many expectations fail then. It listens from the moment its code is there, so that nothing is missed before it is first drawn.
+// Announces to screen readers what happens outside of the focus: undo and redo, another reader, the effect of
+// edits, and how many expectations fail. It listens as soon as its code is loaded, so that it misses nothing
+// before it is first rendered.
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { runSync } from '../../core/questions/cooperative-task.ts';
@@ -15,8 +16,8 @@ import { findChangedCells } from '../../state/table/comparison/verdict-diff.ts';
 import type { UnsavedChangesWatch } from './unsaved-changes-diff.ts';
 import { unsavedChangesWatch } from './use-unsaved-changes-diff.ts';
 
-// Announces changes of the document and of its reading to screen readers.
-/** The sentence about a change; undefined if the focus is next to the change. */
+// Announces changes of the document and of the selected reader.
+/** Returns the sentence about a change; undefined if the focus is next to the change. */
 export function describeChange(state: GatepostState, before: GatepostState): string | undefined {
   const { history, document, view } = state;
   if (history !== before.history) {
@@ -30,10 +31,10 @@ export function describeChange(state: GatepostState, before: GatepostState): str
   return words.readAs(readerTitle(readerOf(view.reader)), changed, all);
 }
 
-/** Milliseconds without a further edit. */
-const REST = 1000;
+/** How long to wait after the last edit, in milliseconds. */
+const EDIT_DELAY = 1000;
 
-/** Whether a change of the state is an edit of a text; undo, redo and opening are told in other words. */
+/** Whether a change of the state is an edit of a text. Undo, redo and opening have other announcements. */
 function isEdit({ document, history: { past, future } }: GatepostState, before: GatepostState): boolean {
   const step = past.at(-1);
   const last = before.history.past.at(-1);
@@ -42,108 +43,112 @@ function isEdit({ document, history: { past, future } }: GatepostState, before: 
   return step !== before.history.future[0] && (future.length === 0 || future[0] !== last);
 }
 
-/** How many cells an edit changes, if that is news. */
-function newsOfCells(watch: UnsavedChangesWatch) {
-  let told = '';
+/** Tracks how many cells an edit changes, and whether that number is new. */
+function createCellNews(watch: UnsavedChangesWatch) {
+  let announced = '';
   return {
-    isReady: () => watch.last()?.isCurrent !== false,
-    forget: () => {
-      told = '';
+    isReady: () => watch.latest()?.isCurrent !== false,
+    reset: () => {
+      announced = '';
     },
-    tell(): string {
-      const diff = watch.last();
-      const before = told;
-      told = diff ? toldChanges(diff.changed, diff.all, diff.outside ?? 0) : '';
+    takeSentence(): string {
+      const diff = watch.latest();
+      const before = announced;
+      announced = diff ? toldChanges(diff.changed, diff.all, diff.outside ?? 0) : '';
       const isChange = !diff || diff.changed > 0 || diff.outside !== undefined;
-      return told !== before && (before !== '' || isChange) ? told : '';
+      return announced !== before && (before !== '' || isChange) ? announced : '';
     },
   };
 }
 
-/** The number of failing expectations, if it changed. Adding and removing expectations is announced by those actions. */
-function newsOfExpectations(expectations: StoreApi<ExpectationState>) {
-  let told = expectations.getState().checked;
+/** Tracks the number of failed expectations. Adding and removing expectations is announced by those actions. */
+function createExpectationNews(expectations: StoreApi<ExpectationState>) {
+  let announced = expectations.getState().checked;
   const isNews = () => {
     const { checked } = expectations.getState();
-    if (checked?.expectations !== told?.expectations) told = checked;
-    return checked?.failed !== told?.failed;
+    if (checked?.expectations !== announced?.expectations) announced = checked;
+    return checked?.failed !== announced?.failed;
   };
   return {
     isNews,
-    tell(): string {
+    takeSentence(): string {
       const hasNews = isNews();
-      told = expectations.getState().checked;
-      return hasNews && told ? expectationWords.said.state(told.failed, told.results.length) : '';
+      announced = expectations.getState().checked;
+      return hasNews && announced
+        ? expectationWords.said.state(announced.failed, announced.results.length)
+        : '';
     },
   };
 }
 
-/** Listens from now on. Returns how to stop. */
+/** Starts announcing. Returns a function that stops it. */
 export function announceChanges(
   store: DocumentStore,
   watch: UnsavedChangesWatch,
   expectations: StoreApi<ExpectationState>,
-  say: (message: string) => void,
+  announce: (message: string) => void,
 ): () => void {
-  const cells = newsOfCells(watch);
-  const checks = newsOfExpectations(expectations);
-  let head = '';
+  const cells = createCellNews(watch);
+  const checks = createExpectationNews(expectations);
+  let firstSentence = '';
   let isEdited = false;
   let isDue = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
+  const announceDue = () => {
     if (!isDue || (isEdited && !cells.isReady())) return;
     isDue = false;
-    const sentences = [head, isEdited ? cells.tell() : '', checks.tell()].filter((one) => one !== '');
-    head = '';
+    const sentences = [firstSentence, isEdited ? cells.takeSentence() : '', checks.takeSentence()].filter(
+      (sentence) => sentence !== '',
+    );
+    firstSentence = '';
     isEdited = false;
-    if (sentences.length > 0) say(sentences.join('. '));
+    if (sentences.length > 0) announce(sentences.join('. '));
   };
-  const wait = (milliseconds: number) => {
+  const schedule = (milliseconds: number) => {
     clearTimeout(timer);
     isDue = false;
     timer = setTimeout(() => {
       timer = undefined;
       isDue = true;
-      tell();
+      announceDue();
     }, milliseconds);
   };
-  const leave = [
-    watch.listen(tell),
+  const unsubscribers = [
+    watch.subscribe(announceDue),
     expectations.subscribe(() => {
-      if (checks.isNews() && timer === undefined && !isDue) wait(0);
+      if (checks.isNews() && timer === undefined && !isDue) schedule(0);
     }),
     store.subscribe((state, before) => {
       const sentence = describeChange(state, before);
-      const isOther = state.document !== before.document;
-      if (isOther && isEdit(state, before)) {
+      const isOtherDocument = state.document !== before.document;
+      if (isOtherDocument && isEdit(state, before)) {
         isEdited = true;
-        wait(REST);
-      } else if (isOther && state.document.files !== before.document.files) {
+        schedule(EDIT_DELAY);
+      } else if (isOtherDocument && state.document.files !== before.document.files) {
         isEdited = false;
-        cells.forget();
+        cells.reset();
       }
       if (!sentence) return;
-      head = sentence;
-      // What hangs on it is worked out in the same moment, by others who listen.
-      wait(0);
+      firstSentence = sentence;
+      // Dependent results are computed at the same time by other listeners.
+      schedule(0);
     }),
   ];
   return () => {
     clearTimeout(timer);
-    for (const stop of leave) stop();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }
 
-const saidStore = createStore(() => '');
+const announcementStore = createStore(() => '');
 
-/** The same sentence twice is read out twice only if it is another text. */
-const tell = (sentence: string) =>
-  saidStore.setState((last) => (last === sentence ? `${sentence}\u00a0` : sentence), true);
+/** Announces a sentence. A repeated sentence is only read again if its text differs. */
+const announceAloud = (sentence: string) =>
+  announcementStore.setState((last) => (last === sentence ? `${sentence}\u00a0` : sentence), true);
 
-announceChanges(documentStore, unsavedChangesWatch, expectationStore, tell);
+announceChanges(documentStore, unsavedChangesWatch, expectationStore, announceAloud);
 
 export default function Announcer() {
-  return <output className="vh">{useStore(saidStore)}</output>;
+  return <output className="vh">{useStore(announcementStore)}</output>;
 }

@@ -1,5 +1,5 @@
-// What the status line says of the expectations: how many fail. It opens their list, says aloud what is done with
-// them, and puts failures before the title of the page.
+// The expectations in the status line: how many fail. A button opens their list, an output announces changes, and
+// the title of the page starts with failures.
 import { useRef, useSyncExternalStore } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { listExpectations } from '../../actions/expectation-actions.ts';
@@ -32,29 +32,30 @@ function pageTitle(): string {
   return [...failing, path.slice(1), shellWords.product].join(' · ');
 }
 
-/** While it is shown, the title of the page is that of the workbench. */
-function keepTitle(): () => void {
-  const write = () => {
+/** While the workbench is shown, updates the title of the page. Returns a function that resets it. */
+function syncTitle(): () => void {
+  const updateTitle = () => {
     document.title = pageTitle();
   };
-  write();
-  const leave = [documentStore.subscribe(write), expectationStore.subscribe(write)];
+  updateTitle();
+  const unsubscribers = [documentStore.subscribe(updateTitle), expectationStore.subscribe(updateTitle)];
   return () => {
-    for (const stop of leave) stop();
+    for (const stop of unsubscribers) stop();
     document.title = shellWords.product;
   };
 }
 
-const nothing = () => 0;
+const getSnapshot = () => 0;
 
-function ExpectationSummary({ checked, all }: { checked: ExpectationCheck | undefined; all: number }) {
-  if (!checked) return words.checking(all);
+function ExpectationSummary({ checked, all: count }: { checked: ExpectationCheck | undefined; all: number }) {
+  if (!checked) return words.checking(count);
   const { failed, unknown, results } = checked;
-  const told = failed > 0 ? words.failing(failed, results.length) : words.holding(results.length - unknown);
+  const sentence =
+    failed > 0 ? words.failing(failed, results.length) : words.holding(results.length - unknown);
   return (
     <>
       <Icon name={failed > 0 ? 'g-cross' : 'g-flag'} />{' '}
-      <CompactText full={unknown > 0 ? `${told}, ${words.unknown(unknown)}` : told}>
+      <CompactText full={unknown > 0 ? `${sentence}, ${words.unknown(unknown)}` : sentence}>
         {failed > 0 ? words.titleFailing(failed, results.length) : number(results.length)}
       </CompactText>
     </>
@@ -64,15 +65,15 @@ function ExpectationSummary({ checked, all }: { checked: ExpectationCheck | unde
 export default function ExpectationStatus() {
   const { checked, said } = useExpectationState();
   const { page } = useExpectationDialog();
-  const all = useDocument((state) => state.document.expectations.length);
+  const count = useDocument((state) => state.document.expectations.length);
   const button = useRef<HTMLButtonElement>(null);
-  useSyncExternalStore(keepTitle, nothing);
+  useSyncExternalStore(syncTitle, getSnapshot);
   const isFailing = checked !== undefined && checked.failed > 0;
-  // Where nothing is expected any more there is no button.
+  // The button is removed with the last expectation.
   const focus = () => (button.current ? button.current.focus() : focusGrid());
   return (
     <>
-      {all > 0 && (
+      {count > 0 && (
         <button
           ref={button}
           type="button"
@@ -81,7 +82,7 @@ export default function ExpectationStatus() {
           aria-busy={checked === undefined || undefined}
           onClick={({ currentTarget }) => listExpectations.run(focusedPaneContext(currentTarget))}
         >
-          <ExpectationSummary checked={checked} all={all} />
+          <ExpectationSummary checked={checked} all={count} />
         </button>
       )}
       <output className="vh">{said}</output>

@@ -1,4 +1,4 @@
-// The list of findings in place of the panes, or what F8 led to at their foot.
+// The list of findings in place of the panes, or at their foot the finding that F8 selected.
 import { getPane } from '../../actions/panes.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { openFindings } from '../../state/findings/findings-panel.ts';
@@ -21,7 +21,7 @@ const Step = lazyComponent(
 
 const isNarrow = () => layoutStore.getState().kind === 'narrow';
 
-// On a narrow screen, choosing a pane closes the list.
+// On a narrow screen, selecting a pane closes the list.
 shellStore.subscribe(({ front }, before) => {
   if (front !== before.front && isNarrow()) openFindings(false);
 });
@@ -42,20 +42,20 @@ function onShown(): void {
   if (!isNarrow()) return;
   openFindings(false);
   if (shellStore.getState().front === 'access') shellStore.setState({ front: 'text' });
-  // The rows are folded out, and scrolled to, first.
+  // First, the rows are expanded and scrolled to.
   requestAnimationFrame(() => requestAnimationFrame(focusShown));
 }
 
 export default function FindingPanels() {
   const isReadable = useDocument(openFileTooBig) === undefined;
-  const found = useFindingReport();
+  const report = useFindingReport();
   const isOpen = useFindingsPanel((panel) => panel.isOpen);
   const isStepShown = useFindingsPanel(({ shown }) => shown !== undefined);
-  if (!isReadable || !found) return null;
+  if (!isReadable || !report) return null;
   return (
     <ErrorBoundary quiet title="findings">
-      {isOpen && <Panel found={found} onClose={close} onShown={onShown} />}
-      {!isOpen && isStepShown && <Step found={found} onGone={focusShown} />}
+      {isOpen && <Panel found={report} onClose={close} onShown={onShown} />}
+      {!isOpen && isStepShown && <Step found={report} onGone={focusShown} />}
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-// The line at the foot: what is not saved, and the outer shape of the file.
+// The status line: unsaved changes, and the size, encoding and line endings of the file.
 
 import { useRef } from 'react';
 import { usePane } from '../../actions/use-pane.ts';

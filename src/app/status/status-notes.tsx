@@ -1,4 +1,4 @@
-// What the status line says of the file: what its edits change, what the reader does not get to see, what was found in it.
+// Notes about the file in the status line: the effect of its edits, lines that the reader does not read, its findings.
 
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -40,7 +40,7 @@ const Snippets = lazyComponent(
   () => null,
 );
 
-// Here and not among the keys that work everywhere: Monaco has a list of its own for this key, and takes it before.
+// Not among the keys that work everywhere: Monaco has its own list for this key and must receive it first.
 globalThis.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || !matchesKeys(event, globalActions.offerFixes.keys[0])) return;
   if (!location.hash.startsWith('#/edit')) return;
@@ -54,8 +54,8 @@ fixRequestStore.subscribe(({ request }) => {
   goToPage('/compare');
 });
 
-/** What a fix asks of the page: a text to copy. */
-function Requested({ onClosed }: { onClosed: () => void }) {
+/** The dialog that a fix requested: a text to copy. */
+function RequestedDialog({ onClosed }: { onClosed: () => void }) {
   const request = useFixRequest();
   if (!request || request.show === 'compare') return null;
   return (
@@ -65,13 +65,13 @@ function Requested({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-/** As a sentence; in little room the two gravest as shapes and numbers. */
-function Counts({ findings }: { findings: FindingReport['findings'] }) {
+/** The counts as a sentence; in little room, the two most severe as icons and numbers. */
+function FindingCounts({ findings }: { findings: FindingReport['findings'] }) {
   const counts = countBySeverity(findings);
-  const gravest = counts.filter(([, count]) => count > 0).slice(0, 2);
+  const mostSevere = counts.filter(([, count]) => count > 0).slice(0, 2);
   return (
     <CompactText full={findingWords.counts(counts)}>
-      {gravest.map(([severity, count]) => (
+      {mostSevere.map(([severity, count]) => (
         <span key={severity}>
           <SeverityIcon severity={severity} /> {number(count)}
         </span>
@@ -80,18 +80,18 @@ function Counts({ findings }: { findings: FindingReport['findings'] }) {
   );
 }
 
-/** A button with the count; nothing while nothing was found. */
+/** A button with the counts; not rendered if there are no findings. */
 function FindingCount() {
-  const found = useFindingReport();
+  const report = useFindingReport();
   const isOpen = useFindingsPanel((panel) => panel.isOpen);
   const said = useFindingsPanel((panel) => panel.said);
   const button = useRef<HTMLButtonElement>(null);
   const focus = () => button.current?.focus();
   usePane('finding-count', { focus });
-  const hasSome = found && (found.all.length > 0 || isOpen);
+  const hasFindings = report && (report.all.length > 0 || isOpen);
   return (
     <>
-      {hasSome && (
+      {hasFindings && (
         <button
           ref={button}
           type="button"
@@ -100,19 +100,23 @@ function FindingCount() {
           aria-expanded={isOpen}
           onClick={() => openFindings(!isOpen)}
         >
-          {found.findings.length === 0 ? nothingOf(found) : <Counts findings={found.findings} />}
+          {report.findings.length === 0 ? (
+            describeNoFindings(report)
+          ) : (
+            <FindingCounts findings={report.findings} />
+          )}
         </button>
       )}
       <output className="vh">{said}</output>
-      <Requested onClosed={focus} />
+      <RequestedDialog onClosed={focus} />
     </>
   );
 }
 
-const nothingOf = ({ hidden }: FindingReport) =>
+const describeNoFindings = ({ hidden }: FindingReport) =>
   hidden.length > 0 ? findingWords.ignored(hidden.length) : findingWords.nothing;
 
-/** What the edits that are not saved change: a count that leads to the list. */
+/** The effect of unsaved edits: a count that links to the list. */
 function UnsavedChangesCount() {
   const diff = useUnsavedChanges();
   if (!diff) return null;
@@ -132,7 +136,7 @@ function UnsavedChangesCount() {
   );
 }
 
-/** Said where older steps are gone: undo does not reach back to the beginning any more. */
+/** Shown if older steps were dropped: undo no longer reaches back to the beginning. */
 function HistoryNote() {
   const shortened = useDocument((state) => state.history.shortened);
   return shortened ? <span>{shellNewsWords.shortened}</span> : null;
@@ -145,20 +149,20 @@ const Expectations = lazyComponent(
 
 watchReaderMarks(viewStore);
 startVersionAutosave(documentStore, () => {
-  // Whoever is told that nothing at all is kept need not hear this.
+  // If nothing at all can be stored, that notice is enough.
   if (shellStore.getState().kept) shellStore.setState({ problem: keptVersionsWords.notKept });
 });
 
 export default function StatusNotes() {
-  const isOpen = useDocument(openFileTooBig) === undefined;
-  const isAsked = useDocument(queriedFileTooBig) === undefined;
+  const isEditable = useDocument(openFileTooBig) === undefined;
+  const isAnswered = useDocument(queriedFileTooBig) === undefined;
   return (
     <>
-      {isAsked && <UnsavedChangesCount />}
-      {isOpen && <CutOffNote />}
-      {isAsked && <Expectations />}
-      {isAsked && <ReaderDifferences />}
-      {isOpen && <FindingCount />}
+      {isAnswered && <UnsavedChangesCount />}
+      {isEditable && <CutOffNote />}
+      {isAnswered && <Expectations />}
+      {isAnswered && <ReaderDifferences />}
+      {isEditable && <FindingCount />}
       <HistoryNote />
     </>
   );
@@ -180,7 +184,7 @@ function CutOffNote() {
   );
 }
 
-/** Whether watched readers agree, leading to where they do not and why. */
+/** Whether watched readers agree, with a link to where they do not and why. */
 function ReaderDifferences() {
   const count = useReaderDifferenceCount();
   const isFetch = useDocument(({ view }) => view.subject === undefined);

@@ -1,4 +1,4 @@
-// Counts on the tabs of a narrow window: what changed, what is wrong, what fails.
+// Counts on the tabs of a narrow window: changes, errors, failed expectations.
 import { editChangesWords as words } from '../../messages/en/changes.ts';
 import { findingWords } from '../../messages/en/findings.ts';
 import { unsavedLines } from '../../state/document/unsaved-lines.ts';

@@ -1,11 +1,11 @@
-// What the edit of the app's one store changes, for components. Not part of the first page.
+// A hook for the effect of unsaved changes in the app's one store. Not part of the first page.
 import { useSyncExternalStore } from 'react';
 import { viewStore } from '../../state/document/use-document.ts';
 import { createUnsavedChangesWatch, type UnsavedChanges } from './unsaved-changes-diff.ts';
 
-/** What is counted on this page. */
+/** The counts of this page. */
 export const unsavedChangesWatch = createUnsavedChangesWatch(viewStore);
 
-/** The last count; undefined while nothing is to be saved. */
+/** Returns the latest count; undefined if there are no unsaved changes. */
 export const useUnsavedChanges = (): UnsavedChanges | undefined =>
-  useSyncExternalStore(unsavedChangesWatch.listen, unsavedChangesWatch.last);
+  useSyncExternalStore(unsavedChangesWatch.subscribe, unsavedChangesWatch.latest);

@@ -1,9 +1,9 @@
-// Asks a service worker; the answer arrives on a port of its own.
+// Sends a request to a service worker; the answer arrives on a separate port.
 import type { WorkerMessage } from './protocol.ts';
 
 const TIMEOUT_MS = 2000;
 
-/** The answer of a worker; undefined after a timeout, as with versions that do not know the message. */
+/** Returns the answer of a worker; undefined after a timeout, as with versions that do not know the message. */
 export function askWorker<Answer>(
   worker: ServiceWorker,
   message: WorkerMessage,

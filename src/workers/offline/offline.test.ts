@@ -9,7 +9,7 @@ import type { Build, WorkerScope } from './worker-scope.ts';
 const SCOPE = 'https://host.example/deep/app/';
 const urlOf = (path: string) => new URL(path, SCOPE).href;
 
-/** What the tests need of the browser's caches: names, and responses by address. */
+/** The part of the browser's caches that the tests need: names, and responses by address. */
 class FakeCaches {
   readonly all = new Map<string, Map<string, Response>>();
   room = Number.POSITIVE_INFINITY;
@@ -76,17 +76,17 @@ async function kept(caches: FakeCaches, name: string, files: Readonly<Record<str
 const get = (path: string, more: object = {}) =>
   ({ method: 'GET', url: urlOf(path), mode: 'cors', cache: 'default', ...more }) as Request;
 
-describe('keeping a build', () => {
+describe('caching a build', () => {
   const one = build('one', '', 'assets/a.js', 'assets/b.js', 'icon.png');
   const network = { '': 'page', 'assets/a.js': 'a', 'assets/b.js': 'b', 'icon.png': 'icon' };
 
-  test('ours: every file of the list is kept, the page under the address of the folder', async () => {
+  test('ours: every file of the list is cached, the page under the address of the folder', async () => {
     const { scope, caches } = surroundings({ network });
     await fillCache(scope, one);
     expect(caches.pathsIn(buildCache(SCOPE, 'one')).toSorted()).toEqual(Object.keys(network).toSorted());
   });
 
-  test('ours: what is named by its content is copied from another build, what is not is fetched again', async () => {
+  test('ours: a file with a hashed name is copied from another build, other files are fetched again', async () => {
     const { scope, caches, asked } = surroundings({ network });
     await kept(caches, buildCache(SCOPE, 'zero'), { '': 'old page', 'assets/a.js': 'a', 'icon.png': 'old' });
     await fillCache(scope, one);
@@ -95,7 +95,7 @@ describe('keeping a build', () => {
     expect(await page?.text()).toBe('page');
   });
 
-  test('ours: a file that cannot be had fails the build, and what came is not fetched again the next time', async () => {
+  test('ours: a missing file fails the build, and other files are not fetched again the next time', async () => {
     const { scope, caches } = surroundings({ network: { ...network, 'icon.png': undefined as never } });
     await expect(fillCache(scope, one)).rejects.toThrow('icon.png: 404');
     const next = surroundings({ network });
@@ -118,7 +118,7 @@ describe('keeping a build', () => {
     expect((await caches.keys()).toSorted()).toEqual([...ours, 'of another program'].toSorted());
   });
 
-  test('ours: where there is no room nothing of the build is kept, so that there is room for the work', async () => {
+  test('ours: if there is no space, nothing of the build is cached, so that there is space for data of the user', async () => {
     const { scope, caches } = surroundings({ network });
     caches.room = 2;
     await expect(fillCache(scope, one)).rejects.toThrow('full');
@@ -153,18 +153,18 @@ describe('which requests are answered', () => {
     });
   }
 
-  test('ours: what was lost from the cache comes from the network', async () => {
+  test('ours: a file that is missing in the cache is fetched from the network', async () => {
     const { scope } = surroundings({ network: { 'icon.png': 'again' } });
     expect(await (await respondTo(scope, one, get('icon.png')))?.text()).toBe('again');
   });
 
-  test('ours: pathAsked drops query and fragment, and knows no address that only begins like the host', () => {
+  test('ours: requestedPath drops query and fragment, and ignores an address that only starts with the same characters', () => {
     expect(requestedPath(`${SCOPE}assets/a.js?x#y`, SCOPE)).toBe('assets/a.js');
     expect(requestedPath('https://host.example/deep/apple/', SCOPE)).toBeUndefined();
   });
 });
 
-describe('a build that waits', () => {
+describe('a waiting build', () => {
   const one = build('one', '');
   const told: unknown[] = [];
   const waiting = {
@@ -196,7 +196,7 @@ describe('a build that waits', () => {
   }
 });
 
-describe('which builds are kept', () => {
+describe('which builds stay cached', () => {
   const two = build('two', '', 'assets/two.js', 'assets/same.js');
   const cases: readonly (readonly [string, Surroundings, boolean])[] = [
     ['no page lives', {}, false],
@@ -230,7 +230,7 @@ describe('which builds are kept', () => {
   }
 });
 
-describe('what is shared', () => {
+describe('shared files', () => {
   const send = (parts: readonly (readonly [string, string | File])[]) => {
     const body = new FormData();
     for (const [name, value] of parts) {
@@ -242,14 +242,14 @@ describe('what is shared', () => {
   const list = async (caches: FakeCaches) =>
     await (await caches.match(urlOf(SHARED_LIST), { cacheName: sharedCache(SCOPE) }))?.json();
 
-  test('ours: only a POST to its own address is one', () => {
+  test('ours: only a POST to the share address is a share request', () => {
     expect(isShareRequest(get('share', { method: 'POST' }), SCOPE)).toBe(true);
     expect(isShareRequest(get('share?text=x'), SCOPE)).toBe(false);
     expect(isShareRequest(get('share'), SCOPE)).toBe(false);
     expect(isShareRequest(get('other', { method: 'POST' }), SCOPE)).toBe(false);
   });
 
-  test('ours: files and text are kept in place of what was shared before, and the page is led to', async () => {
+  test('ours: files and text replace an earlier share, and the response redirects to the page', async () => {
     const { scope, caches } = surroundings();
     await storeShared(scope, send([['text', 'earlier']]));
     const file = new File(['User-agent: a'], 'robots.txt');
@@ -270,7 +270,7 @@ describe('what is shared', () => {
     expect(await first?.text()).toBe('User-agent: a');
   });
 
-  test('ours: of more than 100 files the rest is counted, not kept', async () => {
+  test('ours: of more than 100 files, the rest is counted, not stored', async () => {
     const { scope, caches } = surroundings();
     const many = Array.from(
       { length: 103 },
@@ -281,7 +281,7 @@ describe('what is shared', () => {
     expect([names.length, left]).toEqual([100, 3]);
   });
 
-  test('ours: of more than 64 MiB the rest is counted, not kept', async () => {
+  test('ours: of more than 64 MiB, the rest is counted, not stored', async () => {
     const { scope, caches } = surroundings();
     const half = new File([new Uint8Array(40 * 1024 * 1024)], 'big.txt');
     const form = { getAll: () => [half, half], get: () => null };
@@ -289,7 +289,7 @@ describe('what is shared', () => {
     expect(await list(caches)).toMatchObject({ names: ['big.txt'], left: 1 });
   });
 
-  test('ours: what is no form, or finds no room, leads to the page too, which finds nothing', async () => {
+  test('ours: a request without a form, or without space, redirects to the page too, which finds nothing', async () => {
     const { scope, caches } = surroundings();
     const response = await storeShared(
       scope,

@@ -1,4 +1,4 @@
-// Fills the cache of a build: files that another build has are copied, the rest is fetched and checked against its digest.
+// Fills the cache of a build: files that another build has are copied, the rest is fetched and verified by its digest.
 import { buildCache, buildCachePrefix } from './protocol.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
@@ -7,10 +7,12 @@ const CONCURRENT_REQUESTS = 4;
 /** Whether the name of a file changes with its content. */
 export const isHashedName = (path: string): boolean => path.startsWith('assets/');
 
-/** A file of any cached build; for hashed names only. */
+/** Returns a file of any cached build; for hashed names only. */
 export async function findInAnyBuild({ caches, registration }: WorkerScope, url: string) {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(buildCachePrefix(registration.scope)));
-  for (const cacheName of ours) {
+  const buildCaches = (await caches.keys()).filter((name) =>
+    name.startsWith(buildCachePrefix(registration.scope)),
+  );
+  for (const cacheName of buildCaches) {
     const response = await caches.match(url, { cacheName, ignoreVary: true });
     if (response) return response;
   }
@@ -20,11 +22,13 @@ export async function findInAnyBuild({ caches, registration }: WorkerScope, url:
 /** Deletes the caches of failed installations, if no build was ever active: no page uses them. */
 async function dropAttempts({ caches, registration }: WorkerScope, own: string): Promise<void> {
   if (registration.active) return;
-  const ours = (await caches.keys()).filter((name) => name.startsWith(buildCachePrefix(registration.scope)));
-  await Promise.all(ours.filter((name) => name !== own).map((name) => caches.delete(name)));
+  const buildCaches = (await caches.keys()).filter((name) =>
+    name.startsWith(buildCachePrefix(registration.scope)),
+  );
+  await Promise.all(buildCaches.filter((name) => name !== own).map((name) => caches.delete(name)));
 }
 
-/** A browser rejects a redirected response to a navigation. */
+/** Removes the redirect flag, because a browser rejects a redirected response to a navigation. */
 const withoutRedirect = (response: Response): Response =>
   response.redirected
     ? new Response(response.body, { status: response.status, headers: response.headers })
@@ -47,8 +51,9 @@ async function fetchFile(
 }
 
 /**
- * Fills the cache of a build. Files of an earlier attempt stay. Where there is no room the cache is deleted, as room is
- * for the person's data. @throws if a file cannot be fetched, or is not the one that was built.
+ * Fills the cache of a build. Files of an earlier attempt are kept. If there is not enough space, the cache is
+ * deleted, because the user's data has priority. @throws if a file cannot be fetched, or is not the one that was
+ * built
  */
 export async function fillCache(scope: WorkerScope, { name, files }: Build): Promise<void> {
   const cacheName = buildCache(scope.registration.scope, name);

@@ -1,10 +1,14 @@
-// Answers requests from the cache: the page and the files of this build, and code of other builds for pages that started with them.
+// Answers requests from the cache: the page and files of this build, and code of other builds for pages that
+// started with them.
 import { askWorker } from './ask-worker.ts';
 import { findInAnyBuild, isHashedName } from './precache.ts';
 import { buildCache } from './protocol.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
-/** The path of one of our files, relative to the scope; undefined for all else on the host. `?…` and `#…` do not count. */
+/**
+ * Returns the path of one of our files, relative to the scope; undefined for anything else on the host. Query and
+ * fragment are ignored.
+ */
 export function requestedPath(address: string, scope: string): string | undefined {
   const [plain = ''] = address.split(/[?#]/);
   if (!plain.startsWith(scope)) return undefined;
@@ -26,7 +30,7 @@ async function isReloadOfAll({ clients }: WorkerScope, { mode, cache }: Request)
 async function answer(scope: WorkerScope, build: Build, request: Request, path: string): Promise<Response> {
   const { waiting } = scope.registration;
   const isNew = path === '' && waiting && (await isReloadOfAll(scope, request));
-  // The waiting worker answers with the name of its build, and takes over.
+  // The waiting worker answers with the name of its build, and becomes active.
   const next = isNew ? await askWorker<string>(waiting, 'take-over') : undefined;
   const response =
     (next !== undefined && (await findInBuild(scope, next, path))) ||
@@ -35,11 +39,11 @@ async function answer(scope: WorkerScope, build: Build, request: Request, path: 
   return response || scope.fetch(request);
 }
 
-/** The response to a request; undefined if it is not for one of our files. */
+/** Returns the response to a request; undefined if it is not for one of our files. */
 export function respondTo(scope: WorkerScope, build: Build, request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') return undefined;
   const path = requestedPath(request.url, scope.registration.scope);
   if (path === undefined) return undefined;
-  const isOurs = build.files.some(([own]) => own === path) || isHashedName(path);
+  const isOurs = build.files.some(([filePath]) => filePath === path) || isHashedName(path);
   return isOurs ? answer(scope, build, request, path) : undefined;
 }

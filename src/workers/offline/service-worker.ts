@@ -1,5 +1,5 @@
-// The service worker: caches the whole application, one cache for each build, so that it works without a network.
-// It replaces another one only when a page, or its reload, asks for that.
+// The service worker: caches the whole application, one cache for each build, so that it works offline. It
+// replaces another worker only when a page, or its reload, requests it.
 
 import { dropOldBuilds } from './old-builds.ts';
 import { fillCache } from './precache.ts';
@@ -8,7 +8,7 @@ import { respondTo } from './respond.ts';
 import { isShareRequest, storeShared } from './share-target.ts';
 import type { Build, LastingEvent, RequestEvent, WorkerScope } from './worker-scope.ts';
 
-/** The build puts its definition above this script. */
+/** The build inserts its definition before this script. */
 declare const gatepostBuild: Build;
 
 interface Events {
@@ -23,13 +23,13 @@ const scope = globalThis as unknown as WorkerScope & {
 };
 const build = gatepostBuild;
 
-async function takeCharge(): Promise<void> {
+async function activate(): Promise<void> {
   await scope.clients.claim();
   await dropOldBuilds(scope, build);
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(fillCache(scope, build)));
-scope.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

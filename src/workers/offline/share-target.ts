@@ -1,4 +1,4 @@
-// Stores what another program shares as a form, until the page shows it and asks before it opens anything.
+// Stores what another program shares as a form, until the page shows it and asks the user before it opens anything.
 import {
   SHARE_ADDRESS,
   SHARED_LIST,
@@ -11,22 +11,22 @@ import type { WorkerScope } from './worker-scope.ts';
 
 const MAX_FILES = 100;
 const MAX_OCTETS = 64 * 1024 * 1024;
-const NAME_OF_TEXT = 'shared.txt';
+const TEXT_FILE_NAME = 'shared.txt';
 
 export const isShareRequest = ({ method, url }: Request, scope: string): boolean =>
   method === 'POST' && url === scope + SHARE_ADDRESS;
 
-/** The files of a form, and its text as one more. */
+/** Returns the files of a form, and its text as another file. */
 function filesOf(form: FormData): File[] {
   const files = form.getAll('files').filter((part) => part instanceof File);
   const text = form.get('text');
-  return typeof text === 'string' && text !== '' ? [...files, new File([text], NAME_OF_TEXT)] : files;
+  return typeof text === 'string' && text !== '' ? [...files, new File([text], TEXT_FILE_NAME)] : files;
 }
 
-/** As many of the first files as the limits allow. */
+/** Returns the first files that fit into the limits. */
 function limitFiles(files: readonly File[]): readonly File[] {
   let octets = 0;
-  const end = files.findIndex(({ size }, place) => place === MAX_FILES || (octets += size) > MAX_OCTETS);
+  const end = files.findIndex(({ size }, index) => index === MAX_FILES || (octets += size) > MAX_OCTETS);
   return end < 0 ? files : files.slice(0, end);
 }
 
@@ -40,15 +40,15 @@ async function storeFiles(scope: WorkerScope, files: readonly File[]): Promise<v
   const name = sharedCache(scope.registration.scope);
   await scope.caches.delete(name);
   const cache = await scope.caches.open(name);
-  const place = (path: string) => new URL(path, scope.registration.scope).href;
-  // First, as it holds the time of arrival, whether or not the rest succeeds.
-  await cache.put(place(SHARED_LIST), Response.json(list));
-  for (const [index, file] of stored.entries()) await cache.put(place(sharedPart(index)), new Response(file));
+  const urlOf = (path: string) => new URL(path, scope.registration.scope).href;
+  // Stored first, because it contains the time of arrival, even if the rest fails.
+  await cache.put(urlOf(SHARED_LIST), Response.json(list));
+  for (const [index, file] of stored.entries()) await cache.put(urlOf(sharedPart(index)), new Response(file));
 }
 
-/** Stores what was shared in place of an earlier share that was not used, and redirects to the page that shows it. */
+/** Stores shared files in place of an earlier share that was not used, and redirects to the page that shows them. */
 export async function storeShared(scope: WorkerScope, request: Request): Promise<Response> {
-  // If it cannot be read or stored, the page finds nothing, and says so.
+  // If they cannot be read or stored, the page finds nothing and shows a message.
   await request
     .formData()
     .then((form) => storeFiles(scope, filesOf(form)))

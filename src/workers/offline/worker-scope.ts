@@ -1,4 +1,5 @@
-// The globals that the service worker uses. TypeScript has them only without those of the page (both name `self`).
+// The globals of the service worker. TypeScript cannot declare them together with those of the page (both define
+// `self`).
 
 export interface WorkerScope {
   readonly caches: CacheStorage;
@@ -25,7 +26,10 @@ export interface RequestEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A build: its name, and each of its files (relative to the scope; '' is the page) with the digest of its content, in the order of need. */
+/**
+ * A build: its name, and its files (relative to the scope; '' is the page) with the digests of their content, in
+ * the order of need.
+ */
 export interface Build {
   readonly name: string;
   readonly files: readonly (readonly [path: string, integrity: string])[];
