@@ -1,4 +1,4 @@
-// The ways from the comparison into the workbench, with a line or a cell as what is looked at.
+// Navigates from the comparison to a line or a cell in the workbench.
 
 import { focusTraceOnceShown } from '../../actions/table-focus.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';

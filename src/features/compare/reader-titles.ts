@@ -1,4 +1,4 @@
-// The titles of readers that a comparison names by their places.
+// Returns the titles of the readers with the given indexes in a comparison.
 import type { Reader } from '../../core/readers/reader.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 

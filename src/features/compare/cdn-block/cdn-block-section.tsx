@@ -1,4 +1,5 @@
-// A delivery network's block in front of the open file: written or pasted here, and what it changes.
+// A block that a content delivery network puts before the open file: it is written or pasted here, with the
+// changes it makes.
 
 import { useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
@@ -29,7 +30,7 @@ import {
   setCdnBlock,
 } from './cdn-block.ts';
 
-/** Rows at first, and how many come with each step. */
+/** The number of rows at first, and the number that each step adds. */
 const INITIAL_CHANGES = 8;
 const MORE_CHANGES = 200;
 
@@ -40,13 +41,13 @@ interface ChangesByCauseProps {
 
 const countChangedAnswers = ({ agents, readers }: CdnAnswerChange) => agents.length * readers.length;
 
-/** The answers that change for one reason: each URL with its robots, and what which readers say. */
+/** The answers that change for one reason: each URL with its crawlers, and the answers of the readers. */
 function ChangesByCause({ group: { cause, count, changes }, readers }: ChangesByCauseProps) {
   const heading = useId();
-  const [wanted, setWanted] = useState(INITIAL_CHANGES);
+  const [rowLimit, setRowLimit] = useState(INITIAL_CHANGES);
   const { title, why } = words.cause(cause);
-  // One more would take as much room as the button.
-  const shown = changes.length <= wanted + 1 ? changes.length : wanted;
+  // A single remaining row would take as much space as the button.
+  const shownCount = changes.length <= rowLimit + 1 ? changes.length : rowLimit;
   const notListed = count - changes.reduce((sum, change) => sum + countChangedAnswers(change), 0);
   return (
     <section aria-labelledby={heading}>
@@ -58,37 +59,37 @@ function ChangesByCause({ group: { cause, count, changes }, readers }: ChangesBy
         <table className={styles['table']} aria-labelledby={heading}>
           <TableHead names={Object.values(words.columns)} />
           <tbody>
-            {changes.slice(0, shown).map((change) => (
+            {changes.slice(0, shownCount).map((change) => (
               <ChangeRow key={JSON.stringify(change)} change={change} readers={readers} />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
-      {shown < changes.length && (
-        <button type="button" className="btn btn-link" onClick={() => setWanted(wanted + MORE_CHANGES)}>
-          {words.moreRows(changes.length - shown)}
+      {shownCount < changes.length && (
+        <button type="button" className="btn btn-link" onClick={() => setRowLimit(rowLimit + MORE_CHANGES)}>
+          {words.moreRows(changes.length - shownCount)}
         </button>
       )}
-      {shown === changes.length && notListed > 0 && <p>{words.notListed(notListed)}</p>}
+      {shownCount === changes.length && notListed > 0 && <p>{words.notListed(notListed)}</p>}
     </section>
   );
 }
 
 function ChangeRow({ change, readers }: { change: CdnAnswerChange; readers: readonly Reader[] }) {
   const titles = titlesOfReaders(readers, change.readers);
-  const robots = words.robots(change.agents);
-  const told = words.readers(titles, readers.length);
+  const crawlerNames = words.robots(change.agents);
+  const readerNames = words.readers(titles, readers.length);
   return (
     <tr>
       <th scope="row">
         <VisibleText text={change.url} />
         <span className={styles['below']}>
-          <VisibleText text={robots} />
+          <VisibleText text={crawlerNames} />
         </span>
-        <span className={styles['below']}>{words.readBy(told)}</span>
+        <span className={styles['below']}>{words.readBy(readerNames)}</span>
       </th>
       <td>
-        <VisibleText text={robots} />
+        <VisibleText text={crawlerNames} />
       </td>
       <td>
         <AnswerLabel answer={change.before} />
@@ -96,13 +97,13 @@ function ChangeRow({ change, readers }: { change: CdnAnswerChange; readers: read
       <td>
         <AnswerLabel answer={change.after} />
       </td>
-      <td>{told}</td>
+      <td>{readerNames}</td>
     </tr>
   );
 }
 
-// The lines of the open file that count otherwise behind the block; each leads to its place in the workbench.
-function OwnLineButton({ path, line, label }: { path: string; line: number; label: string }) {
+// The lines of the open file that have another effect after the block. Each links to its place in the workbench.
+function FileLineButton({ path, line, label }: { path: string; line: number; label: string }) {
   return (
     <button type="button" className="btn btn-link" onClick={() => openLineInWorkbench({ path, line })}>
       <VisibleText text={label} />
@@ -110,30 +111,34 @@ function OwnLineButton({ path, line, label }: { path: string; line: number; labe
   );
 }
 
-function OwnLines({ result: { path, own, records, beaten, readers } }: { result: CdnBlockComparison }) {
+function AffectedLines({ result: { path, own, records, beaten, readers } }: { result: CdnBlockComparison }) {
   const heading = useId();
   const titlesOf = (places: readonly number[]) => titlesOfReaders(readers, places);
-  const knows = (place: number) => readers[place]?.record.ruleFields.includes('allow') ?? false;
-  const isFine = records.length === 0 && beaten.length === 0;
+  const knowsAllowField = (place: number) => readers[place]?.record.ruleFields.includes('allow') ?? false;
+  const hasNoEffect = records.length === 0 && beaten.length === 0;
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>{words.own}</h3>
-      {isFine && <p>{words.ownFine}</p>}
+      {hasNoEffect && <p>{words.ownFine}</p>}
       <ul className={styles['own']}>
         {records.map(({ line, last, names, unread, joined, same }) => (
           <li key={`${line} ${last} ${names.join()}`}>
-            <OwnLineButton path={path} line={line} label={words.record(line, last, names)} />
+            <FileLineButton path={path} line={line} label={words.record(line, last, names)} />
             {unread.length > 0 && <p>{words.unread(titlesOf(unread))}</p>}
             {joined.length > 0 && <p>{words.joined(titlesOf(joined))}</p>}
             {[true, false].map((knowsAllow) => {
-              const of = same.filter((place) => knows(place) === knowsAllow);
-              return of.length > 0 && <p key={String(knowsAllow)}>{words.same(titlesOf(of), knowsAllow)}</p>;
+              const readerPlaces = same.filter((place) => knowsAllowField(place) === knowsAllow);
+              return (
+                readerPlaces.length > 0 && (
+                  <p key={String(knowsAllow)}>{words.same(titlesOf(readerPlaces), knowsAllow)}</p>
+                )
+              );
             })}
           </li>
         ))}
         {beaten.map(({ line, by, readers: places }) => (
           <li key={`${line} by ${by.join(' ')}`}>
-            <OwnLineButton path={path} line={line} label={words.line(line)} />{' '}
+            <FileLineButton path={path} line={line} label={words.line(line)} />{' '}
             <code>
               <VisibleText text={lineAt(own.lines, line)?.text ?? ''} />
             </code>
@@ -145,8 +150,8 @@ function OwnLines({ result: { path, own, records, beaten, readers } }: { result:
   );
 }
 
-// The block in front of the open file, for components.
-/** The question about the present document, the block, and the readers that are compared. */
+// The comparison with the block, for components.
+/** Returns the question about the current document, the block, and the compared readers. */
 function useCdnBlockQuestion(): CdnBlockQuestion {
   const readers = useReaderQuestion();
   const block = useStore(cdnBlockStore, (state) => state.block);
@@ -179,7 +184,7 @@ export default function CdnBlockSection() {
         {result?.groups.map((group) => (
           <ChangesByCause key={group.cause} group={group} readers={result.readers} />
         ))}
-        {result && <OwnLines result={result} />}
+        {result && <AffectedLines result={result} />}
         {result && (
           <details className={styles['combined']}>
             <summary>{words.combined(result.combined.source.lines.length, result.combined.offset)}</summary>
@@ -196,12 +201,12 @@ export default function CdnBlockSection() {
 function CdnBlockField({ block, combined }: { block: string; combined: string | undefined }) {
   const field = useId();
   const about = useId();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const sample = sampleCdnBlock();
   const isSample = block === sample;
   const copy = async () => {
     if (combined === undefined) return;
-    setSaid((await copyText(combined)) ? words.copied : words.notCopied);
+    setMessage((await copyText(combined)) ? words.copied : words.notCopied);
   };
   return (
     <div className={styles['block']}>
@@ -236,7 +241,7 @@ function CdnBlockField({ block, combined }: { block: string; combined: string | 
           {words.copy}
         </button>
       </div>
-      <output className={styles['quiet']}>{said}</output>
+      <output className={styles['quiet']}>{message}</output>
       <p className={styles['quiet']}>{words.sampleAbout}</p>
     </div>
   );

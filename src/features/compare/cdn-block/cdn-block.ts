@@ -1,4 +1,5 @@
-// What visitors get if a delivery network puts its block in front of the open file: a simulation, nothing is written.
+// Simulates the answers of the open file if a content delivery network puts its block before it. Nothing is
+// written.
 import { createStore } from 'zustand/vanilla';
 import {
   type CdnBlockVersions,
@@ -20,10 +21,10 @@ import { lowerCase } from '../../../core/text/lower-case.ts';
 import { openSite } from '../../../core/workspace/site.ts';
 import type { ReaderQuestion } from '../../../state/table/comparison/reader-comparison.ts';
 
-/** The sample, as text. */
+/** Returns the sample as text. */
 export const sampleCdnBlock = (): string => printCdnBlock(cdnBlockSample, formatOfPath('/robots.txt'));
 
-/** The block as it was edited; forgotten with the page. */
+/** The edited block. It is not stored. */
 export const cdnBlockStore = createStore<{ readonly block: string }>(() => ({ block: sampleCdnBlock() }));
 
 export const setCdnBlock = (block: string): void => cdnBlockStore.setState({ block });
@@ -40,21 +41,24 @@ export interface CdnBlockComparison extends AffectedOwnLines {
   readonly readers: readonly Reader[];
   readonly table: TableCells;
   readonly groups: readonly CdnChangeGroup[];
-  /** Answers that change, of all: one for each robot, URL and reader. */
+  /** The number of changed answers, and of all: one for each crawler, URL and reader. */
   readonly changed: number;
   readonly all: number;
 }
 
-/** Beyond this many answers nothing is compared. */
+/** With more answers than this, nothing is compared. */
 export const MAX_ANSWERS = 1_000_000;
 
-/** Changes of a group that are worked out to be listed. */
-const LISTED = 500;
+/** The maximum number of changes of a group that are listed. */
+const MAX_LISTED_CHANGES = 500;
 
-/** The names in both versions as any of the readers finds them; '' stands for everybody. A piece per list of names. */
+/**
+ * Returns the names in both versions, as any of the readers finds them; '' means `*`. The task pauses after each
+ * list of names.
+ */
 function* namesIn({ readers }: CdnBlockVersions): CooperativeTask<Iterable<string>> {
   const names = new Set<string>();
-  // Many readers share one list.
+  // Many readers share a list.
   const files = [
     ...readers.map(({ combined }) => combined.plan.file),
     ...readers.map(({ own }) => own.plan.file),
@@ -66,35 +70,35 @@ function* namesIn({ readers }: CdnBlockVersions): CooperativeTask<Iterable<strin
   return names;
 }
 
-/** The robots of the table, of the block and of the file, and any other. */
-function robotsOf(columns: readonly string[], names: Iterable<string>): readonly string[] {
-  const robots = new Map([['', '']]);
+/** Returns the crawlers of the table, of the block and of the file, and any other crawler. */
+function crawlersOf(columns: readonly string[], names: Iterable<string>): readonly string[] {
+  const crawlers = new Map([['', '']]);
   for (const name of [...columns, ...names]) {
-    const robot = name === '*' ? '' : name;
-    const key = lowerCase(robot);
-    if (!robots.has(key)) robots.set(key, robot);
+    const crawler = name === '*' ? '' : name;
+    const key = lowerCase(crawler);
+    if (!crawlers.has(key)) crawlers.set(key, crawler);
   }
-  return [...robots.values()];
+  return [...crawlers.values()];
 }
 
-/** Compares the open file with what stands behind the block; undefined if that would take too long. */
+/** Compares the open file with the combined file. Returns undefined if that would take too long. */
 export function* compareCdnBlock({
   readers: question,
   block,
 }: CdnBlockQuestion): CooperativeTask<CdnBlockComparison | undefined> {
   yield;
   const { asked, readers, table } = question;
-  // A site may lack the file: then visitors get the block alone.
+  // If the site does not have the file, crawlers get only the block.
   const empty = openSite({ origin: asked.site.origin, files: { [asked.file]: '' } });
   const file = asked.site.files.get(asked.file) ?? empty.files.get(asked.file)!;
   const site = { ...asked.site, files: new Map(asked.site.files).set(asked.file, file) };
   const combined = prependBlock(file.source, block);
   const prepared = yield* prepareCdnBlockTask({ site, file: asked.file }, combined, readers);
-  const agents = robotsOf(table.agents, yield* namesIn(prepared));
+  const agents = crawlersOf(table.agents, yield* namesIn(prepared));
   const urls = [...new Set(['/', ...table.urls])];
   const all = agents.length * urls.length * readers.length;
   if (all > MAX_ANSWERS) return undefined;
-  const groups = yield* cdnBlockChangesTask(prepared, { agents, urls }, LISTED);
+  const groups = yield* cdnBlockChangesTask(prepared, { agents, urls }, MAX_LISTED_CHANGES);
   const lines = yield* affectedOwnLinesTask(prepared);
   const changed = groups.reduce((sum, { count }) => sum + count, 0);
   const common = { path: asked.file, own: file.source, combined, readers, table: { agents, urls } };

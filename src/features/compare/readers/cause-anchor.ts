@@ -1,17 +1,17 @@
-// Where the section of a cause stands on the page: each says how it is gone to while it is mounted.
+// Scrolls to the section of a cause. Each section registers itself while it is mounted.
 import { useLayoutEffect, useRef } from 'react';
 import type { ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
 
 type CauseKind = Pick<ReaderCause, 'kind' | 'knobs'>;
 
-/** The id of its heading: the same as long as the cause is. */
+/** Returns the id of the heading. It is stable as long as the cause is. */
 export const causeHeadingId = ({ kind, knobs }: CauseKind): string =>
   `cause-${kind === 'knobs' ? knobs.join('-').replaceAll('.', '_') : kind}`;
 
-/** What goes to the section of a cause, with the focus, by the id of its heading. */
+/** Functions that scroll to the section of a cause and focus it, by the id of its heading. */
 export type CauseAnchors = Map<string, () => void>;
 
-/** Has the causes go to this section; returns the refs of its first row and of the heading in it. */
+/** Registers a section as the target of its cause. Returns the refs of its first row and of the heading in it. */
 export function useCauseAnchor(anchors: CauseAnchors, cause: CauseKind) {
   const row = useRef<HTMLTableRowElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,5 @@
-// What makes readers agree on the cells of a cause: each fix with who agrees then, and what else it changes.
+// The fixes that make readers agree on the cells of a cause: each with the readers that then agree, and its other
+// effects.
 
 import { useMemo } from 'react';
 import { type CheckedFix, checkFixesTask } from '../../../core/analysis/reader-differences/fix-check.ts';
@@ -29,10 +30,10 @@ interface CauseFixesProps extends FixQuestion {
 }
 
 export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProps) {
-  const asked = useMemo(() => ({ compared, cause }), [compared, cause]);
-  const last = useIdleTask(asked, createFixTask);
+  const question = useMemo(() => ({ compared, cause }), [compared, cause]);
+  const last = useIdleTask(question, createFixTask);
   if (cause.kind !== 'knobs') return null;
-  if (last?.question !== asked) return <p className={styles['soft']}>{words.lookingForFixes}</p>;
+  if (last?.question !== question) return <p className={styles['soft']}>{words.lookingForFixes}</p>;
   if (last.result.length === 0) return <p className={styles['soft']}>{words.noFix}</p>;
   const apply = (fix: CheckedFix) => {
     const label = { code: 'readers-agree', params: { fix: readerFixTitle(fix) } };
@@ -54,7 +55,7 @@ export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProp
 
 function FixOutcome({ fix, compared }: { fix: CheckedFix; compared: ReaderComparison }) {
   const { still, answer, keeps, changes, differing } = fix;
-  const { readers, differing: now } = compared.diff;
+  const { readers, differing: currentCount } = compared.diff;
   const agrees =
     still.length > 0
       ? words.allBut(titlesOfReaders(compared.diff.readers, still))
@@ -64,7 +65,7 @@ function FixOutcome({ fix, compared }: { fix: CheckedFix; compared: ReaderCompar
   const lens = keeps ? '' : words.lensChanges(readerTitle(readers[compared.lens]!));
   return (
     <div className={styles['soft']}>
-      {agrees} {lens} {changes === 0 && words.noOther} {words.dependThen(now, differing)}{' '}
+      {agrees} {lens} {changes === 0 && words.noOther} {words.dependThen(currentCount, differing)}{' '}
       {changes > 0 && <FixEffects fix={fix} compared={compared} />}
     </div>
   );
@@ -72,7 +73,7 @@ function FixOutcome({ fix, compared }: { fix: CheckedFix; compared: ReaderCompar
 
 function FixEffects({ fix: { changes, listed }, compared }: { fix: CheckedFix; compared: ReaderComparison }) {
   const cells = new Set(listed.flatMap(({ agents, url }) => agents.map((agent) => `${agent} ${url}`))).size;
-  const told = ({ url, agents, before, after, readers }: SideEffect) => {
+  const describeEffect = ({ url, agents, before, after, readers }: SideEffect) => {
     const names =
       readers.length === compared.diff.readers.length
         ? words.everyReader
@@ -84,8 +85,8 @@ function FixEffects({ fix: { changes, listed }, compared }: { fix: CheckedFix; c
       <summary>{words.others(changes)}</summary>
       <ul>
         {listed.map((effect) => (
-          <li key={told(effect)}>
-            <VisibleText text={told(effect)} />
+          <li key={describeEffect(effect)}>
+            <VisibleText text={describeEffect(effect)} />
           </li>
         ))}
         {cells < changes && <li>{words.moreEffects(changes - cells)}</li>}

@@ -1,4 +1,4 @@
-// One cause: what it is, the lines it hangs on, what mends it, and its cells.
+// A cause: its explanation, the lines it depends on, its fixes, and its cells.
 
 import { useMemo, useState } from 'react';
 import { type CauseLines, findCauseLines } from '../../../core/analysis/reader-differences/cause-lines.ts';
@@ -22,11 +22,11 @@ export interface CauseListProps {
   readonly compared: ReaderComparison;
   readonly isStale: boolean;
   readonly anchors: CauseAnchors;
-  /** Called when a fix was applied: its button is gone with its cause. */
+  /** Called when a fix was applied: its button is removed together with its cause. */
   readonly onFixed: () => void;
 }
 
-// The lines of the file that a cause hangs on; each leads to its place in the workbench.
+// The lines of the file on which a cause depends. Each links to its place in the workbench.
 function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
   return (
     <div className={styles['excerpt']}>
@@ -56,7 +56,7 @@ function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
   );
 }
 
-// One URL, the user-agents whom all readers treat alike, and what the readers say.
+// A URL, user-agents with equal answers under every reader, and the answers of the readers.
 interface CauseRowProps {
   readonly cell: CauseCell;
   readonly groups: ReaderComparison['groups'];
@@ -118,7 +118,7 @@ function ReaderAnswer({
   );
 }
 
-/** Rows of a cause at first, and how many come with each step. */
+/** The number of rows of a cause at first, and the number that each step adds. */
 const INITIAL_ROWS = 4;
 const MORE_ROWS = 200;
 
@@ -128,10 +128,10 @@ interface CauseSectionProps extends CauseListProps {
 
 export function CauseSection(props: CauseSectionProps) {
   const { cause, compared } = props;
-  const [wanted, setWanted] = useState(INITIAL_ROWS);
+  const [rowLimit, setRowLimit] = useState(INITIAL_ROWS);
   const { cells } = cause;
-  // One more would take as much room as the button.
-  const count = cells.length <= wanted + 1 ? cells.length : wanted;
+  // A single remaining row would take as much space as the button.
+  const count = cells.length <= rowLimit + 1 ? cells.length : rowLimit;
   return (
     <tbody aria-labelledby={causeHeadingId(cause)}>
       <CauseHeading {...props} />
@@ -149,7 +149,7 @@ export function CauseSection(props: CauseSectionProps) {
             <button
               type="button"
               className={`btn btn-link ${styles['more']}`}
-              onClick={() => setWanted(wanted + MORE_ROWS)}
+              onClick={() => setRowLimit(rowLimit + MORE_ROWS)}
             >
               {words.moreUrls(cells.length - count)}
             </button>
@@ -164,7 +164,7 @@ function CauseHeading({ cause, compared, isStale, anchors, onFixed }: CauseSecti
   const { row, heading } = useCauseAnchor(anchors, cause);
   const { diff, lens, groups } = compared;
   const { title, sentences, spec } = explainReaderCause(cause, diff.readers, lens);
-  const shown = useMemo(() => findCauseLines(diff, cause, lens), [diff, cause, lens]);
+  const excerpt = useMemo(() => findCauseLines(diff, cause, lens), [diff, cause, lens]);
   return (
     <tr ref={row} className={styles['cause']}>
       <th scope="rowgroup" colSpan={groups.length + 2}>
@@ -178,7 +178,7 @@ function CauseHeading({ cause, compared, isStale, anchors, onFixed }: CauseSecti
             </p>
             <CauseFixes cause={cause} compared={compared} isStale={isStale} onFixed={onFixed} />
           </div>
-          {shown.lines.length > 0 && <Excerpt {...shown} path={diff.asked.file} />}
+          {excerpt.lines.length > 0 && <Excerpt {...excerpt} path={diff.asked.file} />}
         </div>
       </th>
     </tr>

@@ -1,4 +1,4 @@
-// Which readers answer alike, and how far apart the others are: as a tree of branches, and the same as a table.
+// Shows which readers answer alike and how far apart the others are, as a tree and as a table.
 import { useMemo } from 'react';
 import {
   countCellsBetween,
@@ -20,16 +20,16 @@ interface LayoutPoint {
   readonly y: number;
 }
 
-/** A name of a reader; `place` is its own among the readers. */
+/** The name of a reader; `place` is its index among the readers. */
 interface PlacedName extends LayoutPoint {
   readonly place: number;
   readonly title: string;
 }
 
-/** Two branches meet: each comes from a point, and the number stands at the place where they do. */
+/** Two branches that meet: each starts at a point, and the number is shown where they meet. */
 interface PlacedJoin extends LayoutPoint {
   readonly at: number;
-  readonly from: readonly [LayoutPoint, LayoutPoint];
+  readonly branches: readonly [LayoutPoint, LayoutPoint];
 }
 
 interface ReaderTreeLayout {
@@ -42,7 +42,7 @@ interface ReaderTreeLayout {
 const LINE_HEIGHT = 18;
 const NAME_GAP = 8;
 const STEM_LENGTH = 16;
-/** Room for the branches, and the least between two places where some meet: for a number. */
+/** The width of the branches, and the minimum distance between two joins, so that a number fits. */
 const BRANCHES_WIDTH = 240;
 const MIN_DISTANCE_WIDTH = 34;
 const nameFont = { size: 12, isStrong: true };
@@ -50,7 +50,9 @@ const nameFont = { size: 12, isStrong: true };
 const joinDistances = (tree: ReaderTree): number[] =>
   'parts' in tree ? [tree.at, ...tree.parts.flatMap(joinDistances)] : [];
 
-/** How far right branches meet: in proportion, but never so near to others that numbers meet. */
+/**
+ * Returns the horizontal positions of joins: proportional to the distances, but with enough space for the numbers.
+ */
 function placesOnAxis(tree: ReaderTree): ReadonlyMap<number, number> {
   const places = new Map([[0, 0]]);
   let last = 0;
@@ -61,7 +63,7 @@ function placesOnAxis(tree: ReaderTree): ReadonlyMap<number, number> {
   return places;
 }
 
-/** Lays a tree out; `titles` are the names of all readers, by place. */
+/** Computes the layout of a tree. `titles` are the names of all readers, by index. */
 function layoutReaderTree(tree: ReaderTree, titles: readonly string[]): ReaderTreeLayout {
   const names: PlacedName[] = [];
   const joins: PlacedJoin[] = [];
@@ -69,7 +71,7 @@ function layoutReaderTree(tree: ReaderTree, titles: readonly string[]): ReaderTr
   const labels = leaves.flatMap(({ places }) => places.map((place) => titles[place] ?? ''));
   const start =
     Math.ceil(labels.reduce((most, title) => Math.max(most, textWidth(title, nameFont)), 0)) + STEM_LENGTH;
-  const right = placesOnAxis(tree);
+  const offsetOf = placesOnAxis(tree);
   let y = 0;
   const layOut = (branch: ReaderTree): LayoutPoint => {
     if (!('parts' in branch)) {
@@ -81,13 +83,13 @@ function layoutReaderTree(tree: ReaderTree, titles: readonly string[]): ReaderTr
       return { x: start, y: middle };
     }
     const from = [layOut(branch.parts[0]), layOut(branch.parts[1])] as const;
-    const join = { x: start + STEM_LENGTH + (right.get(branch.at) ?? 0), y: (from[0].y + from[1].y) / 2 };
-    joins.push({ ...join, at: branch.at, from });
+    const join = { x: start + STEM_LENGTH + (offsetOf.get(branch.at) ?? 0), y: (from[0].y + from[1].y) / 2 };
+    joins.push({ ...join, at: branch.at, branches: from });
     return join;
   };
   layOut(tree);
   return {
-    width: start + STEM_LENGTH + (right.get(tree.at) ?? 0) + MIN_DISTANCE_WIDTH,
+    width: start + STEM_LENGTH + (offsetOf.get(tree.at) ?? 0) + MIN_DISTANCE_WIDTH,
     height: y,
     names,
     joins,
@@ -102,7 +104,7 @@ function titlesOfAllReaders({ diff, lens }: ComparedTree): readonly string[] {
   return diff.readers.map(readerTitle).map((title, place) => (place === lens ? words.lens(title) : title));
 }
 
-/** The lines that belong to a group of names, so that it is seen as one. */
+/** The line next to the names of a group, so that they are recognized as one. */
 function LeafBrace({
   leaf,
   names,
@@ -110,8 +112,8 @@ function LeafBrace({
   leaf: ReaderLeaf;
   names: ReturnType<typeof layoutReaderTree>['names'];
 }) {
-  const own = names.filter(({ place }) => leaf.places.includes(place));
-  const [first, last] = [own[0], own.at(-1)];
+  const leafNames = names.filter(({ place }) => leaf.places.includes(place));
+  const [first, last] = [leafNames[0], leafNames.at(-1)];
   if (!first || first === last || !last) return null;
   return <path className={styles['brace']} d={`M-6 ${first.y - 6}V${last.y + 6}`} />;
 }
@@ -142,7 +144,7 @@ function TreePicture({
           {title}
         </text>
       ))}
-      {joins.map(({ at, x, y, from: [upper, lower] }) => (
+      {joins.map(({ at, x, y, branches: [upper, lower] }) => (
         <g key={`${x} ${y}`}>
           <path d={`M${upper.x} ${upper.y}H${x}V${lower.y}H${lower.x}`} />
           <text x={x + 5} y={y - 4} data-apart>

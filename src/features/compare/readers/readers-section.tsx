@@ -1,4 +1,4 @@
-// Where readers disagree about the open site: the causes, the cells, and what would make them agree.
+// Where readers disagree about the open site: the causes, the cells, and fixes that would make them agree.
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { compareWords, compareReadersWords as words } from '../../../messages/en/compare.ts';
@@ -20,7 +20,7 @@ import { ReaderTreeView } from './reader-tree.tsx';
 import styles from './readers.module.css';
 import { ReadersSummary } from './readers-summary.tsx';
 
-/** The cells that depend on the reader, cause by cause: readers that say the same of all of them share a column. */
+/** The cells that depend on the reader, by cause. Readers with the same answers in all of them share a column. */
 function CauseList({ compared, isStale, anchors, onFixed }: CauseListProps) {
   const { diff, causes, groups } = compared;
   const listed = diff.cells.reduce((sum, { agents }) => sum + agents.length, 0);
@@ -72,27 +72,27 @@ export default function ReadersSection() {
   const last = useIdleTask(question, createComparisonTask);
   const heading = useRef<HTMLHeadingElement>(null);
   const [anchors] = useState((): CauseAnchors => new Map());
-  // What is shown may lag behind, and is marked as busy then; of what would be too much, nothing is shown.
+  // The result may lag behind and is then marked as busy. If the comparison is too large, nothing is shown.
   const isStale = last?.question !== question;
-  const shown = isComparisonTooLarge(question) ? undefined : last?.result;
+  const result = isComparisonTooLarge(question) ? undefined : last?.result;
   return (
     <section
       className={styles['compare']}
       aria-label={compareWords.readers}
       aria-busy={isStale && !isComparisonTooLarge(question)}
     >
-      <ReadersSummary question={question} compared={shown} isStale={isStale} anchors={anchors} />
+      <ReadersSummary question={question} compared={result} isStale={isStale} anchors={anchors} />
       <div className={styles['main']}>
         <header className={styles['head']}>
           <h2 ref={heading} tabIndex={-1}>
             {words.title}
           </h2>
-          {shown && <ComparisonFacts compared={shown} question={last?.question ?? question} />}
+          {result && <ComparisonFacts compared={result} question={last?.question ?? question} />}
         </header>
         <OnlyFetchNote />
         <Comparison
           question={question}
-          compared={shown}
+          compared={result}
           isStale={isStale}
           anchors={anchors}
           onFixed={() => heading.current?.focus()}

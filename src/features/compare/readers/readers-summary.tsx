@@ -1,4 +1,4 @@
-// Beside the table: how many cells depend on the reader and why, and which readers are compared.
+// The sidebar of the table: how many cells depend on the reader and why, and which readers are compared.
 
 import { useId } from 'react';
 import { readers as allReaders } from '../../../core/readers/registry.ts';
@@ -77,27 +77,27 @@ function ComparedReaderList({
       return [reader.id, between[question.lens * readers.length + place] ?? 0];
     }),
   );
-  const most = Math.max(1, largestOf(differing.values()));
+  const largestCount = Math.max(1, largestOf(differing.values()));
   return (
     <fieldset className={styles['readers']} aria-describedby={id}>
       <legend>{words.readers}</legend>
       <p id={id}>{words.differFrom(readerTitle(lens))}</p>
       <ul>
-        {allReaders.map((known) => (
-          <li key={known.id} data-lens={known.id === lens.id || undefined}>
+        {allReaders.map((reader) => (
+          <li key={reader.id} data-lens={reader.id === lens.id || undefined}>
             <label>
               <input
                 type="checkbox"
-                checked={question.readers.some((one) => one.id === known.id)}
-                disabled={known.id === lens.id}
-                onChange={({ target }) => setReaderCompared(known.id, target.checked)}
+                checked={question.readers.some((one) => one.id === reader.id)}
+                disabled={reader.id === lens.id}
+                onChange={({ target }) => setReaderCompared(reader.id, target.checked)}
               />
-              {readerTitle(known)}
+              {readerTitle(reader)}
             </label>
             <AgreementShare
-              isLens={known.id === lens.id}
-              count={differing.get(known.id)}
-              most={most}
+              isLens={reader.id === lens.id}
+              count={differing.get(reader.id)}
+              largestCount={largestCount}
               lens={readerTitle(lens)}
             />
           </li>
@@ -110,17 +110,21 @@ function ComparedReaderList({
 interface AgreementShareProps {
   readonly isLens: boolean;
   readonly count: number | undefined;
-  readonly most: number;
+  readonly largestCount: number;
   readonly lens: string;
 }
 
-function AgreementShare({ isLens, count, most, lens }: AgreementShareProps) {
+function AgreementShare({ isLens, count, largestCount, lens }: AgreementShareProps) {
   if (isLens) return <span className={styles['says']}>{words.isLens}</span>;
   if (count === undefined) return <span className={styles['says']} />;
   if (count === 0) return <span className={styles['says']}>{words.alike(lens)}</span>;
   return (
     <>
-      <span className={styles['bar']} aria-hidden style={{ inlineSize: `${(100 * count) / most}%` }} />
+      <span
+        className={styles['bar']}
+        aria-hidden
+        style={{ inlineSize: `${(100 * count) / largestCount}%` }}
+      />
       <span className={styles['number']}>
         {number(count)}
         <span className="vh"> {words.differCells(count)}</span>

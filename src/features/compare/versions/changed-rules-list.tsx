@@ -1,4 +1,4 @@
-// The rules that were added, removed or moved in the file that is shown, and what each of them decides.
+// The rules that were added, removed or moved in the displayed file, and what each of them decides.
 import { useId, useMemo, useState } from 'react';
 import { versionsWords as changedRulePartWords, versionsWords } from '../../../messages/en/compare.ts';
 import { decidingWords } from '../../../messages/en/explanation.ts';
@@ -22,8 +22,8 @@ import {
 import { LineButton } from './line-button.tsx';
 import styles from './versions.module.css';
 
-// One rule that was added, removed or moved: whether it decides anything, and what the other version says there.
-interface Props {
+// A rule that was added, removed or moved: whether it decides anything, and the verdict of the other version.
+interface ChangedRuleEntryProps {
   readonly rule: ChangedRule;
   readonly path: string;
   readonly isNow: boolean;
@@ -33,13 +33,19 @@ interface Props {
 
 type RuleVerdict = VerdictPair['is'];
 
-/** A verdict with the line that decides, or with what it rests on: the file as found, if the version has one. */
-function VerdictReason({ said, lineWord }: { said: RuleVerdict; lineWord: (line: number) => string }) {
-  const { answer, reason, by } = said;
+/** A verdict with the deciding line, or with its other reason, such as a missing file. */
+function VerdictReason({
+  verdict,
+  formatLine,
+}: {
+  verdict: RuleVerdict;
+  formatLine: (line: number) => string;
+}) {
+  const { answer, reason, by } = verdict;
   const rest = reason === 'status' ? changedRulePartWords.rules.noFile : matrixWords.because[reason](0);
   return (
     <>
-      <AnswerLabel answer={answer} /> ({by ? lineWord(by.line + 1) : rest})
+      <AnswerLabel answer={answer} /> ({by ? formatLine(by.line + 1) : rest})
     </>
   );
 }
@@ -48,8 +54,8 @@ function VerdictsOfBoth({ was, is }: VerdictPair) {
   return (
     <>
       {was.answer === is.answer ? changedRulePartWords.rules.stays : changedRulePartWords.rules.changes}{' '}
-      {changedRulePartWords.was} <VerdictReason said={was} lineWord={changedRulePartWords.byOldLine} />,{' '}
-      {changedRulePartWords.isNow} <VerdictReason said={is} lineWord={changedRulePartWords.byLine} />.
+      {changedRulePartWords.was} <VerdictReason verdict={was} formatLine={changedRulePartWords.byOldLine} />,{' '}
+      {changedRulePartWords.isNow} <VerdictReason verdict={is} formatLine={changedRulePartWords.byLine} />.
     </>
   );
 }
@@ -59,16 +65,16 @@ function describeRuleChange({ change }: ChangedRule): string {
   return change.kind === 'moved' ? what.moved(change.from + 1) : what[change.kind];
 }
 
-function ChangedRuleEntry({ rule, path, isNow, isInTable, onAdd }: Props) {
+function ChangedRuleEntry({ rule, path, isNow, isInTable, onAdd }: ChangedRuleEntryProps) {
   const { change, text, answers } = rule;
-  const isGone = change.kind === 'removed';
+  const isRemoved = change.kind === 'removed';
   return (
     <section>
       <h3 className={styles['cause']}>
         <LineButton
           by={{ path, line: change.line }}
           name={changedRulePartWords.line(change.line + 1)}
-          isThere={isNow && !isGone}
+          isThere={isNow && !isRemoved}
         />{' '}
         {describeRuleChange(rule)}
         <code>
@@ -77,7 +83,7 @@ function ChangedRuleEntry({ rule, path, isNow, isInTable, onAdd }: Props) {
       </h3>
       <RuleAnswers
         answers={answers}
-        isPast={isGone}
+        isPast={isRemoved}
         isInTable={isInTable}
         onAdd={onAdd}
         more={({ both }: ChangedRuleAnswer) => both && <VerdictsOfBoth {...both} />}
@@ -90,29 +96,32 @@ const words = versionsWords.rules;
 
 interface ChangedRulesListProps {
   readonly versions: Versions;
-  /** Whether the version after is the present one, in which one can go to lines. */
+  /** Whether the second version is the current one, in which lines can be opened. */
   readonly isNow: boolean;
 }
 
-/** What is worked out: the same object when rows and columns of the table change, on which nothing here hangs. */
+/**
+ * Returns the question. The same object when rows and columns of the table change, because the result does not
+ * depend on them.
+ */
 function useChangedRulesQuestion({ before, after, path }: Versions): ChangedRulesQuestion {
   const [was, is] = [siteOf(before.document), siteOf(after.document)];
-  const chosen = after.view.reader;
-  return useMemo(() => ({ before: was, after: is, path, chosen }), [was, is, path, chosen]);
+  const selected = after.view.reader;
+  return useMemo(() => ({ before: was, after: is, path, chosen: selected }), [was, is, path, selected]);
 }
 
 export function ChangedRulesList({ versions, isNow }: ChangedRulesListProps) {
   const heading = useId();
   const question = useChangedRulesQuestion(versions);
-  const told = useIdleTask(question, compareRules);
-  const isStale = told?.question !== question;
+  const comparison = useIdleTask(question, compareRules);
+  const isStale = comparison?.question !== question;
   const isInTable = useCellsInTable();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const add = (cell: CellAddress) => {
     addCell(documentStore, cell);
-    setSaid(decidingWords.added(cell.url));
+    setMessage(decidingWords.added(cell.url));
   };
-  const { rules = [], others = 0 } = told?.result ?? {};
+  const { rules = [], others = 0 } = comparison?.result ?? {};
   const count = rules.length + others;
   return (
     <section aria-labelledby={heading} className={styles['rules']} aria-busy={isStale}>
@@ -121,12 +130,12 @@ export function ChangedRulesList({ versions, isNow }: ChangedRulesListProps) {
       {rules.map((rule) => (
         <ChangedRuleEntry
           key={`${rule.change.kind} ${rule.change.line}`}
-          {...{ rule, isNow, path: told?.question.path ?? '', isInTable }}
+          {...{ rule, isNow, path: comparison?.question.path ?? '', isInTable }}
           onAdd={add}
         />
       ))}
       {others > 0 && <p>{words.others(others)}</p>}
-      <output className="vh">{said}</output>
+      <output className="vh">{message}</output>
     </section>
   );
 }

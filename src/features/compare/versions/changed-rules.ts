@@ -1,4 +1,4 @@
-// The rules by which two versions of a file differ, and whether they decide anything beyond the URLs of the table.
+// The rules in which two versions of a file differ, and whether they decide anything beyond the URLs of the table.
 import { type Deciding, findWhatDecides } from '../../../core/analysis/never-decides/what-decides.ts';
 import { type RuleChange, rulesChanged } from '../../../core/analysis/versions/changed-rules.ts';
 import { lineAt } from '../../../core/document/lines.ts';
@@ -16,62 +16,65 @@ import { type DecidingOfReaders, groupReadersByAnswer } from '../../../state/tab
 export interface ChangedRulesQuestion {
   readonly before: Site;
   readonly after: Site;
-  /** Of the file; a version may lack it. */
+  /** The path of the file, which a version may lack. */
   readonly path: string;
-  /** The reader whose answers come first. */
+  /** The reader whose answers are first. */
   readonly chosen: ReaderId;
 }
 
 type Witness = Extract<Deciding, { readonly answer: 'witness' }>;
 
-/** What both versions say of the URL that a rule decides, to the same robot. */
+/** The verdicts of both versions about the URL that a rule decides, for the same crawler. */
 export interface VerdictPair {
   readonly was: Decision;
   readonly is: Decision;
 }
 
 export interface ChangedRuleAnswer extends DecidingOfReaders {
-  /** Present with a witness. */
+  /** Present if a URL was found that the rule decides. */
   readonly both?: VerdictPair;
 }
 
-/** A rule that was removed is asked in the older version, every other one in the newer. */
+/** A changed rule. A removed one is checked in the older version, every other one in the newer. */
 export interface ChangedRule {
   readonly change: RuleChange;
-  /** What its line says. */
+  /** The text of its line. */
   readonly text: string;
   readonly answers: readonly ChangedRuleAnswer[];
 }
 
 export interface ChangedRules {
-  /** By their lines, each in its own version. */
+  /** In the order of their lines, each in its own version. */
   readonly rules: readonly ChangedRule[];
-  /** How many more there are that were not looked at. */
+  /** The number of further rules that were not examined. */
   readonly others: number;
 }
 
-/** Rules that are looked at: each may take a second for all readers, though hardly any does. */
+/** The maximum number of rules that are examined: one may take a second for all readers, although few do. */
 export const MAX_RULES = 50;
 
-const nothing = sourceOfText('');
+const emptySource = sourceOfText('');
 
 function policyAt(site: Site, path: string): Policy {
-  const { source = nothing, format = formatOfPath(path) } = site.files.get(path) ?? {};
+  const { source = emptySource, format = formatOfPath(path) } = site.files.get(path) ?? {};
   return createPolicy(source, format);
 }
 
-/** Asks a version of the file, for each reader ready once. */
+/** Returns the function that decides in a version of the file. Each reader is prepared once. */
 function verdictIn(site: Site, path: string) {
-  const ready = new Map<Reader, PreparedQuestion<Decision>>();
+  const preparedQuestions = new Map<Reader, PreparedQuestion<Decision>>();
   return (reader: Reader, { agent, url }: Witness): Decision => {
-    let asking = ready.get(reader);
-    if (!asking)
-      ready.set(reader, (asking = prepareAnswers(site, { question: 'fetch', reader, file: path })));
-    return asking(agent, url);
+    let prepared = preparedQuestions.get(reader);
+    if (!prepared)
+      preparedQuestions.set(
+        reader,
+        (prepared = prepareAnswers(site, { question: 'fetch', reader, file: path })),
+      );
+    return prepared(agent, url);
   };
 }
 
-/** Looks at the rules that were added, removed or moved, in pieces: what each comes to for every reader. */
+/** Examines the rules that were added, removed or moved, for every reader, in slices. */
 export function* compareRules(question: ChangedRulesQuestion): CooperativeTask<ChangedRules> {
   const { before, after, path, chosen } = question;
   const policies = { before: policyAt(before, path), after: policyAt(after, path) };

@@ -1,4 +1,4 @@
-// The name of a line: it can be gone to if it stands in the present text.
+// The name of a line. It is a button if the line exists in the current text.
 import type { FieldRef } from '../../../core/questions/answer.ts';
 import { openLineInWorkbench } from '../open-in-workbench.ts';
 

@@ -1,4 +1,4 @@
-// One line that changes cells, with these cells.
+// A line that changes cells, with those cells.
 import { useState } from 'react';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { versionsWords as words } from '../../../messages/en/compare.ts';
@@ -17,7 +17,7 @@ import { openCellInWorkbench } from '../open-in-workbench.ts';
 import { LineButton } from './line-button.tsx';
 import styles from './versions.module.css';
 
-/** Cells that are listed at first, and with each press of the button. */
+/** The number of cells at first, and the number that each press of the button adds. */
 const INITIAL_CELLS = 50;
 const MORE_CELLS = 500;
 
@@ -25,7 +25,7 @@ interface LineChangesProps {
   readonly cause: Cause;
   readonly kind: QuestionPresentation;
   readonly isNow: boolean;
-  /** Of the text that is shown; lines of other files are named with theirs. */
+  /** The path of the displayed text. Lines of other files are shown with their path. */
   readonly path: string;
 }
 
@@ -51,8 +51,8 @@ function CauseHeading({ cause, isNow, path }: Omit<LineChangesProps, 'kind'>) {
   );
 }
 
-const VersionAnswer = ({ kind, told }: { kind: QuestionPresentation; told: MatrixVerdict }) => (
-  <ToneLabel tone={toneOf(kind, told)} word={kind.word(told)} />
+const VersionAnswer = ({ kind, verdict }: { kind: QuestionPresentation; verdict: MatrixVerdict }) => (
+  <ToneLabel tone={toneOf(kind, verdict)} word={kind.word(verdict)} />
 );
 
 function ChangedCellRow({
@@ -65,7 +65,7 @@ function ChangedCellRow({
   isNow: boolean;
 }) {
   const { agents, url, before, after, lineNow } = cell;
-  const shown = pathOnSite(
+  const path = pathOnSite(
     useDocument(({ document }) => document.origin),
     url,
   );
@@ -78,15 +78,15 @@ function ChangedCellRow({
           type="button"
           className={`btn btn-link ${styles['url']}`}
           aria-label={escapeInvisible(
-            words.why(shown, agents.length === 1 && !kind.columnName ? whoAsks(agents[0]) : name),
+            words.why(path, agents.length === 1 && !kind.columnName ? whoAsks(agents[0]) : name),
           )}
           onClick={() => openCellInWorkbench(agents[0], url)}
         >
-          <VisibleText text={shown} />
+          <VisibleText text={path} />
         </button>
       ) : (
         <span className={styles['url']}>
-          <VisibleText text={shown} />
+          <VisibleText text={path} />
         </span>
       )}
       <span
@@ -98,7 +98,7 @@ function ChangedCellRow({
       <span className={styles['was']}>
         <span className="vh">{words.was} </span>
         <s>
-          <VersionAnswer kind={kind} told={before} />
+          <VersionAnswer kind={kind} verdict={before} />
         </s>
         {before.by && (
           <LineButton
@@ -110,7 +110,7 @@ function ChangedCellRow({
       </span>
       <span className={styles['is']}>
         <span className="vh">{words.isNow} </span>
-        <VersionAnswer kind={kind} told={after} />
+        <VersionAnswer kind={kind} verdict={after} />
         {after.by && <LineButton by={after.by} name={words.byLine(after.by.line + 1)} isThere={isNow} />}
       </span>
     </li>
@@ -120,7 +120,7 @@ function ChangedCellRow({
 export function LineChanges({ cause, kind, isNow, path }: LineChangesProps) {
   const [limit, setLimit] = useState(INITIAL_CELLS);
   const { cells } = cause;
-  const rest = cells.length - limit;
+  const remaining = cells.length - limit;
   return (
     <section>
       <CauseHeading {...{ cause, isNow, path }} />
@@ -129,9 +129,9 @@ export function LineChanges({ cause, kind, isNow, path }: LineChangesProps) {
           <ChangedCellRow key={`${cell.column} ${cell.url}`} {...{ cell, kind, isNow }} />
         ))}
       </ul>
-      {rest > 0 && (
+      {remaining > 0 && (
         <button type="button" className="btn" onClick={() => setLimit(limit + MORE_CELLS)}>
-          {words.more(Math.min(rest, MORE_CELLS))}
+          {words.more(Math.min(remaining, MORE_CELLS))}
         </button>
       )}
     </section>

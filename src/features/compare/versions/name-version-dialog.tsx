@@ -1,4 +1,4 @@
-// The dialog that gives a version its name: what is open, or one that was kept by itself.
+// The dialog that names a version: the current state, or a version that was saved automatically.
 import { type FormEvent, useId, useState } from 'react';
 import { keptVersionsWords as words } from '../../../messages/en/compare.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -8,32 +8,32 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './version-history.module.css';
 import { versionTitle } from './version-to-compare.ts';
 
-/** Characters of a name. */
+/** The maximum number of characters of a name. */
 const MAX_NAME_LENGTH = 200;
 
 interface NameVersionDialogProps {
-  /** The one to be named; what is open if absent. */
+  /** The version to name; if absent, the current state. */
   readonly version?: StoredVersion;
   readonly onClose: () => void;
-  /** Takes the focus once it has closed. */
+  /** Sets the focus once the dialog has closed. */
   readonly onClosed: () => void;
   readonly onDone?: (sentence: string) => void;
 }
 
 export function NameVersionDialog({ version, onClose, onClosed, onDone }: NameVersionDialogProps) {
   const id = useId();
-  const [name, write] = useState(version?.name ?? '');
+  const [name, setName] = useState(version?.name ?? '');
   const [failed, setFailed] = useState(false);
-  const wanted = name.trim();
+  const trimmedName = name.trim();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (wanted === '') return;
+    if (trimmedName === '') return;
     const isDone = version
-      ? await renameVersion(version, wanted)
-      : await saveCurrentVersion(documentStore.getState(), wanted);
+      ? await renameVersion(version, trimmedName)
+      : await saveCurrentVersion(documentStore.getState(), trimmedName);
     setFailed(!isDone);
     if (!isDone) return;
-    onDone?.(version ? words.renamed(wanted) : words.kept(wanted));
+    onDone?.(version ? words.renamed(trimmedName) : words.kept(trimmedName));
     onClose();
   };
   return (
@@ -47,7 +47,7 @@ export function NameVersionDialog({ version, onClose, onClosed, onDone }: NameVe
           <button type="button" className="btn" onClick={onClose}>
             {words.cancel}
           </button>
-          <button type="submit" form={id} className="btn btn-primary" aria-disabled={wanted === ''}>
+          <button type="submit" form={id} className="btn btn-primary" aria-disabled={trimmedName === ''}>
             {version ? words.giveIt : words.keep}
           </button>
         </>
@@ -61,7 +61,7 @@ export function NameVersionDialog({ version, onClose, onClosed, onDone }: NameVe
             value={name}
             maxLength={MAX_NAME_LENGTH}
             placeholder={words.nameHint}
-            onChange={(event) => write(event.target.value)}
+            onChange={(event) => setName(event.target.value)}
           />
         </label>
         <output className={styles['problem']}>{failed && words.notNow}</output>

@@ -1,15 +1,16 @@
-// The earlier versions of the work that is open, for components: counted against what is open while they are shown.
+// The saved versions of the open workspace, for components. They are compared with the current state while they
+// are shown.
 import { useSyncExternalStore } from 'react';
 import { viewStore } from '../../../state/document/use-document.ts';
 import { versionStore } from '../../../state/versions/version-store.ts';
 import { countDifferences } from './version-differences.ts';
 
-function subscribe(told: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const stop = countDifferences(viewStore);
-  const leave = versionStore.subscribe(told);
+  const unsubscribe = versionStore.subscribe(onChange);
   return () => {
     stop();
-    leave();
+    unsubscribe();
   };
 }
 

@@ -25,19 +25,19 @@ import {
 import { readVersion, restoreVersion } from './version-actions.ts';
 import { versionDifference } from './version-differences.ts';
 
-let kept: Map<string, StoredVersion>;
+let storedVersions: Map<string, StoredVersion>;
 let isFull: boolean;
 
 beforeEach(() => {
   copySession();
-  kept = new Map();
+  storedVersions = new Map();
   isFull = false;
   setVersionDatabase({
-    all: () => Promise.resolve([...kept.values()]),
+    all: () => Promise.resolve([...storedVersions.values()]),
     write: (put, drop) => {
       if (isFull) return Promise.reject(new Error('full'));
-      for (const version of put) kept.set(version.id, version);
-      for (const id of drop) kept.delete(id);
+      for (const version of put) storedVersions.set(version.id, version);
+      for (const id of drop) storedVersions.delete(id);
       return Promise.resolve();
     },
   });
@@ -56,7 +56,7 @@ const textIn = (store: DocumentStore) => textOfSource(store.getState().document.
 const listed = () => versionStore.getState().versions ?? [];
 const names = () => listed().map(({ name, why }) => name ?? why);
 
-/** A version under a name, then an edit. */
+/** Saves a named version, then edits the file. */
 async function keptAndEdited(): Promise<DocumentStore> {
   const store = storeOf();
   await saveCurrentVersion(store.getState(), 'mine');
@@ -64,7 +64,7 @@ async function keptAndEdited(): Promise<DocumentStore> {
   return store;
 }
 
-/** Then URLs were added, and something expected. */
+/** Does the same, then adds URLs and columns. */
 async function keptAndAsked() {
   const store = await keptAndEdited();
   const asked = { origin: 'http://www.fict.org', rows: ['/a', '/b'], columns: ['', 'x'] };
@@ -76,7 +76,7 @@ async function keptAndAsked() {
 }
 
 describe('returning to an earlier version', () => {
-  test('product: it is one step; what was open is kept first, and undo brings it back', async () => {
+  test('product: it is one step; the current state is saved first, and undo restores it', async () => {
     const store = await keptAndEdited();
     expect(await restoreVersion(store, listed()[0]!, 'mine', 'text')).toBe('done');
     expect(textIn(store)).toBe('a\nb\nc\n');
@@ -86,7 +86,7 @@ describe('returning to an earlier version', () => {
     expect(textIn(store)).toBe('b\nc\n');
   });
 
-  test('product: the text alone comes back; table, expectations and site stay', async () => {
+  test('product: only the text is restored; table, expectations and origin stay', async () => {
     const { store, asked } = await keptAndAsked();
     await restoreVersion(store, listed()[0]!, 'mine', 'text');
     expect(textIn(store)).toBe('a\nb\nc\n');
@@ -95,7 +95,7 @@ describe('returning to an earlier version', () => {
     expect(textIn(store)).toBe('b\nc\n');
   });
 
-  test('product: with its table, all of it comes back, as one step too', async () => {
+  test('product: with its table, everything is restored, also as one step', async () => {
     const { store, asked } = await keptAndAsked();
     await restoreVersion(store, listed()[0]!, 'mine', 'all');
     expect(store.getState().document).toMatchObject({ origin: '', rows: [], columns: [''] });
@@ -103,7 +103,7 @@ describe('returning to an earlier version', () => {
     expect(store.getState().document).toMatchObject(asked);
   });
 
-  test('product: whether its text is another and whether its table is, is told apart', async () => {
+  test('product: differences of the text and of the table are reported separately', async () => {
     const { store } = await keptAndAsked();
     const read = await readVersion(listed()[0]!, store.getState());
     if (!('document' in read)) throw new Error('unreadable');
@@ -125,14 +125,14 @@ describe('returning to an earlier version', () => {
     expect(versionDifference(document, document)).toEqual({ kind: 'same', octets: 4 });
   });
 
-  test('product: what was saved then counts as saved again', async () => {
+  test('product: content that was saved at that time counts as saved again', async () => {
     const store = await keptAndEdited();
     expect(unsavedPaths(store.getState())).toEqual(['/robots.txt']);
     await restoreVersion(store, listed()[0]!, 'mine', 'text');
     expect(unsavedPaths(store.getState())).toEqual([]);
   });
 
-  test('product: a file that the version lacks is shown no more', async () => {
+  test('product: a file that the version lacks is no longer shown', async () => {
     const store = await keptAndEdited();
     changeDocument(store, { origin: 'files', label: { code: 'rename' } }, (document) => ({
       ...document,
@@ -142,7 +142,7 @@ describe('returning to an earlier version', () => {
     expect(store.getState().view.path).toBe('/robots.txt');
   });
 
-  test('product: where storage refuses, it is gone back to all the same, and told', async () => {
+  test('product: if storage refuses, the version is restored all the same, and the problem is reported', async () => {
     const store = await keptAndEdited();
     isFull = true;
     expect(await restoreVersion(store, listed()[0]!, 'mine', 'text')).toBe('done');
@@ -164,7 +164,7 @@ describe('returning to an earlier version', () => {
     expect(names()).toEqual(['mine']);
   });
 
-  test('product: what is open in another tab stays as it is', async () => {
+  test('product: a workspace that is open in another tab is not changed', async () => {
     const store = await keptAndEdited();
     setOpenInOtherTab(store, true);
     expect(await restoreVersion(store, listed()[0]!, 'mine', 'text')).toBe('refused');
@@ -174,7 +174,7 @@ describe('returning to an earlier version', () => {
 });
 
 describe('the list of earlier versions', () => {
-  test('product: named, deleted and put back', async () => {
+  test('product: versions are named, deleted and restored', async () => {
     await keptAndEdited();
     await renameVersion(listed()[0]!, 'other');
     const [version] = listed();
@@ -185,7 +185,7 @@ describe('the list of earlier versions', () => {
     expect(names()).toEqual(['other']);
   });
 
-  test('product: storage that refuses is told, and no more once it answers', async () => {
+  test('product: a refusal of storage is reported until it works again', async () => {
     const store = storeOf();
     isFull = true;
     expect(await saveCurrentVersion(store.getState(), 'mine')).toBe(false);
@@ -195,7 +195,7 @@ describe('the list of earlier versions', () => {
     expect(versionStore.getState().trouble).toBeUndefined();
   });
 
-  test('product: storage that cannot be read is told', async () => {
+  test('product: storage that cannot be read is reported', async () => {
     setVersionDatabase({ all: () => Promise.reject(new Error('forbidden')), write: () => Promise.resolve() });
     await readVersions();
     expect(versionStore.getState().trouble).toBe('not-read');

@@ -1,4 +1,4 @@
-// Which two versions are compared, and of which file the text is shown.
+// Selects the two versions that are compared, and the file whose text is shown.
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { readAnySource } from '../../../core/document/big-source.ts';
@@ -27,7 +27,7 @@ import {
 } from './version-to-compare.ts';
 import styles from './versions.module.css';
 
-/** Steps that are offered, the latest first. */
+/** The maximum number of steps that are offered, the latest first. */
 const MAX_STEPS = 100;
 
 const formatStepTime = ({ time }: Step) =>
@@ -49,23 +49,23 @@ function stepOptions(steps: readonly Step[], word: (what: string, time: string) 
   }));
 }
 
-const isSameVersion = (one: OfferedVersion, other: OfferedVersion): boolean =>
-  one.kind === other.kind &&
-  (one.kind !== 'step' || (other.kind === 'step' && one.step === other.step)) &&
-  (one.kind !== 'kept' || (other.kind === 'kept' && one.id === other.id)) &&
-  (one.kind !== 'file' || (other.kind === 'file' && one.path === other.path));
+const isSameVersion = (first: OfferedVersion, other: OfferedVersion): boolean =>
+  first.kind === other.kind &&
+  (first.kind !== 'step' || (other.kind === 'step' && first.step === other.step)) &&
+  (first.kind !== 'kept' || (other.kind === 'kept' && first.id === other.id)) &&
+  (first.kind !== 'file' || (other.kind === 'file' && first.path === other.path));
 
 interface VersionSelectProps {
   readonly label: string;
   readonly first: readonly VersionOption[];
   readonly groups: readonly { readonly title: string; readonly options: readonly VersionOption[] }[];
-  readonly chosen: BaseVersion | TargetVersion;
+  readonly selected: BaseVersion | TargetVersion;
   readonly onChoose: (version: OfferedVersion) => void;
 }
 
-function VersionSelect({ label, first, groups, chosen, onChoose }: VersionSelectProps) {
+function VersionSelect({ label, first, groups, selected, onChoose }: VersionSelectProps) {
   const all = [...first, ...groups.flatMap(({ options }) => options)];
-  const listed = (options: readonly VersionOption[]) =>
+  const optionElements = (options: readonly VersionOption[]) =>
     options.map(({ value, word }) => (
       <option key={value} value={value}>
         {word}
@@ -75,18 +75,18 @@ function VersionSelect({ label, first, groups, chosen, onChoose }: VersionSelect
     <label className={styles['choice']}>
       {label}
       <Select
-        value={all.find(({ version }) => isSameVersion(version, chosen))?.value}
+        value={all.find(({ version }) => isSameVersion(version, selected))?.value}
         onChange={(event) => {
           const option = all.find(({ value }) => value === event.target.value);
           if (option) onChoose(option.version);
         }}
       >
-        {listed(first)}
+        {optionElements(first)}
         {groups.map(
           ({ title, options }) =>
             options.length > 0 && (
               <optgroup key={title} label={title}>
-                {listed(options)}
+                {optionElements(options)}
               </optgroup>
             ),
         )}
@@ -95,17 +95,17 @@ function VersionSelect({ label, first, groups, chosen, onChoose }: VersionSelect
   );
 }
 
-/** Asks for a file; false if it cannot be read. */
+/** Opens the file dialog for a version on disk. Returns false if the file cannot be read. */
 async function chooseVersionFromDisk(): Promise<boolean> {
-  const chosen = await chooseFiles().catch(() => undefined);
-  const [file] = chosen ?? [];
+  const files = await chooseFiles().catch(() => undefined);
+  const [file] = files ?? [];
   const source = file && runSync(readAnySource(file.bytes));
   if (source?.big) return false;
   if (source) updateVersionChoice({ before: { kind: 'disk', name: file.name, source } });
-  return chosen !== undefined;
+  return files !== undefined;
 }
 
-/** Chooses a version for one side; says if it cannot be read. */
+/** Selects a version for one side. Returns a message if it cannot be read. */
 async function chooseVersion(side: 'before' | 'after', version: OfferedVersion): Promise<string> {
   if (version.kind === 'to-read')
     return (await compareWithSavedVersion(version.kept, side)) ? '' : keptVersionsWords.unreadableChoice;
@@ -136,7 +136,7 @@ function DiskVersionButton() {
 interface VersionChooserProps {
   readonly choice: VersionChoice;
   readonly versions: Versions;
-  /** Stands behind the choices. */
+  /** Shown after the choices. */
   readonly children: ReactNode;
 }
 
@@ -145,14 +145,14 @@ export function VersionChooser({ choice, versions, children }: VersionChooserPro
   const history = useDocument((state) => state.history);
   const steps = useMemo(() => stepsWithText(history), [history]);
   const files = useDocument(({ document }) => document.files);
-  const { versions: kept = [] } = useSavedVersions();
-  const [trouble, setTrouble] = useState('');
-  const keptOf = (side: BaseVersion | TargetVersion) => ({
+  const { versions: savedVersions = [] } = useSavedVersions();
+  const [problem, setProblem] = useState('');
+  const savedVersionGroup = (side: BaseVersion | TargetVersion) => ({
     title: keptVersionsWords.group,
-    options: savedVersionOptions(kept, side),
+    options: savedVersionOptions(savedVersions, side),
   });
-  const isOther = before.kind === 'file' || before.kind === 'disk';
-  const paths = isOther ? files.map(({ path }) => path) : versions.paths;
+  const isOtherFile = before.kind === 'file' || before.kind === 'disk';
+  const paths = isOtherFile ? files.map(({ path }) => path) : versions.paths;
   const others = files.filter(({ path }) => path !== versions.path);
   const disk: VersionOption[] =
     before.kind === 'disk'
@@ -165,7 +165,7 @@ export function VersionChooser({ choice, versions, children }: VersionChooserPro
         first={[{ value: 'saved', word: words.saved, version: { kind: 'saved' } }]}
         groups={[
           { title: words.fromDisk, options: disk },
-          keptOf(before),
+          savedVersionGroup(before),
           {
             title: words.files,
             options: others.map(({ path }) => ({
@@ -176,18 +176,21 @@ export function VersionChooser({ choice, versions, children }: VersionChooserPro
           },
           { title: words.steps, options: stepOptions(steps, words.beforeStep) },
         ]}
-        chosen={before}
-        onChoose={(version) => void chooseVersion('before', version).then(setTrouble)}
+        selected={before}
+        onChoose={(version) => void chooseVersion('before', version).then(setProblem)}
       />
       <DiskVersionButton />
       <VersionSelect
         label={words.after}
         first={[{ value: 'now', word: words.now, version: { kind: 'now' } }]}
-        groups={[keptOf(after), { title: words.steps, options: stepOptions(steps, words.afterStep) }]}
-        chosen={after}
-        onChoose={(version) => void chooseVersion('after', version).then(setTrouble)}
+        groups={[
+          savedVersionGroup(after),
+          { title: words.steps, options: stepOptions(steps, words.afterStep) },
+        ]}
+        selected={after}
+        onChoose={(version) => void chooseVersion('after', version).then(setProblem)}
       />
-      <output className={styles['problem']}>{trouble}</output>
+      <output className={styles['problem']}>{problem}</output>
       {paths.length > 1 && (
         <label className={styles['choice']}>
           {words.file}

@@ -5,7 +5,7 @@ import { createDocumentStore, emptyDocument } from '../../../state/document/docu
 import { countVersionEffect } from './version-differences.ts';
 
 const filesOf = (text: string) => [newFile('/robots.txt', sourceOfText(text))];
-const shut = filesOf('User-agent: *\nDisallow: /\n');
+const blocking = filesOf('User-agent: *\nDisallow: /\n');
 const open = filesOf('User-agent: *\nDisallow:\n');
 
 const stateWith = (rows: readonly string[]) =>
@@ -20,22 +20,32 @@ const stateWith = (rows: readonly string[]) =>
     ],
   }).getState();
 
-test('product: a version is told by the answers that it changed, and by what fails of what is expected now', () => {
+test('product: the effect of a version is the answers that it changed, and the current expectations that fail', () => {
   const state = stateWith(['/', '/x', '/robots.txt']);
-  expect(countVersionEffect(state, open, shut)).toEqual({ changed: 4, answers: 6, failed: 1, expected: 2 });
-  expect(countVersionEffect(state, shut, open)).toEqual({ changed: 4, answers: 6, failed: 0, expected: 2 });
-  expect(countVersionEffect(state, shut, shut)).toMatchObject({ changed: 0 });
+  expect(countVersionEffect(state, open, blocking)).toEqual({
+    changed: 4,
+    answers: 6,
+    failed: 1,
+    expected: 2,
+  });
+  expect(countVersionEffect(state, blocking, open)).toEqual({
+    changed: 4,
+    answers: 6,
+    failed: 0,
+    expected: 2,
+  });
+  expect(countVersionEffect(state, blocking, blocking)).toMatchObject({ changed: 0 });
 });
 
-test('product: the first version has nothing to be held beside', () => {
-  expect(countVersionEffect(stateWith(['/']), shut, undefined)).toEqual({
+test('product: the first version has no earlier one to compare with', () => {
+  expect(countVersionEffect(stateWith(['/']), blocking, undefined)).toEqual({
     answers: 2,
     failed: 0,
     expected: 2,
   });
 });
 
-test('product: of a very large table not every version is asked', () => {
+test('product: in a very large table, not every version is compared', () => {
   const rows = Array.from({ length: 60_000 }, (_, i) => `/${i}`);
-  expect(countVersionEffect(stateWith(rows), open, shut)).not.toHaveProperty('changed');
+  expect(countVersionEffect(stateWith(rows), open, blocking)).not.toHaveProperty('changed');
 });

@@ -1,4 +1,4 @@
-// In what each earlier version differs from what is open, and what it changed, worked out while the list is shown.
+// Computes how each earlier version differs from the current state, and what it changed, while the list is shown.
 
 import { isSameSource } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
@@ -23,13 +23,14 @@ import {
 } from '../../../state/versions/version-store.ts';
 import { readVersion } from './version-actions.ts';
 
-// What each version did: how many answers of the present table changed with it, and how many expectations of today fail.
+// The effect of each version: how many answers of the current table it changed, and how many current expectations
+// fail.
 type Files = SiteDocument['files'];
 
-/** Cells, and expectations, beyond which nothing is asked of every version, to keep the page quick. */
-const MOST = 100_000;
+/** With more cells or expectations than this, versions are not compared, to keep the page responsive. */
+const MAX_COMPARED_CELLS = 100_000;
 
-/** Of the files of a version; `before` are those of the version before, if there is one. */
+/** Returns the effect of a version with these files. `before` are those of the previous version, if any. */
 export function countVersionEffect(
   state: GatepostState,
   files: Files,
@@ -37,36 +38,43 @@ export function countVersionEffect(
 ): VersionMoment {
   const { expectations } = state.document;
   const answers = matrixRows(state).length * countedAgents(state).length;
-  const then = withFiles(state, files);
-  const expected = expectations.length > MOST ? 0 : expectations.length;
-  const failed = expected > 0 ? runSync(checkExpectations(then)).failed : 0;
-  if (!before || answers > MOST) return { answers, failed, expected };
-  const { changed } = runSync(findChangedCells(withFiles(state, before), then, 0));
+  const versionState = withFiles(state, files);
+  const expected = expectations.length > MAX_COMPARED_CELLS ? 0 : expectations.length;
+  const failed = expected > 0 ? runSync(checkExpectations(versionState)).failed : 0;
+  if (!before || answers > MAX_COMPARED_CELLS) return { answers, failed, expected };
+  const { changed } = runSync(findChangedCells(withFiles(state, before), versionState, 0));
   return { answers, failed, expected, changed };
 }
 
-/** Characters of a version beyond which it is not held beside what is open, to keep the page quick. */
-const LONGEST = 4_000_000;
+/** A version with more characters than this is not compared, to keep the page responsive. */
+const MAX_COMPARED_CHARACTERS = 4_000_000;
 
 interface ComparisonResult {
   readonly difference?: VersionDifference;
   readonly files?: SiteDocument['files'];
 }
 
-/** What a document asks. */
+/** Returns the size of the table of a document. */
 export const versionTable = ({ rows, columns, expectations }: SiteDocument): VersionTable => ({
   urls: rows.length,
   agents: columns.length,
   expectations: expectations.length,
 });
 
-/** How files differ that have the same lines, but are not the same. */
+/** Classifies the difference between files that have the same lines but are not the same. */
 function classifyTextDifference(version: SiteDocument, now: SiteDocument): VersionText {
   const pairs = version.files.map(
     ({ path, source }) => [source, fileOf(now, path)?.source ?? source] as const,
   );
-  if (pairs.some(([then, open]) => shapeOf(then).ending !== shapeOf(open).ending)) return 'ends';
-  return pairs.every(([then, open]) => isSameSource(then, open)) ? 'files' : 'octets';
+  if (
+    pairs.some(
+      ([versionSource, currentSource]) => shapeOf(versionSource).ending !== shapeOf(currentSource).ending,
+    )
+  )
+    return 'ends';
+  return pairs.every(([versionSource, currentSource]) => isSameSource(versionSource, currentSource))
+    ? 'files'
+    : 'octets';
 }
 
 const inTable = ['rows', 'columns', 'expectations'] as const;
@@ -79,17 +87,17 @@ const settingKeys = [
   'unknown',
 ] as const satisfies readonly VersionSetting[];
 
-/** Whoever reads a workspace may put keys in another order. */
-const inOrder = (_key: string, value: unknown): unknown =>
+/** Other programs may write the keys of a workspace in another order. */
+const sortKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Whether a part of two documents differs as it is written; an empty list is none. */
-const differsIn = (one: SiteDocument, other: SiteDocument) => (part: keyof SiteDocument) => {
-  const written = (value: unknown) =>
-    JSON.stringify(Array.isArray(value) && value.length === 0 ? undefined : value, inOrder);
-  return written(one[part]) !== written(other[part]);
+/** Returns whether a part of two documents differs when it is serialized. An empty list equals an absent one. */
+const differsIn = (first: SiteDocument, other: SiteDocument) => (part: keyof SiteDocument) => {
+  const serialize = (value: unknown) =>
+    JSON.stringify(Array.isArray(value) && value.length === 0 ? undefined : value, sortKeys);
+  return serialize(first[part]) !== serialize(other[part]);
 };
 
 export function versionDifference(version: SiteDocument, now: SiteDocument): VersionDifference {
@@ -98,25 +106,26 @@ export function versionDifference(version: SiteDocument, now: SiteDocument): Ver
   const isSameText = printVersion({ ...now, files: version.files }) === text;
   const differs = differsIn(version, now);
   const settings = settingKeys.filter(differs);
-  const asked = {
+  const tableAndSettings = {
     ...(inTable.some(differs) && { table: versionTable(version) }),
     ...(settings.length > 0 && { settings }),
   };
-  if (isSameText && !('table' in asked || 'settings' in asked)) return { kind: 'same', octets };
+  if (isSameText && !('table' in tableAndSettings || 'settings' in tableAndSettings))
+    return { kind: 'same', octets };
   const lines = countDifferingLines(version, now);
-  const how = isSameText ? 'same' : lines > 0 ? 'lines' : classifyTextDifference(version, now);
-  return { kind: 'lines', octets, lines, text: how, ...asked };
+  const textDifference = isSameText ? 'same' : lines > 0 ? 'lines' : classifyTextDifference(version, now);
+  return { kind: 'lines', octets, lines, text: textDifference, ...tableAndSettings };
 }
 
 async function compareWithOpen(version: StoredVersion, state: GatepostState): Promise<ComparisonResult> {
-  if (version.size > LONGEST) return {};
+  if (version.size > MAX_COMPARED_CHARACTERS) return {};
   const read = await readVersion(version, state);
   if (!('document' in read)) return { difference: { kind: 'unreadable', ...read } };
   const { files } = read.document;
   return { difference: versionDifference(read.document, state.document), files };
 }
 
-/** A map with another value for a key, or without it. */
+/** Returns the map with another value for a key, or without the key. */
 function withValue<T>(
   map: ReadonlyMap<string, T>,
   key: string,
@@ -134,49 +143,49 @@ const setDifference = (id: string, difference: VersionDifference | undefined): v
 const setVersionEffect = (id: string, moment: VersionMoment | undefined): void =>
   versionStore.setState(({ moments }) => ({ moments: withValue(moments, id, moment) }));
 
-/** Whether the answers of all versions may be others. */
-const asksElse = (one: GatepostState, other: GatepostState): boolean =>
-  one.document !== other.document ||
-  one.view.reader !== other.view.reader ||
-  one.view.subject !== other.view.subject ||
-  one.view.status !== other.view.status;
+/** Whether the answers of all versions may have changed. */
+const affectsAnswers = (first: GatepostState, other: GatepostState): boolean =>
+  first.document !== other.document ||
+  first.view.reader !== other.view.reader ||
+  first.view.subject !== other.view.subject ||
+  first.view.status !== other.view.status;
 
 /**
- * Works out in what each version differs from what is open, and from the one before it, one at a time; until it is
- * called off.
+ * Computes how each version differs from the current state, and from the previous version, one after the other.
+ * Returns the function that stops this.
  */
 export function countDifferences(store: DocumentStore): () => void {
-  let isOff = false;
+  let isStopped = false;
   let round = 0;
   const count = async () => {
-    const mine = ++round;
+    const ownRound = ++round;
     const state = store.getState();
     let newer: ComparisonResult & { readonly id: string } = { id: OPEN_NOW, files: state.document.files };
     for (const version of versionStore.getState().versions ?? []) {
-      const held = await compareWithOpen(version, state);
-      if (isOff || round !== mine) return;
-      setDifference(version.id, held.difference);
-      if (held.files) {
-        setVersionEffect(newer.id, newer.files && countVersionEffect(state, newer.files, held.files));
-        newer = { ...held, id: version.id };
+      const compared = await compareWithOpen(version, state);
+      if (isStopped || round !== ownRound) return;
+      setDifference(version.id, compared.difference);
+      if (compared.files) {
+        setVersionEffect(newer.id, newer.files && countVersionEffect(state, newer.files, compared.files));
+        newer = { ...compared, id: version.id };
       } else setVersionEffect(version.id, undefined);
-      // What the person does meanwhile comes first.
+      // Gives the browser time to handle input.
       await new Promise((resolve) => setTimeout(resolve));
-      if (isOff || round !== mine) return;
+      if (isStopped || round !== ownRound) return;
     }
     setVersionEffect(newer.id, newer.files && countVersionEffect(state, newer.files, undefined));
   };
-  const leave = [
+  const unsubscribers = [
     versionStore.subscribe((state, previous) => {
       if (state.versions !== previous.versions) void count();
     }),
     store.subscribe((state, previous) => {
-      if (asksElse(state, previous)) void count();
+      if (affectsAnswers(state, previous)) void count();
     }),
   ];
   void readVersions().then(count);
   return () => {
-    isOff = true;
-    for (const stop of leave) stop();
+    isStopped = true;
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }

@@ -1,4 +1,4 @@
-// What came with a version: how many answers changed, as a bar and in words, and how many expectations fail.
+// The effect of a version: how many answers changed, as a bar and in words, and how many expectations fail.
 import { keptVersionsWords as words } from '../../../messages/en/compare.ts';
 import type { VersionMoment } from '../../../state/versions/version-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -6,7 +6,7 @@ import styles from './version-effect.module.css';
 
 interface VersionEffectProps {
   readonly moment: VersionMoment | undefined;
-  /** Of what is open now: said is since when. */
+  /** Whether it is the effect of the current state, which is described since the last version. */
   readonly isNow?: boolean;
 }
 

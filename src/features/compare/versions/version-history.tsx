@@ -1,4 +1,4 @@
-// The earlier versions of the open work, the latest first.
+// The earlier versions of the open workspace, the latest first.
 import { useRef, useState } from 'react';
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { shellWords } from '../../../messages/en/app/shell.ts';
@@ -22,7 +22,7 @@ import { compareWithSavedVersion, versionTime, versionTitle } from './version-to
 
 const focusButton = (button: HTMLElement | null) => button?.focus();
 
-/** What was deleted can be had back until one leaves: the history does not know of it. */
+/** Offers to restore deleted versions until the user leaves the page, because undo does not apply to them. */
 function DeletedNote({
   versions,
   onBack,
@@ -45,23 +45,28 @@ const saveVersionAsFile = ({ time, ...version }: StoredVersion): Promise<boolean
   return saveVersionAs({ time, ...version }, words.fileName(host.replace(/[^a-z0-9.-]+/gi, '-'), time));
 };
 
-/** A sentence about the document as it is: after another step, as undo, it may be true no more. */
+/**
+ * A message about the current document. After another step, such as undo, it may no longer be true and is hidden.
+ */
 function useActionStatus() {
   const document = useDocument((state) => state.document);
-  const [last, tell] = useState({ sentence: '', document });
-  const say = (sentence: string) => tell({ sentence, document: documentStore.getState().document });
-  return [last.document === document ? last.sentence : '', say] as const;
+  const [status, setStatus] = useState({ sentence: '', document });
+  const showMessage = (sentence: string) =>
+    setStatus({ sentence, document: documentStore.getState().document });
+  return [status.document === document ? status.sentence : '', showMessage] as const;
 }
 
-/** What can be done, told when it is done. */
+/** Returns the actions, and the message after each. */
 function useVersionActions() {
-  const [said, say] = useActionStatus();
-  const [named, setNamed] = useState<StoredVersion | 'present'>();
+  const [message, showMessage] = useActionStatus();
+  const [versionToName, setVersionToName] = useState<StoredVersion | 'present'>();
   const [deleted, setDeleted] = useState<readonly StoredVersion[]>([]);
-  const without = (version: StoredVersion) => deleted.filter((one) => one !== version);
-  const does: VersionActions = {
+  const remainingWithout = (version: StoredVersion) => deleted.filter((one) => one !== version);
+  const actions: VersionActions = {
     compare: (version) =>
-      void compareWithSavedVersion(version, 'beside').then((is) => say(is ? '' : words.unreadableChoice)),
+      void compareWithSavedVersion(version, 'beside').then((succeeded) =>
+        showMessage(succeeded ? '' : words.unreadableChoice),
+      ),
     returnTo: (version, what) => {
       const before = versionTable(documentStore.getState().document);
       void restoreVersion(documentStore, version, versionTitle(version), what).then((outcome) => {
@@ -71,27 +76,30 @@ function useVersionActions() {
           unreadable: words.notReturned,
           refused: words.refused,
         };
-        say(sentences[outcome]);
+        showMessage(sentences[outcome]);
       });
     },
-    name: setNamed,
-    saveAs: (version) => void saveVersionAsFile(version).then((is) => say(is ? '' : words.unreadableChoice)),
+    name: setVersionToName,
+    saveAs: (version) =>
+      void saveVersionAsFile(version).then((succeeded) =>
+        showMessage(succeeded ? '' : words.unreadableChoice),
+      ),
     remove: (version) =>
-      void deleteVersion(version).then((is) => {
-        say('');
-        if (is) setDeleted([...without(version), version]);
+      void deleteVersion(version).then((succeeded) => {
+        showMessage('');
+        if (succeeded) setDeleted([...remainingWithout(version), version]);
       }),
   };
-  const putBack = async (version: StoredVersion) => {
+  const restoreDeleted = async (version: StoredVersion) => {
     if (!(await restoreDeletedVersion(version))) return false;
-    setDeleted(without(version));
-    say(words.isBack(versionTitle(version)));
+    setDeleted(remainingWithout(version));
+    showMessage(words.isBack(versionTitle(version)));
     return true;
   };
-  return { said, say, named, setNamed, deleted, does, putBack };
+  return { message, say: showMessage, versionToName, setVersionToName, deleted, actions, restoreDeleted };
 }
 
-/** What changed since the latest of them: the end of the line that they stand on. */
+/** The changes since the latest version, at the top of the timeline. */
 function CurrentState({ moment }: { moment: VersionMoment | undefined }) {
   return (
     <p className={`${styles['row']} ${styles['now']}`}>
@@ -104,18 +112,21 @@ function CurrentState({ moment }: { moment: VersionMoment | undefined }) {
 
 export function VersionHistory() {
   const { versions, differences, moments, bytes, free, trouble } = useSavedVersions();
-  const { said, say, named, setNamed, deleted, does, putBack } = useVersionActions();
+  const { message, say, versionToName, setVersionToName, deleted, actions, restoreDeleted } =
+    useVersionActions();
   const keepButton = useRef<HTMLButtonElement>(null);
   const menuButtons = useRef(new Map<StoredVersion['id'], HTMLButtonElement>());
-  const version = named === 'present' ? undefined : named;
-  /** Goes to the menu of a version, or where there is none to what keeps another one. */
-  const goTo = (one: StoredVersion | undefined) => {
-    const menuButton = one && menuButtons.current.get(one.id);
+  const version = versionToName === 'present' ? undefined : versionToName;
+  /** Focuses the menu of a version. If there is none, focuses the button that saves a version. */
+  const focusVersion = (target: StoredVersion | undefined) => {
+    const menuButton = target && menuButtons.current.get(target.id);
     (menuButton ?? keepButton.current)?.focus();
   };
-  /** It stands in the list again once that is drawn. */
-  const back = (one: StoredVersion) =>
-    void putBack(one).then((isBack) => isBack && requestAnimationFrame(() => goTo(one)));
+  /** Restores a deleted version and focuses it once it is in the list again. */
+  const restoreAndFocus = (deletedVersion: StoredVersion) =>
+    void restoreDeleted(deletedVersion).then(
+      (isBack) => isBack && requestAnimationFrame(() => focusVersion(deletedVersion)),
+    );
   const count = versions?.length ?? 0;
   return (
     <details open className={styles['kept']}>
@@ -123,28 +134,28 @@ export function VersionHistory() {
         <h2>{count > 0 ? words.titleOf(count) : words.title}</h2>
       </summary>
       <div className={styles['head']}>
-        <button ref={keepButton} type="button" className="btn" onClick={() => setNamed('present')}>
+        <button ref={keepButton} type="button" className="btn" onClick={() => setVersionToName('present')}>
           {words.keepNow}
         </button>
-        <output>{said}</output>
+        <output>{message}</output>
       </div>
       {trouble && <p className={styles['bad']}>{words.troubles[trouble]}</p>}
       {free !== undefined && <p className={styles['bad']}>{words.almostFull(shellWords.octets(free))}</p>}
-      <DeletedNote versions={deleted} onBack={back} />
+      <DeletedNote versions={deleted} onBack={restoreAndFocus} />
       {versions && count === 0 && <p className={styles['hint']}>{words.none}</p>}
       {count > 0 && <CurrentState moment={moments.get(OPEN_NOW)} />}
       {count > 0 && (
         <ul className={styles['list']} aria-label={words.title}>
-          {versions?.map((one) => (
+          {versions?.map((item) => (
             <VersionRow
-              key={one.id}
-              version={one}
-              difference={differences.get(one.id)}
-              moment={moments.get(one.id)}
-              does={does}
+              key={item.id}
+              version={item}
+              difference={differences.get(item.id)}
+              moment={moments.get(item.id)}
+              actions={actions}
               menuButton={(button) => {
-                if (button) menuButtons.current.set(one.id, button);
-                else menuButtons.current.delete(one.id);
+                if (button) menuButtons.current.set(item.id, button);
+                else menuButtons.current.delete(item.id);
               }}
             />
           ))}
@@ -155,11 +166,11 @@ export function VersionHistory() {
           {words.momentsAre} {words.hint(shellWords.octets(bytes))}
         </p>
       )}
-      {named && (
+      {versionToName && (
         <NameVersionDialog
           {...(version ? { version } : {})}
-          onClose={() => setNamed(undefined)}
-          onClosed={() => goTo(version)}
+          onClose={() => setVersionToName(undefined)}
+          onClosed={() => focusVersion(version)}
           onDone={say}
         />
       )}

@@ -1,4 +1,4 @@
-// One earlier version: when and why it was kept, what differs, and what can be done with it.
+// An earlier version: when and why it was saved, its differences, and its actions.
 import type { Ref } from 'react';
 import { shellWords } from '../../../messages/en/app/shell.ts';
 import { describeStep } from '../../../messages/en/changes.ts';
@@ -22,11 +22,11 @@ export interface VersionActions {
 
 interface VersionRowProps {
   readonly version: StoredVersion;
-  /** Undefined until it was worked out. */
+  /** Undefined until it is computed. */
   readonly difference: VersionDifference | undefined;
   readonly moment: VersionMoment | undefined;
-  readonly does: VersionActions;
-  /** The button of its menu. */
+  readonly actions: VersionActions;
+  /** The ref of the button of its menu. */
   readonly menuButton: Ref<HTMLButtonElement>;
 }
 
@@ -42,8 +42,8 @@ function TextDifference({ difference }: Pick<VersionRowProps, 'difference'>) {
   if (difference.kind === 'same') return words.same;
   if (difference.kind === 'lines') {
     const { lines, text, table, settings } = difference;
-    const said = text === 'lines' ? words.differs(lines) : words.sameLines[text];
-    return [said, table && words.otherTable(table), settings && words.otherSettings(settings)]
+    const textPhrase = text === 'lines' ? words.differs(lines) : words.sameLines[text];
+    return [textPhrase, table && words.otherTable(table), settings && words.otherSettings(settings)]
       .filter(Boolean)
       .join('; ');
   }
@@ -54,19 +54,19 @@ function TextDifference({ difference }: Pick<VersionRowProps, 'difference'>) {
   );
 }
 
-/** Why it was kept: by the step it belongs to, where that is known. */
+/** Describes why a version was saved, by its step if that is known. */
 function reasonKept({ why, step }: StoredVersion): string {
   const isStep = why === 'opened' || why === 'big-step';
   return step && isStep ? words.whyOfStep[why](describeStep(step)) : words.why[why];
 }
 
-export function VersionRow({ version, difference, moment, does, menuButton }: VersionRowProps) {
+export function VersionRow({ version, difference, moment, actions, menuButton }: VersionRowProps) {
   const { time, name, size } = version;
-  const called = versionTitle(version);
-  const isOff = difference?.kind === 'unreadable';
+  const title = versionTitle(version);
+  const isUnreadable = difference?.kind === 'unreadable';
   const hasText = difference?.kind === 'same' || (difference?.kind === 'lines' && difference.text === 'same');
   const hasMore = difference?.kind === 'lines' && (difference.table ?? difference.settings) !== undefined;
-  // Until it is read, what is told is how much was written down.
+  // Until the version is read, its stored size is shown.
   const octets = difference && 'octets' in difference ? difference.octets : size;
   return (
     <li className={styles['row']}>
@@ -83,31 +83,31 @@ export function VersionRow({ version, difference, moment, does, menuButton }: Ve
         <button
           type="button"
           className="btn btn-quiet"
-          aria-label={words.compareWith(called)}
-          disabled={isOff}
-          onClick={() => does.compare(version)}
+          aria-label={words.compareWith(title)}
+          disabled={isUnreadable}
+          onClick={() => actions.compare(version)}
         >
           {words.compare}
         </button>
         <button
           type="button"
           className="btn btn-quiet"
-          aria-label={words.returnToThis(called)}
-          disabled={isOff}
-          // Not disabled: after the return the focus stays where it is.
+          aria-label={words.returnToThis(title)}
+          disabled={isUnreadable}
+          // Not disabled, so that the focus stays here after the version was restored.
           aria-disabled={hasText}
-          onClick={() => !hasText && does.returnTo(version, 'text')}
+          onClick={() => !hasText && actions.returnTo(version, 'text')}
         >
           {words.returnTo}
         </button>
         <Menu
           buttonRef={menuButton}
-          label={words.more(called)}
+          label={words.more(title)}
           items={[
-            ...(hasMore ? [{ label: words.returnToAll, run: () => does.returnTo(version, 'all') }] : []),
-            { label: name === undefined ? words.giveName : words.rename, run: () => does.name(version) },
-            { label: words.saveAs, run: () => does.saveAs(version) },
-            { label: words.remove, run: () => does.remove(version) },
+            ...(hasMore ? [{ label: words.returnToAll, run: () => actions.returnTo(version, 'all') }] : []),
+            { label: name === undefined ? words.giveName : words.rename, run: () => actions.name(version) },
+            { label: words.saveAs, run: () => actions.saveAs(version) },
+            { label: words.remove, run: () => actions.remove(version) },
           ]}
         />
       </span>

@@ -1,4 +1,4 @@
-// An earlier version as one of the two that are compared.
+// A saved version as one of the two that are compared.
 import { dayAndTime, keptVersionsWords as words } from '../../../messages/en/compare.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
@@ -8,7 +8,7 @@ import { readVersion } from './version-actions.ts';
 
 type SavedVersionChoice = Extract<BaseVersion, { readonly kind: 'kept' }>;
 
-/** A version in the list of choices: it is read when it is chosen. */
+/** A version in the list of choices. It is read when the user selects it. */
 export interface SavedVersionOption {
   readonly value: string;
   readonly word: string;
@@ -20,26 +20,35 @@ export const versionTime = (time: number): string => dayAndTime(time, Date.now()
 export const versionTitle = ({ time, name }: Pick<StoredVersion, 'time' | 'name'>): string =>
   words.versionOf(versionTime(time), name);
 
-/** What was chosen is among them, also after it was deleted. */
+/** Returns the choices. The selected version is always included, even after it was deleted. */
 export function savedVersionOptions(
   versions: readonly StoredVersion[],
-  chosen: BaseVersion | TargetVersion,
+  selected: BaseVersion | TargetVersion,
 ): SavedVersionOption[] {
-  const own = chosen.kind === 'kept' ? chosen : undefined;
+  const selectedVersion = selected.kind === 'kept' ? selected : undefined;
   const options = versions.map(
-    (kept): SavedVersionOption => ({
-      value: `kept-${kept.id}`,
-      word: versionTitle(kept),
-      version: own?.id === kept.id ? own : { kind: 'to-read', kept },
+    (stored): SavedVersionOption => ({
+      value: `kept-${stored.id}`,
+      word: versionTitle(stored),
+      version: selectedVersion?.id === stored.id ? selectedVersion : { kind: 'to-read', kept: stored },
     }),
   );
-  const isListed = !own || versions.some(({ id }) => id === own.id);
+  const isListed = !selectedVersion || versions.some(({ id }) => id === selectedVersion.id);
   return isListed
     ? options
-    : [{ value: `kept-${own.id}`, word: versionTitle(own), version: own }, ...options];
+    : [
+        {
+          value: `kept-${selectedVersion.id}`,
+          word: versionTitle(selectedVersion),
+          version: selectedVersion,
+        },
+        ...options,
+      ];
 }
 
-/** Chooses a version for one side; for the one before, `beside` what is open now. False if it cannot be read. */
+/**
+ * Selects a version for one side; `beside` compares it with the current state. Returns false if it cannot be read.
+ */
 export async function compareWithSavedVersion(
   version: StoredVersion,
   side: 'before' | 'after' | 'beside',
@@ -47,14 +56,15 @@ export async function compareWithSavedVersion(
   const read = await readVersion(version, documentStore.getState());
   if (!('document' in read)) return false;
   const { id, time, name } = version;
-  const kept: SavedVersionChoice = {
+  const savedVersion: SavedVersionChoice = {
     kind: 'kept',
     id,
     time,
     document: read.document,
     ...(name === undefined ? {} : { name }),
   };
-  if (side === 'after') updateVersionChoice({ after: kept });
-  else updateVersionChoice({ before: kept, ...(side === 'beside' ? { after: { kind: 'now' } } : {}) });
+  if (side === 'after') updateVersionChoice({ after: savedVersion });
+  else
+    updateVersionChoice({ before: savedVersion, ...(side === 'beside' ? { after: { kind: 'now' } } : {}) });
   return true;
 }

@@ -1,4 +1,4 @@
-// What one version of the files says otherwise than another: the texts beside the cells that change.
+// The differences between two versions of the files: the texts next to the cells that change.
 import type { ComponentType } from 'react';
 import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
@@ -21,18 +21,18 @@ import styles from './versions.module.css';
 
 interface TextComparisonProps {
   readonly versions: Versions;
-  readonly told: VersionDiff | undefined;
+  readonly diff: VersionDiff | undefined;
   readonly TextDiff: ComponentType<ComparedTexts>;
-  /** Stands below the texts. */
+  /** Shown below the texts. */
   readonly children: ReactNode;
 }
 
-function TextComparison({ versions, told, TextDiff, children }: TextComparisonProps) {
+function TextComparison({ versions, diff, TextDiff, children }: TextComparisonProps) {
   const texts = comparedTexts(versions);
   const { path, before, after } = texts;
   const hasEditor = useLayout((state) => state.kind !== 'narrow' && !state.plainText && !state.editorFailed);
-  const isSame = before?.source === after?.source || told?.differences.length === 0;
-  const list = told && told.differences.length > 0 && <LineDifferences differences={told.differences} />;
+  const isSame = before?.source === after?.source || diff?.differences.length === 0;
+  const list = diff && diff.differences.length > 0 && <LineDifferences differences={diff.differences} />;
   return (
     <section aria-label={words.textTitle(path)} className={styles['text']}>
       <h2>{words.textTitle(path)}</h2>
@@ -60,13 +60,13 @@ function TextComparison({ versions, told, TextDiff, children }: TextComparisonPr
 
 interface ChangedAnswersProps {
   readonly versions: Versions;
-  /** The last that was worked out: it may be about older versions. */
+  /** The last result, which may be about older versions. */
   readonly told: TaskResult<Versions, VersionDiff> | undefined;
-  /** Whether the version after is the present one, in which one can go to lines and cells. */
+  /** Whether the second version is the current one, in which lines and cells can be opened. */
   readonly isNow: boolean;
 }
 
-/** What to do where nothing is listed. */
+/** Explains what to do if there are no changes. */
 function NoChanges({ versions, diff }: { versions: Versions; diff: VersionDiff }) {
   const { rows, agents } = accessMatrix(versions.after);
   if (diff.all === 0)
@@ -109,9 +109,9 @@ function ChangedAnswers({ versions, told, isNow }: ChangedAnswersProps) {
 }
 
 interface VersionsSectionProps {
-  /** The two texts in an editor; it has code of its own. */
+  /** Shows the two texts in an editor. Its code is loaded separately. */
   readonly TextDiff: ComponentType<ComparedTexts>;
-  /** Where the question is chosen that is asked of both versions. */
+  /** Selects the question that applies to both versions. */
   readonly Question: ComponentType;
 }
 
@@ -126,7 +126,7 @@ export function VersionsSection({ TextDiff, Question }: VersionsSectionProps) {
       </VersionChooser>
       <VersionHistory />
       <div className={styles['sides']} aria-busy={isStale}>
-        <TextComparison versions={versions} told={isStale ? undefined : told?.result} TextDiff={TextDiff}>
+        <TextComparison versions={versions} diff={isStale ? undefined : told?.result} TextDiff={TextDiff}>
           <ChangedRulesList versions={versions} isNow={isNow} />
         </TextComparison>
         <ChangedAnswers versions={versions} told={told} isNow={isNow} />
