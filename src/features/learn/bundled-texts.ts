@@ -1,6 +1,6 @@
-// Texts that lie beside the application on its host: all that a page ever fetches, besides its own code.
+// Loads texts that are deployed with the application. Besides its own code, the page requests nothing else.
 
-/** Reads one of them. @throws if it cannot be fetched. */
+/** Loads a text. @throws if it cannot be loaded */
 export async function fetchBundledText(name: 'licences.txt'): Promise<string> {
   const response = await fetch(`./${name}`);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);

@@ -1,4 +1,4 @@
-// What the learn pages are made of: headings, paragraphs, lists of terms, and tables.
+// The building blocks of the learn pages: headings, paragraphs, lists of terms, and tables.
 import { type ReactNode, useCallback, useId } from 'react';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
@@ -11,8 +11,8 @@ export function Prose({ children }: { children: string }) {
   return children.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
 }
 
-export const Paragraphs = ({ of }: { of: readonly string[] }) =>
-  of.map((paragraph) => (
+export const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) =>
+  paragraphs.map((paragraph) => (
     <p key={paragraph}>
       <Prose>{paragraph}</Prose>
     </p>
@@ -24,7 +24,10 @@ interface PageHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The heading of a page that has just opened: it gets the focus and names the tab, and the page starts at its top. */
+/**
+ * The heading of a page that has just opened. It gets the focus and is the title of the tab, and the page scrolls
+ * to the top.
+ */
 export function PageHeading({ title, className, children = title }: PageHeadingProps) {
   const onMount = useCallback(
     (heading: HTMLElement | null) => {
@@ -58,7 +61,7 @@ export function PageSection({ id, title, about = [], children }: PageSectionProp
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
-      <Paragraphs of={about} />
+      <Paragraphs paragraphs={about} />
       {children}
     </section>
   );
@@ -85,7 +88,7 @@ export const TermSection = ({ title, points }: { title: string; points: Terms })
   </PageSection>
 );
 
-/** A table with a caption, in a region of its own that scrolls sideways on narrow screens. */
+/** A table with a caption, in its own region that scrolls sideways on narrow screens. */
 export const WideTable = ({ caption, children }: { caption: string; children: ReactNode }) => (
   <ScrollRegion className={styles['wide']}>
     <table>
@@ -170,12 +173,12 @@ interface SpecificationArticleProps {
   readonly children: ReactNode;
 }
 
-/** The page of a specification: the facts, what it says, its open questions, and what no such file is. */
+/** The page of a specification: its facts, what it says, its open questions, and what such files cannot do. */
 export const SpecificationArticle = ({ text, questions, children }: SpecificationArticleProps) => (
   <>
     <PageHeading title={text.title} />
     <TermList terms={text.facts} label={learnWords.facts} />
-    <Paragraphs of={text.lead} />
+    <Paragraphs paragraphs={text.lead} />
     {children}
     <PageSection title={learnWords.contradictions.title} about={[learnWords.contradictions.about]}>
       <ul className={styles['questions']}>

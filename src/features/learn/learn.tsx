@@ -43,7 +43,7 @@ const pages: readonly LearnPage[] = [
   { text: crawlersText, Page: CrawlersPage },
   {
     text: findingsText,
-    // Loaded by itself, as it brings the examples of all findings along.
+    // Loaded separately, because it includes the examples of all findings.
     Page: lazyComponent(
       () => import('./findings/finding-pages.tsx'),
       () => null,
@@ -51,14 +51,14 @@ const pages: readonly LearnPage[] = [
   },
 ];
 
-/** A long list that few people open. */
+/** A long list that few users open. */
 const LicencesPage = lazyWithoutPrefetch(
   () => import('./licences-page.tsx'),
   () => null,
 );
 
 interface LearnProps {
-  /** Pages that other parts of the program fill. */
+  /** Pages that other parts of the application provide. */
   readonly extraPages: readonly LearnPage[];
 }
 

@@ -1,4 +1,4 @@
-// The licences of all that the application is made of, as the plain text that lies beside it.
+// The licenses of everything that the application contains, as the plain text that is deployed with it.
 import { licencesText as words } from '../../messages/en/app/start.ts';
 import { lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
 import { fetchBundledText } from './bundled-texts.ts';

@@ -1,4 +1,4 @@
-// How robots.txt works, for people who have never written one.
+// Explains robots.txt to users who have never written one.
 
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -15,15 +15,15 @@ import { DataTable, PageHeading, PageSection, Paragraphs, TermSection } from '..
 import { openExample } from '../examples/open-example.ts';
 import styles from './basics.module.css';
 
-/** A small file, and the crawlers and paths whose answers are shown beside it. */
+/** A small file, with the crawlers and paths whose answers are shown next to it. */
 interface BasicsExample {
   readonly text: string;
-  /** '' is any other crawler. */
+  /** The crawlers; '' is any other crawler. */
   readonly agents: readonly string[];
   readonly paths: readonly string[];
 }
 
-/** The files of the page about the basics, and what is asked about each. */
+/** The example files of the page, with the crawlers and paths of each. */
 const basicsExamples: Readonly<Record<keyof typeof basicsText.examples, BasicsExample>> = {
   records: {
     text: 'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow: /private/\n',
@@ -55,11 +55,11 @@ const basicsExamples: Readonly<Record<keyof typeof basicsText.examples, BasicsEx
 const ORIGIN = 'https://www.example.com';
 const reader = readerOf(defaultReader);
 
-/** Answers about a crawler and a path, from the text of the file. */
+/** Returns the function that answers for a crawler and a path under the text of the file. */
 function prepareFile(text: string) {
   const site = openSite({ origin: ORIGIN, files: { [reader.file.path]: text } });
-  const may = prepare(site, { question: 'fetch', reader });
-  return (agent: string, path: string) => may(agent, ORIGIN + path);
+  const queryAnswer = prepare(site, { question: 'fetch', reader });
+  return (agent: string, path: string) => queryAnswer(agent, ORIGIN + path);
 }
 
 const openInWorkbench = ({ agents, paths }: BasicsExample, text: string, title: string) =>
@@ -77,12 +77,12 @@ const openInWorkbench = ({ agents, paths }: BasicsExample, text: string, title: 
     title,
   );
 
-/** A file that can be edited, and the answers of RFC 9309 beside it, asked again at every key. */
+/** An editable file with the answers of RFC 9309, which are updated with every key. */
 function LiveExample({ name }: { name: keyof typeof basicsExamples }) {
   const example = basicsExamples[name];
   const { title, about } = basicsText.examples[name];
   const [text, setText] = useState(example.text);
-  const may = useMemo(() => prepareFile(text), [text]);
+  const queryAnswer = useMemo(() => prepareFile(text), [text]);
   const field = useId();
   return (
     <PageSection title={title} about={about}>
@@ -107,7 +107,7 @@ function LiveExample({ name }: { name: keyof typeof basicsExamples }) {
                 [
                   agentName(agent),
                   ({ path }: { readonly path: string }) => {
-                    const { answer, by } = may(agent, path);
+                    const { answer, by } = queryAnswer(agent, path);
                     return (
                       <>
                         <AnswerLabel answer={answer} />{' '}
@@ -141,12 +141,12 @@ function LiveExample({ name }: { name: keyof typeof basicsExamples }) {
   );
 }
 
-const next = [rfc9309Text, crawlersText, findingsText];
+const nextPages = [rfc9309Text, crawlersText, findingsText];
 
 export const BasicsPage = () => (
   <>
     <PageHeading title={basicsText.title} />
-    <Paragraphs of={basicsText.lead} />
+    <Paragraphs paragraphs={basicsText.lead} />
     <LiveExample name="records" />
     <LiveExample name="paths" />
     <LiveExample name="longest" />
@@ -158,7 +158,7 @@ export const BasicsPage = () => (
     <PageSection {...basicsText.readers} />
     <PageSection title={basicsText.next}>
       <ul className={styles['next']}>
-        {next.map(({ slug, title }) => (
+        {nextPages.map(({ slug, title }) => (
           <li key={slug}>
             <Link to={`/learn/${slug}`}>{title}</Link>
           </li>

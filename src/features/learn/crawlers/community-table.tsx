@@ -1,4 +1,4 @@
-// Names that only a community list has, apart from the catalogue: what the list says of each, as its word.
+// Names that only a community list contains, separate from the catalog, with what the list claims about each.
 import {
   type CommunityCrawler,
   communityCrawlers,
@@ -16,19 +16,19 @@ import styles from './crawlers.module.css';
 
 const words = crawlersWords.community;
 
-interface Props {
+interface CommunityTableProps {
   readonly shown: readonly CommunityCrawler[];
-  /** Tells what was done. */
-  readonly onSay: (sentence: string) => void;
+  /** Shows what was done. */
+  readonly onMessage: (sentence: string) => void;
 }
 
-export function CommunityTable({ shown, onSay }: Props) {
+export function CommunityTable({ shown, onMessage }: CommunityTableProps) {
   const { name, who } = words.heads;
   return (
     <PageSection title={words.title} about={words.about(communityList)}>
       <SourceLine
         source={communityList.source}
-        said={crawlerWords.day(communityList.date)}
+        note={crawlerWords.day(communityList.date)}
         old={isOutdated(communityList.date, today()) ? crawlerWords.old : undefined}
       />
       <div className={styles['table']}>
@@ -39,7 +39,7 @@ export function CommunityTable({ shown, onSay }: Props) {
               <tr key={id}>
                 <th scope="row">
                   <code>{token}</code>
-                  <AddColumnButton name={token} onSay={onSay} />
+                  <AddColumnButton name={token} onMessage={onMessage} />
                 </th>
                 <td data-head={who}>
                   {operator ?? crawlerWords.unknown}

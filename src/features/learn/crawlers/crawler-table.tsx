@@ -1,4 +1,4 @@
-// Crawlers as a table: each with who runs it, what is lost by blocking it, and where that is known from.
+// A table of crawlers: each with its operator, the effect of blocking it, and the source.
 import { crawlerKindOf } from '../../../core/catalogue/crawler-kind.ts';
 import { type Crawler, isOutdated } from '../../../core/catalogue/crawlers.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
@@ -11,11 +11,11 @@ import { TableHead } from '../../../ui/content/table-head.tsx';
 import { WideTable } from '../document.tsx';
 import styles from './crawlers.module.css';
 
-interface Props {
+interface CrawlerTableProps {
   readonly shown: readonly Crawler[];
   readonly all: number;
-  /** Tells what was done. */
-  readonly onSay: (sentence: string) => void;
+  /** Shows what was done. */
+  readonly onMessage: (sentence: string) => void;
 }
 
 const { heads } = words;
@@ -27,16 +27,16 @@ function addCrawlerColumn(name: string): string {
 
 interface AddButtonProps {
   readonly name: string;
-  readonly onSay: (sentence: string) => void;
+  readonly onMessage: (sentence: string) => void;
 }
 
-/** Adds a column for a name, and tells what was done. */
-export const AddColumnButton = ({ name, onSay }: AddButtonProps) => (
+/** Adds a column for a name, and shows what was done. */
+export const AddColumnButton = ({ name, onMessage }: AddButtonProps) => (
   <button
     type="button"
     className="btn btn-link"
     aria-label={words.addNamed(name)}
-    onClick={() => onSay(addCrawlerColumn(name))}
+    onClick={() => onMessage(addCrawlerColumn(name))}
   >
     {words.add}
   </button>
@@ -45,10 +45,10 @@ export const AddColumnButton = ({ name, onSay }: AddButtonProps) => (
 interface RowProps {
   readonly crawler: Crawler;
   readonly day: string;
-  readonly onSay: (sentence: string) => void;
+  readonly onMessage: (sentence: string) => void;
 }
 
-function CrawlerRow({ crawler, day, onSay }: RowProps) {
+function CrawlerRow({ crawler, day, onMessage }: RowProps) {
   const { tokens, operator, purposes, effectOfBlocking, note, exampleUserAgent } = crawler;
   const [name] = tokens;
   const kind = crawlerWords.kind[crawlerKindOf(crawler)];
@@ -59,7 +59,7 @@ function CrawlerRow({ crawler, day, onSay }: RowProps) {
           <code key={token}>{token}</code>
         ))}
         {kind !== '' && <span className={styles['small']}>{kind}</span>}
-        <AddColumnButton name={name} onSay={onSay} />
+        <AddColumnButton name={name} onMessage={onMessage} />
       </th>
       <td data-head={heads.who}>
         {operator ?? crawlerWords.unknown}
@@ -83,7 +83,7 @@ function CrawlerRow({ crawler, day, onSay }: RowProps) {
         {crawlerWords.confidence[crawler.confidence]}
         <SourceLine
           source={crawler.source}
-          said={crawlerWords.dated(crawler)}
+          note={crawlerWords.dated(crawler)}
           old={isOutdated(crawler.sourceDate, day) ? crawlerWords.old : undefined}
         />
       </td>
@@ -91,7 +91,7 @@ function CrawlerRow({ crawler, day, onSay }: RowProps) {
   );
 }
 
-export function CrawlerTable({ shown, all, onSay }: Props) {
+export function CrawlerTable({ shown, all, onMessage }: CrawlerTableProps) {
   const day = today();
   const { name, who, effect, source } = heads;
   if (shown.length === 0) return <p>{words.none}</p>;
@@ -101,7 +101,7 @@ export function CrawlerTable({ shown, all, onSay }: Props) {
         <TableHead names={[name, who, effect, source]} />
         <tbody>
           {shown.map((crawler) => (
-            <CrawlerRow key={crawler.id} crawler={crawler} day={day} onSay={onSay} />
+            <CrawlerRow key={crawler.id} crawler={crawler} day={day} onMessage={onMessage} />
           ))}
         </tbody>
       </WideTable>

@@ -1,4 +1,4 @@
-// The whole catalogue of crawlers as a table that is searched and filtered, and below it the person's own entries.
+// The whole catalog of crawlers in a table that can be searched and filtered, with the custom crawlers below it.
 import { type ClipboardEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { communityCrawlers, communityList } from '../../../core/catalogue/community-crawlers.ts';
@@ -26,7 +26,7 @@ import { CustomCrawlers } from './custom-crawlers.tsx';
 
 const namelessWords = words.nameless;
 
-/** Services whose crawlers have no known name, so that no line of a file can address them. */
+/** Services whose crawlers have no known name, so that no line of a file can apply to them. */
 function NamelessServices() {
   const day = today();
   return (
@@ -43,7 +43,7 @@ function NamelessServices() {
               ({ source, sourceDate }) => (
                 <SourceLine
                   source={source}
-                  said={crawlerWords.day(sourceDate)}
+                  note={crawlerWords.day(sourceDate)}
                   old={isOutdated(sourceDate, day) ? crawlerWords.old : undefined}
                 />
               ),
@@ -55,7 +55,7 @@ function NamelessServices() {
   );
 }
 
-/** `community`: names that only a community list has. */
+/** `community`: names that only a community list contains. */
 type CrawlerEvidence = Crawler['confidence'] | 'community';
 
 interface CrawlerFilter {
@@ -69,24 +69,25 @@ const confidenceLevels: readonly Crawler['confidence'][] = ['operator-stated', '
 
 const filterCrawlers = ({ query, purpose, evidence }: CrawlerFilter) =>
   searchCrawlers(query, crawlers, crawlerWords.purpose).filter(
-    (one) =>
-      (purpose === '' || one.purposes.includes(purpose)) && (evidence === '' || one.confidence === evidence),
+    (crawler) =>
+      (purpose === '' || crawler.purposes.includes(purpose)) &&
+      (evidence === '' || crawler.confidence === evidence),
   );
 
 const filterCommunityCrawlers = ({ query, purpose, evidence }: CrawlerFilter) =>
   evidence === '' || evidence === 'community'
     ? searchCrawlers(query, communityCrawlers, crawlerWords.purpose).filter(
-        (one) => purpose === '' || one.purposes.includes(purpose),
+        (crawler) => purpose === '' || crawler.purposes.includes(purpose),
       )
     : [];
 
 interface FilterFormProps {
-  readonly wanted: CrawlerFilter;
-  readonly onWant: (change: Partial<CrawlerFilter>) => void;
+  readonly filter: CrawlerFilter;
+  readonly onFilterChange: (change: Partial<CrawlerFilter>) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
 }
 
-const FilterForm = ({ wanted, onWant, onPaste }: FilterFormProps) => (
+const FilterForm = ({ filter, onFilterChange, onPaste }: FilterFormProps) => (
   <search className={styles['filter']}>
     <label className={styles['find']}>
       {words.find}
@@ -96,8 +97,8 @@ const FilterForm = ({ wanted, onWant, onPaste }: FilterFormProps) => (
         placeholder={words.findHint}
         spellCheck={false}
         autoCapitalize="off"
-        value={wanted.query}
-        onChange={({ target }) => onWant({ query: target.value })}
+        value={filter.query}
+        onChange={({ target }) => onFilterChange({ query: target.value })}
         onPaste={onPaste}
       />
     </label>
@@ -105,8 +106,8 @@ const FilterForm = ({ wanted, onWant, onPaste }: FilterFormProps) => (
       {words.purpose}
       <Select
         aria-label={words.purpose}
-        value={wanted.purpose}
-        onChange={({ target }) => onWant({ purpose: target.value as CrawlerFilter['purpose'] })}
+        value={filter.purpose}
+        onChange={({ target }) => onFilterChange({ purpose: target.value as CrawlerFilter['purpose'] })}
       >
         <option value="">{words.everyPurpose}</option>
         {purposes.map((purpose) => (
@@ -120,8 +121,8 @@ const FilterForm = ({ wanted, onWant, onPaste }: FilterFormProps) => (
       {words.kind}
       <Select
         aria-label={words.kind}
-        value={wanted.evidence}
-        onChange={({ target }) => onWant({ evidence: target.value as CrawlerFilter['evidence'] })}
+        value={filter.evidence}
+        onChange={({ target }) => onFilterChange({ evidence: target.value as CrawlerFilter['evidence'] })}
       >
         <option value="">{words.everySource}</option>
         {confidenceLevels.map((confidence) => (
@@ -136,41 +137,41 @@ const FilterForm = ({ wanted, onWant, onPaste }: FilterFormProps) => (
 );
 
 export function CrawlersPage() {
-  // A link from the name of a record asks for that crawler.
+  // A link from the name of a record opens the page with a search for that crawler.
   const [search] = useSearchParams();
-  const [wanted, setWanted] = useState({ ...noCrawlerFilter, query: search.get('find') ?? '' });
-  const [said, setSaid] = useState('');
-  const want = (change: Partial<CrawlerFilter>) => {
-    setWanted({ ...wanted, ...change });
-    setSaid('');
+  const [filter, setFilter] = useState({ ...noCrawlerFilter, query: search.get('find') ?? '' });
+  const [message, setMessage] = useState('');
+  const updateFilter = (change: Partial<CrawlerFilter>) => {
+    setFilter({ ...filter, ...change });
+    setMessage('');
   };
-  /** A whole header is looked up by the name in it. */
-  const paste = (event: ClipboardEvent) => {
+  /** Searches for the name in a pasted User-agent header. */
+  const handlePaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!hasMoreThanName(text)) return;
     event.preventDefault();
     const picked = pickToken(text);
-    if ('token' in picked) want({ query: picked.token });
-    setSaid(crawlerWords.picked(text, picked));
+    if ('token' in picked) updateFilter({ query: picked.token });
+    setMessage(crawlerWords.picked(text, picked));
   };
-  const shown = filterCrawlers(wanted);
-  const listed = filterCommunityCrawlers(wanted);
-  const isAsked = Object.values(wanted).some((one) => one !== '');
-  const found = shown.length + listed.length;
+  const visibleCrawlers = filterCrawlers(filter);
+  const communityMatches = filterCommunityCrawlers(filter);
+  const isFiltered = Object.values(filter).some((value) => value !== '');
+  const matchCount = visibleCrawlers.length + communityMatches.length;
   const all = crawlers.length + communityCrawlers.length;
-  const count = found === 0 ? words.none : words.caption(found, all);
+  const count = matchCount === 0 ? words.none : words.caption(matchCount, all);
   return (
     <>
       <PageHeading title={crawlersText.title} />
-      <Paragraphs of={words.lead(crawlers.length, catalogueVersion)} />
-      <Paragraphs of={[words.community.lead(communityCrawlers.length, communityList)]} />
-      <FilterForm wanted={wanted} onWant={want} onPaste={paste} />
-      <output className={styles['said']}>{said}</output>
-      <output className="vh">{isAsked && said === '' && count}</output>
-      {(shown.length > 0 || listed.length === 0) && (
-        <CrawlerTable shown={shown} all={crawlers.length} onSay={setSaid} />
+      <Paragraphs paragraphs={words.lead(crawlers.length, catalogueVersion)} />
+      <Paragraphs paragraphs={[words.community.lead(communityCrawlers.length, communityList)]} />
+      <FilterForm filter={filter} onFilterChange={updateFilter} onPaste={handlePaste} />
+      <output className={styles['said']}>{message}</output>
+      <output className="vh">{isFiltered && message === '' && count}</output>
+      {(visibleCrawlers.length > 0 || communityMatches.length === 0) && (
+        <CrawlerTable shown={visibleCrawlers} all={crawlers.length} onMessage={setMessage} />
       )}
-      {listed.length > 0 && <CommunityTable shown={listed} onSay={setSaid} />}
+      {communityMatches.length > 0 && <CommunityTable shown={communityMatches} onMessage={setMessage} />}
       <NamelessServices />
       <CustomCrawlers />
     </>

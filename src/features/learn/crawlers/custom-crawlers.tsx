@@ -1,4 +1,4 @@
-// The person's own entries: typed one by one, or taken over from a list.
+// The custom crawlers of the user: entered one by one, or imported from a list.
 import { type ChangeEvent, type FormEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { findCrawler, isOutdated, purposes } from '../../../core/catalogue/crawlers.ts';
 import { parseCrawlerList } from '../../../core/workspace/crawler-list.ts';
@@ -18,27 +18,27 @@ const words = crawlersWords.own;
 
 const listWords = crawlersWords.list;
 
-/** Takes the entries of a list over, and says what became of them. */
+/** Imports the entries of a list, and returns sentences that describe the result. */
 function importCrawlers(name: string, json: string): readonly string[] {
   const list = parseCrawlerList(json, name, today());
   if ('problem' in list) return [listWords.problems[list.problem](name)];
   const added = addOwnCrawlers(documentStore, list.crawlers);
-  const known = added.filter(({ token }) => findCrawler(token)).length;
-  const taken = listWords.taken(name, added.length, list.crawlers.length - added.length, known);
-  return list.skipped.length > 0 ? [taken, listWords.skipped(list.skipped)] : [taken];
+  const knownCount = added.filter(({ token }) => findCrawler(token)).length;
+  const summary = listWords.taken(name, added.length, list.crawlers.length - added.length, knownCount);
+  return list.skipped.length > 0 ? [summary, listWords.skipped(list.skipped)] : [summary];
 }
 
-/** Taking over a list of crawlers that somebody else keeps. */
+/** Imports a list of crawlers that another party maintains. */
 function ImportCrawlers() {
-  const [said, setSaid] = useState<readonly string[]>([]);
+  const [messages, setMessages] = useState<readonly string[]>([]);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     void file.text().then(
-      (json) => setSaid(importCrawlers(file.name, json)),
-      () => setSaid([listWords.unread(file.name)]),
+      (json) => setMessages(importCrawlers(file.name, json)),
+      () => setMessages([listWords.unread(file.name)]),
     );
-    // The same file can be chosen once more.
+    // Lets the user select the same file again.
     target.value = '';
   };
   return (
@@ -52,7 +52,7 @@ function ImportCrawlers() {
         <input type="file" accept=".json,application/json" onChange={choose} />
       </label>
       <output className={styles['said']}>
-        {said.map((sentence) => (
+        {messages.map((sentence) => (
           <p key={sentence}>
             <VisibleText text={sentence} />
           </p>
@@ -67,14 +67,14 @@ const readFormField = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** What was filled in; what was left blank is unknown. */
+/** Returns the entered values. Empty fields are unknown. */
 function readCrawlerEntry(data: FormData): OwnCrawler {
   const [operator, note] = [readFormField(data, 'operator'), readFormField(data, 'note')];
-  const chosen = purposes.filter((purpose) => data.has(purpose));
+  const selectedPurposes = purposes.filter((purpose) => data.has(purpose));
   return {
     token: readFormField(data, 'token'),
     ...(operator !== '' && { operator }),
-    ...(chosen.length > 0 && { purposes: chosen }),
+    ...(selectedPurposes.length > 0 && { purposes: selectedPurposes }),
     ...(note !== '' && { note }),
     date: today(),
   };
@@ -85,18 +85,18 @@ function addCustomCrawler(entry: OwnCrawler): string {
   return added ? words.added(entry.token, findCrawler(entry.token) !== undefined) : words.there(entry.token);
 }
 
-/** An entry of one's own, typed: only the name must be there. */
+/** A form for a custom crawler. Only the name is required. */
 function CustomCrawlerForm() {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const about = useId();
   const token = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const entry = readCrawlerEntry(new FormData(form));
-    const isGood = isCrawlerToken(entry.token);
-    setSaid(isGood ? addCustomCrawler(entry) : words.badToken);
-    if (isGood) form.reset();
+    const isValid = isCrawlerToken(entry.token);
+    setMessage(isValid ? addCustomCrawler(entry) : words.badToken);
+    if (isValid) form.reset();
     token.current?.focus();
   };
   return (
@@ -109,7 +109,7 @@ function CustomCrawlerForm() {
           className="field"
           spellCheck={false}
           autoCapitalize="off"
-          aria-invalid={said === words.badToken || undefined}
+          aria-invalid={message === words.badToken || undefined}
           aria-describedby={about}
         />
       </label>
@@ -133,16 +133,21 @@ function CustomCrawlerForm() {
         {words.add}
       </button>
       <output id={about} className={styles['said']}>
-        {said}
+        {message}
       </output>
     </form>
   );
 }
 
-/** What is known of an entry, line by line. */
-const describeCrawler = ({ operator, purposes: some = [], note, ...own }: OwnCrawler): readonly string[] =>
+/** Describes an entry, line by line. */
+const describeCrawler = ({
+  operator,
+  purposes: entryPurposes = [],
+  note,
+  ...own
+}: OwnCrawler): readonly string[] =>
   [
-    crawlerWords.who(operator || null, some),
+    crawlerWords.who(operator || null, entryPurposes),
     own.function ?? '',
     own.respect === undefined ? '' : `${crawlerWords.facts.respect}: ${own.respect}`,
     own.frequency === undefined ? '' : `${crawlerWords.facts.frequency}: ${own.frequency}`,
@@ -150,10 +155,10 @@ const describeCrawler = ({ operator, purposes: some = [], note, ...own }: OwnCra
   ].filter((line) => line !== '');
 
 const createRemoveHandler =
-  (gone: readonly OwnCrawler[]) =>
+  (removed: readonly OwnCrawler[]) =>
   ({ currentTarget }: MouseEvent<HTMLElement>) =>
     removeAndRefocus(currentTarget, currentTarget.closest('section'), () =>
-      removeOwnCrawlers(documentStore, gone),
+      removeOwnCrawlers(documentStore, removed),
     );
 
 function CustomCrawlerRow({ own, day }: { own: OwnCrawler; day: string }) {
@@ -183,26 +188,26 @@ function CustomCrawlerRow({ own, day }: { own: OwnCrawler; day: string }) {
   );
 }
 
-function CustomCrawlerTable({ all }: { all: readonly OwnCrawler[] }) {
+function CustomCrawlerTable({ all: customCrawlers }: { all: readonly OwnCrawler[] }) {
   const day = today();
-  const sources = [...new Set(all.flatMap(({ source }) => source ?? []))];
+  const sources = [...new Set(customCrawlers.flatMap(({ source }) => source ?? []))];
   const { name, what, from } = words.heads;
-  if (all.length === 0) return <p>{words.none}</p>;
+  if (customCrawlers.length === 0) return <p>{words.none}</p>;
   return (
     <>
-      <WideTable caption={words.caption(all.length)}>
+      <WideTable caption={words.caption(customCrawlers.length)}>
         <TableHead names={[name, what, from]} />
         <tbody>
-          {all.map((own) => (
+          {customCrawlers.map((own) => (
             <CustomCrawlerRow key={own.token} own={own} day={day} />
           ))}
         </tbody>
       </WideTable>
       {sources.map((source) => {
-        const some = all.filter((own) => own.source === source);
+        const fromSource = customCrawlers.filter((own) => own.source === source);
         return (
-          <button key={source} type="button" className="btn" onClick={createRemoveHandler(some)}>
-            <VisibleText text={words.removeList(source, some.length)} />
+          <button key={source} type="button" className="btn" onClick={createRemoveHandler(fromSource)}>
+            <VisibleText text={words.removeList(source, fromSource.length)} />
           </button>
         );
       })}
@@ -211,12 +216,12 @@ function CustomCrawlerTable({ all }: { all: readonly OwnCrawler[] }) {
 }
 
 export function CustomCrawlers() {
-  const all = useDocument(ownCrawlers);
+  const customCrawlers = useDocument(ownCrawlers);
   return (
     <PageSection title={words.title} about={words.about}>
       <CustomCrawlerForm />
       <ImportCrawlers />
-      <CustomCrawlerTable all={all} />
+      <CustomCrawlerTable all={customCrawlers} />
     </PageSection>
   );
 }

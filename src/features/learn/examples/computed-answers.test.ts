@@ -1,4 +1,5 @@
-// What the texts print is what the engine answers under their own readers, and where other readers part from it.
+// The engine gives the printed answers under the readers of each specification, and other readers differ where
+// expected.
 import { describe, expect, test } from 'vitest';
 import * as printed from '../../../core/catalogue/printed-examples.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
@@ -7,7 +8,7 @@ import { computeCells, matchesForReader, tallyMatches, tallySite } from './compu
 const rowsThatDiffer = (reader: Parameters<typeof readerOf>[0], rows: readonly printed.PrintedMatch[]) =>
   rows.flatMap((row, place) => (matchesForReader(readerOf(reader), row) === row.matches ? [] : [place + 1]));
 
-describe('the printed match tables hold, row for row, under the readers of their texts', () => {
+describe('the printed match tables hold, row for row, under the readers of their specifications', () => {
   test('draft 1 3.2.2: fifteen rows', () => {
     expect(tallyMatches(readerOf('koster-1996'), printed.draft1Matches)).toEqual({ differing: 0, all: 15 });
   });
@@ -23,14 +24,14 @@ describe('the printed match tables hold, row for row, under the readers of their
   });
 });
 
-describe('other readers part from the printed tables where their texts say so', () => {
+describe('other readers differ from the printed tables where their specifications say so', () => {
   test('robots.cc: an escape is not decoded, so a tilde is not its escape', () => {
     expect(rowsThatDiffer('google', printed.draft1Matches)).toEqual([14, 15]);
   });
   test('rfc 9309 2.2.2: every row of 1996 still holds', () => {
     expect(rowsThatDiffer('rfc9309', printed.draft1Matches)).toEqual([]);
   });
-  test('draft 1 3.2.2: the query is not compared, star and dollar are letters', () => {
+  test('draft 1 3.2.2: the query is not compared, star and dollar are literal characters', () => {
     expect(rowsThatDiffer('koster-1996', printed.rfcPercentMatches)).toEqual([1, 2]);
     expect(rowsThatDiffer('koster-1996', printed.rfcSpecialMatches)).toEqual([1, 3]);
   });
@@ -52,7 +53,7 @@ describe('the printed matrices', () => {
       expect(tallySite(readerOf('rfc9309'), site).differing).toBe(0);
     }
   });
-  test('rfc 9309 5.2: only the misprint of erratum 7124 is not as printed', () => {
+  test('rfc 9309 5.2: only the misprint of erratum 7124 differs from the printed answer', () => {
     const differing = computeCells(readerOf('rfc9309'), printed.rfcLongest).map(([cell]) => cell?.differs);
     expect(differing).toEqual([false, false, true]);
   });

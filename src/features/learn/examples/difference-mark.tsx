@@ -1,4 +1,4 @@
-// The mark of an answer that is not as printed: word, shape, and colour last.
+// The mark of an answer that differs from the printed one: a word and a shape. Color is secondary.
 import { learnWords as words } from '../../../messages/en/learn/learn.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from '../learn.module.css';

@@ -1,4 +1,4 @@
-// A printed example as a workspace, so that it can be opened, asked and changed.
+// Converts a printed example to a workspace, so that it can be opened and changed.
 import type { PrintedMatch } from '../../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
@@ -7,20 +7,20 @@ import type { SpecificationExample } from '../specifications/specification-pages
 const createExampleWorkspace = (
   reader: Reader,
   text: string,
-  asked: Pick<Workspace, 'origin' | 'rows' | 'columns'>,
+  table: Pick<Workspace, 'origin' | 'rows' | 'columns'>,
 ) => ({
   gatepost: 1 as const,
-  ...asked,
+  ...table,
   files: [{ path: reader.file.path, text }],
   question: 'fetch',
   reader: reader.id,
   expectations: [],
 });
 
-/** Names that no reader takes for each other: letters and a hyphen, none contained in another. */
+/** Returns names that no reader confuses: letters and a hyphen, none contained in another. */
 const agentNameAt = (place: number): string => `path-${String.fromCharCode(97 + place)}`;
 
-/** One record for each path of the table, so that one file asks them all: a No is a match. */
+/** Creates one record for each path of the table, so that one file covers all of them: a No is a match. */
 function workspaceOfMatches(reader: Reader, matches: readonly PrintedMatch[]): Workspace {
   const rules = [...new Set(matches.map(({ rule }) => rule))];
   const records = rules.map((rule, place) => `User-agent: ${agentNameAt(place)}\nDisallow: ${rule}\n`);
@@ -31,7 +31,7 @@ function workspaceOfMatches(reader: Reader, matches: readonly PrintedMatch[]): W
   });
 }
 
-/** The workspace of an example; its file stands where the reader looks for it. */
+/** Returns the workspace of an example. Its file is at the path that the reader requests. */
 export function workspaceOfExample(reader: Reader, example: SpecificationExample): Workspace {
   if ('matches' in example) return workspaceOfMatches(reader, example.matches);
   const { origin, text, rows, columns } = example.site;

@@ -1,4 +1,4 @@
-// Rows of a printed match table, with what the chosen reader makes of each.
+// The rows of a printed match table, with the result of the selected reader for each.
 
 import type { PrintedMatch } from '../../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../../core/readers/reader.ts';

@@ -5,7 +5,7 @@ import { documentStore } from '../../../state/document/use-document.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
 import { goToPage } from '../../../ui/environment/page-address.ts';
 
-/** Opens a workspace as one step, which undo takes back, and shows it. @throws if its question cannot be loaded */
+/** Opens a workspace as one step that undo reverts, and shows it. @throws if its question cannot be loaded */
 export async function openExample(workspace: Workspace, name: string): Promise<void> {
   const opened = await loadQuestionOf(readWorkspaceDocument(workspace));
   openWorkspaceAsStep(documentStore, opened, { code: 'open-example', params: { name } });

@@ -1,4 +1,4 @@
-// A printed file and its matrix: for every robot the printed answer, and the one of the chosen reader.
+// A printed file and its matrix: for each crawler the printed answer, and that of the selected reader.
 
 import type { PrintedSite } from '../../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
@@ -69,7 +69,7 @@ export function SiteTable({ title, site, reader }: { title: string; site: Printe
   );
 }
 
-/** A text as it stands in a file, or in a program. */
+/** The text of a file or of a program. */
 export function FileText({ text, title = words.file }: { text: string; title?: string }) {
   return (
     <details className={styles['file']} open>

@@ -1,4 +1,4 @@
-// The pages about findings stand on the examples: each kind has one that the engine finds, and it can be opened.
+// The pages about findings use these examples: each kind has one that the engine finds and that can be opened.
 import { describe, expect, test } from 'vitest';
 import { optionsOfExample } from '../../../core/diagnostics/example-site.ts';
 import { findings, inspectors } from '../../../core/diagnostics/registry.ts';
@@ -10,20 +10,26 @@ import { firstExampleFinding, inspectExamples, workspaceOfFinding } from './find
 const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
 
 describe.each(codes)('product: the page of %s', (code) => {
-  const seen = inspectExamples(code);
+  const inspected = inspectExamples(code);
 
-  test('has examples in which the kind is found', () => {
-    expect(seen.length).toBeGreaterThan(0);
-    for (const { found } of seen) expect(found.length).toBeGreaterThan(0);
+  test('has examples in which the engine finds it', () => {
+    expect(inspected.length).toBeGreaterThan(0);
+    for (const { found } of inspected) expect(found.length).toBeGreaterThan(0);
     expect(findingMessage(firstExampleFinding(code)!)).not.toBe(code);
   });
 
-  test('leads to a workspace in which the same is found', () => {
-    for (const one of seen) {
-      const { document } = readWorkspaceDocument(workspaceOfFinding(one));
-      expect(document.files[0]!.path).toBe(one.path);
-      const again = findings(siteOf(document), one.path, optionsOfExample(one.example));
-      expect(again.filter((finding) => finding.code === code)).toHaveLength(one.found.length);
+  test('opens a workspace in which the engine finds the same', () => {
+    for (const inspectedExample of inspected) {
+      const { document } = readWorkspaceDocument(workspaceOfFinding(inspectedExample));
+      expect(document.files[0]!.path).toBe(inspectedExample.path);
+      const findingsInWorkspace = findings(
+        siteOf(document),
+        inspectedExample.path,
+        optionsOfExample(inspectedExample.example),
+      );
+      expect(findingsInWorkspace.filter((finding) => finding.code === code)).toHaveLength(
+        inspectedExample.found.length,
+      );
     }
   });
 });

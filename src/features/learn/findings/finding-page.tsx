@@ -1,4 +1,4 @@
-// The page of one kind of finding, made of the same rows, words and examples that the editor works with.
+// The page of a kind of finding, with the same data, texts and examples that the editor uses.
 
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -29,16 +29,16 @@ import { PageHeading, PageSection, TermList } from '../document.tsx';
 import { type InspectedExample, inspectExamples, workspaceOfFinding } from './finding-examples.ts';
 import styles from './findings.module.css';
 
-/** Lines and findings that are shown of an example whose point is how many there are. */
+/** The number of displayed lines and findings of an example that demonstrates a large number. */
 const MAX_SHOWN_LINES = 40;
 
-/** Long files are examples of being long: their beginning says enough. */
+/** Truncates long files: their beginning is enough to demonstrate their length. */
 function truncateSource(source: Source): string {
   const lines = textOfSource(source).split(/\r\n|\n|\r/);
-  const some = lines
+  const beginning = lines
     .slice(0, MAX_SHOWN_LINES)
     .map((line) => (line.length > 400 ? `${line.slice(0, 400)}…` : line));
-  return [...some, ...(lines.length > MAX_SHOWN_LINES ? ['…'] : [])].join('\n');
+  return [...beginning, ...(lines.length > MAX_SHOWN_LINES ? ['…'] : [])].join('\n');
 }
 
 function FixExample({ fix, source }: { fix: Fix; source: Source }) {
@@ -89,16 +89,16 @@ function FileView({ title, file }: { title: string; file: string | Uint8Array })
   );
 }
 
-/** One example of a kind of finding: the file, what is found in it, what mends it, and a file that just lacks it. */
-function FindingExampleView({ seen, title }: { seen: InspectedExample; title: string }) {
-  const { example, site, path, found } = seen;
+/** An example of a kind of finding: the file, its findings, their fixes, and a similar file without the finding. */
+function FindingExampleView({ seen: inspected, title }: { seen: InspectedExample; title: string }) {
+  const { example, site, path, found } = inspected;
   const { source } = fileAt(site, path);
-  const others = [...site.files.keys()].filter((one) => one !== path);
+  const others = [...site.files.keys()].filter((otherPath) => otherPath !== path);
   const open = async () => {
     const label = { code: 'open-example', params: { name: found[0]?.code ?? title } };
     openWorkspaceAsStep(
       documentStore,
-      await loadQuestionOf(readWorkspaceDocument(workspaceOfFinding(seen))),
+      await loadQuestionOf(readWorkspaceDocument(workspaceOfFinding(inspected))),
       label,
     );
     openFindings(true);
@@ -128,16 +128,20 @@ function FindingExampleView({ seen, title }: { seen: InspectedExample; title: st
   );
 }
 
-/** The readers to whom one of these findings matters; a kind may come in several details. */
+/** Describes the readers for which one of these findings matters. A kind may have several variants. */
 function audienceSentence(found: readonly Finding[]): string {
-  const some = readers.filter((reader) => found.some((finding) => appliesToReader(finding, reader)));
-  if (some.length === readers.length) return words.allReaders;
-  return some.length === 0 ? words.noReader : words.some(some.map(readerTitle));
+  const affectedReaders = readers.filter((reader) =>
+    found.some((finding) => appliesToReader(finding, reader)),
+  );
+  if (affectedReaders.length === readers.length) return words.allReaders;
+  return affectedReaders.length === 0 ? words.noReader : words.some(affectedReaders.map(readerTitle));
 }
 
 function profileSentence(found: readonly Finding[]): string {
-  const some = profiles.filter((profile) => found.some((finding) => isComplaintOf(profile, finding)));
-  return some.length === 0 ? words.noProfile : some.map(profileTitle).join(', ');
+  const affectedProfiles = profiles.filter((profile) =>
+    found.some((finding) => isComplaintOf(profile, finding)),
+  );
+  return affectedProfiles.length === 0 ? words.noProfile : affectedProfiles.map(profileTitle).join(', ');
 }
 
 const systemOfFinding = (code: string) => {
@@ -145,8 +149,8 @@ const systemOfFinding = (code: string) => {
   return findingSystems[id] ?? id;
 };
 
-function findingFacts({ code, severity, spec }: Diagnostic, seen: readonly InspectedExample[]) {
-  const found = seen.flatMap((one) => one.found);
+function findingFacts({ code, severity, spec }: Diagnostic, inspected: readonly InspectedExample[]) {
+  const found = inspected.flatMap((example) => example.found);
   return [
     [words.severity, findingWords.severity(severity)],
     [words.system, systemOfFinding(code)],
@@ -159,8 +163,8 @@ function findingFacts({ code, severity, spec }: Diagnostic, seen: readonly Inspe
 export function FindingPage({ row }: { row: Diagnostic }) {
   const { code, severity } = row;
   const title = findingWords.kindTitle(findingTitle(code), code);
-  const seen = useMemo(() => inspectExamples(code), [code]);
-  const [first] = seen.flatMap(({ found }) => found);
+  const inspected = useMemo(() => inspectExamples(code), [code]);
+  const [first] = inspected.flatMap(({ found }) => found);
   return (
     <>
       <p>
@@ -170,11 +174,15 @@ export function FindingPage({ row }: { row: Diagnostic }) {
         <LabelledSeverityIcon severity={severity} /> {title}
       </PageHeading>
       {first && <p className={styles['says']}>{words.forExample(findingMessage(first))}</p>}
-      <TermList label={learnWords.facts} terms={findingFacts(row, seen)} />
+      <TermList label={learnWords.facts} terms={findingFacts(row, inspected)} />
       <PageSection title={words.why} about={[findingReason({ code })]} />
-      {seen.map((one, place) => (
+      {inspected.map((inspectedExample, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- examples never change
-        <FindingExampleView key={place} seen={one} title={words.examples(place + 1, seen.length)} />
+        <FindingExampleView
+          key={place}
+          seen={inspectedExample}
+          title={words.examples(place + 1, inspected.length)}
+        />
       ))}
     </>
   );

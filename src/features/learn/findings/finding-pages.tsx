@@ -1,4 +1,4 @@
-// All kinds of findings, and the page of one.
+// The index of all kinds of findings, and the page of each.
 
 import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -26,14 +26,15 @@ import { FindingPage } from './finding-page.tsx';
 import styles from './findings.module.css';
 
 function profileSentences({ codes, judges, checker }: ConsumerProfile): string {
-  const judged = judges && (judges.least === 'hint' ? words.judgesAll : words.judges)(words.codes(judges.of));
-  const told = [
+  const judgedPhrase =
+    judges && (judges.least === 'hint' ? words.judgesAll : words.judges)(words.codes(judges.of));
+  const phrases = [
     ...(checker?.of.start ? [words.ownRules(checker.all)] : []),
     ...(checker?.of.missing ? [words.ownRequirements] : []),
     ...(codes.length > 0 ? [words.codes(codes)] : []),
-    ...(judged ? [judged] : []),
+    ...(judgedPhrase ? [judgedPhrase] : []),
   ];
-  return told.join('; ');
+  return phrases.join('; ');
 }
 
 function ProfileEntry({ profile }: { profile: ConsumerProfile }) {
@@ -42,7 +43,7 @@ function ProfileEntry({ profile }: { profile: ConsumerProfile }) {
     [words.complains, profileSentences(profile)],
     [words.limits, limits.map(words.limit).join(', ')],
     [words.silent, words.codes(silent)],
-    [words.sources, sources.map((one) => words.source(one.title, one.date)).join('; ')],
+    [words.sources, sources.map((source) => words.source(source.title, source.date)).join('; ')],
   ];
   return (
     <>
@@ -63,35 +64,42 @@ const ProfileList = () => (
 interface FindingKind {
   readonly row: Diagnostic;
   readonly system: string;
-  /** What it says of its first example. */
-  readonly says: string;
+  /** The message of its first example. */
+  readonly message: string;
   readonly text: string;
 }
 
 const severityOrder: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
-/** All that a kind is found by: its code and title, what it says, its fixes, and other words for it. */
-const searchText = ({ code, spec }: Diagnostic, says: string, finding: Finding | undefined): string => {
+/** Returns the text in which a kind is searched: its code and title, its message, its fixes, and synonyms. */
+const searchText = ({ code, spec }: Diagnostic, message: string, finding: Finding | undefined): string => {
   const fixes = finding?.fixes.map(fixTitle) ?? [];
-  const told = [code, findingTitle(code), says, findingReason({ code }), ...fixes, citeSpecification(spec)];
-  return [...told, findingSynonyms(code)].join(' ').toLowerCase();
+  const parts = [
+    code,
+    findingTitle(code),
+    message,
+    findingReason({ code }),
+    ...fixes,
+    citeSpecification(spec),
+  ];
+  return [...parts, findingSynonyms(code)].join(' ').toLowerCase();
 };
 
-/** All kinds, with what each says of its example. */
+/** Returns all kinds, each with the message of its example. */
 function* createKindsTask(): CooperativeTask<readonly FindingKind[]> {
   const kinds: FindingKind[] = [];
   for (const { id, checks } of inspectors)
     for (const row of checks.toSorted(compareSeverity)) {
       const finding = firstExampleFinding(row.code);
-      const says = finding ? findingMessage(finding) : '';
-      kinds.push({ row, system: id, says, text: searchText(row, says, finding) });
+      const message = finding ? findingMessage(finding) : '';
+      kinds.push({ row, system: id, message, text: searchText(row, message, finding) });
       yield;
     }
   return kinds;
 }
 
-const compareSeverity = (one: Diagnostic, other: Diagnostic) =>
-  severityOrder.indexOf(one.severity) - severityOrder.indexOf(other.severity);
+const compareSeverity = (first: Diagnostic, other: Diagnostic) =>
+  severityOrder.indexOf(first.severity) - severityOrder.indexOf(other.severity);
 
 const kindCount = inspectors.reduce((sum, { checks }) => sum + checks.length, 0);
 
@@ -101,13 +109,13 @@ function SystemSection({ id, kinds }: { id: string; kinds: readonly FindingKind[
   return (
     <PageSection title={title}>
       <ul className={styles['kinds']}>
-        {kinds.map(({ row: { code, severity }, says }) => (
+        {kinds.map(({ row: { code, severity }, message }) => (
           <li key={code}>
             <LabelledSeverityIcon severity={severity} />
             <Link to={`/learn/findings/${encodeURIComponent(code)}`}>
               {findingWords.kindTitle(findingTitle(code), code)}
             </Link>
-            <span>{says}</span>
+            <span>{message}</span>
           </li>
         ))}
       </ul>
@@ -115,12 +123,17 @@ function SystemSection({ id, kinds }: { id: string; kinds: readonly FindingKind[
   );
 }
 
-/** All kinds of findings by system, the gravest first, to be searched; and what checks would complain about. */
+/**
+ * The index: all kinds of findings by system, the most severe first, with a search, and what other checkers would
+ * report.
+ */
 function FindingsIndex() {
-  const [typed, setTyped] = useState('');
-  const searched = useDeferredValue(typed).trim().toLowerCase();
-  const known = useIdleTask('all', createKindsTask)?.result ?? [];
-  const shown = known.filter(({ text }) => searched.split(/\s+/).every((word) => text.includes(word)));
+  const [query, setQuery] = useState('');
+  const searchQuery = useDeferredValue(query).trim().toLowerCase();
+  const kinds = useIdleTask('all', createKindsTask)?.result ?? [];
+  const visibleKinds = kinds.filter(({ text }) =>
+    searchQuery.split(/\s+/).every((word) => text.includes(word)),
+  );
   return (
     <>
       <PageHeading title={findingsText.title} />
@@ -132,22 +145,22 @@ function FindingsIndex() {
             type="search"
             className="field"
             spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
           />
         </label>
-        <output>{known.length > 0 && words.found(shown.length, kindCount)}</output>
+        <output>{kinds.length > 0 && words.found(visibleKinds.length, kindCount)}</output>
       </p>
-      {known.length > 0 && shown.length === 0 && <p>{words.none}</p>}
+      {kinds.length > 0 && visibleKinds.length === 0 && <p>{words.none}</p>}
       {inspectors.map(({ id }) => (
-        <SystemSection key={id} id={id} kinds={shown.filter(({ system }) => system === id)} />
+        <SystemSection key={id} id={id} kinds={visibleKinds.filter(({ system }) => system === id)} />
       ))}
       <ProfileList />
     </>
   );
 }
 
-// What is said of a code that no finding has.
+// The page for a code that no finding has.
 function UnknownFindingPage({ code }: { code: string }) {
   const title = words.unknown(code);
   return (

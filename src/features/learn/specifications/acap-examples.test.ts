@@ -1,9 +1,9 @@
-// The tables of the page about ACAP are what the specification says.
+// The tables of the page about ACAP match the specification.
 import { expect, test } from 'vitest';
 import { acapQuestions } from '../../../messages/en/learn/acap.ts';
 import { exampleTables, qualifiedUsages, qualifierRows, scopeRows } from './acap-examples.ts';
 
-test('ACAP 1.1 2.1: the worked example permits three usages of two directories to one crawler, and nothing else', () => {
+test('ACAP 1.1 2.1: the worked example permits three usages of two directories for one crawler, and nothing else', () => {
   const [named, other] = exampleTables().map(({ rows }) =>
     rows.map(({ path, answers }) => [path, ...Object.values(answers)].join(' ')),
   );
@@ -16,7 +16,7 @@ test('ACAP 1.1 2.1: the worked example permits three usages of two directories t
   expect(other?.every((row) => row.endsWith(' prohibited unspecified unspecified unspecified'))).toBe(true);
 });
 
-test('ACAP 1.1 2.5.1, 2.5.2: crawl and follow take no qualifier, every qualifier is taken by some usage', () => {
+test('ACAP 1.1 2.5.1, 2.5.2: crawl and follow accept no qualifier, and every qualifier applies to at least one usage', () => {
   expect(qualifiedUsages).not.toContain('crawl');
   expect(qualifiedUsages).not.toContain('follow');
   expect(qualifiedUsages).toHaveLength(12);
@@ -24,7 +24,7 @@ test('ACAP 1.1 2.5.1, 2.5.2: crawl and follow take no qualifier, every qualifier
   for (const { usages } of qualifierRows) expect(qualifiedUsages.some((usage) => usages[usage])).toBe(true);
 });
 
-test('ACAP 1.1 2.4.6: end, `$`, `*`, other characters, each narrower than the one before', () => {
+test('ACAP 1.1 2.4.6: end, `$`, `*`, other characters, each narrower than the previous one', () => {
   const results = scopeRows.map(({ first, second, narrower }) => `${first} ${second} ${narrower}`);
   expect(results).toEqual([
     '/news/ /news/ equal',

@@ -1,4 +1,4 @@
-// What the page about ACAP shows of the engine.
+// The tables of the page about ACAP, computed by the engine.
 import {
   acapExampleAgents,
   acapExampleOrigin,
@@ -27,7 +27,7 @@ export interface ExampleTable {
   readonly rows: readonly ExampleRow[];
 }
 
-/** The worked example: a table for each crawler, URLs by usages. */
+/** Returns the worked example: a table for each crawler, with URLs by usages. */
 export function exampleTables(): readonly ExampleTable[] {
   const site = openSite({ origin: acapExampleOrigin, files: { '/robots.txt': acapExampleText } });
   const answerTo = (usage: Usage, agent: string, path: string) =>
@@ -48,7 +48,7 @@ export function exampleTables(): readonly ExampleTable[] {
 
 export const qualifierRows: readonly QualifierType[] = qualifierTypes;
 
-/** Usages that take any qualifier, in the order of section 2.5. */
+/** Usages that accept any qualifier, in the order of section 2.5. */
 export const qualifiedUsages: readonly Usage[] = usages.filter((usage) =>
   qualifierRows.some((row) => row.usages[usage]),
 );

@@ -1,4 +1,4 @@
-// The page about ACAP: its worked example and its tables, computed by the engine, and what is not read here.
+// The page about ACAP: its worked example and its tables, computed by the engine, and what Gatepost does not read.
 import { acapExampleText } from '../../../core/catalogue/acap-example.ts';
 import type { QualifierType, UsageSupport } from '../../../core/formats/acap/qualifiers.ts';
 import type { UsageAnswer } from '../../../core/formats/acap/question/usage-verdict.ts';
@@ -27,9 +27,9 @@ const answerShapes = {
 } as const satisfies Record<UsageAnswer, readonly [string, IconName]>;
 
 function UsageAnswerLabel({ answer }: { answer: UsageAnswer }) {
-  const [look, icon] = answerShapes[answer];
+  const [tone, icon] = answerShapes[answer];
   return (
-    <span className={`v v-${look}`}>
+    <span className={`v v-${tone}`}>
       <Icon name={icon} />
       {example.answers[answer]}
     </span>

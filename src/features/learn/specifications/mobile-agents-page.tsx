@@ -1,4 +1,4 @@
-// The page about mobile agents: the tables of its text, computed by the engine.
+// The page about mobile agents: the tables of its specification, computed by the engine.
 import { mobileExample, mobileOrderExample } from '../../../core/catalogue/mobile-example.ts';
 import { prepare } from '../../../core/questions/registry.ts';
 import { openSite } from '../../../core/workspace/site.ts';
@@ -19,14 +19,14 @@ const prepareHosts = (origin: string, text: string) =>
 
 interface ComputedHostRow {
   readonly url: string;
-  /** Undefined if the printed table has no such row. */
+  /** Undefined if the printed table does not have the row. */
   readonly printed: string | undefined;
   readonly computed: string;
-  /** From 1; undefined if no line decides. */
+  /** 1-based; undefined if no line decides. */
   readonly line: number | undefined;
 }
 
-/** The table of section 4, and what the file says. */
+/** Returns the table of section 4, with the computed hosts. */
 function computeHostRows(): readonly ComputedHostRow[] {
   const { origin, text, urls, printedRows } = mobileExample;
   const host = prepareHosts(origin, text);
@@ -40,28 +40,28 @@ function computeHostRows(): readonly ComputedHostRow[] {
 interface ComputedOrderRow {
   readonly path: string;
   readonly printed: string;
-  readonly turned: string;
+  readonly reversed: string;
 }
 
 const EXAMPLE_PATHS = ['/', '/dir1', '/dir1/a.html', '/dir10/a.html', '/dir1/dir2/x/y'];
 
-/** The lines of section 3.1 from the other end. */
+/** The lines of section 3.1 in reverse order. */
 const reversedText = `${mobileOrderExample.text.trimEnd().split('\n').toReversed().join('\n')}\n`;
 
-/** The lines of section 3.1 in both orders. */
+/** Returns the hosts under the lines of section 3.1 in both orders. */
 function computeOrderRows(): readonly ComputedOrderRow[] {
-  const [printed, turned] = [
+  const [printed, reversed] = [
     prepareHosts(mobileOrderExample.origin, mobileOrderExample.text),
     prepareHosts(mobileOrderExample.origin, reversedText),
   ];
   return EXAMPLE_PATHS.map((path) => ({
     path,
     printed: printed('', path).answer,
-    turned: turned('', path).answer,
+    reversed: reversed('', path).answer,
   }));
 }
 
-/** The file, its twelve URLs, and the printed table beside what is computed. */
+/** The file, its twelve URLs, and the printed table next to the computed one. */
 const workspace: Workspace = {
   gatepost: 1,
   origin: mobileExample.origin,
@@ -121,7 +121,7 @@ const OrderTable = () => (
     columns={[
       [order.url, ({ path }) => <code>{path}</code>],
       [order.printed, ({ printed }) => <HostLabel host={printed} />],
-      [order.turned, ({ turned }) => <HostLabel host={turned} />],
+      [order.turned, ({ reversed }) => <HostLabel host={reversed} />],
     ]}
   />
 );

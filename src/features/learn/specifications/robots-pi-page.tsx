@@ -1,4 +1,4 @@
-// The page about the robots instruction: its four forms, one to try, the example, and the class for programs.
+// The page about the robots instruction: its four forms, an input to try, the example, and the class for programs.
 import { useId, useState } from 'react';
 import { headlinesSite, headlinesText } from '../../../core/catalogue/robots-pi-example.ts';
 import type { IndexFollowVerdict } from '../../../core/formats/robots-pi/question/index-follow-verdict.ts';
@@ -19,7 +19,7 @@ import { openExample } from '../examples/open-example.ts';
 import { FileText } from '../examples/site-table.tsx';
 import styles from '../learn.module.css';
 
-/** How an XML parser reads a document with this instruction alone. */
+/** Returns how an XML parser reads a document with only this instruction. */
 function readInstruction(text: string): IndexFollowVerdict {
   const site = openSite({ origin: '', files: { '/x.xml': `${text}<x/>` } });
   return ask(site, { question: 'index-follow', url: '/x.xml' });
@@ -45,7 +45,7 @@ const FormsTable = () => (
   />
 );
 
-/** The step that explains most about the input: why it is not obeyed, else what decides. */
+/** Explains the input by the most relevant step: the reason why it is ignored, otherwise the deciding step. */
 function verdictSentence(text: string): string {
   const verdict = readInstruction(text);
   const obstacle = verdict

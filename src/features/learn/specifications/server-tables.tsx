@@ -1,4 +1,4 @@
-// What a reader does when the file cannot simply be read, and how long it uses a copy.
+// The behavior of a reader if the file cannot simply be read, and how long it uses a cached copy.
 
 import { cacheSeconds } from '../../../core/formats/rep/question/http-cache.ts';
 import { outcomeOfStatus } from '../../../core/formats/rep/question/http-status.ts';
@@ -17,14 +17,17 @@ interface StatusRow {
 
 const statuses = [200, 301, 401, 403, 404, 410, 429, 500, 'network'] as const;
 
-/** A reader's own entry for a status counts, else that of its class; both can be marked as ours. */
+/**
+ * The reader's own entry for a status applies, otherwise that of its class. Both can be marked as our
+ * interpretation.
+ */
 function evidenceForStatus(reader: Reader, status: (typeof statuses)[number]): Reader['evidence'] {
-  const own = String(status);
-  const key = own in reader.http ? own : `${own.charAt(0)}xx`;
+  const exactStatus = String(status);
+  const key = exactStatus in reader.http ? exactStatus : `${exactStatus.charAt(0)}xx`;
   return reader.http.unspecified.some((marked) => marked === key) ? 'ours' : reader.evidence;
 }
 
-/** The rows of the table of a reader. A chain of redirects that is too long comes last. */
+/** Returns the rows of the table of a reader. A chain of redirects that is too long is last. */
 export function createStatusRows(reader: Reader): readonly StatusRow[] {
   const { maxRedirects, tooManyRedirects, unspecified } = reader.http;
   return [

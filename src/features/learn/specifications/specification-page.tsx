@@ -1,4 +1,4 @@
-// The page of a specification that is a way to read rules: its examples and tables under the chosen reader.
+// The page of a specification that defines how rules are read: its examples and tables under the selected reader.
 
 import { Link, useSearchParams } from 'react-router';
 import type { Reader } from '../../../core/readers/reader.ts';
@@ -45,8 +45,8 @@ function ExampleSection({ example, reader }: { example: SpecificationExample; re
   );
 }
 
-/** The way to the page of a reader that is explained elsewhere. */
-function ReaderAgreement({ reader, here }: { reader: ReaderId; here: string }) {
+/** A link to the page of a reader that is explained elsewhere. */
+function ReaderPageLink({ reader, here }: { reader: ReaderId; here: string }) {
   const path = readerLearnPath(reader);
   if (path.split('?')[0] === `/learn/${here}`) return null;
   return <Link to={path}>{aboutReader(readerTitle(readerOf(reader)))}</Link>;
@@ -55,11 +55,11 @@ function ReaderAgreement({ reader, here }: { reader: ReaderId; here: string }) {
 function ReaderChoice({
   page,
   reader,
-  onRead,
+  onReaderChange,
 }: {
   page: SpecificationPage;
   reader: ReaderId;
-  onRead: (reader: ReaderId) => void;
+  onReaderChange: (reader: ReaderId) => void;
 }) {
   const { differing, all } = tallyPage(readerOf(reader), page);
   return (
@@ -70,34 +70,34 @@ function ReaderChoice({
           <Select
             value={reader}
             onChange={(event) => {
-              const chosen = readers.find(({ id }) => id === event.target.value);
-              if (chosen) onRead(chosen.id);
+              const selectedReader = readers.find(({ id }) => id === event.target.value);
+              if (selectedReader) onReaderChange(selectedReader.id);
             }}
           >
-            {readers.map((one) => (
-              <option key={one.id} value={one.id}>
-                {readerTitle(one)}
+            {readers.map((option) => (
+              <option key={option.id} value={option.id}>
+                {readerTitle(option)}
               </option>
             ))}
           </Select>
         </label>
         <output>{words.tally(readerTitle(readerOf(reader)), differing, all)}</output>
-        <ReaderAgreement reader={reader} here={page.text.slug} />
+        <ReaderPageLink reader={reader} here={page.text.slug} />
       </div>
       <p className={styles['basis']}>{readerBasis(readerOf(reader))}</p>
     </>
   );
 }
 
-/** The parameter of the address that names the reader, so that it survives a reload and is part of a link. */
+/** The URL parameter for the reader, so that the selection survives a reload and is part of a link. */
 const PARAMETER = 'as';
 
-/** The reader that the address names, else the page's own, and a setter that replaces the address. */
-function useReaderParameter(own: ReaderId): readonly [ReaderId, (reader: ReaderId) => void] {
+/** Returns the reader in the URL, otherwise that of the page, and a setter that replaces the URL. */
+function useReaderParameter(pageReader: ReaderId): readonly [ReaderId, (reader: ReaderId) => void] {
   const [search, setSearch] = useSearchParams();
-  const named = readers.find(({ id }) => id === search.get(PARAMETER))?.id ?? own;
+  const named = readers.find(({ id }) => id === search.get(PARAMETER))?.id ?? pageReader;
   const choose = (reader: ReaderId) =>
-    setSearch(reader === own ? {} : { [PARAMETER]: reader }, { replace: true });
+    setSearch(reader === pageReader ? {} : { [PARAMETER]: reader }, { replace: true });
   return [named, choose];
 }
 
@@ -124,7 +124,7 @@ export function SpecificationPageView({ page }: { page: SpecificationPage }) {
   const reader = readerOf(readerId);
   return (
     <SpecificationArticle text={text} questions={text.contradictions}>
-      <ReaderChoice page={page} reader={readerId} onRead={setReaderId} />
+      <ReaderChoice page={page} reader={readerId} onReaderChange={setReaderId} />
       {examples.map((example) => (
         <ExampleSection key={example.title} example={example} reader={reader} />
       ))}

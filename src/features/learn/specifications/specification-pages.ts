@@ -1,4 +1,4 @@
-// The pages: the words about a text, joined with the examples that it prints.
+// The pages of specifications: their texts, combined with their printed examples.
 import {
   draft1Matches,
   fictOrg,
@@ -19,7 +19,7 @@ import { rfc9309Text } from '../../../messages/en/learn/rfc-9309.ts';
 import type { LearnExampleText, LearnPageText } from '../../../messages/learn-page.ts';
 import { addTallies, type DifferenceTally, tallyMatches, tallySite } from '../examples/computed-answers.ts';
 
-/** An example as it is shown: its words, and either rows of paths or a file with its matrix. */
+/** An example as it is shown: its text, and either rows of paths or a file with its matrix. */
 export type SpecificationExample = LearnExampleText &
   ({ readonly matches: readonly PrintedMatch[] } | { readonly site: PrintedSite });
 
@@ -32,7 +32,7 @@ const koster1996Examples = koster1996Text.examples;
 const dataTxtExamples = dataTxtText.examples;
 const rfc9309Examples = rfc9309Text.examples;
 
-/** All pages, oldest text first but for data.txt, which stands beside its model. */
+/** All pages, the oldest specification first, except data.txt, which follows the one it is based on. */
 export const specificationPages: readonly SpecificationPage[] = [
   {
     text: koster1996Text,
