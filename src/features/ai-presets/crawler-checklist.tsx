@@ -5,7 +5,7 @@ import type { CrawlerGroup, ListedCrawler } from './preset-crawlers.ts';
 
 type ChooseCrawler = (id: string, isChosen: boolean) => void;
 
-const countChosen = (list: readonly ListedCrawler[]) => list.filter(({ isChosen }) => isChosen).length;
+const countSelected = (list: readonly ListedCrawler[]) => list.filter(({ isChosen }) => isChosen).length;
 
 interface CrawlerRowProps {
   readonly listed: ListedCrawler;
@@ -35,7 +35,7 @@ function CrawlerRow({ listed, isWishStated, onChoose }: CrawlerRowProps) {
 }
 
 function groupLegend(purpose: CrawlerGroup['purpose'], list: readonly ListedCrawler[]): string {
-  return `${words.purpose(purpose)}: ${words.ofAll(countChosen(list), list.length)}`;
+  return `${words.purpose(purpose)}: ${words.ofAll(countSelected(list), list.length)}`;
 }
 
 interface CrawlerChecklistProps {
@@ -48,7 +48,7 @@ export function CrawlerChecklist({ groups, onChoose }: CrawlerChecklistProps) {
   const wishes = [...new Set(allCrawlers.map(({ wish }) => wish))];
   return (
     <details className={styles['fold']}>
-      <summary>{words.crawlers(countChosen(allCrawlers), allCrawlers.length)}</summary>
+      <summary>{words.crawlers(countSelected(allCrawlers), allCrawlers.length)}</summary>
       <p className={styles['quiet']}>
         {wishes.length === 1 && wishes.map((wish) => words.ticked[wish])}{' '}
         {wishes.includes('out') && words.lostWhereKnown}

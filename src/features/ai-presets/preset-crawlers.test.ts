@@ -21,7 +21,7 @@ describe('product: crawlers with a blocked purpose and another one', () => {
     wishesOfCrawlers(listCrawlers(preset, named, manualChoices), listDecisions(preset, named, manualChoices));
   test('each is a decision of the user, and stays unchanged by default', () => {
     const decisions = listDecisions(preset, named, new Map());
-    expect(decisions.map(({ crawler, chosen }) => [crawler.id, chosen])).toEqual([
+    expect(decisions.map(({ crawler, choice }) => [crawler.id, choice])).toEqual([
       ['applebot', 'leave'],
       ['ccbot', 'leave'],
     ]);

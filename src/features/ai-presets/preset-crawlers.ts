@@ -30,7 +30,7 @@ export type ManualChoices = ReadonlyMap<string, PresetChoice>;
 
 /** A crawler that is left to the user, with the current choice. */
 export interface OpenDecision extends PresetDecision {
-  readonly chosen: PresetChoice;
+  readonly choice: PresetChoice;
 }
 
 /** Returns the crawlers that are left to the user. */
@@ -41,7 +41,7 @@ export const listDecisions = (
 ): readonly OpenDecision[] =>
   decisionsOfPreset(preset, crawlers).map((decision) => ({
     ...decision,
-    chosen: manualChoices.get(decision.crawler.id) ?? decision.byDefault,
+    choice: manualChoices.get(decision.crawler.id) ?? decision.byDefault,
   }));
 
 /** Returns all other crawlers. */
@@ -56,11 +56,11 @@ export function listCrawlers(
     .map((crawler) => {
       const presetWish = wishOfPreset(preset, crawler);
       const isWished = presetWish !== undefined && presetWish !== 'both';
-      const chosen = manualChoices.get(crawler.id);
+      const choice = manualChoices.get(crawler.id);
       return {
         crawler,
         wish: isWished ? presetWish : mainIntent(preset),
-        isChosen: chosen === undefined ? isWished : chosen !== 'leave',
+        isChosen: choice === undefined ? isWished : choice !== 'leave',
       };
     });
 }
@@ -72,8 +72,8 @@ export const wishesOfCrawlers = (
 ): ReadonlyMap<string, AccessWish> =>
   new Map([
     ...list.filter(({ isChosen }) => isChosen).map(({ crawler, wish }) => [crawler.id, wish] as const),
-    ...decisions.flatMap(({ crawler, chosen }) =>
-      chosen === 'leave' ? [] : [[crawler.id, chosen] as const],
+    ...decisions.flatMap(({ crawler, choice }) =>
+      choice === 'leave' ? [] : [[crawler.id, choice] as const],
     ),
   ]);
 

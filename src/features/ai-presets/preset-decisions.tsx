@@ -18,7 +18,7 @@ interface DecisionRowProps {
 
 function DecisionRow({ decision, onDecide }: DecisionRowProps) {
   const name = useId();
-  const { crawler, besides, byDefault, chosen } = decision;
+  const { crawler, besides, byDefault, choice: selectedChoice } = decision;
   const options: readonly PresetChoice[] = byDefault === 'in' ? ['out', 'in', 'leave'] : ['out', 'leave'];
   return (
     <fieldset className={styles['decision']}>
@@ -30,7 +30,7 @@ function DecisionRow({ decision, onDecide }: DecisionRowProps) {
           <input
             type="radio"
             name={name}
-            checked={choice === chosen}
+            checked={choice === selectedChoice}
             onChange={() => onDecide(crawler.id, choice)}
           />
           <span>

@@ -26,7 +26,7 @@ interface ChecklistProps {
   readonly legend: string;
   readonly names: readonly string[];
   readonly selected: ReadonlySet<string>;
-  readonly onChange: (chosen: ReadonlySet<string>) => void;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
   readonly nameOf: (name: string) => string;
   readonly isCode?: boolean;
 }

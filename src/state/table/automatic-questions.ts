@@ -42,8 +42,8 @@ const joinRows = memoizeLast(
     const remainingGroups = groups
       .map((group) => ({ ...group, from: placeOf[group.from] ?? 0, to: placeOf[group.to] ?? 0 }))
       .filter(({ from, to }) => from < to);
-    const known = new Set(rows);
-    const newRows = added.filter((url) => !known.has(url) && known.add(url));
+    const existing = new Set(rows);
+    const newRows = added.filter((url) => !existing.has(url) && existing.add(url));
     return {
       rows: [...rows, ...newRows],
       groups: remainingGroups,
@@ -85,13 +85,13 @@ const reuseNames = reuseIfEqual<readonly string[]>(
 const joinNames = memoizeLast(
   3,
   (source: DocumentFile['source'], path: string, without: readonly string[], added: readonly string[]) => {
-    const known = new Set(['', '*', ...without.map(lowerCase)]);
+    const existing = new Set(['', '*', ...without.map(lowerCase)]);
     const names = [
       ...findNamedAgents(path, emptyIfTooBig(source), MAX_AGENTS),
       ...importantCrawlers,
       ...added,
     ];
-    const isNew = (name: string) => !known.has(lowerCase(name)) && known.add(lowerCase(name));
+    const isNew = (name: string) => !existing.has(lowerCase(name)) && existing.add(lowerCase(name));
     return reuseNames([...names.filter(isNew), '']);
   },
 );

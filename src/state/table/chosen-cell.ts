@@ -18,12 +18,12 @@ export interface ChosenVerdict {
 
 type Cell = NonNullable<GatepostState['view']['cell']>;
 
-const verdictOf = (asked: MatrixQuery, agent: string, url: string): ChosenVerdict => ({
+const verdictOf = (query: MatrixQuery, agent: string, url: string): ChosenVerdict => ({
   agent,
   url,
-  reader: asked.reader,
-  verdict: asked.ask(agent, url),
-  asked,
+  reader: query.reader,
+  verdict: query.ask(agent, url),
+  asked: query,
 });
 
 /** Whether two selections are the same cell, even if only one has its suggestions open. */

@@ -27,7 +27,7 @@ export interface CrawlerChoice extends Searchable {
   readonly token: string;
   readonly kind: ChoiceKind;
   readonly crawler?: Crawler;
-  readonly own?: OwnCrawler;
+  readonly customCrawler?: OwnCrawler;
   /** The number of crawlers of the catalog that obey this name if there is no record with their own name. */
   readonly sharers?: number;
   /** The entry of a community list, if only such a list contains the name. */
@@ -66,14 +66,17 @@ function choiceOfName(token: string): CrawlerChoice {
   return { token, tokens: [token], operator, purposes: [], kind: 'shared', sharers: sharers.length };
 }
 
-const choiceOfOwnCrawler = (own: OwnCrawler): CrawlerChoice => ({
-  token: own.token,
-  tokens: [own.token],
-  operator: own.operator || null,
+const choiceOfOwnCrawler = (customCrawler: OwnCrawler): CrawlerChoice => ({
+  token: customCrawler.token,
+  tokens: [customCrawler.token],
+  operator: customCrawler.operator || null,
   // The function that a custom entry describes can be searched like a purpose.
-  purposes: [...(own.purposes ?? []), ...(own.function === undefined ? [] : [own.function])],
+  purposes: [
+    ...(customCrawler.purposes ?? []),
+    ...(customCrawler.function === undefined ? [] : [customCrawler.function]),
+  ],
   kind: 'own',
-  own,
+  customCrawler,
 });
 
 /**
@@ -82,10 +85,10 @@ const choiceOfOwnCrawler = (own: OwnCrawler): CrawlerChoice => ({
  * @param inFile the names in the file
  */
 export function crawlerChoices(
-  own: readonly OwnCrawler[],
+  customCrawlers: readonly OwnCrawler[],
   inFile: readonly string[],
 ): readonly CrawlerChoice[] {
-  const customOnly = own.filter(({ token }) => !findCrawler(token));
+  const customOnly = customCrawlers.filter(({ token }) => !findCrawler(token));
   const customNames = new Set(customOnly.map(({ token }) => lowerCase(token)));
   const unknownNames = inFile.filter((name) => !findCrawler(name) && !customNames.has(lowerCase(name)));
   const isInFile = new Set(inFile.map(lowerCase));

@@ -38,8 +38,8 @@ export function* groupReadersByAnswer<T extends object>(
 }
 
 /** Returns the results of all readers for one file. The task pauses after each reader. */
-export const decidingByReader = ({ site, path, line, chosen }: DecidingQuestion) =>
-  groupReadersByAnswer(chosen, function* (reader): CooperativeTask<Pick<DecidingOfReaders, 'deciding'>> {
+export const decidingByReader = ({ site, path, line, chosen: selected }: DecidingQuestion) =>
+  groupReadersByAnswer(selected, function* (reader): CooperativeTask<Pick<DecidingOfReaders, 'deciding'>> {
     const deciding = findWhatDecides(site, { reader, file: path, line });
     yield;
     return { deciding };

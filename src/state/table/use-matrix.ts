@@ -38,7 +38,7 @@ export const useCellMarks = (): CellMarks => useStore(cellMarks);
 export const useRowNote = (url: string): RowNote | undefined => useStore(rowNotes).at?.(url);
 
 const lastTotals = ({ told }: CountingState) => told;
-const lastOrder = ({ order: known }: UrlOrderState) => known;
+const lastOrder = ({ order }: UrlOrderState) => order;
 
 /** Returns the totals. Those of a large table may lag behind, and are undefined until they are first computed. */
 export function useMatrixTotals(matrix: AccessMatrix): MatrixTotals | undefined {

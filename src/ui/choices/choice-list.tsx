@@ -122,7 +122,7 @@ export function ChoiceList(props: ChoiceListProps) {
     none,
     isNoneOver = false,
     note,
-    told,
+    told: countMessage,
   } = props;
   const id = useId();
   const [isRequested, setRequested] = useState(isInitiallyOpen);
@@ -191,7 +191,7 @@ export function ChoiceList(props: ChoiceListProps) {
           onActivate={setActive}
         />
       )}
-      <output className="vh">{isOpen && told}</output>
+      <output className="vh">{isOpen && countMessage}</output>
       <output className={styles['none']} data-over={isNoneOver}>
         {isRequested && options.length === 0 && none}
       </output>

@@ -4,14 +4,14 @@ import styles from './source-line.module.css';
 interface SourceLineProps {
   /** A URL, or a description of a source without one. */
   readonly source: string;
-  readonly said: string;
+  readonly note: string;
   /** Shown if the source is outdated. */
   readonly old: string | undefined;
 }
 
 const isUrl = (source: string) => /^https?:\/\/\S+$/.test(source);
 
-export const SourceLine = ({ source, said, old }: SourceLineProps) => (
+export const SourceLine = ({ source, note, old }: SourceLineProps) => (
   <p className={styles['source']}>
     {isUrl(source) ? (
       <a href={source} target="_blank" rel="noreferrer">
@@ -20,6 +20,6 @@ export const SourceLine = ({ source, said, old }: SourceLineProps) => (
     ) : (
       <span lang="en">{source}</span>
     )}{' '}
-    ({said}){old !== undefined && ` ${old}`}
+    ({note}){old !== undefined && ` ${old}`}
   </p>
 );

@@ -57,7 +57,7 @@ const focusField = (field: HTMLInputElement | null) => field?.focus();
 const listStyles = { list: styles['list'], title: styles['group'], option: styles['option'] };
 
 function SearchDialogBody(props: SearchDialogProps) {
-  const { field, hint, close, query, onQuery, groups, none, told, foot, onChoose } = props;
+  const { field, hint, close, query, onQuery, groups, none, told: resultMessage, foot, onChoose } = props;
   const id = useId();
   const [activeState, setActiveState] = useState<{ readonly query: string; readonly id: string }>();
   const options = groups.flatMap((group) => group.options);
@@ -119,7 +119,7 @@ function SearchDialogBody(props: SearchDialogProps) {
       <p id={`${id}-help`} className={styles['help']}>
         {active ? active.help : none}
       </p>
-      <output className="vh">{active ? told : none}</output>
+      <output className="vh">{active ? resultMessage : none}</output>
       <div className={styles['foot']}>{foot}</div>
     </>
   );

@@ -52,8 +52,8 @@ function CrawlerFacts({ items }: { items: readonly CrawlerFact[] }) {
 interface ResolvedAgent {
   readonly agent: string;
   readonly crawler: Crawler | undefined;
-  readonly own: OwnCrawler | undefined;
-  readonly listed: CommunityCrawler | undefined;
+  readonly customCrawler: OwnCrawler | undefined;
+  readonly listing: CommunityCrawler | undefined;
 }
 
 const joinNames = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '));
@@ -75,7 +75,7 @@ function CatalogFacts({ crawler, token }: { crawler: Crawler; token: string }) {
       />
       <SourceLine
         source={crawler.source}
-        said={`${words.confidence[crawler.confidence]}; ${words.dated(crawler)}`}
+        note={`${words.confidence[crawler.confidence]}; ${words.dated(crawler)}`}
         old={isOutdated(crawler.sourceDate, today()) ? words.old : undefined}
       />
     </>
@@ -83,14 +83,14 @@ function CatalogFacts({ crawler, token }: { crawler: Crawler; token: string }) {
 }
 
 /** What only a community list contains. */
-const CommunityFacts = ({ listed: { operator, purposes } }: { listed: CommunityCrawler }) => (
+const CommunityFacts = ({ listing: { operator, purposes } }: { listing: CommunityCrawler }) => (
   <>
     <p className={styles['from']}>
       {words.community.about(communityList)} {words.community.says(operator, purposes)}
     </p>
     <SourceLine
       source={communityList.source}
-      said={words.day(communityList.date)}
+      note={words.day(communityList.date)}
       old={isOutdated(communityList.date, today()) ? words.old : undefined}
     />
   </>
@@ -107,7 +107,7 @@ function AgentQuirk({ agent }: { agent: string }) {
       />
       <SourceLine
         source={source}
-        said={`${words.confidence[confidence]}; ${words.day(sourceDate)}`}
+        note={`${words.confidence[confidence]}; ${words.day(sourceDate)}`}
         old={isOutdated(sourceDate, today()) ? words.old : undefined}
       />
     </>
@@ -123,28 +123,28 @@ const PolicyTokens = ({ agent }: { agent: string }) =>
       />
       <SourceLine
         source={source}
-        said={`${words.confidence[confidence]}; ${words.day(sourceDate)}`}
+        note={`${words.confidence[confidence]}; ${words.day(sourceDate)}`}
         old={isOutdated(sourceDate, today()) ? words.old : undefined}
       />
     </div>
   ));
 
-function CustomFacts({ own, isKnown }: { own: OwnCrawler; isKnown: boolean }) {
+function CustomFacts({ customCrawler, isKnown }: { customCrawler: OwnCrawler; isKnown: boolean }) {
   return (
     <>
       <CrawlerFacts
         items={[
-          [facts.operator, own.operator || words.unknown],
-          [facts.purposes, joinNames((own.purposes ?? []).map(words.purpose))],
-          [facts.does, own.function],
-          [facts.respect, own.respect],
-          [facts.frequency, own.frequency],
-          [facts.note, own.note],
+          [facts.operator, customCrawler.operator || words.unknown],
+          [facts.purposes, joinNames((customCrawler.purposes ?? []).map(words.purpose))],
+          [facts.does, customCrawler.function],
+          [facts.respect, customCrawler.respect],
+          [facts.frequency, customCrawler.frequency],
+          [facts.note, customCrawler.note],
         ]}
       />
       <p className={styles['from']}>
-        {words.ownFrom(own)} {isKnown && words.inTheCatalogue}{' '}
-        {own.date !== undefined && isOutdated(own.date, today()) && words.old}
+        {words.ownFrom(customCrawler)} {isKnown && words.inTheCatalogue}{' '}
+        {customCrawler.date !== undefined && isOutdated(customCrawler.date, today()) && words.old}
       </p>
     </>
   );
@@ -156,13 +156,15 @@ function unknownAgentSentence(agent: string): string {
   return sharers > 0 ? words.sharedName(sharers) : words.notKnown;
 }
 
-function AgentDetails({ agent, crawler, own, listed }: ResolvedAgent) {
+function AgentDetails({ agent, crawler, customCrawler, listing }: ResolvedAgent) {
   return (
     <>
       {crawler && <CatalogFacts crawler={crawler} token={agent} />}
-      {own && <CustomFacts own={own} isKnown={crawler !== undefined} />}
-      {listed && <CommunityFacts listed={listed} />}
-      {!crawler && !own && !listed && <p className={styles['from']}>{unknownAgentSentence(agent)}</p>}
+      {customCrawler && <CustomFacts customCrawler={customCrawler} isKnown={crawler !== undefined} />}
+      {listing && <CommunityFacts listing={listing} />}
+      {!crawler && !customCrawler && !listing && (
+        <p className={styles['from']}>{unknownAgentSentence(agent)}</p>
+      )}
       <AgentQuirk agent={agent} />
       <PolicyTokens agent={agent} />
     </>
@@ -172,8 +174,8 @@ function AgentDetails({ agent, crawler, own, listed }: ResolvedAgent) {
 /** The details of one of several user-agents, rendered when the user opens them. */
 function FoldedAgentDetails({ about }: { about: ResolvedAgent }) {
   const [isOpen, setOpen] = useState(false);
-  const { agent, crawler, own, listed } = about;
-  if (!crawler && !own && !listed && !agentQuirks.has(lowerCase(agent)))
+  const { agent, crawler, customCrawler, listing } = about;
+  if (!crawler && !customCrawler && !listing && !agentQuirks.has(lowerCase(agent)))
     return (
       <span>
         <VisibleText text={agentName(agent)} />
@@ -190,8 +192,8 @@ function FoldedAgentDetails({ about }: { about: ResolvedAgent }) {
 }
 
 export default function CrawlerDetails({ agent, isAlone }: { agent: string; isAlone: boolean }) {
-  const own = useDocument(ownCrawlers).find(({ token }) => lowerCase(token) === lowerCase(agent));
-  const about = { agent, crawler: findCrawler(agent), own, listed: findCommunityCrawler(agent) };
+  const customCrawler = useDocument(ownCrawlers).find(({ token }) => lowerCase(token) === lowerCase(agent));
+  const about = { agent, crawler: findCrawler(agent), customCrawler, listing: findCommunityCrawler(agent) };
   if (!isAlone) return <FoldedAgentDetails about={about} />;
   return (
     <div className={styles['about']}>

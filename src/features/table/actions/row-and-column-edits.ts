@@ -75,6 +75,6 @@ export function moveColumn(
   const agents = columns
     .toSpliced(from, 1)
     .toSpliced(to, 0, column)
-    .flatMap((one) => one.agents);
+    .flatMap((column) => column.agents);
   commit(store, { code: 'move-column', params: { agent: name } }, { ...document, columns: agents });
 }

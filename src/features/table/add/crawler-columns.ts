@@ -36,14 +36,14 @@ const isCrawler = ({ picked }: PickedAgent) => picked.how !== 'browser' && picke
 export function addKnownAgents(store: DocumentStore, text: string): AdditionResult<PickedAgent> {
   const { document, view } = store.getState();
   const reading = readerOf(view.reader).agent;
-  const seen = pickAgents(text, (userAgent) => productToken(userAgent, reading));
-  const crawlerAgents = seen.filter(isCrawler).map((agent) => normalizeAgent(agent, reading));
+  const pickedAgents = pickAgents(text, (userAgent) => productToken(userAgent, reading));
+  const crawlerAgents = pickedAgents.filter(isCrawler).map((agent) => normalizeAgent(agent, reading));
   const result = addColumnsTo(document, crawlerAgents);
   const label = { code: 'add-columns', params: { count: result.added.length } };
   changeDocument(store, { origin: 'matrix', label }, () => result.document);
   return {
     ...result,
-    seen: seen.map((agent) => (isCrawler(agent) ? normalizeAgent(agent, reading) : agent)),
+    seen: pickedAgents.map((agent) => (isCrawler(agent) ? normalizeAgent(agent, reading) : agent)),
   };
 }
 

@@ -61,6 +61,8 @@ export function* foldRows({ matrix, visibleRows, agent }: FoldInput): Cooperativ
 export function columnToExplain({ columns, ask, kind }: AccessMatrix, url: string): string | undefined {
   const noTones = answerParts.find(([part]) => part === 'no')?.[1] ?? [];
   const saysNo = ({ answer }: { readonly answer: string }) =>
-    kind.answers.some((one) => one.answer === answer && noTones.includes(one.tone));
+    kind.answers.some(
+      (presentation) => presentation.answer === answer && noTones.includes(presentation.tone),
+    );
   return (columns.find(({ agents }) => saysNo(ask(agents[0], url))) ?? columns[0])?.agents[0];
 }

@@ -45,8 +45,8 @@ export function addRowsTo(
   urls: readonly string[],
   existing: readonly string[] = document.rows,
 ): AdditionResult<string> {
-  const known = new Set(existing);
-  const added = urls.filter((url) => !known.has(url) && known.add(url));
+  const seen = new Set(existing);
+  const added = urls.filter((url) => !seen.has(url) && seen.add(url));
   const repeated = urls.length - added.length;
   if (added.length === 0) return { document, added, repeated, seen: urls };
   const origin = document.origin === '' ? findOrigin(added) : document.origin;
@@ -73,8 +73,8 @@ export function addColumnsTo<Given extends ParsedAgent>(
   agents: readonly Given[],
   existing: readonly string[] = document.columns,
 ): AdditionResult<Given> {
-  const known = new Set(existing.map(lowerCase));
-  const isNew = (agent: string) => !known.has(lowerCase(agent)) && known.add(lowerCase(agent));
+  const seen = new Set(existing.map(lowerCase));
+  const isNew = (agent: string) => !seen.has(lowerCase(agent)) && seen.add(lowerCase(agent));
   const added = agents.filter(({ agent }) => isNew(agent));
   const repeated = agents.length - added.length;
   if (added.length === 0) return { document, added, repeated, seen: agents };

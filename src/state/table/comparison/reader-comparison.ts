@@ -40,7 +40,7 @@ export interface ReaderQuestion {
 
 /** All inputs of a comparison of the current document. */
 export interface ComparedTable extends SharedQuery, TableCells {
-  readonly chosen: ReaderId;
+  readonly selectedReader: ReaderId;
   readonly status: Status;
   readonly redirects: number;
 }
@@ -51,22 +51,22 @@ export interface ComparedTable extends SharedQuery, TableCells {
  */
 export function comparedTable(state: GatepostState): ComparedTable {
   const { view, document } = state;
-  const { reader: chosen, status = 200, redirects = 0 } = view;
-  const file = queriedPath(state, readerOf(chosen).file.path);
+  const { reader: selectedReader, status = 200, redirects = 0 } = view;
+  const file = queriedPath(state, readerOf(selectedReader).file.path);
   const [agents, urls] = [countedAgents(state), matrixRows(state)];
-  return { site: siteOf(document), file, chosen, agents, urls, status, redirects };
+  return { site: siteOf(document), file, selectedReader, agents, urls, status, redirects };
 }
 
 /** Returns the comparison of a table. @param excluded the readers that are not compared */
 export function readerQuestion(
-  { site, file, chosen, agents, urls, status, redirects }: ComparedTable,
+  { site, file, selectedReader, agents, urls, status, redirects }: ComparedTable,
   excluded: ReadonlySet<ReaderId>,
 ): ReaderQuestion {
-  const compared = readers.filter(({ id }) => id === chosen || !excluded.has(id));
+  const compared = readers.filter(({ id }) => id === selectedReader || !excluded.has(id));
   return {
     asked: { site, file, status, redirects },
     readers: compared,
-    lens: compared.findIndex(({ id }) => id === chosen),
+    lens: compared.findIndex(({ id }) => id === selectedReader),
     table: { agents, urls },
   };
 }
@@ -94,12 +94,12 @@ export interface ReaderComparison extends Pick<ReaderQuestion, 'lens' | 'table'>
 
 /** Compares the readers and finds the causes of differences. */
 export function* compareReaders({
-  asked,
+  asked: query,
   readers: compared,
   lens,
   table,
 }: ReaderQuestion): CooperativeTask<ReaderComparison> {
-  const diff = yield* readerDiffTask(asked, compared, table, { limit: MAX_LISTED_CELLS });
+  const diff = yield* readerDiffTask(query, compared, table, { limit: MAX_LISTED_CELLS });
   const causes = yield* findCausesTask(diff, lens);
   return { lens, table, diff, causes, groups: groupAlikeReaders(diff, lens) };
 }

@@ -122,7 +122,7 @@ interface WatchedTable {
 /** The queries to watched readers. Each reader is queried about the crawlers that it can affect. */
 interface WatchedQuestion {
   readonly about: WatchedTable;
-  readonly asked: SharedQuery;
+  readonly query: SharedQuery;
   readonly readAs: ReaderId;
   /** Groups of readers with the same user-agents. The selected reader is in every group. */
   readonly groups: readonly { readonly readers: readonly Reader[]; readonly table: TableCells }[];
@@ -165,7 +165,7 @@ function watchedTable(state: GatepostState): WatchedTable {
 function watchedQuestion(state: GatepostState, about: WatchedTable): WatchedQuestion {
   const { site, file, status, redirects, readAs, columns } = about;
   const groups = groupAgents(watchedReadersOf(state, file), about);
-  return { about, asked: { site, file, status, redirects }, readAs, groups, columns };
+  return { about, query: { site, file, status, redirects }, readAs, groups, columns };
 }
 
 const countVerdicts = ({ groups }: WatchedQuestion): number => {
@@ -174,9 +174,9 @@ const countVerdicts = ({ groups }: WatchedQuestion): number => {
   return count;
 };
 
-function* compareWatched({ asked, groups }: WatchedQuestion): CooperativeTask<readonly ReaderDiff[]> {
+function* compareWatched({ query, groups }: WatchedQuestion): CooperativeTask<readonly ReaderDiff[]> {
   const diffs: ReaderDiff[] = [];
-  for (const { readers, table } of groups) diffs.push(yield* readerDiffTask(asked, readers, table));
+  for (const { readers, table } of groups) diffs.push(yield* readerDiffTask(query, readers, table));
   return diffs;
 }
 
@@ -202,7 +202,7 @@ const isSameList = (first: readonly unknown[], other: readonly unknown[]) =>
 
 /** Whether one comparison answers both queries. The selected reader makes no difference. */
 const isSameDiff = (first: WatchedQuestion, other: WatchedQuestion): boolean =>
-  isSameList(Object.values(first.asked), Object.values(other.asked)) &&
+  isSameList(Object.values(first.query), Object.values(other.query)) &&
   first.groups.length === other.groups.length &&
   first.groups.every(({ readers, table }, i) => {
     const sameGroup = other.groups[i];

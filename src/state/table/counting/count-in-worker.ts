@@ -114,21 +114,21 @@ export function createCountingWorker(worker: WorkerLike, fail: () => void): Coun
   worker.addEventListener('message', ({ data }) => handleAnswer(data as CountAnswer));
   worker.addEventListener('error', handleFailure);
 
-  const sendQuestion = (asked: MatrixQuery) => {
-    const next = contextOf(asked);
+  const sendQuestion = (query: MatrixQuery) => {
+    const next = contextOf(query);
     if (!sentQuestion || !isSameButLines(sentQuestion, next))
-      worker.postMessage({ question: questionOf(asked, next) });
+      worker.postMessage({ question: questionOf(query, next) });
     else if (!areSameContext(sentQuestion, next)) worker.postMessage({ runs: runsFor(sentQuestion, next) });
     sentQuestion = next;
   };
   /** Sent after the question, as changed lines if only lines differ. */
-  const sendSaved = (asked: MatrixQuery | undefined) => {
-    const next = asked && contextOf(asked);
+  const sendSaved = (query: MatrixQuery | undefined) => {
+    const next = query && contextOf(query);
     if (next === sentSaved || (next && sentSaved && areSameContext(next, sentSaved))) return;
     sentSaved = next;
-    if (!asked || !next || !sentQuestion) worker.postMessage({ before: undefined });
+    if (!query || !next || !sentQuestion) worker.postMessage({ before: undefined });
     else if (isSameButLines(sentQuestion, next)) worker.postMessage({ before: runsFor(sentQuestion, next) });
-    else worker.postMessage({ before: questionOf(asked, next) });
+    else worker.postMessage({ before: questionOf(query, next) });
   };
 
   /** Sends what the worker lacks, in batches. A list that was interrupted is continued. */

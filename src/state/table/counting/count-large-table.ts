@@ -53,7 +53,7 @@ function begin(table: CountingInput): void {
     const all = countCells(matrix);
     countingStore.setState({ progress: { done: Math.round((all * columns) / matrix.columns.length), all } });
   };
-  const finish = (told: MatrixTotals) => countingStore.setState({ told, progress: undefined });
+  const finish = (totals: MatrixTotals) => countingStore.setState({ told: totals, progress: undefined });
   cancelCount = (isCountedInWorker(matrix) ? countWithWorker : countOnPage)(table, {
     onProgress: tell,
     finish,
