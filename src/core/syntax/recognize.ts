@@ -16,11 +16,12 @@ export const LINE_KIND = { blank: 0, comment: 1, junk: 2, other: 3, directive: 4
 /** The number of characters of `name` that spell `directive` under `reading`, or 0 if they do not. */
 export function spellingLength(directive: Directive, name: string, reading: FieldOptions): number {
   const lower = name.toLowerCase();
-  const own = directive.name.toLowerCase();
-  if (directive.open) return lower.length > own.length && lower.startsWith(own) ? lower.length : 0;
-  if (lower === own) return own.length;
+  const directiveName = directive.name.toLowerCase();
+  if (directive.open)
+    return lower.length > directiveName.length && lower.startsWith(directiveName) ? lower.length : 0;
+  if (lower === directiveName) return directiveName.length;
   if (reading.names === 'exact' || !directive.lenient) return 0;
-  const spelling = [own, ...directive.lenient].find((beginning) => lower.startsWith(beginning));
+  const spelling = [directiveName, ...directive.lenient].find((beginning) => lower.startsWith(beginning));
   return spelling?.length ?? 0;
 }
 
@@ -40,7 +41,9 @@ function recognizeKind(text: string, places: LinePlaces, format: Format, reading
 /** The kind of a single word without a colon: a field that needs none, or junk. */
 function bareKind(name: string, { valueStart, valueEnd }: LinePlaces, { directives }: Format): number {
   if (name === '' || valueStart < valueEnd) return LINE_KIND.junk;
-  const at = directives.findIndex(({ bare, name: own }) => bare && own.toLowerCase() === name.toLowerCase());
+  const at = directives.findIndex(
+    ({ bare, name: directiveName }) => bare && directiveName.toLowerCase() === name.toLowerCase(),
+  );
   return at < 0 ? LINE_KIND.junk : LINE_KIND.directive + at;
 }
 
@@ -72,10 +75,10 @@ function findKinds(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Ar
     let head = lastHeads[place];
     // Slicing off the beginning and comparing it takes a third of the time of `startsWith`.
     if (!head || text.slice(0, head.text.length) !== head.text) {
-      const own = nameHead(text);
-      head = heads.get(own) ?? { text: own, kind: kindOfText(text, format, reading) };
-      if (own !== '') {
-        heads.set(own, head);
+      const headText = nameHead(text);
+      head = heads.get(headText) ?? { text: headText, kind: kindOfText(text, format, reading) };
+      if (headText !== '') {
+        heads.set(headText, head);
         lastHeads[place] = head;
       }
     }

@@ -138,16 +138,16 @@ function lengthFor(typed: string, text: string): number {
 
 /** The characters of `typed` that are percent-encoded in `text`. */
 function encodedCharacters(typed: string, text: string): string[] {
-  const found: string[] = [];
+  const encoded: string[] = [];
   let at = 0;
   for (const unit of typed) {
     if (text.startsWith(unit, at)) at += unit.length;
     else {
-      found.push(unit);
+      encoded.push(unit);
       at += encodeURIComponent(unit).length;
     }
   }
-  return found;
+  return encoded;
 }
 
 /** One path for each line of a pasted text, as in `encodePath`. Blank lines are dropped. */

@@ -68,9 +68,9 @@ export function readUrlPattern(pattern: string): UrlPattern {
   const isSplatted = [...pathPieces, ...(hostPieces ?? [])].filter(({ kind }) => kind === 'splat').length > 1;
   return {
     ...(isSplatted ? { fault: 'splats' as const } : {}),
-    matches: (asked, origin) =>
+    matches: (urlPath, origin) =>
       (hostPieces === undefined || (origin !== undefined && matchesPieces(hostPieces, origin.host, '/.'))) &&
-      matchesPieces(pathPieces, asked, '/'),
+      matchesPieces(pathPieces, urlPath, '/'),
   };
 }
 

@@ -63,7 +63,7 @@ class DocumentReader {
   readonly pis: RobotsPi[] = [];
   readonly misnamed: XmlInstruction[] = [];
   readonly hidden: HiddenPi[] = [];
-  readonly found: {
+  readonly firstTokens: {
     -readonly [Key in 'unterminated' | 'declaration' | 'doctype' | 'root']?: RobotsDocument[Key];
   } = {};
   private readonly text: string;
@@ -78,7 +78,7 @@ class DocumentReader {
   }
 
   token(token: XmlToken): void {
-    const { text, found } = this;
+    const { text, firstTokens } = this;
     switch (token.kind) {
       case 'instruction':
         return this.instruction(token);
@@ -91,10 +91,10 @@ class DocumentReader {
         if (this.slice(token.keyword) !== 'ENTITY') return;
         return token.literals.forEach((literal) => this.hide(literal, 'entity'));
       case 'doctype':
-        found.doctype ??= token;
+        firstTokens.doctype ??= token;
         return;
       case 'tag':
-        found.root ??= token;
+        firstTokens.root ??= token;
         this.hasContent ||= token.attributes.some(({ name }) => isLink(this.slice(name)));
         return;
       case 'text':
@@ -110,10 +110,10 @@ class DocumentReader {
 
   private instruction(token: XmlInstruction): void {
     const target = this.slice(token.target);
-    if (target === 'xml') this.found.declaration ??= token;
+    if (target === 'xml') this.firstTokens.declaration ??= token;
     if (target.toLowerCase() !== PI_TARGET) return;
     if (target !== PI_TARGET) this.misnamed.push(token);
-    else if (!token.isTerminated) this.found.unterminated = token;
+    else if (!token.isTerminated) this.firstTokens.unterminated = token;
     else {
       const { start, end, target: targetSpan, data, place } = token;
       // Without white space after the target, what follows is part of the error.
@@ -143,13 +143,13 @@ function createTextGetter(source: Source): () => string {
 function walkDocument(text: string) {
   const reading = new DocumentReader(text);
   scanXml(text, (token) => reading.token(token));
-  const { pis, misnamed, hidden, found } = reading;
-  return { pis, misnamed, hidden, ...found };
+  const { pis, misnamed, hidden, firstTokens } = reading;
+  return { pis, misnamed, hidden, ...firstTokens };
 }
 
 function readDocument(source: Source): RobotsDocument {
   const text = createTextGetter(source);
-  const found = walkDocument(text());
+  const tokens = walkDocument(text());
   let problem: { readonly is: XmlProblem | undefined } | undefined;
   let html: HtmlView | undefined;
   let markup: CrawlerMarkup | undefined;
@@ -157,7 +157,7 @@ function readDocument(source: Source): RobotsDocument {
     get text() {
       return text();
     },
-    ...found,
+    ...tokens,
     get problem() {
       return (problem ??= { is: findWellFormednessProblem(text()) }).is;
     },

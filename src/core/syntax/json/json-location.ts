@@ -93,9 +93,9 @@ export function locateInJson(text: string, offset: number): JsonLocation | undef
     advance(open, current.value);
     current = tokens.next();
   }
-  const around = open.at(-1);
-  if (!around) return undefined;
-  const { expected, name } = around;
+  const node = open.at(-1);
+  if (!node) return undefined;
+  const { expected, name } = node;
   const inside = open.map(({ isObject }) => (isObject ? ('object' as const) : ('list' as const)));
   const token = !current.done && isAround(current.value, offset) ? current.value : undefined;
   const end = token ? token.end : offset;
@@ -106,6 +106,6 @@ export function locateInJson(text: string, offset: number): JsonLocation | undef
     advance(open, current.value);
     current = tokens.next();
   }
-  const otherNames = [...around.names].flatMap(([start, one]) => (start === token?.start ? [] : [one]));
+  const otherNames = [...node.names].flatMap(([start, one]) => (start === token?.start ? [] : [one]));
   return { inside, expected, name: expected === 'value' ? name : '', otherNames, token, next };
 }

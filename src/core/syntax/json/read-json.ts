@@ -150,8 +150,9 @@ export function readJson(text: string): JsonReading {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
   const [first] = errors.toSorted((a, b) => a.offset - b.offset);
-  const all = first ? [...problems, toProblem(text, first)] : problems;
-  if (all.length > 0) return { root: undefined, problems: all.toSorted((a, b) => a.start - b.start) };
+  const allProblems = first ? [...problems, toProblem(text, first)] : problems;
+  if (allProblems.length > 0)
+    return { root: undefined, problems: allProblems.toSorted((a, b) => a.start - b.start) };
   return { root: tree && toNode(tree), problems: [] };
 }
 

@@ -22,11 +22,11 @@ export function groupByRecord<Line extends ExtensionLine>(
   for (const one of lines) {
     const record = facts.recordByLine().get(one.line);
     if (!record) continue;
-    const own = linesOfRecord.get(record);
-    if (own) own.push(one);
+    const recordLines = linesOfRecord.get(record);
+    if (recordLines) recordLines.push(one);
     else linesOfRecord.set(record, [one]);
   }
-  return [...linesOfRecord].map(([record, own]) => ({ record, lines: own }));
+  return [...linesOfRecord].map(([record, recordLines]) => ({ record, lines: recordLines }));
 }
 
 /** The user-agents of a record, as written. */
@@ -53,8 +53,8 @@ export function findRuleClosingPath({ rules }: RobotsRecord, path: string): Rule
   const isAllowed = rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule).startsWith(path));
   if (isAllowed) return undefined;
   return blocking.find((rule) => {
-    const own = pathOfRule(rule).replace(/\*$/, '');
-    return own === path || (!/[*$]/.test(own) && path.startsWith(own));
+    const rulePath = pathOfRule(rule).replace(/\*$/, '');
+    return rulePath === path || (!/[*$]/.test(rulePath) && path.startsWith(rulePath));
   });
 }
 

@@ -79,7 +79,7 @@ const checkSignalScope: Check = (context) => {
   }
 };
 
-/** Moves the line to the start of the file, where it can only be meant for all crawlers. */
+/** Moves the line to the start of the file, where it clearly applies to all crawlers. */
 const moveToTopFix = ({ policy }: CheckContext, { line, field }: SignalLine): Fix =>
   createFix('modern-to-top', [], 'changes', () =>
     placeLines(policy.source, [

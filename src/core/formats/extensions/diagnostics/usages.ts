@@ -91,8 +91,8 @@ function findUninherited(one: UsageLine, label: string, lines: readonly UsageLin
   const isAnswered = lines.some((other) => pathOf(other) === path && labelsOf(other).includes(label));
   if (isAnswered || preferenceOf(one.read.parts, label) !== 'unknown') return undefined;
   return lines.find((other) => {
-    const own = pathOf(other);
-    return own !== path && path.startsWith(own) && labelsOf(other).includes(label);
+    const otherPath = pathOf(other);
+    return otherPath !== path && path.startsWith(otherPath) && labelsOf(other).includes(label);
   });
 }
 

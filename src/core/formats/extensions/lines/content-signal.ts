@@ -32,8 +32,8 @@ export function replaceSignalAt(value: string, { start, end }: Columns, text: st
     const from = at;
     at += item.length + 1;
     const isTarget = from < Math.max(end, start + 1) && start < from + Math.max(1, item.length);
-    const own = isTarget ? text : item.trim();
-    return own ? [own] : [];
+    const itemText = isTarget ? text : item.trim();
+    return itemText ? [itemText] : [];
   });
   return items.join(', ');
 }
@@ -53,9 +53,9 @@ const SIGNAL_KEYS: Readonly<Record<string, string>> = {
 function correctSignalPair(text: string): string | undefined {
   const [, rawKey = '', rawValue = ''] = /^\s*([^\s=]+)\s*=\s*"?([^\s="]+)"?\s*$/.exec(text) ?? [];
   const key = rawKey.toLowerCase().replaceAll('_', '-');
-  const own = SIGNAL_KEYS[key] ?? key;
-  const value = own === 'use' ? rawValue.toLowerCase() : normalizeAnswer(rawValue, ['yes', 'no']);
-  const pair = `${own}=${value}`;
+  const intendedKey = SIGNAL_KEYS[key] ?? key;
+  const value = intendedKey === 'use' ? rawValue.toLowerCase() : normalizeAnswer(rawValue, ['yes', 'no']);
+  const pair = `${intendedKey}=${value}`;
   return value !== undefined && readContentSignal(pair).issues.length === 0 ? pair : undefined;
 }
 
@@ -115,10 +115,10 @@ function chooseSignal(value: string, at: Columns): readonly Repair[] {
  */
 function replacePath(value: string): readonly Repair[] {
   const usage = signalsAsUsage(value);
-  const rest = removePath(value);
+  const withoutPath = removePath(value);
   return [
     ...(usage === undefined ? [] : [{ field: `${contentUsage.name}: ${usage}` }]),
-    { value: rest === value || rest.startsWith('/') ? '' : rest },
+    { value: withoutPath === value || withoutPath.startsWith('/') ? '' : withoutPath },
   ];
 }
 

@@ -60,7 +60,9 @@ const repairMember = (rewrite: (text: string) => string | undefined): Repairer =
     const target = readContentUsage(value).parts.members.find(
       (member) => member.start <= start && start <= member.end,
     );
-    return rewriteMembers(value, (text, { start: own }) => (own === target?.start ? rewrite(text) : text));
+    return rewriteMembers(value, (text, { start: memberStart }) =>
+      memberStart === target?.start ? rewrite(text) : text,
+    );
   });
 
 const withoutParameters = (text: string): string => text.replace(/;.*$/s, '');
@@ -246,8 +248,8 @@ export function readContentUsage(
 
 function findUsageParts(value: string): ValuePartRange[] {
   const path = /^\/[^ \t]*/.exec(value)?.[0] ?? '';
-  const own = path === '' ? [] : [{ id: 'path', start: 0, end: path.length }];
-  return [...own, ...partsOfPairs(value, path.length, 'label')];
+  const pathParts = path === '' ? [] : [{ id: 'path', start: 0, end: path.length }];
+  return [...pathParts, ...partsOfPairs(value, path.length, 'label')];
 }
 
 const nextUsagePart = (head: string): number => {

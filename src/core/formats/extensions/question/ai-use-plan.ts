@@ -125,14 +125,14 @@ function signalsOf(lines: readonly SignalLine[], purpose: AiPurpose): SignalAnsw
  * purpose (CSG-005).
  */
 function signalsFor(
-  own: readonly SignalLine[],
+  ownSignals: readonly SignalLine[],
   { all, inNoRecord }: StatementsOfFile,
   purpose: AiPurpose,
 ): AiUseClass['signals'] {
-  const ofRecord = signalsOf(own, purpose);
+  const ofRecord = signalsOf(ownSignals, purpose);
   const isStated = ofRecord.yes.length + ofRecord.no.length > 0;
   return {
-    record: isStated ? ofRecord : signalsOf([...own, ...inNoRecord], purpose),
+    record: isStated ? ofRecord : signalsOf([...ownSignals, ...inNoRecord], purpose),
     file: signalsOf(all, purpose),
   };
 }
@@ -161,16 +161,16 @@ function makeClass(plan: AiUsePlan, selected: SelectedRecords, agent: string, ke
       ownYes: [],
       tokens: [],
     };
-  const own = selection.records
+  const ownStatements = selection.records
     .flatMap((place) => file.records.records[place] ?? [])
     .map(statements.inRecord);
-  const signals = own.flatMap((each) => each.signals);
-  const licenses = own.flatMap((each) => each.licenses);
+  const signals = ownStatements.flatMap((each) => each.signals);
+  const licenses = ownStatements.flatMap((each) => each.licenses);
   const { encoding } = file.policy.source;
   return {
     ...base,
     usages: usageRun(
-      own.flatMap((each) => each.usages),
+      ownStatements.flatMap((each) => each.usages),
       { purpose, edition, encoding, path: reader.path },
     ),
     signals: signalsFor(signals, statements, purpose),

@@ -119,12 +119,12 @@ function contextOf(
   { answer }: AiUseDecision,
 ): AiUseContext {
   const other = otherSignalScope(plan.scope);
-  const under = decideAiUse(plan, one, statements, other).answer;
-  const beside = {
+  const otherAnswer = decideAiUse(plan, one, statements, other).answer;
+  const context = {
     licenses: one.licenses,
     uses: usesIn(one.signals[plan.scope].lines),
   };
-  return under === answer ? beside : { ...beside, otherScope: under };
+  return otherAnswer === answer ? context : { ...context, otherScope: otherAnswer };
 }
 
 function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string): AiUseVerdict {

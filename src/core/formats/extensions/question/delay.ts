@@ -53,8 +53,8 @@ type RecordFilter = <Line extends { readonly line: number }>(lines: readonly Lin
 
 /** Keeps the lines of the records at these indexes. */
 export function inRecords({ file }: FetchPlan, places: readonly number[]): RecordFilter {
-  const own = new Set(places.flatMap((place) => file?.records.records[place]?.others ?? []));
-  return (lines) => lines.filter(({ line }) => own.has(line));
+  const lineNumbers = new Set(places.flatMap((place) => file?.records.records[place]?.others ?? []));
+  return (lines) => lines.filter(({ line }) => lineNumbers.has(line));
 }
 
 /**
@@ -73,9 +73,13 @@ function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedVa
   return delay;
 }
 
-/** The delay for a crawler to which the records at these indexes (`own`) apply. */
-export function delayOf(plan: FetchPlan, own: readonly number[], agent: string): RequestedDelay | undefined {
-  const delay = delayIn(plan, inRecords(plan, own));
+/** The delay for a crawler to which the records at these indexes (`recordIndexes`) apply. */
+export function delayOf(
+  plan: FetchPlan,
+  recordIndexes: readonly number[],
+  agent: string,
+): RequestedDelay | undefined {
+  const delay = delayIn(plan, inRecords(plan, recordIndexes));
   if (delay) return { ...delay, from: 'record' } as const;
   const isQuirk = plan.quirks && agentChoices.get(lowerCase(agent))?.delayFromDefault;
   const inherits = plan.reader.delay.inheritDefault || isQuirk;

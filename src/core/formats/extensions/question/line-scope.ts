@@ -24,9 +24,9 @@ export function agentsOfLine(
 ): readonly string[] {
   const plan = planFetch(site, { question: 'fetch', ...options });
   const { records = [] } = plan.file?.records ?? {};
-  const own = records.flatMap(({ others }, place) => (others.includes(line) ? [place] : []));
-  if (scope === 'file' || own.length === 0) return agents;
+  const recordIndexes = records.flatMap(({ others }, place) => (others.includes(line) ? [place] : []));
+  if (scope === 'file' || recordIndexes.length === 0) return agents;
   return agents.filter((agent) =>
-    classOfAgent(plan, agent).selection.records.some((one) => own.includes(one)),
+    classOfAgent(plan, agent).selection.records.some((one) => recordIndexes.includes(one)),
   );
 }

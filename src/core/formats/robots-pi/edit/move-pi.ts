@@ -43,8 +43,8 @@ export function removePi(source: Source, pi: RobotsPi): TextEdit[] {
 
 /** Every robots PI except the one that is obeyed, or except the first if none is legal. */
 export function otherPis(document: RobotsDocument): readonly RobotsPi[] {
-  const kept = firstLegalPi(document) ?? document.pis[0];
-  return document.pis.filter((pi) => pi !== kept);
+  const keptPi = firstLegalPi(document) ?? document.pis[0];
+  return document.pis.filter((pi) => pi !== keptPi);
 }
 
 /** Removes the others, but nothing that they swallow. Returns no edits if that cannot be determined. */

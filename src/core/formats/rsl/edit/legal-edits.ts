@@ -23,8 +23,8 @@ const reportingAt = (source: Source, place: LicensePlace, at: number): RslReport
   licenseAt(source, place)?.reports[at];
 
 export function removeReporting(source: Source, place: LicensePlace, at: number): TextEdit[] {
-  const found = reportingAt(source, place, at);
-  return found ? removeElement(source, found.element) : [];
+  const reporting = reportingAt(source, place, at);
+  return reporting ? removeElement(source, reporting.element) : [];
 }
 
 /** Sets an attribute of a reporting duty, given its index in the license. An empty value removes the attribute. */
@@ -35,12 +35,12 @@ export function setReporting(
   name: 'type' | 'profile' | 'endpoint',
   value: string,
 ): TextEdit[] {
-  const found = reportingAt(source, place, at);
-  if (!found || (found[name] ?? '') === value) return [];
+  const reporting = reportingAt(source, place, at);
+  if (!reporting || (reporting[name] ?? '') === value) return [];
   const { text } = readRslDocument(source);
   return applySpanChanges(
     source,
-    changeAttribute(text, found.element, name, value === '' ? undefined : value),
+    changeAttribute(text, reporting.element, name, value === '' ? undefined : value),
   );
 }
 
@@ -54,11 +54,11 @@ export function setLegal(
   const license = licenseAt(source, place);
   if (!license) return [];
   const { text } = readRslDocument(source);
-  const found = license.legal.find((one) => one.type === type);
-  if ((found?.text ?? '') === value) return [];
-  if (!found)
+  const statement = license.legal.find((one) => one.type === type);
+  if ((statement?.text ?? '') === value) return [];
+  if (!statement)
     return appendChild(source, text, license.element, { name: 'legal', attributes: { type }, inner: value });
   return value === ''
-    ? removeElement(source, found.element)
-    : applySpanChanges(source, changeText(text, found.element, value));
+    ? removeElement(source, statement.element)
+    : applySpanChanges(source, changeText(text, statement.element, value));
 }

@@ -48,18 +48,18 @@ export function addContent(source: Source, url: string): TextEdit[] {
 /** Adds a license to a content. */
 export function addLicense(source: Source, content: number): TextEdit[] {
   const { text, contents } = readRslDocument(source);
-  const found = contents[content];
-  return found ? appendChild(source, text, found.element, { name: 'license' }) : [];
+  const rslContent = contents[content];
+  return rslContent ? appendChild(source, text, rslContent.element, { name: 'license' }) : [];
 }
 
 export function removeContent(source: Source, content: number): TextEdit[] {
-  const found = readRslDocument(source).contents[content];
-  return found ? removeElement(source, found.element) : [];
+  const rslContent = readRslDocument(source).contents[content];
+  return rslContent ? removeElement(source, rslContent.element) : [];
 }
 
 export function removeLicense(source: Source, place: LicensePlace): TextEdit[] {
-  const found = licenseAt(source, place);
-  return found ? removeElement(source, found.element) : [];
+  const license = licenseAt(source, place);
+  return license ? removeElement(source, license.element) : [];
 }
 
 /** Sets an attribute of a content. An empty one is removed, except for the URL pattern, which is required. */
@@ -70,19 +70,19 @@ export function setContentAttribute(
   value: string,
 ): TextEdit[] {
   const { text, contents } = readRslDocument(source);
-  const found = contents[content];
-  if (!found || (found[name]?.text ?? '') === value) return [];
+  const rslContent = contents[content];
+  if (!rslContent || (rslContent[name]?.text ?? '') === value) return [];
   const next = value === '' && name !== 'url' ? undefined : value;
-  return applySpanChanges(source, changeAttribute(text, found.element, name, next));
+  return applySpanChanges(source, changeAttribute(text, rslContent.element, name, next));
 }
 
 /** Sets the URL of the terms of a content. */
 export function setTerms(source: Source, content: number, value: string): TextEdit[] {
   const { text, contents } = readRslDocument(source);
-  const found = contents[content];
-  return !found || (found.terms?.text ?? '') === value
+  const rslContent = contents[content];
+  return !rslContent || (rslContent.terms?.text ?? '') === value
     ? []
-    : setChildText(source, text, found.element, 'terms', value);
+    : setChildText(source, text, rslContent.element, 'terms', value);
 }
 
 /** The spans to delete in order to remove a word from a list. */

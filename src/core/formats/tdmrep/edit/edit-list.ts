@@ -91,10 +91,10 @@ export function removeLocation(source: Source, place: number): TextEdit[] {
   const file = readTdmrepFile(source);
   itemAt(file, place);
   const list = listOf(file);
-  const around = { start: list.start + 1, end: list.end - 1 };
+  const innerSpan = { start: list.start + 1, end: list.end - 1 };
   return applySpanChanges(
     source,
-    removeItems(file.items, (one) => one === place, around),
+    removeItems(file.items, (one) => one === place, innerSpan),
   );
 }
 

@@ -62,10 +62,10 @@ export function removeMembers(
 ): TextEdit[] {
   const file = readTdmrepFile(source);
   const { node } = entryAt(file, place);
-  const around = { start: node.start + 1, end: node.end - 1 };
+  const innerSpan = { start: node.start + 1, end: node.end - 1 };
   return applySpanChanges(
     source,
-    removeItems(node.members, (one) => isRemoved(node.members[one]!), around),
+    removeItems(node.members, (one) => isRemoved(node.members[one]!), innerSpan),
   );
 }
 

@@ -5,27 +5,27 @@ import { type SpanChange } from '../../robots-pi/edit/span-edits.ts';
 
 /**
  * Returns the changes that remove some items of a list or object.
- * @param around the span between its brackets.
+ * @param innerSpan the span between its brackets.
  */
 export function removeItems(
   items: readonly TextSpan[],
   isRemoved: (place: number) => boolean,
-  around: TextSpan,
+  innerSpan: TextSpan,
 ): SpanChange[] {
   const changes: SpanChange[] = [];
   for (let from = 0; from < items.length; from++) {
     if (!isRemoved(from)) continue;
     let to = from;
     while (to + 1 < items.length && isRemoved(to + 1)) to++;
-    changes.push({ at: spanOfRun(items, from, to, around), text: '' });
+    changes.push({ at: spanOfRun(items, from, to, innerSpan), text: '' });
     from = to;
   }
   return changes;
 }
 
-function spanOfRun(items: readonly TextSpan[], from: number, to: number, around: TextSpan): TextSpan {
+function spanOfRun(items: readonly TextSpan[], from: number, to: number, innerSpan: TextSpan): TextSpan {
   const next = items[to + 1];
   if (next) return { start: items[from]!.start, end: next.start };
   const previous = items[from - 1];
-  return previous ? { start: previous.end, end: items[to]!.end } : around;
+  return previous ? { start: previous.end, end: items[to]!.end } : innerSpan;
 }
