@@ -75,15 +75,15 @@ export const fieldColumns = ({ line, field: { places } }: ExtensionLine): LineCo
 });
 
 /** Converts columns of a value to columns of its line. Returns those of the whole field if they are empty. */
-export function valueColumns(one: ExtensionLine, { start, end }: Columns): LineColumns {
-  if (start >= end) return fieldColumns(one);
-  const from = one.field.places.valueStart;
-  return { line: one.line, start: from + start, end: from + end };
+export function valueColumns(extensionLine: ExtensionLine, { start, end }: Columns): LineColumns {
+  if (start >= end) return fieldColumns(extensionLine);
+  const from = extensionLine.field.places.valueStart;
+  return { line: extensionLine.line, start: from + start, end: from + end };
 }
 
 /** The columns of a whole value. */
-export const wholeValueColumns = (one: ExtensionLine): LineColumns =>
-  valueColumns(one, { start: 0, end: one.value.length });
+export const wholeValueColumns = (extensionLine: ExtensionLine): LineColumns =>
+  valueColumns(extensionLine, { start: 0, end: extensionLine.value.length });
 
 /** The statement of a line, as a key. */
 export const statementKey = ({ extension, value }: ExtensionLine): string => `${extension.id} ${value}`;

@@ -61,18 +61,18 @@ function decidingLines(context: CheckContext, { deciding }: AiUseVerdict): reado
 /** Reverses the answer of the line about the purpose, or deletes the line. */
 function changeAnswerFixes(
   context: CheckContext,
-  one: ExtensionLine,
+  extensionLine: ExtensionLine,
   purpose: AiPurpose,
   isYes: boolean,
 ): readonly Fix[] {
   const signal = linesOf(context.file, contentSignal)
-    .find(({ line }) => line === one.line)
+    .find(({ line }) => line === extensionLine.line)
     ?.read.parts?.find(({ key }) => key === signalPurposeOf(purpose));
-  if (!signal) return [deleteLineFix(context, one)];
+  if (!signal) return [deleteLineFix(context, extensionLine)];
   return writeOrDeleteFixes(
     context,
-    one,
-    replaceSignalAt(one.value, signal, `${signal.key}=${isYes ? 'no' : 'yes'}`),
+    extensionLine,
+    replaceSignalAt(extensionLine.value, signal, `${signal.key}=${isYes ? 'no' : 'yes'}`),
   );
 }
 
@@ -88,16 +88,16 @@ function reportContradiction(
   verdict: AiUseVerdict,
   { agent, purpose, url }: Cell,
 ): void {
-  const [one] = decidingLines(context, verdict);
+  const [extensionLine] = decidingLines(context, verdict);
   const [yes] = verdict.yes;
   const [no] = verdict.no;
-  if (!one || !yes || !no) return;
-  const isYes = verdict.yes.some(({ line }) => line === one.line);
+  if (!extensionLine || !yes || !no) return;
+  const isYes = verdict.yes.some(({ line }) => line === extensionLine.line);
   context.report(
     AIU_CONTRADICTORY,
-    fieldColumns(one),
+    fieldColumns(extensionLine),
     [purpose, agent, url, String(yes.line + 1), String(no.line + 1)],
-    () => changeAnswerFixes(context, one, purpose, isYes),
+    () => changeAnswerFixes(context, extensionLine, purpose, isYes),
     verdict.reason,
   );
 }
@@ -117,12 +117,12 @@ function reportCarrierContradiction(
   if (!ownRef || !otherRef) return;
   const { places } = fieldAt(policy, ownRef.line);
   const isYes = yes.includes(ownRef);
-  const one = decidingLines(context, verdict).find(({ line }) => line === ownRef.line);
+  const extensionLine = decidingLines(context, verdict).find(({ line }) => line === ownRef.line);
   context.report(
     AIU_CARRIERS,
     { line: ownRef.line, start: places.nameStart, end: places.valueEnd },
     [purpose, agent, url, isYes ? 'yes' : 'no', otherRef.path, String(otherRef.line + 1)],
-    () => (one ? changeAnswerFixes(context, one, purpose, isYes) : []),
+    () => (extensionLine ? changeAnswerFixes(context, extensionLine, purpose, isYes) : []),
     verdict.reason,
   );
 }

@@ -16,17 +16,21 @@ const isIgnoredByReaders = ({ extension: { facts } }: ExtensionLine) =>
   facts.status === 'retired' || facts.status === 'unread';
 
 /** Whether a line makes the same statement for the whole file as another line, in exactly the same words. */
-const isRepeatedElsewhere = ({ facts }: CheckContext, one: ExtensionLine): boolean =>
-  one.extension.scope === 'file' && 'parts' in one.read && facts.repeatedStatements().has(statementKey(one));
+const isRepeatedElsewhere = ({ facts }: CheckContext, extensionLine: ExtensionLine): boolean =>
+  extensionLine.extension.scope === 'file' &&
+  'parts' in extensionLine.read &&
+  facts.repeatedStatements().has(statementKey(extensionLine));
 
 /** Whether an extension line can be added, changed or removed without changing what crawlers may fetch. */
 export const isNeutralLine = ({ facts }: CheckContext, line: number): boolean =>
   facts.isReadAlike() && (facts.neighbors().get(line)?.isNeutral ?? false);
 
 /** The effect on answers if the line is removed. A line that some crawler may read matters. */
-function verdictsWithoutLine(context: CheckContext, one: ExtensionLine): Fix['verdicts'] {
-  const isIdle = isRepeatedElsewhere(context, one) || (isIgnoredByReaders(one) && !isEvaluated(one));
-  return isIdle && isNeutralLine(context, one.line) ? 'same' : 'changes';
+function verdictsWithoutLine(context: CheckContext, extensionLine: ExtensionLine): Fix['verdicts'] {
+  const isIdle =
+    isRepeatedElsewhere(context, extensionLine) ||
+    (isIgnoredByReaders(extensionLine) && !isEvaluated(extensionLine));
+  return isIdle && isNeutralLine(context, extensionLine.line) ? 'same' : 'changes';
 }
 
 /** The effect on answers if the value of the line changes. */
@@ -34,43 +38,56 @@ const verdictsWithOtherValue = ({ facts }: CheckContext, { extension }: Extensio
   facts.isReadAlike() && !extension.facts.evaluated ? 'same' : 'changes';
 
 /** Deletes the line. */
-export const deleteLineFix = (context: CheckContext, one: ExtensionLine): Fix =>
-  createFix('modern-delete', [String(one.line + 1)], verdictsWithoutLine(context, one), () =>
-    removeLine(context.policy, one.line),
+export const deleteLineFix = (context: CheckContext, extensionLine: ExtensionLine): Fix =>
+  createFix(
+    'modern-delete',
+    [String(extensionLine.line + 1)],
+    verdictsWithoutLine(context, extensionLine),
+    () => removeLine(context.policy, extensionLine.line),
   );
 
 /** Comments out the line. */
-export const commentOutFix = (context: CheckContext, one: ExtensionLine): Fix =>
-  createFix('modern-comment-out', [String(one.line + 1)], verdictsWithoutLine(context, one), () => [
-    insertAt(one.line, one.field.places.nameStart, '# '),
-  ]);
+export const commentOutFix = (context: CheckContext, extensionLine: ExtensionLine): Fix =>
+  createFix(
+    'modern-comment-out',
+    [String(extensionLine.line + 1)],
+    verdictsWithoutLine(context, extensionLine),
+    () => [insertAt(extensionLine.line, extensionLine.field.places.nameStart, '# ')],
+  );
 
 /** Writes another value. The rest of the line does not change. */
-export const writeValueFix = (context: CheckContext, one: ExtensionLine, value: string): Fix =>
-  createFix('modern-write', [value], verdictsWithOtherValue(context, one), () =>
-    setValue(context.policy, one.line, value),
+export const writeValueFix = (context: CheckContext, extensionLine: ExtensionLine, value: string): Fix =>
+  createFix('modern-write', [value], verdictsWithOtherValue(context, extensionLine), () =>
+    setValue(context.policy, extensionLine.line, value),
   );
 
 /** Writes the value, or deletes the line if the value is empty. No fix if it is already the value. */
 export const writeOrDeleteFixes = (
   context: CheckContext,
-  one: ExtensionLine,
+  extensionLine: ExtensionLine,
   value: string,
 ): readonly Fix[] => {
-  if (value === '') return [deleteLineFix(context, one)];
-  return value === one.value ? [] : [writeValueFix(context, one, value)];
+  if (value === '') return [deleteLineFix(context, extensionLine)];
+  return value === extensionLine.value ? [] : [writeValueFix(context, extensionLine, value)];
 };
 
 /** Replaces one line with several lines of one value each. A single value is just written. */
-export function writeValuesFix(context: CheckContext, one: ExtensionLine, values: readonly string[]): Fix {
+export function writeValuesFix(
+  context: CheckContext,
+  extensionLine: ExtensionLine,
+  values: readonly string[],
+): Fix {
   const [only, ...others] = values;
-  if (only !== undefined && others.length === 0) return writeValueFix(context, one, only);
-  const { text } = one.field.line;
-  const { valueStart, valueEnd } = one.field.places;
+  if (only !== undefined && others.length === 0) return writeValueFix(context, extensionLine, only);
+  const { text } = extensionLine.field.line;
+  const { valueStart, valueEnd } = extensionLine.field.places;
   const lines = values.map((value, i) => ({
     text: text.slice(0, valueStart) + value + (i === 0 ? text.slice(valueEnd) : ''),
   }));
-  return createFix('modern-split', [String(values.length)], verdictsWithOtherValue(context, one), () =>
-    placeLines(context.policy.source, [{ at: one.line, remove: 1, insert: lines }]),
+  return createFix(
+    'modern-split',
+    [String(values.length)],
+    verdictsWithOtherValue(context, extensionLine),
+    () => placeLines(context.policy.source, [{ at: extensionLine.line, remove: 1, insert: lines }]),
   );
 }

@@ -38,14 +38,19 @@ const checkHosts: Check = (context) => {
   const names = readableLinesOf(context.file, sitemap).map(({ parts }) => parts.host);
   const hosts = linesOf(context.file, host);
   const [first] = hosts;
-  for (const one of hosts) {
-    const fixes = () => [deleteLineFix(context, one)];
-    if (first && one !== first)
-      context.report(HOST_TWICE, fieldColumns(one), [one.value, String(first.line + 1)], fixes);
-    const { parts } = one.read;
+  for (const extensionLine of hosts) {
+    const fixes = () => [deleteLineFix(context, extensionLine)];
+    if (first && extensionLine !== first)
+      context.report(
+        HOST_TWICE,
+        fieldColumns(extensionLine),
+        [extensionLine.value, String(first.line + 1)],
+        fixes,
+      );
+    const { parts } = extensionLine.read;
     const [name] = names;
     if (!parts || name === undefined || names.includes(lowerCase(parts.host.text))) continue;
-    context.report(HOST_DIFFERS, valueColumns(one, parts.host), [parts.host.text, name], fixes);
+    context.report(HOST_DIFFERS, valueColumns(extensionLine, parts.host), [parts.host.text, name], fixes);
   }
 };
 
@@ -61,13 +66,13 @@ const checkDisallowedParameters: Check = (context) => {
     for (const rule of record.rules)
       for (const name of rule.effect === 'deny' ? parametersIn(pathOfRule(rule)) : [])
         if (!closing.has(name)) closing.set(name, { record, rule });
-  for (const one of lines)
-    for (const name of one.parts.names) {
+  for (const extensionLine of lines)
+    for (const name of extensionLine.parts.names) {
       const { record, rule } = closing.get(name.text) ?? {};
       if (record && rule)
         context.report(
           CLP_DISALLOWED,
-          valueColumns(one, name),
+          valueColumns(extensionLine, name),
           [name.text, String(rule.line + 1), pathOfRule(rule)],
           () => [removeRuleFix(context, record, rule)],
         );
@@ -75,25 +80,29 @@ const checkDisallowedParameters: Check = (context) => {
 };
 
 /** Removes one of the names from the line, or the whole line if it has only one name. */
-function removeNameFix(context: CheckContext, one: ReadableLine<typeof cleanParam>, at: number): Fix {
-  const { names, path } = one.parts;
+function removeNameFix(
+  context: CheckContext,
+  extensionLine: ReadableLine<typeof cleanParam>,
+  at: number,
+): Fix {
+  const { names, path } = extensionLine.parts;
   const remaining = names.filter((_, i) => i !== at).map(({ text }) => text);
   return remaining.length === 0
-    ? deleteLineFix(context, one)
-    : writeValueFix(context, one, [remaining.join('&'), ...(path ? [path.text] : [])].join(' '));
+    ? deleteLineFix(context, extensionLine)
+    : writeValueFix(context, extensionLine, [remaining.join('&'), ...(path ? [path.text] : [])].join(' '));
 }
 
 /** CLP-TWICE: a parameter that is named for the same path by an earlier line. */
 const checkRepeatedParameters: Check = (context) => {
   const seen = new Map<string, number>();
-  for (const one of readableLinesOf(context.file, cleanParam))
-    for (const [i, name] of one.parts.names.entries()) {
-      const key = `${name.text} ${one.parts.path?.text ?? ''}`;
+  for (const extensionLine of readableLinesOf(context.file, cleanParam))
+    for (const [i, name] of extensionLine.parts.names.entries()) {
+      const key = `${name.text} ${extensionLine.parts.path?.text ?? ''}`;
       const line = seen.get(key);
-      if (line === undefined) seen.set(key, one.line);
+      if (line === undefined) seen.set(key, extensionLine.line);
       else
-        context.report(CLP_TWICE, valueColumns(one, name), [name.text, String(line + 1)], () => [
-          removeNameFix(context, one, i),
+        context.report(CLP_TWICE, valueColumns(extensionLine, name), [name.text, String(line + 1)], () => [
+          removeNameFix(context, extensionLine, i),
         ]);
     }
 };
@@ -114,18 +123,23 @@ const asDisallowFix = (policy: Policy, { line, field: { places } }: ExtensionLin
 const checkNoindexes: Check = (context) => {
   for (const { record, lines } of groupByRecord(context, readableLinesOf(context.file, noindex))) {
     if (lines.length * record.rules.length > MAX_COMPARISONS) continue;
-    for (const one of lines) {
-      const { path } = one.parts;
+    for (const extensionLine of lines) {
+      const { path } = extensionLine.parts;
       const rule = findRuleClosingPath(record, path.text);
       if (rule)
-        context.report(NOI_CLOSED, valueColumns(one, path), [path.text, String(rule.line + 1)], () => [
-          ...(pathOfRule(rule) === path.text ? [removeRuleFix(context, record, rule)] : []),
-          deleteLineFix(context, one),
-        ]);
+        context.report(
+          NOI_CLOSED,
+          valueColumns(extensionLine, path),
+          [path.text, String(rule.line + 1)],
+          () => [
+            ...(pathOfRule(rule) === path.text ? [removeRuleFix(context, record, rule)] : []),
+            deleteLineFix(context, extensionLine),
+          ],
+        );
       else
-        context.report(NOI_ALONE, valueColumns(one, path), [path.text], () => [
+        context.report(NOI_ALONE, valueColumns(extensionLine, path), [path.text], () => [
           createCommandFix('modern-page-snippet', [path.text], { do: 'page-snippet', path: path.text }),
-          asDisallowFix(context.policy, one),
+          asDisallowFix(context.policy, extensionLine),
         ]);
     }
   }

@@ -38,10 +38,12 @@ function moveAboveRecordsFix(context: CheckContext, { line, field }: ExtensionLi
 /** RSL-IN-RECORD: a license in a record is only for the crawlers of that record, and there are others. */
 const checkLicensesInRecords: Check = (context) => {
   const { records } = context.records;
-  for (const one of linesOf(context.file, license)) {
-    const record = context.facts.recordByLine().get(one.line);
+  for (const extensionLine of linesOf(context.file, license)) {
+    const record = context.facts.recordByLine().get(extensionLine.line);
     if (!record || (records.length === 1 && agentsOf(record).includes('*'))) continue;
-    context.report(RSL_IN_RECORD, fieldColumns(one), [one.value], () => [moveAboveRecordsFix(context, one)]);
+    context.report(RSL_IN_RECORD, fieldColumns(extensionLine), [extensionLine.value], () => [
+      moveAboveRecordsFix(context, extensionLine),
+    ]);
   }
 };
 
@@ -82,8 +84,12 @@ const findTrainingRefusal = (context: CheckContext): ExtensionLine | undefined =
 const checkLicenseConflict: Check = (context) => {
   const refusal = findTrainingRefusal(context);
   if (!refusal) return;
-  for (const one of readableLinesOf(context.file, license))
-    context.report(RSL_REMIND, fieldColumns(one), [one.value, refusal.value, String(refusal.line + 1)]);
+  for (const extensionLine of readableLinesOf(context.file, license))
+    context.report(RSL_REMIND, fieldColumns(extensionLine), [
+      extensionLine.value,
+      refusal.value,
+      String(refusal.line + 1),
+    ]);
 };
 
 const RSL_IN_RECORD = defineDiagnostic({

@@ -30,13 +30,13 @@ import { agentLinesInside, agentsOf } from './lines-by-record.ts';
 /** The number of lines that a message may name. */
 const MAX_LISTED_LINES = 12;
 
-const lineName = (one: ExtensionLine) => nameOf(one.field);
+const lineName = (extensionLine: ExtensionLine) => nameOf(extensionLine.field);
 
 /**
  * Tests whether a line is in the record of a crawler that is said to obey it. Computed once per record and kind of
  * line.
  */
-function createSupportTest({ facts }: CheckContext): (one: ExtensionLine) => boolean {
+function createSupportTest({ facts }: CheckContext): (extensionLine: ExtensionLine) => boolean {
   const answers = new Map<string, boolean>();
   return ({ extension, line }) => {
     const record = facts.recordByLine().get(line);
@@ -57,14 +57,14 @@ const partlyRead = extensions.filter(({ facts }) => facts.status === 'partly');
 const checkUnreadLines: Check = (context) => {
   const isObeyed = createSupportTest(context);
   const lines = partlyRead.flatMap((extension): readonly ExtensionLine[] => linesOf(context.file, extension));
-  return forEachInTask(lines, (one) => {
-    if (isObeyed(one)) return;
+  return forEachInTask(lines, (extensionLine) => {
+    if (isObeyed(extensionLine)) return;
     context.report(
       R071,
-      fieldColumns(one),
-      [lineName(one), ...namesHeeding(one.extension)],
-      () => [commentOutFix(context, one)],
-      one.extension.name.toLowerCase(),
+      fieldColumns(extensionLine),
+      [lineName(extensionLine), ...namesHeeding(extensionLine.extension)],
+      () => [commentOutFix(context, extensionLine)],
+      extensionLine.extension.name.toLowerCase(),
     );
   });
 };
@@ -102,7 +102,9 @@ const isCutOff = (reader: Reader, detail = ''): boolean => {
 };
 
 /** Lines that have no effect outside of records. Content-Usage has another finding for this. */
-const recordLines = extensions.filter((one) => one.scope === 'record' && one !== contentUsage);
+const recordLines = extensions.filter(
+  (extension) => extension.scope === 'record' && extension !== contentUsage,
+);
 
 /**
  * LIN-ORPHAN: lines for the crawlers of a record, where there is no record, or where a blank line separates them
@@ -111,11 +113,15 @@ const recordLines = extensions.filter((one) => one.scope === 'record' && one !==
 const checkOrphans: Check = (context) => {
   const { facts, file } = context;
   const lines = recordLines.flatMap((extension): readonly ExtensionLine[] => linesOf(file, extension));
-  return forEachInTask(lines, (one) => {
-    const record = facts.recordByLine().get(one.line);
-    const { inRun = false, blank = 0, isBlankEmpty = false } = facts.neighbors().get(one.line) ?? {};
+  return forEachInTask(lines, (extensionLine) => {
+    const record = facts.recordByLine().get(extensionLine.line);
+    const {
+      inRun = false,
+      blank = 0,
+      isBlankEmpty = false,
+    } = facts.neighbors().get(extensionLine.line) ?? {};
     if (record && inRun) return;
-    const kind = one.extension.name.toLowerCase();
+    const kind = extensionLine.extension.name.toLowerCase();
     const detail = record ? `${isBlankEmpty ? 'parted' : 'parted-blank'} ${kind}` : 'first';
     const parted = record && [
       String(blank + 1),
@@ -124,9 +130,9 @@ const checkOrphans: Check = (context) => {
     ];
     context.report(
       LIN_ORPHAN,
-      fieldColumns(one),
-      [lineName(one), ...(parted ?? [])],
-      () => [...moveIntoRecordFixes(context, one), deleteLineFix(context, one)],
+      fieldColumns(extensionLine),
+      [lineName(extensionLine), ...(parted ?? [])],
+      () => [...moveIntoRecordFixes(context, extensionLine), deleteLineFix(context, extensionLine)],
       detail,
     );
   });
@@ -180,8 +186,12 @@ function reportGluedLines(
   let above = -1;
   for (const below of record.agents) {
     const linesBetween: ExtensionLine[] = [];
-    for (let one = between[next]; one && one.line < below; one = between[++next])
-      if (above >= 0 && one.line > above) linesBetween.push(one);
+    for (
+      let extensionLine = between[next];
+      extensionLine && extensionLine.line < below;
+      extensionLine = between[++next]
+    )
+      if (above >= 0 && extensionLine.line > above) linesBetween.push(extensionLine);
     const last = linesBetween.at(-1);
     if (last && parted.has(below)) {
       const isPace = linesBetween.some(
@@ -220,7 +230,12 @@ const checkGluedRecords: Check = (context) => {
     const last = record.agents.at(-1) ?? first;
     while ((lines[next]?.line ?? Infinity) < first) next++;
     const between: ExtensionLine[] = [];
-    for (let at = next, one = lines[at]; one && one.line < last; one = lines[++at]) between.push(one);
+    for (
+      let at = next, extensionLine = lines[at];
+      extensionLine && extensionLine.line < last;
+      extensionLine = lines[++at]
+    )
+      between.push(extensionLine);
     if (between.length > 0) reportGluedLines(context, record, between);
   }
 };

@@ -19,12 +19,12 @@ export function groupByRecord<Line extends ExtensionLine>(
   lines: readonly Line[],
 ): readonly LinesOfRecord<Line>[] {
   const linesOfRecord = new Map<RobotsRecord, Line[]>();
-  for (const one of lines) {
-    const record = facts.recordByLine().get(one.line);
+  for (const extensionLine of lines) {
+    const record = facts.recordByLine().get(extensionLine.line);
     if (!record) continue;
     const recordLines = linesOfRecord.get(record);
-    if (recordLines) recordLines.push(one);
-    else linesOfRecord.set(record, [one]);
+    if (recordLines) recordLines.push(extensionLine);
+    else linesOfRecord.set(record, [extensionLine]);
   }
   return [...linesOfRecord].map(([record, recordLines]) => ({ record, lines: recordLines }));
 }

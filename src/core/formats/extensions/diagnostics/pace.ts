@@ -30,8 +30,10 @@ type VisitLine = ReadableLine<typeof visitTime>;
 /** The number of preceding lines of a record that a line is compared with. */
 const MAX_COMPARED_LINES = 20;
 
-const isDelay = (one: DelayLine | RateLine): one is DelayLine => one.extension === crawlDelay;
-const isRate = (one: DelayLine | RateLine): one is RateLine => one.extension === requestRate;
+const isDelay = (extensionLine: DelayLine | RateLine): extensionLine is DelayLine =>
+  extensionLine.extension === crawlDelay;
+const isRate = (extensionLine: DelayLine | RateLine): extensionLine is RateLine =>
+  extensionLine.extension === requestRate;
 
 /** Keeps only one delay of a record: the largest, which is best for the server. */
 function keepLargestFix({ policy }: CheckContext, delays: readonly DelayLine[]): Fix {
@@ -39,7 +41,9 @@ function keepLargestFix({ policy }: CheckContext, delays: readonly DelayLine[]):
   return createFix('modern-largest', [largest.value], 'changes', () =>
     placeLines(
       policy.source,
-      delays.filter((one) => one !== largest).map(({ line }) => removeRows(policy, line, line + 1)),
+      delays
+        .filter((extensionLine) => extensionLine !== largest)
+        .map(({ line }) => removeRows(policy, line, line + 1)),
     ),
   );
 }
@@ -50,14 +54,16 @@ const checkDelays: Check = (context) => {
     const ends = agentLinesInside(record);
     let first: DelayLine | undefined;
     let passed = 0;
-    for (const one of lines) {
+    for (const extensionLine of lines) {
       // Records that ran into each other are LIN-GLUE; their separate delays do not conflict.
       const passedBefore = passed;
-      passed = countLeading(ends, (end) => end < one.line);
-      if (first === undefined || passed > passedBefore) first = one;
-      if (one.parts.seconds === first.parts.seconds) continue;
-      const words = [one.value, first.value, String(first.line + 1)];
-      context.report(CRD_CONFLICT, wholeValueColumns(one), words, () => [keepLargestFix(context, lines)]);
+      passed = countLeading(ends, (end) => end < extensionLine.line);
+      if (first === undefined || passed > passedBefore) first = extensionLine;
+      if (extensionLine.parts.seconds === first.parts.seconds) continue;
+      const words = [extensionLine.value, first.value, String(first.line + 1)];
+      context.report(CRD_CONFLICT, wholeValueColumns(extensionLine), words, () => [
+        keepLargestFix(context, lines),
+      ]);
     }
   }
 };
@@ -71,9 +77,9 @@ const checkIgnoredDelays: Check = (context) => {
     const ignoring = agents.filter(ignoresDelay);
     if (ignoring.length === 0) continue;
     const names = distinctNames(ignoring);
-    for (const one of lines)
-      context.report(CRD_IGNORED, fieldColumns(one), names, () =>
-        ignoring.length === agents.length ? [deleteLineFix(context, one)] : [],
+    for (const extensionLine of lines)
+      context.report(CRD_IGNORED, fieldColumns(extensionLine), names, () =>
+        ignoring.length === agents.length ? [deleteLineFix(context, extensionLine)] : [],
       );
   }
 };
@@ -87,12 +93,12 @@ const checkClosed: Check = (context) => {
   ])) {
     const rule = findClosingRule(record);
     if (!rule) continue;
-    for (const one of lines)
+    for (const extensionLine of lines)
       context.report(
-        one.extension === visitTime ? VIS_CLOSED : CRD_CLOSED,
-        fieldColumns(one),
-        [one.value, String(rule.line + 1)],
-        () => [deleteLineFix(context, one)],
+        extensionLine.extension === visitTime ? VIS_CLOSED : CRD_CLOSED,
+        fieldColumns(extensionLine),
+        [extensionLine.value, String(rule.line + 1)],
+        () => [deleteLineFix(context, extensionLine)],
       );
   }
 };
@@ -107,17 +113,17 @@ const checkPaces: Check = (context) => {
   ])) {
     const delay = lines.find(isDelay);
     if (!delay) continue;
-    for (const one of lines.filter(isRate)) {
-      const isSame = Math.abs(paceOf(one) - delay.parts.seconds) < 1e-9;
-      if (isSame || one.parts.window) continue;
+    for (const extensionLine of lines.filter(isRate)) {
+      const isSame = Math.abs(paceOf(extensionLine) - delay.parts.seconds) < 1e-9;
+      if (isSame || extensionLine.parts.window) continue;
       const isWhole = delay.parts.isWhole && delay.parts.seconds > 0 && delay.parts.seconds < 1e9;
       context.report(
         RRT_PACE,
-        wholeValueColumns(one),
-        [one.value, delay.value, String(delay.line + 1)],
+        wholeValueColumns(extensionLine),
+        [extensionLine.value, delay.value, String(delay.line + 1)],
         () => [
-          ...(isWhole ? [writeValueFix(context, one, `1/${delay.parts.seconds}`)] : []),
-          deleteLineFix(context, one),
+          ...(isWhole ? [writeValueFix(context, extensionLine, `1/${delay.parts.seconds}`)] : []),
+          deleteLineFix(context, extensionLine),
         ],
       );
     }
@@ -125,23 +131,23 @@ const checkPaces: Check = (context) => {
 };
 
 const ratesOverlap = (a: RateLine, b: RateLine) => {
-  const [one, other] = [a.parts.window, b.parts.window];
-  return one && other ? windowsOverlap(one, other) : !one && !other;
+  const [first, second] = [a.parts.window, b.parts.window];
+  return first && second ? windowsOverlap(first, second) : !first && !second;
 };
 
 /** RRT-OVERLAP: two rates of a record for the same hours. The first one counts (RRT-004). */
 const checkRates: Check = (context) => {
   for (const { lines } of groupByRecord(context, readableLinesOf(context.file, requestRate)))
-    lines.forEach((one, i) => {
+    lines.forEach((extensionLine, i) => {
       const other = lines
         .slice(Math.max(0, i - MAX_COMPARED_LINES), i)
-        .find((earlier) => ratesOverlap(earlier, one) && paceOf(earlier) !== paceOf(one));
+        .find((earlier) => ratesOverlap(earlier, extensionLine) && paceOf(earlier) !== paceOf(extensionLine));
       if (other)
         context.report(
           RRT_OVERLAP,
-          wholeValueColumns(one),
-          [one.value, other.value, String(other.line + 1)],
-          () => [deleteLineFix(context, one)],
+          wholeValueColumns(extensionLine),
+          [extensionLine.value, other.value, String(other.line + 1)],
+          () => [deleteLineFix(context, extensionLine)],
         );
     });
 };
@@ -149,16 +155,16 @@ const checkRates: Check = (context) => {
 /** VIS-APART: hours of a record that have no minute in common with other hours of it. */
 const checkVisitHours: Check = (context) => {
   for (const { lines } of groupByRecord(context, readableLinesOf(context.file, visitTime)))
-    lines.forEach((one, i) => {
+    lines.forEach((extensionLine, i) => {
       const other = lines
         .slice(Math.max(0, i - MAX_COMPARED_LINES), i)
-        .find((earlier) => !windowsOverlap(earlier.parts, one.parts));
+        .find((earlier) => !windowsOverlap(earlier.parts, extensionLine.parts));
       if (other)
         context.report(
           VIS_APART,
-          wholeValueColumns(one),
-          [one.value, other.value, String(other.line + 1)],
-          () => [deleteLineFix(context, one)],
+          wholeValueColumns(extensionLine),
+          [extensionLine.value, other.value, String(other.line + 1)],
+          () => [deleteLineFix(context, extensionLine)],
         );
     });
 };

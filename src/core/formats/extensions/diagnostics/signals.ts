@@ -32,7 +32,7 @@ function keysByAgent(context: CheckContext): ReadonlyMap<string, ReadonlySet<str
 }
 
 /** Copies the line into every record whose agents lack such a signal, so that both interpretations agree. */
-function copySignalFix(context: CheckContext, one: SignalLine, lacking: ReadonlySet<string>): Fix {
+function copySignalFix(context: CheckContext, signalLine: SignalLine, lacking: ReadonlySet<string>): Fix {
   const records = context.records.records.filter((record) =>
     agentsOf(record).some((name) => lacking.has(lowerCase(name))),
   );
@@ -42,7 +42,7 @@ function copySignalFix(context: CheckContext, one: SignalLine, lacking: Readonly
       records.map(({ agents }) => ({
         at: (agents.at(-1) ?? -1) + 1,
         remove: 0,
-        insert: [{ text: one.field.line.text }],
+        insert: [{ text: signalLine.field.line.text }],
       })),
     ),
   );
@@ -64,16 +64,16 @@ const checkSignalScope: Check = (context) => {
   };
   for (const { record, lines } of groupByRecord(context, linesOf(context.file, contentSignal))) {
     const [agent = ''] = agentsOf(record);
-    for (const one of lines) {
-      const key = signalKeys(one).find((otherKey) => lacking(otherKey).size > 0);
+    for (const signalLine of lines) {
+      const key = signalKeys(signalLine).find((otherKey) => lacking(otherKey).size > 0);
       if (key === undefined) continue;
       const others = lacking(key);
       const [first = ''] = others;
       context.report(
         CSG_SCOPE,
-        fieldColumns(one),
+        fieldColumns(signalLine),
         [key, agent, spellings.get(first) ?? first, String(others.size)],
-        () => [copySignalFix(context, one, others)],
+        () => [copySignalFix(context, signalLine, others)],
       );
     }
   }
@@ -95,11 +95,11 @@ const moveToTopFix = ({ policy }: CheckContext, { line, field }: SignalLine): Fi
 const checkLastSignals: Check = (context) => {
   for (const { record, lines } of groupByRecord(context, linesOf(context.file, contentSignal))) {
     const names = agentsOf(record).join(', ');
-    for (const one of lines)
-      if (!context.facts.neighbors().get(one.line)?.inRun)
-        context.report(CSG_LAST, fieldColumns(one), [one.value, names], () => [
-          moveToTopFix(context, one),
-          ...moveIntoRecordFixes(context, one),
+    for (const signalLine of lines)
+      if (!context.facts.neighbors().get(signalLine.line)?.inRun)
+        context.report(CSG_LAST, fieldColumns(signalLine), [signalLine.value, names], () => [
+          moveToTopFix(context, signalLine),
+          ...moveIntoRecordFixes(context, signalLine),
         ]);
   }
 };
@@ -118,19 +118,19 @@ const checkOperatorSignals: Check = (context) => {
     for (const agent of distinctNames(agentsOf(record))) {
       const operator = findCrawler(agent)?.operator;
       if (!operator) continue;
-      for (const one of lines)
-        for (const signal of one.read.parts ?? []) {
+      for (const signalLine of lines)
+        for (const signal of signalLine.read.parts ?? []) {
           const before = earlier.get(`${operator} ${signal.key}`);
           if (!before)
-            earlier.set(`${operator} ${signal.key}`, { value: signal.value, agent, line: one.line });
-          else if (before.value !== signal.value && !reported.has(`${one.line} ${signal.key}`)) {
-            reported.add(`${one.line} ${signal.key}`);
+            earlier.set(`${operator} ${signal.key}`, { value: signal.value, agent, line: signalLine.line });
+          else if (before.value !== signal.value && !reported.has(`${signalLine.line} ${signal.key}`)) {
+            reported.add(`${signalLine.line} ${signal.key}`);
             const words = [signal.key, operator, agent, before.agent, String(before.line + 1)];
-            context.report(CSG_OPERATOR, valueColumns(one, signal), words, () =>
+            context.report(CSG_OPERATOR, valueColumns(signalLine, signal), words, () =>
               writeOrDeleteFixes(
                 context,
-                one,
-                replaceSignalAt(one.value, signal, `${signal.key}=${before.value}`),
+                signalLine,
+                replaceSignalAt(signalLine.value, signal, `${signal.key}=${before.value}`),
               ),
             );
           }

@@ -29,12 +29,12 @@ const readableSitemaps = ({ file }: CheckContext): readonly SitemapLine[] => rea
 /** SIT-TWICE: a repeated URL. */
 const checkRepeatedSitemaps: Check = (context) => {
   const seen = new Map<string, number>();
-  for (const one of readableSitemaps(context)) {
-    const at = seen.get(one.value);
-    if (at === undefined) seen.set(one.value, one.line);
+  for (const sitemapLine of readableSitemaps(context)) {
+    const at = seen.get(sitemapLine.value);
+    if (at === undefined) seen.set(sitemapLine.value, sitemapLine.line);
     else
-      context.report(SIT_TWICE, wholeValueColumns(one), [one.value, String(at + 1)], () => [
-        deleteLineFix(context, one),
+      context.report(SIT_TWICE, wholeValueColumns(sitemapLine), [sitemapLine.value, String(at + 1)], () => [
+        deleteLineFix(context, sitemapLine),
       ]);
   }
 };
@@ -42,8 +42,8 @@ const checkRepeatedSitemaps: Check = (context) => {
 /** The hosts that are known to use https: that of the site, and those of other sitemaps. */
 const secureHosts = (context: CheckContext): ReadonlySet<string> => {
   const site = urlParts(context.inspection.site.origin).authority;
-  const hosts = readableSitemaps(context).flatMap((one) =>
-    one.parts.scheme === 'https' ? [asciiHost(one.parts.host)] : [],
+  const hosts = readableSitemaps(context).flatMap((sitemapLine) =>
+    sitemapLine.parts.scheme === 'https' ? [asciiHost(sitemapLine.parts.host)] : [],
   );
   return new Set(site?.scheme === 'https' ? [...hosts, asciiHost(site.host)] : hosts);
 };
@@ -51,12 +51,15 @@ const secureHosts = (context: CheckContext): ReadonlySet<string> => {
 /** SIT-HTTP: an http URL on a host that uses https. */
 const checkInsecureSitemaps: Check = (context) => {
   const secure = secureHosts(context);
-  for (const one of readableSitemaps(context)) {
-    const { scheme, host } = one.parts;
+  for (const sitemapLine of readableSitemaps(context)) {
+    const { scheme, host } = sitemapLine.parts;
     if (scheme !== 'http' || !secure.has(asciiHost(host))) continue;
-    context.report(SIT_HTTP, valueColumns(one, { start: 0, end: scheme.length }), [one.value, host], () => [
-      writeValueFix(context, one, one.value.replace(/^http:/i, 'https:')),
-    ]);
+    context.report(
+      SIT_HTTP,
+      valueColumns(sitemapLine, { start: 0, end: scheme.length }),
+      [sitemapLine.value, host],
+      () => [writeValueFix(context, sitemapLine, sitemapLine.value.replace(/^http:/i, 'https:'))],
+    );
   }
 };
 
@@ -64,9 +67,9 @@ const checkInsecureSitemaps: Check = (context) => {
 const checkOtherHost: Check = (context) => {
   const siteHost = urlParts(context.inspection.site.origin).authority?.host;
   if (!siteHost) return;
-  for (const one of readableSitemaps(context))
-    if (!isSameHost(one.parts.host, siteHost))
-      context.report(SIT_OTHER_HOST, wholeValueColumns(one), [one.parts.host, siteHost]);
+  for (const sitemapLine of readableSitemaps(context))
+    if (!isSameHost(sitemapLine.parts.host, siteHost))
+      context.report(SIT_OTHER_HOST, wholeValueColumns(sitemapLine), [sitemapLine.parts.host, siteHost]);
 };
 
 /** The search crawlers that the caller or the file names, and any other crawler. */
@@ -132,7 +135,7 @@ const checkBlockedSitemaps: Check = (context) => {
   const { site, path, options } = context.inspection;
   const sitemaps = readableSitemaps(context);
   if (sitemaps.length === 0) return;
-  const hosts = new Set(sitemaps.map((one) => asciiHost(one.parts.host)));
+  const hosts = new Set(sitemaps.map((sitemapLine) => asciiHost(sitemapLine.parts.host)));
   const crawlers = searchCrawlers(context);
   if ((site.origin === '' && hosts.size > 1) || crawlers.length * sitemaps.length > MAX_SITEMAPS) return;
   const reader = options.reader ?? rfc9309;
@@ -145,7 +148,7 @@ const checkBlockedSitemaps: Check = (context) => {
   // A named crawler that is blocked from all but some paths is not expected to read it either.
   const coversWholeSite = (line: number) => isWholeSite(valueOf(fieldAt(context.policy, line)));
   const groups = new Map<string, BlockedSitemaps>();
-  sitemaps.forEach((one, row) => {
+  sitemaps.forEach((sitemapLine, row) => {
     const blocked = crawlers.flatMap((crawler, i) => {
       const at = row * crawlers.length + i;
       const rule = lines[at] ?? -1;
@@ -157,8 +160,8 @@ const checkBlockedSitemaps: Check = (context) => {
     const names = blocked.map(({ crawler }) => crawler);
     const key = JSON.stringify([rules, names]);
     const before = groups.get(key);
-    if (before) before.sitemaps.push(one);
-    else groups.set(key, { sitemaps: [one], rules, crawlers: names });
+    if (before) before.sitemaps.push(sitemapLine);
+    else groups.set(key, { sitemaps: [sitemapLine], rules, crawlers: names });
   });
   for (const { sitemaps: blockedSitemaps, rules, crawlers: names } of groups.values()) {
     const urls = blockedSitemaps.map(({ value }) => value);

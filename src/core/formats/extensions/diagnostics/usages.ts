@@ -25,16 +25,19 @@ const labelsOf = ({ read }: UsageLine) =>
   [...new Set(read.parts.members.map(({ key }) => key))].filter(
     (key) => preferenceOf(read.parts, key) !== 'unknown',
   );
-const labelColumns = (one: UsageLine, label: string) =>
-  valueColumns(one, one.read.parts.members.findLast(({ key }) => key === label) ?? { start: 0, end: 0 });
+const labelColumns = (usageLine: UsageLine, label: string) =>
+  valueColumns(
+    usageLine,
+    usageLine.read.parts.members.findLast(({ key }) => key === label) ?? { start: 0, end: 0 },
+  );
 
 /** CUS-ORPHAN: a line in no record. */
 const checkOrphanUsages: Check = (context) => {
-  for (const one of linesOf(context.file, contentUsage))
-    if (!context.facts.recordByLine().has(one.line))
-      context.report(CUS_ORPHAN, fieldColumns(one), [one.value], () => [
-        ...moveIntoRecordFixes(context, one),
-        deleteLineFix(context, one),
+  for (const usageLine of linesOf(context.file, contentUsage))
+    if (!context.facts.recordByLine().has(usageLine.line))
+      context.report(CUS_ORPHAN, fieldColumns(usageLine), [usageLine.value], () => [
+        ...moveIntoRecordFixes(context, usageLine),
+        deleteLineFix(context, usageLine),
       ]);
 };
 
@@ -44,40 +47,40 @@ const checkClosedPaths: Check = (context) => {
     context,
     linesOf(context.file, contentUsage).filter(hasParts),
   ))
-    for (const one of lines.slice(0, MAX_COMPARISONS)) {
-      const path = pathOf(one);
+    for (const usageLine of lines.slice(0, MAX_COMPARISONS)) {
+      const path = pathOf(usageLine);
       const rule = path === '' || path === '/' ? findClosingRule(record) : findRuleClosingPath(record, path);
       if (!rule) continue;
       context.report(
         CUS_CLOSED_PATH,
-        fieldColumns(one),
+        fieldColumns(usageLine),
         [path, String(rule.line + 1), pathOfRule(rule)],
-        () => [deleteLineFix(context, one), removeRuleFix(context, record, rule)],
+        () => [deleteLineFix(context, usageLine), removeRuleFix(context, record, rule)],
       );
     }
 };
 
-const removeLabelFixes = (context: CheckContext, one: UsageLine, label: string): readonly Fix[] =>
+const removeLabelFixes = (context: CheckContext, usageLine: UsageLine, label: string): readonly Fix[] =>
   writeOrDeleteFixes(
     context,
-    one,
-    rewriteMembers(one.value, (text, { key }) => (key === label ? undefined : text)),
+    usageLine,
+    rewriteMembers(usageLine.value, (text, { key }) => (key === label ? undefined : text)),
   );
 
 /** CUS-OVERRULED: a yes next to a no for exactly the same path. The no wins (CUS-005). */
 const checkOverruled: Check = (context) => {
   for (const { lines } of groupByRecord(context, linesOf(context.file, contentUsage).filter(hasParts))) {
     const disallowed = new Map<string, UsageLine>();
-    for (const one of lines)
-      for (const label of labelsOf(one))
-        if (preferenceOf(one.read.parts, label) === 'disallowed')
-          disallowed.set(`${label} ${pathOf(one)}`, one);
-    for (const one of lines)
-      for (const label of labelsOf(one)) {
-        const no = disallowed.get(`${label} ${pathOf(one)}`);
-        if (!no || preferenceOf(one.read.parts, label) === 'disallowed') continue;
-        context.report(CUS_OVERRULED, labelColumns(one, label), [label, String(no.line + 1)], () =>
-          removeLabelFixes(context, one, label),
+    for (const usageLine of lines)
+      for (const label of labelsOf(usageLine))
+        if (preferenceOf(usageLine.read.parts, label) === 'disallowed')
+          disallowed.set(`${label} ${pathOf(usageLine)}`, usageLine);
+    for (const usageLine of lines)
+      for (const label of labelsOf(usageLine)) {
+        const no = disallowed.get(`${label} ${pathOf(usageLine)}`);
+        if (!no || preferenceOf(usageLine.read.parts, label) === 'disallowed') continue;
+        context.report(CUS_OVERRULED, labelColumns(usageLine, label), [label, String(no.line + 1)], () =>
+          removeLabelFixes(context, usageLine, label),
         );
       }
   }
@@ -86,10 +89,14 @@ const checkOverruled: Check = (context) => {
 /**
  * Finds a line with a shorter path that states a label, for a line that it covers and that does not state the label.
  */
-function findUninherited(one: UsageLine, label: string, lines: readonly UsageLine[]): UsageLine | undefined {
-  const path = pathOf(one);
+function findUninherited(
+  usageLine: UsageLine,
+  label: string,
+  lines: readonly UsageLine[],
+): UsageLine | undefined {
+  const path = pathOf(usageLine);
   const isAnswered = lines.some((other) => pathOf(other) === path && labelsOf(other).includes(label));
-  if (isAnswered || preferenceOf(one.read.parts, label) !== 'unknown') return undefined;
+  if (isAnswered || preferenceOf(usageLine.read.parts, label) !== 'unknown') return undefined;
   return lines.find((other) => {
     const otherPath = pathOf(other);
     return otherPath !== path && path.startsWith(otherPath) && labelsOf(other).includes(label);
@@ -107,17 +114,19 @@ const checkReplaced: Check = (context) => {
   )) {
     const lines = recordLines.slice(0, MAX_COMPARISONS);
     const labels = [...new Set(lines.flatMap(labelsOf))];
-    for (const one of lines.filter((line) => pathOf(line) !== ''))
+    for (const usageLine of lines.filter((line) => pathOf(line) !== ''))
       for (const label of labels) {
-        const wider = findUninherited(one, label, lines);
+        const wider = findUninherited(usageLine, label, lines);
         if (!wider) continue;
         const member = `${label}=${answerOfLabel(wider, label)}`;
-        const { members } = one.read.parts;
+        const { members } = usageLine.read.parts;
         context.report(
           CUS_UNINHERITED,
-          fieldColumns(one),
-          [pathOf(one), member, String(wider.line + 1)],
-          () => [writeValueFix(context, one, `${one.value}${members.length > 0 ? ',' : ''} ${member}`)],
+          fieldColumns(usageLine),
+          [pathOf(usageLine), member, String(wider.line + 1)],
+          () => [
+            writeValueFix(context, usageLine, `${usageLine.value}${members.length > 0 ? ',' : ''} ${member}`),
+          ],
         );
       }
   }

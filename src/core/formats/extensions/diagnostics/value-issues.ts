@@ -40,21 +40,21 @@ function findOrigin({ file, inspection: { site, options } }: CheckContext): stri
   return '';
 }
 
-function fixesOf(context: CheckContext, one: ExtensionLine, repair: Repair): readonly Fix[] {
-  if ('values' in repair) return [writeValuesFix(context, one, repair.values)];
+function fixesOf(context: CheckContext, extensionLine: ExtensionLine, repair: Repair): readonly Fix[] {
+  if ('values' in repair) return [writeValuesFix(context, extensionLine, repair.values)];
   if ('pageSnippet' in repair) {
     const path = repair.pageSnippet;
     return [createCommandFix('modern-page-snippet', [path], { do: 'page-snippet', path })];
   }
   if ('field' in repair) {
-    const { nameStart, valueEnd } = one.field.places;
+    const { nameStart, valueEnd } = extensionLine.field.places;
     return [
       createFix('modern-to-usage', [repair.field], 'changes', () => [
-        replaceInLine(one.line, nameStart, valueEnd, repair.field),
+        replaceInLine(extensionLine.line, nameStart, valueEnd, repair.field),
       ]),
     ];
   }
-  return writeOrDeleteFixes(context, one, repair.value);
+  return writeOrDeleteFixes(context, extensionLine, repair.value);
 }
 
 /** Whether a value has an error that the line does not already have. */
@@ -66,11 +66,16 @@ const hasNewErrors = ({ extension, read }: ExtensionLine, value: string): boolea
 };
 
 /** Removes fixes whose values would be wrong in another way. The line can always be deleted. */
-function removeFaultyFixes(context: CheckContext, one: ExtensionLine, fixes: readonly Fix[]): readonly Fix[] {
+function removeFaultyFixes(
+  context: CheckContext,
+  extensionLine: ExtensionLine,
+  fixes: readonly Fix[],
+): readonly Fix[] {
   const faultless = fixes.filter(
-    ({ code, words: [value] }) => code !== 'modern-write' || value === undefined || !hasNewErrors(one, value),
+    ({ code, words: [value] }) =>
+      code !== 'modern-write' || value === undefined || !hasNewErrors(extensionLine, value),
   );
-  return faultless.length === 0 && fixes.length > 0 ? [deleteLineFix(context, one)] : faultless;
+  return faultless.length === 0 && fixes.length > 0 ? [deleteLineFix(context, extensionLine)] : faultless;
 }
 
 /** The diagnostics of a line's values, by the codes of their issues. */
@@ -88,23 +93,23 @@ const diagnosticsOf = (extension: ExtensionDefinition) =>
 
 function reportIssue(
   context: CheckContext,
-  one: ExtensionLine,
+  extensionLine: ExtensionLine,
   { code, detail, start, end }: LineIssue,
   origin: () => string,
 ): void {
   const diagnostic = valueDiagnostics.get(code);
   if (!diagnostic) return;
-  const { issues }: ExtensionDefinition = one.extension;
-  const repairs = () => issues[code]?.repair?.(one.value, { start, end }, origin) ?? [];
+  const { issues }: ExtensionDefinition = extensionLine.extension;
+  const repairs = () => issues[code]?.repair?.(extensionLine.value, { start, end }, origin) ?? [];
   context.report(
     diagnostic,
-    valueColumns(one, { start, end }),
-    [one.value.slice(start, end), one.value],
+    valueColumns(extensionLine, { start, end }),
+    [extensionLine.value.slice(start, end), extensionLine.value],
     () =>
       removeFaultyFixes(
         context,
-        one,
-        repairs().flatMap((repair) => fixesOf(context, one, repair)),
+        extensionLine,
+        repairs().flatMap((repair) => fixesOf(context, extensionLine, repair)),
       ),
     diagnostic.code === code ? detail : code,
   );
@@ -113,8 +118,8 @@ function reportIssue(
 /** Reports every issue of every value under its code. */
 function checkValues(context: CheckContext): ReturnType<Check> {
   const origin = lazy(() => findOrigin(context));
-  return forEachInTask(context.file.lines, (one) => {
-    for (const issue of one.read.issues) reportIssue(context, one, issue, origin);
+  return forEachInTask(context.file.lines, (extensionLine) => {
+    for (const issue of extensionLine.read.issues) reportIssue(context, extensionLine, issue, origin);
   });
 }
 

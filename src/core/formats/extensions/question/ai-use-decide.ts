@@ -65,7 +65,7 @@ const overridingSignals = ({ isDefault, ownYes }: AiUseClass, signals: SignalAns
 /** Decides for an agent that a rule blocks: no, unless a yes covers at least the same depth (AIU-001, AIU-002). */
 function decideBlocked(
   plan: AiUsePlan,
-  one: AiUseClass,
+  aiUseClass: AiUseClass,
   rule: RuleLine,
   statements: UseStatements,
   signals: SignalAnswers,
@@ -73,7 +73,7 @@ function decideBlocked(
   const depth = depthOfRule(plan, rule);
   const { usage } = statements;
   const byUsage = usage?.says === 'yes' && depthOf(usage.pattern) >= depth ? [usage.line] : [];
-  const bySignal = depth === 0 ? overridingSignals(one, signals) : [];
+  const bySignal = depth === 0 ? overridingSignals(aiUseClass, signals) : [];
   const yes = [...byUsage, ...bySignal];
   const no = [rule.line];
   const decision: AiUseDecision =
@@ -113,21 +113,21 @@ function decisionOf({ yes, no, by }: StatementAnswer): AiUseDecision {
 
 /** Decides for an agent that may fetch the page, by the statements about its use (13.1, step 3). */
 function decideByStatements(
-  one: AiUseClass,
+  aiUseClass: AiUseClass,
   { rule, usage, tokens }: UseStatements,
   signals: SignalAnswers,
 ): AiUseDecision {
   const answers: StatementAnswer = { yes: [], no: [], by: new Set() };
-  const opened = one.isSingle ? findOpeningLine(one.one, rule) : undefined;
+  const opened = aiUseClass.isSingle ? findOpeningLine(aiUseClass.agentClass, rule) : undefined;
   if (opened !== undefined) addStatement(answers, 'named', 'yes', [opened]);
   if (usage && usage.says !== 'nothing') addStatement(answers, 'usage', usage.says, [usage.line]);
   addStatement(answers, 'signal', 'yes', signals.yes);
   addStatement(answers, 'signal', 'no', signals.no);
-  one.tokens.forEach((token, place) => {
+  aiUseClass.tokens.forEach((token, place) => {
     const decides = tokens[place];
     if (decides?.effect === 'deny') addStatement(answers, 'token', 'no', [decides.line]);
     else if (token.isNamed) {
-      const line = findOpeningLine(token.one, decides);
+      const line = findOpeningLine(token.agentClass, decides);
       if (line !== undefined) addStatement(answers, 'token', 'yes', [line]);
     }
   });
@@ -137,15 +137,15 @@ function decideByStatements(
 /** Decides by the file alone. */
 function decideByFile(
   plan: AiUsePlan,
-  one: AiUseClass,
+  aiUseClass: AiUseClass,
   statements: UseStatements,
   scope: SignalScope,
 ): AiUseDecision {
   if (!plan.statements) return NO_FILE;
-  const signals = one.signals[scope];
+  const signals = aiUseClass.signals[scope];
   return statements.rule?.effect === 'deny'
-    ? decideBlocked(plan, one, statements.rule, statements, signals)
-    : decideByStatements(one, statements, signals);
+    ? decideBlocked(plan, aiUseClass, statements.rule, statements, signals)
+    : decideByStatements(aiUseClass, statements, signals);
 }
 
 /**
@@ -155,13 +155,13 @@ function decideByFile(
  */
 function addCarriersToBlocked(
   plan: AiUsePlan,
-  one: AiUseClass,
+  aiUseClass: AiUseClass,
   rule: RuleLine,
   blocked: AiUseDecision,
   carriers: readonly UseStatement[],
 ): AiUseDecision {
   const granting = carriers.filter(({ says }) => says === 'yes');
-  const isAboutPurpose = one.isDefault || one.isSingle;
+  const isAboutPurpose = aiUseClass.isDefault || aiUseClass.isSingle;
   if (granting.length === 0 || !isAboutPurpose || depthOfRule(plan, rule) > 0) return blocked;
   return { ...blocked, answer: 'contradictory', reason: 'closed-and-granted', carriers: granting };
 }
@@ -172,7 +172,7 @@ function addCarriersToBlocked(
  */
 function addCarriers(decision: AiUseDecision, carriers: readonly UseStatement[]): AiUseDecision {
   if (carriers.length === 0) return decision;
-  const says = (answer: UseStatement['says']) => carriers.some((one) => one.says === answer);
+  const says = (answer: UseStatement['says']) => carriers.some((statement) => statement.says === answer);
   const isYes = decision.yes.length > 0 || says('yes');
   const isNo = decision.no.length > 0 || says('no');
   const answer =
@@ -188,15 +188,15 @@ function addCarriers(decision: AiUseDecision, carriers: readonly UseStatement[])
  */
 export function decideAiUse(
   plan: AiUsePlan,
-  one: AiUseClass,
+  aiUseClass: AiUseClass,
   statements: UseStatements,
   scope: SignalScope = plan.scope,
 ): AiUseDecision {
   if (statements.kind === 'other-site') return OTHER_SITE;
   if (statements.kind === 'own-file') return OWN_FILE;
   const { rule, carriers } = statements;
-  const decision = decideByFile(plan, one, statements, scope);
+  const decision = decideByFile(plan, aiUseClass, statements, scope);
   return rule?.effect === 'deny'
-    ? addCarriersToBlocked(plan, one, rule, decision, carriers.counting)
+    ? addCarriersToBlocked(plan, aiUseClass, rule, decision, carriers.counting)
     : addCarriers(decision, carriers.counting);
 }

@@ -46,14 +46,14 @@ export interface SignalAnswers {
 /** A policy token, and the records that apply to it. */
 export interface TokenClass {
   readonly token: string;
-  readonly one: AgentClass;
+  readonly agentClass: AgentClass;
   readonly isNamed: boolean;
 }
 
 /** Agents that get the same answers. */
 export interface AiUseClass {
   readonly key: string;
-  readonly one: AgentClass;
+  readonly agentClass: AgentClass;
   /** Whether a record has the agent's own name, rather than one that it falls back to. */
   readonly isNamed: boolean;
   /** Whether it has the records for all crawlers without a record of their own. */
@@ -94,12 +94,12 @@ export function planAiUse(site: PolicyFiles, options: AiUseOptions): AiUsePlan {
 
 /** The records of an agent, and how they were selected. Agents with the same records share the class. */
 interface SelectedRecords {
-  readonly one: AgentClass;
+  readonly agentClass: AgentClass;
   readonly selection: Selection;
 }
 
 const selectFor = ({ plan, classOf }: FetchAnswers, agent: string): SelectedRecords => ({
-  one: classOf(agent),
+  agentClass: classOf(agent),
   selection: classOfAgent(plan, agent).selection,
 });
 
@@ -113,7 +113,7 @@ const isSingle = (agent: string, purpose: AiPurpose): boolean =>
   isTokenFor(agent, purpose) || singlePurposes.get(lowerCase(agent)) === purpose;
 
 const linesWithValue = (answers: readonly ShownLine[], value: string) =>
-  answers.flatMap((one) => (one.value === value ? [one.line] : []));
+  answers.flatMap((answer) => (answer.value === value ? [answer.line] : []));
 
 function signalsOf(lines: readonly SignalLine[], purpose: AiPurpose): SignalAnswers {
   const answers = answersIn(lines, purpose);
@@ -141,13 +141,13 @@ const NO_SIGNALS: SignalAnswers = { lines: [], yes: [], no: [] };
 const NO_USAGES: UsageRun = { rules: [], index: undefined };
 
 function makeClass(plan: AiUsePlan, selected: SelectedRecords, agent: string, key: string): AiUseClass {
-  const { one, selection } = selected;
+  const { agentClass, selection } = selected;
   const { fetching, statements, purpose, edition } = plan;
   const { reader, file } = fetching.plan;
   const isNamed = hasOwnRecord(selected);
   const base = {
     key,
-    one,
+    agentClass,
     isNamed,
     isDefault: selection.name === undefined && selection.records.length > 0,
     isSingle: isNamed && isSingle(agent, purpose),
@@ -178,21 +178,21 @@ function makeClass(plan: AiUsePlan, selected: SelectedRecords, agent: string, ke
     ownYes: signalsOf(signals, purpose).yes,
     tokens: policyTokensFor(agent, purpose).map((token) => {
       const tokenRecords = selectFor(fetching, token);
-      return { token, one: tokenRecords.one, isNamed: hasOwnRecord(tokenRecords) };
+      return { token, agentClass: tokenRecords.agentClass, isNamed: hasOwnRecord(tokenRecords) };
     }),
   };
 }
 
 /** Everything that two agents must have in common to get the same answers. */
 function keyOf({ fetching, purpose, carriers }: AiUsePlan, selected: SelectedRecords, agent: string): string {
-  const { one, selection } = selected;
+  const { agentClass, selection } = selected;
   const selectionKind = hasOwnRecord(selected)
     ? isSingle(agent, purpose)
       ? 'only'
       : 'named'
     : (selection.quirk ?? '');
   const tokens = fetching.plan.file ? policyTokensFor(agent, purpose) : [];
-  return [one.key, selectionKind, ...tokens, carrierClassOf(carriers, agent)].join('|');
+  return [agentClass.key, selectionKind, ...tokens, carrierClassOf(carriers, agent)].join('|');
 }
 
 /** Returns the class of an agent, computed once for each. */

@@ -19,11 +19,12 @@ import { type AiUseContext, otherSignalScope } from './ai-use-verdict.ts';
 type SignalPlace = 'record' | 'default' | 'file';
 
 /** A line that counts for the agent, whatever it says. */
-function countingSteps({ plan }: AiUseExplanation, one: SignalLine, where: SignalPlace): Step[] {
+function countingSteps({ plan }: AiUseExplanation, signalLine: SignalLine, where: SignalPlace): Step[] {
   const { purpose, fetching } = plan;
-  const by = { path: fetching.plan.path, line: one.line };
-  if (one.signals.length === 0) return [{ code: 'ai-signal-unread', params: {}, by, outcome: 'no-effect' }];
-  const answers = answersIn([one], purpose);
+  const by = { path: fetching.plan.path, line: signalLine.line };
+  if (signalLine.signals.length === 0)
+    return [{ code: 'ai-signal-unread', params: {}, by, outcome: 'no-effect' }];
+  const answers = answersIn([signalLine], purpose);
   if (answers.length === 0)
     return [
       { code: 'ai-signal-left-out', params: { key: signalPurposeOf(purpose) }, by, outcome: 'no-effect' },
@@ -37,10 +38,10 @@ function countingSteps({ plan }: AiUseExplanation, one: SignalLine, where: Signa
 }
 
 /** A line that does not count for the agent, if it mentions the purpose. */
-function otherSteps({ plan }: AiUseExplanation, one: SignalLine, isInNoRecord: boolean): Step[] {
+function otherSteps({ plan }: AiUseExplanation, signalLine: SignalLine, isInNoRecord: boolean): Step[] {
   const { purpose, fetching } = plan;
-  const by = { path: fetching.plan.path, line: one.line };
-  return answersIn([one], purpose).map(
+  const by = { path: fetching.plan.path, line: signalLine.line };
+  return answersIn([signalLine], purpose).map(
     ({ value }): Step =>
       isInNoRecord
         ? {
@@ -60,9 +61,9 @@ function otherSteps({ plan }: AiUseExplanation, one: SignalLine, isInNoRecord: b
 
 /** The steps about signals, in file order. */
 function traceSignals(explanation: AiUseExplanation): Step[] {
-  const { plan, one } = explanation;
+  const { plan, aiUseClass } = explanation;
   const { all = [], inNoRecord = [] } = plan.statements ?? {};
-  const counting = new Set(one.signals[plan.scope].lines.map(({ line }) => line));
+  const counting = new Set(aiUseClass.signals[plan.scope].lines.map(({ line }) => line));
   const outside = new Set(inNoRecord.map(({ line }) => line));
   return all.flatMap((each) => {
     const isOutside = outside.has(each.line);
@@ -75,7 +76,7 @@ function traceSignals(explanation: AiUseExplanation): Step[] {
 /** The data that an explanation is made from. */
 export interface AiUseExplanation {
   readonly plan: AiUsePlan;
-  readonly one: AiUseClass;
+  readonly aiUseClass: AiUseClass;
   readonly agent: string;
   readonly url: string;
   readonly target: Target;
@@ -101,7 +102,7 @@ export function decidingAiUseStep(explanation: AiUseExplanation): Step {
     };
   const refs = (lines: readonly number[], says: UseStatement['says']) => [
     ...lines.map((line) => refTo(explanation, line)),
-    ...carriers.flatMap((one) => (one.says === says ? [one.by] : [])),
+    ...carriers.flatMap((statement) => (statement.says === says ? [statement.by] : [])),
   ];
   const params = {
     purpose: plan.purpose,
@@ -126,20 +127,20 @@ function asPart(step: Step): Step {
 
 /** Why permission to fetch says something about use, or does not. */
 function traceAccess(explanation: AiUseExplanation): Step[] {
-  const { plan, one, agent, statements } = explanation;
+  const { plan, aiUseClass, agent, statements } = explanation;
   const { purpose } = plan;
   if (statements.rule?.effect === 'deny') {
     const by = refTo(explanation, statements.rule.line);
     return [{ code: 'ai-closed', params: { purpose }, by, outcome: 'chosen' }];
   }
-  const openingLine = findOpeningLine(one.one, statements.rule);
+  const openingLine = findOpeningLine(aiUseClass.agentClass, statements.rule);
   const by = openingLine === undefined ? {} : { by: refTo(explanation, openingLine) };
-  if (one.isSingle && openingLine !== undefined)
+  if (aiUseClass.isSingle && openingLine !== undefined)
     return [{ code: 'ai-named', params: { name: agent, purpose }, ...by, outcome: 'chosen' }];
   const { name: token, quirk } = classOfAgent(plan.fetching.plan, agent).selection;
   if (openingLine !== undefined && token !== undefined && quirk === 'fallback')
     return [{ code: 'ai-fetch-fallback', params: { name: agent, token }, ...by, outcome: 'passed-over' }];
-  const why = openingLine === undefined ? 'uncovered' : one.isNamed ? 'purposes' : 'default';
+  const why = openingLine === undefined ? 'uncovered' : aiUseClass.isNamed ? 'purposes' : 'default';
   return [{ code: 'ai-fetch-only', params: { name: agent, purpose, why }, ...by, outcome: 'passed-over' }];
 }
 
@@ -171,9 +172,9 @@ function usageStep(explanation: AiUseExplanation, rule: UsageRule): Step {
 }
 
 function traceUsages(explanation: AiUseExplanation): Step[] {
-  const { plan, one } = explanation;
+  const { plan, aiUseClass } = explanation;
   const { purpose, edition } = plan;
-  const { rules } = one.usages;
+  const { rules } = aiUseClass.usages;
   if (rules.length > 0 && labelsFor(edition, purpose).length === 0)
     return [{ code: 'ai-usage-no-label', params: { purpose, edition: edition.id } }];
   return rules.toSorted((a, b) => a.line - b.line).map((rule) => usageStep(explanation, rule));
@@ -181,18 +182,18 @@ function traceUsages(explanation: AiUseExplanation): Step[] {
 
 /** A yes next to a rule that blocks, where the rule is an exception from the yes. */
 function traceException(explanation: AiUseExplanation): Step[] {
-  const { plan, one, statements, decision } = explanation;
+  const { plan, aiUseClass, statements, decision } = explanation;
   const { rule, usage } = statements;
   if (decision.reason !== 'closed' || !rule) return [];
-  const isGranted = usage?.says === 'yes' || one.signals[plan.scope].yes.length > 0;
+  const isGranted = usage?.says === 'yes' || aiUseClass.signals[plan.scope].yes.length > 0;
   if (!isGranted) return [];
   return [{ code: 'ai-exception', params: { rule: rule.line, isNarrower: depthOfRule(plan, rule) > 0 } }];
 }
 
 function traceTokens(explanation: AiUseExplanation): Step[] {
-  const { plan, one, agent, statements } = explanation;
+  const { plan, aiUseClass, agent, statements } = explanation;
   const { purpose } = plan;
-  return one.tokens.map(({ token, one: tokenClass, isNamed }, place): Step => {
+  return aiUseClass.tokens.map(({ token, agentClass: tokenClass, isNamed }, place): Step => {
     const rule = statements.tokens[place];
     const params = { token, name: agent, isNamed };
     if (rule?.effect === 'deny')

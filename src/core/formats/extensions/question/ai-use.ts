@@ -27,18 +27,18 @@ import { aiUseAnswers, aiUseOptions, otherSignalScope, signalScopes } from './ai
 /** Collects the statements for one URL. */
 function statementsAt(
   { fetching: { plan } }: AiUsePlan,
-  one: AiUseClass,
+  aiUseClass: AiUseClass,
   { kind, url }: Target,
   carriers: CarrierStatements,
 ): UseStatements {
   if (kind !== 'path' || plan.outcome !== 'parse')
     return { kind, rule: undefined, usage: undefined, tokens: [], carriers };
-  const { rules, index } = one.usages;
+  const { rules, index } = aiUseClass.usages;
   return {
     kind,
-    rule: decidingRule(plan, one.one, url),
+    rule: decidingRule(plan, aiUseClass.agentClass, url),
     usage: index && rules[decideByIndex(index, url)],
-    tokens: one.tokens.map((token) => decidingRule(plan, token.one, url)),
+    tokens: aiUseClass.tokens.map((token) => decidingRule(plan, token.agentClass, url)),
     carriers,
   };
 }
@@ -56,16 +56,16 @@ const keyOfCarriers = ({ counting }: CarrierStatements): string =>
 /** Collects the statements for many URLs, in steps. The matches are kept as they are for fetching. */
 function* statementsForAll(
   { fetching: { plan }, carriers, purpose }: AiUsePlan,
-  one: AiUseClass,
+  aiUseClass: AiUseClass,
   agent: string,
   urls: readonly string[],
 ): CooperativeTask<StatementRows> {
   const list = yield* targetsTask(plan, urls);
   const { targets } = list;
-  const rules = yield* decidingPlaces(plan, one.one, list);
-  const usages = yield* placesByIndex(plan.outcome === 'parse' ? one.usages.index : undefined, list);
+  const rules = yield* decidingPlaces(plan, aiUseClass.agentClass, list);
+  const usages = yield* placesByIndex(plan.outcome === 'parse' ? aiUseClass.usages.index : undefined, list);
   const tokens: { readonly named: AgentClass; readonly places: Int32Array }[] = [];
-  for (const { one: named } of one.tokens)
+  for (const { agentClass: named } of aiUseClass.tokens)
     tokens.push({ named, places: yield* decidingPlaces(plan, named, list) });
   const places = [rules, usages, ...tokens.map((token) => token.places)];
   const carriersAt = (row: number) => carrierStatements(carriers, purpose, agent, urls[row]!);
@@ -75,8 +75,8 @@ function* statementsForAll(
       keyOfCarriers(carriersAt(row)),
     at: (row) => ({
       kind: targets[row]!.kind,
-      rule: one.one.rules[rules[row]!],
-      usage: one.usages.rules[usages[row]!],
+      rule: aiUseClass.agentClass.rules[rules[row]!],
+      usage: aiUseClass.usages.rules[usages[row]!],
       tokens: tokens.map((token) => token.named.rules[token.places[row]!]),
       carriers: carriersAt(row),
     }),
@@ -91,20 +91,20 @@ const lineOf = ({ yes, no }: AiUseDecision) => {
 
 function* fillColumn(
   plan: AiUsePlan,
-  one: AiUseClass,
+  aiUseClass: AiUseClass,
   agent: string,
   urls: readonly string[],
   matrix: Matrix,
   [column, width]: readonly [number, number],
 ): CooperativeTask<Matrix> {
-  const { keyOf, at } = yield* statementsForAll(plan, one, agent, urls);
+  const { keyOf, at } = yield* statementsForAll(plan, aiUseClass, agent, urls);
   // There are many rows, but few different sets of statements.
   const decided = new Map<string, readonly [answer: number, line: number]>();
   for (let row = 0; row < urls.length; row++) {
     const key = keyOf(row);
     let cell = decided.get(key);
     if (!cell) {
-      const decision = decideAiUse(plan, one, at(row));
+      const decision = decideAiUse(plan, aiUseClass, at(row));
       decided.set(key, (cell = [aiUseAnswers.indexOf(decision.answer), lineOf(decision)]));
     }
     [matrix.answers[row * width + column], matrix.lines[row * width + column]] = cell;
@@ -114,36 +114,45 @@ function* fillColumn(
 
 function contextOf(
   plan: AiUsePlan,
-  one: AiUseClass,
+  aiUseClass: AiUseClass,
   statements: UseStatements,
   { answer }: AiUseDecision,
 ): AiUseContext {
   const other = otherSignalScope(plan.scope);
-  const otherAnswer = decideAiUse(plan, one, statements, other).answer;
+  const otherAnswer = decideAiUse(plan, aiUseClass, statements, other).answer;
   const context = {
-    licenses: one.licenses,
-    uses: usesIn(one.signals[plan.scope].lines),
+    licenses: aiUseClass.licenses,
+    uses: usesIn(aiUseClass.signals[plan.scope].lines),
   };
   return otherAnswer === answer ? context : { ...context, otherScope: otherAnswer };
 }
 
-function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string): AiUseVerdict {
+function verdictOf(plan: AiUsePlan, aiUseClass: AiUseClass, agent: string, url: string): AiUseVerdict {
   const target = targetOf(plan.fetching.plan, url);
   const carriers = carrierStatements(plan.carriers, plan.purpose, nameOfAgent(agent), url);
-  const statements = statementsAt(plan, one, target, carriers);
-  const decision = decideAiUse(plan, one, statements);
+  const statements = statementsAt(plan, aiUseClass, target, carriers);
+  const decision = decideAiUse(plan, aiUseClass, statements);
   const { path } = plan.fetching.plan;
   const refs = (lines: readonly number[]) =>
     [...new Set(lines)].toSorted((a, b) => a - b).map((line) => ({ path, line }));
   const carriersSaying = (says: UseStatement['says']) =>
-    decision.carriers.flatMap((one) => (one.says === says ? [one.by] : []));
+    decision.carriers.flatMap((statement) => (statement.says === says ? [statement.by] : []));
   const deciding = [
     ...refs([...decision.yes, ...decision.no]),
     ...decision.carriers.map((statement) => statement.by),
   ];
   const [by] = deciding;
-  const beside = contextOf(plan, one, statements, decision);
-  const explanation = { plan, one, agent: nameOfAgent(agent), url, target, statements, decision, beside };
+  const beside = contextOf(plan, aiUseClass, statements, decision);
+  const explanation = {
+    plan,
+    aiUseClass,
+    agent: nameOfAgent(agent),
+    url,
+    target,
+    statements,
+    decision,
+    beside,
+  };
   const verdict = {
     answer: decision.answer,
     key: decision.answer,
