@@ -1,5 +1,5 @@
-// What Gatepost finds in ACAP 1.1 files, against the text of 25 September 2009: each code with a file that has it and one
-// that nearly has. Written from the text and docs/library.md, not from the code.
+// Findings in ACAP 1.1 files, compared with the specification of 25 September 2009: for each code a file that has
+// it and a file that nearly has it. Written from the specification and docs/library.md, not from the code.
 
 import { describe, expect, test } from 'vitest';
 import { expandAcapText, openAcapSite } from '../../testing/ask-acap.ts';
@@ -20,10 +20,10 @@ type Query = NonNullable<Parameters<typeof findings>[2]>;
 interface More {
   readonly query?: Query;
   readonly files?: Readonly<Record<string, string>>;
-  /** The file of the near miss, if the same file is asked about with another query or other files beside it. */
+  /** The file of the near miss, if it is the same file with another query or with other files. */
   readonly near?: { readonly query?: Query; readonly files?: Readonly<Record<string, string>> };
 }
-/** The code, how bad it is, the section, a file that has it, a file that has it not. */
+/** The code, its severity, the section, a file with the finding, a file without it. */
 type Row = readonly [
   code: string,
   severity: Severity,
@@ -652,22 +652,22 @@ const table: readonly Row[] = [
 ];
 
 const rows = table.map(
-  ([code, severity, section, has, hasNot, more]): Required<Row> => [
+  ([code, severity, section, has, hasNot, details]): Required<Row> => [
     code,
     severity,
     section,
     has,
     hasNot,
-    more ?? {},
+    details ?? {},
   ],
 );
 
-const opened = (file: string, files: Readonly<Record<string, string>> = {}) =>
+const openFile = (file: string, files: Readonly<Record<string, string>> = {}) =>
   openAcapSite(
     expandAcapText(file),
     Object.fromEntries(Object.entries(files).map(([path, text]) => [path, expandAcapText(text)])),
   );
-type Site = ReturnType<typeof opened>;
+type Site = ReturnType<typeof openFile>;
 /** Other systems name their findings with capitals and numbers. */
 const isOfAcap = ({ code }: { readonly code: string }) => /^[a-z]/.test(code);
 const withCode = (site: Site, code: string, query?: Query) =>
@@ -683,11 +683,11 @@ const answersOf = (site: Site) =>
   );
 
 describe('findings', () => {
-  test.each(rows)('acap 1.1: %s, %s (%s): %s', (code, severity, _section, has, hasNot, more) => {
-    const found = withCode(opened(has, more.files), code, more.query);
-    expect(found.length).toBeGreaterThan(0);
-    expect(new Set(found.map((finding) => finding.severity))).toEqual(new Set([severity]));
-    for (const finding of found) {
+  test.each(rows)('acap 1.1: %s, %s (%s): %s', (code, severity, _section, has, hasNot, details) => {
+    const matching = withCode(openFile(has, details.files), code, details.query);
+    expect(matching.length).toBeGreaterThan(0);
+    expect(new Set(matching.map((finding) => finding.severity))).toEqual(new Set([severity]));
+    for (const finding of matching) {
       const { spec, range } = finding;
       expect([
         findingMessage(finding).length > 5,
@@ -696,13 +696,13 @@ describe('findings', () => {
       ]).toEqual([true, true, true]);
       expect(range.start.line).toBeLessThanOrEqual(range.end.line);
     }
-    const nearly = more.near ?? more;
-    expect(withCode(opened(hasNot, nearly.files), code, nearly.query)).toEqual([]);
+    const nearly = details.near ?? details;
+    expect(withCode(openFile(hasNot, nearly.files), code, nearly.query)).toEqual([]);
   });
 
   test('acap 1.1: every code has its section and is found once for one mistake', () => {
     const twice = rows.filter(
-      ([code, , , has, , more]) => withCode(opened(has, more.files), code, more.query).length > 1,
+      ([code, , , has, , details]) => withCode(openFile(has, details.files), code, details.query).length > 1,
     );
     expect(twice.map(([code]) => code)).toEqual([]);
   });
@@ -714,18 +714,18 @@ describe('findings', () => {
       '# ACAP-crawler: *',
       'Disallow: /|ACAPcrawler: *',
     ])
-      expect(findingsOfSystem('acap', findings(opened(file), '/robots.txt'))).toEqual([]);
+      expect(findingsOfSystem('acap', findings(openFile(file), '/robots.txt'))).toEqual([]);
   });
 
-  test('acap 1.1 2.1: the worked example, as printed, has the two things that are odd in it', () => {
+  test('acap 1.1 2.1: the worked example, as printed, has the two oddities that it contains', () => {
     const file =
       '##ACAP version=1.0||User-agent: *|Disallow: /||User-agent: named-crawler|Allow: /index.html|Allow: /public/|Allow: /promotion/|Allow: /news/||+resource-set: crawlable /public/ /promotion/ /news/|+qualified-usage: cache preserve time-limit=until-recrawled|+composite-usage: basic-usages crawl index present||+crawler: *|+disallow-crawl: /||+crawler: named-crawler|+allow-(basic-usages): the-acap:resource-set:crawlable';
-    const codes = findingsOfSystem('acap', findings(opened(file), '/robots.txt'))
+    const codes = findingsOfSystem('acap', findings(openFile(file), '/robots.txt'))
       .filter(({ severity }) => severity === 'error' || severity === 'warning')
       .filter(isOfAcap)
       .map(({ code }) => code);
     expect(codes).toEqual(['conventional-conflict']);
-    expect(withCode(opened(file), 'unused-definition').map(({ range }) => range.start.line)).toEqual([12]);
+    expect(withCode(openFile(file), 'unused-definition').map(({ range }) => range.start.line)).toEqual([12]);
   });
 });
 
@@ -797,40 +797,42 @@ const further: readonly (readonly [code: string, has: 'yes' | 'no', file: string
 
 describe('findings, further cases', () => {
   test.each(further)('acap 1.1: %s: %s: %s', (code, has, file) => {
-    expect(withCode(opened(file), code).length > 0).toBe(has === 'yes');
+    expect(withCode(openFile(file), code).length > 0).toBe(has === 'yes');
   });
 });
 
 describe('fixes', () => {
-  const fixed = rows.flatMap(([code, , , has, , more]) =>
-    withCode(opened(has, more.files), code, more.query)
+  const fixed = rows.flatMap(([code, , , has, , details]) =>
+    withCode(openFile(has, details.files), code, details.query)
       .slice(0, 1)
-      .flatMap(({ fixes }) => fixes.map((fix) => [code, fixTitle(fix), has, fix, more] as const)),
+      .flatMap(({ fixes }) => fixes.map((fix) => [code, fixTitle(fix), has, fix, details] as const)),
   );
 
-  test.each(fixed)('acap 1.1: %s: "%s" removes it from %s', (code, _title, has, fix, more) => {
-    const site = opened(has, more.files);
+  test.each(fixed)('acap 1.1: %s: "%s" removes it from %s', (code, _title, has, fix, details) => {
+    const site = openFile(has, details.files);
     const after = applyEdits(site, '/robots.txt', fix.edits);
     expect(printFile(after, '/robots.txt')).not.toEqual(printFile(site, '/robots.txt'));
-    expect(withCode(after, code, more.query).length).toBeLessThan(withCode(site, code, more.query).length);
+    expect(withCode(after, code, details.query).length).toBeLessThan(
+      withCode(site, code, details.query).length,
+    );
     if (fix.verdicts === 'same') expect(answersOf(after)).toEqual(answersOf(site));
   });
 
-  test('acap 1.1: no fix brings an error that was not there', () => {
+  test('acap 1.1: no fix adds an error', () => {
     const errors = (site: Site, query?: Query) =>
       findings(site, '/robots.txt', query)
         .filter(({ severity }) => severity === 'error')
         .map(({ code }) => code);
-    const brought = fixed.flatMap(([code, title, has, fix, more]) => {
-      const site = opened(has, more.files);
-      const before = errors(site, more.query);
-      const later = errors(applyEdits(site, '/robots.txt', fix.edits), more.query);
+    const addedErrors = fixed.flatMap(([code, title, has, fix, details]) => {
+      const site = openFile(has, details.files);
+      const before = errors(site, details.query);
+      const later = errors(applyEdits(site, '/robots.txt', fix.edits), details.query);
       return later.filter((each) => !before.includes(each)).map((each) => `${code}: ${title}: ${each}`);
     });
-    expect(brought).toEqual([]);
+    expect(addedErrors).toEqual([]);
   });
 
-  test('acap 1.1: the codes that a writer can mend by one step have a fix', () => {
+  test('acap 1.1: the codes that an author can resolve in one step have a fix', () => {
     const mendable =
       'missing-colon space-before-colon leading-whitespace unknown-field unknown-usage empty-resource extra-token unknown-qualifier bad-qualifier-value qualifier-value-chars qualifier-spacing until-recrawl-alias zero-limit expired-date time-limit-third time-limit-combo time-limit-plus-not-alone old-until-recrawled single-qualifier-repeated modification-dominated modification-redundant context-contradiction rulesref-not-alone ip-range-reversed ip-mask-netmask ip-cidr country-code-unknown role-without-prefix aux-resource-not-crawlable prohibition-qualified prohibition-local-usage local-usage-qualified other-unqualified bad-local-name bad-set-name unused-definition duplicate-name local-name-shadows-standard composite-qualified composite-nesting set-nesting definition-order definition-after-record wrapped-definition bad-version version-needs-space version-missing feature-newer-than-version version-misplaced duplicate-version comment-version-mismatch missing-acap-comment ignore-conventional-colon ignore-conventional-late ignore-conventional-misplaced duplicate-ignore-conventional any-crawler-not-alone duplicate-crawler orphan-field empty-record empty-subrecord reference-not-alone action-in-subrecord bad-action stale-action locator-no-leading-slash dollar-not-last pattern-bad-char pattern-absolute-uri pattern-network-path pattern-no-leading-slash pattern-double-star pattern-trailing-star pattern-extension-open hash-in-value conflict-tie permission-tie-qualifiers duplicate-field needs-crawl conventional-after-acap conventional-conflict';
     const withFix = new Set(fixed.map(([code]) => code));

@@ -1,11 +1,12 @@
-// ACAP 1.1 against its text of 25 September 2009: fixes that leave nothing of what they were made for, and come to an end.
+// ACAP 1.1 compared with its specification of 25 September 2009: fixes that resolve their finding completely, and
+// whose repeated application ends.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAcapFile } from '../../testing/arbitraries/acap-lines.ts';
 import { expandAcapText, openAcapSite } from '../../testing/ask-acap.ts';
 import { applyEdits, findings, fixTitle } from '../index.ts';
 
-describe('fixes that leave what they were made for', () => {
+describe('fixes that resolve their finding', () => {
   test.each([
     ['needs-crawl', '+crawler: *|+disallow-crawl: /a*|+allow-index: /a'],
     ['needs-crawl', '+crawler: *|+disallow-crawl: /|+allow-index: *.gif'],
@@ -24,7 +25,7 @@ describe('fixes that leave what they were made for', () => {
       ]);
   });
 
-  test('acap 1.1: the first fix of the first finding, taken again and again, comes to an end', () => {
+  test('acap 1.1: applying the first fix of the first finding again and again ends', () => {
     fc.assert(
       fc.property(anyAcapFile, (text) => {
         let site = openAcapSite(text);
@@ -45,7 +46,7 @@ describe('fixes that leave what they were made for', () => {
 });
 
 describe('findings across records', () => {
-  test('acap 1.1 2.3 DEC: records for the same crawler are pooled, so one field in two of them is written twice', () => {
+  test('acap 1.1 2.3 DEC: records for the same crawler are merged, so a field in two of them is a duplicate', () => {
     const site = openAcapSite(expandAcapText('+crawler: *|+allow-index: /a|+crawler: *|+allow-index: /a'));
     expect(findings(site, '/robots.txt').map(({ code }) => code)).toContain('duplicate-field');
   });

@@ -1,5 +1,6 @@
-// ACAP 1.1 against its text of 25 September 2009: files, records, fields, matching, scope and conflicts. Written from the
-// text and docs/library.md, not from the code. "DEC" marks what the text leaves open and Gatepost decided.
+// ACAP 1.1 compared with its specification of 25 September 2009: files, records, fields, matching, scope and
+// conflicts. Written from the specification and docs/library.md, not from the code. "DEC" marks a decision where
+// the specification leaves something open.
 import { describe, expect, test } from 'vitest';
 import { askAcap, expandAcapText, formatAcapAnswer } from '../../testing/ask-acap.ts';
 import { testAcapRows } from '../../testing/test-acap-rows.ts';
@@ -689,7 +690,7 @@ describe('matching', () => {
     );
   });
 
-  test('acap 1.1 2.9: the fragment of a URL and its host take no part', () => {
+  test('acap 1.1 2.9: the fragment of a URL and its host are not compared', () => {
     const file = expandAcapText('+crawler: *|+allow-index: /a$');
     expect(formatAcapAnswer(askAcap(file, 'index http://h.example/a#b'))).toBe('allowed');
     expect(formatAcapAnswer(askAcap(file, 'index /a#b'))).toBe('allowed');

@@ -1,5 +1,6 @@
-// ACAP 1.1 against its text of 25 September 2009: qualifiers, the version gate, fallback, and what holds for all files.
-// Written from the text and docs/library.md, not from the code. "DEC" marks what the text leaves open.
+// ACAP 1.1 compared with its specification of 25 September 2009: qualifiers, the version gate, fallback, and
+// properties of all files. Written from the specification and docs/library.md, not from the code. "DEC" marks a
+// decision where the specification leaves something open.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { askAcap, expandAcapText, formatAcapAnswer, openAcapSite } from '../../testing/ask-acap.ts';
@@ -23,7 +24,8 @@ const permit = (usage: string, qualifiers: string, version: string | null = '1.1
 const answerTo = (usage: string, qualifiers: string, version: string | null = '1.1'): string =>
   formatAcapAnswer(askAcap(permit(usage, qualifiers, version), `${usage} /`));
 
-// ---- Which usage takes which qualifier ------------------------------------------------------------------------------
+// ---- Which usage allows which qualifier
+// -----------------------------------------------------------------------------
 
 const samples = {
   'time-limit': '3-days',
@@ -52,19 +54,20 @@ const cells: readonly (readonly [qualifier: Qualifier, cells: string])[] = [
   ['usage-ref', '- - - - - - - - - - - Y'],
 ];
 
-describe('which usage takes which qualifier', () => {
+describe('which usage allows which qualifier', () => {
   test.each(cells)('acap 1.1 2.5 and annex A: %s', (qualifier, row) => {
     const value = `${qualifier}=${samples[qualifier]}`;
     const marks = row.split(' ');
     for (const [at, column] of columns.split(' ').entries()) {
       const usage = (usages as readonly string[]).includes(column) ? column : `present-${column}`;
-      // A permission for other without usage-ref is no permission, and with a foreign qualifier it is not one either.
+      // A permission for `other` without usage-ref is not a permission, and neither is one with a qualifier of
+      // another usage.
       if (usage === 'other' && marks[at] === '-') continue;
       expect([usage, answerTo(usage, value)]).toEqual([usage, marks[at] === '-' ? 'prohibited' : value]);
     }
   });
 
-  test.each(['crawl', 'follow'])('acap 1.1 2.5.1 and 2.5.2: %s takes none', (usage) => {
+  test.each(['crawl', 'follow'])('acap 1.1 2.5.1 and 2.5.2: %s allows none', (usage) => {
     for (const [qualifier] of cells)
       expect(answerTo(usage, `${qualifier}=${samples[qualifier]}`)).toBe('prohibited');
   });
@@ -72,7 +75,7 @@ describe('which usage takes which qualifier', () => {
 
 // ---- Values ---------------------------------------------------------------------------------------------------------
 
-/** Where a qualifier may stand without a disputed cell. */
+/** A usage for which the qualifier is undisputed. */
 const home: Readonly<Record<Qualifier, Usage>> = {
   'time-limit': 'index',
   'must-use-resource': 'index',
@@ -85,7 +88,7 @@ const home: Readonly<Record<Qualifier, Usage>> = {
   'usage-ref': 'other',
 };
 
-/** Values that are good in 1.0, those that need 1.1, and those that are none. */
+/** Values that are valid in 1.0, values that need 1.1, and values that are invalid. */
 type Values = readonly [section: string, qualifier: Qualifier, old: string, fresh: string, bad: string];
 const values: readonly Values[] = [
   [
@@ -165,20 +168,20 @@ describe('values of qualifiers', () => {
   });
 
   test.each(['time-limit=', "must-use-resource=the-acap:text:it's", 'must-use-resource="/a"'])(
-    'acap 1.1 3: %s is no qualifier, so the line is no field',
+    'acap 1.1 3: %s is not a qualifier, so the line is not a field',
     (qualifier) => {
       expect(answerTo('index', qualifier)).toBe('unspecified');
     },
   );
 
-  test('acap 1.1 2.4.1.2: one bad value among good ones prohibits', () => {
+  test('acap 1.1 2.4.1.2: one invalid value among valid ones prohibits', () => {
     expect(answerTo('index', 'must-use-resource=/m time-limit=3-weeks')).toBe('prohibited');
     expect(answerTo('present', 'prohibited-modification=style prohibited-modification=size')).toBe(
       'prohibited',
     );
   });
 
-  test('acap 1.1 2.5.5: what a derived usage prohibits by a bad value stays there', () => {
+  test('acap 1.1 2.5.5: a derived usage that an invalid value prohibits remains prohibited', () => {
     const file = permit('present-snippet', 'max-length=3-lines');
     expect(
       ['present', 'present-snippet', 'present-link'].map((usage) =>
@@ -190,7 +193,7 @@ describe('values of qualifiers', () => {
 
 // ---- Repetition -----------------------------------------------------------------------------------------------------
 
-/** Usage, the values as they are written, the values that count. */
+/** Usage, the values as written, the values that apply. */
 type Repeat = readonly [sentence: string, qualifier: Qualifier, written: string, counts: string];
 const date = 'until-2031-01-01';
 const repeats: readonly Repeat[] = [
@@ -272,12 +275,14 @@ const repeats: readonly Repeat[] = [
 ];
 
 describe('repetition', () => {
-  test.each(repeats)('acap 1.1 %s: %s: %s', (_sentence, qualifier, written, counts) => {
-    const all = (list: string) => words(list).map((value) => `${qualifier}=${value}`);
-    expect(answerTo(home[qualifier], all(written).join(' '))).toBe(all(counts).toSorted().join(' '));
+  test.each(repeats)('acap 1.1 %s: %s: %s', (_sentence, qualifier, writtenValues, counts) => {
+    const qualifierFields = (list: string) => words(list).map((value) => `${qualifier}=${value}`);
+    expect(answerTo(home[qualifier], qualifierFields(writtenValues).join(' '))).toBe(
+      qualifierFields(counts).toSorted().join(' '),
+    );
   });
 
-  test('acap 1.1 2.5.5.7 and 2.5.5.8 DEC: the same frame prohibited and required cannot be', () => {
+  test('acap 1.1 2.5.5.7 and 2.5.5.8 DEC: the same frame cannot be both prohibited and required', () => {
     const pair = (required: string) =>
       answerTo('present-original', `prohibited-context=within-user-frame required-context=${required}`);
     expect(pair('within-user-frame')).toBe('prohibited');
@@ -298,7 +303,7 @@ describe('the version gate', () => {
     );
   });
 
-  test('acap 1.1 2.8 DEC: it looks at what is written, before rules about repetition', () => {
+  test('acap 1.1 2.8 DEC: it checks the text as written, before the rules about repetition', () => {
     expect(answerTo('index', 'must-use-resource=/a must-use-resource=the-acap:text:b', null)).toBe(
       'unspecified',
     );
@@ -307,7 +312,7 @@ describe('the version gate', () => {
     );
   });
 
-  test('acap 1.1 2.8: an ignored field lets a broader one stand', () => {
+  test('acap 1.1 2.8: if a field is ignored, a broader one applies', () => {
     const fields = '+crawler: *|+allow-index: /|+allow-index: /a time-limit=plus-terms';
     expect(formatAcapAnswer(askAcap(expandAcapText(fields), 'index /a'))).toBe('allowed');
     expect(formatAcapAnswer(askAcap(expandAcapText(`+version: 1.1|${fields}`), 'index /a'))).toBe(
@@ -321,7 +326,7 @@ describe('the version gate', () => {
     );
   });
 
-  test('acap 1.1 2.8 DEC: of a composite only the part that needs 1.1 is ignored', () => {
+  test('acap 1.1 2.8 DEC: only the part of a composite that needs 1.1 is ignored', () => {
     const file = expandAcapText(
       '+qualified-usage: q index time-limit=plus-terms|+composite-usage: c crawl (q)|+crawler: *|+allow-(c): /',
     );
@@ -331,7 +336,7 @@ describe('the version gate', () => {
     ]);
   });
 
-  test('acap 1.1 2.8 DEC: an unknown qualifier is not taken for a newer one', () => {
+  test('acap 1.1 2.8 DEC: an unknown qualifier does not count as a newer one', () => {
     for (const version of [null, '1.0', '1.1', '1.2'])
       expect(answerTo('index', 'colour=red', version)).toBe('prohibited');
   });
@@ -361,7 +366,7 @@ describe('fallback', () => {
     expect(fallen(field, 'index /', 'max-length')).toBe('must-use-resource=/m time-limit=3-days');
   });
 
-  test('acap 1.1 2.4.3: a form may be understood and another not', () => {
+  test('acap 1.1 2.4.3: one form may be understood and another not', () => {
     const with3 = (value: string) =>
       formatAcapAnswer(
         askAcap(permit('index', `time-limit=${value}`), 'index /', {
@@ -371,7 +376,7 @@ describe('fallback', () => {
     expect([with3('3-days'), with3('until-recrawled')]).toEqual(['time-limit=3-days', 'prohibited']);
   });
 
-  test('acap 1.1 2.4.3: an ignored repetition needs not be understood', () => {
+  test('acap 1.1 2.4.3: an ignored repetition does not have to be understood', () => {
     const capabilities = { qualifiers: ['time-limit=n-days'] };
     const file = permit('index', 'time-limit=3-days time-limit=plus-terms');
     expect(formatAcapAnswer(askAcap(file, 'index /', { capabilities }))).toBe('time-limit=3-days');
@@ -391,7 +396,7 @@ describe('fallback', () => {
     }
   });
 
-  test('acap 1.1 2.4.3 DEC: the rules follow each other', () => {
+  test('acap 1.1 2.4.3 DEC: the rules apply one after the other', () => {
     expect(fallen('+disallow-present-link: /', 'crawl /', 'present-link', 'present')).toBe('prohibited');
     expect(fallen('+allow-index: / time-limit=3-days', 'crawl /', 'time-limit', 'index')).toBe('prohibited');
     expect(
@@ -399,7 +404,7 @@ describe('fallback', () => {
     ).toBe('prohibited');
   });
 
-  test('acap 1.1 2.4.3 DEC: what replaces a field conflicts and overrides as a written one', () => {
+  test('acap 1.1 2.4.3 DEC: a replacement conflicts and overrides as a written field does', () => {
     expect(fallen('+allow-index: / time-limit=3-days|+allow-index: /a', 'index /a', 'time-limit')).toBe(
       'allowed',
     );
@@ -411,22 +416,22 @@ describe('fallback', () => {
     );
   });
 
-  test('acap 1.1 2.4.3 DEC: a permission without qualifiers is what it is', () => {
+  test('acap 1.1 2.4.3 DEC: a permission without qualifiers does not change', () => {
     for (const usage of usages.filter((each) => each !== 'other'))
       expect(fallen(`+allow-${usage}: /`, `${usage} /`, ...usages, ...allQualifiers)).toBe('allowed');
   });
 
-  test('acap 1.1 2.7.2 DEC: each part of a composite falls back by itself', () => {
+  test('acap 1.1 2.7.2 DEC: each part of a composite falls back separately', () => {
     const file = expandAcapText(
       '+qualified-usage: q index time-limit=3-days|+composite-usage: c follow (q)|+crawler: *|+allow-(c): /',
     );
-    const seen = ['follow', 'index'].map((usage) =>
+    const decidingFields = ['follow', 'index'].map((usage) =>
       formatAcapAnswer(askAcap(file, `${usage} /`, { capabilities: capable(['time-limit']) })),
     );
-    expect(seen).toEqual(['allowed', 'prohibited']);
+    expect(decidingFields).toEqual(['allowed', 'prohibited']);
   });
 
-  test('acap 1.1 2.4.3 DEC: files without version fall back too', () => {
+  test('acap 1.1 2.4.3 DEC: files without a version fall back too', () => {
     const file = expandAcapText('+crawler: *|+allow-index: / time-limit=3-days');
     expect(formatAcapAnswer(askAcap(file, 'index /', { capabilities: capable(['time-limit']) }))).toBe(
       'prohibited',
@@ -434,7 +439,8 @@ describe('fallback', () => {
   });
 });
 
-// ---- What holds for all files ---------------------------------------------------------------------------------------
+// ---- Properties of all files
+// ----------------------------------------------------------------------------------------
 
 const patterns = ['/', '/a', '/a/', '/a/b', '/A', '/a$', '/*', '/a*', '*.gif', '/*b', '*a', '/a*b$', '/%61'];
 const urls = ['/', '/a', '/a/', '/a/b', '/ab', '/b.gif', '/a/b.gif', '/c'];
@@ -467,10 +473,10 @@ const version11 = 'ACAP-version: 1.1';
 const agents = ['bot', 'dog'];
 
 type Options = Parameters<typeof askAcap>[2];
-/** All answers of a file, in a fixed order. */
+/** Returns all answers of a file, in a fixed order. */
 const allAnswers = (
   file: string,
-  rest: Options = {},
+  options: Options = {},
   purposes: readonly (string | undefined)[] = [undefined, 'p'],
 ) =>
   purposes.flatMap((purpose) =>
@@ -479,7 +485,7 @@ const allAnswers = (
         question: 'usage',
         usage: each,
         ...(purpose === undefined ? {} : { purpose }),
-        ...rest,
+        ...options,
       });
       return agents.flatMap((agent) => urls.map((url) => asks(agent, url).key));
     }),
@@ -492,7 +498,7 @@ describe('properties', () => {
       fc.property(records, fc.infiniteStream(fc.nat()), (list, random) => {
         const order = list
           .map((each) => ({ each, place: random.next().value ?? 0 }))
-          .toSorted((one, two) => one.place - two.place)
+          .toSorted((a, b) => a.place - b.place)
           .map(({ each }) => each);
         expect(allAnswers(order.flat().join('\n'))).toEqual(allAnswers(list.flat().join('\n')));
       }),
@@ -500,7 +506,7 @@ describe('properties', () => {
     );
   });
 
-  test('acap 1.1 2.2.1: the order of fields decides nothing but where they belong', () => {
+  test('acap 1.1 2.2.1: the order of fields only decides to which record they belong', () => {
     fc.assert(
       fc.property(fields, (list) => {
         const file = (inside: readonly string[]) => ['ACAP-crawler: *', ...inside].join('\n');
@@ -526,7 +532,7 @@ describe('properties', () => {
     );
   });
 
-  test('acap 1.1 3: line ends, case of field names and the blank behind a colon change nothing', () => {
+  test('acap 1.1 3: line endings, case of field names and the space after a colon change nothing', () => {
     fc.assert(
       fc.property(records, fc.constantFrom('\n', '\r\n', '\r'), fc.boolean(), (list, end, upper) => {
         const lines = list.flat();
@@ -540,7 +546,7 @@ describe('properties', () => {
     );
   });
 
-  test('acap 1.1 2.4.6: qualifiers take no part in resolving conflicts', () => {
+  test('acap 1.1 2.4.6: qualifiers do not affect the resolution of conflicts', () => {
     fc.assert(
       fc.property(records, (list) => {
         const file = list.flat().filter((line) => !line.includes('3-weeks'));
@@ -553,11 +559,14 @@ describe('properties', () => {
     );
   });
 
-  test('acap 1.1 2.4.6: of a permission and a prohibition the narrower alone decides, else it is prohibited', () => {
-    /** One step of the comparison: which place of the patterns, both in lower case and without escapes, is narrower. */
-    const narrower = (one: string, two: string): number => {
+  test('acap 1.1 2.4.6: of a permission and a prohibition, the narrower decides; if neither is narrower, it is prohibited', () => {
+    /**
+     * One step of the comparison: at which position the patterns, in lower case and without escapes, become
+     * narrower.
+     */
+    const narrower = (a: string, b: string): number => {
       for (let at = 0; ; at++) {
-        const [x, y] = [one[at], two[at]];
+        const [x, y] = [a[at], b[at]];
         if (x === undefined || y === undefined) return x === y ? 0 : x === undefined ? 2 : 1;
         if (x === y) continue;
         for (const wildcard of '$*') {
@@ -569,19 +578,25 @@ describe('properties', () => {
     };
     const plain = (text: string) => text.replace('%61', 'a').toLowerCase();
     fc.assert(
-      fc.property(pattern, pattern, fc.constantFrom(...urls), (yes, no, url) => {
-        const alone = (line: string) =>
+      fc.property(pattern, pattern, fc.constantFrom(...urls), (allowed, denied, url) => {
+        const answerAlone = (line: string) =>
           formatAcapAnswer(askAcap(expandAcapText(`+crawler: *|${line}`), `index ${url}`));
-        const [permitted, forbidden] = [alone(`+allow-index: ${yes}`), alone(`+disallow-index: ${no}`)];
-        const both = formatAcapAnswer(
-          askAcap(expandAcapText(`+crawler: *|+allow-index: ${yes}|+disallow-index: ${no}`), `index ${url}`),
+        const [permitted, forbidden] = [
+          answerAlone(`+allow-index: ${allowed}`),
+          answerAlone(`+disallow-index: ${denied}`),
+        ];
+        const answerForBoth = formatAcapAnswer(
+          askAcap(
+            expandAcapText(`+crawler: *|+allow-index: ${allowed}|+disallow-index: ${denied}`),
+            `index ${url}`,
+          ),
         );
         const expected =
           permitted === 'unspecified' ||
-          (forbidden !== 'unspecified' && narrower(plain(yes), plain(no)) !== 1)
+          (forbidden !== 'unspecified' && narrower(plain(allowed), plain(denied)) !== 1)
             ? forbidden
             : permitted;
-        expect(both).toBe(expected);
+        expect(answerForBoth).toBe(expected);
       }),
       { numRuns: 150 },
     );
@@ -600,11 +615,11 @@ describe('properties', () => {
     );
   });
 
-  // Of equal patterns the way to present decides over presenting at large (ACAP-225), also where the latter is now
-  // prohibited because a qualifier is not understood: files with both are left out.
+  // If patterns are equal, a way to present has priority over presenting in general (ACAP-225), even if the latter
+  // is now prohibited because a qualifier is not understood. Files with both are excluded.
   const mixesPresent = (file: string) => /-present:/.test(file) && /-present-/.test(file);
 
-  test('acap 1.1 2.4.3: nor does one that understands fewer qualifiers, whatever the file', () => {
+  test('acap 1.1 2.4.3: a crawler that understands fewer qualifiers never gets one either, for any file', () => {
     fc.assert(
       fc.property(records, fc.subarray(allQualifiers), (list, without) => {
         const file = list.flat().join('\n');
@@ -662,10 +677,10 @@ describe('properties', () => {
     );
   });
 
-  test('acap 1.1 2.3.2: a reference for any crawler is the other file written at that place', () => {
+  test('acap 1.1 2.3.2: a reference for any crawler equals the other file inserted at that place', () => {
     fc.assert(
-      fc.property(records, records, (here, there) => {
-        const [mine, theirs] = [here.flat().join('\n'), there.flat().join('\n')];
+      fc.property(records, records, (firstRecords, otherRecords) => {
+        const [mine, theirs] = [firstRecords.flat().join('\n'), otherRecords.flat().join('\n')];
         const refer = `${mine}\nACAP-crawler: *\nACAP-permissions-reference: /more.txt`;
         for (const each of usages)
           for (const agent of agents)
@@ -678,7 +693,7 @@ describe('properties', () => {
     );
   });
 
-  test('acap 1.1 2.3: the matrix says what the questions say, and lines that stand in the file', () => {
+  test('acap 1.1 2.3: the matrix has the same answers as single questions, and lines that are in the file', () => {
     fc.assert(
       fc.property(records, usage, (list, each) => {
         const site = openAcapSite(list.flat().join('\n'));
@@ -709,7 +724,7 @@ describe('conversion', () => {
     new TextDecoder().decode(printFile(site, '/robots.txt'));
   const open = (contents: string) => openSite({ origin: '', files: { '/robots.txt': contents } });
 
-  test('acap 1.1 2.10: what the new records say about crawling is what the old ones said', () => {
+  test('acap 1.1 2.10: the converted records give the same answers about crawling as the original ones', () => {
     fc.assert(
       fc.property(groups, (contents) => {
         const before = open(contents);
@@ -727,13 +742,13 @@ describe('conversion', () => {
     );
   });
 
-  test('acap 1.1 2.10: and back again they say it still', () => {
+  test('acap 1.1 2.10: converting them back gives the same answers again', () => {
     fc.assert(
       fc.property(groups, (contents) => {
         const before = open(contents);
-        const there = repToAcap(before, '/robots.txt');
-        fc.pre(there.losses.length === 0);
-        const middle = applyEdits(before, '/robots.txt', there.edits);
+        const converted = repToAcap(before, '/robots.txt');
+        fc.pre(converted.losses.length === 0);
+        const middle = applyEdits(before, '/robots.txt', converted.edits);
         const after = applyEdits(middle, '/robots.txt', acapToRep(middle, '/robots.txt').edits);
         expect(text(after)).not.toMatch(/^ACAP-/m);
         for (const agent of agents)

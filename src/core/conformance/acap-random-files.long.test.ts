@@ -1,5 +1,5 @@
-// ACAP 1.1 against its text of 25 September 2009, for files made by chance: a second, slow evaluation written from the
-// sentences of 2.2.1, 2.4.6, 2.5.5 and 2.5.6, and what must hold for all findings and their fixes.
+// ACAP 1.1 compared with its specification of 25 September 2009, for random files: a second, slow evaluation
+// written from the sentences of 2.2.1, 2.4.6, 2.5.5 and 2.5.6, and properties of all findings and their fixes.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -50,22 +50,22 @@ const textOf = (parts: readonly Part[]): string =>
 
 const plain = (pattern: string): string => pattern.replace('%61', 'a').toLowerCase();
 
-/** Does the pattern match? By taking it apart, without a regular expression. */
-function matching(pattern: string, path: string): boolean {
+/** Whether the pattern matches, found by recursion, without a regular expression. */
+function matches(pattern: string, path: string): boolean {
   if (pattern === '') return true;
   if (pattern === '$') return path === '';
   if (pattern[0] === '*')
-    return matching(pattern.slice(1), path) || (path !== '' && matching(pattern, path.slice(1)));
-  return pattern[0] === path[0] && matching(pattern.slice(1), path.slice(1));
+    return matches(pattern.slice(1), path) || (path !== '' && matches(pattern, path.slice(1)));
+  return pattern[0] === path[0] && matches(pattern.slice(1), path.slice(1));
 }
 
-/** Is `one` strictly narrower than `two`? */
-function narrower(one: string, two: string): boolean {
+/** Whether the first pattern is strictly narrower than the second. */
+function isNarrower(a: string, b: string): boolean {
   const rank = (mark: string | undefined): number =>
     mark === undefined ? 0 : mark === '$' ? 1 : mark === '*' ? 2 : 3;
   let at = 0;
-  while (at < one.length && one[at] === two[at]) at++;
-  return rank(one[at]) > rank(two[at]);
+  while (at < a.length && a[at] === b[at]) at++;
+  return rank(a[at]) > rank(b[at]);
 }
 
 interface Candidate extends AcapField {
@@ -73,8 +73,11 @@ interface Candidate extends AcapField {
   readonly purpose: boolean;
 }
 
-/** What overrides what among the fields for one usage: named over any crawler, purpose over none (2.2.1). */
-function surviving(candidates: readonly Candidate[], usage: Usage): Candidate[] {
+/**
+ * Returns the fields for one usage that are not overridden: a named crawler has priority over any crawler, a
+ * purpose over none (2.2.1).
+ */
+function notOverridden(candidates: readonly Candidate[], usage: Usage): Candidate[] {
   const of = (named: boolean, purpose: boolean) =>
     candidates.filter((each) => each.usage === usage && each.named === named && each.purpose === purpose);
   const [namedPurpose, named, purpose, rest] = [
@@ -88,21 +91,29 @@ function surviving(candidates: readonly Candidate[], usage: Usage): Candidate[] 
   return middle.length > 0 ? middle : rest;
 }
 
-function resolved(candidates: readonly Candidate[], tokens: readonly Usage[]): string | undefined {
-  const all = tokens.flatMap((token) => surviving(candidates, token));
-  let least = all.filter((one) => !all.some((other) => narrower(plain(other.pattern), plain(one.pattern))));
-  const mixed = () => new Set(least.map(({ allow }) => allow)).size > 1;
-  if (least.length === 0) return undefined;
-  if (mixed() && tokens.length > 1 && new Set(least.map((each) => plain(each.pattern))).size === 1) {
-    const own = least.filter((each) => each.usage === tokens[0]);
-    if (own.length > 0) least = own;
+function resolve(candidates: readonly Candidate[], tokens: readonly Usage[]): string | undefined {
+  const applicable = tokens.flatMap((token) => notOverridden(candidates, token));
+  let narrowest = applicable.filter(
+    (candidate) => !applicable.some((other) => isNarrower(plain(other.pattern), plain(candidate.pattern))),
+  );
+  const isMixed = () => new Set(narrowest.map(({ allow }) => allow)).size > 1;
+  if (narrowest.length === 0) return undefined;
+  if (isMixed() && tokens.length > 1 && new Set(narrowest.map((each) => plain(each.pattern))).size === 1) {
+    const sameUsage = narrowest.filter((each) => each.usage === tokens[0]);
+    if (sameUsage.length > 0) narrowest = sameUsage;
   }
-  if (mixed() || !least[0]?.allow) return 'prohibited';
-  const limitsOf = [...new Set(least.map(({ limit }) => limit).filter((limit) => limit !== ''))];
+  if (isMixed() || !narrowest[0]?.allow) return 'prohibited';
+  const limitsOf = [...new Set(narrowest.map(({ limit }) => limit).filter((limit) => limit !== ''))];
   return limitsOf.length === 0 ? 'allowed' : `allowed-with-restrictions ${limitsOf.toSorted().join(' ')}`;
 }
 
-function slow(parts: readonly Part[], agent: string, usage: Usage, url: string, purpose?: string): string {
+function evaluateSlowly(
+  parts: readonly Part[],
+  agent: string,
+  usage: Usage,
+  url: string,
+  purpose?: string,
+): string {
   const candidates = parts.flatMap(({ names, general, subs }) => {
     const named = names.includes(agent);
     if (!named && !names.includes('*')) return [];
@@ -111,15 +122,15 @@ function slow(parts: readonly Part[], agent: string, usage: Usage, url: string, 
       ...subs
         .filter((sub) => sub.purpose === purpose)
         .flatMap((sub) => sub.fields.map((each) => ({ ...each, named, purpose: true }))),
-    ].filter((each) => matching(plain(each.pattern), url));
+    ].filter((each) => matches(plain(each.pattern), url));
   });
   const tokens: Usage[] = usage.startsWith('present-') ? [usage, 'present'] : [usage];
-  const other = () => (resolved(candidates, ['other']) === 'prohibited' ? 'prohibited' : 'unspecified');
-  return resolved(candidates, tokens) ?? other();
+  const other = () => (resolve(candidates, ['other']) === 'prohibited' ? 'prohibited' : 'unspecified');
+  return resolve(candidates, tokens) ?? other();
 }
 
 describe('evaluation', () => {
-  test('acap 1.1 2.2.1, 2.4.6, 2.5.5, 2.5.6: each answer is that of the slow evaluation', () => {
+  test('acap 1.1 2.2.1, 2.4.6, 2.5.5, 2.5.6: each answer equals that of the slow evaluation', () => {
     fc.assert(
       fc.property(
         fc.array(part, { minLength: 1, maxLength: 4 }),
@@ -139,7 +150,7 @@ describe('evaluation', () => {
                   usage,
                   agent,
                   url,
-                  slow(parts, agent, usage, url, purpose),
+                  evaluateSlowly(parts, agent, usage, url, purpose),
                 ]);
           }
         },
@@ -152,7 +163,7 @@ describe('evaluation', () => {
 // ---- Findings and fixes ---------------------------------------------------------------------------------------------
 
 const query = { today: '2026-11-21', seen: () => '2026-01-01' };
-const found = (site: Site) => findings(site, '/robots.txt', query);
+const findingsIn = (site: Site) => findings(site, '/robots.txt', query);
 
 const answersOf = (site: Site): string[] =>
   [undefined, 'p'].flatMap((purpose) =>
@@ -166,13 +177,13 @@ const answersOf = (site: Site): string[] =>
     }),
   );
 
-describe('findings of files made by chance', () => {
-  test('acap 1.1: a fix whose answers are the same changes no answer', () => {
+describe('findings of random files', () => {
+  test('acap 1.1: a fix that claims to change no answer changes none', () => {
     fc.assert(
       fc.property(anyAcapFile, (text) => {
         const site = openAcapSite(text);
         const before = answersOf(site);
-        for (const { code, fixes } of found(site))
+        for (const { code, fixes } of findingsIn(site))
           for (const fix of fixes)
             if (fix.verdicts === 'same')
               expect([code, fixTitle(fix), answersOf(applyEdits(site, '/robots.txt', fix.edits))]).toEqual([
@@ -185,18 +196,18 @@ describe('findings of files made by chance', () => {
     );
   });
 
-  test('acap 1.1: findings stand in the order of their lines, inside the file, and say something', () => {
+  test('acap 1.1: findings are in the order of their lines, inside the file, and have messages', () => {
     fc.assert(
       fc.property(anyAcapFile, (text) => {
         const lines = text.split('\n');
-        const list = found(openAcapSite(text));
+        const list = findingsIn(openAcapSite(text));
         const starts = list.map(({ range }) => range.start.line);
-        expect(starts).toEqual(starts.toSorted((one, two) => one - two));
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
         for (const finding of list) {
           const { range } = finding;
-          const [message, why] = [findingMessage(finding), findingReason(finding)];
+          const [message, reason] = [findingMessage(finding), findingReason(finding)];
           expect(range.end.column).toBeLessThanOrEqual(lines[range.end.line]?.length ?? -1);
-          expect(`${message}${why}`).not.toMatch(/undefined|\{|\}|NaN/);
+          expect(`${message}${reason}`).not.toMatch(/undefined|\{|\}|NaN/);
         }
       }),
       { numRuns: 200 },

@@ -1,5 +1,6 @@
-// ACAP 1.1 against its text of 25 September 2009: conflicts, usages, permissions, definitions, references, requests, what
-// is said beside an answer, and the worked example. Written from the text and docs/library.md, not from the code.
+// ACAP 1.1 compared with its specification of 25 September 2009: conflicts, usages, permissions, definitions,
+// references, requests, notes on answers, and the worked example. Written from the specification and
+// docs/library.md, not from the code.
 import { describe, expect, test } from 'vitest';
 import {
   type AcapSiteOptions,
@@ -151,11 +152,11 @@ describe('usages', () => {
         ['disallow', 'prohibited'],
       ]) {
         const file = expandAcapText(`+crawler: *|+${word}-${usage}: /a`);
-        const seen = Object.fromEntries(
+        const answers = Object.fromEntries(
           usages.map((each) => [each, formatAcapAnswer(askAcap(file, `${each} /a`))]),
         );
         const covered = (each: Usage) => each === usage || (usage === 'present' && derived.includes(each));
-        expect(seen).toEqual(
+        expect(answers).toEqual(
           Object.fromEntries(usages.map((each) => [each, covered(each) ? answer : 'unspecified'])),
         );
       }
@@ -473,7 +474,7 @@ testAcapRows('permissions references', [
 ]);
 
 describe('a reference that cannot be read', () => {
-  test('acap 1.1 2.3.2 DEC: every usage is prohibited, and only for the crawlers of the record', () => {
+  test('acap 1.1 2.3.2 DEC: every usage is prohibited, but only for the crawlers of the record', () => {
     const file = expandAcapText(
       '+crawler: bot|+permissions-reference: /gone.txt|+crawler: *|+allow-index: /',
     );
@@ -482,7 +483,7 @@ describe('a reference that cannot be read', () => {
     expect(askAcap(file, 'index / as cat').incomplete).toBe(false);
   });
 
-  test.each(['/m*', '/m$', ''])('acap 1.1 2.3.2: "%s" is no locator', (locator) => {
+  test.each(['/m*', '/m$', ''])('acap 1.1 2.3.2: "%s" is not a locator', (locator) => {
     expect(
       askAcap(expandAcapText(`+crawler: *|+permissions-reference: ${locator}`), 'index /').incomplete,
     ).toBe(false);
@@ -513,16 +514,16 @@ describe('action requests', () => {
     '+request-take-down:',
     '+request-take-up: /a',
     '+request-re-crawl: /a /b',
-  ])('acap 1.1 2.6: %s asks for nothing', (line) => {
+  ])('acap 1.1 2.6: %s requests nothing', (line) => {
     expect(requests(`+crawler: *|${line}`)).toEqual([]);
   });
 
-  test('acap 1.1 2.3: a sub-record asks for nothing, nor does a line outside of records', () => {
+  test('acap 1.1 2.3: a sub-record requests nothing, nor does a line outside records', () => {
     expect(requests('+crawler: *|+usage-purpose: p|+allow-index: /|+request-re-crawl: /a')).toEqual([]);
     expect(requests('+request-re-crawl: /a|+crawler: *|+allow-index: /')).toEqual([]);
   });
 
-  test('acap 1.1 2.6 DEC: a request changes no answer and is told beside it', () => {
+  test('acap 1.1 2.6 DEC: a request does not change the answer and is listed with it', () => {
     const file = expandAcapText('+crawler: *|+request-take-down: /a|+allow-index: /');
     for (const usage of usages) {
       const verdict = askAcap(file, `${usage} /a`);
@@ -533,8 +534,8 @@ describe('action requests', () => {
   });
 });
 
-describe('silence and advice', () => {
-  test('acap 1.1 2.4.3 note: where nothing applies the answer is unspecified', () => {
+describe('unspecified answers and notes', () => {
+  test('acap 1.1 2.4.3 note: if nothing applies, the answer is unspecified', () => {
     const verdict = askAcap(expandAcapText('+crawler: *|+allow-index: /a'), 'index /b');
     expect([verdict.answer, verdict.reason, verdict.by, verdict.deciding]).toEqual([
       'unspecified',
@@ -544,7 +545,7 @@ describe('silence and advice', () => {
     ]);
   });
 
-  test('acap 1.1 2.5 DEC: no usage implies another, but advice says what crawling blocks', () => {
+  test('acap 1.1 2.5 DEC: no usage implies another, but a note says what crawling blocks', () => {
     const file = expandAcapText('+crawler: *|+disallow-crawl: /a|+allow-index: /');
     expect([formatAcapAnswer(askAcap(file, 'index /a')), askAcap(file, 'index /a').advice.blockedBy]).toEqual(
       ['allowed', 'crawl'],
@@ -552,7 +553,7 @@ describe('silence and advice', () => {
     expect(askAcap(file, 'index /b').advice.blockedBy).toBeUndefined();
   });
 
-  test('acap 1.1 2.5.5 DEC: present tells of the derived usages that differ', () => {
+  test('acap 1.1 2.5.5 DEC: the answer for present lists the derived usages that differ', () => {
     const file = expandAcapText('+crawler: *|+allow-present: /|+disallow-present-snippet: /a');
     expect(JSON.stringify(askAcap(file, 'present /a').advice.carveOuts)).toContain('present-snippet');
     expect(askAcap(file, 'present /b').advice.carveOuts).toEqual([]);
@@ -567,7 +568,7 @@ describe('silence and advice', () => {
     expect([askAcap(file, 'crawl /a').by?.line, askAcap(file, 'crawl /b').by?.line]).toEqual([1, 3]);
   });
 
-  test('acap 1.1 2.4: what decides is said, and one step of the trace decides', () => {
+  test('acap 1.1 2.4: the deciding line is named, and one step of the trace decides', () => {
     const file = expandAcapText('+crawler: *|+disallow-index: /|+allow-index: /a');
     const verdict = askAcap(file, 'index /a');
     expect(explain(verdict)).toMatch(/^Line 3 decides/);
@@ -579,9 +580,9 @@ describe('the worked example of 2.1', () => {
   const example = expandAcapText(
     '##ACAP version=1.0||User-agent: *|Disallow: /||User-agent: named-crawler|Allow: /index.html|Allow: /public/|Allow: /promotion/|Allow: /news/||# +ignore||+resource-set: crawlable /public/ /promotion/ /news/|+qualified-usage: cache preserve time-limit=until-recrawled|+composite-usage: basic-usages crawl index present||+crawler: *|+disallow-crawl: /||+crawler: named-crawler|+allow-(basic-usages): the-acap:resource-set:crawlable|# ACAP-allow-(cache): the-acap:resource-set:crawable',
   );
-  const ask4 = (file: string, url: string, rest?: AcapSiteOptions) =>
+  const ask4 = (file: string, url: string, siteOptions?: AcapSiteOptions) =>
     ['crawl', 'index', 'present', 'preserve'].map((usage) =>
-      formatAcapAnswer(askAcap(file, `${usage} ${url}`, rest)),
+      formatAcapAnswer(askAcap(file, `${usage} ${url}`, siteOptions)),
     );
   const u = 'unspecified';
 
@@ -596,7 +597,7 @@ describe('the worked example of 2.1', () => {
     expect(ask4(example, `${url} as other`)).toEqual(['prohibited', u, u, u]);
   });
 
-  test('acap 1.1 2.1: the last field as a field: as printed it names no set, spelled well it permits keeping', () => {
+  test('acap 1.1 2.1: the last field as a field: as printed it names no set, spelled correctly it permits preserving', () => {
     const active = example.replace('# ACAP-allow-(cache)', 'ACAP-allow-(cache)');
     expect(formatAcapAnswer(askAcap(active, 'preserve /news/y as named-crawler'))).toBe(u);
     const spelled = active.replace('crawable', 'crawlable');

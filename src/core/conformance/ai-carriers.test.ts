@@ -1,4 +1,4 @@
-// What the carriers beside robots.txt say about AI use, from their specifications and the pages of operators:
+// What the carriers besides robots.txt say about AI use, from their specifications and the pages of operators:
 // docs/carriers.md.
 import { describe, expect, test } from 'vitest';
 import { aiCarrierVectors } from '../../testing/ai-carrier-vectors.ts';
@@ -11,7 +11,7 @@ import { openSite } from '../index.ts';
 import type { UseStatement } from '../questions/use-statement.ts';
 
 describe('the vectors', () => {
-  test('each has an id of its own', () => {
+  test('each has a unique id', () => {
     const ids = aiCarrierVectors.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -34,7 +34,7 @@ describe('the vectors', () => {
 
 type Said = Pick<UseStatement, 'purpose' | 'says' | 'isSettled'> & { readonly line: number };
 
-/** Sorted, without repetitions: `ai-train no, line 3`. */
+/** Formats statements, sorted and without duplicates: `ai-train no, line 3`. */
 const format = (statements: readonly Said[]) =>
   [
     ...new Set(
@@ -52,11 +52,11 @@ describe.each([responseHeadersCarrier, documentCarrier, tdmrepCarrier, rslCarrie
 
     test.each(vectors)('$requirement: $why ($id)', ({ files, agent, url, statements }) => {
       const prepared = carrier.prepare(openSite({ origin: 'http://h.example', files }));
-      const said = prepared?.statementsFor(agent, url) ?? [];
-      expect(format(said.map((statement) => ({ ...statement, line: statement.by.line })))).toEqual(
+      const actual = prepared?.statementsFor(agent, url) ?? [];
+      expect(format(actual.map((statement) => ({ ...statement, line: statement.by.line })))).toEqual(
         format(statements),
       );
-      for (const statement of said) {
+      for (const statement of actual) {
         expect(statement.carrier).toBe(carrier.id);
         expect(Object.keys(files)).toContain(statement.by.path);
       }

@@ -1,4 +1,4 @@
-// The question what AI may do, against the rule of modern-lines 13.1 written down once more.
+// The question of what AI may do, compared with a second implementation of the rule in modern-lines 13.1.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -15,8 +15,8 @@ import {
 } from '../../testing/from-the-text/ai-use-reference.ts';
 import { openSite, prepare } from '../index.ts';
 
-/** What catalogue and quirks say of the agents that are asked about, in the words of the operators. */
-const known: AgentFacts = {
+/** The facts in catalogue and quirks about the agents in the questions, as the operators state them. */
+const agentFacts: AgentFacts = {
   fallbacks: { 'Googlebot-Image': ['Googlebot'], Applebot: ['Googlebot'] },
   noStar: ['AdsBot-Google'],
   tokens(agent, purpose) {
@@ -31,13 +31,13 @@ const known: AgentFacts = {
   },
 };
 
-/** Lines in any order; and records with much in them, which contradict themselves more often. */
+/** Lines in any order, and records with many statements, which contradict themselves more often. */
 const anyFile = fc.oneof(anyAiUseText, { weight: 2, arbitrary: anyAiUseFile.map(formatAiUseFile) });
 
 const purposes: readonly Purpose[] = ['search', 'ai-input', 'ai-train'];
 
-test('modern-lines 13.1: the engine answers as the text, whatever the file', () => {
-  const given = new Map<string, number>();
+test('modern-lines 13.1: the engine answers as the specification says, for any file', () => {
+  const answerCounts = new Map<string, number>();
   fc.assert(
     fc.property(
       anyFile,
@@ -46,12 +46,12 @@ test('modern-lines 13.1: the engine answers as the text, whatever the file', () 
       (text, purpose, scope) => {
         const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': text } });
         const signalScope = scope === 'file' ? 'file' : 'record';
-        const ask = prepare(site, { question: 'ai-use', purpose, signalScope });
+        const verdictOf = prepare(site, { question: 'ai-use', purpose, signalScope });
         for (const agent of aiUseAgents)
           for (const path of aiUsePaths) {
-            const { answer } = ask(agent, `http://h.example${path}`);
-            given.set(answer, (given.get(answer) ?? 0) + 1);
-            const expected = referenceAiUse(text, { agent, purpose, path, scope }, known);
+            const { answer } = verdictOf(agent, `http://h.example${path}`);
+            answerCounts.set(answer, (answerCounts.get(answer) ?? 0) + 1);
+            const expected = referenceAiUse(text, { agent, purpose, path, scope }, agentFacts);
             expect(`${agent} ${path} ${answer}`).toBe(`${agent} ${path} ${expected}`);
           }
       },
@@ -59,5 +59,5 @@ test('modern-lines 13.1: the engine answers as the text, whatever the file', () 
     { numRuns: 120 },
   );
   for (const answer of ['yes', 'no', 'not-stated', 'contradictory'])
-    expect(given.get(answer), answer).toBeGreaterThan(50);
+    expect(answerCounts.get(answer), answer).toBeGreaterThan(50);
 });

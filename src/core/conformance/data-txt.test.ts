@@ -1,5 +1,5 @@
-// data.txt, tested from the memo (datatxt-spec of October 2019, "dat"), its digest (DAT-001 to DAT-027, the
-// contradictions C1 to C18 of 2.4, lints D001 to D003) and docs/library.md, and nothing of the source code.
+// data.txt, tested from its specification (datatxt-spec of October 2019, "dat"), its digest (DAT-001 to DAT-027,
+// the contradictions C1 to C18 of 2.4, lints D001 to D003) and docs/library.md, and not from the source code.
 
 import { describe, expect, test } from 'vitest';
 import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
@@ -33,7 +33,8 @@ import {
   statusOutcome,
 } from '../index.ts';
 
-// ---- The example of the memo ----------------------------------------------------------------------------------------
+// ---- The example of the specification
+// -------------------------------------------------------------------------------
 
 const margin = [
   '      # /robots.txt for http://www.fict.org/',
@@ -59,7 +60,10 @@ const readings = {
   clean: `${margin.map((line) => line.trimStart()).join('\n')}\n`,
 } as const;
 
-/** Path, then unhipbot, webcrawler and excite, other; the line that decides for other, null for the file itself. */
+/**
+ * Path, then the answers for unhipbot, for webcrawler and excite, and for others; the line that decides for
+ * others, null for the file itself.
+ */
 const matrix: readonly (readonly [string, boolean, boolean, boolean, number | null])[] = [
   ['/', false, true, false, 16],
   ['/index.html', false, true, false, 16],
@@ -100,7 +104,7 @@ describe.each(Object.entries(readings))('dat 4: the example, %s', (_how, file) =
     expect(tokens).toEqual(['unhipbot', 'webcrawler', 'excite']);
   });
 
-  test('dat 4: what it announces, and what it closes', () => {
+  test('dat 4: what it announces, and what it blocks', () => {
     const announced = (agent: string, url: string) => askDataset(file, url, agent).answer;
     expect(
       ['/org/x', '/serv', '/~mak/', '/org/plans.html', '/x'].map((url) => announced('any', url)),
@@ -155,7 +159,7 @@ describe('dat: requirements', () => {
     }
   });
 
-  test('dat 3.1 (DAT-005): a site without the file may have data sets to be found otherwise', () => {
+  test('dat 3.1 (DAT-005): a site without the file may have data sets that are found in other ways', () => {
     const site = openSite({ origin: '', files: {} });
     expect(ask(site, { question: 'dataset', url: '/x' }).answer).toBe('unknown');
     expect(catalogueOf(site).announced).toEqual([]);
@@ -175,8 +179,8 @@ describe('dat: requirements', () => {
 
   const sample =
     'User-agent: webcrawler\nUser-agent: infoseek\nAllow:    /tmp/ok.html\nDisallow: /tmp\nDisallow: /user/foo\n';
-  const two = (one: string, other: string) =>
-    `User-agent: ${one}\nDisallow: /a\n\nUser-agent: ${other}\nDisallow: /b\n`;
+  const two = (first: string, second: string) =>
+    `User-agent: ${first}\nDisallow: /a\n\nUser-agent: ${second}\nDisallow: /b\n`;
   test.each<readonly [string, string, string, string, string, 'allow' | 'deny', string, number | null]>([
     ['DAT-007', 'the sample', sample, 'webcrawler', '/tmp/ok.html', yes, 'rule', 3],
     ['DAT-007', 'the sample', sample, 'InfoSeek', '/tmp/x', no, 'rule', 4],
@@ -422,7 +426,7 @@ describe('dat: requirements', () => {
     );
   });
 
-  test('dat 3.2 (DAT-008): lines of other names are kept with name and value, whatever the value', () => {
+  test('dat 3.2 (DAT-008): unknown fields keep name and value, whatever the value', () => {
     const view = recordsOf(
       createDataTxtSite('User-agent: a\nAllow: /x\nTitle: a: b, "c" = d # e\nX-y.z:\n'),
       path,
@@ -443,7 +447,7 @@ describe('dat: requirements', () => {
     ]);
     const { announced, closed, metadata } = catalogueOf(createDataTxtSite(file));
     expect(announced.map(({ url, line }) => [url, line])).toEqual([['http://www.fict.org/x', 2]]);
-    expect(closed.map((one) => [one.path, one.line])).toEqual([['/y', 7]]);
+    expect(closed.map((entry) => [entry.path, entry.line])).toEqual([['/y', 7]]);
     expect(metadata).toContainEqual({ name: 'Contact', value: 'c', line: 1 });
   });
 
@@ -455,11 +459,11 @@ describe('dat: requirements', () => {
       const { announced } = catalogueOf(
         createDataTxtSite(`User-agent: *\nAllow: /x\n${name}: v\nTitle: t\n`),
       );
-      expect(announced.map((one) => one.metadata.map((each) => each.name))).toEqual([[name, 'Title']]);
+      expect(announced.map((entry) => entry.metadata.map((each) => each.name))).toEqual([[name, 'Title']]);
     },
   );
 
-  test('dat 3.2.1: every step of a trace can be told, and exactly one decides', () => {
+  test('dat 3.2.1: every step of a trace has a message, and exactly one step decides', () => {
     for (const url of ['/org/x', '/data.txt', '/x', 'http://other.example/'])
       for (const file of [readings.raw, '', 'Allow: /\n']) {
         const steps = askDataset(file, url).trace();
@@ -468,10 +472,10 @@ describe('dat: requirements', () => {
       }
   });
 
-  test('C2: the YAML form found in the wild is another format: recognised, kept, and no record', () => {
+  test('C2: the YAML form found in practice is a different format: recognized, kept, and not a record', () => {
     const yaml = 'path: claims.csv\nrows: 26639\ncolumns:\n- name: id\n  type: integer\n';
     const site = createDataTxtSite(yaml);
-    expect(pinsIn(site, path)?.paths.map((one) => one.text)).toEqual(['claims.csv']);
+    expect(pinsIn(site, path)?.paths.map((pinnedPath) => pinnedPath.text)).toEqual(['claims.csv']);
     expect(pinsIn(createDataTxtSite(readings.raw), path)).toBeUndefined();
     expect([printedText(site), askDataset(yaml, '/claims.csv').answer]).toEqual([yaml, 'not-mentioned']);
   });
@@ -539,12 +543,12 @@ const nearMisses: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('dat lints', () => {
-  test.each(positives)('lint %s: %s', (code, _why, file, where) => {
-    expect(linesOfCode(file, code)).toEqual(where.map((line) => `${code}@${line}`));
-    for (const one of findingsOfSystem('data', findings(createDataTxtSite(file), path))) {
-      expect(one.severity).toBe(severities[one.code]);
-      expect(findingMessage(one)).toMatch(/\S/);
-      expect(findingReason(one)).toMatch(/\S/);
+  test.each(positives)('lint %s: %s', (code, _why, file, expectedLines) => {
+    expect(linesOfCode(file, code)).toEqual(expectedLines.map((line) => `${code}@${line}`));
+    for (const finding of findingsOfSystem('data', findings(createDataTxtSite(file), path))) {
+      expect(finding.severity).toBe(severities[finding.code]);
+      expect(findingMessage(finding)).toMatch(/\S/);
+      expect(findingReason(finding)).toMatch(/\S/);
     }
   });
 
@@ -552,11 +556,11 @@ describe('dat lints', () => {
     expect(linesOfCode(file, code)).toEqual([]);
   });
 
-  test.each(positives)('fixes of %s (%s) do what they say', (_code, _why, file) => {
+  test.each(positives)('fixes of %s (%s) do what they claim', (_code, _why, file) => {
     expect(findBadFixes(file)).toEqual([]);
   });
 
-  test('lints D001 and D002 are of data.txt alone', () => {
+  test('lints D001 and D002 apply only to data.txt', () => {
     const site = openSite({
       origin: '',
       files: { '/robots.txt': '# /robots.txt\nUser-agent: *\nDisallow: /\n' },
@@ -564,24 +568,24 @@ describe('dat lints', () => {
     expect(findingsOfSystem('data', findings(site, '/robots.txt'))).toEqual([]);
   });
 
-  test('lint D003 is of the draft of 1996 as well', () => {
+  test('lint D003 applies to the draft of 1996 as well', () => {
     const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n\n# c\n' } });
-    const found = (reader: 'koster-1996' | 'koster-1997-internet-draft' | 'rfc9309') =>
+    const lintsFor = (reader: 'koster-1996' | 'koster-1997-internet-draft' | 'rfc9309') =>
       findingsOfSystem('data', findings(site, '/robots.txt', { reader })).map(({ code }) => code);
-    expect([found('koster-1997-internet-draft'), found('koster-1996'), found('rfc9309')]).toEqual([
+    expect([lintsFor('koster-1997-internet-draft'), lintsFor('koster-1996'), lintsFor('rfc9309')]).toEqual([
       ['D003'],
       [],
       [],
     ]);
   });
 
-  test('lint D003 is said if the draft of 1996 is among the readers that matter', () => {
+  test('lint D003 is reported if the draft of 1996 is among the watched readers', () => {
     const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n\n# c\n' } });
-    const found = findingsOfSystem(
+    const lints = findingsOfSystem(
       'data',
       findings(site, '/robots.txt', { readers: ['koster-1997-internet-draft'] }),
     );
-    expect(found.map(({ code }) => code)).toEqual(['D003']);
+    expect(lints.map(({ code }) => code)).toEqual(['D003']);
   });
 
   test.each([
@@ -599,7 +603,7 @@ describe('dat lints', () => {
   ])('quick fix of %s: %j becomes %j', (code, file, result) => {
     const site = createDataTxtSite(file);
     const results = findings(site, path)
-      .filter((one) => one.code === code)
+      .filter((finding) => finding.code === code)
       .flatMap(({ fixes }) => fixes.map(({ edits }) => printedText(applyEdits(site, path, edits))));
     expect(results).toContain(result);
   });
@@ -673,7 +677,7 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
 
 describe('hostile input', () => {
   test.each(hostile)(
-    'dat 5.2, 6 (DAT-026, -027): nothing throws, and the bytes come back: %s',
+    'dat 5.2, 6 (DAT-026, -027): nothing throws, and the bytes are preserved: %s',
     (_name, bytes) => {
       const site = createDataTxtSite(bytes);
       expect(areBytesEqual(printFile(site, path), bytes)).toBe(true);

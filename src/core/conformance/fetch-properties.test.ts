@@ -1,4 +1,4 @@
-// What holds for every file, reader, agent and URL.
+// Properties of the fetch question for every file, reader, agent and URL.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,10 +18,10 @@ import { decideOneByOne, effectOfRule, parseRules } from '../matching/path-rule.
 const origin = 'http://h.example';
 const reader = fc.constantFrom(...readers);
 const open = (file: string | Uint8Array) => openSite({ origin, files: { '/robots.txt': file } });
-const options = (one: Reader) => ({ question: 'fetch', reader: one, file: '/robots.txt' }) as const;
+const options = (asReader: Reader) => ({ question: 'fetch', reader: asReader, file: '/robots.txt' }) as const;
 const several = { numRuns: 200 };
 
-/** A reader of one's own with knobs of others, so that they are tried in combinations that no reader has. */
+/** A custom reader with options of others, so that combinations are tested that no reader has. */
 const anyReader: fc.Arbitrary<Reader> = fc
   .tuple(fc.array(reader, { minLength: 6, maxLength: 6 }), fc.boolean(), fc.boolean())
   .map(([[one, two, three, four, five, six], honourAllow, quirks]) => ({
@@ -36,12 +36,12 @@ const anyReader: fc.Arbitrary<Reader> = fc
   }));
 
 describe('properties of the fetch question', () => {
-  test('draft 1 4.1: a robot that ignores Allow lines is never allowed more than one that reads them', () => {
+  test('draft 1 4.1: a crawler that ignores Allow lines is never allowed more than one that reads them', () => {
     fc.assert(
-      fc.property(robotsText, reader, agentToken, urlPath, (file, one, agent, path) => {
+      fc.property(robotsText, reader, agentToken, urlPath, (file, tested, agent, path) => {
         const site = open(file);
-        const reads = prepare(site, options(one))(agent, path);
-        const ignores = prepare(site, options({ ...one, rule: { ...one.rule, honourAllow: false } }))(
+        const reads = prepare(site, options(tested))(agent, path);
+        const ignores = prepare(site, options({ ...tested, rule: { ...tested.rule, honourAllow: false } }))(
           agent,
           path,
         );
@@ -51,7 +51,7 @@ describe('properties of the fetch question', () => {
     );
   });
 
-  test('draft 1 3.1: other schemes, hosts and ports are other sites, and nothing is known of them', () => {
+  test('draft 1 3.1: other schemes, hosts and ports are other sites, about which nothing is known', () => {
     const others = ['https://h.example', 'http://h.example:8080', 'http://www.h.example', 'ftp://h.example'];
     fc.assert(
       fc.property(
@@ -60,10 +60,13 @@ describe('properties of the fetch question', () => {
         agentToken,
         urlPath,
         fc.constantFrom(...others),
-        (file, one, agent, path, other) => {
-          const ask = prepare(open(file), options(one));
-          expect(ask(agent, other + path)).toMatchObject({ answer: 'no-information', reason: 'other-site' });
-          expect(ask(agent, `${origin}:80${path}`).reason).not.toBe('other-site');
+        (file, tested, agent, path, other) => {
+          const answer = prepare(open(file), options(tested));
+          expect(answer(agent, other + path)).toMatchObject({
+            answer: 'no-information',
+            reason: 'other-site',
+          });
+          expect(answer(agent, `${origin}:80${path}`).reason).not.toBe('other-site');
         },
       ),
     );
@@ -71,20 +74,20 @@ describe('properties of the fetch question', () => {
 
   test('ours: the index decides as trying one rule after the other does', () => {
     fc.assert(
-      fc.property(robotsBytes, anyReader, robotToken, url, (file, one, agent, address) => {
-        const plan = planFetch(open(file), options(one));
-        const chosen = classOfAgent(plan, agent);
+      fc.property(robotsBytes, anyReader, robotToken, url, (file, tested, agent, address) => {
+        const plan = planFetch(open(file), options(tested));
+        const agentClass = classOfAgent(plan, agent);
         const target = targetOf(plan, address).url;
-        const rules = parseRules(chosen.rules, plan.file!.policy.source.encoding, one);
-        const place = decideOneByOne(rules, target, one.rule);
-        expect(decidingRule(plan, chosen, target)).toBe(chosen.rules[place]);
-        if (place >= 0) expect(effectOfRule(chosen.rules[place]!, one)).toBe(rules[place]!.effect);
+        const rules = parseRules(agentClass.rules, plan.file!.policy.source.encoding, tested);
+        const place = decideOneByOne(rules, target, tested.rule);
+        expect(decidingRule(plan, agentClass, target)).toBe(agentClass.rules[place]);
+        if (place >= 0) expect(effectOfRule(agentClass.rules[place]!, tested)).toBe(rules[place]!.effect);
       }),
       { numRuns: 800 },
     );
   });
 
-  test('ours: the matrix holds what single questions answer, and equal classes have equal columns', () => {
+  test('ours: the matrix has the answers of single questions, and equal classes have equal columns', () => {
     const few = { minLength: 1, maxLength: 5 };
     fc.assert(
       fc.property(
@@ -92,17 +95,17 @@ describe('properties of the fetch question', () => {
         anyReader,
         fc.array(robotToken, few),
         fc.array(url, few),
-        (file, one, agents, urls) => {
-          const ask = prepare(open(file), options(one));
-          const matrix = ask.matrix(agents, urls);
-          const single = urls.flatMap((address) => agents.map((agent) => ask(agent, address)));
+        (file, tested, agents, urls) => {
+          const answer = prepare(open(file), options(tested));
+          const matrix = answer.matrix(agents, urls);
+          const single = urls.flatMap((address) => agents.map((agent) => answer(agent, address)));
           expect([...matrix.answers].map((place) => answers[place])).toEqual(
             single.map((verdict) => verdict.answer),
           );
           expect([...matrix.lines]).toEqual(single.map((verdict) => verdict.by?.line ?? -1));
           for (const [i, a] of agents.entries())
             for (const [j, b] of agents.entries()) {
-              if (ask.classOf(a) !== ask.classOf(b)) continue;
+              if (answer.classOf(a) !== answer.classOf(b)) continue;
               urls.forEach((_, row) => {
                 expect(matrix.lines[row * agents.length + i]).toBe(matrix.lines[row * agents.length + j]);
               });
@@ -113,10 +116,10 @@ describe('properties of the fetch question', () => {
     );
   });
 
-  test('ours: exactly one step of a trace decides, on the line and with the answer of the verdict', () => {
+  test('ours: exactly one step of a trace decides, with the line and the answer of the verdict', () => {
     fc.assert(
-      fc.property(robotsBytes, anyReader, robotToken, url, (file, one, agent, address) => {
-        const verdict = prepare(open(file), options(one))(agent, address);
+      fc.property(robotsBytes, anyReader, robotToken, url, (file, tested, agent, address) => {
+        const verdict = prepare(open(file), options(tested))(agent, address);
         const decisive = verdict.trace().filter((step) => step.outcome === 'decides');
         expect(decisive).toHaveLength(1);
         expect(decisive[0]!.by).toEqual(verdict.by);
@@ -159,18 +162,18 @@ describe('properties of the fetch question', () => {
         text,
         status,
         fc.nat(20),
-        (file, one, agent, address, code, redirects) => {
+        (file, tested, agent, address, code, redirects) => {
           const site = openSite({ origin: address, files: { '/robots.txt': file } });
-          for (const more of [
+          for (const changes of [
             {},
             { status: code, redirects, names: [address, agent] },
             { file: `/${agent}` },
           ]) {
-            const ask = prepare(site, { ...options(one), ...more });
-            expect(answers).toContain(ask(agent, address).answer);
-            ask(agent, address).trace().map(explain);
-            ask.matrix([agent, address], [address, agent]);
-            ask.classOf(agent);
+            const answer = prepare(site, { ...options(tested), ...changes });
+            expect(answers).toContain(answer(agent, address).answer);
+            answer(agent, address).trace().map(explain);
+            answer.matrix([agent, address], [address, agent]);
+            answer.classOf(agent);
           }
         },
       ),
@@ -180,22 +183,28 @@ describe('properties of the fetch question', () => {
 });
 
 describe('robots.cc', () => {
-  const google = readers.find((one) => one.field.missingColon)!;
+  const google = readers.find((candidate) => candidate.field.missingColon)!;
   const octets = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
-  test('robots.cc: the engine answers as an independent port does, on the same line', () => {
+  test('robots.cc: the engine answers as an independent port does, with the same line', () => {
     fc.assert(
       fc.property(robotsBytes, agentToken, urlPath, (file, agent, path) => {
-        fc.pre(file[0] !== 0xff); // with a second octet a mark of UTF-16, which no reader of octets is asked about
+        fc.pre(file[0] !== 0xff); // with a second octet, this would be a byte order mark of UTF-16, which readers of octets do not read
         const verdict = prepare(open(file), options(google))(agent, origin + path);
-        const told = askGoogleOracle(file, agent === '' || agent === '*' ? [] : [agent], octets(path));
-        expect({ allowed: verdict.answer === 'allow', line: (verdict.by?.line ?? -1) + 1 }).toEqual(told);
+        const oracleAnswer = askGoogleOracle(
+          file,
+          agent === '' || agent === '*' ? [] : [agent],
+          octets(path),
+        );
+        expect({ allowed: verdict.answer === 'allow', line: (verdict.by?.line ?? -1) + 1 }).toEqual(
+          oracleAnswer,
+        );
       }),
       { numRuns: 1500 },
     );
   });
 
-  test('robots.cc: a pattern matches as carrying all its ends along does', () => {
+  test('robots.cc: a pattern matches as tracking all possible ends does', () => {
     fc.assert(
       fc.property(rulePath, urlPath, (pattern, path) => {
         const file = new TextEncoder().encode(`User-agent: *\nDisallow: ${pattern}`);

@@ -1,5 +1,5 @@
-// The library's face against the texts that it reads by: draft 1 of 15 Nov 1996 (002), draft-koster-robots-00 and
-// data.txt (000), RFC 9309, and Google's robots.cc. Written from those texts and docs/library.md, not from the code.
+// The public library compared with the specifications: draft 1 of 15 Nov 1996 (002), draft-koster-robots-00 and
+// data.txt (000), RFC 9309, and Google's robots.cc. Written from those and docs/library.md, not from the code.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { longTest } from '../../testing/long-test.ts';
@@ -20,7 +20,8 @@ import {
   type Verdict,
 } from '../index.ts';
 
-// ---- Short hands ----------------------------------------------------------------------------------------------------
+// ---- Helpers
+// --------------------------------------------------------------------------------------------------------
 
 type Reader = (typeof readers)[number];
 type Step = ReturnType<Verdict['trace']>[number];
@@ -41,7 +42,7 @@ const bytes = (...parts: readonly (number | string)[]): Uint8Array =>
     parts.flatMap((part) => (typeof part === 'number' ? [part] : [...new TextEncoder().encode(part)])),
   );
 
-/** The site as this reader would find it: the file stands where the reader looks for it. */
+/** Opens a site with the file where this reader expects it. */
 const siteFor = (reader: Reader, contents: Contents, at = origin) =>
   openSite({ origin: at, files: { [reader.file.path]: contents } });
 
@@ -63,7 +64,7 @@ const outcomeOf = (step: Step): string | undefined => ('outcome' in step ? step.
 const lineOf = (step: Step): number | undefined => ('by' in step ? step.by?.line : undefined);
 
 const rule = (path: string): string => `User-agent: *\nDisallow: ${path}\n`;
-const whole = (path: string): string => `${origin}${path}`;
+const urlOf = (path: string): string => `${origin}${path}`;
 
 // ---- The match tables of 1996 ---------------------------------------------------------------------------------------
 
@@ -107,12 +108,12 @@ const tableOf000: readonly MatchRow[] = [
 ];
 
 function checkMatch(id: Id, [recordPath, urlPath, matches]: MatchRow): void {
-  const denied = verdictOf(id, `User-agent: *\nDisallow: ${recordPath}\n`, 'anybot', whole(urlPath));
+  const denied = verdictOf(id, `User-agent: *\nDisallow: ${recordPath}\n`, 'anybot', urlOf(urlPath));
   const allowed = verdictOf(
     id,
     `User-agent: *\nAllow: ${recordPath}\nDisallow: /\n`,
     'anybot',
-    whole(urlPath),
+    urlOf(urlPath),
   );
   expect([denied.answer, denied.reason, denied.by?.line]).toEqual(
     matches === 'yes' ? ['deny', 'rule', 1] : ['allow', 'no-rule', undefined],
@@ -130,7 +131,7 @@ describe('the match tables of 1996', () => {
     checkMatch('data.txt', row);
   });
 
-  test('draft 1 3.2.2 and 000 3.2.2: each table holds for the readers of the other text too', () => {
+  test('draft 1 3.2.2 and 000 3.2.2: each table is also valid for the readers of the other specification', () => {
     for (const row of tableOfDraft1) checkMatch('data.txt', row);
     for (const row of tableOf000) checkMatch('koster-1996', row);
   });
@@ -202,7 +203,7 @@ describe('the matrix of fict.org', () => {
     }
   });
 
-  test('000 4: the deciding lines of the right column are those of the rules that it was made for', () => {
+  test('000 4: the deciding lines of the right column are those of the rules intended for it', () => {
     for (const id of ids.slice(0, 4)) {
       const { lines } = fictMatrix(id, fict);
       const right = fictUrls.map((_, row) => lines[row * 4 + 3]);
@@ -212,13 +213,13 @@ describe('the matrix of fict.org', () => {
     }
   });
 
-  test('google robots.cc: exactly one cell differs, as %7E is compared as it is', () => {
+  test('google robots.cc: exactly one cell differs, because %7E is not decoded', () => {
     const [theirs, printedOnes] = [printed(fictMatrix('google', fict)), fictTable.map(([, row]) => row)];
     expect(theirs.slice(0, 10)).toEqual(printedOnes.slice(0, 10));
     expect(theirs[10]).toBe('No Yes Yes No');
   });
 
-  test('google robots.cc: the trace of that cell says where the URL leaves the rule of ~mak, and what decides', () => {
+  test('google robots.cc: the trace of that cell says where the URL differs from the rule of ~mak, and what decides', () => {
     const verdict = verdictOf('google', fict, 'otherbot', '/%7Emak/mak.html');
     expect([verdict.answer, verdict.reason, verdict.by?.line]).toEqual(['deny', 'rule', 15]);
     const mak = verdict.trace().find((step) => lineOf(step) === 14);
@@ -228,7 +229,7 @@ describe('the matrix of fict.org', () => {
     expect(explain(verdict)).toMatch(/^Line 16 decides/);
   });
 
-  test('000 3.2.1: the robot that sends "UnhipBot/0.1" reads the column "unhipbot"', () => {
+  test('000 3.2.1: the crawler that sends "UnhipBot/0.1" uses the column "unhipbot"', () => {
     for (const header of ['UnhipBot/0.1', 'WebCrawler/3.0', 'Excite/1.0']) {
       const name = productToken(header, 'koster-1997-internet-draft');
       expect(fictAgents).toContain(name);
@@ -244,7 +245,7 @@ type Row = readonly [sentence: string, file: string, agent: string, path: string
 function fiveWays(name: string, rows: readonly Row[]): void {
   describe(name, () => {
     test.each(rows)('%s', (_sentence, file, agent, path, expected) => {
-      expect(fiveAnswers(file, agent, whole(path))).toBe(expected);
+      expect(fiveAnswers(file, agent, urlOf(path))).toBe(expected);
     });
   });
 }
@@ -483,19 +484,19 @@ fiveWays('lines and fields', [
   ['draft 1 3.3: U+FEFF inside of the file is no blank', `${star}\uFEFFDisallow: /\n`, 'zed', '/x', 'aaaaa'],
 ]);
 
-test('google robots.cc: a byte order mark that is cut off is skipped too, by no other reader', () => {
+test('google robots.cc: an incomplete byte order mark is skipped too, by no other reader', () => {
   expect(fiveAnswers(bytes(0xef, 0xbb, rule('/')), 'zed', '/x')).toBe('aaaad');
   expect(fiveAnswers(bytes(0xef, rule('/')), 'zed', '/x')).toBe('aaaad');
 });
 
-test('google robots.cc: a line counts up to octet 16663', () => {
+test('google robots.cc: a line is read up to octet 16663', () => {
   const file = rule(`/${'x'.repeat(20000)}`);
-  const kept = 16663 - 'Disallow: /'.length;
-  expect(fiveAnswers(file, 'zed', whole(`/${'x'.repeat(kept)}`))).toBe('aaaad');
-  expect(fiveAnswers(file, 'zed', whole(`/${'x'.repeat(kept - 1)}`))).toBe('aaaaa');
+  const valueLength = 16663 - 'Disallow: /'.length;
+  expect(fiveAnswers(file, 'zed', urlOf(`/${'x'.repeat(valueLength)}`))).toBe('aaaad');
+  expect(fiveAnswers(file, 'zed', urlOf(`/${'x'.repeat(valueLength - 1)}`))).toBe('aaaaa');
 });
 
-test('rfc 9309 2.5: what stands before octet 512000 is read, what stands behind it is not', () => {
+test('rfc 9309 2.5: text before octet 512000 is read, text after it is not', () => {
   const file = (filler: number): string => `${star}#${'x'.repeat(filler - 2)}\nDisallow: /late\n`;
   const end = 512000 - star.length - 'Disallow: /late\n'.length;
   expect(fiveAnswers(file(end), 'zed', '/late')).toBe('ddddd');
@@ -504,7 +505,7 @@ test('rfc 9309 2.5: what stands before octet 512000 is read, what stands behind 
 
 // ---- Which record ---------------------------------------------------------------------------------------------------
 
-const named = (value: string): string => `User-agent: ${value}\nDisallow: /\n`;
+const recordFor = (value: string): string => `User-agent: ${value}\nDisallow: /\n`;
 
 const names: readonly (readonly [authority: string, value: string, agent: string, letters: string])[] = [
   ['draft 1 3.2.1, the names ignore case', 'figtree', 'FigTree', 'ddddd'],
@@ -544,9 +545,9 @@ const names: readonly (readonly [authority: string, value: string, agent: string
   ['draft 1 3.3, U+00A0 is no blank', 'zed\u00A0', 'zed', 'addad'],
 ];
 
-describe('whom a user-agent line names', () => {
-  test.each(names)('%s: the line "%s" and the robot "%s": %s', (_authority, value, agent, expected) => {
-    expect(fiveAnswers(named(value), agent, '/x')).toBe(expected);
+describe('which crawlers a user-agent line names', () => {
+  test.each(names)('%s: the line "%s" and the crawler "%s": %s', (_authority, value, agent, expected) => {
+    expect(fiveAnswers(recordFor(value), agent, '/x')).toBe(expected);
   });
 });
 
@@ -557,21 +558,21 @@ const containing = 'User-agent: webcrawler-old\nDisallow:\n\nUser-agent: webcraw
 fiveWays('which record counts', [
   [
     'draft 1 3.2.1: a name beats the default above it',
-    `${rule('/')}\n${named('zed').replace('/', '/y')}`,
+    `${rule('/')}\n${recordFor('zed').replace('/', '/y')}`,
     'zed',
     '/x',
     'aaaaa',
   ],
   [
     'draft 1 3.2.1: and the default below it',
-    `${named('zed').replace('/', '/y')}\n${rule('/')}`,
+    `${recordFor('zed').replace('/', '/y')}\n${rule('/')}`,
     'zed',
     '/x',
     'aaaaa',
   ],
   [
     'draft 1 3.2.1: others keep the default',
-    `${named('zed').replace('/', '/y')}\n${rule('/')}`,
+    `${recordFor('zed').replace('/', '/y')}\n${rule('/')}`,
     'yak',
     '/x',
     'ddddd',
@@ -610,7 +611,7 @@ describe('several names', () => {
     prepare(siteFor(readerOf(id), file), { question: 'fetch', reader: id, names: further })(agent, '/x')
       .answer;
 
-  test('draft 1 3.2.1: a robot may scan for several names, and the first record that has one of them counts', () => {
+  test('draft 1 3.2.1: a crawler may look for several names, and the first record with one of them applies', () => {
     for (const id of ids.slice(0, 3)) {
       expect(withNames(id, 'aa', ['bb'])).toBe('deny');
       expect(withNames(id, 'bb', ['aa'])).toBe('deny');
@@ -618,7 +619,7 @@ describe('several names', () => {
     }
   });
 
-  test('google page: only the group of the most specific name counts', () => {
+  test('google page: only the group with the most specific name applies', () => {
     expect(withNames('google', 'aa', ['bb'])).toBe('allow');
     expect(withNames('google', 'bb', ['aa'])).toBe('deny');
     expect(withNames('google', 'cc', ['dd', 'bb'])).toBe('deny');
@@ -762,7 +763,7 @@ type OctetRow = readonly [authority: string, path: string, url: string, letters:
 function octets(name: string, rows: readonly OctetRow[]): void {
   describe(name, () => {
     test.each(rows)('%s: the rule %s and the URL %s: %s', (_authority, path, url, expected) => {
-      expect(fiveAnswers(rule(path), 'zed', whole(url))).toBe(expected);
+      expect(fiveAnswers(rule(path), 'zed', urlOf(url))).toBe(expected);
     });
   });
 }
@@ -800,12 +801,12 @@ octets('escapes', [
   ['rfc 9309 2.2.2, octets, not characters', '/%E3%83', '/\u30C4', 'ddddd'],
 ]);
 
-test('rfc 9309 2.2.2: an octet of a file that is not UTF-8 is that octet, and no other character', () => {
+test('rfc 9309 2.2.2: an octet of a file that is not UTF-8 is compared as that octet, and not as another character', () => {
   const file = bytes('User-agent: *\nDisallow: /caf', 0xe9, '\n');
-  expect(fiveAnswers(file, 'zed', whole('/caf%E9'))).toBe('ddddd');
-  expect(fiveAnswers(file, 'zed', whole('/caf%e9s'))).toBe('ddddd');
-  expect(fiveAnswers(file, 'zed', whole('/caf%C3%A9'))).toBe('aaaaa');
-  expect(fiveAnswers(file, 'zed', whole('/café'))).toBe('aaaaa');
+  expect(fiveAnswers(file, 'zed', urlOf('/caf%E9'))).toBe('ddddd');
+  expect(fiveAnswers(file, 'zed', urlOf('/caf%e9s'))).toBe('ddddd');
+  expect(fiveAnswers(file, 'zed', urlOf('/caf%C3%A9'))).toBe('aaaaa');
+  expect(fiveAnswers(file, 'zed', urlOf('/café'))).toBe('aaaaa');
 });
 
 octets('queries, parameters, fragments', [
@@ -864,7 +865,8 @@ octets('stars and anchors', [
   ['draft 1 3.2.2, nothing else is a pattern', '/[ab]|(a)+', '/a', 'aaaaa'],
 ]);
 
-// ---- The own file, other sites --------------------------------------------------------------------------------------
+// ---- The robots.txt itself, other sites
+// -----------------------------------------------------------------------------
 
 octets('the own file, under "Disallow: /"', [
   ['000 3.2.2', '/', '/robots.txt', 'aaaaa'],
@@ -876,7 +878,7 @@ octets('the own file, under "Disallow: /"', [
   ['draft 1 3.2.2, after unencoding', '/', '/robots%2Etxt', 'aaaad'],
 ]);
 
-test('000 3.2.2: the own file has a reason of its own, no line, and comes before the rules', () => {
+test('000 3.2.2: the file itself has a separate reason, no line, and has priority over the rules', () => {
   for (const id of ids) {
     const verdict = verdictOf(id, 'User-agent: *\nDisallow: /robots.txt\n', 'zed', '/robots.txt');
     expect([verdict.answer, verdict.reason, 'by' in verdict, verdict.deciding]).toEqual([
@@ -983,7 +985,7 @@ describe('how the request ended', () => {
     expect(readers.map((reader) => statusOutcome(reader.id, status))).toEqual(readers.map(() => 'follow'));
   });
 
-  test('draft 1 3.1: a file that is not there is status 404', () => {
+  test('draft 1 3.1: a missing file is status 404', () => {
     for (const files of [{}, { '/other.txt': rule('/') }]) {
       const site = openSite({ origin, files });
       const asked = lettersOf((reader) => prepare(site, { question: 'fetch', reader })('zed', '/x'));
@@ -999,19 +1001,19 @@ describe('how the request ended', () => {
       prepare(siteFor(reader, rule('/')), { question: 'fetch', reader, redirects, status })('zed', '/x'),
     );
 
-  test('rfc 9309 2.3.1.2: five redirects are followed by all, more of them by those who set no limit', () => {
+  test('rfc 9309 2.3.1.2: five redirects are followed by all readers, more by those without a limit', () => {
     expect(redirected(0, 200)).toBe('ddddd');
     expect(redirected(5, 200)).toBe('ddddd');
     expect(redirected(6, 200)).toBe('dddaa');
     expect(redirected(1000, 200)).toBe('dddaa');
   });
 
-  test('rfc 9309 2.3.1.2: what stands behind the sixth redirect is never seen', () => {
+  test('rfc 9309 2.3.1.2: the response after the sixth redirect is never read', () => {
     expect(redirected(6, 503)).toBe('llnaa');
     expect(redirected(5, 503)).toBe('llndd');
   });
 
-  test('library, Asking: another site comes first, then the own file, then redirects, status and rules', () => {
+  test('library, Asking: other sites come first, then the file itself, then redirects, status and rules', () => {
     for (const reader of readers) {
       const options = { question: 'fetch', reader, status: 503, redirects: 99 } as const;
       const may = prepare(siteFor(reader, rule('/')), options);
@@ -1022,7 +1024,7 @@ describe('how the request ended', () => {
     }
   });
 
-  test('library, prepare: another file may be read instead of the own one', () => {
+  test("library, prepare: another file can be read instead of the reader's own", () => {
     const site = openSite({ origin, files: { '/robots.txt': rule('/a'), '/new.txt': rule('/b') } });
     const may = prepare(site, { question: 'fetch', reader: 'google', file: '/new.txt' });
     expect([may('zed', '/a').answer, may('zed', '/b').answer]).toEqual(['allow', 'deny']);
@@ -1086,7 +1088,7 @@ describe('how long a copy may be used', () => {
   });
 });
 
-describe('where the file stands', () => {
+describe('where the file is', () => {
   const rows: readonly (readonly [authority: string, id: Id, url: string, expected: string])[] = [
     ['draft 1 3.1', 'koster-1996', 'http://www.foo.com/welcome.html', 'http://www.foo.com/robots.txt'],
     ['draft 1 3.1', 'koster-1996', 'http://www.bar.com:8001/', 'http://www.bar.com:8001/robots.txt'],
@@ -1151,7 +1153,7 @@ describe('the name in a User-agent header', () => {
       'facebookexternalhit',
     ],
     ['internet archive, robots', 'ia_archiver', 'ia_archiver'],
-    // The comment of this one names the browser that it passes for: the first product is the robot all the same.
+    // The comment in this one names the browser that it imitates. The first product is the crawler nevertheless.
     [
       'draft 1 3.2.1',
       'LinkedInBot/1.0 (compatible; Mozilla/5.0; Jakarta Commons-HttpClient/3.1 +http://www.linkedin.com)',
@@ -1168,13 +1170,13 @@ describe('the name in a User-agent header', () => {
     for (const id of ids.slice(0, 4)) expect(productToken(header, id)).toBe(token);
   });
 
-  test('google robots.cc: a name has letters, "_" and "-" only', () => {
+  test('google robots.cc: a name consists of letters, "_" and "-"', () => {
     expect(productToken('Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)', 'google')).toBe(
       'mj',
     );
   });
 
-  test('library, productToken: a header without a name gives the robot that no line can name', () => {
+  test('library, productToken: a header without a name gives a crawler that no line can name', () => {
     for (const header of ['', '   ', '()', '/1.0']) expect(productToken(header, 'rfc9309')).toBe('');
   });
 });
@@ -1230,7 +1232,7 @@ describe('bytes in, bytes out', () => {
     expect([...printFile(siteOf('\uFEFFé\n'), path)]).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x0a]);
   });
 
-  test('library, openSite: the site does not follow the array that it was opened from', () => {
+  test('library, openSite: the site does not change with the array that it was opened from', () => {
     const contents = bytes('User-agent: *\nDisallow: /\n');
     const site = siteOf(contents);
     contents.fill(0);
@@ -1238,7 +1240,7 @@ describe('bytes in, bytes out', () => {
   });
 });
 
-describe('an edit changes its place only', () => {
+describe('an edit only changes its range', () => {
   const rows: readonly (readonly [
     what: string,
     contents: Uint8Array,
@@ -1311,7 +1313,7 @@ describe('an edit changes its place only', () => {
     expect(new TextDecoder().decode(printFile(edited, path))).toBe('long\nb\ncex\n');
   });
 
-  test('library, four rules: an edit gives a new site, the old one stays as it is', () => {
+  test('library, four rules: an edit returns a new site, the old one does not change', () => {
     const site = siteOf('a\nb\nc\nd\n');
     const edited = applyEdits(site, path, [edit([1, 0], [1, 1], 'x\ny')]);
     expect([site, edited].map((each) => each.files.get(path)?.source.lines.length)).toEqual([5, 6]);
@@ -1319,13 +1321,13 @@ describe('an edit changes its place only', () => {
     expect(new TextDecoder().decode(printFile(edited, path))).toBe('a\nx\ny\nc\nd\n');
   });
 
-  test('library, applyEdits: a character that a file of single octets has no octet for becomes no line end', () => {
+  test('library, applyEdits: a character without an octet in a file of single octets does not become a line ending', () => {
     const site = siteOf(bytes('a', 0xe9, 'b\n'));
     expect(() => applyEdits(site, path, [edit([0, 3], [0, 3], '\u010A')])).toThrow(RangeError);
     expect([...printFile(site, path)]).toEqual([...bytes('a', 0xe9, 'b\n')]);
   });
 
-  test('library, four rules: an edit outside of the file, or in disorder, is a mistake of the caller', () => {
+  test('library, four rules: an edit outside the file, or out of order, is an error of the caller', () => {
     const site = siteOf('ab\ncd');
     const wrong = [
       [edit([2, 0], [2, 0], 'x')],
@@ -1339,7 +1341,7 @@ describe('an edit changes its place only', () => {
     expect(() => applyEdits(site, '/none', [])).toThrow(RangeError);
   });
 
-  test('library, applyEdits: an edited file, printed and opened again, has the lines that it had', () => {
+  test('library, applyEdits: an edited file, printed and opened again, has the same lines', () => {
     const contents = fc.constantFrom(
       bytes('a', 0xe9, 'b\nc\n'),
       bytes('aéb\nc\n'),
@@ -1358,8 +1360,10 @@ describe('an edit changes its place only', () => {
           return;
         }
         const edited = applyEdits(siteOf(start), path, edits);
-        const again = siteOf(printFile(edited, path));
-        expect(again.files.get(path)?.source.lines.length).toBe(edited.files.get(path)?.source.lines.length);
+        const reopened = siteOf(printFile(edited, path));
+        expect(reopened.files.get(path)?.source.lines.length).toBe(
+          edited.files.get(path)?.source.lines.length,
+        );
       }),
       { numRuns: 200 },
     );
@@ -1374,14 +1378,15 @@ describe('an edit changes its place only', () => {
     fc.assert(
       fc.property(parts, fc.nat(), line, (lines, pick, text) => {
         const at = pick % lines.length;
-        // An empty line between a CR and a LF would make one line end of them: not the file that is meant here.
+        // An empty line between a CR and an LF would merge them into one line ending, which is not the intended
+        // file.
         fc.pre(
           lines.every(
             ([content, end], n) => n === 0 || content !== '' || lines[n - 1]?.[1] !== '\r' || end !== '\n',
           ),
         );
-        const print = (all: readonly (readonly [string, string])[]): string =>
-          all.map((pair) => pair.join('')).join('');
+        const print = (fields: readonly (readonly [string, string])[]): string =>
+          fields.map((pair) => pair.join('')).join('');
         fc.pre(text !== '' || lines[at - 1]?.[1] !== '\r' || lines[at]?.[1] !== '\n');
         const [content = '', end = ''] = lines[at] ?? [];
         const edited = applyEdits(siteOf(print(lines)), path, [edit([at, 0], [at, content.length], text)]);
@@ -1393,7 +1398,8 @@ describe('an edit changes its place only', () => {
   });
 });
 
-// ---- Looking at a file ----------------------------------------------------------------------------------------------
+// ---- Reading a file
+// -------------------------------------------------------------------------------------------------
 
 describe('the records of a file', () => {
   const file = [
@@ -1424,7 +1430,7 @@ describe('the records of a file', () => {
   ];
 
   test.each(ids.slice(0, 3))(
-    'draft 1 3.3: a blank line ends a record, a name without rules is none (%s)',
+    'draft 1 3.3: a blank line ends a record, a name without rules is not one (%s)',
     (id) => {
       expect(recordsOf(siteOf(file), path, id)).toEqual({
         records: [{ agents, rules: inside, others: [all[1]] }],
@@ -1439,7 +1445,7 @@ describe('the records of a file', () => {
   );
 
   test.each(ids.slice(3))(
-    'rfc 9309 2.2: blank lines are nothing, and the last group may be without rules (%s)',
+    'rfc 9309 2.2: blank lines mean nothing, and the last group may have no rules (%s)',
     (id) => {
       expect(recordsOf(siteOf(file), path, id)).toEqual({
         records: [
@@ -1492,7 +1498,8 @@ describe('the records of a file', () => {
   });
 });
 
-// ---- Anything may be asked of anything ------------------------------------------------------------------------------
+// ---- Any input is accepted
+// ------------------------------------------------------------------------------------------
 
 const hostileFiles: readonly (readonly [what: string, contents: Contents])[] = [
   ['an empty file', ''],
@@ -1547,7 +1554,7 @@ const hostileUrls = [
   `/${'a'.repeat(2000)}b`,
 ];
 
-describe('nothing throws because of what it is given', () => {
+describe('no input makes a function throw', () => {
   test.each(hostileFiles)('library, four rules: %s', (_what, contents) => {
     for (const reader of readers) {
       const site = siteFor(reader, contents);
@@ -1578,7 +1585,7 @@ describe('nothing throws because of what it is given', () => {
     }
   });
 
-  test('library, four rules: the helpers take anything too', () => {
+  test('library, four rules: the helpers accept anything too', () => {
     for (const text of [...hostileAgents, ...hostileUrls]) {
       for (const reader of readers) {
         expect(typeof policyUrl(text, reader)).toBe('string');
@@ -1592,7 +1599,7 @@ describe('nothing throws because of what it is given', () => {
     }
   });
 
-  test('library, four rules: an unknown reader or question and a missing file are mistakes of the caller', () => {
+  test('library, four rules: an unknown reader or question and a missing file are errors of the caller', () => {
     const site = siteOf('');
     for (const reader of ['', 'nobody', '__proto__', 'constructor'].map((id) => id as Id)) {
       expect(() => prepare(site, { question: 'fetch', reader })).toThrow(RangeError);
@@ -1648,7 +1655,7 @@ const anyReader = fc.constantFrom(...readers);
 const often = { numRuns: 150 };
 
 describe('answers, matrices and traces agree', () => {
-  test('library, matrix: each cell is what the call says, and what ask says', () => {
+  test('library, matrix: each cell equals the answer of the call, and that of ask', () => {
     fc.assert(
       fc.property(anyFile, anyReader, (file, reader) => {
         const site = siteFor(reader, file);
@@ -1658,10 +1665,10 @@ describe('answers, matrices and traces agree', () => {
           for (const [column, agent] of someAgents.entries()) {
             const cell = row * someAgents.length + column;
             const verdict = may(agent, url);
-            const asked = ask(site, { question: 'fetch', reader: reader.id, agent, url });
+            const single = ask(site, { question: 'fetch', reader: reader.id, agent, url });
             expect(answers[table.answers[cell] ?? -1]).toBe(verdict.answer);
             expect(table.lines[cell]).toBe(verdict.by?.line ?? -1);
-            expect([asked.answer, asked.reason, asked.by, asked.key]).toEqual([
+            expect([single.answer, single.reason, single.by, single.key]).toEqual([
               verdict.answer,
               verdict.reason,
               verdict.by,
@@ -1674,7 +1681,7 @@ describe('answers, matrices and traces agree', () => {
     );
   });
 
-  test('library, matrix: nothing asked is nothing answered, and names may stand twice', () => {
+  test('library, matrix: no agents or URLs give no answers, and names may occur twice', () => {
     const { matrix } = prepare(siteOf(rule('/x')), { question: 'fetch', reader: 'google' });
     expect(matrix([], ['/x']).answers).toHaveLength(0);
     expect(matrix(['a'], []).lines).toHaveLength(0);
@@ -1691,7 +1698,7 @@ describe('answers, matrices and traces agree', () => {
         if (!verdict.by) return;
         expect(verdict.by.path).toBe(reader.file.path);
         const line = file.split('\n')[verdict.by.line]?.toLowerCase();
-        // To some readers an empty Disallow is a rule that allows everything.
+        // For some readers, an empty Disallow is a rule that allows everything.
         const allows = reader.rule.empty === 'allow-all' ? /^allow|^disallow:\s*$/ : /^allow/;
         expect(line).toMatch(verdict.answer === 'allow' ? allows : /^dis/);
       }),
@@ -1714,31 +1721,33 @@ describe('answers, matrices and traces agree', () => {
     );
   });
 
-  test('library, trace: every rule of the chosen records stands in it once, and has a reason if it loses', () => {
+  test('library, trace: every rule of the selected records is in it once, and has a reason if it loses', () => {
     fc.assert(
       fc.property(anyFile, anyReader, anyAgent, anyUrl, (file, reader, agent, url) => {
         const verdict = verdictOf(reader, file, agent, url);
         if (verdict.reason !== 'rule' && verdict.reason !== 'no-rule') return;
         const steps = verdict.trace();
-        const chosen = new Set(steps.filter((step) => outcomeOf(step) === 'chosen').map(lineOf));
-        expect(chosen.size).toBeGreaterThan(0);
+        const selectedLines = new Set(steps.filter((step) => outcomeOf(step) === 'chosen').map(lineOf));
+        expect(selectedLines.size).toBeGreaterThan(0);
         const { records } = recordsOf(siteFor(reader, file), reader.file.path, reader);
-        const counting = records.filter((record) => record.agents.some(({ line }) => chosen.has(line)));
+        const counting = records.filter((record) =>
+          record.agents.some(({ line }) => selectedLines.has(line)),
+        );
         const ruleLines = counting.flatMap((record) => record.rules.map(({ line }) => line));
         const ruleSteps = steps.filter((step) => ruleLines.includes(lineOf(step) ?? -1));
         expect(ruleSteps.map(lineOf)).toEqual(ruleLines);
         for (const step of ruleSteps) {
-          const lost = lineOf(step) !== verdict.by?.line;
-          expect(outcomeOf(step) === 'decides').toBe(!lost);
+          const isLoser = lineOf(step) !== verdict.by?.line;
+          expect(outcomeOf(step) === 'decides').toBe(!isLoser);
           expect(outcomeOf(step)).toBeDefined();
-          if (lost) expect(explain(step)).toContain(`${(lineOf(step) ?? -2) + 1}`);
+          if (isLoser) expect(explain(step)).toContain(`${(lineOf(step) ?? -2) + 1}`);
         }
       }),
       often,
     );
   });
 
-  test('library, trace: each way to lose has its own words', () => {
+  test('library, trace: each way to lose has its own message', () => {
     const file = 'User-agent: zed\nDisallow: /x\nAllow: /x/y\nAllow:\nDisallow: /z\nDisallow: /x/y\n';
     const ways = (id: Id): (string | undefined)[] =>
       verdictOf(id, file, 'zed', '/x/y')
@@ -1760,7 +1769,7 @@ describe('answers, matrices and traces agree', () => {
     expect(explain(verdict)).toMatch(/^Line 3 /);
   });
 
-  test('library, classOf: equal names of a class are answered alike, whatever the URL', () => {
+  test('library, classOf: crawlers of equal classes get the same answers, whatever the URL', () => {
     fc.assert(
       fc.property(anyFile, anyReader, (file, reader) => {
         const may = prepare(siteFor(reader, file), { question: 'fetch', reader });
@@ -1769,8 +1778,8 @@ describe('answers, matrices and traces agree', () => {
           const row = someUrls
             .map((url) => [may(agent, url).answer, may(agent, url).by?.line ?? -1].join())
             .join(' ');
-          const seen = byClass.get(may.classOf(agent));
-          if (seen !== undefined) expect(row).toBe(seen);
+          const earlier = byClass.get(may.classOf(agent));
+          if (earlier !== undefined) expect(row).toBe(earlier);
           byClass.set(may.classOf(agent), row);
           expect(may.classOf(agent.toUpperCase())).toBe(may.classOf(agent.toLowerCase()));
         }
@@ -1780,7 +1789,8 @@ describe('answers, matrices and traces agree', () => {
   });
 });
 
-// ---- Laws of the texts ----------------------------------------------------------------------------------------------
+// ---- Laws of the specifications
+// -------------------------------------------------------------------------------------
 
 const literalPath = fc
   .string({ unit: fc.constantFrom('a', 'b', 'c', '/'), maxLength: 5 })
@@ -1790,11 +1800,11 @@ const literalRules = fc.array(fc.record({ allow: fc.boolean(), path: literalPath
   maxLength: 8,
 });
 
-const writeRules = (all: readonly { readonly allow: boolean; readonly path: string }[]): string =>
-  `User-agent: *\n${all.map(({ allow, path: each }) => `${allow ? 'Allow' : 'Disallow'}: ${each}\n`).join('')}`;
+const writeRules = (ruleList: readonly { readonly allow: boolean; readonly path: string }[]): string =>
+  `User-agent: *\n${ruleList.map(({ allow, path: each }) => `${allow ? 'Allow' : 'Disallow'}: ${each}\n`).join('')}`;
 
-describe('laws of the texts', () => {
-  test('draft 1 4.1 and 000 5.1: a robot that ignores Allow lines is never permitted more', () => {
+describe('laws of the specifications', () => {
+  test('draft 1 4.1 and 000 5.1: a crawler that ignores Allow lines is never permitted more', () => {
     fc.assert(
       fc.property(anyFile, anyReader, anyAgent, anyUrl, (file, reader, agent, url) => {
         const deaf = { ...reader, rule: { ...reader.rule, honourAllow: false } };
@@ -1805,17 +1815,17 @@ describe('laws of the texts', () => {
     );
   });
 
-  test('draft 1 3.2.2 and rfc 9309 2.2.2: first and longest match agree on rules in order of falling length', () => {
+  test('draft 1 3.2.2 and rfc 9309 2.2.2: first and longest match agree on rules in order of descending length', () => {
     fc.assert(
-      fc.property(literalRules, literalPath, (all, url) => {
-        const sorted = all.toSorted(
+      fc.property(literalRules, literalPath, (ruleList, url) => {
+        const sorted = ruleList.toSorted(
           (a, b) => b.path.length - a.path.length || Number(b.allow) - Number(a.allow),
         );
-        const given = ids.map((id) => {
-          const verdict = verdictOf(id, writeRules(sorted), 'zed', whole(url));
+        const answersByReader = ids.map((id) => {
+          const verdict = verdictOf(id, writeRules(sorted), 'zed', urlOf(url));
           return `${verdict.answer} ${verdict.by ? sorted[verdict.by.line - 1]?.path : '-'}`;
         });
-        expect(new Set(given).size).toBe(1);
+        expect(new Set(answersByReader).size).toBe(1);
       }),
       often,
     );
@@ -1823,10 +1833,10 @@ describe('laws of the texts', () => {
 
   test('rfc 9309 2.2.2: the order of rules has no meaning for longest match', () => {
     fc.assert(
-      fc.property(literalRules, literalPath, (all, url) => {
+      fc.property(literalRules, literalPath, (ruleList, url) => {
         for (const id of ids.slice(3)) {
-          const [one, other] = [all, all.toReversed()].map(
-            (each) => verdictOf(id, writeRules(each), 'zed', whole(url)).answer,
+          const [one, other] = [ruleList, ruleList.toReversed()].map(
+            (each) => verdictOf(id, writeRules(each), 'zed', urlOf(url)).answer,
           );
           expect(one).toBe(other);
         }
@@ -1841,31 +1851,31 @@ describe('laws of the texts', () => {
     fc.assert(
       fc.property(host, port, literalPath, anyReader, (at, number, url, reader) => {
         const sites = [`http://${at}`, `https://${at}`, `http://${at}:${number}`];
-        for (const here of sites) {
-          const may = prepare(siteFor(reader, rule('/'), here), { question: 'fetch', reader });
-          const foreign = sites.map((there) => may('zed', `${there}${url}`).reason === 'other-site');
-          expect(foreign).toEqual(sites.map((there) => there !== here));
-          expect(policyUrl(`${here}${url}`, reader)).toBe(`${here}${reader.file.path}`);
+        for (const ownSite of sites) {
+          const may = prepare(siteFor(reader, rule('/'), ownSite), { question: 'fetch', reader });
+          const foreign = sites.map((site) => may('zed', `${site}${url}`).reason === 'other-site');
+          expect(foreign).toEqual(sites.map((site) => site !== ownSite));
+          expect(policyUrl(`${ownSite}${url}`, reader)).toBe(`${ownSite}${reader.file.path}`);
         }
       }),
       { numRuns: 50 },
     );
   });
 
-  test('draft 1 4.2: the kind of line end makes no difference', () => {
+  test('draft 1 4.2: the kind of line ending makes no difference', () => {
     fc.assert(
       fc.property(fileLines, anyReader, anyAgent, anyUrl, (lines, reader, agent, url) => {
-        const given = ['\n', '\r\n', '\r'].map((end) => {
+        const answersByEnding = ['\n', '\r\n', '\r'].map((end) => {
           const verdict = verdictOf(reader, lines.map((line) => line + end).join(''), agent, url);
           return `${verdict.answer} ${verdict.reason} ${verdict.by?.line}`;
         });
-        expect(new Set(given).size).toBe(1);
+        expect(new Set(answersByEnding).size).toBe(1);
       }),
       often,
     );
   });
 
-  test('draft 1 3.2.1: the place of the default record has no meaning', () => {
+  test('draft 1 3.2.1: the position of the default record has no meaning', () => {
     const defaultRecord = literalRules.map(writeRules);
     const namedRecord = fc
       .tuple(fc.constantFrom('zed', 'yak'), literalRules)
@@ -1878,8 +1888,8 @@ describe('laws of the texts', () => {
         literalPath,
         (star, others, reader, url) => {
           for (const agent of ['zed', 'yak', 'other']) {
-            const first = verdictOf(reader, [star, ...others].join('\n'), agent, whole(url)).answer;
-            expect(verdictOf(reader, [...others, star].join('\n'), agent, whole(url)).answer).toBe(first);
+            const first = verdictOf(reader, [star, ...others].join('\n'), agent, urlOf(url)).answer;
+            expect(verdictOf(reader, [...others, star].join('\n'), agent, urlOf(url)).answer).toBe(first);
           }
         },
       ),
@@ -1887,7 +1897,7 @@ describe('laws of the texts', () => {
     );
   });
 
-  test('draft 1 3.2.2: to escape an octet other than the slash changes nothing', () => {
+  test('draft 1 3.2.2: escaping an octet other than the slash changes nothing', () => {
     const hex = (text: string, upper: boolean): string => {
       const digits = text.charCodeAt(0).toString(16).padStart(2, '0');
       return `%${upper ? digits.toUpperCase() : digits}`;
@@ -1897,13 +1907,13 @@ describe('laws of the texts', () => {
       { maxLength: 6 },
     );
     fc.assert(
-      fc.property(literalRules, urls, (all, parts) => {
-        const file = writeRules(all);
+      fc.property(literalRules, urls, (ruleList, parts) => {
+        const file = writeRules(ruleList);
         const plain = `/${parts.map(([octet]) => octet).join('')}`;
         const escaped = `/${parts.map(([octet, how]) => (octet === '/' || how === 'plain' ? octet : hex(octet, how === 'upper'))).join('')}`;
         for (const id of ids.slice(0, 3)) {
-          expect(verdictOf(id, file, 'zed', whole(escaped)).by).toEqual(
-            verdictOf(id, file, 'zed', whole(plain)).by,
+          expect(verdictOf(id, file, 'zed', urlOf(escaped)).by).toEqual(
+            verdictOf(id, file, 'zed', urlOf(plain)).by,
           );
         }
       }),
@@ -1911,7 +1921,7 @@ describe('laws of the texts', () => {
     );
   });
 
-  test('rfc 9309 2.2.3: a pattern matches what the regular expression made of it matches', () => {
+  test('rfc 9309 2.2.3: a pattern matches what the equivalent regular expression matches', () => {
     const pattern = fc
       .string({ unit: fc.constantFrom('a', 'b', '/', '*', '$'), maxLength: 6 })
       .map((rest) => `/${rest}`);
@@ -1919,15 +1929,15 @@ describe('laws of the texts', () => {
       .string({ unit: fc.constantFrom('a', 'b', '/', '$'), maxLength: 8 })
       .map((rest) => `/${rest}`);
     fc.assert(
-      fc.property(pattern, url, (written, asked) => {
-        const anchored = written.endsWith('$');
-        const body = anchored ? written.slice(0, -1) : written;
+      fc.property(pattern, url, (rulePath, urlPath) => {
+        const anchored = rulePath.endsWith('$');
+        const body = anchored ? rulePath.slice(0, -1) : rulePath;
         const expression = new RegExp(
           `^${body.replaceAll('$', '\\$').replaceAll('*', '.*')}${anchored ? '$' : ''}`,
         );
         for (const id of ids.slice(3)) {
-          expect(verdictOf(id, rule(written), 'zed', whole(asked)).answer).toBe(
-            expression.test(asked) ? 'deny' : 'allow',
+          expect(verdictOf(id, rule(rulePath), 'zed', urlOf(urlPath)).answer).toBe(
+            expression.test(urlPath) ? 'deny' : 'allow',
           );
         }
       }),

@@ -1,5 +1,6 @@
-// Four further readers and the quirks of robots, tested from their sentences (modern-lines N94, YDX, BNG, PYU and section
-// 15; robots-family YDX-001 to 004, BNG-001, 002, RFC-001 to 037), and nothing of the source code.
+// Four further readers and the quirks of crawlers, tested from the sentences of their sources (modern-lines N94,
+// YDX, BNG, PYU and section 15; robots-family YDX-001 to 004, BNG-001, 002, RFC-001 to 037), and not from the
+// source code.
 import { describe, expect, test } from 'vitest';
 import {
   agentsIgnoringStar,
@@ -12,36 +13,36 @@ import { type AskOptions, ask, openSite, type ReaderId, readers, statusOutcome }
 const host = 'https://h.example';
 type More = Partial<Pick<AskOptions, 'status' | 'redirects' | 'quirks' | 'names'>>;
 
-/** Answer and line of the rule that decides, counted from 1: `deny 2`. */
-function said(
+/** Returns the answer and the line of the rule that decides, counted from 1: `deny 2`. */
+function answerLine(
   reader: ReaderId,
   file: string | Uint8Array,
   agent: string,
   url: string,
-  more: More = {},
+  options: More = {},
 ): string {
   const site = openSite({ origin: host, files: { '/robots.txt': file } });
   const full = url.startsWith('/') ? host + url : url;
-  const { answer, by } = ask(site, { question: 'fetch', reader, agent, url: full, ...more });
+  const { answer, by } = ask(site, { question: 'fetch', reader, agent, url: full, ...options });
   return by ? `${answer} ${by.line + 1}` : answer;
 }
 
 /** Sentence, what it says, file, agent, URL, answer. */
 type Row = readonly [string, string, string, string, string, string];
-/** A file of one record for all, so that its rules begin in line 2. */
+/** Returns a file with one record for any other crawler, so that its rules begin in line 2. */
 const star = (...rules: string[]): string => ['User-agent: *', ...rules, ''].join('\n');
 const text = (...lines: string[]): string => `${lines.join('\n')}\n`;
-const hold = (reader: ReaderId, rows: readonly Row[]) =>
-  test.each(rows)('modern-lines %s: %s', (_sentence, _what, file, agent, url, wanted) => {
-    expect(said(reader, file, agent, url)).toBe(wanted);
+const expectAnswers = (reader: ReaderId, rows: readonly Row[]) =>
+  test.each(rows)('modern-lines %s: %s', (_sentence, _what, file, agent, url, expected) => {
+    expect(answerLine(reader, file, agent, url)).toBe(expected);
   });
 
 // ---- norobots-1994 --------------------------------------------------------------------------------------------------
 
-describe('modern-lines 14.1: the text of 1994', () => {
+describe('modern-lines 14.1: the specification of 1994', () => {
   const commented = text('User-agent: fig', '# why', 'Disallow: /f');
   const two = text('User-agent: fig', 'Disallow: /f', '', 'User-agent: *', 'Disallow: /');
-  hold('norobots-1994', [
+  expectAnswers('norobots-1994', [
     ['N94-001', 'a blank line separates records', two, 'fig', '/x', 'allow'],
     ['N94-001', 'the record behind the blank line is another', two, 'oak', '/x', 'deny 5'],
     ['N94-001', 'a comment is no boundary', commented, 'fig', '/f', 'deny 3'],
@@ -194,7 +195,7 @@ describe('modern-lines 14.1: the text of 1994', () => {
     ['N94-008', 'a file of comments restricts nobody', '# nothing\n\n', 'fig', '/', 'allow'],
   ]);
 
-  test('modern-lines N94-009: nothing is said of statuses and expiry, and all of it is marked as our reading', () => {
+  test('modern-lines N94-009: statuses and expiry are not specified, and all of that is marked as our interpretation', () => {
     const reader = readers.find(({ id }) => id === 'norobots-1994');
     expect(reader?.cache.defaultSeconds).toBe(null);
     expect(reader?.http.unspecified).toEqual(expect.arrayContaining(['401', '404', '5xx', 'network']));
@@ -217,7 +218,7 @@ describe('modern-lines 14.2: Yandex', () => {
   );
   const noBot = all.split('\nUser-agent: YandexBot')[0] as string;
   const ten = 'Disallow: /0123456789';
-  hold('yandex', [
+  expectAnswers('yandex', [
     ['YDX-005', 'the record of the robot itself comes first', all, 'YandexBot', '/bot', 'deny 8'],
     ['YDX-005', 'it switches that of Yandex off', all, 'YandexBot', '/yandex', 'allow'],
     ['YDX-005', 'it switches * off', all, 'YandexBot', '/star', 'allow'],
@@ -322,13 +323,13 @@ describe('modern-lines 14.2: Yandex', () => {
   ]);
 
   test.each([400, 401, 403, 404, 410, 429, 500, 503])(
-    'modern-lines YDX-009: status %i: all is open',
+    'modern-lines YDX-009: status %i: everything is allowed',
     (status) => {
-      expect(said('yandex', star('Disallow: /'), 'YandexBot', '/', { status })).toBe('allow');
+      expect(answerLine('yandex', star('Disallow: /'), 'YandexBot', '/', { status })).toBe('allow');
     },
   );
-  test('modern-lines YDX-009: redirects are followed, however many', () => {
-    expect(said('yandex', star('Disallow: /'), 'YandexBot', '/', { redirects: 50 })).toBe('deny 2');
+  test('modern-lines YDX-009: redirects are followed, however many there are', () => {
+    expect(answerLine('yandex', star('Disallow: /'), 'YandexBot', '/', { redirects: 50 })).toBe('deny 2');
   });
   test('modern-lines YDX-010, CRD: the limits are known, and Crawl-delay is not read', () => {
     const reader = readers.find(({ id }) => id === 'yandex');
@@ -341,7 +342,7 @@ describe('modern-lines 14.2: Yandex', () => {
 
 describe('modern-lines 14.3: Bing', () => {
   const both = text('User-agent: *', 'Disallow: /', '', 'User-agent: bingbot', 'Disallow: /b');
-  hold('bing', [
+  expectAnswers('bing', [
     ['BNG-003', 'a section for bingbot replaces the default one', both, 'bingbot', '/x', 'allow'],
     ['BNG-003', 'its own rules count', both, 'Bingbot', '/b', 'deny 5'],
     [
@@ -434,14 +435,14 @@ describe('modern-lines 14.3: Bing', () => {
     ],
   ]);
 
-  test('modern-lines BNG-003: Crawl-delay of the default section counts beside an own one', () => {
+  test('modern-lines BNG-003: Crawl-delay of the default section applies besides a specific one', () => {
     expect(readers.find(({ id }) => id === 'bing')?.delay).toMatchObject({
       fields: ['crawl-delay'],
       inheritDefault: true,
     });
   });
-  test('modern-lines BNG-004: a file that is missing allows everything', () => {
-    expect(said('bing', star('Disallow: /'), 'bingbot', '/', { status: 404 })).toBe('allow');
+  test('modern-lines BNG-004: a missing file allows everything', () => {
+    expect(answerLine('bing', star('Disallow: /'), 'bingbot', '/', { status: 404 })).toBe('allow');
     const site = openSite({ origin: host, files: {} });
     const query = { question: 'fetch', reader: 'bing', agent: 'bingbot' } as const;
     expect(ask(site, { ...query, url: `${host}/` }).answer).toBe('allow');
@@ -454,7 +455,7 @@ describe('modern-lines 14.3: Bing', () => {
 describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
   const blanks = (line: string) => text('User-agent: fig', 'Disallow: /a', line, 'Disallow: /b');
   const fig = text('User-agent: fig', 'Disallow: /f', '', 'User-agent: *', 'Disallow: /');
-  hold('python-urllib-3.12', [
+  expectAnswers('python-urllib-3.12', [
     [
       'PYU-001',
       'a byte order mark spoils the first field',
@@ -713,18 +714,18 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
     [503, 'deny-all'],
     ['network', 'error'],
     ['timeout', 'error'],
-  ])('modern-lines PYU-018: status %s: %s', (status, wanted) => {
-    expect(statusOutcome('python-urllib-3.12', status)).toBe(wanted);
+  ])('modern-lines PYU-018: status %s: %s', (status, expected) => {
+    expect(statusOutcome('python-urllib-3.12', status)).toBe(expected);
   });
   test('modern-lines PYU-018: ten redirects are followed, eleven deny', () => {
-    const redirected = (redirects: number) => said('python-urllib-3.12', '', 'fig', '/', { redirects });
+    const redirected = (redirects: number) => answerLine('python-urllib-3.12', '', 'fig', '/', { redirects });
     expect([redirected(10), redirected(11)]).toEqual(['allow', 'deny']);
   });
-  test('modern-lines PYU-001: a file that is no UTF-8 raises an exception, so nothing is known', () => {
+  test('modern-lines PYU-001: a file that is not UTF-8 raises an exception, so nothing is known', () => {
     const bytes = Uint8Array.from([...new TextEncoder().encode(star('Disallow: /')), 0x23, 0xff]);
-    expect(said('python-urllib-3.12', bytes, 'fig', '/')).toBe('no-information');
+    expect(answerLine('python-urllib-3.12', bytes, 'fig', '/')).toBe('no-information');
   });
-  test('modern-lines PYU-019: Crawl-delay has digits only, and is not inherited', () => {
+  test('modern-lines PYU-019: Crawl-delay accepts only digits, and is not inherited', () => {
     expect(readers.find(({ id }) => id === 'python-urllib-3.12')?.delay).toEqual({
       fields: ['crawl-delay'],
       inheritDefault: false,
@@ -735,7 +736,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
 
 // ---- Quirks ---------------------------------------------------------------------------------------------------------
 
-describe('modern-lines 15: what operators say of single robots', () => {
+describe('modern-lines 15: what operators say about single crawlers', () => {
   const modern = ['rfc9309', 'google', 'bing', 'yandex'] as const;
   const old = [
     'norobots-1994',
@@ -748,10 +749,13 @@ describe('modern-lines 15: what operators say of single robots', () => {
 
   test.each(Object.keys(agentsIgnoringStar))('modern-lines 15: %s does not obey *', (agent) => {
     for (const reader of modern) {
-      expect(said(reader, shut, agent, '/')).toBe('allow');
-      expect(said(reader, shut, agent, '/', { quirks: false })).toBe('deny 2');
+      expect(answerLine(reader, shut, agent, '/')).toBe('allow');
+      expect(answerLine(reader, shut, agent, '/', { quirks: false })).toBe('deny 2');
       const own = text(shut, `User-agent: ${agent.toLowerCase()}`, 'Disallow: /own');
-      expect([said(reader, own, agent, '/own'), said(reader, own, agent, '/')]).toEqual(['deny 5', 'allow']);
+      expect([answerLine(reader, own, agent, '/own'), answerLine(reader, own, agent, '/')]).toEqual([
+        'deny 5',
+        'allow',
+      ]);
     }
   });
   test.each(Object.entries(agentsWithFallback))(
@@ -762,7 +766,7 @@ describe('modern-lines 15: what operators say of single robots', () => {
       for (const reader of modern) {
         const all = (file: string, quirks?: boolean) =>
           ['/own', '/token', '/x'].map((url) =>
-            said(reader, file, agent, url, quirks === undefined ? {} : { quirks }),
+            answerLine(reader, file, agent, url, quirks === undefined ? {} : { quirks }),
           );
         expect(all(own)).toEqual(['deny 8', 'allow', 'allow']);
         expect(all(fallen)).toEqual(['allow', 'deny 5', 'allow']);
@@ -773,8 +777,8 @@ describe('modern-lines 15: what operators say of single robots', () => {
   );
   test('modern-lines 15: AdsBot-Google-Mobile-Apps obeys the record of AdsBot-Google, not *', () => {
     const file = text(shut, 'User-agent: AdsBot-Google', 'Disallow: /a');
-    const asked = ['/a', '/'].map((url) => said('rfc9309', file, 'AdsBot-Google-Mobile-Apps', url));
-    expect(asked).toEqual(['deny 5', 'allow']);
+    const verdicts = ['/a', '/'].map((url) => answerLine('rfc9309', file, 'AdsBot-Google-Mobile-Apps', url));
+    expect(verdicts).toEqual(['deny 5', 'allow']);
   });
   test.each([
     'Google-Safety',
@@ -783,8 +787,8 @@ describe('modern-lines 15: what operators say of single robots', () => {
     'Perplexity-User',
     'ChatGPT-User',
     'facebookexternalhit',
-  ])('decision 0011: %s may not follow the file, and still gets its answer', (agent) => {
-    for (const reader of modern) expect(said(reader, shut, agent, '/')).toBe('deny 2');
+  ])('decision 0011: %s may ignore the file, and still gets its answer', (agent) => {
+    for (const reader of modern) expect(answerLine(reader, shut, agent, '/')).toBe('deny 2');
   });
   test.each([
     'GPTBot',
@@ -794,7 +798,7 @@ describe('modern-lines 15: what operators say of single robots', () => {
     'bingbot',
     'Google-Extended',
     'Applebot-Extended',
-  ])('modern-lines 15: %s stands for itself, and * counts for it', (agent) => {
+  ])('modern-lines 15: %s has no fallback: it obeys its own record, or else *', (agent) => {
     const file = text(
       'User-agent: Googlebot',
       'User-agent: OAI-SearchBot',
@@ -803,22 +807,28 @@ describe('modern-lines 15: what operators say of single robots', () => {
       '',
       shut,
     );
-    expect(['/g', '/x'].map((url) => said('rfc9309', file, agent, url))).toEqual(['deny 7', 'deny 7']);
+    expect(['/g', '/x'].map((url) => answerLine('rfc9309', file, agent, url))).toEqual(['deny 7', 'deny 7']);
   });
   test('decision 0011: a fallback that the operator does not name (Amzn-SearchBot) is not evaluated', () => {
     const file = text('User-agent: Googlebot', 'User-agent: bingbot', 'Allow: /', '', shut);
-    expect(said('rfc9309', file, 'Amzn-SearchBot', '/')).toBe('deny 6');
+    expect(answerLine('rfc9309', file, 'Amzn-SearchBot', '/')).toBe('deny 6');
   });
-  test.each(old)('decision 0011: %s reads the text alone unless it is told otherwise', (reader) => {
+  test.each(old)('decision 0011: %s only follows the specification unless the option is set', (reader) => {
     const site = openSite({ origin: host, files: { '/robots.txt': shut, '/data.txt': shut } });
-    const asked = (more: More) =>
-      ask(site, { question: 'fetch', reader, agent: 'AdsBot-Google', url: `${host}/x`, ...more }).answer;
-    expect([asked({}), asked({ quirks: true }), asked({ quirks: false })]).toEqual(['deny', 'allow', 'deny']);
+    const answerWith = (options: More) =>
+      ask(site, { question: 'fetch', reader, agent: 'AdsBot-Google', url: `${host}/x`, ...options }).answer;
+    expect([answerWith({}), answerWith({ quirks: true }), answerWith({ quirks: false })]).toEqual([
+      'deny',
+      'allow',
+      'deny',
+    ]);
   });
-  test('decision 0011: where the first record counts, a later one of its own comes before a fallback', () => {
+  test("decision 0011: if the first record applies, a later one of the crawler's own precedes a fallback", () => {
     const file = text('User-agent: Googlebot', 'Disallow: /g', '', 'User-agent: Applebot', 'Disallow: /a');
-    const asked = ['/g', '/a'].map((url) => said('koster-1996', file, 'Applebot', url, { quirks: true }));
-    expect(asked).toEqual(['allow', 'deny 5']);
+    const verdicts = ['/g', '/a'].map((url) =>
+      answerLine('koster-1996', file, 'Applebot', url, { quirks: true }),
+    );
+    expect(verdicts).toEqual(['allow', 'deny 5']);
   });
 });
 

@@ -1,11 +1,12 @@
-// The checks that Google publishes with its parser, as tables: the same files, robots and URLs, in our words.
+// The tests that Google publishes with its parser, as tables: the same files, crawlers and URLs, with our test
+// names.
 import { describe, expect, test } from 'vitest';
 import { askAboutFile, formatVerdict } from '../../testing/verdicts.ts';
 import { openSite, productToken, type ReaderId, recordsOf } from '../index.ts';
 
 const reader: ReaderId = 'google';
 
-/** robot, URL, whether it may be fetched. */
+/** Crawler, URL, whether it may be fetched. */
 type Row = readonly [robot: string, url: string, allowed: boolean];
 
 function check(name: string, file: readonly string[] | string | Uint8Array, rows: readonly Row[]): void {
@@ -22,7 +23,7 @@ function check(name: string, file: readonly string[] | string | Uint8Array, rows
   });
 }
 
-/** As `check`, for one robot: URLs that it may fetch, and URLs that it may not. */
+/** Like `check`, for one crawler: URLs that it may fetch, and URLs that it may not. */
 function checkUrls(
   name: string,
   file: readonly string[],
@@ -128,7 +129,7 @@ test.each([
   [' Foobot ', 'foobot'],
   ['Foobot/2.1', 'foobot'],
   ['Foobot Bar', 'foobot'],
-])('robots_test.cc ID_VerifyValidUserAgentsToObey: of %j robots look for %j', (header, token) =>
+])('robots_test.cc ID_VerifyValidUserAgentsToObey: of %j crawlers look for %j', (header, token) =>
   expect(productToken(header, reader)).toBe(token),
 );
 
@@ -220,7 +221,7 @@ checkUrls(
   ['/y/page'],
 );
 
-/** Two rows of the original expect raw octets in a URL not to match; here the reader escapes the URL for the caller. */
+/** Two rows of the original expect raw octets in a URL not to match. Here the reader escapes the URL for the caller. */
 const encoding: readonly (readonly [rule: string, allowed: readonly string[], denied: readonly string[]])[] =
   [
     ['/foo/bar?qux=taz&baz=http://foo.bar?tar&par', ['/foo/bar?qux=taz&baz=http://foo.bar?tar&par'], []],
@@ -390,7 +391,7 @@ test('robots_test.cc ID_UTF8ByteOrderMarkIsSkipped: only at the beginning of the
   expect(recordsOf(site, '/robots.txt', reader).records[0]).toMatchObject({ rules: [] });
 });
 
-test('robots_test.cc ID_NonStandardLineExample_Sitemap: a Sitemap line may stand anywhere', () => {
+test('robots_test.cc ID_NonStandardLineExample_Sitemap: a Sitemap line may be anywhere', () => {
   const sitemap = 'Sitemap: http://foo.bar/sitemap.xml';
   for (const lines of [
     [...counted.slice(0, 5), sitemap],

@@ -1,5 +1,5 @@
-// Mobile agents, tested from the memo (draft-giudici-web-robots-cntrl-00, "mob"), its digest (MOB-001 to MOB-021, the
-// contradictions M1 to M10 of 4.4, lints M001 to M016), and nothing of the source code.
+// Mobile agents, tested from their specification (draft-giudici-web-robots-cntrl-00, "mob"), its digest (MOB-001
+// to MOB-021, the contradictions M1 to M10 of 4.4, lints M001 to M016), and not from the source code.
 
 import { describe, expect, test } from 'vitest';
 import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
@@ -29,7 +29,8 @@ import {
   readers,
 } from '../index.ts';
 
-// ---- The memo's own examples ----------------------------------------------------------------------------------------
+// ---- The examples of the specification
+// ------------------------------------------------------------------------------
 
 const fict = `${[
   '/             atp://www.fict.org:8001',
@@ -64,7 +65,7 @@ describe('mob 4: the example file', () => {
       const [answer, state, by] = resolveMobileAgent(fict, `http://www.fict.org${path}`);
       expect([answer, by]).toEqual([host, line]);
       expect(state).toBe(host === NOT_AVAILABLE ? 'none' : 'assigned');
-      // MOB-014: the printed table is wrong exactly for user2; MOB-015: it lacks the row of the root.
+      // MOB-014: the printed table is wrong exactly for user2. MOB-015: it lacks the row of the root.
       expect(table === host).toBe(table !== undefined && !path.startsWith('/home/user2/'));
     },
   );
@@ -74,7 +75,7 @@ describe('mob 4: the example file', () => {
     expect(matrix.filter(([, table, host]) => table && table !== host)).toHaveLength(2);
   });
 
-  test('mob 4: the matrix of the library gives the same states and lines', () => {
+  test('mob 4: the matrix of the library has the same states and lines', () => {
     const { answers, lines: by } = prepare(createMobileSite(fict), { question: 'mobile-agent' }).matrix(
       [''],
       matrix.map(([path]) => path),
@@ -337,7 +338,7 @@ describe('mob 3.1: which line decides', () => {
     expect(resolveMobileAgent(file, url)).toEqual([host, state, line]);
   });
 
-  test('mob (MOB-006): octets that are no UTF-8 are compared as octets', () => {
+  test('mob (MOB-006): octets that are not UTF-8 are compared as octets', () => {
     const file = new Uint8Array([...new TextEncoder().encode('Mobile-agent-server: /caf'), 0xe9, 0x20]);
     const all = new Uint8Array([...file, ...new TextEncoder().encode('atp://h:1\n')]);
     expect(resolveMobileAgent(all, '/caf%E9/x')[0]).toBe('atp://h:1');
@@ -356,7 +357,7 @@ describe('mob 3.1: which line decides', () => {
     expect(answer('a', '/home/').key).toBe(answer('', '/home/').key);
   });
 
-  test('mob 3.1: every step of a trace can be told, and exactly one decides', () => {
+  test('mob 3.1: every step of a trace has a message, and exactly one step decides', () => {
     const verdict = ask(createMobileSite(fict), { question: 'mobile-agent', url: '/home/user1/' });
     const steps = verdict.trace();
     expect(steps.filter(({ outcome }) => outcome === 'decides')).toHaveLength(1);
@@ -382,7 +383,7 @@ describe('mob 3.1: which line decides', () => {
   });
 
   test.each(readers.map(({ id }) => id))(
-    'mob (MOB-012, MOB-019): lines of this kind in blocks of their own change no access for %s',
+    'mob (MOB-012, MOB-019): lines of this kind in separate blocks change no access for %s',
     (reader) => {
       const path = reader === 'data.txt' ? '/data.txt' : robotsTxtPath;
       const plain = 'User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n';
@@ -463,14 +464,16 @@ describe('mob 3.2: simplified URLs', () => {
     ['/home/ atp://x:1/a/b', 'M006', 'MOB-URL-PATH'],
     ['/home/ atp://x/', 'M006', 'MOB-URL-PATH'],
     ['/home/ atp://', 'M007', 'MOB-URL-EMPTY'],
-  ])('mob (MOB-018): %s is skipped, reported as %s, and other lines stand', (value, code, detail) => {
+  ])('mob (MOB-018): %s is skipped, reported as %s, and other lines apply', (value, code, detail) => {
     const file = `${mobileAgentLine('/ atp://ok:1')}\n${mobileAgentLine(value)}\n${mobileAgentLine('/z none')}\n`;
     expect(resolveMobileAgent(file, '/home/x')).toEqual(['atp://ok:1', 'assigned', 1]);
     expect(resolveMobileAgent(file, '/z')).toEqual([NOT_AVAILABLE, 'none', 3]);
     const errors = findings(createMobileSite(file), robotsTxtPath).filter(
       ({ severity }) => severity === 'error',
     );
-    expect(errors.map((one) => [one.code, one.detail, one.range.start.line])).toEqual([[code, detail, 1]]);
+    expect(errors.map((finding) => [finding.code, finding.detail, finding.range.start.line])).toEqual([
+      [code, detail, 1],
+    ]);
   });
 });
 
@@ -497,7 +500,7 @@ const severities: Readonly<Record<string, string>> = {
   M018: 'warning',
 };
 
-/** Code, what it shows, file, lines of the finding (from 1), and whether a way out is wanted by the digest. */
+/** Code, what it shows, file, lines of the finding (from 1), and whether the digest requires a fix. */
 const positives: readonly (readonly [string, string, string, readonly number[], boolean])[] = [
   ['M001', 'one part only', joinMobileLines('/ none', '/home/'), [2], true],
   ['M001', 'one part and a comment', `${mobileAgentLine('/home/ # none')}\n`, [1], true],
@@ -671,14 +674,14 @@ const urls = [
 ];
 
 describe('mob lints', () => {
-  test.each(positives)('lint %s: %s', (code, _why, file, where) => {
-    expect(linesOfCode(file, code)).toEqual(where.map((line) => `${code}@${line}`));
-    const found = findings(createMobileSite(file), robotsTxtPath).filter((one) => one.code === code);
-    for (const one of found) {
-      expect(one.severity).toBe(severities[code]);
-      expect(findingMessage(one)).toMatch(/\S/);
-      expect(findingReason(one)).toMatch(/\S/);
-      expect(one.spec).toMatch(/giudici/);
+  test.each(positives)('lint %s: %s', (code, _why, file, expectedLines) => {
+    expect(linesOfCode(file, code)).toEqual(expectedLines.map((line) => `${code}@${line}`));
+    const found = findings(createMobileSite(file), robotsTxtPath).filter((finding) => finding.code === code);
+    for (const finding of found) {
+      expect(finding.severity).toBe(severities[code]);
+      expect(findingMessage(finding)).toMatch(/\S/);
+      expect(findingReason(finding)).toMatch(/\S/);
+      expect(finding.spec).toMatch(/giudici/);
     }
   });
 
@@ -687,17 +690,17 @@ describe('mob lints', () => {
   });
 
   test('every code has a positive case and a near miss here', () => {
-    const all = Object.keys(severities);
-    expect([...new Set(positives.map(([code]) => code))].sort()).toEqual(all);
-    expect([...new Set(nearMisses.map(([code]) => code))].sort()).toEqual(all.sort());
+    const codes = Object.keys(severities);
+    expect([...new Set(positives.map(([code]) => code))].sort()).toEqual(codes);
+    expect([...new Set(nearMisses.map(([code]) => code))].sort()).toEqual(codes.sort());
   });
 
-  test.each(positives)('fixes of %s (%s) do what they say', (code, _why, file, _where, wanted) => {
+  test.each(positives)('fixes of %s (%s) do what they claim', (code, _why, file, _where, hasFix) => {
     expect(findBadFixes(createMobileSite(file), urls, code)).toEqual([]);
     const fixes = findings(createMobileSite(file), robotsTxtPath)
-      .filter((one) => one.code === code)
-      .flatMap((one) => one.fixes);
-    if (wanted) expect(fixes.length).toBeGreaterThan(0);
+      .filter((finding) => finding.code === code)
+      .flatMap((finding) => finding.fixes);
+    if (hasFix) expect(fixes.length).toBeGreaterThan(0);
   });
 
   /** The quick fixes of the digest: code, file, one of the results. */
@@ -731,7 +734,7 @@ describe('mob lints', () => {
   ])('quick fix of %s: %j becomes %j', (code, file, result) => {
     const site = createMobileSite(file);
     const results = findings(site, robotsTxtPath)
-      .filter((one) => one.code === code)
+      .filter((finding) => finding.code === code)
       .flatMap(({ fixes }) => fixes.map(({ edits }) => applyEdits(site, robotsTxtPath, edits)))
       .map((after) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(printFile(after, robotsTxtPath)));
     expect(results).toContain(result);
@@ -760,7 +763,7 @@ describe('mob lints', () => {
     ['with LF', '\n'],
     ['with CRLF', '\r\n'],
     ['with CR', '\r'],
-  ])('lint M013: the line moves %s, and stays last of those that match', (_how, eol) => {
+  ])('lint M013: the line moves %s, and remains the last of those that match', (_how, eol) => {
     const file = [
       'User-agent: *',
       'Disallow: /a',
@@ -780,7 +783,7 @@ describe('mob lints', () => {
       }
   });
 
-  test('mob 4.3: sorted by rising length, the last match is the longest match', () => {
+  test('mob 4.3: sorted by ascending length, the last match is the longest match', () => {
     const site = createMobileSite(
       joinMobileLines('/a/b/ atp://x:1', '/c/ none', '/a/ atp://y:1', '/ none', '/c/d/ atp://z:1'),
     );
@@ -871,7 +874,7 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
 ];
 
 describe('hostile input', () => {
-  test.each(hostile)('mob 5: nothing throws, and the bytes come back: %s', (_name, bytes) => {
+  test.each(hostile)('mob 5: nothing throws, and the bytes are preserved: %s', (_name, bytes) => {
     const site = createMobileSite(bytes);
     expect(areBytesEqual(printFile(site, robotsTxtPath), bytes)).toBe(true);
     for (const url of [

@@ -1,4 +1,4 @@
-// The reader of Python's urllib on many random files; `node scripts/urllib.mjs` draws others.
+// The reader for Python's urllib, on many random files. `node scripts/urllib.mjs` creates others.
 import { expect, test } from 'vitest';
 import { compareWithUrllib } from '../../testing/oracles/urllib-comparison.ts';
 import { readerOfPython } from '../../testing/oracles/urllib-oracle.ts';

@@ -1,5 +1,5 @@
-// The readers of Python's urllib, held against the Python of this machine where it is one that reads so, and against a
-// second reading of its source.
+// The readers for Python's urllib, compared with the Python on this machine if its version is one of theirs, and
+// with a second implementation of its source.
 import { expect, test } from 'vitest';
 import { referencePythonUrllib314 } from '../../testing/from-the-text/python-urllib-3.14-reference.ts';
 import { findDifferences } from '../../testing/from-the-text/readers-comparison.ts';
@@ -21,16 +21,16 @@ test.skipIf(why)(
   },
 );
 
-test('cpython GH-138908: the engine answers as a second reading of urllib.robotparser, for thousands of questions', () => {
+test('cpython GH-138908: the engine answers as a second implementation of urllib.robotparser, for thousands of questions', () => {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  let asked = 0;
+  let questionCount = 0;
   for (const { file, ask } of createUrllibCases(400, 9309)) {
-    // A file that is not UTF-8 ends in an octet that no text has.
+    // A file that is not UTF-8 ends with an octet that occurs in no text.
     const text = utf8.decode(file.at(-1) === 0xff ? file.subarray(0, -1) : file);
     const agents = ask.map(([agent]) => agent).filter((agent) => agent !== '*');
     const urls = ask.map(([, url]) => url.replace('http:', 'https:'));
     expect(findDifferences('python-urllib-3.14', referencePythonUrllib314, text, agents, urls)).toEqual([]);
-    asked += agents.length * urls.length;
+    questionCount += agents.length * urls.length;
   }
-  expect(asked).toBeGreaterThan(5000);
+  expect(questionCount).toBeGreaterThan(5000);
 });

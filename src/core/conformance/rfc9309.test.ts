@@ -42,7 +42,7 @@ describe('rfc 9309 5.1: the simple example', () => {
   });
 });
 
-describe('rfc 9309 5.2: the longest match, with the file name that erratum 7124 mends', () => {
+describe('rfc 9309 5.2: the longest match, with the file name as corrected by erratum 7124', () => {
   const file = ['User-Agent: foobot', 'Allow: /example/page/', 'Disallow: /example/page/disallowed.gif'];
   test.each([
     ['/example/page/disallowed.gif', 'no 3'],
@@ -58,7 +58,7 @@ test('rfc 9309 2.2.1, figure 1: the product token is part of the User-agent head
   expect(productToken(header, 'rfc9309')).toBe('examplebot');
 });
 
-describe('rfc 9309 2.2.1, figure 2: groups of one robot are combined', () => {
+describe('rfc 9309 2.2.1, figure 2: groups of one crawler are combined', () => {
   const file = [
     'user-agent: ExampleBot',
     'disallow: /foo',
@@ -77,7 +77,7 @@ describe('rfc 9309 2.2.1, figure 2: groups of one robot are combined', () => {
   );
 });
 
-describe('rfc 9309 2.2.1, figure 3: without a group of its own a robot takes that of *', () => {
+describe('rfc 9309 2.2.1, figure 3: a crawler without a group of its own uses that of *', () => {
   const file = [
     'user-agent: *',
     'disallow: /foo',
@@ -96,7 +96,7 @@ describe('rfc 9309 2.2.1, figure 3: without a group of its own a robot takes tha
   });
 });
 
-describe('rfc 9309 2.2.2, figure 4: what is equal once percent-encoding is out of the way', () => {
+describe('rfc 9309 2.2.2, figure 4: which paths are equal after percent-encoding is normalized', () => {
   test.each([
     ['/foo/bar?baz=quz', '/foo/bar?baz=quz', true],
     ['/foo/bar?baz=https://foo.bar', '/foo/bar?baz=https%3A%2F%2Ffoo.bar', true],

@@ -1,4 +1,4 @@
-// The robots PI: every vector of the digest, answers and diagnostics in their order.
+// The robots processing instruction: every vector of the digest, answers and diagnostics in their order.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { robotsPiVectors } from '../../testing/robots-pi-vectors.ts';
@@ -19,7 +19,7 @@ test.each(
 
 const PI = '<?robots index="no" follow="no"?>';
 
-describe('what the digest describes beside its vectors', () => {
+describe('what the digest describes besides its vectors', () => {
   test.each<[string, string, readonly string[], 'xml' | 'html']>([
     ['PI-009: another target is another PI', '<?robotsindex?><a/>', ['PI-NONE'], 'xml'],
     [
@@ -90,7 +90,7 @@ describe('what the digest describes beside its vectors', () => {
   });
 });
 
-describe('I4: the parser is chosen by the kind of file', () => {
+describe('I4: the parser depends on the kind of file', () => {
   const both = `<?robots index="no" follow="yes"?><html><head><meta name="ROBOTS" content="nofollow"></head></html>`;
   test.each([
     ['/a.xml', { index: false, follow: true }],
@@ -102,7 +102,7 @@ describe('I4: the parser is chosen by the kind of file', () => {
   });
 });
 
-describe('ours: which document a URL asks about', () => {
+describe('ours: which document a URL refers to', () => {
   const site = openSite({
     origin: 'http://h.example',
     files: { '/a b.xml': PI, '/q.xml?x=1': PI, '/q.xml': '<a/>' },
@@ -121,7 +121,7 @@ describe('ours: which document a URL asks about', () => {
   });
 });
 
-/** Pieces of documents that are hard on a scanner. */
+/** Pieces of documents that are difficult for a scanner. */
 const piece = fc.constantFrom(
   '<?robots ',
   'index="no"',
@@ -166,11 +166,15 @@ const anyBytes = fc.oneof(
   anyText.map((text) => new TextEncoder().encode(text)),
   fc.uint8Array({ maxLength: 60 }),
   anyText.map((text) =>
-    Uint8Array.from([0xff, 0xfe, ...Array.from(text).flatMap((one) => [one.charCodeAt(0) & 255, 0])]),
+    Uint8Array.from([
+      0xff,
+      0xfe,
+      ...Array.from(text).flatMap((character) => [character.charCodeAt(0) & 255, 0]),
+    ]),
   ),
 );
 
-test('ours: whatever the bytes and the URL are, there is an answer, and one step decides', () => {
+test('ours: for any bytes and URL there is an answer, and one step decides', () => {
   const parser = fc.constantFrom('xml' as const, 'html' as const);
   fc.assert(
     fc.property(anyBytes, fc.oneof(fc.constant(PATH), fc.string()), parser, (bytes, url, by) => {
@@ -180,7 +184,8 @@ test('ours: whatever the bytes and the URL are, there is an answer, and one step
       expect(steps.filter(({ outcome }) => outcome === 'decides')).toEqual([verdict.because()]);
       expect(verdict.by).toEqual(verdict.because().by);
       for (const step of steps) expect(explain(step)).not.toContain('undefined');
-      for (const one of findings(site, PATH, { parser: by })) expect(findingMessage(one)).not.toBe(one.code);
+      for (const finding of findings(site, PATH, { parser: by }))
+        expect(findingMessage(finding)).not.toBe(finding.code);
     }),
     { numRuns: 400 },
   );

@@ -1,5 +1,5 @@
-// The robots processing instruction, tested from the draft of 2 December 1999 ("pi"), its digest (PI-001 to PI-026, the
-// ambiguities I1 to I7 of 3.4, lints P001 to P016) and XML 1.0, and nothing of the source code.
+// The robots processing instruction, tested from the draft of 2 December 1999 ("pi"), its digest (PI-001 to
+// PI-026, the ambiguities I1 to I7 of 3.4, lints P001 to P016) and XML 1.0, and not from the source code.
 import { describe, expect, test } from 'vitest';
 import { areBytesEqual, encodeUtf8, encodeUtf16 } from '../../testing/from-the-text/bytes.ts';
 import { compareRobotsPi } from '../../testing/from-the-text/robots-pi-comparison.ts';
@@ -42,7 +42,7 @@ import {
 
 // ---- The syntax of an instruction -----------------------------------------------------------------------------------
 
-/** Data of the instruction, without the white space behind the target; key, or the fault. */
+/** Data of the instruction, without the white space after the target; the key, or the fault. */
 const data: readonly (readonly [string, string, string])[] = [
   ['PI-001', 'index="yes" follow="yes"', 'index,follow'],
   ['PI-001', 'index="no" follow="yes"', 'noindex,follow'],
@@ -156,7 +156,7 @@ describe('pi syntax', () => {
     ['PI-016', `<!DOCTYPE doc [<!ENTITY % r '${piNoNo}'> %r;]>`],
     ['PI-016', `<!DOCTYPE doc [<!ENTITY r '${piNoNo}'>]>`],
     ['PI-016', '<!DOCTYPE doc SYSTEM "robots.dtd">'],
-  ])('xml 1.0 (%s): %s is no robots instruction', (_id, prolog) => {
+  ])('xml 1.0 (%s): %s is not a robots instruction', (_id, prolog) => {
     expect(answerKey(`${XML_DECLARATION}${prolog}${DOCUMENT_ELEMENT}`)).toBe('index,follow');
     expect(findingDetails(`${XML_DECLARATION}${prolog}${DOCUMENT_ELEMENT}`)).toContain('PI-NONE');
     const both = `${XML_DECLARATION}${prolog}${piYesNo}${DOCUMENT_ELEMENT}`;
@@ -167,7 +167,7 @@ describe('pi syntax', () => {
 
 // ---- Which instruction is obeyed ------------------------------------------------------------------------------------
 
-describe('pi: which instruction is obeyed, and where it may stand', () => {
+describe('pi: which instruction is obeyed, and where it may be', () => {
   test.each<readonly [string, string, string, readonly string[]]>([
     [
       'PI-010 two legal: the first',
@@ -416,15 +416,15 @@ describe('pi: which instruction is obeyed, and where it may stand', () => {
   test('pi (where to put): the example as printed, and completed', () => {
     const example = `<?xml version="1.0"?>\n\n<?robots index="no" follow="yes"?>\n\n<!-- we want robots to find the articles, but not index this summary -->\n\n<headlines>\n\n<title>Technology Headlines</title>\n\n<story>\n\n<storytitle xlink:type="simple" \n\n   xlink:href="tech/xml_number_1.xml">XML Wins Again!</storytitle>\n`;
     expect([answerKey(example), findingDetails(example)]).toEqual(['noindex,follow', ['PI-NOT-WELL-FORMED']]);
-    const whole = `${example}</story></headlines>\n`;
-    expect([answerKey(whole), findingDetails(whole)]).toEqual(['noindex,follow', []]);
-    expect(ask(createDocumentSite(whole), { question: 'index-follow', url: documentPath }).by).toEqual({
+    const completed = `${example}</story></headlines>\n`;
+    expect([answerKey(completed), findingDetails(completed)]).toEqual(['noindex,follow', []]);
+    expect(ask(createDocumentSite(completed), { question: 'index-follow', url: documentPath }).by).toEqual({
       path: documentPath,
       line: 2,
     });
   });
 
-  test('pi: every step of a trace can be told, and exactly one decides', () => {
+  test('pi: every step of a trace has a message, and exactly one step decides', () => {
     for (const file of [
       '',
       DOCUMENT_ELEMENT,
@@ -444,7 +444,7 @@ describe('pi: which instruction is obeyed, and where it may stand', () => {
       }
   });
 
-  test('pi: a document that is not there, and a URL of another site, may be indexed and followed', () => {
+  test('pi: a missing document, and a URL of another site, may be indexed and followed', () => {
     const site = createDocumentSite(`${piNoNo}${DOCUMENT_ELEMENT}`);
     expect(ask(site, { question: 'index-follow', url: '/b.xml' })).toMatchObject({
       key: 'index,follow',
@@ -521,7 +521,7 @@ describe('pi (XML-conformant HTML)', () => {
   ])('pi html (%s)', (why, file, asXml, asHtml, saidXml, saidHtml) => {
     expect([answerKey(file, 'xml'), answerKey(file, 'html')]).toEqual([asXml, asHtml]);
     expect(findingDetails(file, 'xml')).toEqual(saidXml);
-    // What an HTML parser makes of an illegal PI the digest does not say.
+    // The digest does not say what an HTML parser makes of an illegal PI.
     if (!why.includes('illegal')) expect(findingDetails(file, 'html')).toEqual(saidHtml);
   });
 
@@ -562,7 +562,7 @@ describe('pi (XML-conformant HTML)', () => {
     ['<!----!><meta name="robots" content="noindex"><!-- -->', true],
     ['<!-- --! ><meta name="robots" content="noindex"> -->', false],
     ['<!-- -!><meta name="robots" content="noindex"> -->', false],
-    // HTML 4.12.3: what stands in a template is no part of the document.
+    // HTML 4.12.3: the content of a template is not part of the document.
     ['<template><meta name="robots" content="noindex"></template>', false],
     ['<TEMPLATE a="/>"><p><meta name="robots" content="noindex"></TEMPLATE >', false],
     ['<template><template></template><meta name="robots" content="noindex"></template>', false],
@@ -573,13 +573,13 @@ describe('pi (XML-conformant HTML)', () => {
     ['<meta http-equiv="robots" content="noindex">', false],
     ['<meta name="robots">', false],
     ['<metas name="robots" content="noindex">', false],
-  ])('html: %s counts: %s', (tag, counts) => {
+  ])('html: %s applies: %s', (tag, counts) => {
     expect(answerKey(`<!DOCTYPE html>${htmlDocument(tag)}`, 'html')).toBe(
       counts ? 'noindex,follow' : 'index,follow',
     );
   });
 
-  test('docs: several META tags count together, and "no" wins', () => {
+  test('docs: several META tags are combined, and "no" wins', () => {
     expect(answerKey(htmlDocument(metaRobots('noindex,follow') + metaRobots('index,nofollow')), 'html')).toBe(
       'noindex,nofollow',
     );
@@ -601,11 +601,11 @@ describe('pi (XML-conformant HTML)', () => {
     '<meta name="robots" content="&#0;noindex">',
     '<meta name="robots" content="&#x110000;noindex">',
     '<meta name="robots" content="&#55296;noindex">',
-  ])('html 4 3.2.2: %s says nothing of noindex', (tag) => {
+  ])('html 4 3.2.2: %s does not contain noindex', (tag) => {
     expect(answerKey(htmlDocument(tag), 'html')).toBe('index,follow');
   });
 
-  test('issue 5: what is copied to META keeps its other words, whatever they are written with', () => {
+  test('issue 5: values copied to META keep their other words, however they are written', () => {
     const of = (content: string) => {
       const site = createDocumentSite(`${piNoNo}${htmlDocument(metaRobots(content))}`);
       const [finding] = findings(site, documentPath, { parser: 'html' });
@@ -619,7 +619,7 @@ describe('pi (XML-conformant HTML)', () => {
     );
   });
 
-  test('I4: the parser follows from the end of the name, if it is not given', () => {
+  test('I4: the parser follows from the file extension, if it is not specified', () => {
     const file = `${piNoNo}${htmlDocument(metaRobots('index'))}`;
     const of = (name: string) =>
       ask(openSite({ origin: '', files: { [name]: file } }), { question: 'index-follow', url: name }).key;
@@ -635,7 +635,7 @@ describe('pi (XML-conformant HTML)', () => {
 // ---- The sample implementation --------------------------------------------------------------------------------------
 
 describe('pi (sample implementation, PI-024)', () => {
-  test('pi sample: at the start both flags are set, and a new document forgets all', () => {
+  test('pi sample: at the start both flags are set, and a new document resets everything', () => {
     const handler = new RobotsHandler('u');
     handler.startDocument();
     expect([handler.shouldIndex(), handler.shouldFollow(), handler.problems]).toEqual([true, true, []]);
@@ -652,7 +652,7 @@ describe('pi (sample implementation, PI-024)', () => {
     expect(handlerKey(handler)).toBe('index,nofollow');
   });
 
-  test('pi sample: the first legal one is obeyed, and later ones do not reset', () => {
+  test('pi sample: the first legal instruction is obeyed, and later ones do not reset it', () => {
     expect(handlerKey(runHandler('x', 'index="no" follow="yes"', 'index="yes" follow="no"'))).toBe(
       'noindex,follow',
     );
@@ -660,7 +660,7 @@ describe('pi (sample implementation, PI-024)', () => {
   });
 
   test.each(['ROBOTS', 'Robots', 'robotsx', 'xml-stylesheet', ''])(
-    'pi sample (PI-009): target %j is not ours',
+    'pi sample (PI-009): target %j is not a robots instruction',
     (target) => {
       const handler = new RobotsHandler('u');
       handler.startDocument();
@@ -670,18 +670,22 @@ describe('pi (sample implementation, PI-024)', () => {
     },
   );
 
-  test('pi sample: others extend it', () => {
+  test('pi sample: it can be extended', () => {
     class Titles extends RobotsHandler {
-      readonly seen: string[] = [];
+      readonly seenTargets: string[] = [];
       override processingInstruction(target: string, body: string): void {
         super.processingInstruction(target, body);
-        this.seen.push(target);
+        this.seenTargets.push(target);
       }
     }
     const titles = new Titles('u');
     titles.startDocument();
     titles.processingInstruction('robots', 'index="no" follow="yes"');
-    expect([titles.seen, titles.shouldIndex(), titles.shouldFollow()]).toEqual([['robots'], false, true]);
+    expect([titles.seenTargets, titles.shouldIndex(), titles.shouldFollow()]).toEqual([
+      ['robots'],
+      false,
+      true,
+    ]);
   });
 
   test('pi sample: an instruction after content is obeyed and marked as late, an early one is not', () => {
@@ -878,13 +882,13 @@ const nearMisses: readonly (readonly [string, string, string, Parser])[] = [
 
 describe('pi lints', () => {
   test.each(positives)('lint %s: %s', (code, _why, file, parser) => {
-    const found = linesOfCode(file, code, parser);
-    expect(found.length).toBeGreaterThan(0);
-    for (const one of found) {
-      expect(one.severity).toBe(severities[code]);
-      expect(findingMessage(one)).toMatch(/\S/);
-      expect(findingReason(one)).toMatch(/\S/);
-      expect(one.detail).toMatch(/^PI-/);
+    const matching = linesOfCode(file, code, parser);
+    expect(matching.length).toBeGreaterThan(0);
+    for (const finding of matching) {
+      expect(finding.severity).toBe(severities[code]);
+      expect(findingMessage(finding)).toMatch(/\S/);
+      expect(findingReason(finding)).toMatch(/\S/);
+      expect(finding.detail).toMatch(/^PI-/);
     }
   });
 
@@ -893,14 +897,14 @@ describe('pi lints', () => {
   });
 
   test('every code has a positive case and a near miss here', () => {
-    const all = Object.keys(severities);
-    expect([...new Set(positives.map(([code]) => code))]).toEqual(all);
-    expect([...new Set(nearMisses.map(([code]) => code))]).toEqual(all);
+    const codes = Object.keys(severities);
+    expect([...new Set(positives.map(([code]) => code))]).toEqual(codes);
+    expect([...new Set(nearMisses.map(([code]) => code))]).toEqual(codes);
   });
 
-  test.each(positives)('fixes of %s (%s) do what they say', (code, _why, file, parser, wanted) => {
+  test.each(positives)('fixes of %s (%s) do what they claim', (code, _why, file, parser, hasFix) => {
     expect(findBadFixes(file, parser, code)).toEqual([]);
-    if (wanted)
+    if (hasFix)
       expect(linesOfCode(file, code, parser).flatMap(({ fixes }) => fixes).length).toBeGreaterThan(0);
   });
 
@@ -952,7 +956,7 @@ describe('pi lints', () => {
     expect(findBadFixes(`${type}${htmlDocument(metaRobots('noindex'))}`, 'xml', 'P010')).toEqual([]);
   });
 
-  // An instruction closed by > is terminated by the next ?> of the document, which is right by XML 1.0.
+  // An instruction that is closed by > ends at the next ?> of the document, which is correct in XML 1.0.
   test.each([
     ['P002', `<?robots index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
     ['P003', `<?robots index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
@@ -982,12 +986,12 @@ describe('pi lints', () => {
     ['P014', `<?robots index="no"\n  follow="no">\n<doc><p>text</p></doc>`],
     ['P014', `<?robots index="no"\n  follow="no"\n<doc><p>text</p></doc>`],
     ['P014', `<?robots words of <p>text</p>`],
-  ])('issue 5, PI-019: a fix of %s takes away nothing but the instruction: %s', (code, file) => {
+  ])('issue 5, PI-019: a fix of %s removes only the instruction: %s', (code, file) => {
     const site = createDocumentSite(file);
-    const written = linesOfCode(file, code).flatMap(({ fixes }) =>
+    const writtenTexts = linesOfCode(file, code).flatMap(({ fixes }) =>
       fixes.map(({ edits }) => printedText(applyEdits(site, documentPath, edits))),
     );
-    for (const result of written) {
+    for (const result of writtenTexts) {
       expect(result).toContain('<p>text</p>');
       if (file.includes('words of')) expect(result).toContain('words of');
     }
@@ -1006,7 +1010,7 @@ describe('pi lints', () => {
     for (const result of results) expect(result).toMatch(/^<\?robots/);
   });
 
-  test('pi: moving a late instruction into the prolog changes no verdict, if it says so', () => {
+  test('pi: moving a late instruction into the prolog changes no verdict, if the fix claims so', () => {
     expect(findBadFixes(`<doc>text${piYesNo}${piNoNo}<?xml version="1.0"?></doc>`, 'xml', 'P006')).toEqual(
       [],
     );
@@ -1028,13 +1032,13 @@ describe('pi lints', () => {
     ['P009', `<!DOCTYPE html [<!ENTITY r '${piNoNo}'>]>`, 'nofollow'],
     ['P014', `<?robots index="no" follow="no">`, 'index'],
     ['P014', `<?robots index="no">`, 'none'],
-  ])('pi (PI-020): a fix of %s writes what META says: %s beside %s', (code, start, content) => {
+  ])('pi (PI-020): a fix of %s writes what META says: %s with %s', (code, start, content) => {
     const file = `${start}${htmlDocument(metaRobots(content))}`;
     expect(linesOfCode(file, code).flatMap(({ fixes }) => fixes)).not.toEqual([]);
     expect(findBadFixes(file, 'xml', code)).toEqual([]);
   });
 
-  test('pi (PI-020): a fix that writes other values than are there says which', () => {
+  test('pi (PI-020): a fix that writes values other than the existing ones says which', () => {
     const titles = (file: string, code: string) =>
       linesOfCode(file, code).flatMap(({ fixes }) => fixes.map(fixTitle));
     expect(titles(`<!-- ${piNoNo} -->${htmlDocument(metaRobots('noindex'))}`, 'P008')[0]).toContain(piNoYes);
@@ -1102,7 +1106,7 @@ describe('pi lints', () => {
     expect(results).toContain(result);
   });
 
-  test('xml 2.8: an inserted instruction stands behind the XML declaration and the byte order mark', () => {
+  test('xml 2.8: an inserted instruction is after the XML declaration and the byte order mark', () => {
     for (const start of [
       XML_DECLARATION,
       `\uFEFF${XML_DECLARATION}`,
@@ -1125,10 +1129,10 @@ describe('pi lints', () => {
   ])('xml 4.3.3: %s is read and written', (_name, little) => {
     const bytes = encodeUtf16(`<?xml version="1.0" encoding="UTF-16"?>${piNoNo}<doc>\u00e9</doc>`, little);
     expect(answerKey(bytes)).toBe('noindex,nofollow');
-    const none = encodeUtf16('<doc>\u00e9</doc>', little);
-    const [finding] = findingsIn(none);
+    const withoutInstruction = encodeUtf16('<doc>\u00e9</doc>', little);
+    const [finding] = findingsIn(withoutInstruction);
     const after = printFile(
-      applyEdits(createDocumentSite(none), documentPath, finding?.fixes[0]?.edits ?? []),
+      applyEdits(createDocumentSite(withoutInstruction), documentPath, finding?.fixes[0]?.edits ?? []),
       documentPath,
     );
     expect(after).toEqual(encodeUtf16(`${piYesYes}<doc>\u00e9</doc>`, little));
@@ -1137,7 +1141,7 @@ describe('pi lints', () => {
   test('xml 4.3.3: ISO-8859-1 is read, and a fix changes nothing else', () => {
     const before = '<?xml version="1.0" encoding="ISO-8859-1"?>\r\n<!DOCTYPE doc [\r\n';
     const after = `\r\n]>\r\n<doc>${'\u00e9\u00ff'.repeat(1000)}</doc>`;
-    const latin = (part: string) => Uint8Array.from(part, (one) => one.charCodeAt(0));
+    const latin = (part: string) => Uint8Array.from(part, (character) => character.charCodeAt(0));
     const bytes = latin(`${before}<?robots index="no" follow="NO"?>${after}`);
     const site = createDocumentSite(bytes);
     const [finding] = findings(site, documentPath);
@@ -1264,7 +1268,7 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
 ];
 
 describe('hostile input', () => {
-  test.each(hostile)('pi (PI-019): nothing throws, and the bytes come back: %s', (_name, bytes) => {
+  test.each(hostile)('pi (PI-019): nothing throws, and the bytes are preserved: %s', (_name, bytes) => {
     const site = createDocumentSite(bytes);
     expect(areBytesEqual(printFile(site, documentPath), bytes)).toBe(true);
     for (const parser of ['xml', 'html'] as const) {

@@ -1,4 +1,5 @@
-// tdmrep.json, from the report of the TDM Reservation Protocol (W3C Community Group, 10 May 2024): docs/carriers.md.
+// tdmrep.json, from the report of the TDM Reservation Protocol (W3C Community Group, 10 May 2024):
+// docs/carriers.md.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aiCarrierVectors } from '../../testing/ai-carrier-vectors.ts';
@@ -16,15 +17,20 @@ test.each(vectors)('$requirement: the oracle agrees: $why ($id)', ({ files, url,
   expect(verdict).toEqual(training && { reservation: training.says === 'no' ? 1 : 0, line: training.line });
 });
 
-const sorted = (some: readonly object[]) => some.map((one) => JSON.stringify(one)).toSorted();
+const sorted = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).toSorted();
 
 test.each(vectors)('$requirement: the engine agrees: $why ($id)', ({ files, agent, url, statements }) => {
-  const said = tdmrepCarrier.prepare(openSite({ origin: '', files }))?.statementsFor(agent, url) ?? [];
-  const told = said.map(({ purpose, says, isSettled, by }) => ({ purpose, says, isSettled, line: by.line }));
-  expect(sorted(told)).toEqual(sorted(statements));
+  const actual = tdmrepCarrier.prepare(openSite({ origin: '', files }))?.statementsFor(agent, url) ?? [];
+  const actualStatements = actual.map(({ purpose, says, isSettled, by }) => ({
+    purpose,
+    says,
+    isSettled,
+    line: by.line,
+  }));
+  expect(sorted(actualStatements)).toEqual(sorted(statements));
 });
 
-/** What the engine says about training, in the words of the oracle. */
+/** Returns the engine's answers about training, in the terms of the oracle. */
 function askEngine(text: string, urls: readonly string[]) {
   const prepared = tdmrepCarrier.prepare(openSite({ origin: 'http://h.example', files: { [path]: text } }));
   return urls.map((url) => {
@@ -40,7 +46,7 @@ function askEngine(text: string, urls: readonly string[]) {
 
 // ---- Files and URLs -------------------------------------------------------------------------------------------------
 
-/** Few, so that locations and URLs meet. */
+/** Few parts, so that locations and URLs match. */
 const part = fc.constantFrom(
   '/',
   'a',
@@ -70,19 +76,19 @@ const part = fc.constantFrom(
   '//',
 );
 const special = fc.oneof({ weight: 3, arbitrary: part }, fc.constantFrom('*', '$', '**'));
-const joined = (parts: fc.Arbitrary<string>, max: number) =>
-  fc.array(parts, { maxLength: max }).map((some) => some.join(''));
+const joinParts = (parts: fc.Arbitrary<string>, max: number) =>
+  fc.array(parts, { maxLength: max }).map((list) => list.join(''));
 
 const location = fc.oneof(
-  { weight: 6, arbitrary: joined(special, 5).map((text) => `/${text}`) },
-  { weight: 2, arbitrary: joined(special, 4).map((text) => `/${text}$`) },
+  { weight: 6, arbitrary: joinParts(special, 5).map((text) => `/${text}`) },
+  { weight: 2, arbitrary: joinParts(special, 4).map((text) => `/${text}$`) },
   { weight: 1, arbitrary: fc.constantFrom('/', '', '*', '/*', '*.pdf', 'a', 'http://h.example/a', '/#') },
 );
-const url = joined(fc.oneof(part, fc.constantFrom('$', '*', '#a')), 6).map(
+const url = joinParts(fc.oneof(part, fc.constantFrom('$', '*', '#a')), 6).map(
   (text) => `http://h.example/${text}`,
 );
 
-/** Values that are reservations, mostly. */
+/** Values that are mostly reservations. */
 const reservation = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('0', '1') },
   fc.constantFrom('2', '-1', 'true', 'null', '"1"', '"0"', '1.0', '1e0', '-0', '[1]', '{}', '0.5'),
@@ -116,7 +122,7 @@ const file = fc
   )
   .map(([mark, rules, comma]) => `${mark}[${rules.join(comma)}]\n`);
 
-/** As it is, or with a piece cut out or put in, so that it may be no JSON. */
+/** A file as it is, or with a piece removed or inserted, so that it may not be JSON. */
 const brokenFile = fc
   .tuple(
     file,
@@ -130,19 +136,20 @@ const brokenFile = fc
   });
 
 describe('section 6.2: the engine answers as the oracle', () => {
-  const given = new Map<string, number>();
+  const answerCounts = new Map<string, number>();
   const compare = (text: string, urls: readonly string[]) => {
-    const expected = urls.map((one) => askTdmrepOracle(text, one));
+    const expected = urls.map((testedUrl) => askTdmrepOracle(text, testedUrl));
     for (const verdict of expected) {
       const key = String(verdict?.reservation);
-      given.set(key, (given.get(key) ?? 0) + 1);
+      answerCounts.set(key, (answerCounts.get(key) ?? 0) + 1);
     }
     expect(askEngine(text, urls)).toEqual(expected);
   };
 
   test('for any file of rules and any URL', () => {
     fc.assert(fc.property(file, fc.array(url, { minLength: 1, maxLength: 12 }), compare), { numRuns: 600 });
-    for (const answer of ['0', '1', 'undefined']) expect(given.get(answer), answer).toBeGreaterThan(100);
+    for (const answer of ['0', '1', 'undefined'])
+      expect(answerCounts.get(answer), answer).toBeGreaterThan(100);
   });
 
   test('for a file with a fault', () => {

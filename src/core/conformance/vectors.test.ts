@@ -1,4 +1,4 @@
-// Every vector of the specifications, under the reader it names.
+// Every vector of the specifications, for the reader that it names.
 import { describe, expect, test } from 'vitest';
 import { type DecideVector, filterVectors, toFileLine, vectorText } from '../../testing/robots-vectors.ts';
 import { ask, cacheSeconds, openSite, policyUrl, readers, recordsOf, statusOutcome } from '../index.ts';
@@ -11,7 +11,7 @@ const readFrom = (vector: { readonly profile: string }) =>
 
 const linesOf = (profile: string) => readers.find(({ id }) => id === profile)!.text.lines;
 
-/** One name per kind of authority, as `002 §3.2.2 table under koster-1996`. */
+/** Groups vectors by authority, for example `002 §3.2.2 table under koster-1996`. */
 function byAuthority<V extends { readonly source: string; readonly profile: string }>(vectors: readonly V[]) {
   const groups = new Map<string, V[]>();
   for (const vector of vectors) {
@@ -51,9 +51,9 @@ for (const [authority, vectors] of byAuthority(filterVectors('parse'))) {
         const path = readFrom(vector);
         const site = openSite({ origin: '', files: { [path]: vector.file } });
         const { records, orphans, others } = recordsOf(site, path, vector.profile);
-        const rule = ({ effect, path: written }: { readonly effect: string; readonly path: string }) => [
+        const rule = ({ effect, path: rulePath }: { readonly effect: string; readonly path: string }) => [
           effect === 'allow' ? 'allow' : 'disallow',
-          written,
+          rulePath,
         ];
         expect({
           records: records.map(({ agents, rules }) => ({
@@ -69,7 +69,7 @@ for (const [authority, vectors] of byAuthority(filterVectors('parse'))) {
 }
 
 test.each(filterVectors('locate').map((vector) => [vector.source, vector.id, vector] as const))(
-  '%s: %s, where the policy file stands',
+  '%s: %s, where the policy file is',
   (_source, _id, { url, profile, expect: expected }) => expect(policyUrl(url, profile)).toBe(expected),
 );
 
