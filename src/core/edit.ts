@@ -1,4 +1,4 @@
-// The face `./edit` of the library: opens a file without loss, one function for each edit of a record or rule, prints it.
+// The library entry `./edit`: opens a file without loss, edits its records and rules, and prints it.
 // Each function returns edits for `applyEdits`; all other bytes stay. docs/library.md describes them with examples.
 import type { TextEdit } from './document/range.ts';
 import { addAgent as addAgentTo } from './formats/rep/edit/add-agent.ts';
@@ -36,45 +36,44 @@ function policyAt(site: Site, path: string): Policy {
   return createPolicy(source, format);
 }
 
-/** A command on a policy as one on the file of a site. */
+/** Turns a command on a policy into a command on a file of a site. */
 const onFile =
   <Args extends readonly unknown[]>(command: (policy: Policy, ...args: Args) => TextEdit[]) =>
   (site: Site, file: string, ...args: Args): readonly TextEdit[] =>
     command(policyAt(site, file), ...args);
 
 /**
- * A record as people see it, whoever reads the file; lines are 0-based. `lead` to `start`: the comments directly
- * above. `start` to `body`: the user-agent lines. `body` to `end`: the rules, with all that stands among them.
+ * A record as the form shows it, independent of the reader; lines are 0-based. `lead` to `start`: the comments directly
+ * above. `start` to `body`: the user-agent lines. `body` to `end`: the rules and all lines between them.
  */
 export type FileRecord = Block;
 
-/** The records of a file in file order. Functions that take a record take its place in this list. */
+/** The records of a file in file order. Functions that take a record take its index in this list. */
 export const fileRecords = (site: Site, path: string): readonly FileRecord[] =>
   blocksOf(policyAt(site, path));
 
-/** The place in `fileRecords` of the record that a line stands in; -1 for a line between records. */
+/** The index in `fileRecords` of the record that contains a line; -1 for a line between records. */
 export const recordAt = (site: Site, path: string, line: number): number =>
   blockAt(policyAt(site, path), line);
 
 /**
- * Writes a new record before record `at`; by default behind the others, and before the records of another system. Blank
- * lines set it apart. @throws RangeError without a user-agent, for a value that cannot be written, or without such a record.
+ * Writes a new record before record `at`; by default after the others, and before the records of another system. Blank
+ * lines separate it. @throws RangeError without a user-agent, for a value that cannot be written, or without such a
+ * record.
  */
 export const addRecord = /* @__PURE__ */ onFile(addBlock);
 
-/**
- * Writes a copy of a record, with its comments, directly behind it. @throws RangeError if there is no such record.
- */
+/** Writes a copy of a record, with its comments, directly after it. @throws RangeError if there is no such record. */
 export const duplicateRecord = /* @__PURE__ */ onFile(duplicateBlock);
 
 /**
- * Merges record `second` into record `first`: user-agents that are new to it, and all rules.
+ * Merges record `second` into record `first`: the user-agents that `first` lacks, and all rules.
  * @throws RangeError if there is no such record, or they belong to two systems.
  */
 export const mergeRecords = /* @__PURE__ */ onFile(mergeBlocks);
 
 /**
- * Moves a record, with its comments, before record `to`; the number of records stands for the end of the file.
+ * Moves a record, with its comments, before record `to`; the number of records means the end of the file.
  * @throws RangeError if there is no such record.
  */
 export const moveRecord = /* @__PURE__ */ onFile(moveBlock);
@@ -83,68 +82,70 @@ export const moveRecord = /* @__PURE__ */ onFile(moveBlock);
 export const removeRecord = /* @__PURE__ */ onFile(removeBlock);
 
 /**
- * Makes the rules from a line on a record of their own, for the same user-agents; no edits if one would have no rule.
+ * Makes the rules from a line on a separate record for the same user-agents; no edits if one would have no rule.
  * @throws RangeError if the line is not below the user-agent lines of a record.
  */
 export const splitRecord = /* @__PURE__ */ onFile(splitBlock);
 
 /**
- * Writes a user-agent line into a record: before user-agent number `at` of it, or behind the last.
+ * Writes a user-agent line into a record: before its user-agent number `at`, or after the last one.
  * @throws RangeError if there is no such record, or the name cannot be written.
  */
 export const addAgent = /* @__PURE__ */ onFile(addAgentTo);
 
 /**
- * Replaces the name on a user-agent line. @throws RangeError if the line is none, or the name is empty or cannot be written.
+ * Replaces the name on a user-agent line.
+ * @throws RangeError if it is not a user-agent line, or the name is empty or cannot be written.
  */
 export const renameAgent = /* @__PURE__ */ onFile(renameAgentIn);
 
 /**
- * Deletes a user-agent line; no edits for the only one of a record: use `removeRecord`.
+ * Deletes a user-agent line; no edits for the only one of a record: use `removeRecord` for it.
  * @throws RangeError if it is not a user-agent line.
  */
 export const removeAgent = /* @__PURE__ */ onFile(removeAgentFrom);
 
 /**
- * Moves a user-agent into a record of its own with a copy of the rules, so that no answer changes.
+ * Moves a user-agent into a separate record with a copy of the rules, so that no answer changes.
  * @throws RangeError if it is not a user-agent line.
  */
 export const separateAgent = /* @__PURE__ */ onFile(separateAgentIn);
 
 /**
- * Writes a rule into a record: behind line `after` of it, or behind its last rule.
+ * Writes a rule into a record: after its line `after`, or after its last rule.
  * @throws RangeError if there is no such record, `after` is outside it, or the path cannot be written.
  */
 export const addRule = /* @__PURE__ */ onFile(addRuleTo);
 
 /**
- * Replaces the path of a rule; an empty path is one. @throws RangeError if the line is no rule, or the path cannot be written.
+ * Replaces the path of a rule; an empty path is valid.
+ * @throws RangeError if the line is not a rule, or the path cannot be written.
  */
 export const setPath = /* @__PURE__ */ onFile(setPathIn);
 
 /**
- * Makes a rule an Allow or a Disallow, in the letter case that it has.
- * @throws RangeError if the line is no rule, or the format has no such rule.
+ * Makes a rule an Allow or a Disallow, in its current letter case.
+ * @throws RangeError if the line is not a rule, or the format has no such rule.
  */
 export const setEffect = /* @__PURE__ */ onFile(setEffectIn);
 
 /**
- * Moves a rule, with the comments above that belong to it alone, before a line or to the end of a record.
- * @throws RangeError if the line is no rule, or there is no such place.
+ * Moves a rule, with the comments above that belong only to it, before a line or to the end of a record.
+ * @throws RangeError if the line is not a rule, or there is no such place.
  */
 export const moveRule = /* @__PURE__ */ onFile(moveRuleIn);
 
-/** Deletes a rule, and the comments that belong to it alone. @throws RangeError if the line is no rule. */
+/** Deletes a rule, and the comments that belong only to it. @throws RangeError if the line is not a rule. */
 export const removeRule = /* @__PURE__ */ onFile(removeRuleFrom);
 
 /**
- * Replaces the value of any field; spelling, blanks and comment stay.
- * @throws RangeError if the line holds no field, or the value cannot be written.
+ * Replaces the value of any field; spelling, white space and comment stay.
+ * @throws RangeError if the line contains no field, or the value cannot be written.
  */
 export const setValue = /* @__PURE__ */ onFile(setValueIn);
 
 /**
- * Deletes a comment, a line for the whole file, or one that is unknown or broken.
+ * Deletes a comment, a line for the whole file, or an unknown or malformed line.
  * @throws RangeError for blank lines, user-agents and rules.
  */
 export const removeLine = /* @__PURE__ */ onFile(removeLineFrom);
@@ -155,7 +156,5 @@ export const removeLine = /* @__PURE__ */ onFile(removeLineFrom);
  */
 export const setComment = /* @__PURE__ */ onFile(setCommentIn);
 
-/**
- * Writes a comment line directly above a line. @throws RangeError if there is no such line, or as `setComment`.
- */
+/** Writes a comment line above a line. @throws RangeError if there is no such line, or as `setComment` does. */
 export const addCommentAbove = /* @__PURE__ */ onFile(addCommentTo);

@@ -1,4 +1,4 @@
-// The face `./fetch` of the library: may this crawler fetch this URL? Answers without explanations, for crawlers.
+// The library entry `./fetch`: whether a crawler may fetch a URL. Answers without explanations, for crawlers.
 // docs/library.md describes every function with an example.
 
 import { sitemap } from './formats/extensions/lines/sitemap.ts';
@@ -37,17 +37,17 @@ export type { Prepared, UrlOrText } from './workspace/library-input.ts';
 export { openSite } from './workspace/open-site.ts';
 export type { Site, SiteFile } from './workspace/site.ts';
 
-/** Every function that takes a reader takes its id or the object. @throws RangeError if there is no such reader. */
+/** A reader, as its id or its object, wherever a function takes one. @throws RangeError if there is no such reader. */
 export type ReaderOrId = ReaderId | Reader;
 
-/** How fetching is asked about: `reader`, and what `AskOptions` has besides. */
+/** Options of the question about fetching: `reader`, and the others of `AskOptions`. */
 export type FetchOptions = Omit<AskOptions, 'question'> & Partial<Pick<AskOptions, 'question'>>;
 
 /**
- * Makes ready to ask for many crawlers and URLs: records and rules are read once. An agent is a name, a name with a
- * version, or a whole User-Agent header; `''` is any other crawler.
- * @throws RangeError if there is no such reader, TypeError if something is missing. What comes back throws a TypeError
- * for an agent that is no text or a URL that is neither text nor a URL object, and never for any text.
+ * Prepares the question for many crawlers and URLs: records and rules are read once. An agent is a name, a name with a
+ * version, or a whole User-agent header; `''` is any other crawler.
+ * @throws RangeError if there is no such reader, TypeError if an argument is missing. The returned function throws a
+ * TypeError for an agent that is not text or a URL that is neither text nor a URL object, and never for any text.
  */
 export function prepare(site: PolicyFiles, options: FetchOptions): Prepared<Decision> {
   assertInput('site', site);
@@ -65,7 +65,7 @@ export function prepare(site: PolicyFiles, options: FetchOptions): Prepared<Deci
   );
 }
 
-/** Asks once. For more than one agent or URL use `prepare`. @throws as `prepare` does. */
+/** Answers the question once. For more than one agent or URL use `prepare`. @throws as `prepare` does. */
 export const ask = (
   site: PolicyFiles,
   query: FetchOptions & { readonly agent: string; readonly url: UrlOrText },
@@ -74,9 +74,9 @@ export const ask = (
 /**
  * Whether a robots.txt allows a crawler to fetch a URL, in one call (RFC 9309 2.2). Only `allow` is true.
  * @param robotsTxt the content of the file as text or bytes. If the request for it failed, use `statusOutcome`.
- * @param url a URL, or a path; a path without its slash gets one. The host is not compared.
+ * @param url a URL or a path; a path without its slash gets one. The host is not compared.
  * @param userAgent a whole User-Agent header, a product token, or a token with a version.
- * @throws TypeError if something is missing, or the user-agent names no product; RangeError for an unknown reader.
+ * @throws TypeError if an argument is missing, or the user-agent names no product; RangeError for an unknown reader.
  */
 export function isAllowed(
   robotsTxt: string | Uint8Array,
@@ -85,28 +85,31 @@ export function isAllowed(
   reader: ReaderOrId = defaultReader,
 ): boolean {
   assertContent(robotsTxt);
-  const asked = readerOf(reader);
-  const agent = usableAgentName(userAgent, asked);
-  const site = openChecked({ origin: '', files: { [asked.file.path]: robotsTxt } });
-  return prepareAnswers(site, { question: 'fetch', reader: asked })(agent, urlText(url)).answer === 'allow';
+  const selectedReader = readerOf(reader);
+  const agent = usableAgentName(userAgent, selectedReader);
+  const site = openChecked({ origin: '', files: { [selectedReader.file.path]: robotsTxt } });
+  return (
+    prepareAnswers(site, { question: 'fetch', reader: selectedReader })(agent, urlText(url)).answer ===
+    'allow'
+  );
 }
 
 /**
- * Where the policy file for a URL stands: same scheme, host and port (draft 1 3.1, RFC 9309 2.3).
- * For a URL without a host this is the path alone.
+ * The URL of the policy file for a URL: same scheme, host and port (draft 1 3.1, RFC 9309 2.3).
+ * For a URL without a host it is only the path.
  */
 export const policyUrl = (url: UrlOrText, reader: ReaderOrId): string =>
   addressOnSite(urlText(url), readerOf(reader).file.path);
 
 /**
- * What a reader does on a response to its request for the policy file (draft 1 3.1, RFC 9309 2.3.1).
- * Redirects are `follow`; how many, `reader.http.maxRedirects` says.
+ * How a reader reacts to the response to its request for the policy file (draft 1 3.1, RFC 9309 2.3.1).
+ * Redirects are `follow`; `reader.http.maxRedirects` is how many.
  */
 export const statusOutcome = (reader: ReaderOrId, status: Status): Outcome =>
   outcomeUnder(readerOf(reader), status);
 
 /**
- * How many seconds a copy of the file may be used (draft 1 3.4, RFC 9309 2.4); null if nothing is said of it.
+ * How many seconds a copy of the file may be used (draft 1 3.4, RFC 9309 2.4); null if it is not defined.
  * @param headers the response headers, or one header line, or null.
  * @param now milliseconds since 1970, for an Expires date without a Date header.
  */
@@ -120,8 +123,8 @@ export function cacheSeconds(
 }
 
 /**
- * The name a crawler looks for, from its User-Agent header: no version, lower case (draft 1 3.2.1). The first product,
- * or the crawler that calls itself Mozilla first.
+ * The name that a crawler looks for, from its User-Agent header: without version, in lower case (draft 1 3.2.1). It is
+ * the first product, or the name of the crawler if the header begins with Mozilla.
  */
 export function productToken(userAgent: string, reader: ReaderOrId): string {
   assertAgent(userAgent);
@@ -129,8 +132,8 @@ export function productToken(userAgent: string, reader: ReaderOrId): string {
 }
 
 /**
- * The values of the Sitemap lines of a file, in file order, as written: they hold for every crawler, wherever they
- * stand (sitemaps.org; RFC 9309 2.2.4). Empty values are left out.
+ * The values of the Sitemap lines of a file, in file order, as written. They apply to every crawler, wherever they are
+ * in the file (sitemaps.org; RFC 9309 2.2.4). Empty values are omitted.
  * @throws RangeError if the site has no such file.
  */
 export function sitemaps(site: Site, path = '/robots.txt'): readonly string[] {
@@ -140,9 +143,9 @@ export function sitemaps(site: Site, path = '/robots.txt'): readonly string[] {
 }
 
 /**
- * The seconds between two requests that the file asks of a crawler with Crawl-delay; undefined if it does not. Whether
- * a crawler obeys the line is up to its operator: `preparePace` of the main entry says what is known.
- * @throws RangeError if there is no such reader, TypeError if something is missing.
+ * The seconds between two requests that the file requests from a crawler with Crawl-delay; undefined if it does not.
+ * Whether a crawler obeys the line is up to its operator: `preparePace` of the main entry returns what is known.
+ * @throws RangeError if there is no such reader, TypeError if an argument is missing.
  */
 export function crawlDelay(site: PolicyFiles, agent: string, options: PaceOptions): number | undefined {
   assertInput('site', site);

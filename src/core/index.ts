@@ -1,4 +1,4 @@
-// The public face of the library: open a site, ask who may fetch what and why, change it, print it.
+// The public API of the library: open a site, ask which crawlers may fetch which URLs and why, change it, print it.
 // docs/library.md describes every function with an example.
 import type { Deciding, DecidingOptions } from './analysis/never-decides/what-decides.ts';
 import { applyPresetToFile, type PresetResult } from './analysis/presets/apply-preset.ts';
@@ -189,7 +189,7 @@ export {
 export { type OpenedWorkspace, openWorkspace } from './workspace/opened-workspace.ts';
 export type { AgentView, OtherView, RecordsView, RecordView, RuleView } from './workspace/records-view.ts';
 
-/** Options with what further names they have reduced as the agents are. */
+/** Reduces the additional names in options as agents are reduced. */
 const namedOptions = <T extends object>(
   options: T & { readonly names?: readonly string[] },
   reader: ReaderOrId,
@@ -199,8 +199,8 @@ const namedOptions = <T extends object>(
     : { ...options, names: options.names.map((name) => reduceAgentName(name, reader)) };
 
 /**
- * `prepare` for programs that do not know which question they ask.
- * @throws RangeError if there is no such question or reader, TypeError if something is missing.
+ * `prepare` for programs that do not know the question in advance.
+ * @throws RangeError if there is no such question or reader, TypeError if an argument is missing.
  */
 export function prepareAny(site: PolicyFiles, options: AnyOptions): Prepared<AnyVerdict> {
   assertInput('site', site);
@@ -209,24 +209,24 @@ export function prepareAny(site: PolicyFiles, options: AnyOptions): Prepared<Any
 }
 
 /**
- * Makes a question ready for many agents and URLs: records and rules are read once. An agent is a name, a name with a
+ * Prepares a question for many agents and URLs: records and rules are read once. An agent is a name, a name with a
  * version, or a whole User-agent header.
- * @throws RangeError if there is no such question or reader, TypeError if something is missing. What comes back throws
- * only a TypeError, for an agent or a URL of another type.
+ * @throws RangeError if there is no such question or reader, TypeError if an argument is missing. The returned function
+ * throws only a TypeError, for an agent or a URL of another type.
  */
 export const prepare = prepareAny as <Q extends QuestionId>(
   site: PolicyFiles,
   options: { readonly question: Q } & OptionsOf<Q>,
 ) => Prepared<VerdictOf<Q>>;
 
-/** Asks once. For more than one agent or URL use `prepare`. @throws as `prepare` does. */
+/** Answers a question once. For more than one agent or URL use `prepare`. @throws as `prepare` does. */
 export const ask = ((
   site: PolicyFiles,
   query: AnyOptions & { readonly agent?: string; readonly url: UrlOrText },
 ) => {
-  const asking = prepareAny(site, query);
+  const preparedQuestion = prepareAny(site, query);
   const { agent = questionOf(query.question)?.needsAgent ? undefined : '' } = query;
-  return asking(agent as string, query.url);
+  return preparedQuestion(agent as string, query.url);
 }) as <Q extends QuestionId>(
   site: PolicyFiles,
   query: { readonly question: Q } & OptionsOf<Q> & AskedAgent<Q> & { readonly url: UrlOrText },
@@ -238,8 +238,8 @@ const namedWish = (wish: Wish): Wish => {
   urlText(url);
   assertPath(file);
   assertWantedAnswer(wanted);
-  const nameOf = (one: string) => reduceAgentName(one, reader);
-  return { ...namedOptions(wish, reader), agent: nameOf(agent), others: others.map(nameOf) };
+  const reduce = (name: string) => reduceAgentName(name, reader);
+  return { ...namedOptions(wish, reader), agent: reduce(agent), others: others.map(reduce) };
 };
 
 function namedCells(cells: Cells): Cells {
@@ -252,8 +252,8 @@ function namedCells(cells: Cells): Cells {
 }
 
 /**
- * Edits of the policy file each of which gives one cell the answer that is wanted, under one reader: checked by asking
- * again. What else each changes is not looked at (`weighSuggestions`).
+ * Finds edits of the policy file that each give one cell the wanted answer for one reader. Each edit is checked by
+ * asking again. Their other effects are not examined; `weighSuggestions` does that.
  * @throws RangeError if there is no such reader.
  */
 export function suggestEdits(site: PolicyFiles, wish: Wish): Suggestions {
@@ -262,7 +262,7 @@ export function suggestEdits(site: PolicyFiles, wish: Wish): Suggestions {
 }
 
 /**
- * The best suggestions, with all that they change in a table.
+ * Returns the best suggestions, with all their effects on a table.
  * @throws RangeError if there is no such reader.
  */
 export function weighSuggestions(site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions {
@@ -271,8 +271,8 @@ export function weighSuggestions(site: PolicyFiles, wish: Wish, cells: Cells): W
 }
 
 /**
- * The cells of a table that get another answer when the files of a site change, per reader in the order given. The list
- * of URLs must not change afterwards.
+ * Returns the cells of a table whose answer changes between two versions of a site, per reader in the given order. The
+ * list of URLs must not change afterward.
  * @throws RangeError if there is no such reader.
  */
 export function sideEffects(
@@ -288,7 +288,7 @@ export function sideEffects(
 }
 
 /**
- * Where readers differ about fetching, grouped by cause, with fixes that were tried on all cells.
+ * Finds where readers differ about fetching, grouped by cause, with fixes that were tried on all cells.
  * @throws RangeError if there is no such reader.
  */
 export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): ReaderComparison {
@@ -302,7 +302,7 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
   return compareUnder(site, { ...query, agents: agents.map((agent) => reduceAgentName(agent, lens)) });
 }
 
-/** Makes ready to ask what a file wants of robots. @throws RangeError if there is no such reader. */
+/** Prepares the question which pace a file requests from a crawler. @throws RangeError if there is no such reader. */
 export function preparePace(site: PolicyFiles, options: PaceOptions): (agent: string) => Pace {
   assertInput('site', site);
   assertInput('pace options', options);
@@ -311,7 +311,7 @@ export function preparePace(site: PolicyFiles, options: PaceOptions): (agent: st
   return (agent) => pace(reduceAgentName(agent, options.reader));
 }
 
-/** All requests to a crawler on a site, file by file, in the order of their lines (ACAP 1.1 2.6). */
+/** Returns all requests to a crawler on a site, file by file, in the order of their lines (ACAP 1.1 2.6). */
 export function actionRequests(
   site: PolicyFiles,
   agent: string,
@@ -321,7 +321,7 @@ export function actionRequests(
   return requestsTo(site, reduceAgentName(agent), settings);
 }
 
-/** What a visitor finds listed on a site; a file that cannot be read gives an empty list, and `unknown`. */
+/** Returns the data sets that a site lists. A file that cannot be read gives an empty list and `unknown`. */
 export function catalogueOf(site: PolicyFiles, query: CatalogueQuery = {}): Catalogue {
   assertInput('site', site);
   assertPath(query.file);
@@ -329,9 +329,9 @@ export function catalogueOf(site: PolicyFiles, query: CatalogueQuery = {}): Cata
 }
 
 /**
- * Whether the rule of a line decides anything at all for a reader: a robot and a URL for which it does (`witness`); why
- * there are none, with the lines that come first (`never`); or that a million steps were not enough to know
- * (`unsettled`). Lines are 0-based; a line that is no rule never decides.
+ * Finds whether the rule on a line ever decides for a reader. Returns a crawler and a URL for which it does
+ * (`witness`); or why there are none, with the lines that come first (`never`); or that a million steps were not enough
+ * to find out (`unsettled`). Lines are 0-based; a line that is not a rule never decides.
  * @throws RangeError if there is no such reader, or the site has no such file.
  */
 export function decides(site: Site, options: DecidingOptions): Deciding {
@@ -340,12 +340,12 @@ export function decides(site: Site, options: DecidingOptions): Deciding {
   return decidesIn(site, options);
 }
 
-/** The records a reader finds in a file; lines are 0-based. @throws RangeError if the site has no such file. */
+/** Returns the records of a file for a reader; lines are 0-based. @throws RangeError if the site has no such file. */
 export const recordsOf = (site: Site, path: string, reader: ReaderOrId): RecordsView =>
   recordsUnder(site, path, readerOf(reader));
 
 /**
- * What a data.txt says that is YAML as the R package pins writes it; undefined for any other file.
+ * Reads a data.txt that is YAML as the R package pins writes it; returns undefined for any other file.
  * @throws RangeError if the site has no such file.
  */
 export function pinsIn(site: Site, path: string): PinsYaml | undefined {
@@ -353,16 +353,16 @@ export function pinsIn(site: Site, path: string): PinsYaml | undefined {
   return readPinsYaml(createPolicy(source, format));
 }
 
-/** How a preset is applied; `reader` is the one whose answers are listed. */
+/** How a preset is applied. `reader`: the reader whose answers are listed. */
 export interface ApplyPresetOptions {
   readonly reader?: ReaderOrId;
-  /** True if the lines that state preferences (Content-Signal, Content-Usage) are written too. */
+  /** Whether the lines that state preferences (Content-Signal, Content-Usage) are written too. */
   readonly statements?: boolean;
 }
 
 /**
- * The edits that make a file follow a preset for crawlers, with what each crawler of the catalogue is told before and
- * after. Lines of the result are 0-based and those of the file after the edits.
+ * Returns the edits that make a file follow a preset for crawlers, with the answers for each crawler of the catalogue
+ * before and after. Lines of the result are 0-based and refer to the file after the edits.
  * @throws RangeError if there is no such preset or reader.
  */
 export function applyPreset(
@@ -373,14 +373,14 @@ export function applyPreset(
 ): PresetResult {
   assertInput('site', site);
   assertPath(path);
-  const chosen = presets.find(({ id }) => id === preset);
-  if (!chosen)
+  const selectedPreset = presets.find(({ id }) => id === preset);
+  if (!selectedPreset)
     throw new RangeError(
       `there is no preset "${preset}"; there are ${presets.map(({ id }) => id).join(', ')}`,
     );
-  return applyPresetToFile(site, path, chosen, {
+  return applyPresetToFile(site, path, selectedPreset, {
     crawlers,
     ...(reader === undefined ? {} : { reader }),
-    ...(statements ? { statements: chosen.statements } : {}),
+    ...(statements ? { statements: selectedPreset.statements } : {}),
   });
 }

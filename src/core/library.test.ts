@@ -1,4 +1,4 @@
-// Every example of docs/library.md is true, and every function of the library's face is in it.
+// Checks that every example of docs/library.md is correct, and that the page documents every exported function.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
@@ -7,16 +7,16 @@ import * as library from './index.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/library.md'), 'utf8');
 
-/** The examples with the heading that they stand under. */
+/** The examples with the heading of their section. */
 const examples = page.split(/^##+ /m).flatMap((section) => {
   const heading = section.slice(0, section.indexOf('\n'));
-  return [...section.matchAll(/^```js\n([^]*?)^```/gm)].map((found, i) => ({
+  return [...section.matchAll(/^```js\n([^]*?)^```/gm)].map((match, i) => ({
     name: `${heading}, example ${i + 1}`,
-    code: found[1]!,
+    code: match[1]!,
   }));
 });
 
-/** An example with each `expression; // => value` made into a comparison. */
+/** Turns each `expression; // => value` of an example into a comparison. */
 const asChecks = (code: string) =>
   code.replace(/^(?!const |\}|\s)(.*);\n\/\/ => (.*)$/gm, 'check(($1), ($2));');
 
@@ -28,18 +28,18 @@ describe('docs/library.md', () => {
       checked++;
       expect(value).toEqual(expected);
     };
-    const named = { ...library, SaxesParser };
+    const examplesScope = { ...library, SaxesParser };
     // oxlint-disable-next-line typescript/no-implied-eval -- the examples are our own
     const run: (...args: readonly unknown[]) => void = new Function(
-      ...Object.keys(named),
+      ...Object.keys(examplesScope),
       'check',
       `'use strict';${checks}`,
     ) as never;
-    run(...Object.values(named), check);
+    run(...Object.values(examplesScope), check);
     expect(checked).toBe(code.match(/^\/\/ =>/gm)?.length);
   });
 
-  test('the first program prints what is said below it', () => {
+  test('the first program prints the output shown below it', () => {
     const [, program = '', printed] = /^```mjs\n([^]*?)^```[^]*?^```text\n([^]*?)^```/m.exec(page) ?? [];
     const lines: string[] = [];
     // oxlint-disable-next-line typescript/no-implied-eval -- the program is our own
@@ -54,7 +54,7 @@ describe('docs/library.md', () => {
     expect(lines.join('')).toBe(printed);
   });
 
-  test.each(Object.keys(library))('%s has a heading of its own', (name) => {
+  test.each(Object.keys(library))('%s has its own heading', (name) => {
     expect(page).toMatch(new RegExp(`^### \`${name}\\b`, 'm'));
   });
 });

@@ -1,5 +1,5 @@
-// The face `./lint` of the library: what is wrong or odd in a file, and ways out. The sentences are functions of
-// their own: a program that has words of its own bundles none of them.
+// The library entry `./lint`: findings of a file and their fixes. The messages are separate functions, so that a
+// program with its own messages bundles none of them.
 // docs/library.md describes every function with an example.
 import type { Finding } from './diagnostics/finding.ts';
 import type { FindingOptions } from './diagnostics/inspection.ts';
@@ -18,30 +18,31 @@ export type { Reader } from './readers/reader.ts';
 export { type ReaderId, readers } from './readers/registry.ts';
 export { applyEdits, printFile, type Site, type SiteFile } from './workspace/site.ts';
 
-/** What may be known beside the files; readers by id or as objects. */
+/** Optional information besides the files; readers by id or as objects. */
 export interface FindingQuery extends Omit<FindingOptions, 'reader' | 'readers'> {
   readonly reader?: ReaderOrId;
   readonly readers?: readonly ReaderOrId[];
 }
 
 /**
- * What is wrong or odd in a file, by line and column, each with ways out. Edits of fixes are worked out when they
- * are looked at. With `reader` or `readers`, only findings that matter to one of them are
- * returned, and those of `checkers`.
+ * Returns the findings of a file, by line and column, each with its fixes. Edits of fixes are computed when they are
+ * read. With `reader` or `readers`, only findings that matter to one of them are returned, and those of `checkers`.
  * @throws RangeError if the site has no such file, or there is no such reader.
  */
 export function findings(site: Site, path: string, query: FindingQuery = {}): readonly Finding[] {
   assertInput('site', site);
   const { reader, readers, ...others } = query;
   if (readers !== undefined) assertList('readers', readers);
-  const judging = reader === undefined ? [] : [readerOf(reader)];
-  const chosen = [...judging, ...(readers ?? []).map((one) => readerOf(one))];
+  const mainReader = reader === undefined ? [] : [readerOf(reader)];
+  const selectedReaders = [...mainReader, ...(readers ?? []).map((candidate) => readerOf(candidate))];
   const options: FindingOptions = {
     ...others,
-    ...(judging[0] ? { reader: judging[0] } : {}),
-    ...(readers === undefined ? {} : { readers: chosen }),
+    ...(mainReader[0] ? { reader: mainReader[0] } : {}),
+    ...(readers === undefined ? {} : { readers: selectedReaders }),
   };
   const matters = (finding: Finding) =>
-    chosen.length === 0 || isCheckerFinding(finding) || chosen.some((one) => appliesToReader(finding, one));
+    selectedReaders.length === 0 ||
+    isCheckerFinding(finding) ||
+    selectedReaders.some((candidate) => appliesToReader(finding, candidate));
   return findingsIn(site, path, options).filter(matters);
 }
