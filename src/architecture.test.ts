@@ -1,5 +1,5 @@
-// The rules of docs/architecture.md, checked on the sources themselves. To change a rule, change its table here and the document together.
-// Every rule brings examples that it must refuse and accept, so that no check can fall asleep unnoticed.
+// Checks the rules of docs/architecture.md on the sources. To change a rule, change its table here and the document.
+// Every rule has examples that it must refuse and accept, so that a broken check is noticed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { parseSync } from 'vite';
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 // ---- The tables -----------------------------------------------------------------------------------------------------
 
-/** Tier -> the tiers and packages it may import. A package that ends in ":" is a prefix. Monaco and React in state: see below. */
+/** The tiers and packages that each tier may import. A package that ends in ":" is a prefix. */
 const tierTable: Readonly<
   Record<string, { readonly tiers: readonly string[]; readonly packages: readonly string[] }>
 > = {
@@ -52,7 +52,7 @@ const tierTable: Readonly<
   },
 };
 
-/** The rooms of core, each of which may import those before it. Types may point the other way, as long as no cycle comes of it. */
+/** The rooms (folders) of core. Each may import those before it, and types from later ones if there is no cycle. */
 const coreRooms = [
   'document',
   'text',
@@ -70,20 +70,20 @@ const coreRooms = [
   'language-service',
 ];
 
-/** Lists of all formats have to import them; what inspects a whole site looks at everything. */
-const mayLookUp = [
+/** Files that may import later rooms: lists of all formats, and checks of a whole site. */
+const mayImportLaterRooms = [
   /^core\/questions\/registry\.ts$/,
   /^core\/diagnostics\//,
   /^core\/formats\/[^/]+\/diagnostics\//,
 ];
 
-/** Faces of the library that also render messages. */
-const libraryFaces = ['core/index.ts', 'core/lint.ts'];
+/** Entry points of the library that may import messages. */
+const libraryEntries = ['core/index.ts', 'core/lint.ts'];
 
 const directiveNames = ['user-agent', 'disallow', 'sitemap', 'crawl-delay'];
-/** What lines of a system begin with whose names all begin alike. */
-const namesOfDirectives = /^#{0,2}ACAP[- ]/;
-const mayNameDirectives = [
+/** The common prefix of the directive names of a system. */
+const directivePrefix = /^#{0,2}ACAP[- ]/;
+const filesNamingDirectives = [
   /^core\/(formats|catalogue|readers)\//,
   // The header of a request has the name of a directive.
   /^cli\/network\//,
@@ -91,12 +91,12 @@ const mayNameDirectives = [
   /^testing\//,
   /(^|\/)(samples|examples)\b/,
 ];
-/** The texts that findings cite have names of their own: one is called as a reader is. */
-const mayNameReaders = [
+/** Files that may name readers. A citation has the id of a reader. */
+const filesNamingReaders = [
   /^core\/readers\//,
-  // Examples of findings say who reads them.
+  // Examples of findings name the readers that report them.
   /^core\/formats\/[^/]+\/diagnostics\//,
-  // An extension line lists the readers that take it in.
+  // An extension line lists the readers that support it.
   /^core\/formats\/extensions\/(lines\/|line-readers\.ts$)/,
   /^core\/catalogue\/citations\.ts$/,
   /^messages\//,
@@ -111,35 +111,35 @@ const foreignGlobals = new Set(
   ).split(' '),
 );
 
-/** What questions draw of their own: in the bar of the table, and in the explanation. */
+/** The feature that others may import: the question controls in the bar of the table and in the explanation. */
 const sharedFeature = 'questions';
 
-/** Names by which text becomes HTML or code. */
-const namesOfHtml = new Set(
+/** Names that turn text into HTML or code. */
+const htmlNames = new Set(
   (
     'innerHTML outerHTML dangerouslySetInnerHTML insertAdjacentHTML setHTMLUnsafe parseHTMLUnsafe ' +
     'createContextualFragment srcdoc'
   ).split(' '),
 );
-const namesOfCode = new Set(['eval', 'Function']);
+const codeNames = new Set(['eval', 'Function']);
 
-/** Names by which something could leave the machine, and who may use them: for files of our own host only. */
-const namesOfNetwork = new Set(
+/** Names that can send data, and the files that may use them, only for files of the app's own host. */
+const networkNames = new Set(
   'fetch XMLHttpRequest WebSocket WebSocketStream WebTransport EventSource sendBeacon RTCPeerConnection'.split(
     ' ',
   ),
 );
-const mayUseNetwork = [
+const filesUsingNetwork = [
   'features/learn/bundled-texts.ts',
   'workers/offline/respond.ts',
   'workers/offline/precache.ts',
 ];
 
-/** Modules of Node that connect, and the one folder that may import them: for addresses that a person names. */
-const modulesOfNetwork = new Set(
+/** Node modules that connect, and the one folder that may import them, for addresses that the user names. */
+const networkModules = new Set(
   ['http', 'https', 'http2', 'net', 'tls', 'dgram', 'dns', 'dns/promises'].map((name) => `node:${name}`),
 );
-const networkOfCli = 'cli/network/';
+const cliNetworkFolder = 'cli/network/';
 
 // ---- Reading sources ------------------------------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ interface SourceFile {
 
 interface Import {
   readonly specifier: string;
-  /** The path in src, for a relative import. */
+  /** The path below src, for a relative import. */
   readonly target: string | undefined;
   readonly typeOnly: boolean;
   readonly lazy: boolean;
@@ -175,8 +175,8 @@ const tierOf = (path: string): string => (path.includes('/') ? (path.split('/')[
 const parsed = new WeakMap<SourceFile, Node>();
 
 function programOf(file: SourceFile): Node {
-  const known = parsed.get(file);
-  if (known) return known;
+  const cached = parsed.get(file);
+  if (cached) return cached;
   const { program, errors } = parseSync(file.path, file.text, { sourceType: 'module' });
   if (errors.length > 0) throw new Error(`src/${file.path}: ${errors[0]?.message}`);
   const node = program as unknown as Node;
@@ -186,30 +186,30 @@ function programOf(file: SourceFile): Node {
 
 const flattened = new WeakMap<Node, readonly Parameters<Visit>[]>();
 
-/** All nodes below one, each before those below it; found once. */
+/** All descendants of a node, parents before children; cached. */
 function nodesBelow(top: Node): readonly Parameters<Visit>[] {
-  let all = flattened.get(top);
-  if (!all) {
-    const found: Parameters<Visit>[] = [];
+  let descendants = flattened.get(top);
+  if (!descendants) {
+    const collected: Parameters<Visit>[] = [];
     const collect = (node: Node) => {
       for (const key in node) {
         for (const child of nodesOf(node[key])) {
-          found.push([child, node, key]);
+          collected.push([child, node, key]);
           collect(child);
         }
       }
     };
     collect(top);
-    flattened.set(top, (all = found));
+    flattened.set(top, (descendants = collected));
   }
-  return all;
+  return descendants;
 }
 
 function walk(node: Node, visit: Visit): void {
   for (const [child, parent, key] of nodesBelow(node)) visit(child, parent, key);
 }
 
-function place(file: SourceFile, node: Node): string {
+function locationOf(file: SourceFile, node: Node): string {
   return `src/${file.path}:${file.text.slice(0, node.start).split('\n').length}`;
 }
 
@@ -220,27 +220,27 @@ function stringOf(node: unknown): string | undefined {
   return only && others.length === 0 ? (only.value as { cooked: string }).cooked : undefined;
 }
 
-interface Said {
+interface LocatedText {
   readonly text: string;
   readonly at: string;
 }
 
-/** What `read` finds in the nodes of a file, addresses of imports aside. */
-function saidIn(file: SourceFile, read: (node: Node) => string | undefined): Said[] {
-  const found: Said[] = [];
+/** The texts that `read` returns for the nodes of a file, except for import specifiers. */
+function textsIn(file: SourceFile, read: (node: Node) => string | undefined): LocatedText[] {
+  const found: LocatedText[] = [];
   walk(programOf(file), (node, _parent, key) => {
     const text = key === 'source' ? undefined : read(node);
-    if (text !== undefined) found.push({ text, at: place(file, node) });
+    if (text !== undefined) found.push({ text, at: locationOf(file, node) });
   });
   return found;
 }
 
 /** The string literals of a file. */
-const stringsOf = (file: SourceFile): Said[] => saidIn(file, stringOf);
+const stringsOf = (file: SourceFile): LocatedText[] => textsIn(file, stringOf);
 
-/** The same, and what a template with values in it begins with. */
-const beginningsOf = (file: SourceFile): Said[] =>
-  saidIn(file, (node) => {
+/** The string literals, and the beginnings of templates with values in them. */
+const beginningsOf = (file: SourceFile): LocatedText[] =>
+  textsIn(file, (node) => {
     const [first] = node.type === 'TemplateLiteral' ? nodesOf(node.quasis) : [];
     return first ? (first.value as { cooked: string }).cooked : stringOf(node);
   });
@@ -251,8 +251,8 @@ function isTypeOnly(node: Node): boolean {
   return names.length > 0 && names.every((name) => (name.importKind ?? name.exportKind) === 'type');
 }
 
-/** `new URL('./x.ts', import.meta.url)`, the way a worker is named. */
-function urlOfModule(node: Node): Node | undefined {
+/** Matches `new URL('./x.ts', import.meta.url)`, which names a worker, and returns its first argument. */
+function moduleUrlArgument(node: Node): Node | undefined {
   if (node.type !== 'NewExpression' || !isNode(node.callee) || node.callee.name !== 'URL') return undefined;
   const [address, base] = nodesOf(node.arguments);
   return base?.type === 'MemberExpression' && isNode(base.object) && base.object.type === 'MetaProperty'
@@ -263,7 +263,8 @@ function urlOfModule(node: Node): Node | undefined {
 function importsOf(file: SourceFile): Import[] {
   const found: Import[] = [];
   walk(programOf(file), (node) => {
-    const lazySource = urlOfModule(node) ?? (node.type === 'ImportExpression' ? node.source : undefined);
+    const lazySource =
+      moduleUrlArgument(node) ?? (node.type === 'ImportExpression' ? node.source : undefined);
     const specifier = stringOf(
       lazySource ?? (/Declaration$|^TSImportType$/.test(node.type) ? node.source : undefined),
     );
@@ -275,7 +276,7 @@ function importsOf(file: SourceFile): Import[] {
       target,
       typeOnly: isTypeOnly(node),
       lazy: lazySource !== undefined,
-      at: place(file, node),
+      at: locationOf(file, node),
     });
   });
   return found;
@@ -296,8 +297,8 @@ function refuseImports(
 
 // ---- Names that are used but not declared ---------------------------------------------------------------------------
 
-const holdsParameters = /^(Function|ArrowFunction|TSDeclareFunction|TSEmptyBodyFunction)/;
-const holdsSignature =
+const hasParameters = /^(Function|ArrowFunction|TSDeclareFunction|TSEmptyBodyFunction)/;
+const hasSignature =
   /^TS(FunctionType|ConstructorType|MethodSignature|CallSignature|ConstructSignature|IndexSignature)/;
 const declaresItsId =
   /^(VariableDeclarator|FunctionDeclaration|ClassDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration)$/;
@@ -314,7 +315,7 @@ function bindingsOf(node: Node): Node[] {
   if (/^Import.*Specifier$/.test(node.type)) return nodesOf(node.local);
   if (node.type === 'CatchClause') return nodesOf(node.param).flatMap(namesOfPattern);
   const own = declaresItsId.test(node.type) ? nodesOf(node.id).flatMap(namesOfPattern) : [];
-  return holdsParameters.test(node.type) ? [...own, ...nodesOf(node.params).flatMap(namesOfPattern)] : own;
+  return hasParameters.test(node.type) ? [...own, ...nodesOf(node.params).flatMap(namesOfPattern)] : own;
 }
 
 function isLabel(parent: Node, key: string): boolean {
@@ -345,7 +346,7 @@ function findUndeclared(file: SourceFile): Name[] {
       declared.add(binding.name);
       bindings.add(binding);
     }
-    if (holdsSignature.test(node.type)) {
+    if (hasSignature.test(node.type)) {
       for (const binding of nodesOf(node.params ?? node.parameters).flatMap(namesOfPattern))
         bindings.add(binding);
     }
@@ -354,7 +355,7 @@ function findUndeclared(file: SourceFile): Name[] {
     if (node.type === 'Identifier' && (throughGlobalThis || !isLabel(parent, key))) used.push(node);
   });
   const free = used.filter((node) => !bindings.has(node) && !declared.has(node.name));
-  return free.map((node) => ({ name: String(node.name), at: place(file, node) }));
+  return free.map((node) => ({ name: String(node.name), at: locationOf(file, node) }));
 }
 
 // ---- The checks -----------------------------------------------------------------------------------------------------
@@ -362,7 +363,7 @@ function findUndeclared(file: SourceFile): Name[] {
 const isPackageOf = (specifier: string, name: string): boolean =>
   name.endsWith(':') ? specifier.startsWith(name) : specifier === name || specifier.startsWith(`${name}/`);
 
-function tiersKeepTheirRow(files: readonly SourceFile[]): string[] {
+function tiersImportOnlyTheirRow(files: readonly SourceFile[]): string[] {
   return refuseImports(product(files), (file, { specifier, target }) => {
     const tier = tierOf(file.path);
     const row = tierTable[tier];
@@ -373,7 +374,7 @@ function tiersKeepTheirRow(files: readonly SourceFile[]): string[] {
       return allowed ? undefined : `${tier} may use only the packages ${row.packages.join(', ') || '(none)'}`;
     }
     if (tierOf(target) === 'testing' || row.tiers.includes(tierOf(target))) return undefined;
-    if (libraryFaces.includes(file.path) && tierOf(target) === 'messages') return undefined;
+    if (libraryEntries.includes(file.path) && tierOf(target) === 'messages') return undefined;
     return `${tier} may import only ${row.tiers.join(', ')}; move the code, or pass what is needed as an argument`;
   });
 }
@@ -381,8 +382,8 @@ function tiersKeepTheirRow(files: readonly SourceFile[]): string[] {
 /** The folder of a language below messages, or undefined. */
 const languageOf = (path: string): string | undefined => /^messages\/([a-z]{2,3})\//.exec(path)?.[1];
 
-/** A translation imports only its own language, types of the English words, and core; all else imports the English words. */
-function languagesStandAlone(files: readonly SourceFile[]): string[] {
+/** A translation imports only its own language, types of the English messages, and core; the others import English. */
+function languagesAreSeparate(files: readonly SourceFile[]): string[] {
   return refuseImports(product(files), (file, { target, typeOnly }) => {
     if (target === undefined) return undefined;
     const [own, other] = [languageOf(file.path), languageOf(target)];
@@ -406,7 +407,7 @@ function roomsInOrder(files: readonly SourceFile[]): string[] {
     .filter(({ path }) => roomOf(path) < 0)
     .map(({ path }) => `src/${path} is in no room`);
   const upward = refuseImports(core, ({ path }, { target, typeOnly }) => {
-    if (target === undefined || tierOf(target) !== 'core' || typeOnly || matches(path, mayLookUp))
+    if (target === undefined || tierOf(target) !== 'core' || typeOnly || matches(path, mayImportLaterRooms))
       return undefined;
     return roomOf(target) >= 0 && roomOf(target) <= roomOf(path)
       ? undefined
@@ -415,7 +416,7 @@ function roomsInOrder(files: readonly SourceFile[]): string[] {
   return [...strangers, ...upward];
 }
 
-function featuresApart(files: readonly SourceFile[]): string[] {
+function featuresAreSeparate(files: readonly SourceFile[]): string[] {
   const featureOf = (path: string): string => path.split('/')[1] ?? '';
   return refuseImports(product(files), ({ path }, { target = '' }) => {
     if (tierOf(path) !== 'features' || tierOf(target) !== 'features') return;
@@ -424,7 +425,7 @@ function featuresApart(files: readonly SourceFile[]): string[] {
   });
 }
 
-function monacoInOnePlace(files: readonly SourceFile[]): string[] {
+function monacoOnlyInText(files: readonly SourceFile[]): string[] {
   return refuseImports(product(files), ({ path }, { specifier }) => {
     const isMonaco =
       isPackageOf(specifier, 'monaco-editor') || isPackageOf(specifier, '@monaco-editor/react');
@@ -434,7 +435,7 @@ function monacoInOnePlace(files: readonly SourceFile[]): string[] {
   });
 }
 
-function testingForTests(files: readonly SourceFile[]): string[] {
+function testingOnlyInTests(files: readonly SourceFile[]): string[] {
   return refuseImports(product(files), ({ path }, { target = '' }) =>
     tierOf(target) === 'testing' && tierOf(path) !== 'testing' ? 'src/testing is for tests only' : undefined,
   );
@@ -461,16 +462,16 @@ function noCycles(files: readonly SourceFile[]): string[] {
 }
 
 function noDirectiveNames(files: readonly SourceFile[]): string[] {
-  const checked = product(files).filter(({ path }) => !matches(path, mayNameDirectives));
+  const checked = product(files).filter(({ path }) => !matches(path, filesNamingDirectives));
   return checked.flatMap((file) =>
     [
       ...stringsOf(file).filter(({ text }) => directiveNames.includes(text.toLowerCase())),
-      ...beginningsOf(file).filter(({ text }) => namesOfDirectives.test(text)),
+      ...beginningsOf(file).filter(({ text }) => directivePrefix.test(text)),
     ].map(({ text, at }) => `${at} says '${text}': ask the directive for its role, effect or name instead`),
   );
 }
 
-/** The ids are read from the `id: '...'` of the readers themselves. */
+/** The ids of the readers, from `id: '...'` in their files. */
 function readerIds(files: readonly SourceFile[]): Set<string> {
   const ids = new Set<string>();
   for (const file of product(files).filter(({ path }) => path.startsWith('core/readers/'))) {
@@ -487,7 +488,7 @@ function readerIds(files: readonly SourceFile[]): Set<string> {
 
 function noReaderIds(files: readonly SourceFile[]): string[] {
   const ids = readerIds(files);
-  const checked = product(files).filter(({ path }) => !matches(path, mayNameReaders));
+  const checked = product(files).filter(({ path }) => !matches(path, filesNamingReaders));
   return checked.flatMap((file) =>
     stringsOf(file)
       .filter(({ text }) => ids.has(text))
@@ -498,36 +499,39 @@ function noReaderIds(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** `dialect`, `x.dialect`, `reader`, `reader.id`, `x.reader.id`, `readerId` ... */
-function isWho(node: unknown): boolean {
+/** Matches `dialect`, `x.dialect`, `reader`, `reader.id`, `x.reader.id`, `readerId` ... */
+function isReaderReference(node: unknown): boolean {
   if (!isNode(node)) return false;
   if (node.type === 'Identifier') return /^(dialect|reader)(Id)?$/.test(String(node.name));
   if (node.type !== 'MemberExpression' || !isNode(node.property)) return false;
-  return node.property.name === 'id' ? isWho(node.object) : isWho(node.property);
+  return node.property.name === 'id' ? isReaderReference(node.object) : isReaderReference(node.property);
 }
 
-/** A comparison of two unknowns (`reader.id === chosen`) is a look-up and fine; with one known reader or dialect it is a special case. */
+/** Comparing two variables (`reader.id === chosen`) is a lookup; comparing with one reader is a special case. */
 function noSpecialCases(files: readonly SourceFile[]): string[] {
   return product(files).flatMap((file) => {
-    const known = new Set<unknown>();
+    const importedNames = new Set<unknown>();
     const found: string[] = [];
     walk(programOf(file), (node) => {
       if (node.type !== 'ImportDeclaration' || !/\b(readers|dialects)\//.test(stringOf(node.source) ?? ''))
         return;
       for (const name of nodesOf(node.specifiers))
-        for (const local of nodesOf(name.local)) known.add(local.name);
+        for (const local of nodesOf(name.local)) importedNames.add(local.name);
     });
-    const isOne = (node: unknown): boolean =>
+    const isSpecific = (node: unknown): boolean =>
       stringOf(node) !== undefined ||
-      (isNode(node) && (known.has(node.name) || (isNode(node.object) && known.has(node.object.name))));
+      (isNode(node) &&
+        (importedNames.has(node.name) || (isNode(node.object) && importedNames.has(node.object.name))));
     walk(programOf(file), (node) => {
       const { left, right } = node;
       const compares = node.type === 'BinaryExpression' && /^[!=]==?$/.test(String(node.operator));
-      const compared = compares && ((isWho(left) && isOne(right)) || (isWho(right) && isOne(left)));
-      const switched = node.type === 'SwitchStatement' && isWho(node.discriminant);
+      const compared =
+        compares &&
+        ((isReaderReference(left) && isSpecific(right)) || (isReaderReference(right) && isSpecific(left)));
+      const switched = node.type === 'SwitchStatement' && isReaderReference(node.discriminant);
       if (!compared && !switched) return;
       found.push(
-        `${place(file, node)} treats one reader or dialect specially: ask for a knob or a capability`,
+        `${locationOf(file, node)} treats one reader or dialect specially: ask for a knob or a capability`,
       );
     });
     return found;
@@ -545,7 +549,7 @@ function coreIsPure(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** What a node that names something is called, as far as its text says. */
+/** The name of a node, if its text contains one. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return '';
   if (node.type === 'MemberExpression') return nameOf(node.property);
@@ -554,12 +558,12 @@ function nameOf(node: unknown): string {
 
 interface Member {
   readonly name: string;
-  /** The last name of what it belongs to, or ''. */
+  /** The last name of the object that it belongs to, or ''. */
   readonly of: string;
   readonly node: Node;
 }
 
-/** Members, attributes and properties by name, whatever they belong to. */
+/** Members, attributes and properties with their names. */
 function membersOf(file: SourceFile): Member[] {
   const found: Member[] = [];
   walk(programOf(file), (node) => {
@@ -571,33 +575,33 @@ function membersOf(file: SourceFile): Member[] {
   return found;
 }
 
-function textStaysText(files: readonly SourceFile[]): string[] {
+function noTextAsHtmlOrCode(files: readonly SourceFile[]): string[] {
   const checked = product(files).filter(({ path }) => tierOf(path) !== 'testing');
   return checked.flatMap((file) => [
     ...membersOf(file)
-      .filter(({ name, of }) => namesOfHtml.has(name) || (of === 'document' && /^write(ln)?$/.test(name)))
+      .filter(({ name, of }) => htmlNames.has(name) || (of === 'document' && /^write(ln)?$/.test(name)))
       .map(
         ({ name, node }) =>
-          `${place(file, node)} uses ${name}: text from files is never HTML; make elements, or let React`,
+          `${locationOf(file, node)} uses ${name}: text from files is never HTML; make elements, or let React`,
       ),
     ...undeclaredNames(file)
-      .filter(({ name }) => namesOfCode.has(name))
+      .filter(({ name }) => codeNames.has(name))
       .map(({ name, at }) => `${at} uses ${name}: text never becomes code`),
   ]);
 }
 
-/** Through which the network is named, besides plainly. */
+/** Objects through which network names can be reached. */
 const scopes = new Set(['globalThis', 'window', 'self', 'scope', 'navigator']);
 
-function nothingIsSent(files: readonly SourceFile[]): string[] {
+function onlyListedFilesUseNetwork(files: readonly SourceFile[]): string[] {
   const checked = product(files).filter(
-    ({ path }) => !mayUseNetwork.includes(path) && !path.startsWith(networkOfCli),
+    ({ path }) => !filesUsingNetwork.includes(path) && !path.startsWith(cliNetworkFolder),
   );
   return checked.flatMap((file) => {
-    const modules = importsOf(file).filter(({ specifier }) => modulesOfNetwork.has(specifier));
-    const members = membersOf(file).filter(({ name, of }) => scopes.has(of) && namesOfNetwork.has(name));
-    const names = undeclaredNames(file).filter(({ name }) => namesOfNetwork.has(name));
-    const uses = [...members.map(({ name, node }) => ({ name, at: place(file, node) })), ...names];
+    const modules = importsOf(file).filter(({ specifier }) => networkModules.has(specifier));
+    const members = membersOf(file).filter(({ name, of }) => scopes.has(of) && networkNames.has(name));
+    const names = undeclaredNames(file).filter(({ name }) => networkNames.has(name));
+    const uses = [...members.map(({ name, node }) => ({ name, at: locationOf(file, node) })), ...names];
     const imported = modules.map(({ specifier: name, at }) => ({ name, at }));
     return [
       ...new Set(
@@ -607,8 +611,8 @@ function nothingIsSent(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** A list in place of single arguments overflows the stack from some hundred thousand entries on. */
-function listsStayLists(files: readonly SourceFile[]): string[] {
+/** Spreading a list into arguments overflows the stack from some hundred thousand entries on. */
+function noSpreadOfLists(files: readonly SourceFile[]): string[] {
   const found: string[] = [];
   for (const file of product(files).filter(({ path }) => tierOf(path) !== 'testing')) {
     walk(programOf(file), (node) => {
@@ -619,7 +623,7 @@ function listsStayLists(files: readonly SourceFile[]): string[] {
       if (nodesOf(node.arguments).every(({ type }) => type !== 'SpreadElement')) return;
       const advice = isMath ? 'least or greatest' : 'addAll';
       found.push(
-        `${place(file, node)} gives a list to ${name} as arguments: use ${advice} of core/text/large-lists.ts`,
+        `${locationOf(file, node)} gives a list to ${name} as arguments: use ${advice} of core/text/large-lists.ts`,
       );
     });
   }
@@ -640,7 +644,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     sentence: 'each tier imports only the tiers and packages of its row',
-    check: tiersKeepTheirRow,
+    check: tiersImportOnlyTheirRow,
     refuses: [
       { 'core/text/a.ts': "import { b } from '../../state/b.ts';" },
       { 'core/text/a.ts': "import type { ReactNode } from 'react';" },
@@ -663,8 +667,8 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    sentence: 'a feature never imports another feature, except what questions draw',
-    check: featuresApart,
+    sentence: 'a feature never imports another feature, except the shared question controls',
+    check: featuresAreSeparate,
     refuses: [
       { 'features/text/a.ts': "import { b } from '../matrix/b.ts';" },
       { 'features/questions/a.ts': "import { b } from '../table/b.ts';" },
@@ -679,7 +683,7 @@ const rules: readonly Rule[] = [
   },
   {
     sentence: 'Monaco is imported only in features/text',
-    check: monacoInOnePlace,
+    check: monacoOnlyInText,
     refuses: [
       { 'app/a.ts': "import 'monaco-editor/editor';" },
       { 'features/records/a.tsx': "import type { Monaco } from '@monaco-editor/react';" },
@@ -688,12 +692,12 @@ const rules: readonly Rule[] = [
   },
   {
     sentence: 'src/testing is imported only by tests',
-    check: testingForTests,
+    check: testingOnlyInTests,
     refuses: [{ 'core/text/a.ts': "import { nasties } from '../../testing/nasties.ts';" }],
     accepts: [{ 'core/text/a.test.ts': "import { nasties } from '../../testing/nasties.ts';" }],
   },
   {
-    sentence: 'imports form no cycle, with those of types and lazy ones',
+    sentence: 'imports form no cycle, including type and lazy imports',
     check: noCycles,
     refuses: [
       {
@@ -708,7 +712,7 @@ const rules: readonly Rule[] = [
   },
   {
     sentence:
-      'no directive is named by a string outside the dialects, the readers, the catalogue, the messages and the samples',
+      'no directive is named by a string outside the formats, the readers, the catalogue, the messages and the samples',
     check: noDirectiveNames,
     refuses: [
       { 'core/policy/a.ts': "export const isIt = (name: string) => name === 'Disallow';" },
@@ -752,7 +756,7 @@ const rules: readonly Rule[] = [
     accepts: [{ 'core/site/a.ts': 'export const a = (reader: R, chosen: string) => reader.id === chosen;' }],
   },
   {
-    sentence: 'core uses nothing of a browser or of Node',
+    sentence: 'core uses no browser or Node APIs',
     check: coreIsPure,
     refuses: [
       { 'core/text/a.ts': 'export const a = () => window.name;' },
@@ -778,7 +782,7 @@ const rules: readonly Rule[] = [
   },
   {
     sentence: 'text from files never becomes HTML or code',
-    check: textStaysText,
+    check: noTextAsHtmlOrCode,
     refuses: [
       { 'ui/a.ts': 'export const a = (place: Element, text: string) => { place.innerHTML = text; };' },
       { 'ui/a.ts': "export const a = (place: Element, text: string) => { place['outerHTML'] = text; };" },
@@ -799,8 +803,8 @@ const rules: readonly Rule[] = [
   },
   {
     sentence:
-      'only files that are named here use the network: for files of our own, and for addresses that a person names',
-    check: nothingIsSent,
+      'only the listed files use the network: for files of the app, and for addresses that the user names',
+    check: onlyListedFilesUseNetwork,
     refuses: [
       { 'app/a.ts': "void fetch('https://example.com');" },
       { 'app/a.ts': "void globalThis.fetch('x');" },
@@ -821,8 +825,8 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    sentence: 'words of a translation stand alone, and everything else imports the English ones',
-    check: languagesStandAlone,
+    sentence: 'a translation imports only its own language, and everything else imports the English messages',
+    check: languagesAreSeparate,
     refuses: [
       { 'messages/explain.ts': "import { words } from './de/steps.ts';" },
       { 'features/text/a.ts': "import { words } from '../../messages/de/text.ts';" },
@@ -854,8 +858,8 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    sentence: 'no list is given to a function as arguments that is as long as a file makes it',
-    check: listsStayLists,
+    sentence: 'no list of unbounded length is spread into the arguments of a function',
+    check: noSpreadOfLists,
     refuses: [
       { 'core/text/a.ts': 'const a: number[] = []; a.push(...b);' },
       { 'state/a.ts': 'const most = Math.max(0, ...lines);' },
@@ -895,7 +899,7 @@ describe('the architecture', () => {
   }
 });
 
-describe('the checks of the architecture are awake', () => {
+describe('the checks of the architecture work', () => {
   for (const { sentence, check, refuses, accepts } of rules) {
     test(sentence, () => {
       for (const example of refuses) expect(check(filesOf(example)), JSON.stringify(example)).not.toEqual([]);

@@ -1,4 +1,4 @@
-// The documents of the project, checked against the files that they name.
+// Checks the documents of the project against the files that they name.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { aiCarrierVectors } from './testing/ai-carrier-vectors.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Paths below a folder, with forward slashes. */
+/** The paths in a folder, with forward slashes. */
 const pathsBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
     join(folder, path).split(sep).join('/'),
@@ -20,15 +20,15 @@ const documents = [
 
 const project = ['.ci', 'bench', 'docs', 'e2e', 'public', 'scripts', 'src'].flatMap(pathsBelow);
 
-/** Where a document names a source file: in code face, by its name or the end of its path. */
+/** Matches a source file in code face, by its name or the end of its path. */
 const sourceFile = /`((?:[\w.@-]+\/)*[\w.-]+\.(?:ts|tsx|mjs))`/g;
 
-/** Decisions tell what was, so their files may be gone. */
-const isHistory = (path: string) => path.startsWith('docs/decisions/');
+/** Decisions describe the past, so their files may no longer exist. */
+const isDecision = (path: string) => path.startsWith('docs/decisions/');
 
 test('documents: every source file that is named exists', () => {
   const names = documents.flatMap(({ path, text }) =>
-    isHistory(path) ? [] : [...text.matchAll(sourceFile)].map(([, name = '']) => ({ path, name })),
+    isDecision(path) ? [] : [...text.matchAll(sourceFile)].map(([, name = '']) => ({ path, name })),
   );
   expect(names.length).toBeGreaterThan(50);
   const missing = names.filter(
@@ -37,7 +37,7 @@ test('documents: every source file that is named exists', () => {
   expect(missing.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
 
-test('documents: every link to another file leads somewhere', () => {
+test('documents: every link to another file has a target', () => {
   const links = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, target = '']) => ({ path, target })),
   );

@@ -1,4 +1,4 @@
-// What index.html loads: it has the words fetched in the language of the person, and then starts the app.
+// The entry script of index.html: loads the messages in the user's language and then starts the app.
 import './ui/tokens.css';
 import './ui/base.css';
 import { loadLanguage, selectLanguage } from './messages/languages.ts';
@@ -11,13 +11,13 @@ document.documentElement.dir = language.direction;
 
 preloadFirstPage(location.hash);
 
-/** Words that cannot be fetched are said in English. */
-const inEnglish = () => {
+/** Falls back to English if the messages cannot be fetched. */
+const fallBackToEnglish = () => {
   document.documentElement.lang = 'en';
   document.documentElement.dir = 'ltr';
 };
 
-// What draws is read and run by itself, beside the words: with the app it would be one long piece of work.
-void Promise.all([loadLanguage(language).catch(inEnglish), import('react-dom/client')]).then(
+// React DOM is loaded separately, in parallel with the messages: together with the app it would be one long task.
+void Promise.all([loadLanguage(language).catch(fallBackToEnglish), import('react-dom/client')]).then(
   () => import('./app/start.tsx'),
 );

@@ -1,4 +1,4 @@
-// What we take from others: that it is what the lock says, and that its licences are told. See docs/security.md.
+// Checks that the dependencies match the lock file and that their licenses are listed. See docs/security.md.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findLicenceProblems, isAcceptedLicence } from '../scripts/licences.mjs';
@@ -6,7 +6,7 @@ import { findLockProblems } from '../scripts/lock-check.mjs';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-describe('the lock', () => {
+describe('the lock file', () => {
   const digest = 'sha512-x';
   const manifest = { dependencies: { a: '1.0.0' } };
   const good = {
@@ -17,20 +17,20 @@ describe('the lock', () => {
       'node_modules/a/node_modules/b': { version: '2.1.0', integrity: digest },
     },
   };
-  /** The good lock with something else about a package, or another package. */
+  /** The good lock file with another entry for a package, or with another package. */
   const lockWith = (place: string, entry: object) => ({
     ...good,
     packages: { ...good.packages, [place]: { ...good.packages[place as 'node_modules/a'], ...entry } },
   });
   const a = 'node_modules/a';
 
-  test.each(['.', 'bench'])('ours: the one of this project is in order: %s', (folder) => {
+  test.each(['.', 'bench'])('ours: the lock file of this project is valid: %s', (folder) => {
     expect(
       findLockProblems(readJson(`${folder}/package.json`), readJson(`${folder}/package-lock.json`)),
     ).toEqual([]);
   });
 
-  test('ours: a small one in order has no problems', () => {
+  test('ours: a small valid lock file has no problems', () => {
     expect(findLockProblems(manifest, good)).toEqual([]);
     const fromRegistry = { resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' };
     expect(findLockProblems(manifest, lockWith(a, fromRegistry))).toEqual([]);
@@ -45,40 +45,40 @@ describe('the lock', () => {
     ['a link', manifest, lockWith(a, { link: true }), 'is a link'],
     ['a script at installation', manifest, lockWith(a, { hasInstallScript: true }), 'runs a script'],
     ['a range of versions', { dependencies: { a: '^1.0.0' } }, good, 'name one version'],
-    ['a repository that is asked for', { dependencies: { a: 'github:a/a' } }, good, 'name one version'],
-    ['another version than asked for', { dependencies: { a: '1.0.1' } }, good, 'does not hold a 1.0.1'],
-    ['what nobody asks for', {}, good, 'does not ask for'],
+    ['a required repository', { dependencies: { a: 'github:a/a' } }, good, 'name one version'],
     [
-      'what is asked for and missing',
+      'another version than the required one',
+      { dependencies: { a: '1.0.1' } },
+      good,
+      'does not hold a 1.0.1',
+    ],
+    ['a package that is not required', {}, good, 'does not ask for'],
+    [
+      'a required package that is missing',
       { devDependencies: { a: '1.0.0', c: '1.0.0' } },
       good,
       'not hold c 1.0.0',
     ],
-    ['a missing part', manifest, lockWith(a, { dependencies: { c: '1' } }), 'needs c'],
-    [
-      'a missing part for some machines',
-      manifest,
-      lockWith(a, { optionalDependencies: { c: '1' } }),
-      'needs c',
-    ],
+    ['a missing dependency', manifest, lockWith(a, { dependencies: { c: '1' } }), 'needs c'],
+    ['a missing optional dependency', manifest, lockWith(a, { optionalDependencies: { c: '1' } }), 'needs c'],
     ['a missing peer', manifest, lockWith(a, { peerDependencies: { c: '1' } }), 'needs c'],
-    ['an old form', manifest, { ...good, lockfileVersion: 2 }, 'version 2'],
+    ['an old format', manifest, { ...good, lockfileVersion: 2 }, 'version 2'],
   ];
-  for (const [name, asked, lock, problem] of refused) {
+  for (const [name, requiredManifest, lock, problem] of refused) {
     test(`ours: ${name} is refused`, () => {
-      const problems = findLockProblems(asked, lock as Parameters<typeof findLockProblems>[1]);
+      const problems = findLockProblems(requiredManifest, lock as Parameters<typeof findLockProblems>[1]);
       expect(problems.join('\n')).toContain(problem);
     });
   }
 
-  test('ours: a peer that is not needed may be missing', () => {
+  test('ours: an optional peer may be missing', () => {
     const entry = { peerDependencies: { c: '1' }, peerDependenciesMeta: { c: { optional: true } } };
     expect(findLockProblems(manifest, lockWith(a, entry))).toEqual([]);
   });
 });
 
-describe('licences', () => {
-  test('ours: public/licences.txt tells those of all packages, as they are installed', () => {
+describe('licenses', () => {
+  test('ours: public/licences.txt lists the licenses of all installed packages', () => {
     expect(findLicenceProblems()).toEqual([]);
   });
 
@@ -91,9 +91,9 @@ describe('licences', () => {
     ['MIT AND GPL-2.0', false],
     ['undefined', false],
   ];
-  for (const [licence, isIt] of cases) {
-    test(`ours: ${licence} is ${isIt ? 'accepted' : 'refused'}`, () => {
-      expect(isAcceptedLicence(licence)).toBe(isIt);
+  for (const [licence, isAccepted] of cases) {
+    test(`ours: ${licence} is ${isAccepted ? 'accepted' : 'refused'}`, () => {
+      expect(isAcceptedLicence(licence)).toBe(isAccepted);
     });
   }
 });

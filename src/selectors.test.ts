@@ -1,10 +1,10 @@
-// Selectors that cost the whole page something, whatever they are meant for: each of them once had every row of every
-// list styled anew.
+// Finds CSS selectors that are expensive for the whole page. Each kind once caused every row of every list to be
+// restyled.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Splits at commas, or at what stands between compounds, but never within brackets. */
+/** Splits at commas, or at the combinators between compounds, but never within brackets. */
 function splitOutside(text: string, at: RegExp): string[] {
   const pieces = [''];
   let depth = 0;
@@ -25,26 +25,26 @@ function selectorsOf(css: string): string[] {
     .flatMap((text) => splitOutside(text, /,/));
 }
 
-/** Whether a compound takes any element: it has no class, tag, id or attribute outside of what it excludes. */
-const takesAny = (compound: string): boolean =>
+/** Whether a compound matches any element: it has no class, tag, id or attribute outside of what it excludes. */
+const matchesAnyElement = (compound: string): boolean =>
   !/[.#[a-z]/.test(
     compound.replaceAll(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, '').replaceAll(/::?[a-z-]+/g, ''),
   );
 
-const NEIGHBOUR = /[~+]/;
-const POINTED = /:(hover|active|focus)/;
+const SIBLING_COMBINATOR = /[~+]/;
+const POINTER_STATE = /:(hover|active|focus)/;
 
-/** What is costly about a selector. */
+/** Why a selector is expensive, or undefined. */
 function costOf(selector: string): string | undefined {
   const spaced = selector.replaceAll(/\s*([>~+])\s*(?![^(]*\))/g, '$1');
   const compounds = splitOutside(spaced, /[ >~+]/);
   const subject = compounds.at(-1) ?? '';
   const before = spaced.slice(0, spaced.lastIndexOf(subject));
-  if (!takesAny(subject)) return undefined;
-  if (compounds.slice(0, -1).some((compound) => POINTED.test(compound)))
+  if (!matchesAnyElement(subject)) return undefined;
+  if (compounds.slice(0, -1).some((compound) => POINTER_STATE.test(compound)))
     return 'whatever is pointed at has all that is in it styled anew';
-  const isNeighbour = NEIGHBOUR.test(before.at(-1) ?? '');
-  if (isNeighbour && splitOutside(before, /[ >]/).length < 2)
+  const isSibling = SIBLING_COMBINATOR.test(before.at(-1) ?? '');
+  if (isSibling && splitOutside(before, /[ >]/).length < 2)
     return 'whatever is put anywhere has all beside it styled anew';
   return undefined;
 }
@@ -53,7 +53,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .filter((name) => name.endsWith('.css'))
   .toSorted();
 
-describe('performance.md: a selector costs only those it is meant for', () => {
+describe('performance.md: a selector affects only the elements that it is for', () => {
   it.each([
     ['.whole ~ *', 'beside it'],
     ['.a + :not(.b)', 'beside it'],
@@ -64,12 +64,12 @@ describe('performance.md: a selector costs only those it is meant for', () => {
   });
 
   it.each([
-    ['.notice > .g + *', 'those outside a notice are told by their parents'],
+    ['.notice > .g + *', 'elements outside a notice are excluded by their parents'],
     ['.row:hover > .cell:not([data-answer])', 'it has a class'],
     ['.row + .row', 'it has a class'],
-    ['.row > :first-child', 'it hangs on its parent alone'],
+    ['.row > :first-child', 'it depends only on its parent'],
     ['input:checked + span', 'it has a tag'],
-    ['.btn:hover', 'it is the pointed one itself'],
+    ['.btn:hover', 'it matches the element under the pointer itself'],
     [':is(.a, .b):hover .c', 'it has a class'],
   ])('%s is not: %s', (selector) => {
     expect(costOf(selector)).toBeUndefined();
@@ -81,7 +81,7 @@ describe('performance.md: a selector costs only those it is meant for', () => {
   });
 });
 
-describe('ours: a class that a component names is in its style sheet', () => {
+describe('ours: a class that a component uses is in its style sheet', () => {
   const components = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
     .toSorted();
@@ -92,16 +92,18 @@ describe('ours: a class that a component names is in its style sheet', () => {
     return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
       ([, styles = '', path = '']) => {
         const css = read(join(dirname(name), path));
-        const named = [...code.matchAll(new RegExp(`\\b${styles}(?:\\['([\\w-]+)'\\]|\\.(\\w+))`, 'g'))];
-        return named
+        const references = [...code.matchAll(new RegExp(`\\b${styles}(?:\\['([\\w-]+)'\\]|\\.(\\w+))`, 'g'))];
+        return references
           .map(([, quoted, plain]) => quoted ?? plain ?? '')
-          .filter((one) => !new RegExp(`\\.${one}(?![\\w-])`).test(css));
+          .filter((className) => !new RegExp(`\\.${className}(?![\\w-])`).test(css));
       },
     );
   }
 
-  it('in all of them', () => {
-    const missing = components.flatMap((name) => missingClasses(name).map((one) => `${name}: ${one}`));
+  it('in all components', () => {
+    const missing = components.flatMap((name) =>
+      missingClasses(name).map((className) => `${name}: ${className}`),
+    );
     expect(missing).toEqual([]);
   });
 });

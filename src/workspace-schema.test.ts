@@ -1,4 +1,4 @@
-// The published schema of the workspace file and the program's own reading of it say the same.
+// Checks that the published schema of the workspace file agrees with the code that reads it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -15,8 +15,8 @@ const schema = JSON.parse(rootFile('public/workspace.schema.json')) as Schema;
 const page = rootFile('docs/workspace.md');
 
 const file = { path: '/robots.txt', text: '' };
-const least = { gatepost: 1, origin: '', files: [file] };
-const wanted = { agent: '', url: '/', expect: 'deny' };
+const minimal = { gatepost: 1, origin: '', files: [file] };
+const expectation = { agent: '', url: '/', expect: 'deny' };
 
 const requests = {
   from: ['access.log'],
@@ -28,20 +28,20 @@ const requests = {
 };
 
 const accepted: readonly (readonly [string, unknown])[] = [
-  ['the least there can be', least],
-  ['no file', { ...least, files: [] }],
-  ['keys of later versions', { ...least, later: { a: 1 }, files: [{ ...file, later: 1 }] }],
-  ['bytes', { ...least, files: [{ path: '/a', base64: '/+8=' }] }],
-  ['bytes with white space', { ...least, files: [{ path: '/a', base64: 'AA AA\n' }] }],
-  ['a file beside it', { ...least, files: [{ path: '/a', href: 'a.txt', format: 'xml' }] }],
-  ['an expectation', { ...least, expectations: [wanted] }],
+  ['the minimal workspace', minimal],
+  ['no files', { ...minimal, files: [] }],
+  ['keys of later versions', { ...minimal, later: { a: 1 }, files: [{ ...file, later: 1 }] }],
+  ['bytes', { ...minimal, files: [{ path: '/a', base64: '/+8=' }] }],
+  ['bytes with white space', { ...minimal, files: [{ path: '/a', base64: 'AA AA\n' }] }],
+  ['a linked file', { ...minimal, files: [{ path: '/a', href: 'a.txt', format: 'xml' }] }],
+  ['an expectation', { ...minimal, expectations: [expectation] }],
   [
-    'an expectation in full',
+    'an expectation with all keys',
     {
-      ...least,
+      ...minimal,
       expectations: [
         {
-          ...wanted,
+          ...expectation,
           question: 'usage',
           asked: { usage: 'index' },
           part: 'index',
@@ -55,12 +55,12 @@ const accepted: readonly (readonly [string, unknown])[] = [
       ],
     },
   ],
-  ['requests of a log', { ...least, requests }],
-  ['an own crawler', { ...least, crawlers: [{ token: 'a' }] }],
+  ['requests of a log', { ...minimal, requests }],
+  ['an own crawler', { ...minimal, crawlers: [{ token: 'a' }] }],
   [
-    'an own crawler in full',
+    'an own crawler with all keys',
     {
-      ...least,
+      ...minimal,
       crawlers: [
         {
           token: 'Kangaroo Bot',
@@ -77,59 +77,68 @@ const accepted: readonly (readonly [string, unknown])[] = [
       ],
     },
   ],
-  ['requests that cannot be read', { ...least, requests: 'many' }],
-  [
-    'a finding that is ignored',
-    { ...least, ignored: [{ file: '/a', code: 'R001', line: '', occurrence: 1 }] },
-  ],
-  ['a kind that is ignored', { ...least, ignored: [{ file: '/a', code: 'R001', later: 1 }] }],
-  ['an expectation after a status', { ...least, expectations: [{ ...wanted, status: 503 }] }],
+  ['requests that cannot be read', { ...minimal, requests: 'many' }],
+  ['an ignored finding', { ...minimal, ignored: [{ file: '/a', code: 'R001', line: '', occurrence: 1 }] }],
+  ['an ignored kind of finding', { ...minimal, ignored: [{ file: '/a', code: 'R001', later: 1 }] }],
+  ['an expectation after a status', { ...minimal, expectations: [{ ...expectation, status: 503 }] }],
 ];
 
 const refused: readonly (readonly [string, unknown])[] = [
-  ['no object', []],
+  ['a list', []],
   ['null', null],
-  ['a text', 'gatepost'],
+  ['a string', 'gatepost'],
   ['no version', { origin: '', files: [] }],
-  ['a later version', { ...least, gatepost: 2 }],
-  ['a version as text', { ...least, gatepost: '1' }],
+  ['a later version', { ...minimal, gatepost: 2 }],
+  ['a version as a string', { ...minimal, gatepost: '1' }],
   ['no origin', { gatepost: 1, files: [] }],
   ['no files', { gatepost: 1, origin: '' }],
-  ['files by path', { ...least, files: { '/robots.txt': '' } }],
-  ['a file without a path', { ...least, files: [{ text: '' }] }],
-  ['a path without a slash', { ...least, files: [{ path: 'robots.txt', text: '' }] }],
-  ['a file without content', { ...least, files: [{ path: '/a' }] }],
-  ['a file with two contents', { ...least, files: [{ path: '/a', text: '', href: 'a' }] }],
-  ['no base64', { ...least, files: [{ path: '/a', base64: 'ä' }] }],
-  ['a number as text', { ...least, files: [{ path: '/a', text: 1 }] }],
-  ['a number as a format', { ...least, files: [{ ...file, format: 1 }] }],
-  ['rows as a text', { ...least, rows: '/a' }],
-  ['a number in columns', { ...least, columns: [1] }],
-  ['a question without a name', { ...least, question: {} }],
-  ['a reader that is none', { ...least, reader: 1 }],
-  ['own crawlers by name', { ...least, crawlers: { a: {} } }],
-  ['an own crawler without a name', { ...least, crawlers: [{}] }],
-  ['an own crawler by the name of any', { ...least, crawlers: [{ token: '*' }] }],
-  ['an own crawler with a comment', { ...least, crawlers: [{ token: 'a#b' }] }],
-  ['an own crawler with a blank before it', { ...least, crawlers: [{ token: ' a' }] }],
-  ['an own crawler for one purpose', { ...least, crawlers: [{ token: 'a', purposes: 'search' }] }],
-  ['an own crawler of no day', { ...least, crawlers: [{ token: 'a', date: 'today' }] }],
-  ['an expectation without a wish', { ...least, expectations: [{ agent: '', url: '/' }] }],
-  ['an expectation without a URL', { ...least, expectations: [{ agent: '', expect: '' }] }],
-  ['an expectation with a note that is none', { ...least, expectations: [{ ...wanted, note: 1 }] }],
-  ['an expectation after a status that is none', { ...least, expectations: [{ ...wanted, status: 'gone' }] }],
-  ['what is ignored as a text', { ...least, ignored: 'R001' }],
-  ['what is ignored without a file', { ...least, ignored: [{ code: 'R001' }] }],
-  ['what is ignored without a code', { ...least, ignored: [{ file: '/a' }] }],
-  ['a line that is a number', { ...least, ignored: [{ file: '/a', code: 'R001', line: 1 }] }],
-  ['half an occurrence', { ...least, ignored: [{ file: '/a', code: 'R001', line: '', occurrence: 0.5 }] }],
-  ['an occurrence below 0', { ...least, ignored: [{ file: '/a', code: 'R001', line: '', occurrence: -1 }] }],
-  ['an expectation asked as a text', { ...least, expectations: [{ ...wanted, asked: 'index' }] }],
+  ['files by path', { ...minimal, files: { '/robots.txt': '' } }],
+  ['a file without a path', { ...minimal, files: [{ text: '' }] }],
+  ['a path without a slash', { ...minimal, files: [{ path: 'robots.txt', text: '' }] }],
+  ['a file without content', { ...minimal, files: [{ path: '/a' }] }],
+  ['a file with two contents', { ...minimal, files: [{ path: '/a', text: '', href: 'a' }] }],
+  ['invalid base64', { ...minimal, files: [{ path: '/a', base64: 'ä' }] }],
+  ['a number as text', { ...minimal, files: [{ path: '/a', text: 1 }] }],
+  ['a number as a format', { ...minimal, files: [{ ...file, format: 1 }] }],
+  ['rows as a string', { ...minimal, rows: '/a' }],
+  ['a number in columns', { ...minimal, columns: [1] }],
+  ['a question without a name', { ...minimal, question: {} }],
+  ['a reader that is not a string', { ...minimal, reader: 1 }],
+  ['own crawlers by name', { ...minimal, crawlers: { a: {} } }],
+  ['an own crawler without a name', { ...minimal, crawlers: [{}] }],
+  ['an own crawler named *', { ...minimal, crawlers: [{ token: '*' }] }],
+  ['an own crawler with a comment', { ...minimal, crawlers: [{ token: 'a#b' }] }],
+  ['an own crawler with a leading space', { ...minimal, crawlers: [{ token: ' a' }] }],
+  ['an own crawler for one purpose', { ...minimal, crawlers: [{ token: 'a', purposes: 'search' }] }],
+  ['an own crawler with an invalid date', { ...minimal, crawlers: [{ token: 'a', date: 'today' }] }],
+  ['an expectation without an answer', { ...minimal, expectations: [{ agent: '', url: '/' }] }],
+  ['an expectation without a URL', { ...minimal, expectations: [{ agent: '', expect: '' }] }],
+  [
+    'an expectation with a note that is not a string',
+    { ...minimal, expectations: [{ ...expectation, note: 1 }] },
+  ],
+  [
+    'an expectation with an invalid status',
+    { ...minimal, expectations: [{ ...expectation, status: 'gone' }] },
+  ],
+  ['ignored findings as a string', { ...minimal, ignored: 'R001' }],
+  ['an ignored finding without a file', { ...minimal, ignored: [{ code: 'R001' }] }],
+  ['an ignored finding without a code', { ...minimal, ignored: [{ file: '/a' }] }],
+  ['a line that is a number', { ...minimal, ignored: [{ file: '/a', code: 'R001', line: 1 }] }],
+  ['half an occurrence', { ...minimal, ignored: [{ file: '/a', code: 'R001', line: '', occurrence: 0.5 }] }],
+  [
+    'an occurrence below 0',
+    { ...minimal, ignored: [{ file: '/a', code: 'R001', line: '', occurrence: -1 }] },
+  ],
+  [
+    'an expectation with settings as a string',
+    { ...minimal, expectations: [{ ...expectation, asked: 'index' }] },
+  ],
 ];
 
 const opens = (value: unknown) => 'workspace' in readWorkspace(JSON.stringify(value));
 
-describe('ours: the schema takes what the program opens, and refuses what it refuses', () => {
+describe('ours: the schema accepts and refuses the same files as the program', () => {
   test.each(accepted)('%s', (_name, value) => {
     expect([isValid(schema, value), opens(value)]).toEqual([true, true]);
   });
@@ -137,7 +146,7 @@ describe('ours: the schema takes what the program opens, and refuses what it ref
     expect([isValid(schema, value), opens(value)]).toEqual([false, false]);
   });
 
-  test('any of these with any part replaced by anything', () => {
+  test('any of these with any part replaced by any value', () => {
     const values = fc.constantFrom(...[...accepted, ...refused].map(([, value]) => value));
     const keys = fc.constantFrom(
       'gatepost',
@@ -154,13 +163,13 @@ describe('ours: the schema takes what the program opens, and refuses what it ref
       'crawlers',
     );
     const anything = fc.oneof(
-      fc.constantFrom(1, '', [], {}, [{}], [file], [wanted], null),
+      fc.constantFrom(1, '', [], {}, [{}], [file], [expectation], null),
       fc.jsonValue({ maxDepth: 2 }),
     );
-    const isText = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+    const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
     fc.assert(
       fc.property(values, keys, anything, (value, key, other) => {
-        const changed = isText(value) ? { ...(value as object), [key]: other } : other;
+        const changed = isObject(value) ? { ...(value as object), [key]: other } : other;
         expect(isValid(schema, changed)).toBe(opens(changed));
       }),
       { numRuns: 500 },
@@ -168,8 +177,8 @@ describe('ours: the schema takes what the program opens, and refuses what it ref
   });
 });
 
-test('ours: two files at one path are refused by the program alone: no schema can say it', () => {
-  const twice = { ...least, files: [file, file] };
+test('ours: only the program refuses two files at one path: a schema cannot express it', () => {
+  const twice = { ...minimal, files: [file, file] };
   expect([isValid(schema, twice), opens(twice)]).toEqual([true, false]);
 });
 
@@ -178,11 +187,11 @@ test('ours: the examples of the gallery are valid', () => {
     expect(isValid(schema, JSON.parse(printWorkspace(workspace))), id).toBe(true);
 });
 
-test('ours: whatever bytes a file has, the workspace that holds it is valid', () => {
+test('ours: a workspace with a file of any bytes is valid', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
-      const written = { ...least, files: [packFile('/robots.txt', readSource(bytes))] };
-      expect(isValid(schema, written)).toBe(true);
+      const workspace = { ...minimal, files: [packFile('/robots.txt', readSource(bytes))] };
+      expect(isValid(schema, workspace)).toBe(true);
     }),
     { numRuns: 300 },
   );
@@ -192,14 +201,14 @@ describe('ours: the schema describes the requests that the program reads', () =>
   const part = { $ref: '#/$defs/requests' };
   const cases: readonly (readonly [string, unknown])[] = [
     ['requests', requests],
-    ['none', { from: [], total: 0, agents: [], urls: [], hits: [], others: 0 }],
+    ['no requests', { from: [], total: 0, agents: [], urls: [], hits: [], others: 0 }],
     ['keys of later versions', { ...requests, later: 1 }],
-    ['no object', [requests]],
+    ['a list', [requests]],
     ...Object.keys(requests).flatMap((key): [string, unknown][] => [
       [`no ${key}`, { ...requests, [key]: undefined }],
       [`${key} that is a word`, { ...requests, [key]: 'x' }],
       [`${key} that is a negative number`, { ...requests, [key]: -1 }],
-      [`${key} that is half a number`, { ...requests, [key]: 0.5 }],
+      [`${key} that is a fraction`, { ...requests, [key]: 0.5 }],
       [`numbers in ${key}`, { ...requests, [key]: [1, 2] }],
     ]),
     ...['', 'x', '1 2', '1 0:1 ', '1 0:', '-1', '1 0:1 1:2'].map((hits): [string, unknown] => [
@@ -212,13 +221,14 @@ describe('ours: the schema describes the requests that the program reads', () =>
     expect(isValid(part, written, schema)).toBe(parseRequests(written) !== undefined);
   });
 
-  test('hits that are not those of the URLs are left unread by the program alone: no schema can say it', () => {
+  test('only the program refuses hits that do not match the URLs: a schema cannot express it', () => {
     const value = { ...requests, hits: ['8'] };
     expect([isValid(part, value, schema), parseRequests(value)]).toEqual([true, undefined]);
   });
 });
 
 /** The keys that a part of the schema describes. */
+
 const keysOf = (part: unknown): string[] => Object.keys((part as { properties: object }).properties);
 const defs = schema['$defs'] as Readonly<Record<string, unknown>>;
 
