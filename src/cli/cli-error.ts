@@ -1,4 +1,4 @@
-// What the person who ran the command has to know: it ends the command, with an exit code.
+// An error that the user can correct. It ends the command with an exit code.
 import { type ComplaintCode, complaintWords } from '../messages/en/cli.ts';
 
 /** The exit codes; help and docs/ci.md explain them. */

@@ -1,4 +1,4 @@
-// The table of commands. Help, parsing and dispatch go by it; a new one is added here.
+// The table of commands, which help, parsing and dispatch use. Add new commands here.
 import type { Command } from './command.ts';
 import { askCommand } from './commands/ask.ts';
 import { auditCommand } from './commands/audit.ts';

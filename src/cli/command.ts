@@ -1,4 +1,4 @@
-// What a command is: a row of command-table.ts, which help and parsing read.
+// The type of a command: a row of command-table.ts, which help and parsing read.
 
 import type { OptionName, OptionValues, OutputFormat } from './arguments/options.ts';
 import type { InputReader } from './input/read-input.ts';
@@ -8,11 +8,11 @@ export interface Invocation {
   readonly io: Io;
   readonly inputs: InputReader;
   readonly values: OptionValues;
-  /** As many as the command takes. */
+  /** The file operands. Their number is within the limits of the command. */
   readonly files: readonly string[];
 }
 
-/** The name of a file that a command takes. @throws RangeError if it takes fewer. */
+/** A file operand by its index. @throws RangeError if there are fewer. */
 export function fileArgument({ files }: Invocation, index: number): string {
   const name = files[index];
   if (name === undefined)
@@ -24,14 +24,14 @@ export interface Command {
   readonly name: CommandName;
   /** The part of the usage line after the name. */
   readonly usage: string;
-  /** How many files it takes. */
+  /** How many files the command takes. */
   readonly files: { readonly least: number; readonly most: number };
   readonly options: readonly OptionName[];
-  /** What may be the first operand, if it is no file. */
+  /** The allowed values of the first operand, if it is not a file. */
   readonly operands?: readonly string[];
-  /** What it can print, as --format names it; text and JSON if absent. */
+  /** The supported values of --format; text and JSON if absent. */
   readonly formats?: readonly OutputFormat[];
-  /** Returns the exit code. @throws CliError for what the user can correct. */
+  /** Returns the exit code. @throws CliError for errors that the user can correct. */
   readonly run: (invocation: Invocation) => Promise<number>;
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The entry of the program: the real world for one run.
+// The entry script of the program: connects one run to the process and the file system.
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { asksForJson } from './arguments/output-format.ts';
@@ -8,20 +8,20 @@ import { errorCode } from './input/read-input.ts';
 import type { Io } from './output/io.ts';
 import { printError, run } from './run.ts';
 
-/** The day here and now as yyyy-mm-dd. */
+/** The local date as yyyy-mm-dd. */
 function localToday(): string {
   const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** The root of the repository, where a CI system says it: paths in its reports are relative to it. */
+/** The root of the repository as the CI system defines it. Paths in reports for CI are relative to it. */
 function repositoryRoot(): string {
   const root = process.env['GITHUB_WORKSPACE'] ?? process.env['CI_PROJECT_DIR'];
   return root === undefined || root === '' ? process.cwd() : resolve(root);
 }
 
-/** https://no-color.org: no colors if NO_COLOR is set to anything; none in pipes and on a dumb terminal either. */
+/** https://no-color.org: no colors if NO_COLOR is set to anything. Pipes and dumb terminals get none either. */
 const showsColors = (): boolean =>
   Boolean(process.stdout.isTTY) && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb';
 
@@ -39,11 +39,11 @@ const io: Io = {
 
 const args = process.argv.slice(2);
 
-/** Whoever reads the output may stop early, as head does: that is no failure. A full disk is one. */
-function handleOutputError(error: Error, canTell: boolean): never {
+/** A program that reads the output may stop early, as head does: that is not an error. A full disk is one. */
+function handleOutputError(error: Error, canPrint: boolean): never {
   const why = errorCode(error);
   if (why === 'EPIPE') process.exit();
-  if (canTell) printError(io, new CliError('no-output', { why }), asksForJson(args));
+  if (canPrint) printError(io, new CliError('no-output', { why }), asksForJson(args));
   process.exit(EXIT_CODES.wrongUse);
 }
 
@@ -51,7 +51,7 @@ process.stdout.on('error', (error) => handleOutputError(error, true));
 process.stderr.on('error', (error) => handleOutputError(error, false));
 
 const code = await run(args, io);
-// What is left of an input or a name lookup that was given up would keep the process waiting.
+// A pending read of an input or an abandoned name lookup would keep the process alive.
 for (const stream of [process.stdout, process.stderr])
   await new Promise<void>((resolve) => stream.write('', () => resolve()));
 process.exit(code);

@@ -1,4 +1,4 @@
-// A run of the program within a test: its own folder, and what it printed.
+// Runs the program for a test: in a temporary folder, with its output captured.
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,15 +15,15 @@ export interface TestFolder {
   readonly path: string;
   /** Runs the program in the folder. */
   readonly run: (args: string, stdin?: string | Uint8Array) => Promise<RunResult>;
-  /** Runs it in another world, such as one whose output shows colors. */
-  readonly runIn: (world: Partial<Io>, args: string) => Promise<RunResult>;
-  /** Runs it with arguments that hold blanks. */
+  /** Runs it in another environment, such as one whose output shows colors. */
+  readonly runIn: (environment: Partial<Io>, args: string) => Promise<RunResult>;
+  /** Runs it with arguments that contain spaces. */
   readonly runWith: (args: readonly string[], stdin?: string | Uint8Array) => Promise<RunResult>;
-  /** Makes a link there. */
+  /** Creates a symbolic link. */
   readonly link: (name: string, target: string) => Promise<void>;
   readonly read: (name: string) => Promise<string>;
   readonly write: (name: string, text: string) => Promise<void>;
-  /** The names of what is in the folder. */
+  /** The names of the entries in the folder. */
   readonly list: () => Promise<readonly string[]>;
 }
 
@@ -35,7 +35,7 @@ async function runInDirectory(
   cwd: string,
   args: readonly string[],
   stdin: string | Uint8Array,
-  world: Partial<Io> = {},
+  environment: Partial<Io> = {},
 ): Promise<RunResult> {
   const printed: Uint8Array[] = [];
   let err = '';
@@ -49,12 +49,12 @@ async function runInDirectory(
     hasColor: false,
     isTerminal: false,
     isQuiet: false,
-    ...world,
+    ...environment,
   });
   return { code, out: Buffer.concat(printed).toString(), err };
 }
 
-/** Does something in a new folder with these files, and takes it away. */
+/** Creates a temporary folder with these files, runs `act`, and removes the folder. */
 export async function withTestFolder<T>(
   files: Readonly<Record<string, string | Uint8Array>>,
   act: (folder: TestFolder) => Promise<T>,
@@ -68,7 +68,7 @@ export async function withTestFolder<T>(
     return await act({
       path: cwd,
       run: (args, stdin = '') => runInDirectory(cwd, args === '' ? [] : args.split(' '), stdin),
-      runIn: (world, args) => runInDirectory(cwd, args.split(' '), '', world),
+      runIn: (environment, args) => runInDirectory(cwd, args.split(' '), '', environment),
       runWith: (args, stdin = '') => runInDirectory(cwd, args, stdin),
       link: (name, target) => symlink(join(cwd, target), join(cwd, name)),
       list: () => readdir(cwd),

@@ -1,4 +1,4 @@
-// One run of the program: from its arguments to an exit code. Nothing here ends the process.
+// Runs the program once, from its arguments to an exit code. It does not end the process.
 import { findNearestNames } from '../core/syntax/nearest-name.ts';
 import { cliWords, complaintWords } from '../messages/en/cli.ts';
 import { formatCommandHelp, formatHelp } from './arguments/help.ts';
@@ -18,31 +18,31 @@ import { runWatching } from './watch-files.ts';
 const isHelpFlag = (arg: string | undefined) => arg === '--help' || arg === '-h' || arg === 'help';
 
 function findCommand(name: string): Command {
-  const found = commandTable.find((one) => one.name === name);
-  if (found) return found;
+  const command = commandTable.find((candidate) => candidate.name === name);
+  if (command) return command;
   const near = findNearestNames(
     name,
-    commandTable.map((one) => one.name),
+    commandTable.map((candidate) => candidate.name),
   );
   throw new CliError('unknown-command', near.length === 0 ? { name } : { name, near: near.join(', ') });
 }
 
 type NoteFile = (file: string) => void;
 
-/** Runs a command once, with its output to where --output says. `noteFile` is told each file that is read. */
+/** Runs a command once, with its output as --output requires. `noteFile` is called with each file that is read. */
 async function runOnce(
   command: Command,
   { values, files }: Pick<Invocation, 'values' | 'files'>,
   io: Io,
   noteFile: NoteFile = () => undefined,
 ): Promise<number> {
-  const runWith = (own: Io) => {
-    const inputs = createInputReader(own, parseFetchLimits(values));
+  const runWith = (commandIo: Io) => {
+    const inputs = createInputReader(commandIo, parseFetchLimits(values));
     const read: InputReader['read'] = (file) => {
       noteFile(file);
       return inputs.read(file);
     };
-    return command.run({ io: own, inputs: { ...inputs, read }, values, files });
+    return command.run({ io: commandIo, inputs: { ...inputs, read }, values, files });
   };
   const { output } = values;
   if (output === undefined || output === STDIN) return runWith(io);
@@ -54,7 +54,7 @@ async function runOnce(
   return code;
 }
 
-/** Runs a command again and again. What is wrong in a later run is printed: the file may be in the middle of a change. */
+/** Runs a command repeatedly. Errors of later runs are printed only: the file may be in the middle of a change. */
 async function runAndWatch(
   command: Command,
   parsed: Pick<Invocation, 'values' | 'files'>,
@@ -81,15 +81,15 @@ async function runCommand(command: Command, args: readonly string[], io: Io): Pr
     printText(io, formatCommandHelp(command));
     return EXIT_CODES.fine;
   }
-  const { values: given, files } = parseArguments(command, args);
-  if (given.help) {
+  const { values: parsedValues, files } = parseArguments(command, args);
+  if (parsedValues.help) {
     printText(io, formatCommandHelp(command));
     return EXIT_CODES.fine;
   }
-  const values = resolveOutputFormat(given, command.formats);
-  const own = { ...io, isQuiet: values.quiet, hasColor: io.hasColor && !values['no-color'] };
-  const runIt = values.watch ? runAndWatch : runOnce;
-  return runIt(command, { values, files }, own);
+  const values = resolveOutputFormat(parsedValues, command.formats);
+  const commandIo = { ...io, isQuiet: values.quiet, hasColor: io.hasColor && !values['no-color'] };
+  const runParsed = values.watch ? runAndWatch : runOnce;
+  return runParsed(command, { values, files }, commandIo);
 }
 
 async function dispatchCommand([name, ...args]: readonly string[], io: Io): Promise<number> {
@@ -102,19 +102,19 @@ async function dispatchCommand([name, ...args]: readonly string[], io: Io): Prom
   return EXIT_CODES.fine;
 }
 
-/** Tells what went wrong on the error output; for programs as JSON. */
+/** Prints an error on the error output, as JSON if requested. */
 export function printError(io: Io, error: unknown, isJson: boolean): void {
-  const complaint =
+  const cliError =
     error instanceof CliError
       ? error
       : new CliError('unexpected', { why: error instanceof Error ? error.message : String(error) });
-  const { code, params } = complaint;
-  const told = complaintWords(code, params);
-  if (isJson) io.err(formatJson({ error: { code, params, ...told } }));
-  else io.err(`${escapeForTerminal(cliWords.error(told))}\n`);
+  const { code, params } = cliError;
+  const texts = complaintWords(code, params);
+  if (isJson) io.err(formatJson({ error: { code, params, ...texts } }));
+  else io.err(`${escapeForTerminal(cliWords.error(texts))}\n`);
 }
 
-/** Runs a command and gives the exit code. Never throws: what goes wrong is told on the error output. */
+/** Runs a command and returns the exit code. Never throws: errors are printed on the error output. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatchCommand(args, io);

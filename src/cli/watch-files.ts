@@ -1,4 +1,4 @@
-// Running a command again whenever a file that it read changes.
+// Runs a command again whenever a file that it has read changes.
 import { type FSWatcher, watch } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,15 +7,15 @@ import { STDIN } from './input/read-input.ts';
 import { isAddress } from './network/address.ts';
 import { type Io, printNote } from './output/io.ts';
 
-/** Programs often write a file in several steps; changes within this time are one. Milliseconds. */
-const SETTLE = 100;
+/** Programs often write a file in several steps, so changes within this time count as one. Milliseconds. */
+const SETTLE_DELAY = 100;
 
-/** One run; it names each file that it reads, before it does. */
+/** One run. It calls `noteFile` before it reads a file. */
 export type WatchedRun = (noteFile: (file: string) => void) => Promise<number>;
 
 /**
- * Runs at once, and again after each change, until `io.stop` is aborted. Folders are watched, not files: editors put a
- * new file in the place of the old one.
+ * Runs immediately, and again after each change, until `io.stop` is aborted. It watches folders rather than files,
+ * because editors replace a file by a new one.
  */
 export async function runWatching(io: Io, run: WatchedRun): Promise<number> {
   const folders = new Map<string, FSWatcher>();
@@ -28,14 +28,15 @@ export async function runWatching(io: Io, run: WatchedRun): Promise<number> {
   };
   const noteFile = (file: string) => {
     if (file === STDIN || isAddress(file)) return;
-    const place = resolve(io.cwd, file);
-    const folder = dirname(place);
-    files.add(place);
+    const path = resolve(io.cwd, file);
+    const folder = dirname(path);
+    files.add(path);
     if (folders.has(folder)) return;
     const watcher = watch(folder, (_event, name) => {
       if (name === null || files.has(join(folder, name))) onChange();
     });
-    // A folder that is removed is no longer watched; the next run says what is missing.
+    // A removed folder is no longer watched; the next run reports what is missing.
+
     watcher.on('error', () => watcher.close());
     folders.set(folder, watcher);
   };
@@ -48,7 +49,7 @@ export async function runWatching(io: Io, run: WatchedRun): Promise<number> {
       printNote(io, words.waiting(files.size));
       while (!hasChanged && !isStopped()) await new Promise<void>((done) => (wake = done));
       if (isStopped()) return code;
-      await delay(SETTLE);
+      await delay(SETTLE_DELAY);
     }
   } finally {
     for (const watcher of folders.values()) watcher.close();

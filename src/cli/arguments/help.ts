@@ -1,4 +1,4 @@
-// Help, made of the table of commands.
+// Formats the help from the table of commands.
 
 import { questionIds } from '../../core/questions/registry.ts';
 import { largestOf } from '../../core/text/large-lists.ts';
@@ -9,7 +9,7 @@ import { describeOption, type OptionName, optionMetavar, usualFormats } from './
 
 const HELP_WIDTH = 80;
 
-/** Cuts a text into lines that end before the edge. */
+/** Splits a text into lines that are shorter than the width. */
 function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   let last = '';
@@ -22,10 +22,10 @@ function wrapText(text: string, width: number): string[] {
   return [...lines, last];
 }
 
-/** Rows of two columns, the second one wrapped. */
-function formatRows(pairs: readonly (readonly [string, string])[]): string {
-  const left = largestOf(pairs.map(([name]) => name.length)) + 4;
-  return pairs
+/** Formats rows of two columns. The second one is wrapped. */
+function formatRows(rows: readonly (readonly [string, string])[]): string {
+  const left = largestOf(rows.map(([name]) => name.length)) + 4;
+  return rows
     .flatMap(([name, about]) =>
       wrapText(about, HELP_WIDTH - left).map((line, i) => (i === 0 ? `  ${name}` : '').padEnd(left) + line),
     )
@@ -39,7 +39,7 @@ const formatExitCodes = () =>
 
 const joinIds = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join(', ');
 
-/** The words of an option of a command. */
+/** The help text of an option of a command. */
 export const describeCommandOption = (name: OptionName, { formats = usualFormats }: Command): string =>
   describeOption(name, questionIds.join(', '), joinIds(conversionTargets), formats);
 
@@ -49,12 +49,12 @@ function formatOptionRow(name: OptionName, command: Command): readonly [string, 
 }
 
 function describeCommand({ name }: Command): string {
-  const more = words.commandNotes[name];
-  const lines = [words.commandAbout[name], ...(more === undefined ? [] : [more])];
+  const note = words.commandNotes[name];
+  const lines = [words.commandAbout[name], ...(note === undefined ? [] : [note])];
   return lines.flatMap((text) => wrapText(text, HELP_WIDTH)).join('\n');
 }
 
-/** What `gatepost COMMAND --help` prints. */
+/** The output of `gatepost COMMAND --help`. */
 export function formatCommandHelp(command: Command): string {
   const examples = words.examplesOf[command.name].map((line) => `  ${line}`).join('\n');
   return `${[
@@ -66,7 +66,7 @@ export function formatCommandHelp(command: Command): string {
   ].join('\n\n')}\n`;
 }
 
-/** What `gatepost --help` prints. */
+/** The output of `gatepost --help`. */
 export function formatHelp(commands: readonly Command[]): string {
   const about = commands.map(({ name }) => [name, words.commandAbout[name]] as const);
   const first = commands.map(({ name }) => `  ${words.examplesOf[name][0]}`).join('\n');

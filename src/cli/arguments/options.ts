@@ -1,10 +1,10 @@
-// All options of all commands, and what a command gets of them.
+// All options of all commands, and the types of their values.
 import { profiles } from '../../core/diagnostics/profiles.ts';
 import { formats } from '../../core/formats/file-formats.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 
-/** `flag`: there or not. `one`: the last value. `many`: all values. `list`: all values, with commas between them. */
+/** `flag`: set or not. `one`: the last value. `many`: all values. `list`: all values, joined by commas. */
 const optionKinds = {
   format: 'one',
   json: 'flag',
@@ -83,13 +83,13 @@ export const outputFormats = [
 
 export type OutputFormat = (typeof outputFormats)[number];
 
-/** The formats of a command that does not list its own. */
+/** The formats of a command that has no list of its own. */
 export const usualFormats: readonly OutputFormat[] = ['text', 'json'];
 
 type OptionKinds = typeof optionKinds;
 export type OptionName = keyof OptionKinds;
 
-/** The values of all options; one that a command does not have is as if it had not been given. */
+/** The values of all options. An option that a command does not have is unset. */
 export type OptionValues = {
   readonly [Name in OptionName]: OptionKinds[Name] extends 'flag'
     ? boolean
@@ -100,7 +100,7 @@ export type OptionValues = {
 
 export const optionKind = (name: OptionName): OptionKinds[OptionName] => optionKinds[name];
 
-/** The values where nothing is given. */
+/** The values if no option is set. */
 export const emptyOptionValues = (): Record<string, boolean | string | string[] | undefined> =>
   Object.fromEntries(
     Object.entries(optionKinds).map(([name, kind]) => [
@@ -109,13 +109,18 @@ export const emptyOptionValues = (): Record<string, boolean | string | string[] 
     ]),
   );
 
-/** What stands for the value of an option in help; '' for a flag. */
+/** The placeholder for the value of an option in help; '' for a flag. */
 export const optionMetavar = (name: OptionName): string =>
   (words.metavars as Partial<Record<OptionName, string>>)[name] ?? '';
 
 const joinIds = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join(', ');
 
-/** The words of an option; some list what is registered. `questions` and `targets` are ids, `printed` formats. */
+/**
+ * The help text of an option; some list what is registered.
+ * @param questions ids, separated by commas
+ * @param targets ids, separated by commas
+ * @param printed the formats that the command can print
+ */
 export function describeOption(
   name: OptionName,
   questions: string,
@@ -141,7 +146,7 @@ export function describeOption(
   }
 }
 
-/** Options that say what is asked. */
+/** Options that define the question. */
 export const queryOptions = [
   'reader',
   'question',
@@ -157,7 +162,7 @@ export const queryOptions = [
   'no-quirks',
 ] as const satisfies readonly OptionName[];
 
-/** Options that say what a file is. */
+/** Options that define what a file is. */
 export const fileOptions = [
   'path',
   'kind',
@@ -166,7 +171,7 @@ export const fileOptions = [
   'with',
 ] as const satisfies readonly OptionName[];
 
-/** Options for files at addresses. */
+/** Options for files at URLs. */
 export const addressOptions = ['timeout', 'allow-private'] as const satisfies readonly OptionName[];
 
 export const commonOptions = [

@@ -1,4 +1,4 @@
-// The form of what a command prints: --format, and its short forms --json, --markdown and --csv.
+// The output format of a command: --format, and its short forms --json, --markdown and --csv.
 import { CliError } from '../cli-error.ts';
 import { parseChoice } from './option-values.ts';
 import { type OptionValues, type OutputFormat, outputFormats, usualFormats } from './options.ts';
@@ -6,8 +6,8 @@ import { type OptionValues, type OutputFormat, outputFormats, usualFormats } fro
 const shortForms = ['json', 'csv', 'markdown'] as const satisfies readonly OutputFormat[];
 
 /**
- * Values in which `format` is the format that was chosen, `text` by default, and the short forms agree with it.
- * @throws CliError if two formats are chosen, or one that the command does not print.
+ * Returns the values with `format` set to the selected format, `text` by default, and the short forms to match it.
+ * @throws CliError if two formats are selected, or one that the command does not print.
  */
 export function resolveOutputFormat(
   values: OptionValues,
@@ -30,15 +30,15 @@ export function resolveOutputFormat(
   };
 }
 
-/** The format that a command prints. @throws RangeError before `resolveOutputFormat`. */
+/** The selected output format. @throws RangeError before `resolveOutputFormat`. */
 export function outputFormatOf({ format }: Pick<OptionValues, 'format'>): OutputFormat {
-  const found = outputFormats.find((one) => one === format);
-  if (found === undefined) throw new RangeError(`${format} is not an output format`);
-  return found;
+  const match = outputFormats.find((candidate) => candidate === format);
+  if (match === undefined) throw new RangeError(`${format} is not an output format`);
+  return match;
 }
 
-/** Whether arguments ask for JSON, so that errors are printed as JSON too; they may be wrong otherwise. */
+/** Whether arguments request JSON, so that errors are printed as JSON too. The other arguments may be invalid. */
 export const asksForJson = (args: readonly string[]): boolean =>
-  args.some((arg, place) =>
-    arg === '--format' ? args[place + 1] === 'json' : arg === '--json' || arg === '--format=json',
+  args.some((arg, index) =>
+    arg === '--format' ? args[index + 1] === 'json' : arg === '--json' || arg === '--format=json',
   );

@@ -1,4 +1,4 @@
-// The arguments of a command as values. What is not understood is complained about by its name, with the nearest one.
+// Parses the arguments of a command. An error about an unknown option names the nearest known one.
 import { parseArgs } from 'node:util';
 import { findNearestName } from '../../core/syntax/nearest-name.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
@@ -16,7 +16,7 @@ type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
 
 const isOptionOf = (options: readonly OptionName[], name: string): name is OptionName =>
-  options.some((one) => one === name);
+  options.some((option) => option === name);
 
 function rejectOption(command: Command, token: OptionToken): never {
   const near = findNearestName(token.name, command.options);
@@ -24,7 +24,7 @@ function rejectOption(command: Command, token: OptionToken): never {
   throw new CliError('unknown-option', near === undefined ? params : { ...params, near: `--${near}` });
 }
 
-/** The value of an option; what looks like the next option is none, unless it is joined to its name. */
+/** The value of an option. Text that looks like the next option is a value only if it is joined to the name. */
 function optionValue(name: OptionName, { rawName: option, value, inlineValue }: OptionToken): string | true {
   if (optionKind(name) === 'flag') {
     if (value !== undefined) throw new CliError('value-unwanted', { option });
@@ -37,9 +37,9 @@ function optionValue(name: OptionName, { rawName: option, value, inlineValue }: 
 
 function parseTokens({ name, options }: Command, args: readonly string[]) {
   const config = Object.fromEntries(
-    options.map((one) => [
-      one,
-      { type: optionKind(one) === 'flag' ? ('boolean' as const) : ('string' as const) },
+    options.map((option) => [
+      option,
+      { type: optionKind(option) === 'flag' ? ('boolean' as const) : ('string' as const) },
     ]),
   );
   try {
@@ -55,22 +55,22 @@ function parseTokens({ name, options }: Command, args: readonly string[]) {
   }
 }
 
-function checkFileCount({ name, files }: Command, given: readonly string[]): void {
+function checkFileCount({ name, files }: Command, operands: readonly string[]): void {
   const wanted = words.operands[name];
-  if (given.length < files.least) throw new CliError('too-few', { command: name, wanted });
-  const extra = given[files.most];
+  if (operands.length < files.least) throw new CliError('too-few', { command: name, wanted });
+  const extra = operands[files.most];
   if (extra !== undefined) throw new CliError('too-many', { command: name, wanted, given: extra });
 }
 
-/** What an option has with one more value. */
+/** Adds a value to the earlier values of an option. */
 function addOptionValue(name: OptionName, before: OptionValues[OptionName], value: string | true) {
   if (Array.isArray(before)) return [...before, String(value)];
   return optionKind(name) === 'list' && typeof before === 'string' ? `${before},${value}` : value;
 }
 
 /**
- * Reads the arguments behind the name of a command. Without `--help` the number of files is right.
- * @throws Complaint for an option that the command does not have, or a value that is missing.
+ * Parses the arguments after the name of a command. Without `--help`, it checks the number of files too.
+ * @throws CliError for an option that the command does not have, or a missing value.
  */
 export function parseArguments(
   command: Command,

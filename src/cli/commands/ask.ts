@@ -1,4 +1,4 @@
-// gatepost ask: one question, with the line that decides and every other that does not.
+// gatepost ask: answers one question, with the deciding line and, with --verbose, all steps.
 import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
 import { type AnyVerdict, questionOf } from '../../core/questions/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
@@ -22,13 +22,13 @@ import {
 import type { QuestionRow } from '../queries/question-table.ts';
 
 interface QueryAnswer {
-  readonly way: ReaderQuery;
+  readonly query: ReaderQuery;
   readonly agent: string;
   readonly url: string;
   readonly verdict: AnyVerdict;
 }
 
-/** Steps of a trace that are printed; of a file with thousands of rules it has thousands. */
+/** How many steps of an explanation are printed. A file with thousands of rules has thousands of steps. */
 const MAX_PRINTED_STEPS = 100;
 
 function createAnswers({ io, values }: Invocation, row: QuestionRow, file: CliFile): QueryAnswer[] {
@@ -39,29 +39,34 @@ function createAnswers({ io, values }: Invocation, row: QuestionRow, file: CliFi
     throw new CliError('needed', { option: '--url', value: 'URL', why: words.needed.url });
   const agents = values.agent.length === 0 ? [''] : parseAgents(io, values, values.agent);
   const urls = values.url.length === 0 ? [file.path] : [...new Set(values.url)];
-  return createReaderQueries(values, row, file).flatMap((way) =>
+  return createReaderQueries(values, row, file).flatMap((query) =>
     agents.flatMap((agent) =>
-      urls.map((url): QueryAnswer => ({ way, agent, url, verdict: way.asking(agent, url) })),
+      urls.map((url): QueryAnswer => ({ query, agent, url, verdict: query.question(agent, url) })),
     ),
   );
 }
 
 function formatSteps(verdict: AnyVerdict): string[] {
   const steps = verdict.trace();
-  const more = steps.length - MAX_PRINTED_STEPS;
+  const omitted = steps.length - MAX_PRINTED_STEPS;
   return [
     '',
     `${words.ask.trace}:`,
     ...steps.slice(0, MAX_PRINTED_STEPS).map((step) => `  ${explain(step)}`),
-    ...(more > 0 ? [`  ${words.ask.moreSteps(more)}`] : []),
+    ...(omitted > 0 ? [`  ${words.ask.moreSteps(omitted)}`] : []),
   ];
 }
 
-/** The answer, why, and the line that decides; with `isVerbose` each step that led to it. */
-function formatAnswer(file: CliFile, row: QuestionRow, pair: QueryAnswer, isVerbose: boolean): StyledText {
-  const { way, agent, url, verdict } = pair;
-  const who = row.column === undefined ? [crawlerName(agent)] : [];
-  const about = [...who, url].join(', ') + (way.reader ? ` (${way.reader.id})` : '');
+/** The answer, its reason and the deciding line; with `isVerbose` also each step that led to it. */
+function formatAnswer(
+  file: CliFile,
+  row: QuestionRow,
+  queryAnswer: QueryAnswer,
+  isVerbose: boolean,
+): StyledText {
+  const { query, agent, url, verdict } = queryAnswer;
+  const crawlerNames = row.column === undefined ? [crawlerName(agent)] : [];
+  const about = [...crawlerNames, url].join(', ') + (query.reader ? ` (${query.reader.id})` : '');
   const nameOf = (path: string) => (path === file.path ? file.name : path);
   const head = words.ask.head(row.word(verdict.key), about);
   const lines = [
@@ -79,10 +84,10 @@ async function runAsk(invocation: Invocation): Promise<number> {
   const row = selectQuestion(invocation, file);
   const watched = selectWatchedReaders(values, file.path);
   if (!values.json) noteResponse(io, file.response, watched);
-  const pairs = createAnswers(invocation, row, file);
+  const queryAnswers = createAnswers(invocation, row, file);
   if (values.json) {
-    const verdicts = pairs.map(({ way, agent, url, verdict }) => ({
-      ...(way.reader ? { reader: way.reader.id } : {}),
+    const verdicts = queryAnswers.map(({ query, agent, url, verdict }) => ({
+      ...(query.reader ? { reader: query.reader.id } : {}),
       agent,
       ...(findCommunityCrawler(agent) ? { listedByCommunity: communityList } : {}),
       url,
@@ -96,10 +101,10 @@ async function runAsk(invocation: Invocation): Promise<number> {
       verdicts,
     });
   } else {
-    const answers = pairs.map((pair) => formatAnswer(file, row, pair, values.verbose));
+    const answers = queryAnswers.map((queryAnswer) => formatAnswer(file, row, queryAnswer, values.verbose));
     printStyled(
       io,
-      answers.flatMap((answer, place) => [...(place === 0 ? [] : ['\n']), ...answer]),
+      answers.flatMap((answer, index) => [...(index === 0 ? [] : ['\n']), ...answer]),
     );
   }
   return EXIT_CODES.fine;

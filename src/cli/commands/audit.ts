@@ -1,4 +1,4 @@
-// gatepost audit: what a file means for its owner, by what crawlers are for.
+// gatepost audit: what a file means for the site owner, by the purposes of crawlers.
 import { type AccessAudit, auditAccess } from '../../core/analysis/audit/audit-access.ts';
 import { auditUsesTask } from '../../core/analysis/audit/audit-uses.ts';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
@@ -23,23 +23,23 @@ import { printJson, printNote, printText } from '../output/io.ts';
 import { createFindingSelection } from '../queries/finding-selection.ts';
 import { selectWatchedReaders } from '../queries/query-options.ts';
 
-/** What the file says about the use of the front page, to crawlers that no line names. */
+/** What the file says about the use of the front page, to any other crawler. */
 function stateUses({ site, path }: CliFile): AuditReport['uses'] {
   return aiPurposes.map((purpose) => {
-    const asking = prepareAny(site, { question: 'ai-use', purpose, file: path });
-    return { purpose, verdict: asking('', '/') as AiUseVerdict };
+    const question = prepareAny(site, { question: 'ai-use', purpose, file: path });
+    return { purpose, verdict: question('', '/') as AiUseVerdict };
   });
 }
 
-/** What is wrong with the file, the gravest first. */
+/** The findings of the file, the most severe first. */
 async function inspect(
   invocation: Invocation,
   { site, path, response }: CliFile,
 ): Promise<readonly Finding[]> {
   if (response && !isContent(response)) return [];
-  const { options, told } = (await createFindingSelection(invocation))(path);
+  const { options, selectFindings } = (await createFindingSelection(invocation))(path);
   const gravity = ({ severity }: Finding) => severitiesByGravity.indexOf(severity);
-  return told(findings(site, path, options)).toSorted((a, b) => gravity(a) - gravity(b));
+  return selectFindings(findings(site, path, options)).toSorted((a, b) => gravity(a) - gravity(b));
 }
 
 async function runAudit(invocation: Invocation): Promise<number> {

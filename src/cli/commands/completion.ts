@@ -1,11 +1,11 @@
-// gatepost completion and gatepost man: what shells and man read, made of the table of commands.
+// gatepost completion and gatepost man: the files for shells and man, generated from the table of commands.
 import { parseOperand } from '../arguments/option-values.ts';
 import { EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument } from '../command.ts';
 import { formatManPage } from '../output/man-page.ts';
 import { formatCompletion, shells } from '../output/shell-completion.ts';
 
-/** @param table the commands, this one included */
+/** @param table the commands, including this one */
 export const createCompletionCommand = (table: () => readonly Command[]): Command => ({
   name: 'completion',
   usage: shells.join('|'),
@@ -20,7 +20,7 @@ export const createCompletionCommand = (table: () => readonly Command[]): Comman
   },
 });
 
-/** @param table the commands, this one included */
+/** @param table the commands, including this one */
 export const createManCommand = (table: () => readonly Command[]): Command => ({
   name: 'man',
   usage: '',

@@ -1,11 +1,11 @@
-// What a file can be converted to.
+// The targets of a conversion.
 import { acapToRep } from '../../core/convert/acap-to-rep.ts';
 import type { Conversion } from '../../core/convert/conversion.ts';
 import { repToAcap } from '../../core/convert/rep-to-acap.ts';
 import { type PlaceKind, placeKinds } from '../../core/convert/snippets.ts';
 import type { Site } from '../../core/workspace/site.ts';
 
-/** A protocol of policy files: the file itself changes. */
+/** A protocol of policy files. The file itself changes. */
 export interface FileTarget {
   readonly id: string;
   readonly convert: (site: Site, path: string) => Conversion;

@@ -1,4 +1,4 @@
-// gatepost convert: the same in another protocol; what is lost is told, and has to be accepted.
+// gatepost convert: converts a file to another protocol. Losses are reported and must be accepted.
 import type { Conversion, Loss } from '../../core/convert/conversion.ts';
 import { createSnippets, type Snippet } from '../../core/convert/snippets.ts';
 import { applyEdits, printFile } from '../../core/workspace/site.ts';
@@ -31,26 +31,26 @@ const lossToJson = (loss: Loss) => ({
   message: lossMessage(loss),
 });
 
-/** Losses of a kind that are listed, unless all are. */
+/** How many losses of a kind are listed without --verbose. */
 const MAX_LISTED_LOSSES = 3;
 
-/** Losses by their kinds: one alone as a line, several under their title. */
+/** Formats losses by kind: a single one as a line, several under their title. */
 function formatLosses(losses: readonly Loss[], isVerbose: boolean): readonly string[] {
   const codes = [...new Set(losses.map(({ code }) => code))];
   return codes.flatMap((code) => {
-    const alike = losses.filter((loss) => loss.code === code);
-    if (alike.length === 1) return alike.map(explainLoss);
-    const listed = isVerbose ? alike : alike.slice(0, MAX_LISTED_LOSSES);
-    const left = alike.length - listed.length;
+    const sameKind = losses.filter((loss) => loss.code === code);
+    if (sameKind.length === 1) return sameKind.map(explainLoss);
+    const listed = isVerbose ? sameKind : sameKind.slice(0, MAX_LISTED_LOSSES);
+    const omitted = sameKind.length - listed.length;
     return [
-      `${convertWords.lossTitle(code, alike.length)}:`,
+      `${convertWords.lossTitle(code, sameKind.length)}:`,
       ...listed.map((loss) => `  ${explainLoss(loss)}`),
-      ...(left > 0 ? [`  ${words.convert.more(left)}`] : []),
+      ...(omitted > 0 ? [`  ${words.convert.more(omitted)}`] : []),
     ];
   });
 }
 
-/** Tells what is lost; true if that was not accepted, so that nothing may be written. */
+/** Reports the losses. Returns true if they are not accepted, so that nothing may be written. */
 function rejectsLosses({ io, values }: Invocation, losses: readonly Loss[]): boolean {
   const isRefused = losses.length > 0 && !values['accept-losses'];
   if (values.json) {
@@ -85,7 +85,7 @@ async function convertFile(invocation: Invocation, file: CliFile, target: FileTa
   if (values.write && file.name === STDIN) throw new CliError('write-stdin');
   const conversion = target.convert(file.site, file.path);
   const { edits, losses } = conversion;
-  // Without edits the losses say why nothing can be done.
+  // Without edits, the losses are the reasons why the file cannot be converted.
   if (edits.length === 0 && losses.length > 0)
     throw new CliError('cannot-convert', { file: file.name, why: losses.map(lossMessage).join(' ') });
   if (rejectsLosses(invocation, losses)) return EXIT_CODES.lossy;

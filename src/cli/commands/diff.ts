@@ -1,4 +1,4 @@
-// gatepost diff: which verdicts another version of a file changes, and which lines did it.
+// gatepost diff: the verdicts that differ between two versions of a file, and the lines that cause it.
 import {
   type ChangedCell,
   createVerdictTable,
@@ -28,7 +28,7 @@ import {
 import type { QuestionRow } from '../queries/question-table.ts';
 import { selectTableAxes } from '../queries/table-axes.ts';
 
-/** Changed cells that are listed for people, unless they say how many. */
+/** How many changed cells are listed in reports for people without --limit. */
 const DEFAULT_CELL_LIMIT = 1000;
 
 interface DiffAxes {
@@ -40,21 +40,21 @@ interface DiffAxes {
 const toChange = (before: ReaderQuery, after: ReaderQuery, { column, url }: ChangedCell): ChangedAnswer => ({
   agent: column,
   url,
-  before: before.asking(column, url),
-  after: after.asking(column, url),
+  before: before.question(column, url),
+  after: after.question(column, url),
 });
 
 function compareVersions(
   row: QuestionRow,
   [before, after]: readonly [ReaderQuery, ReaderQuery],
-  asked: DiffAxes,
+  axes: DiffAxes,
 ): ReaderDiff {
-  const { agents: columns, urls, limit } = asked;
+  const { agents: columns, urls, limit } = axes;
   const options = { isAnswerTheKey: row.id === 'fetch', limit };
   const diff: VerdictDiff = runSync(
     verdictDiffTask(
-      createVerdictTable(before.asking),
-      createVerdictTable(after.asking),
+      createVerdictTable(before.question),
+      createVerdictTable(after.question),
       { columns, urls },
       options,
     ),
@@ -65,8 +65,8 @@ function compareVersions(
 
 type FileVersions = readonly [CliFile, CliFile];
 
-function diffToJson(row: QuestionRow, [old, now]: FileVersions, diffs: readonly ReaderDiff[]): object[] {
-  const told = ({ site }: CliFile, verdict: AnyVerdict) => verdictToJson(site, row, verdict, false);
+function diffToJson(row: QuestionRow, [old, fresh]: FileVersions, diffs: readonly ReaderDiff[]): object[] {
+  const versionToJson = ({ site }: CliFile, verdict: AnyVerdict) => verdictToJson(site, row, verdict, false);
   return diffs.map(({ reader, changed, all, cells }) => ({
     ...(reader ? { reader: reader.id } : {}),
     changed,
@@ -74,13 +74,13 @@ function diffToJson(row: QuestionRow, [old, now]: FileVersions, diffs: readonly 
     cells: cells.map(({ agent, url, before, after }) => ({
       agent,
       url,
-      before: told(old, before),
-      after: told(now, after),
+      before: versionToJson(old, before),
+      after: versionToJson(fresh, after),
     })),
   }));
 }
 
-/** Both versions, of one site: a file on disk is compared with the one at an address as if it were served there. */
+/** Opens both versions as one site: a file on disk is compared with one at a URL as if it were served there. */
 async function openVersions(invocation: Invocation): Promise<FileVersions> {
   const { io, inputs, values, files } = invocation;
   const origin = selectOrigin(files, values.origin);
@@ -93,28 +93,28 @@ async function openVersions(invocation: Invocation): Promise<FileVersions> {
 async function runDiff(invocation: Invocation): Promise<number> {
   const { io, values } = invocation;
   const versions = await openVersions(invocation);
-  const [old, now] = versions;
-  const row = selectQuestion(invocation, now);
-  const watched = selectWatchedReaders(values, now.path);
+  const [old, fresh] = versions;
+  const row = selectQuestion(invocation, fresh);
+  const watched = selectWatchedReaders(values, fresh.path);
   if (!values.json) for (const { response } of versions) noteResponse(io, response, watched);
   const limit = parseWholeNumber('limit', values.limit) ?? (values.json ? Infinity : DEFAULT_CELL_LIMIT);
   const before = createReaderQueries(values, row, old);
-  const after = createReaderQueries(values, row, now);
+  const after = createReaderQueries(values, row, fresh);
   const first = findChangedAxes(invocation, versions, [before, after]);
   const { agents, urls, counts } = await selectTableAxes(invocation, row, versions, first);
-  const diffs = before.map((way, place) =>
-    compareVersions(row, [way, after[place]!], { agents, urls, limit }),
+  const diffs = before.map((query, index) =>
+    compareVersions(row, [query, after[index]!], { agents, urls, limit }),
   );
   const context = { row, versions, isVerbose: values.verbose };
   if (values.json)
     printJson(io, {
       question: row.id,
       old: old.name,
-      new: now.name,
+      new: fresh.name,
       agents,
       urls,
       counts,
-      responses: versions.flatMap((one) => responseProperty(one, watched).response ?? []),
+      responses: versions.flatMap((file) => responseProperty(file, watched).response ?? []),
       diffs: diffToJson(row, versions, diffs),
     });
   else if (values.markdown) printText(io, formatDiffMarkdown(context, diffs));

@@ -1,4 +1,4 @@
-// gatepost explain: what a kind of finding is, why it matters, and how to resolve it.
+// gatepost explain: describes a kind of finding, why it matters, and how to resolve it.
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { commonOptions } from '../arguments/options.ts';
 import { EXIT_CODES } from '../cli-error.ts';
@@ -21,24 +21,24 @@ function formatLines(head: string, lines: readonly ExampleLine[]): StyledPart[] 
 
 function formatExplanation(rule: RuleExplanation): StyledText {
   const { code, severity, title, message, why, spec, fixes, example, corrected } = rule;
-  const says = words.explain;
+  const labels = words.explain;
   return [
     styled('strong', `${code}: ${title}`),
     ' (',
     styled(severity, words.lint.severity(severity)),
     ')\n\n',
-    ...(message === '' ? [] : [`${says.what(message)}\n`]),
-    ...(why === '' ? [] : [`${says.why(why)}\n`]),
-    ...(fixes.length === 0 ? [] : [`${says.fix(fixes)}\n`]),
-    ...(spec === '' ? [] : [`${says.source(spec)}\n`]),
-    ...(example ? formatLines(says.example(example.path), example.lines) : []),
-    ...(example && corrected ? formatLines(says.corrected, corrected) : []),
+    ...(message === '' ? [] : [`${labels.what(message)}\n`]),
+    ...(why === '' ? [] : [`${labels.why(why)}\n`]),
+    ...(fixes.length === 0 ? [] : [`${labels.fix(fixes)}\n`]),
+    ...(spec === '' ? [] : [`${labels.source(spec)}\n`]),
+    ...(example ? formatLines(labels.example(example.path), example.lines) : []),
+    ...(example && corrected ? formatLines(labels.corrected, corrected) : []),
   ];
 }
 
-/** A code in whatever case it is written. */
-const normalizeCode = (given: string): string =>
-  knownCodes.find((code) => code.toLowerCase() === given.toLowerCase()) ?? given;
+/** Finds the code in any letter case. */
+const normalizeCode = (text: string): string =>
+  knownCodes.find((code) => code.toLowerCase() === text.toLowerCase()) ?? text;
 
 function runExplain({ io, values, files }: Invocation): Promise<number> {
   const codes = [...new Set(files.map(normalizeCode))];
@@ -48,7 +48,7 @@ function runExplain({ io, values, files }: Invocation): Promise<number> {
   else
     printStyled(
       io,
-      rules.flatMap((rule, place) => [...(place === 0 ? [] : ['\n\n']), ...formatExplanation(rule)]),
+      rules.flatMap((rule, index) => [...(index === 0 ? [] : ['\n\n']), ...formatExplanation(rule)]),
     );
   return Promise.resolve(EXIT_CODES.fine);
 }

@@ -1,4 +1,4 @@
-// gatepost init: a workspace whose expectations are the answers of today.
+// gatepost init: writes a workspace whose expectations are the current answers.
 
 import { stat } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
@@ -24,34 +24,34 @@ import { fetchQuestion } from '../queries/question-table.ts';
 
 const DEFAULT_WORKSPACE = 'site.gatepost.json';
 
-/** URLs and names of the file that are asked about, unless all are wanted. */
+/** How many URLs and names of the file are used without --all. */
 const LIMITS = { urls: 50, names: 50 } as const;
 
-/** By its place if it is below the folder of the workspace, so that a change of it is seen; else as a copy. */
+/** A link to the file if it is below the folder of the workspace, so that later changes are read; else a copy. */
 function toWorkspaceFile(
   { site, path, name, response }: CliFile,
   workspace: string,
   cwd: string,
 ): WorkspaceFile {
   const folder = dirname(resolve(cwd, workspace === STDIN ? DEFAULT_WORKSPACE : workspace));
-  const way = relative(folder, resolve(cwd, name));
-  const isCopy = response !== undefined || name === STDIN || isOutsideFolder(way);
+  const relativePath = relative(folder, resolve(cwd, name));
+  const isCopy = response !== undefined || name === STDIN || isOutsideFolder(relativePath);
   if (isCopy) return packFile(path, fileAt(site, path).source);
-  return { path, href: way.split(sep).map(encodeURIComponent).join('/') };
+  return { path, href: relativePath.split(sep).map(encodeURIComponent).join('/') };
 }
 
-/** All crawlers about the front page; of those that are treated alike one about each other URL. */
+/** Expectations for all crawlers on the front page, and for one crawler of each class on every other URL. */
 function expectationsOf(
-  ask: ReturnType<typeof createReaderQueries>[number]['asking'],
+  question: ReturnType<typeof createReaderQueries>[number]['question'],
   agents: readonly string[],
   urls: readonly string[],
 ): readonly Expectation[] {
-  const seen = new Set<string>();
+  const seenClasses = new Set<string>();
   return agents.flatMap((agent) => {
-    const key = ask.classOf(agent);
-    const asked = seen.has(key) ? urls.slice(0, 1) : urls;
-    seen.add(key);
-    return asked.map((url) => ({ agent, url, expect: ask(agent, url).key }));
+    const key = question.classOf(agent);
+    const agentUrls = seenClasses.has(key) ? urls.slice(0, 1) : urls;
+    seenClasses.add(key);
+    return agentUrls.map((url) => ({ agent, url, expect: question(agent, url).key }));
   });
 }
 
@@ -74,11 +74,11 @@ async function runInit(invocation: Invocation): Promise<number> {
   if (!acceptsPresets(format)) throw new CliError('no-rules', { file: name });
   const [reader] = selectReaders(values);
   const [query] = createReaderQueries(values, fetchQuestion, file);
-  const most = values.all ? { urls: Infinity, names: Infinity } : LIMITS;
-  const named = findNamedAgents(path, source, most.names);
+  const limits = values.all ? { urls: Infinity, names: Infinity } : LIMITS;
+  const named = findNamedAgents(path, source, limits.names);
   const columns = uniqueAgents([...named, ...importantCrawlers, '']);
-  const rows = exampleUrls(createPolicy(source, format), undefined, site.origin, most.urls);
-  const expectations = expectationsOf(query!.asking, columns, rows.urls);
+  const rows = exampleUrls(createPolicy(source, format), undefined, site.origin, limits.urls);
+  const expectations = expectationsOf(query!.question, columns, rows.urls);
   const workspace: Workspace = {
     gatepost: 1,
     origin: site.origin,

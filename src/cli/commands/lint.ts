@@ -1,4 +1,4 @@
-// gatepost lint: what is wrong or odd in policy files, for people, programs and code hosts.
+// gatepost lint: reports the findings of policy files to people, programs and code hosts.
 
 import { createFinding, type Finding, fixesNotKept, type Severity } from '../../core/diagnostics/finding.ts';
 import { applyAllFixes, findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
@@ -43,52 +43,53 @@ import { createFindingSelection, type FindingSelection } from '../queries/findin
 import { selectWatchedReaders } from '../queries/query-options.ts';
 import { version } from '../version.ts';
 
-/** Makes the fixes of one file that change no answer, in the file itself; with --dry-run they are printed only. */
+/** Applies the fixes of one file that change no answer to the file itself. With --dry-run it only prints them. */
 async function fixInPlace(
   io: Io,
   file: LintFile,
-  choice: FindingSelection,
+  selection: FindingSelection,
   isDryRun: boolean,
 ): Promise<LintFile> {
   const { name, path, site, heldBy, ignored } = file;
   if (name === STDIN) throw new CliError('write-stdin');
   if (file.response) throw new CliError('write-address', { file: name });
   if (heldBy !== undefined) throw new CliError('write-workspace', { file: heldBy, path });
-  const wanted = (finding: Finding) => (choice.isTold(finding) ? findHarmlessFix(finding) : undefined);
-  const done = applyAllFixes({ site, path, options: choice.options, wanted, ignored });
-  if (done.count === 0) return file;
+  const selectFix = (finding: Finding) =>
+    selection.isSelected(finding) ? findHarmlessFix(finding) : undefined;
+  const applied = applyAllFixes({ site, path, options: selection.options, wanted: selectFix, ignored });
+  if (applied.count === 0) return file;
   if (isDryRun) {
-    const linesOf = (of: typeof site) => of.files.get(path)!.source.lines;
-    printRaw(io, formatUnifiedDiff(reportedFile(file, io), linesOf(site), linesOf(done.site)));
-  } else await writeOutputFile(io, name, printFile(done.site, path));
-  printNote(io, words.lint[isDryRun ? 'wouldFix' : 'fixed'](name, done.count));
-  if (done.isMore) printNote(io, words.lint.fixesLeft(name));
-  return { ...file, site: done.site };
+    const linesOf = (someSite: typeof site) => someSite.files.get(path)!.source.lines;
+    printRaw(io, formatUnifiedDiff(reportedFile(file, io), linesOf(site), linesOf(applied.site)));
+  } else await writeOutputFile(io, name, printFile(applied.site, path));
+  printNote(io, words.lint[isDryRun ? 'wouldFix' : 'fixed'](name, applied.count));
+  if (applied.isMore) printNote(io, words.lint.fixesLeft(name));
+  return { ...file, site: applied.site };
 }
 
-/** A finding with the severity that the configuration gives its kind. */
+/** Gives a finding the severity that the configuration sets for its kind. */
 function withSeverity(finding: Finding, severities: Config['severities']): Finding {
-  const { code, spec, range, words: named, detail } = finding;
+  const { code, spec, range, words: params, detail } = finding;
   const severity = severities?.[code] ?? finding.severity;
   if (severity === finding.severity) return finding;
-  return createFinding({ code, severity, spec }, range, named, () => fixesNotKept(finding), detail);
+  return createFinding({ code, severity, spec }, range, params, () => fixesNotKept(finding), detail);
 }
 
-/** Codes that comments of a file silence for nothing. `found`: all findings of the file. */
+/** Notes the codes in comments of a file that silence nothing. `found`: all findings of the file. */
 function noteUnusedComments(
   io: Io,
   { name, path, site }: LintFile,
-  found: readonly Finding[],
+  allFindings: readonly Finding[],
   isVerbose: boolean,
 ): void {
   const codes = silencedCodes(site.files.get(path)!.source);
-  const used = new Set(found.flatMap(createSilencer(codes)));
-  for (const one of codes) {
-    const diagnostic = findDiagnostic(one.code);
-    if (!diagnostic) printNote(io, words.lint.unknownCode(name, one.line + 1, one.code));
-    // What another program reports is looked for with its profile only.
-    else if (isVerbose && diagnostic.about !== 'program' && !used.has(one))
-      printNote(io, words.lint.unusedComment(name, one.line + 1, one.code));
+  const used = new Set(allFindings.flatMap(createSilencer(codes)));
+  for (const silenced of codes) {
+    const diagnostic = findDiagnostic(silenced.code);
+    if (!diagnostic) printNote(io, words.lint.unknownCode(name, silenced.line + 1, silenced.code));
+    // Findings about another program are reported only with its profile.
+    else if (isVerbose && diagnostic.about !== 'program' && !used.has(silenced))
+      printNote(io, words.lint.unusedComment(name, silenced.line + 1, silenced.code));
   }
 }
 
@@ -98,15 +99,15 @@ interface InspectionContext {
   readonly severities: Config['severities'];
 }
 
-/** Looks at one file. */
+/** Inspects one file. */
 function inspectFile(
   file: LintFile,
-  { options, told }: FindingSelection,
+  { options, selectFindings }: FindingSelection,
   { io, isVerbose, severities }: InspectionContext,
 ): FileReport {
   const { site, path, name, ignored, heldBy, response } = file;
   const start = performance.now();
-  const held = {
+  const common = {
     site,
     path,
     name,
@@ -114,44 +115,45 @@ function inspectFile(
     ...(response ? { response } : {}),
   };
   if (response !== undefined && !isContent(response))
-    return { ...held, findings: [], ignored: 0, milliseconds: 0 };
+    return { ...common, findings: [], ignored: 0, milliseconds: 0 };
   const { source } = site.files.get(path)!;
-  const all = findings(site, path, options);
-  const { shown, hidden, silenced } = partitionIgnored(all, { path, source, ignored });
-  noteUnusedComments(io, file, all, isVerbose);
-  const isTold = new Set(told(all));
-  const of = (some: readonly Finding[]) => some.filter((one) => isTold.has(one));
+  const allFindings = findings(site, path, options);
+  const { shown, hidden, silenced } = partitionIgnored(allFindings, { path, source, ignored });
+  noteUnusedComments(io, file, allFindings, isVerbose);
+  const selected = new Set(selectFindings(allFindings));
+  const onlySelected = (candidates: readonly Finding[]) =>
+    candidates.filter((finding) => selected.has(finding));
   return {
-    ...held,
-    findings: of(shown).map((one) => withSeverity(one, severities)),
-    ignored: of(hidden).length + of(silenced).length,
+    ...common,
+    findings: onlySelected(shown).map((finding) => withSeverity(finding, severities)),
+    ignored: onlySelected(hidden).length + onlySelected(silenced).length,
     milliseconds: performance.now() - start,
   };
 }
 
-/** How servers answered, if any was asked. */
+/** The responses of servers, if there were requests. */
 function responsesProperty(reports: readonly FileReport[], values: OptionValues) {
   const responses = reports.flatMap(
-    (one) => responseProperty(one, selectWatchedReaders(values, one.path)).response ?? [],
+    (report) => responseProperty(report, selectWatchedReaders(values, report.path)).response ?? [],
   );
   return responses.length > 0 ? { responses } : {};
 }
 
-/** The severities for which the check fails, and a note if there are too many warnings. */
+/** The severities that fail the check. Prints a note if there are too many warnings. */
 function findFailingSeverities(
   io: Io,
   { warning }: SeverityCounts,
-  most: number | undefined,
+  maxWarnings: number | undefined,
 ): readonly Severity[] {
-  if (most === undefined || warning <= most) return ['error'];
-  printNote(io, words.lint.tooManyWarnings(warning, most));
+  if (maxWarnings === undefined || warning <= maxWarnings) return ['error'];
+  printNote(io, words.lint.tooManyWarnings(warning, maxWarnings));
   return ['error', 'warning'];
 }
 
 interface LintResult {
   /** The findings that are listed. */
   readonly reports: readonly FileReport[];
-  /** The severities for which the check fails. */
+  /** The severities that fail the check. */
   readonly failing: readonly Severity[];
   readonly hasFailed: boolean;
 }
@@ -159,7 +161,7 @@ interface LintResult {
 const formatSarif = (io: Io, { reports }: LintResult, { docs }: OptionValues): string =>
   formatJson(createSarifLog(reports, { cwd: io.cwd, root: io.root, version, docs }), 2);
 
-/** Prints the result in the chosen format. */
+/** Prints the result in the selected format. */
 function printResult(io: Io, result: LintResult, values: OptionValues): void {
   const { reports, failing, hasFailed } = result;
   switch (outputFormatOf(values)) {
@@ -188,9 +190,9 @@ function printResult(io: Io, result: LintResult, values: OptionValues): void {
   }
 }
 
-async function runLint(given: Invocation): Promise<number> {
-  const config = await openConfig(given);
-  const invocation = { ...given, ...configureLint(given, config) };
+async function runLint(unconfigured: Invocation): Promise<number> {
+  const config = await openConfig(unconfigured);
+  const invocation = { ...unconfigured, ...configureLint(unconfigured, config) };
   const { io, inputs, values, files } = invocation;
   if (files.length === 0) throw new CliError('too-few', { command: 'lint', wanted: words.operands.lint });
   const isDryRun = values['dry-run'];
@@ -201,30 +203,32 @@ async function runLint(given: Invocation): Promise<number> {
   const { sarif } = values;
   if (sarif === STDIN && outputFormatOf(values) !== 'text')
     throw new CliError('not-with', { option: `--format ${values.format}`, other: '--sarif -' });
-  const least = severitiesByGravity.indexOf(
+  const leastSevere = severitiesByGravity.indexOf(
     parseChoice('severity', values.severity, severitiesByGravity) ?? 'hint',
   );
-  const most = parseWholeNumber('max-warnings', values['max-warnings']);
-  const choiceFor = await createFindingSelection(invocation);
+  const maxWarnings = parseWholeNumber('max-warnings', values['max-warnings']);
+  const selectionFor = await createFindingSelection(invocation);
   const reports: FileReport[] = [];
-  const all: FileReport[] = [];
+  const allReports: FileReport[] = [];
   let isClosed = false;
   for (const opened of await openLintFiles(files, values, { inputs, cwd: io.cwd })) {
-    const choice = choiceFor(opened.path);
-    const file = values.fix ? await fixInPlace(io, opened, choice, isDryRun) : opened;
-    const report = inspectFile(file, choice, context);
-    all.push(report);
+    const selection = selectionFor(opened.path);
+    const file = values.fix ? await fixInPlace(io, opened, selection, isDryRun) : opened;
+    const report = inspectFile(file, selection, context);
+    allReports.push(report);
     const { response } = opened;
     const watched = selectWatchedReaders(values, opened.path);
     if (!values.json) noteResponse(io, response, watched);
     const closedSite =
       response && closesSite(response, watched) ? formatClosedSite(response, watched) : undefined;
     isClosed ||= closedSite !== undefined;
-    const shown = report.findings.filter(({ severity }) => severitiesByGravity.indexOf(severity) <= least);
-    reports.push({ ...report, findings: shown, ...(closedSite ? { closedSite } : {}) });
+    const listed = report.findings.filter(
+      ({ severity }) => severitiesByGravity.indexOf(severity) <= leastSevere,
+    );
+    reports.push({ ...report, findings: listed, ...(closedSite ? { closedSite } : {}) });
   }
-  const counts = countFindings(all);
-  const failing = findFailingSeverities(io, counts, most);
+  const counts = countFindings(allReports);
+  const failing = findFailingSeverities(io, counts, maxWarnings);
   const hasFailed = failing.some((severity) => counts[severity] > 0) || isClosed;
   const result = { reports, failing, hasFailed };
   if (sarif !== undefined) await writeReport(io, sarif, formatSarif(io, result, values));

@@ -1,4 +1,4 @@
-// gatepost matrix: the table of answers.
+// gatepost matrix: prints the table of answers.
 
 import {
   type TextTable,
@@ -32,37 +32,37 @@ import {
 import type { QuestionRow } from '../queries/question-table.ts';
 import { selectTableAxes } from '../queries/table-axes.ts';
 
-/** A table before anything is answered. */
+/** The question and axes of a table. */
 interface TableQuery {
   readonly row: QuestionRow;
   readonly agents: readonly string[];
   readonly urls: readonly string[];
 }
 
-/** Robots that are treated alike share a column, as the tables of the specifications draw it. */
+/** Groups crawlers with the same rules into one column, as the tables of the specifications do. */
 function groupAgents(
-  { asking }: ReaderQuery,
+  { question }: ReaderQuery,
   agents: readonly string[],
   isSpread: boolean,
 ): readonly NonEmpty<string>[] {
   const classes = new Map<string, [string, ...string[]]>();
-  for (const [place, agent] of agents.entries()) {
-    const key = isSpread ? String(place) : asking.classOf(agent);
-    const alike = classes.get(key);
-    if (alike) alike.push(agent);
+  for (const [index, agent] of agents.entries()) {
+    const key = isSpread ? String(index) : question.classOf(agent);
+    const sameClass = classes.get(key);
+    if (sameClass) sameClass.push(agent);
     else classes.set(key, [agent]);
   }
   return [...classes.values()];
 }
 
 function createPrintedTable(
-  way: ReaderQuery,
+  readerQuery: ReaderQuery,
   { row, agents, urls }: TableQuery,
   isSpread: boolean,
 ): TextTable {
-  const columns = groupAgents(way, agents, isSpread).map((alike) => ({
-    names: row.column === undefined ? alike.map(agentName) : [row.column],
-    answers: urls.map((url) => row.word(way.asking(alike[0], url).key)),
+  const columns = groupAgents(readerQuery, agents, isSpread).map((sameClass) => ({
+    names: row.column === undefined ? sameClass.map(agentName) : [row.column],
+    answers: urls.map((url) => row.word(readerQuery.question(sameClass[0], url).key)),
   }));
   return { corner: tableWords.url, urls, columns };
 }
@@ -75,11 +75,11 @@ function selectPrinter({ markdown, csv }: OptionValues, row: QuestionRow): (tabl
 
 function tableToJson(
   { site }: CliFile,
-  { reader, asking }: ReaderQuery,
+  { reader, question }: ReaderQuery,
   { agents, urls }: TableQuery,
 ): object {
   const cellOf = (agent: string, url: string) => {
-    const { answer, key, reason, by } = asking(agent, url);
+    const { answer, key, reason, by } = question(agent, url);
     return { agent, answer, key, reason, ...(by ? { by: lineToJson(site, by) } : {}) };
   };
   return {
@@ -96,10 +96,10 @@ async function runMatrix(invocation: Invocation): Promise<number> {
   if (!values.json) noteResponse(io, file.response, watched);
   const print = selectPrinter(values, row);
   const { agents, urls, counts } = await selectTableAxes(invocation, row, [file]);
-  const frame = { row, agents, urls };
-  const ways = createReaderQueries(values, row, file);
+  const tableQuery = { row, agents, urls };
+  const readerQueries = createReaderQueries(values, row, file);
   if (values.json) {
-    const tables = ways.map((way) => tableToJson(file, way, frame));
+    const tables = readerQueries.map((readerQuery) => tableToJson(file, readerQuery, tableQuery));
     printJson(io, {
       question: row.id,
       file: file.name,
@@ -113,10 +113,15 @@ async function runMatrix(invocation: Invocation): Promise<number> {
     return EXIT_CODES.fine;
   }
   const heading = ({ reader }: ReaderQuery) =>
-    ways.length > 1 && reader ? `${reader.title} (${reader.id})\n\n` : '';
+    readerQueries.length > 1 && reader ? `${reader.title} (${reader.id})\n\n` : '';
   printText(
     io,
-    ways.map((way) => heading(way) + print(createPrintedTable(way, frame, values.spread))).join('\n'),
+    readerQueries
+      .map(
+        (readerQuery) =>
+          heading(readerQuery) + print(createPrintedTable(readerQuery, tableQuery, values.spread)),
+      )
+      .join('\n'),
   );
   return EXIT_CODES.fine;
 }

@@ -1,4 +1,4 @@
-// gatepost preset --also: the preset in the files beside robots.txt, in the same folder of the site.
+// gatepost preset --also: applies the preset to other files of the site, such as tdmrep.json.
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { UseWishes } from '../../core/analysis/presets/preset.ts';
@@ -28,7 +28,7 @@ import { formatUnifiedDiff } from '../output/unified-diff.ts';
 import { writeOutputFile } from '../output/write-output.ts';
 import { splitList } from '../queries/finding-selection.ts';
 
-/** The words of --also. Documents are not among them: there is no list of a site's documents. */
+/** The values of --also. Documents are not among them, because there is no list of a site's documents. */
 const carrierByName = {
   tdmrep: 'tdmrep',
   headers: 'response-headers',
@@ -37,7 +37,7 @@ const carrierByName = {
 
 const names = Object.keys(carrierByName) as (keyof typeof carrierByName)[];
 
-/** A file of the site, and where it is on disk. */
+/** A planned file of the site, and its name on disk. */
 interface DiskPlan extends CarrierFilePlan {
   readonly file: string;
 }
@@ -47,24 +47,24 @@ export interface PresetFiles {
   readonly outcomes: readonly UseOutcome[];
 }
 
-/** The carriers that --also names. @throws CliError for another word, and for standard input or an address. */
+/** The carriers that --also names. @throws CliError for another name, and for standard input or a URL. */
 export function selectCarriers({ values }: Invocation, name: string): ReadonlySet<UseCarrierId> {
-  const chosen = splitList(values.also).map((one) => carrierByName[parseChoice('also', one, names)]);
-  if (chosen.length > 0 && name === STDIN) throw new CliError('also-stdin');
-  if (chosen.length > 0 && isAddress(name)) throw new CliError('write-address', { file: name });
-  return new Set(chosen);
+  const carriers = splitList(values.also).map((name) => carrierByName[parseChoice('also', name, names)]);
+  if (carriers.length > 0 && name === STDIN) throw new CliError('also-stdin');
+  if (carriers.length > 0 && isAddress(name)) throw new CliError('write-address', { file: name });
+  return new Set(carriers);
 }
 
-/** The site with the files that are on disk already. */
+/** Adds the carrier files that exist on disk to the site. */
 async function readCarrierFiles(
   { inputs }: Invocation,
   site: Site,
   diskPath: (path: string) => string,
-  chosen: ReadonlySet<UseCarrierId>,
+  carriers: ReadonlySet<UseCarrierId>,
 ): Promise<Site> {
   const files = new Map(site.files);
   for (const { id, path } of presetCarriers) {
-    if (path === undefined || !chosen.has(id) || files.has(path)) continue;
+    if (path === undefined || !carriers.has(id) || files.has(path)) continue;
     try {
       const bytes = await inputs.read(diskPath(path));
       rejectTooBig(diskPath(path), bytes);
@@ -77,8 +77,8 @@ async function readCarrierFiles(
 }
 
 /**
- * What the preset makes of the files beside `name`. `before` and `after`: the site with the robots.txt of then.
- * @throws CliError if one of them cannot be read.
+ * Plans the carrier files for a preset. `before` and `after`: the site before and after the robots.txt has changed.
+ * @throws CliError if a file cannot be read.
  */
 export async function planPresetFiles(
   invocation: Invocation,
@@ -88,19 +88,19 @@ export async function planPresetFiles(
 ): Promise<PresetFiles> {
   const root = invocation.values.root ?? dirname(name);
   const diskPath = (path: string) => join(root, path.slice(1));
-  const chosen = selectCarriers(invocation, name);
-  const [was, is] = [
-    await readCarrierFiles(invocation, before, diskPath, chosen),
-    await readCarrierFiles(invocation, after, diskPath, chosen),
+  const carriers = selectCarriers(invocation, name);
+  const [siteBefore, siteAfter] = [
+    await readCarrierFiles(invocation, before, diskPath, carriers),
+    await readCarrierFiles(invocation, after, diskPath, carriers),
   ];
-  const plans = planCarrierFiles(is, wishes, chosen);
+  const plans = planCarrierFiles(siteAfter, wishes, carriers);
   return {
     files: plans.map((plan) => ({ ...plan, file: diskPath(plan.path) })),
-    outcomes: findUseOutcomes(was, withCarrierFiles(is, plans), wishes),
+    outcomes: findUseOutcomes(siteBefore, withCarrierFiles(siteAfter, plans), wishes),
   };
 }
 
-/** Writes them, or prints what would change. */
+/** Writes the files, or prints their changes with --dry-run. */
 export async function writePresetFiles({ io, values }: Invocation, { files }: PresetFiles): Promise<void> {
   for (const { file, before, after } of files) {
     if (before === after) continue;
@@ -113,7 +113,7 @@ export async function writePresetFiles({ io, values }: Invocation, { files }: Pr
   }
 }
 
-/** Says what became of each file, and what the site says that the preset does not want. */
+/** Notes the result for each file, and statements of the site that contradict the preset. */
 export function notePresetFiles({ io, values }: Invocation, { files, outcomes }: PresetFiles): void {
   for (const { file, before, after, remarks } of files) {
     const isChanged = before !== after;
@@ -124,13 +124,13 @@ export function notePresetFiles({ io, values }: Invocation, { files, outcomes }:
   for (const outcome of outcomes) printNote(io, presetCarrierWords.outcome(outcome));
 }
 
-/** The same for programs. Lines begin at 1. */
+/** The result as JSON. Line numbers begin at 1. */
 export const presetFilesToJson = ({ files, outcomes }: PresetFiles, isDryRun: boolean) => ({
   also: files.map(({ file, before, after, remarks }) => ({
     file,
     changed: before !== after,
     written: before !== after && !isDryRun,
-    remarks: remarks.map((one) => ({ ...one, line: one.line + 1 })),
+    remarks: remarks.map((remark) => ({ ...remark, line: remark.line + 1 })),
   })),
   uses: outcomes.map(({ by, ...outcome }) => ({
     ...outcome,

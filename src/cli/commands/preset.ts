@@ -1,4 +1,4 @@
-// gatepost preset: writes rules for AI and other crawlers into a file.
+// gatepost preset: writes rules for AI crawlers and others into a file.
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import {
   applyPresetToFile,
@@ -48,7 +48,7 @@ import {
 
 const DEFAULT_PATH = '/robots.txt';
 
-/** Names of crawlers that stay as they are, before the rest is counted. */
+/** How many unchanged crawlers are listed by name. */
 const UNTOUCHED_NAMES = 5;
 
 function listPresets({ io, values }: Invocation): void {
@@ -57,7 +57,7 @@ function listPresets({ io, values }: Invocation): void {
   else printText(io, rows.map(({ id, title, about }) => `${id}: ${title}\n  ${about}\n`).join(''));
 }
 
-/** The file, or an empty one if there is none yet. */
+/** Opens the file, or creates an empty one if it does not exist. */
 async function openOrCreate(invocation: Invocation): Promise<CliFile> {
   const { io, inputs, values } = invocation;
   const name = fileArgument(invocation, 1);
@@ -70,20 +70,20 @@ async function openOrCreate(invocation: Invocation): Promise<CliFile> {
   }
 }
 
-/** Whom the preset is written for, and what is wished of each. */
+/** The crawlers that the preset applies to, and the wish for each. */
 interface PresetSelection {
   readonly crawlers: readonly PresetCrawler[];
   readonly wishes: ReadonlyMap<string, AccessWish>;
   readonly hasCommunity: boolean;
 }
 
-/** The preset with what --block, --leave and --community say besides. */
+/** Combines the preset with --block, --leave and --community. */
 function selectCrawlers(preset: CrawlerPreset, { values }: Invocation): PresetSelection {
   const wishes = new Map(wishesOfPreset(preset, crawlers));
   const idOf = (name: string) => {
-    const found = findCrawler(name);
-    if (!found) throw new CliError('unknown-crawler', { name });
-    return found.id;
+    const crawler = findCrawler(name);
+    if (!crawler) throw new CliError('unknown-crawler', { name });
+    return crawler.id;
   };
   for (const name of splitList(values.block)) wishes.set(idOf(name), 'out');
   for (const name of splitList(values.leave)) wishes.delete(idOf(name));
@@ -96,7 +96,7 @@ function selectCrawlers(preset: CrawlerPreset, { values }: Invocation): PresetSe
 const choiceOf = ({ wishes }: PresetSelection, { id }: PresetCrawler): PresetChoice =>
   wishes.get(id) ?? 'leave';
 
-/** What is left to the person, what was chosen, and who stays as before. */
+/** Notes about decisions that are up to the user, about selected options, and about unchanged crawlers. */
 function choiceNotes(preset: CrawlerPreset, selection: PresetSelection): readonly string[] {
   const { wishes, hasCommunity } = selection;
   const untouched = crawlers
@@ -127,16 +127,16 @@ function choiceNotes(preset: CrawlerPreset, selection: PresetSelection): readonl
 function notesOf(preset: CrawlerPreset, { rows, also, exceptions }: PresetResult): readonly string[] {
   const titles = (ids: readonly string[]) => ids.filter(isReaderId).map((id) => readerTitle(readerOf(id)));
   const missed = new Map<string, PresetRow[]>();
-  for (const row of rows.filter((one) => one.missed.length > 0))
+  for (const row of rows.filter((row) => row.missed.length > 0))
     missed.set(row.missed.join(), [...(missed.get(row.missed.join()) ?? []), row]);
   return [
-    ...[...missed.values()].map((some) =>
+    ...[...missed.values()].map((group) =>
       presetWords.missed(
-        some.map(({ agent }) => agent),
-        titles(some[0]!.missed),
+        group.map(({ agent }) => agent),
+        titles(group[0]!.missed),
       ),
     ),
-    ...also.map((one) => presetWords.met(one, titles(one.readers))),
+    ...also.map((row) => presetWords.met(row, titles(row.readers))),
     ...(exceptions.length > 0 ? [presetWords.exceptions(exceptions)] : []),
     ...preset.hints.map((hint) => presetWords.hint(hint)),
   ];
@@ -181,8 +181,8 @@ const choicesAsJson = { out: 'block', in: 'allow', leave: 'leave' } as const sat
 >;
 
 function findPreset(name: string): CrawlerPreset {
-  const found = presets.find(({ id }) => id === name);
-  if (found) return found;
+  const preset = presets.find(({ id }) => id === name);
+  if (preset) return preset;
   const near = findNearestName(
     name,
     presets.map(({ id }) => id),
@@ -208,25 +208,27 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   });
   const after = applyEdits(site, path, result.edits);
   const isChanged = result.edits.length > 0;
-  const isAlso = selectCarriers(invocation, name).size > 0;
-  const others =
-    isAlso && preset.uses ? await planPresetFiles(invocation, preset.uses, name, [site, after]) : undefined;
+  const hasCarriers = selectCarriers(invocation, name).size > 0;
+  const presetFiles =
+    hasCarriers && preset.uses
+      ? await planPresetFiles(invocation, preset.uses, name, [site, after])
+      : undefined;
   if (values.json)
     printJson(io, {
       ...resultToJson(name, preset, selection, result, isDryRun),
-      ...(others && presetFilesToJson(others, isDryRun)),
+      ...(presetFiles && presetFilesToJson(presetFiles, isDryRun)),
     });
   else if (isDryRun)
     printRaw(io, formatUnifiedDiff(name, fileAt(site, path).source.lines, fileAt(after, path).source.lines));
   else if (name === STDIN) io.out(printFile(after, path));
   if (isChanged && !isDryRun && name !== STDIN) await writeOutputFile(io, name, printFile(after, path));
-  if (others) await writePresetFiles(invocation, others);
+  if (presetFiles) await writePresetFiles(invocation, presetFiles);
   if (values.json) return;
   printNote(io, isChanged ? `${name}: ${presetWords.summary(result.rows)}` : presetWords.nothing(1));
   const notes = isChanged ? notesOf(preset, result) : [];
   for (const note of [...choiceNotes(preset, selection), ...notes]) printNote(io, `  ${note}`);
-  if (others) notePresetFiles(invocation, others);
-  else if (isAlso) printNote(io, words.preset.notAboutUse(preset.id));
+  if (presetFiles) notePresetFiles(invocation, presetFiles);
+  else if (hasCarriers) printNote(io, words.preset.notAboutUse(preset.id));
 }
 
 async function runPreset(invocation: Invocation): Promise<number> {

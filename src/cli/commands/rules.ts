@@ -1,4 +1,4 @@
-// gatepost rules: all kinds of findings.
+// gatepost rules: lists all kinds of findings.
 import { markdownCode, markdownText } from '../../core/analysis/table/table-text.ts';
 import { largestOf } from '../../core/text/large-lists.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
@@ -20,30 +20,32 @@ function groupBySystem(rules: readonly RuleFacts[]): readonly (readonly [string,
 
 function formatRules(rules: readonly RuleFacts[]): StyledText {
   const width = largestOf(rules.map(({ code }) => code.length));
-  const severityWidth = largestOf(severitiesByGravity.map((one) => words.lint.severity(one).length));
+  const severityWidth = largestOf(
+    severitiesByGravity.map((severity) => words.lint.severity(severity).length),
+  );
   const formatRule = ({ code, severity, title }: RuleFacts): StyledPart[] => [
     `  ${code.padEnd(width)}  `,
     styled(severity, words.lint.severity(severity).padEnd(severityWidth)),
     `  ${title}\n`,
   ];
-  return groupBySystem(rules).flatMap(([name, some], place) => [
-    ...(place === 0 ? [] : ['\n']),
+  return groupBySystem(rules).flatMap(([name, systemRules], index) => [
+    ...(index === 0 ? [] : ['\n']),
     styled('strong', name),
     '\n',
-    ...some.flatMap(formatRule),
+    ...systemRules.flatMap(formatRule),
   ]);
 }
 
 function formatRulesMarkdown(rules: readonly RuleFacts[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return groupBySystem(rules)
-    .map(([name, some]) =>
+    .map(([name, systemRules]) =>
       [
         `## ${markdownText(name)}`,
         '',
         row(words.rules.heads),
         row(words.rules.heads.map(() => '---')),
-        ...some.map(({ code, severity, title }) =>
+        ...systemRules.map(({ code, severity, title }) =>
           row([markdownCode(code), words.lint.severity(severity), markdownText(title)]),
         ),
         '',
@@ -53,9 +55,9 @@ function formatRulesMarkdown(rules: readonly RuleFacts[]): string {
 }
 
 function runRules({ io, values }: Invocation): Promise<number> {
-  const least = parseChoice('severity', values.severity, severitiesByGravity) ?? 'hint';
+  const leastSevere = parseChoice('severity', values.severity, severitiesByGravity) ?? 'hint';
   const isListed = ({ severity }: RuleFacts) =>
-    severitiesByGravity.indexOf(severity) <= severitiesByGravity.indexOf(least);
+    severitiesByGravity.indexOf(severity) <= severitiesByGravity.indexOf(leastSevere);
   const rules = listRules().filter(isListed);
   if (values.json) printJson(io, { rules });
   else if (values.markdown) printText(io, formatRulesMarkdown(rules));

@@ -1,4 +1,4 @@
-// The configuration file gatepost.config.json: what lint and test use where the command line says nothing else.
+// The configuration file gatepost.config.json: defaults of lint and test for what the command line does not set.
 import { dirname, join } from 'node:path';
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import { readers } from '../../core/readers/registry.ts';
@@ -11,10 +11,10 @@ import { severitiesByGravity } from '../output/format-findings.ts';
 import { knownCodes } from '../queries/known-codes.ts';
 import { STDIN } from './read-input.ts';
 
-/** The name that is looked for in the current folder. */
+/** The name of the configuration file in the current folder. */
 const CONFIG_NAME = 'gatepost.config.json';
 
-/** The file as it is read: all keys are optional. */
+/** The content of the file. All keys are optional. */
 interface ConfigFile {
   readonly files?: readonly string[];
   readonly root?: string;
@@ -25,7 +25,7 @@ interface ConfigFile {
   readonly expectations?: readonly string[];
 }
 
-/** A place in the file and what should be there; undefined if it is right. */
+/** A position in the file and the expected value. */
 interface ConfigProblem {
   readonly where: string;
   readonly expected: string;
@@ -57,8 +57,8 @@ const checkList =
   (check: Check): Check =>
   (value, where) => {
     if (!Array.isArray(value)) return { where, expected: 'list' };
-    for (const [place, item] of value.entries()) {
-      const problem = check(item, `${where}[${place}]`);
+    for (const [index, item] of value.entries()) {
+      const problem = check(item, `${where}[${index}]`);
       if (problem) return problem;
     }
     return undefined;
@@ -90,7 +90,7 @@ const keyChecks: Readonly<Record<string, Check>> = {
   expectations: checkList(checkName),
 };
 
-/** Reads the text of a configuration file. @throws CliError that says what is wrong, where, and what to do. */
+/** Parses the text of a configuration file. @throws CliError that says what is wrong, where, and how to correct it. */
 export function parseConfig(file: string, text: string): ConfigFile {
   let json: unknown;
   try {
@@ -115,42 +115,42 @@ export function parseConfig(file: string, text: string): ConfigFile {
   return json;
 }
 
-/** What a configuration says, with the names of files as they are from the current folder. */
+/** A configuration whose file names are relative to the current folder. */
 export interface Config extends ConfigFile {
   /** The name of the file. */
   readonly name: string;
 }
 
 /**
- * The configuration of a run: the file that --config names, or gatepost.config.json in the current folder, unless
- * --no-config is there. @throws CliError if it is not right.
+ * Opens the configuration of a run: the file that --config names, or gatepost.config.json in the current folder, unless
+ * --no-config is set. @throws CliError if it is invalid.
  */
 export async function openConfig({ inputs, values }: Invocation): Promise<Config | undefined> {
-  const { config: named, 'no-config': isOff } = values;
-  if (named !== undefined && isOff)
+  const { config: configName, 'no-config': isOff } = values;
+  if (configName !== undefined && isOff)
     throw new CliError('not-with', { option: '--config', other: '--no-config' });
   if (isOff) return undefined;
-  const name = named ?? CONFIG_NAME;
-  if (named === undefined && (await inputs.realPlace(name)) === undefined) return undefined;
+  const name = configName ?? CONFIG_NAME;
+  if (configName === undefined && (await inputs.realPlace(name)) === undefined) return undefined;
   const { files, root, expectations, ...rest } = parseConfig(
     name,
     new TextDecoder().decode(await inputs.read(name)),
   );
   const folder = name === STDIN ? '.' : dirname(name);
-  const beside = (file: string) => (isAddress(file) ? file : join(folder, file));
+  const resolveName = (file: string) => (isAddress(file) ? file : join(folder, file));
   return {
     ...rest,
     name,
-    ...(files ? { files: files.map(beside) } : {}),
-    ...(root === undefined ? {} : { root: beside(root) }),
-    ...(expectations ? { expectations: expectations.map(beside) } : {}),
+    ...(files ? { files: files.map(resolveName) } : {}),
+    ...(root === undefined ? {} : { root: resolveName(root) }),
+    ...(expectations ? { expectations: expectations.map(resolveName) } : {}),
   };
 }
 
 const joinLists = (...lists: readonly (string | undefined)[]) =>
   lists.filter((one) => one !== undefined && one !== '').join(',') || undefined;
 
-/** The files and values of lint, with those of the configuration where the command line has none. */
+/** The files and values of lint. The configuration supplies what the command line does not set. */
 export function configureLint(
   { values, files }: Invocation,
   config: Config | undefined,
@@ -169,8 +169,8 @@ export function configureLint(
 }
 
 /**
- * The workspaces and values of test. The files of the configuration take the place of the copies in the workspaces,
- * unless --file says which ones do.
+ * The workspaces and values of test. The files of the configuration replace the copies in the workspaces, unless --file
+ * is set.
  */
 export function configureTest(
   { values, files }: Invocation,

@@ -1,4 +1,4 @@
-// Folders and patterns as names of files: what a shell did not expand, and the policy files below a folder.
+// Expands folders and patterns to file names: patterns that the shell did not expand, and policy files in folders.
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, posix, resolve, sep } from 'node:path';
@@ -6,7 +6,7 @@ import { CliError } from '../cli-error.ts';
 import { isAddress } from '../network/address.ts';
 import { errorCode, STDIN } from './read-input.ts';
 
-/** Folders in which nobody looks for policy files of their own. */
+/** Whether a folder is not searched: it contains no policy files of the site. */
 const isSkipped = (folder: string) =>
   (folder.startsWith('.') && folder !== '.well-known') || folder === 'node_modules';
 
@@ -15,10 +15,10 @@ async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The files below a folder, with slashes and relative to it. Links are not followed. */
-async function* filesBelow(folder: string, way = ''): AsyncGenerator<string> {
-  for (const entry of await entriesOf(join(folder, way))) {
-    const inside = posix.join(way, entry.name);
+/** The files in a folder and its subfolders, as relative paths with slashes. Links are not followed. */
+async function* filesBelow(folder: string, subfolder = ''): AsyncGenerator<string> {
+  for (const entry of await entriesOf(join(folder, subfolder))) {
+    const inside = posix.join(subfolder, entry.name);
     if (entry.isFile()) yield inside;
     else if (entry.isDirectory() && !isSkipped(entry.name)) yield* filesBelow(folder, inside);
   }
@@ -26,21 +26,21 @@ async function* filesBelow(folder: string, way = ''): AsyncGenerator<string> {
 
 const hasWildcard = (name: string) => /[*?]/.test(name);
 
-/** A pattern with `*` and `?` within a name, and `**` for any folders, as a regular expression. */
+/** Converts a pattern to a regular expression. `*` and `?` match within a name, and `**` matches any folders. */
 function patternToRegExp(pattern: string): RegExp {
-  const source = pattern.replaceAll(/\*\*\/|\*\*|\*|\?|[\\^$.|+()[\]{}]/g, (sign) => {
-    if (sign === '**/') return '(?:[^/]+/)*';
-    if (sign === '**') return '.*';
-    if (sign === '*') return '[^/]*';
-    return sign === '?' ? '[^/]' : `\\${sign}`;
+  const source = pattern.replaceAll(/\*\*\/|\*\*|\*|\?|[\\^$.|+()[\]{}]/g, (token) => {
+    if (token === '**/') return '(?:[^/]+/)*';
+    if (token === '**') return '.*';
+    if (token === '*') return '[^/]*';
+    return token === '?' ? '[^/]' : `\\${token}`;
   });
   return new RegExp(`^${source}$`, 'u');
 }
 
-/** What is at a place: a folder, something else, or nothing. */
-async function kindOf(place: string): Promise<'folder' | 'file' | undefined> {
+/** The kind of entry at a path: a folder, another file, or undefined if there is none. */
+async function kindOf(path: string): Promise<'folder' | 'file' | undefined> {
   try {
-    return (await stat(place)).isDirectory() ? 'folder' : 'file';
+    return (await stat(path)).isDirectory() ? 'folder' : 'file';
   } catch {
     return undefined;
   }
@@ -49,27 +49,27 @@ async function kindOf(place: string): Promise<'folder' | 'file' | undefined> {
 async function collect(
   cwd: string,
   folder: string,
-  isWanted: (file: string) => boolean,
+  isIncluded: (file: string) => boolean,
 ): Promise<readonly string[]> {
-  const found: string[] = [];
+  const files: string[] = [];
   try {
     for await (const file of filesBelow(resolve(cwd, folder)))
-      if (isWanted(file)) found.push(join(folder, file));
+      if (isIncluded(file)) files.push(join(folder, file));
   } catch (error) {
     throw new CliError('unreadable', { file: folder, why: errorCode(error) });
   }
-  return found;
+  return files;
 }
 
 async function expandName(
   name: string,
   cwd: string,
-  isWanted: (file: string) => boolean,
+  isIncluded: (file: string) => boolean,
 ): Promise<readonly string[]> {
   if (name === STDIN || isAddress(name)) return [name];
   const kind = await kindOf(resolve(cwd, name));
   if (kind === 'file' || (kind === undefined && !hasWildcard(name))) return [name];
-  if (kind === 'folder') return collect(cwd, name, isWanted);
+  if (kind === 'folder') return collect(cwd, name, isIncluded);
   const parts = name.split(sep).join('/').split('/');
   const fixed = parts.slice(0, parts.findIndex(hasWildcard));
   const pattern = patternToRegExp(parts.slice(fixed.length).join('/'));
@@ -80,20 +80,20 @@ async function expandName(
 }
 
 /**
- * Names with folders and patterns replaced by the files in them.
- * @param isWanted which files of a folder are meant, by their paths with slashes
- * @throws CliError if one has no such file.
+ * Replaces folders and patterns by the names of the files in them.
+ * @param isIncluded which files of a folder are included, by their paths with slashes
+ * @throws CliError if a folder or pattern contains no such file.
  */
 export async function expandNames(
   names: readonly string[],
   cwd: string,
-  isWanted: (file: string) => boolean,
+  isIncluded: (file: string) => boolean,
 ): Promise<readonly string[]> {
-  const all: string[] = [];
+  const expanded: string[] = [];
   for (const name of names) {
-    const found = await expandName(name, cwd, isWanted);
-    if (found.length === 0) throw new CliError('nothing-found', { file: name });
-    for (const one of found) all.push(one);
+    const files = await expandName(name, cwd, isIncluded);
+    if (files.length === 0) throw new CliError('nothing-found', { file: name });
+    for (const file of files) expanded.push(file);
   }
-  return all;
+  return expanded;
 }

@@ -1,52 +1,52 @@
-// Files that --file puts in place of those of a workspace, or beside them, for one run.
+// Files that --file adds to a workspace for one run, or that replace files of it.
 import { posix } from 'node:path';
 import { CliError } from '../cli-error.ts';
 import { isAddress, parseAddress } from '../network/address.ts';
 import type { ServerResponse } from '../network/fetch-file.ts';
 import { type InputReader, STDIN } from './read-input.ts';
 
-/** A file for a workspace. Without a path it takes the place of the one that has its name. */
+/** A file for a workspace. Without a path, it replaces the file that has its name. */
 export interface Replacement {
   readonly path: string | undefined;
-  /** What the person called it. */
+  /** The name that the user gave. */
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** How the server answered, for a file at an address. */
+  /** The response of the server, for a file at a URL. */
   readonly response?: ServerResponse;
 }
 
-/** A replacement that has its path. */
+/** A replacement with a known path. */
 export type PlacedReplacement = Replacement & { readonly path: string };
 
-/** `/robots.txt=public/robots.txt`, or a file alone. */
-function splitReplacement(given: string): { readonly path: string | undefined; readonly file: string } {
-  const [, path, file = given] = /^([^=]*)=(.*)$/s.exec(given) ?? [];
+/** Splits `/robots.txt=public/robots.txt`, or a file name alone. */
+function splitReplacement(value: string): { readonly path: string | undefined; readonly file: string } {
+  const [, path, file = value] = /^([^=]*)=(.*)$/s.exec(value) ?? [];
   const isWrong = file === '' || (path !== undefined && !/^\/./.test(path));
-  if (isWrong) throw new CliError('file-form', { value: given });
+  if (isWrong) throw new CliError('file-form', { value: value });
   return { path, file };
 }
 
-/** Reads what `--file` names, once for all workspaces. @throws Complaint if one is ill-formed or cannot be read. */
+/** Reads the files of `--file`, once for all workspaces. @throws CliError if one is malformed or cannot be read. */
 export async function readReplacements(
-  given: readonly string[],
+  values: readonly string[],
   inputs: InputReader,
 ): Promise<Replacement[]> {
-  const read: Replacement[] = [];
-  for (const { path, file } of given.map(splitReplacement))
-    if (isAddress(file)) read.push(await fetchReplacement(path, parseAddress(file, path), inputs));
-    else read.push({ path, file, bytes: await inputs.read(file) });
-  return read;
+  const replacements: Replacement[] = [];
+  for (const { path, file } of values.map(splitReplacement))
+    if (isAddress(file)) replacements.push(await fetchReplacement(path, parseAddress(file, path), inputs));
+    else replacements.push({ path, file, bytes: await inputs.read(file) });
+  return replacements;
 }
 
-/** A file on a server for a workspace. @throws CliError if the server does not answer. */
+/** Fetches a file for a workspace from a server. @throws CliError if the server does not respond. */
 async function fetchReplacement<Path extends string | undefined>(path: Path, url: URL, inputs: InputReader) {
   const response = await inputs.fetch(url);
   return { path, file: url.href, bytes: response.body, response };
 }
 
 /**
- * The files of a workspace as its site serves them.
- * @throws CliError if the workspace does not name its site, or the server does not answer.
+ * Fetches the files of a workspace from its site.
+ * @throws CliError if the workspace does not name its site, or the server does not respond.
  */
 export async function fetchLiveFiles(
   workspace: string,
@@ -65,24 +65,25 @@ const fileName = (path: string) =>
 
 function findReplacedPath(workspace: string, { path, file }: Replacement, paths: readonly string[]): string {
   if (path !== undefined) return path;
-  const [found, ...others] = file === STDIN ? [] : paths.filter((one) => fileName(one) === fileName(file));
-  if (found !== undefined && others.length === 0) return found;
-  const code = found === undefined ? 'file-unplaced' : 'file-ambiguous';
-  throw new CliError(code, { workspace, file, paths: [found, ...others].join(', ') });
+  const [match, ...otherMatches] =
+    file === STDIN ? [] : paths.filter((candidate) => fileName(candidate) === fileName(file));
+  if (match !== undefined && otherMatches.length === 0) return match;
+  const code = match === undefined ? 'file-unplaced' : 'file-ambiguous';
+  throw new CliError(code, { workspace, file, paths: [match, ...otherMatches].join(', ') });
 }
 
-/** Where each stands in a workspace that has these paths. @throws Complaint if that is not clear. */
+/** Finds the path of each replacement in a workspace with these paths. @throws CliError if it is not clear. */
 export function placeReplacements(
   workspace: string,
   replacements: readonly Replacement[],
   paths: readonly string[],
 ): PlacedReplacement[] {
   const byPath = new Map<string, PlacedReplacement>();
-  for (const one of replacements) {
-    const path = findReplacedPath(workspace, one, paths);
+  for (const replacement of replacements) {
+    const path = findReplacedPath(workspace, replacement, paths);
     const other = byPath.get(path);
-    if (other) throw new CliError('file-twice', { path, file: one.file, other: other.file });
-    byPath.set(path, { ...one, path });
+    if (other) throw new CliError('file-twice', { path, file: replacement.file, other: other.file });
+    byPath.set(path, { ...replacement, path });
   }
   return [...byPath.values()];
 }

@@ -16,12 +16,12 @@ import { STDIN } from './read-input.ts';
 
 const carrierPaths = [TDMREP_PATH, RSL_PATH, HEADERS_PATH];
 
-/** Licenses that are requested; a file may name thousands. */
+/** How many licenses are requested at most. A file may name thousands. */
 const MAX_LICENSES = 3;
-/** Lines that are searched for them. */
+/** How many lines are searched for licenses. */
 const MAX_LINES = 10_000;
 
-/** What was opened, and the addresses that gave no answer. */
+/** The opened files, and the URLs without a response. */
 export interface CliCarriers extends CliFile {
   readonly unanswered: readonly string[];
 }
@@ -29,8 +29,12 @@ export interface CliCarriers extends CliFile {
 const isMissing = (error: unknown) =>
   error instanceof CliError && (error.code === 'missing' || error.code === 'is-directory');
 
-/** Those that the folder of the site has, without those that the site has already. */
-async function readBeside(folder: string, site: Site, { inputs }: OpenContext): Promise<readonly SiteFile[]> {
+/** Reads the carrier files in the folder of the site, except those that the site already has. */
+async function readFromFolder(
+  folder: string,
+  site: Site,
+  { inputs }: OpenContext,
+): Promise<readonly SiteFile[]> {
   const files: SiteFile[] = [];
   for (const path of carrierPaths) {
     if (site.files.has(path)) continue;
@@ -44,7 +48,7 @@ async function readBeside(folder: string, site: Site, { inputs }: OpenContext): 
   return files;
 }
 
-/** The headers of a response that state uses, as a group for its URL; undefined if it has none. */
+/** The response headers that state uses, as a headers file with one group for its URL; undefined if there are none. */
 function headersAsFile(path: string, { headerLines }: ServerResponse, name: string): SiteFile | undefined {
   const lines = headerLines.filter(([header]) => useHeaderOf(header) !== undefined);
   if (lines.length === 0) return undefined;
@@ -52,7 +56,7 @@ function headersAsFile(path: string, { headerLines }: ServerResponse, name: stri
   return { name, path, bytes: new TextEncoder().encode(text), format: 'response-headers' };
 }
 
-/** The licenses on the same host that the lines of a file name. */
+/** The URLs of licenses on the same host that the lines of a file name. */
 function licensesOf({ site, path }: CliFile, origin: string): readonly URL[] {
   const { source, format } = site.files.get(path)!;
   const policy = createPolicy(source, format);
@@ -81,8 +85,8 @@ const requestFor = (url: URL, format?: SiteFile['format']): Request => ({
       : undefined,
 });
 
-/** Requests what the site of an address has. An address without an answer is only noted. */
-async function fetchBeside(
+/** Fetches the carrier files of a site. URLs without a response are only listed. */
+async function fetchFromSite(
   file: CliFile,
   address: string,
   { inputs }: OpenContext,
@@ -95,7 +99,7 @@ async function fetchBeside(
     ...licensesOf(file, base.origin).map((url) => requestFor(url, 'rsl')),
   ];
   const unanswered: string[] = [];
-  const answers = await Promise.all(
+  const responseFiles = await Promise.all(
     requests.map(async ({ url, toFile }) => {
       try {
         return toFile(await inputs.fetch(url));
@@ -106,18 +110,18 @@ async function fetchBeside(
       }
     }),
   );
-  const files = answers.flatMap((one) => (one && !file.site.files.has(one.path) ? [one] : []));
-  return { files: [...new Map(files.map((one) => [one.path, one])).values()], unanswered };
+  const files = responseFiles.flatMap((found) => (found && !file.site.files.has(found.path) ? [found] : []));
+  return { files: [...new Map(files.map((found) => [found.path, found])).values()], unanswered };
 }
 
 function withFiles(file: CliFile, files: readonly SiteFile[]): Site {
-  const { origin, files: more } = createSite(file.site.origin, files);
-  return { origin, files: new Map([...file.site.files, ...more]) };
+  const { origin, files: addedFiles } = createSite(file.site.origin, files);
+  return { origin, files: new Map([...file.site.files, ...addedFiles]) };
 }
 
 /**
- * Opens a file as `openCliFile` does. A robots.txt on disk comes with the files beside it, one at an address with those
- * that the server has: tdmrep.json, the response headers of `/`, and the licenses that it names on the same host.
+ * Opens a file as `openCliFile` does. A robots.txt on disk is opened with the carrier files in its folder, one at a URL
+ * with those of the server: tdmrep.json, the response headers of `/`, and the licenses that it names on the same host.
  * @throws CliError if the file itself cannot be read.
  */
 export async function openWithCarriers(
@@ -127,10 +131,10 @@ export async function openWithCarriers(
 ): Promise<CliCarriers> {
   const file = await openCliFile(name, values, context);
   if (isAddress(name)) {
-    const { files, unanswered } = await fetchBeside(file, name, context);
+    const { files, unanswered } = await fetchFromSite(file, name, context);
     return { ...file, site: withFiles(file, files), unanswered };
   }
   if (name === STDIN) return { ...file, unanswered: [] };
   const folder = values.root ?? dirname(name);
-  return { ...file, site: withFiles(file, await readBeside(folder, file.site, context)), unanswered: [] };
+  return { ...file, site: withFiles(file, await readFromFolder(folder, file.site, context)), unanswered: [] };
 }

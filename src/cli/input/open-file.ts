@@ -1,4 +1,4 @@
-// Files from disk and from servers as a site: where each stands on it, and what kind of file it is.
+// Opens files from disk and from servers as a site, and finds their paths and formats.
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { sizeExcessOfBytes } from '../../core/document/big-source.ts';
 import type { SizeExcess } from '../../core/document/size-limits.ts';
@@ -20,25 +20,25 @@ import { isAddress, parseAddress, pathOfAddress } from '../network/address.ts';
 import type { ServerResponse } from '../network/fetch-file.ts';
 import { type InputReader, STDIN } from './read-input.ts';
 
-/** The path of the file that is meant if nothing tells otherwise. */
+/** The default path of a file. */
 const DEFAULT_PATH = '/robots.txt';
 
-/** A file with its place on the site; `name` is what the person called it. */
+/** A file with its path on the site. `name`: the name that the user gave. */
 export interface SiteFile {
   readonly name: string;
   readonly path: string;
   readonly bytes: Uint8Array;
   readonly format?: FormatId | undefined;
-  /** How the server answered, for a file at an address. */
+  /** The response of the server, for a file at a URL. */
   readonly response?: ServerResponse;
 }
 
-/** Whether a file is a workspace, by its name. */
+/** Whether the name of a file is that of a workspace. */
 export const isWorkspaceName = (name: string): boolean => /\.gatepost\.json$/i.test(name);
 
-/** Whether a way from a folder leads out of it. */
-export const isOutsideFolder = (way: string): boolean =>
-  way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way);
+/** Whether a relative path leaves the folder. */
+export const isOutsideFolder = (path: string): boolean =>
+  path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 
 function pathBelowRoot(name: string, root: string, cwd: string): string {
   const inside = relative(resolve(cwd, root), resolve(cwd, name));
@@ -46,12 +46,12 @@ function pathBelowRoot(name: string, root: string, cwd: string): string {
   return asRequestedPath(`/${inside.replaceAll(sep, '/')}`);
 }
 
-/** A path as `--path` gives it. */
+/** Normalizes a path from `--path`. */
 const normalizePathOption = (path: string) => (path.startsWith('/') ? path : `/${path}`);
 
 /**
- * Where a file stands. One alone that is neither data.txt nor a document is taken for the robots.txt, whatever its
- * name; among others each stands under its own.
+ * Finds the path of a file on the site. A single file that is neither data.txt nor a document is read as robots.txt,
+ * whatever its name; among several files, each has the path of its name.
  */
 export function findSitePath(
   name: string,
@@ -62,8 +62,8 @@ export function findSitePath(
   if (name === STDIN) return DEFAULT_PATH;
   if (isWorkspaceName(name)) throw new CliError('is-workspace', { file: name });
   if (root !== undefined) return pathBelowRoot(name, root, cwd);
-  const own = placeOfName(basename(name));
-  return isAlone && isRobotsPath(own) ? DEFAULT_PATH : own;
+  const namedPath = placeOfName(basename(name));
+  return isAlone && isRobotsPath(namedPath) ? DEFAULT_PATH : namedPath;
 }
 
 const describeExcess = ({ what, size, most }: SizeExcess) => ({
@@ -72,13 +72,13 @@ const describeExcess = ({ what, size, most }: SizeExcess) => ({
   most: String(most),
 });
 
-/** @throws Complaint if a file is larger than one that answers are worked out for. */
+/** @throws CliError if a file is larger than the limit for answers. */
 export function rejectTooBig(file: string, bytes: Uint8Array): void {
   const excess = runSync(sizeExcessOfBytes(bytes));
   if (excess) throw new CliError('over-limit', { file, ...describeExcess(excess) });
 }
 
-/** A site of files. @throws Complaint if two have the same path, or if one is larger than a file that can be edited. */
+/** Creates a site. @throws CliError if two files have the same path, or one is too large to be edited. */
 export function createSite(origin: string, files: readonly SiteFile[]): Site {
   const byPath = new Map<string, SiteFile>();
   for (const file of files) {
@@ -89,28 +89,28 @@ export function createSite(origin: string, files: readonly SiteFile[]): Site {
   }
   const site = openSite({ origin, files: Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])) });
   const withFormats = [...site.files.values()].map((file) => {
-    const chosen = byPath.get(file.path)?.format;
-    return { ...file, format: formatOf(file.path, chosen ?? declaredFormat(file.path, file.source)) };
+    const selectedFormat = byPath.get(file.path)?.format;
+    return { ...file, format: formatOf(file.path, selectedFormat ?? declaredFormat(file.path, file.source)) };
   });
   return { origin, files: new Map(withFormats.map((file) => [file.path, file])) };
 }
 
 const knownFormatIds = formats.map(({ id }) => id);
 
-/** Whether a file is said to be the robots.txt, by `--path` or else by its own name. */
+/** Whether `--path`, or else the name of a file, says that it is the robots.txt. */
 const isCalledRobots = (name: string, path: string | undefined): boolean =>
   (path === undefined ? asRequestedPath(`/${basename(name)}`) : normalizePathOption(path)) === DEFAULT_PATH;
 
-/** The kind of file that `--kind` names; one that is called robots.txt is one, whatever it holds. */
+/** The format that `--kind` names. A file called robots.txt is one, whatever its content. */
 function selectFormat(
   name: string,
   { kind, path }: Pick<OptionValues, 'kind' | 'path'>,
 ): FormatId | undefined {
-  const chosen = parseChoice('kind', kind, knownFormatIds);
-  return chosen ?? (isCalledRobots(name, path) ? formatOfPath(DEFAULT_PATH).id : undefined);
+  const selectedFormat = parseChoice('kind', kind, knownFormatIds);
+  return selectedFormat ?? (isCalledRobots(name, path) ? formatOfPath(DEFAULT_PATH).id : undefined);
 }
 
-/** The file that a command is about, on its site. */
+/** The file that a command processes, and its site. */
 export interface CliFile {
   readonly site: Site;
   readonly path: string;
@@ -118,7 +118,7 @@ export interface CliFile {
   readonly response?: ServerResponse;
 }
 
-/** The origin of the site: as it is given, else that of the first address. */
+/** The origin of the site: the option, else that of the first URL. */
 export function selectOrigin(names: readonly string[], origin: string | undefined): string {
   const address = names.find(isAddress);
   return origin === undefined && address !== undefined ? parseAddress(address).origin : parseOrigin(origin);
@@ -133,25 +133,25 @@ type PlaceOptions = Pick<OptionValues, 'path' | 'root' | 'kind'>;
 
 async function openAtAddress(
   address: string,
-  { path: given, kind }: PlaceOptions,
+  { path: pathOption, kind }: PlaceOptions,
   inputs: InputReader,
   isAlone: boolean,
 ): Promise<SiteFile> {
-  const url = parseAddress(address, given);
-  const own = pathOfAddress(url);
-  const usual = isAlone && isRobotsPath(own) ? DEFAULT_PATH : own;
-  const path = given === undefined ? usual : normalizePathOption(given);
+  const url = parseAddress(address, pathOption);
+  const urlPath = pathOfAddress(url);
+  const defaultPath = isAlone && isRobotsPath(urlPath) ? DEFAULT_PATH : urlPath;
+  const path = pathOption === undefined ? defaultPath : normalizePathOption(pathOption);
   const response = await inputs.fetch(url);
   return {
     name: url.href,
     path,
     bytes: response.body,
-    format: selectFormat(url.pathname, { kind, path: given }),
+    format: selectFormat(url.pathname, { kind, path: pathOption }),
     response,
   };
 }
 
-/** Reads a file from disk, standard input or a server, with its place on the site. @throws Complaint if it cannot be read. */
+/** Reads a file from disk, standard input or a server, and finds its path. @throws CliError if it cannot be read. */
 export async function openSiteFile(
   name: string,
   values: PlaceOptions,
@@ -163,7 +163,7 @@ export async function openSiteFile(
   return { name, path, bytes: await inputs.read(name), format: selectFormat(name, values) };
 }
 
-/** Opens one file, with those of `--with` beside it. @throws Complaint if one cannot be read. */
+/** Opens one file, together with those of `--with`. @throws CliError if one cannot be read. */
 export async function openCliFile(
   name: string,
   values: Pick<OptionValues, 'path' | 'root' | 'with' | 'origin' | 'kind'>,
@@ -172,8 +172,8 @@ export async function openCliFile(
   const origin = selectOrigin([name], values.origin);
   const file = await openSiteFile(name, values, context, true);
   const files = [file];
-  const placed = { path: undefined, root: values.root, kind: undefined };
-  for (const other of values.with) files.push(await openSiteFile(other, placed, context, false));
+  const otherOptions = { path: undefined, root: values.root, kind: undefined };
+  for (const other of values.with) files.push(await openSiteFile(other, otherOptions, context, false));
   const { path, response } = file;
   return { site: createSite(origin, files), path, name: file.name, ...(response ? { response } : {}) };
 }

@@ -1,4 +1,4 @@
-// The files of gatepost lint as sites: those of one folder make one, or all of them below a root; a workspace is one.
+// Opens the files of gatepost lint as sites: the files of a folder, or all files below a root, or those of a workspace.
 
 import { dirname, resolve } from 'node:path';
 import { isRequestedName } from '../../core/formats/requested-paths.ts';
@@ -21,14 +21,14 @@ import {
 import { openWorkspace, resolveBelow } from './open-workspace.ts';
 import { STDIN } from './read-input.ts';
 
-/** A file to look at. */
+/** A file to inspect. */
 export interface LintFile extends CliFile {
   readonly ignored: readonly IgnoredFinding[];
-  /** The workspace that holds it as a copy, which is not written to. */
+  /** The workspace that contains it as a copy, which lint does not write to. */
   readonly heldBy?: string;
 }
 
-/** Names by the site that they make, each once. */
+/** Groups names by the site that they belong to, without repeats. */
 function groupBySite(names: readonly string[], root: string | undefined, cwd: string): readonly string[][] {
   const sites = new Map<string, string[]>();
   const seen = new Set<string>();
@@ -39,8 +39,8 @@ function groupBySite(names: readonly string[], root: string | undefined, cwd: st
     seen.add(file);
     const folder = isOnDisk ? (root ?? dirname(file)) : STDIN;
     const key = isAddress(name) ? parseAddress(name).origin : folder;
-    const together = sites.get(key);
-    if (together) together.push(name);
+    const siteNames = sites.get(key);
+    if (siteNames) siteNames.push(name);
     else sites.set(key, [name]);
   }
   return [...sites.values()];
@@ -51,13 +51,18 @@ async function openSiteFiles(
   values: OptionValues,
   context: OpenContext,
 ): Promise<CliFile[]> {
-  const placed: SiteFile[] = [];
-  for (const name of names) placed.push(await openSiteFile(name, values, context, names.length === 1));
-  const site = createSite(selectOrigin(names, values.origin), placed);
-  return placed.map(({ name, path, response }) => ({ site, path, name, ...(response ? { response } : {}) }));
+  const siteFiles: SiteFile[] = [];
+  for (const name of names) siteFiles.push(await openSiteFile(name, values, context, names.length === 1));
+  const site = createSite(selectOrigin(names, values.origin), siteFiles);
+  return siteFiles.map(({ name, path, response }) => ({
+    site,
+    path,
+    name,
+    ...(response ? { response } : {}),
+  }));
 }
 
-/** The files of a workspace, each under the name of what is on disk, if it is. */
+/** The files of a workspace. A file that is on disk has the name that it has there. */
 async function openWorkspaceFiles(
   name: string,
   values: OptionValues,
@@ -70,10 +75,10 @@ async function openWorkspaceFiles(
   );
   const { ignored = [] } = workspace;
   return [...site.files.keys()].map((path) => {
-    const other = replaced.find((one) => one.path === path);
-    const href = workspace.files.find((one) => one.path === path)?.href;
-    if (other) {
-      const { file, response } = other;
+    const replacement = replaced.find((candidate) => candidate.path === path);
+    const href = workspace.files.find((candidate) => candidate.path === path)?.href;
+    if (replacement) {
+      const { file, response } = replacement;
       return { site, path, ignored, name: file, ...(response ? { response } : {}) };
     }
     return href === undefined
@@ -82,25 +87,26 @@ async function openWorkspaceFiles(
   });
 }
 
-/** Opens the files, and the policy files of folders; each knows its site. @throws Complaint if one cannot be read. */
+/** Opens the files, and the policy files of folders, with their sites. @throws CliError if one cannot be read. */
 export async function openLintFiles(
-  given: readonly string[],
+  operands: readonly string[],
   values: OptionValues,
-  surroundings: OpenContext,
+  context: OpenContext,
 ): Promise<readonly LintFile[]> {
-  const names = await expandNames(given, surroundings.cwd, isRequestedName);
-  const isHeld = (name: string) => values.path === undefined && !isAddress(name) && isWorkspaceName(name);
-  const single = names.filter((name) => !isHeld(name));
-  const [, second] = names;
-  if (values.path !== undefined && second !== undefined)
-    throw new CliError('not-with', { option: '--path', other: second });
+  const names = await expandNames(operands, context.cwd, isRequestedName);
+  const isWorkspace = (name: string) =>
+    values.path === undefined && !isAddress(name) && isWorkspaceName(name);
+  const single = names.filter((name) => !isWorkspace(name));
+  const [, secondName] = names;
+  if (values.path !== undefined && secondName !== undefined)
+    throw new CliError('not-with', { option: '--path', other: secondName });
   const [file] = values.file;
   if (file !== undefined && single[0] !== undefined)
     throw new CliError('not-with', { option: '--file', other: single[0] });
   const opened: LintFile[] = [];
-  for (const group of groupBySite(single, values.root, surroundings.cwd))
-    for (const one of await openSiteFiles(group, values, surroundings)) opened.push({ ...one, ignored: [] });
-  for (const name of names.filter(isHeld))
-    addAll(opened, await openWorkspaceFiles(name, values, surroundings));
+  for (const group of groupBySite(single, values.root, context.cwd))
+    for (const file of await openSiteFiles(group, values, context)) opened.push({ ...file, ignored: [] });
+  for (const name of names.filter(isWorkspace))
+    addAll(opened, await openWorkspaceFiles(name, values, context));
   return opened;
 }

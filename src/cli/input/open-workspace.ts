@@ -1,5 +1,5 @@
-// A workspace file as a site. Files that it names by address are read from disk, beside it or below; others may be
-// put in their place.
+// Opens a workspace file as a site. Linked files are read from disk, in the folder of the workspace or below. Other
+// files can replace those of the workspace.
 import { dirname, join, relative } from 'node:path';
 import { readSource } from '../../core/document/source.ts';
 import { type FormatId, formatOf, formats } from '../../core/formats/file-formats.ts';
@@ -20,7 +20,7 @@ export interface CliWorkspace {
   readonly name: string;
   readonly workspace: Workspace;
   readonly site: Site;
-  /** What stands in place of its own files, or beside them. */
+  /** Files that replace files of the workspace, or are added to them. */
   readonly replaced: readonly PlacedReplacement[];
 }
 
@@ -32,25 +32,25 @@ function decodeHref(href: string): string {
   }
 }
 
-/** The file on disk that an address leads to, from the folder of the workspace. @throws Complaint if that is not below it. */
+/** The file on disk that an href refers to. @throws CliError if it is not below the folder of the workspace. */
 export function resolveBelow(file: string, href: string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) throw new CliError('href-network', { file, href });
   const path = decodeHref(href);
-  const leaves = path.split(/[/\\]/).includes('..') || /^[/\\]/.test(path) || path.includes('\0');
-  if (leaves || path === '') throw new CliError('href-outside', { file, href });
+  const leavesFolder = path.split(/[/\\]/).includes('..') || /^[/\\]/.test(path) || path.includes('\0');
+  if (leavesFolder || path === '') throw new CliError('href-outside', { file, href });
   return join(parentFolder(file), path);
 }
 
 const parentFolder = (file: string) => (file === STDIN ? '.' : dirname(file));
 
-/** Reads a file below the folder of the workspace. @throws Complaint if a link leads out of it, too. */
+/** Reads a file below the folder of the workspace. @throws CliError if it is elsewhere, even by a link. */
 async function readFileBelow(name: string, href: string, inputs: InputReader): Promise<Uint8Array> {
-  const place = resolveBelow(name, href);
+  const path = resolveBelow(name, href);
   const folder = await inputs.realPlace(parentFolder(name));
-  const real = await inputs.realPlace(place);
-  const way = folder === undefined || real === undefined ? '' : relative(folder, real);
-  if (isOutsideFolder(way)) throw new CliError('href-link', { file: name, href });
-  return inputs.read(place);
+  const realPath = await inputs.realPlace(path);
+  const relativePath = folder === undefined || realPath === undefined ? '' : relative(folder, realPath);
+  if (isOutsideFolder(relativePath)) throw new CliError('href-link', { file: name, href });
+  return inputs.read(path);
 }
 
 const isFormatId = (id: string | undefined): id is FormatId => formats.some((one) => one.id === id);
@@ -63,14 +63,14 @@ async function openWorkspaceFile(name: string, file: WorkspaceFile, inputs: Inpu
   return { path, source, format: formatOf(path, isFormatId(format) ? format : undefined) };
 }
 
-/** A file put in the place of another: what kind it is stays as the workspace says. */
-function openReplacement({ path, bytes, file }: PlacedReplacement, old: WorkspaceFile | undefined) {
+/** Opens a file that replaces another one. The format stays as in the workspace. */
+function openReplacement({ path, bytes, file }: PlacedReplacement, replacedFile: WorkspaceFile | undefined) {
   rejectTooBig(file, bytes);
-  const format = old?.format;
+  const format = replacedFile?.format;
   return { path, source: readSource(bytes), format: formatOf(path, isFormatId(format) ? format : undefined) };
 }
 
-/** The site of a workspace; a file that another one replaces is not read. */
+/** Creates the site of a workspace. A file that is replaced is not read. */
 async function createWorkspaceSite(
   name: string,
   { origin, files }: Workspace,
@@ -79,17 +79,20 @@ async function createWorkspaceSite(
 ) {
   const opened = new Map<string, SiteFile>();
   for (const file of files) {
-    const other = replaced.find(({ path }) => path === file.path);
-    opened.set(file.path, other ? openReplacement(other, file) : await openWorkspaceFile(name, file, inputs));
+    const replacement = replaced.find(({ path }) => path === file.path);
+    opened.set(
+      file.path,
+      replacement ? openReplacement(replacement, file) : await openWorkspaceFile(name, file, inputs),
+    );
   }
-  for (const one of replaced)
-    if (!opened.has(one.path)) opened.set(one.path, openReplacement(one, undefined));
+  for (const replacement of replaced)
+    if (!opened.has(replacement.path)) opened.set(replacement.path, openReplacement(replacement, undefined));
   return { origin, files: opened };
 }
 
 /**
- * Reads a workspace file, with `replacements`. `isLive`: with all other files as the site serves them.
- * @throws Complaint if it cannot be read, or is none.
+ * Reads a workspace file, with `replacements`. `isLive`: fetches all other files from the site.
+ * @throws CliError if it cannot be read or is not a workspace.
  */
 export async function openWorkspace(
   name: string,
@@ -106,7 +109,7 @@ export async function openWorkspace(
   const paths = workspace.files.map(({ path }) => path);
   const placed = placeReplacements(name, replacements, paths);
   const stored = (paths.length === 0 ? ['/robots.txt'] : paths).filter(
-    (path) => !placed.some((one) => one.path === path),
+    (path) => !placed.some((replacement) => replacement.path === path),
   );
   const live = isLive ? await fetchLiveFiles(name, workspace.origin, stored, inputs) : [];
   const replaced = [...placed, ...live];

@@ -1,4 +1,4 @@
-// Reading files, standard input and addresses: bounded. The network is used for addresses only.
+// Reads files, standard input and URLs with a size limit. Only URLs use the network.
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -7,21 +7,21 @@ import { isAddress } from '../network/address.ts';
 import { type FetchLimits, fetchFile, type ServerResponse } from '../network/fetch-file.ts';
 import type { Io } from '../output/io.ts';
 
-/** More than any robot reads of a file, by far; beyond it nothing is read, so that a command ends. */
+/** Far more than any crawler reads of a file. Larger input is refused, so that a command ends. */
 export const MAX_INPUT_BYTES = 64 * 1024 * 1024;
 
 export const STDIN = '-';
 
 export interface InputReader {
-  /** The bytes of a file, or of standard input for `-`. @throws Complaint if they cannot be read, or are too many. */
+  /** The bytes of a file, or of standard input for `-`. @throws CliError if they cannot be read, or are too many. */
   read(file: string): Promise<Uint8Array>;
-  /** How a server answers a request for a file, asked once in a run. @throws CliError if it does not. */
+  /** Fetches a file, once in a run. @throws CliError if the server does not respond. */
   fetch(url: URL): Promise<ServerResponse>;
-  /** Where a file is once links are followed; undefined if that cannot be told. */
+  /** The path of a file after links are followed; undefined if it cannot be resolved. */
   realPlace(file: string): Promise<string | undefined>;
 }
 
-/** What the system says went wrong, as a code. */
+/** The system's code of an error. */
 export const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
 function toCliError(file: string, error: unknown): CliError {
@@ -36,28 +36,28 @@ function toCliError(file: string, error: unknown): CliError {
 async function readChunks(
   file: string,
   chunks: AsyncIterable<Uint8Array>,
-  most: number,
+  maxOctets: number,
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let octets = 0;
   for await (const chunk of chunks) {
     octets += chunk.length;
-    if (octets > most) throw new CliError('too-big', { file, most: String(most) });
+    if (octets > maxOctets) throw new CliError('too-big', { file, most: String(maxOctets) });
     parts.push(chunk);
   }
   return Buffer.concat(parts);
 }
 
-async function readFileBytes(file: string, path: string, most: number): Promise<Uint8Array> {
+async function readFileBytes(file: string, path: string, maxOctets: number): Promise<Uint8Array> {
   const { size } = await stat(path);
-  if (size > most) throw new CliError('too-big', { file, most: String(most) });
-  return readChunks(file, createReadStream(path), most);
+  if (size > maxOctets) throw new CliError('too-big', { file, most: String(maxOctets) });
+  return readChunks(file, createReadStream(path), maxOctets);
 }
 
-/** What reads for one run of the program. */
+/** Creates the input reader for one run of the program. */
 export function createInputReader(io: Io, limits: FetchLimits): InputReader {
-  const most = MAX_INPUT_BYTES;
-  let isTaken = false;
+  const maxOctets = MAX_INPUT_BYTES;
+  let isStdinRead = false;
   const responses = new Map<string, Promise<ServerResponse>>();
   return {
     fetch(url) {
@@ -67,12 +67,12 @@ export function createInputReader(io: Io, limits: FetchLimits): InputReader {
     },
     realPlace: (file) => realpath(resolve(io.cwd, file)).catch(() => undefined),
     async read(file) {
-      if (file === STDIN && isTaken) throw new CliError('stdin-twice');
+      if (file === STDIN && isStdinRead) throw new CliError('stdin-twice');
       if (isAddress(file)) throw new CliError('is-address', { file });
       try {
-        if (file !== STDIN) return await readFileBytes(file, resolve(io.cwd, file), most);
-        isTaken = true;
-        return await readChunks(file, io.stdin(), most);
+        if (file !== STDIN) return await readFileBytes(file, resolve(io.cwd, file), maxOctets);
+        isStdinRead = true;
+        return await readChunks(file, io.stdin(), maxOctets);
       } catch (error) {
         throw toCliError(file, error);
       }

@@ -1,4 +1,4 @@
-// The URLs in a file: a list with one a line, or a sitemap, a table or an access log, packed or not.
+// Reads the URLs in a file: one a line, or a sitemap, a table or an access log, compressed or not.
 import { gunzipSync } from 'node:zlib';
 import { readSource, textOfSource } from '../../core/document/source.ts';
 import { detectFormat, EXAMINED_CHARACTERS } from '../../core/import/detect-format.ts';
@@ -10,7 +10,7 @@ import { errorCode, type InputReader, MAX_INPUT_BYTES } from './read-input.ts';
 
 const tooBigError = (file: string) => new CliError('list-too-big', { file, most: String(MAX_INPUT_BYTES) });
 
-/** The bytes of a list. @throws Complaint with words about lists, not policy files. */
+/** Reads the bytes of a list. @throws CliError with messages about lists instead of policy files. */
 async function readListBytes(inputs: InputReader, file: string): Promise<Uint8Array> {
   try {
     return await inputs.read(file);
@@ -38,13 +38,13 @@ const splitLines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** What is no plain list is read as the editor reads it, bounds included; what is skipped is told. */
+/** Imports other formats than a plain list as the editor does, with the same limits, and notes skipped lines. */
 function importUrls(io: Io, file: string, bytes: Uint8Array): readonly string[] {
-  const intake = createListImport();
-  intake.begin(file);
-  intake.feed(bytes);
-  intake.endFile();
-  const { files, pages, skipped, log, further } = intake.outcome();
+  const listImport = createListImport();
+  listImport.begin(file);
+  listImport.feed(bytes);
+  listImport.endFile();
+  const { files, pages, skipped, log, further } = listImport.outcome();
   if (files.some(({ problem }) => problem === 'not-a-list')) throw new CliError('not-a-list', { file });
   for (const { count, code, line } of skipped)
     printNote(io, `${file}: ${intakeWords.skip(count, code, undefined, line)}`);
@@ -53,8 +53,8 @@ function importUrls(io: Io, file: string, bytes: Uint8Array): readonly string[] 
 }
 
 /**
- * The URLs in a file, as they are written; of a log the most requested first.
- * @throws Complaint for what cannot be read, and for what is no list.
+ * The URLs in a file, as written; of a log the most requested first.
+ * @throws CliError if it cannot be read, or is not a list.
  */
 export async function readUrls(io: Io, inputs: InputReader, file: string): Promise<readonly string[]> {
   const bytes = unpackIfGzipped(file, await readListBytes(inputs, file));

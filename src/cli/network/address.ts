@@ -1,13 +1,13 @@
-// Addresses that stand where a command takes a file: which file of which site is asked for.
+// URLs as names of input files: which file of which site they refer to.
 import { asRequestedPath } from '../../core/formats/requested-paths.ts';
 import { CliError } from '../cli-error.ts';
 
-/** Whether the name of an input is an address, with whatever scheme. */
+/** Whether the name of an input is a URL with any scheme. */
 export const isAddress = (name: string): boolean => /^[a-z][a-z0-9+.-]+:\/\//i.test(name);
 
 /**
- * The URL that is asked for; the file at `path` if the address names only a site.
- * @throws CliError for what is no http or https URL, and for one with a user name or password.
+ * The URL to request; the file at `path` if the URL names only a site.
+ * @throws CliError if it is not an http or https URL, or contains a user name or password.
  */
 export function parseAddress(address: string, path = '/robots.txt'): URL {
   if (!URL.canParse(address)) throw new CliError('address-form', { file: address });
@@ -19,7 +19,7 @@ export function parseAddress(address: string, path = '/robots.txt'): URL {
   return isSite ? new URL(path.startsWith('/') ? path : `/${path}`, url) : url;
 }
 
-/** Where the file at an address is on its site. */
+/** The path of the file at a URL on its site. */
 export function pathOfAddress({ pathname }: URL): string {
   return asRequestedPath(pathname);
 }

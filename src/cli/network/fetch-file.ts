@@ -1,4 +1,4 @@
-// One file from a server, as a careful crawler asks for it: bounded in time, size and redirects, and only from the
+// Fetches one file from a server as a careful crawler does: with limits for time, size and redirects, and only from the
 // public internet. Nothing else in the program uses the network.
 import dns from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
@@ -15,13 +15,13 @@ import { isPublicAddress } from './public-address.ts';
 /** Consecutive redirects that are followed (RFC 9309 2.3.1.2: at least five). */
 const MAX_REDIRECTS = 5;
 
-/** Octets of a file that are read, decompressed: ten times what any crawler with a stated limit reads. */
+/** How many octets of a decompressed file are read: ten times the limit of any crawler that states one. */
 const MAX_BODY_OCTETS = EDIT_SIZE_LIMITS.octets;
 
 export interface FetchLimits {
-  /** For the whole request, redirects and content included. */
+  /** The limit for the whole request, including redirects and content. */
   readonly seconds: number;
-  /** Whether servers in private networks and on this machine may be asked. */
+  /** Whether requests to private networks and to this machine are allowed. */
   readonly allowPrivate: boolean;
 }
 
@@ -30,29 +30,29 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** How a server answered. */
+/** The response of a server. */
 export interface ServerResponse {
-  /** The URL that was asked for. */
+  /** The requested URL. */
   readonly address: string;
-  /** The last status: a redirect only if there were too many. */
+  /** The last status; a redirect only if there were too many. */
   readonly status: number;
-  /** Those that were answered, in order; the last is not followed if there are more than five. */
+  /** The redirects in order. If there are more than five, the last one is not followed. */
   readonly redirects: readonly Redirect[];
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Each line by itself, as it was sent and in order. */
+  /** The header lines in the order in which they were sent. */
   readonly headerLines: readonly (readonly [name: string, value: string])[];
   /** The decompressed content of a 2xx response, at most `MAX_BODY_OCTETS`; otherwise empty. */
   readonly body: Uint8Array;
-  /** Whether there was more. */
+  /** Whether the content was longer. */
   readonly isCut: boolean;
 }
 
-/** The result of the request, as questions take it: a number that is no status is a network error (RFC 9309 2.3.1.4). */
+/** The status for questions. A number that is not a status is a network error (RFC 9309 2.3.1.4). */
 export const statusOfResponse = ({ status }: Pick<ServerResponse, 'status'>): Status =>
   status >= 200 && status <= 599 ? status : 'network';
 
-/** Whether the server gave the file. */
+/** Whether the response contains the file. */
 export const isContent = ({ status }: Pick<ServerResponse, 'status'>): boolean =>
   status >= 200 && status < 300;
 
@@ -65,7 +65,7 @@ function rejectPrivate(host: string, ip: string): void {
   if (!isPublicAddress(ip)) throw new CliError('private-address', { host, ip });
 }
 
-/** Resolves a host, and gives its addresses only if all of them are public: what is checked is what is connected to. */
+/** Looks up a host, and returns its addresses only if all are public. The same addresses are connected to. */
 const lookUpPublic: LookupFunction = (host, options, callback) => {
   dns.lookup(host, { ...options, all: true }, (error, addresses) => {
     try {
@@ -116,7 +116,7 @@ const decoders: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** The content without its encoding (RFC 9110 8.4). @throws CliError for one that no decoder here understands. */
+/** The decoded content (RFC 9110 8.4). @throws CliError for an unknown encoding. */
 function decodedStream(response: IncomingMessage, url: string): AsyncIterable<Uint8Array> {
   const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase();
   if (encoding === '' || encoding === 'identity') return response;
@@ -133,15 +133,15 @@ async function readBody(
   const parts: Uint8Array[] = [];
   let octets = 0;
   for await (const chunk of decodedStream(response, url)) {
-    const room = MAX_BODY_OCTETS - octets;
-    parts.push(chunk.subarray(0, room));
+    const remaining = MAX_BODY_OCTETS - octets;
+    parts.push(chunk.subarray(0, remaining));
     octets += chunk.length;
     if (octets > MAX_BODY_OCTETS) return { body: Buffer.concat(parts), isCut: true };
   }
   return { body: Buffer.concat(parts), isCut: false };
 }
 
-/** Where a redirect leads; undefined if it does not say. @throws CliError for a place that is not asked. */
+/** The target of a redirect; undefined if there is none. @throws CliError for a target that must not be requested. */
 function redirectTarget({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {
   const { location } = headers;
   if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) return undefined;
@@ -200,16 +200,16 @@ async function followRedirects(
   }
 }
 
-/** The codes with which OpenSSL and Node refuse a certificate. */
+/** Whether OpenSSL or Node refused a certificate with this code. */
 const isCertificateError = (code: string): boolean =>
   /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|ERR_TLS_CERT_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH)/.test(
     code,
   );
 
 /**
- * Asks a server for a file. Every status is an answer, except a redirect that does not say where to: no source says
- * what crawlers make of that (RFC 9309 2.3.1.2 and Google's page are about redirects that can be followed).
- * @throws CliError if there is none: no connection, no end within the time, a place that is not asked, damaged content.
+ * Fetches a file. Every status is a response, except a redirect without a target: no source says how crawlers handle
+ * that (RFC 9309 2.3.1.2 and Google's page are about redirects that can be followed).
+ * @throws CliError without a response: no connection, a timeout, a target that must not be requested, damaged content.
  */
 export async function fetchFile(url: URL, limits: FetchLimits): Promise<ServerResponse> {
   const control = new AbortController();

@@ -1,4 +1,4 @@
-// Which IP addresses are on the public internet: those that a program may ask on behalf of a person who named a host.
+// Detects IP addresses on the public internet, which the program may request if the user names a host.
 import { BlockList, isIP } from 'node:net';
 
 /** IPv4 blocks that are not globally reachable (IANA special-purpose registry, RFC 6890), and multicast. */
@@ -41,7 +41,7 @@ const isPublicIpv4 = (address: string) => !blockedIpv4.check(address, 'ipv4');
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): readonly number[] {
   const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
-  const octet = (place: number) => Number(dotted?.[place]);
+  const octet = (index: number) => Number(dotted?.[index]);
   const plain = dotted
     ? `${dotted[1]}${(octet(2) * 256 + octet(3)).toString(16)}:${(octet(4) * 256 + octet(5)).toString(16)}`
     : address;
@@ -51,7 +51,7 @@ function groupsOf(address: string): readonly number[] {
   return [...front, ...Array<number>(8 - front.length - back.length).fill(0), ...back];
 }
 
-/** The IPv4 address inside of a mapped (::ffff:0:0/96) or translated (64:ff9b::/96, RFC 6052) one. */
+/** The IPv4 address in a mapped (::ffff:0:0/96) or translated (64:ff9b::/96, RFC 6052) IPv6 address. */
 function embeddedIpv4(address: string): string | undefined {
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
@@ -60,7 +60,7 @@ function embeddedIpv4(address: string): string | undefined {
   return isEmbedding ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : undefined;
 }
 
-/** Whether an IP address is global unicast. Anything that is not an IP address, or has a zone, is not. */
+/** Whether an IP address is global unicast. False for text that is not an IP address, and for addresses with a zone. */
 export function isPublicAddress(address: string): boolean {
   if (address.includes('%')) return false;
   const version = isIP(address);

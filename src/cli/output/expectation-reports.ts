@@ -1,10 +1,10 @@
-// Checked expectations for programs: as suites of a JUnit report, and as annotations.
+// Formats checked expectations for programs: as suites of a JUnit report, and as annotations.
 import { cliWords as words } from '../../messages/en/cli.ts';
 import type { CheckedExpectation } from '../queries/check-expectations.ts';
 import type { Annotation } from './github-annotation.ts';
 import type { JunitCase, JunitOutcome, JunitSuite } from './junit.ts';
 
-/** What came of one workspace. */
+/** The checked expectations of one workspace. */
 export interface CheckedWorkspace {
   readonly name: string;
   readonly checked: readonly CheckedExpectation[];
@@ -19,15 +19,15 @@ function formatFailureDetail({ by, why, result }: CheckedExpectation): string {
     .join('\n');
 }
 
-function toOutcome(one: CheckedExpectation): JunitOutcome {
-  const { about, wanted, got } = one;
-  const text = formatFailureDetail(one);
+function toOutcome(expectation: CheckedExpectation): JunitOutcome {
+  const { about, wanted, got } = expectation;
+  const text = formatFailureDetail(expectation);
   return got === undefined
     ? { kind: 'error', message: words.test.unknown(about, wanted), text }
     : { kind: 'failure', message: words.test.failed(about, wanted, got), text };
 }
 
-/** The place of an expectation on disk: the line that decides if its file is there, else the workspace. */
+/** The location of an expectation on disk: the deciding line if its file is there, else the workspace. */
 function placeOnDisk(
   { name }: CheckedWorkspace,
   { by }: CheckedExpectation,
@@ -37,32 +37,34 @@ function placeOnDisk(
   return by === undefined || file === undefined ? { file: name } : { file, line: by.line };
 }
 
-/** An annotation for each expectation that is not met. */
+/** Creates an annotation for each expectation that is not met. */
 export const toExpectationAnnotations = (
-  tested: CheckedWorkspace,
+  workspace: CheckedWorkspace,
   nameOf: (path: string) => string | undefined,
 ): readonly Omit<Annotation, 'level'>[] =>
-  tested.checked
+  workspace.checked
     .filter(({ result }) => result.outcome !== 'met')
-    .map((one) => ({
-      ...placeOnDisk(tested, one, nameOf),
-      title: `${one.about} (${one.result.reader})`,
-      message: [toOutcome(one).message, formatFailureDetail(one)].filter((text) => text !== '').join('\n'),
+    .map((expectation) => ({
+      ...placeOnDisk(workspace, expectation, nameOf),
+      title: `${expectation.about} (${expectation.result.reader})`,
+      message: [toOutcome(expectation).message, formatFailureDetail(expectation)]
+        .filter((text) => text !== '')
+        .join('\n'),
     }));
 
-/** Cases of one workspace; `nameOf` has the name on disk of a file of the site, if it has one. */
+/** Creates the suite of one workspace. `nameOf`: the name on disk of a file of the site, if it has one. */
 export function toExpectationSuite(
-  tested: CheckedWorkspace,
+  workspace: CheckedWorkspace,
   nameOf: (path: string) => string | undefined,
 ): JunitSuite {
-  const { name, checked, milliseconds } = tested;
-  const cases = checked.map((one): JunitCase => {
-    const { result, about, wanted } = one;
+  const { name, checked, milliseconds } = workspace;
+  const cases = checked.map((expectation): JunitCase => {
+    const { result, about, wanted } = expectation;
     return {
       className: result.reader,
       name: `${about}: ${wanted}`,
-      ...placeOnDisk(tested, one, nameOf),
-      ...(result.outcome === 'met' ? {} : { outcome: toOutcome(one) }),
+      ...placeOnDisk(workspace, expectation, nameOf),
+      ...(result.outcome === 'met' ? {} : { outcome: toOutcome(expectation) }),
     };
   });
   return { name, file: name, milliseconds, cases };

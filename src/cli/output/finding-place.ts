@@ -1,4 +1,4 @@
-// Where a finding is, for programs that show it beside the lines: the file of the repository, lines and columns from 1.
+// The location of a finding in the repository, for programs that show it next to the lines. Numbers begin at 1.
 import { resolve, sep } from 'node:path';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { lineAt } from '../../core/document/lines.ts';
@@ -6,7 +6,7 @@ import { STDIN } from '../input/read-input.ts';
 import { isAddress } from '../network/address.ts';
 import type { FileReport } from './format-findings.ts';
 
-/** What names in a report are relative to. */
+/** The folders that names in a report are relative to. */
 export interface ReportFolders {
   readonly cwd: string;
   /** The root of the repository. */
@@ -14,23 +14,23 @@ export interface ReportFolders {
 }
 
 interface FindingPlace {
-  /** Relative to the root of the repository if it is below, with slashes. */
+  /** Relative to the root of the repository if it is below it, with slashes. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-  /** The place in a copy that a workspace holds: `/robots.txt:3: `; the workspace itself has no such line. */
+  /** The location in a copy that a workspace contains: `/robots.txt:3: `. The workspace has no such line. */
   readonly lead: string;
 }
 
-/** The names of the folders and the file from a folder down; undefined if it is not below. */
+/** The names of the folders and the file below a folder; undefined if the file is not below it. */
 export function namesBelow(folder: string, file: string): readonly string[] | undefined {
   const start = folder.endsWith(sep) ? folder : folder + sep;
   return file.startsWith(start) ? file.slice(start.length).split(sep) : undefined;
 }
 
-/** The file of a report, from the root of the repository. */
+/** The file of a report, relative to the root of the repository. */
 export function reportedFile(
   { name, path, heldBy }: Pick<FileReport, 'name' | 'path' | 'heldBy'>,
   { cwd, root }: ReportFolders,
@@ -41,7 +41,7 @@ export function reportedFile(
   return (namesBelow(root, file) ?? namesBelow(cwd, file) ?? [file]).join('/');
 }
 
-/** The place of a finding in the file that `reportedFile` names. */
+/** The location of a finding in the file that `reportedFile` returns. */
 export function findingPlace(
   report: FileReport,
   { range: { start, end } }: Finding,
@@ -67,6 +67,6 @@ export function findingPlace(
   };
 }
 
-/** The text of the line that a finding begins in. */
+/** The text of the line in which a finding begins. */
 export const findingLine = ({ site, path }: FileReport, { range }: Finding): string =>
   lineAt(site.files.get(path)!.source.lines, range.start.line)?.text ?? '';

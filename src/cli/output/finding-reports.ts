@@ -1,4 +1,4 @@
-// Findings for programs that show them beside the lines: GitHub annotations, GitLab Code Quality, Checkstyle, JUnit.
+// Formats findings for programs that show them next to the lines: GitHub, GitLab Code Quality, Checkstyle, JUnit.
 import { createHash } from 'node:crypto';
 import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
 import { findingMessage, findingReason, findingTitle } from '../../messages/explain-finding.ts';
@@ -23,7 +23,7 @@ const githubLevels: Readonly<Record<Severity, Annotation['level']>> = {
   hint: 'notice',
 };
 
-/** Workflow commands of GitHub Actions, one a line. */
+/** Formats workflow commands of GitHub Actions, one a line. */
 export const formatGithubAnnotations = (reports: readonly FileReport[], folders: ReportFolders): string =>
   eachFinding(reports)
     .map(({ report, finding }) => {
@@ -47,7 +47,10 @@ const codeQualitySeverities: Readonly<Record<Severity, string>> = {
   hint: 'info',
 };
 
-/** Stays the same when other lines are added or removed: the code, the text of the line, and which of equal ones it is. */
+/**
+ * Adds fingerprints that stay the same when other lines are added or removed: of the code, the text of the line, and
+ * the index among equal ones.
+ */
 function* withFingerprints(
   reports: readonly FileReport[],
   folders: ReportFolders,
@@ -63,7 +66,7 @@ function* withFingerprints(
   }
 }
 
-/** A Code Quality report of GitLab: a list of findings as data. */
+/** Creates a GitLab Code Quality report. */
 export const toCodeQuality = (reports: readonly FileReport[], folders: ReportFolders): readonly object[] =>
   [...withFingerprints(reports, folders)].map(({ report, finding, fingerprint }) => {
     const { file, line, endLine, lead } = findingPlace(report, finding, folders);
@@ -83,7 +86,7 @@ const checkstyleSeverities: Readonly<Record<Severity, string>> = {
   hint: 'info',
 };
 
-/** A report as Checkstyle writes them. */
+/** Formats a Checkstyle report. */
 export function formatCheckstyle(reports: readonly FileReport[], folders: ReportFolders): string {
   const files = reports.map((report) => {
     const errors = report.findings.map((finding) => {
@@ -99,9 +102,9 @@ export function formatCheckstyle(reports: readonly FileReport[], folders: Report
 }
 
 /**
- * A suite for each file, with a case for each finding. Those for which the command fails are failures: errors, and
- * warnings if there are more than allowed; so is a status that closes the site. A file without findings has one case,
- * which passes.
+ * Creates a suite for each file, with a case for each finding. Findings that fail the command are failures: errors, and
+ * warnings if there are more than allowed. So is a status that blocks the whole site. A file without findings has one
+ * case, which passes.
  */
 export function toFindingSuites(
   reports: readonly FileReport[],

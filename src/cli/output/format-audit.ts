@@ -1,4 +1,4 @@
-// An audit for people, as text or Markdown, and as data.
+// Formats an audit as text, Markdown or JSON.
 import type { AccessAudit, AuditedAccess, AuditedClass } from '../../core/analysis/audit/audit-access.ts';
 import type { UseAudit } from '../../core/analysis/audit/audit-uses.ts';
 import { type ReportSection, reportAsMarkdown } from '../../core/analysis/audit/report-section.ts';
@@ -26,38 +26,40 @@ const words = cliWords.audit;
 
 export interface AuditReport {
   readonly file: CliFile;
-  /** Under which the access is told. */
+  /** The reader whose answers are reported. */
   readonly reader: Reader;
   readonly readers: readonly Reader[];
   readonly access: AccessAudit;
-  /** What the file says about the use of the front page. */
+  /** The statements of the file about the use of the front page. */
   readonly uses: readonly { readonly purpose: AiPurpose; readonly verdict: AiUseVerdict }[];
-  /** What the files of the site say to AI, for each purpose and crawler. */
+  /** The statements of the site's files to AI, for each purpose and crawler. */
   readonly aiAudit: UseAudit;
-  /** The gravest first. */
+  /** The most severe first. */
   readonly findings: readonly Finding[];
-  /** Whether all names are told. */
+  /** Whether all names are listed. */
   readonly hasAllNames: boolean;
 }
 
-const SHOWN_NAMES = 5;
+const MAX_NAMES = 5;
 
 function sectionsOf(report: AuditReport): readonly ReportSection[] {
   const { access, uses, readers, file, hasAllNames } = report;
   const { source } = file.site.files.get(file.path)!;
-  const shown = (names: readonly string[]) => words.names(names, hasAllNames ? Infinity : SHOWN_NAMES);
-  const tellAccess = ({ access: kind, lines }: AuditedAccess) =>
+  const formatNames = (names: readonly string[]) => words.names(names, hasAllNames ? Infinity : MAX_NAMES);
+  const formatAccess = ({ access: kind, lines }: AuditedAccess) =>
     words.access(
       kind,
       lines.map((line) => line + 1),
     );
   const isPartial = ({ access: kind }: AuditedAccess) => kind === 'except' || kind === 'only';
-  const isAsOthers = (one: AuditedAccess) =>
-    isPartial(one) && one.access === access.others.access && one.lines.join() === access.others.lines.join();
-  const tellClass = (one: AuditedClass) => ({
-    text: `${isAsOthers(one) ? words.asOthers : tellAccess(one)}: ${shown(one.agents)}`,
+  const isSameAsOthers = (audited: AuditedAccess) =>
+    isPartial(audited) &&
+    audited.access === access.others.access &&
+    audited.lines.join() === access.others.lines.join();
+  const formatClass = (audited: AuditedClass) => ({
+    text: `${isSameAsOthers(audited) ? words.asOthers : formatAccess(audited)}: ${formatNames(audited.agents)}`,
   });
-  const tellUse = ({ purpose, verdict }: AuditReport['uses'][number]) => {
+  const formatUse = ({ purpose, verdict }: AuditReport['uses'][number]) => {
     const refs = [...verdict.yes, ...verdict.no, ...verdict.terms];
     const lines = refs.filter(({ path }) => path === file.path).map(({ line }) => line + 1);
     const others = refs
@@ -73,20 +75,27 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
     };
   };
   const { disagreements, heedless, community } = access;
-  const listed =
-    hasAllNames || community.length <= SHOWN_NAMES + 1 ? community : community.slice(0, SHOWN_NAMES);
-  const tellExample = ({ agent, url, answers }: (typeof disagreements.examples)[number]) => {
-    const said = readers.map(({ id, title }) => `${title} ${answerWords[answers[id]!]}`);
-    return `${crawlerName(agent)}, ${url}: ${said.join(', ')}`;
+  const listed = hasAllNames || community.length <= MAX_NAMES + 1 ? community : community.slice(0, MAX_NAMES);
+  const formatExample = ({ agent, url, answers }: (typeof disagreements.examples)[number]) => {
+    const readerAnswers = readers.map(({ id, title }) => `${title} ${answerWords[answers[id]!]}`);
+    return `${crawlerName(agent)}, ${url}: ${readerAnswers.join(', ')}`;
   };
   const splits = access.purposes.flatMap(({ purpose, split }) =>
     split
-      ? [{ text: words.split(matrixWords.purposes([purpose]), shown(split.blocked), shown(split.allowed)) }]
+      ? [
+          {
+            text: words.split(
+              matrixWords.purposes([purpose]),
+              formatNames(split.blocked),
+              formatNames(split.allowed),
+            ),
+          },
+        ]
       : [],
   );
-  const check = [
+  const checkEntries = [
     ...splits,
-    ...(heedless.length > 0 ? [{ text: words.heedless(shown(heedless)) }] : []),
+    ...(heedless.length > 0 ? [{ text: words.heedless(formatNames(heedless)) }] : []),
     ...(listed.length > 0
       ? [
           {
@@ -95,13 +104,13 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
         ]
       : []),
     ...(disagreements.count > 0
-      ? [{ text: words.disagree(disagreements.count), below: disagreements.examples.map(tellExample) }]
+      ? [{ text: words.disagree(disagreements.count), below: disagreements.examples.map(formatExample) }]
       : []),
   ];
   const byCode = new Map<string, Finding[]>();
   for (const finding of report.findings)
     byCode.set(finding.code, [...(byCode.get(finding.code) ?? []), finding]);
-  const tellFindings = ([finding, ...alike]: readonly Finding[]) => {
+  const formatFindingGroup = ([finding, ...alike]: readonly Finding[]) => {
     const { severity, code, range } = finding!;
     const line = range.start.line + 1;
     return {
@@ -111,21 +120,27 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
         ...fixesNotKept(finding!)
           .filter(isFileEdit)
           .map((fix) => cliWords.lint.fix(fixTitle(fix))),
-        ...(alike.length > 0 ? [words.alike(alike.map((one) => one.range.start.line + 1))] : []),
+        ...(alike.length > 0 ? [words.alike(alike.map((other) => other.range.start.line + 1))] : []),
       ].filter((text) => text !== ''),
     };
   };
-  const todo = [...byCode.values()].map(tellFindings);
+  const findingEntries = [...byCode.values()].map(formatFindingGroup);
   return [
-    { title: words.others, entries: [{ text: tellAccess(access.others) }] },
+    { title: words.others, entries: [{ text: formatAccess(access.others) }] },
     ...access.purposes.map(({ purpose, classes }) => ({
       title: matrixWords.purposes([purpose]),
-      entries: classes.map(tellClass),
+      entries: classes.map(formatClass),
     })),
-    { title: words.uses, entries: uses.map(tellUse) },
-    ...aiAuditSections(file.site, report.aiAudit, hasAllNames ? Infinity : SHOWN_NAMES),
-    { title: words.check, entries: check.length > 0 ? check : [{ text: words.nothingToCheck }] },
-    { title: words.findings, entries: todo.length > 0 ? todo : [{ text: words.nothingToDo }] },
+    { title: words.uses, entries: uses.map(formatUse) },
+    ...aiAuditSections(file.site, report.aiAudit, hasAllNames ? Infinity : MAX_NAMES),
+    {
+      title: words.check,
+      entries: checkEntries.length > 0 ? checkEntries : [{ text: words.nothingToCheck }],
+    },
+    {
+      title: words.findings,
+      entries: findingEntries.length > 0 ? findingEntries : [{ text: words.nothingToDo }],
+    },
   ];
 }
 
@@ -134,7 +149,7 @@ const sectionAsText = ({ title, entries }: ReportSection): string =>
     .map(joinLines)
     .join('\n');
 
-/** The report for people. */
+/** Formats the report for people. */
 export function formatAudit(report: AuditReport, isMarkdown: boolean): string {
   const title = words.title(report.file.name, report.reader.title);
   const sections = sectionsOf(report);
@@ -160,7 +175,7 @@ function aiAuditToJson(site: CliFile['site'], audit: UseAudit): object {
   };
 }
 
-/** The report as data. Lines are counted from 1. */
+/** The report as JSON data. Line numbers begin at 1. */
 export function auditToJson({ file, reader, readers, access, uses, aiAudit, findings }: AuditReport): object {
   const { site, path, name } = file;
   const toAccess = ({ access: kind, lines }: AuditedAccess) => ({
@@ -175,7 +190,7 @@ export function auditToJson({ file, reader, readers, access, uses, aiAudit, find
     others: toAccess(access.others),
     purposes: access.purposes.map(({ purpose, classes, split }) => ({
       purpose,
-      classes: classes.map((one) => ({ agents: one.agents, ...toAccess(one) })),
+      classes: classes.map((audited) => ({ agents: audited.agents, ...toAccess(audited) })),
       ...(split ? { split } : {}),
     })),
     uses: uses.map(({ purpose, verdict }) => ({

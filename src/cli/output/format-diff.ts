@@ -1,4 +1,4 @@
-// The difference of two versions for people: as text, and as Markdown for a comment.
+// Formats the difference between two versions for people: as text, and as Markdown for a comment.
 import { markdownCode, markdownText } from '../../core/analysis/table/table-text.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
@@ -13,12 +13,12 @@ import { type ChangedAnswer, type ChangeGroup, groupChanges } from './group-chan
 import { joinLines } from './io.ts';
 import { type StyledText, styled } from './styled-text.ts';
 
-/** What changes for one reader, or for all where the question hangs on none. */
+/** The difference for one reader, or for all if the question does not depend on the reader. */
 export interface ReaderDiff {
   readonly reader: Reader | undefined;
   readonly changed: number;
   readonly all: number;
-  /** Those that are listed. */
+  /** The cells that are listed. */
   readonly cells: readonly ChangedAnswer[];
 }
 
@@ -29,85 +29,85 @@ export interface DiffVersions {
   readonly isVerbose: boolean;
 }
 
-/** URLs or crawlers of a group that a cell of a Markdown table lists. */
+/** How many URLs or crawlers of a group a cell of a Markdown table lists. */
 const MAX_MARKDOWN_NAMES = 3;
 
 const diffWords = words.diff;
 
-/** What one version says: its reason, and the line with the name of its file. */
+/** The explanation of one version, and the deciding line with the name of its file. */
 function formatAnswerLines({ site, path, name }: CliFile, label: string, verdict: AnyVerdict): string[] {
   const nameOf = (other: string) => (other === path ? name : other);
   const lines = formatDecidingLine(site, verdict, nameOf).map((line) => `      ${line}`);
   return [`    ${label}: ${explain(verdict)}`, ...lines];
 }
 
-/** What changes and why, as text: groups have it in common. */
-function reasonOf({ row, versions: [old, now] }: DiffVersions, { before, after }: ChangedAnswer): string {
+/** The change and its explanations as text, which the cells of a group share. */
+function reasonOf({ row, versions: [old, fresh] }: DiffVersions, { before, after }: ChangedAnswer): string {
   const change = diffWords.change(row.word(before.key), row.word(after.key));
   const answers = [
     ...formatAnswerLines(old, diffWords.before, before),
-    ...formatAnswerLines(now, diffWords.after, after),
+    ...formatAnswerLines(fresh, diffWords.after, after),
   ];
   return JSON.stringify([change, ...answers]);
 }
 
-/** Up to two names and how many more, or all of them. */
+/** Two names and the number of others, or all names. */
 const formatNames = (names: readonly string[], isVerbose: boolean) =>
   isVerbose ? listAll(names) : list(names);
 
 function formatGroup(context: DiffVersions, { agents, urls, directory, first }: ChangeGroup): StyledText {
   const { row, versions, isVerbose } = context;
-  const [old, now] = versions;
+  const [old, fresh] = versions;
   const { before, after } = first;
-  const who = row.column === undefined ? [formatNames(agents.map(crawlerName), isVerbose)] : [];
+  const crawlerNames = row.column === undefined ? [formatNames(agents.map(crawlerName), isVerbose)] : [];
   const isOne = urls.length === 1;
   const where = isOne ? first.url : diffWords.urlsIn(urls.length, directory);
   const style = after.answer === 'allow' ? 'good' : 'error';
   return [
-    `  ${joinLines([...who, where].join(', '))}: `,
+    `  ${joinLines([...crawlerNames, where].join(', '))}: `,
     styled(style, diffWords.change(row.word(before.key), row.word(after.key))),
     '\n',
     ...(isOne ? [] : [`    ${joinLines(formatNames(urls, isVerbose))}\n`]),
     ...formatAnswerLines(old, diffWords.before, before).map((line) => `${line}\n`),
-    ...formatAnswerLines(now, diffWords.after, after).map((line) => `${line}\n`),
+    ...formatAnswerLines(fresh, diffWords.after, after).map((line) => `${line}\n`),
   ];
 }
 
-/** All diffs as text, reader by reader. */
+/** Formats all differences as text, reader by reader. */
 export const formatDiffText = (context: DiffVersions, diffs: readonly ReaderDiff[]): StyledText =>
-  diffs.flatMap(({ reader, changed, all, cells }, place): StyledText => {
+  diffs.flatMap(({ reader, changed, all, cells }, index): StyledText => {
     const lead = reader ? `${reader.id}: ` : '';
-    const left = changed - cells.length;
+    const omitted = changed - cells.length;
     const groups = groupChanges(cells, (change) => reasonOf(context, change));
     return [
-      ...(place === 0 ? [] : ['\n']),
+      ...(index === 0 ? [] : ['\n']),
       styled('strong', lead + diffWords.sum(changed, all)),
       '\n',
       ...groups.flatMap((group) => formatGroup(context, group)),
-      ...(left > 0 ? [`  ${diffWords.more(left)}\n`] : []),
+      ...(omitted > 0 ? [`  ${diffWords.more(omitted)}\n`] : []),
     ];
   });
 
-/** The line that made the change: that of the new version, else that of the old one, which is gone or outdone. */
+/** The line that caused the change: the deciding line of the new version, else that of the old one. */
 function formatDecidingLineMarkdown(
-  { versions: [old, now] }: DiffVersions,
+  { versions: [old, fresh] }: DiffVersions,
   { before, after }: ChangedAnswer,
 ): string {
-  const made = after.by ? { file: now, by: after.by } : before.by && { file: old, by: before.by };
-  if (!made) return markdownText(explain(after));
-  const { line, text } = lineToJson(made.file.site, made.by);
-  return `${markdownText(`${made.file.name}, ${diffWords.line(line)}`)}: ${markdownCode(text)}`;
+  const deciding = after.by ? { file: fresh, by: after.by } : before.by && { file: old, by: before.by };
+  if (!deciding) return markdownText(explain(after));
+  const { line, text } = lineToJson(deciding.file.site, deciding.by);
+  return `${markdownText(`${deciding.file.name}, ${diffWords.line(line)}`)}: ${markdownCode(text)}`;
 }
 
 const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Up to three names in a cell, and how many more. */
+/** Three names in a cell, and the number of others. */
 function formatMarkdownNames(names: readonly string[], isVerbose: boolean, format: (name: string) => string) {
-  const most = isVerbose || names.length <= MAX_MARKDOWN_NAMES ? names.length : MAX_MARKDOWN_NAMES;
-  const left = names.length - most;
+  const shownCount = isVerbose || names.length <= MAX_MARKDOWN_NAMES ? names.length : MAX_MARKDOWN_NAMES;
+  const omitted = names.length - shownCount;
   return [
-    names.slice(0, most).map(format).join(', '),
-    ...(left > 0 ? [markdownText(diffWords.more(left))] : []),
+    names.slice(0, shownCount).map(format).join(', '),
+    ...(omitted > 0 ? [markdownText(diffWords.more(omitted))] : []),
   ].join(' ');
 }
 
@@ -127,15 +127,15 @@ function formatMarkdownTable(context: DiffVersions, cells: readonly ChangedAnswe
   return ['', markdownRow(diffWords.heads), markdownRow(diffWords.heads.map(() => '---')), ...rows];
 }
 
-/** All diffs as Markdown: a sum and a table for each reader. */
+/** Formats all differences as Markdown: a summary and a table for each reader. */
 export function formatDiffMarkdown(context: DiffVersions, diffs: readonly ReaderDiff[]): string {
   return diffs
     .map(({ reader, changed, all, cells }) => {
       const lead = reader ? `**${markdownText(reader.title)}**: ` : '';
       const table = cells.length > 0 ? formatMarkdownTable(context, cells) : [];
-      const left = changed - cells.length;
-      const more = left > 0 ? ['', diffWords.more(left)] : [];
-      return `${[lead + diffWords.sum(changed, all), ...table, ...more].join('\n')}\n`;
+      const omitted = changed - cells.length;
+      const omittedNote = omitted > 0 ? ['', diffWords.more(omitted)] : [];
+      return `${[lead + diffWords.sum(changed, all), ...table, ...omittedNote].join('\n')}\n`;
     })
     .join('\n');
 }

@@ -1,4 +1,4 @@
-// What gatepost lint found, as data and for people. Lines and columns are counted from 1.
+// Formats the findings of gatepost lint as JSON data and as text. Lines and columns begin at 1.
 
 import {
   type Finding,
@@ -17,17 +17,17 @@ import { type StyledPart, type StyledText, styled } from './styled-text.ts';
 
 export interface FileReport extends CliFile {
   readonly findings: readonly Finding[];
-  /** How many were left out because somebody does not want to be told. */
+  /** How many findings the user has ignored. */
   readonly ignored: number;
-  /** The workspace that holds the file as a copy. */
+  /** The workspace that contains the file as a copy. */
   readonly heldBy?: string;
   /** The note about a response of the server that blocks the whole site. */
   readonly closedSite?: { readonly message: string; readonly text: string };
-  /** How long it took. */
+  /** The duration of the check. */
   readonly milliseconds: number;
 }
 
-/** The gravest first. */
+/** The most severe first. */
 export const severitiesByGravity = [
   'error',
   'warning',
@@ -46,7 +46,7 @@ export function countFindings(reports: readonly FileReport[]): SeverityCounts {
 const positionToJson = ({ line, column }: Position) => ({ line: line + 1, column: column + 1 });
 const rangeToJson = ({ start, end }: Range) => ({ start: positionToJson(start), end: positionToJson(end) });
 
-/** Lines of a command are counted from 1, as all others here. */
+/** Makes the lines of a command begin at 1, as all others here do. */
 const commandToJson = (command: FixCommand): FixCommand =>
   command.do === 'show-lines' ? { ...command, lines: command.lines.map((line) => line + 1) } : command;
 
@@ -58,9 +58,9 @@ const fixToJson = (fix: Fix) => ({
   ...(fix.command ? { command: commandToJson(fix.command) } : {}),
 });
 
-/** A finding as data, with lines and columns from 1. */
+/** A finding as JSON data, with lines and columns from 1. */
 export function findingToJson(finding: Finding): object {
-  const { code, detail, severity, spec, range, words: named } = finding;
+  const { code, detail, severity, spec, range, words: params } = finding;
   return {
     code,
     ...(detail === undefined ? {} : { detail }),
@@ -69,12 +69,12 @@ export function findingToJson(finding: Finding): object {
     why: findingReason(finding),
     spec: citeSpecification(spec),
     range: rangeToJson(range),
-    words: named,
+    words: params,
     fixes: fixesNotKept(finding).map(fixToJson),
   };
 }
 
-/** All findings as data. */
+/** All findings as JSON data. */
 export const reportsToJson = (reports: readonly FileReport[]): readonly object[] =>
   reports.map(({ name, path, site, findings, ignored }) => ({
     file: name,
@@ -84,7 +84,7 @@ export const reportsToJson = (reports: readonly FileReport[]): readonly object[]
     ignored,
   }));
 
-/** What shows something in the editor is no way out here. */
+/** Whether a fix edits the file. One that only shows something in the editor is of no use here. */
 export const isFileEdit = ({ command }: Fix): boolean => command?.do !== 'show-lines';
 
 function formatFinding(name: string, finding: Finding): StyledText {
@@ -101,7 +101,7 @@ function formatFinding(name: string, finding: Finding): StyledText {
   ];
 }
 
-/** The ids of the systems whose faults are looked for. */
+/** The ids of the systems that are checked. */
 export const inspectedSystems: readonly string[] = inspectors.map(({ id }) => id);
 
 const formatIgnoredFiles = (reports: readonly FileReport[]) => {
@@ -109,11 +109,11 @@ const formatIgnoredFiles = (reports: readonly FileReport[]) => {
   return ignored > 0 ? [words.lint.ignored(ignored)] : [];
 };
 
-/** That nothing was found, and what was looked for: no clean bill for what nobody looked at. */
-function formatCleanReport(reports: readonly FileReport[], least: Severity | undefined): StyledText {
+/** Says that nothing was found and what was checked, so that nothing else is assumed to be correct. */
+function formatCleanReport(reports: readonly FileReport[], leastSevere: Severity | undefined): StyledText {
   const systems = inspectedSystems.map((id) => words.lint.systems[id] ?? id);
   return [
-    styled('good', words.lint.clean(reports.length, least)),
+    styled('good', words.lint.clean(reports.length, leastSevere)),
     '\n',
     ...formatIgnoredFiles(reports).map((line) => `${line}\n`),
     `  ${words.lint.lookedFor(systems)}\n`,
@@ -122,23 +122,23 @@ function formatCleanReport(reports: readonly FileReport[], least: Severity | und
 }
 
 /**
- * All findings for people, file by file, and their sum. `least`: the least grave ones that are listed, if not all.
- * `isQuiet`: without the sum, and nothing if there are none.
+ * Formats all findings for people, file by file, with a summary. `least`: the least severe ones that are listed, if not
+ * all. `isQuiet`: without the summary, and empty without findings.
  */
 export function formatReports(
   reports: readonly FileReport[],
-  least: Severity | undefined,
+  leastSevere: Severity | undefined,
   isQuiet: boolean,
 ): StyledText {
   const counts = countFindings(reports);
-  const found = severitiesByGravity.filter((severity) => counts[severity] > 0);
-  if (found.length === 0) return isQuiet ? [] : formatCleanReport(reports, least);
+  const presentSeverities = severitiesByGravity.filter((severity) => counts[severity] > 0);
+  if (presentSeverities.length === 0) return isQuiet ? [] : formatCleanReport(reports, leastSevere);
   const texts = reports
     .filter(({ findings }) => findings.length > 0)
-    .map(({ name, findings }) => findings.flatMap((one) => formatFinding(name, one)));
-  const body = texts.flatMap((text, place) => (place === 0 ? text : ['\n', ...text]));
+    .map(({ name, findings }) => findings.flatMap((finding) => formatFinding(name, finding)));
+  const body = texts.flatMap((text, index) => (index === 0 ? text : ['\n', ...text]));
   if (isQuiet) return body;
-  const pairs = found.map((severity) => [severity, counts[severity]] as const);
+  const pairs = presentSeverities.map((severity) => [severity, counts[severity]] as const);
   const sum = [words.lint.sum(pairs, reports.length), ...formatIgnoredFiles(reports)].join(' ');
   return [...body, '\n', styled('strong', sum), '\n'];
 }

@@ -1,9 +1,9 @@
-// A workflow command of GitHub Actions, which shows a message beside a line of a pull request.
+// Formats a workflow command of GitHub Actions, which shows a message next to a line of a pull request.
 
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly file: string;
-  /** Lines and columns count from 1. The runner takes columns only for an annotation within one line. */
+  /** Lines and columns begin at 1. The runner accepts columns only for an annotation within one line. */
   readonly line?: number | undefined;
   readonly endLine?: number | undefined;
   readonly col?: number | undefined;
@@ -12,14 +12,14 @@ export interface Annotation {
   readonly message: string;
 }
 
-/** Characters that would end the command, as the runner unescapes them. */
+/** Escapes the characters that would end the command, in the form that the runner unescapes. */
 const escapeData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** The command, as one line. */
+/** Formats the command as one line. */
 export function formatAnnotation({ level, message, ...properties }: Annotation): string {
   const head = Object.entries(properties)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`]))

@@ -1,7 +1,7 @@
-// Answers that change in the same way, for the same reason, together: by crawler and directory.
+// Groups answers that change in the same way and for the same reason, by crawler and directory.
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 
-/** A cell with another verdict than before. */
+/** A cell whose verdict has changed. */
 export interface ChangedAnswer {
   readonly agent: string;
   readonly url: string;
@@ -9,17 +9,17 @@ export interface ChangedAnswer {
   readonly after: AnyVerdict;
 }
 
-/** Changes that share everything but their crawlers and the rest of their paths. */
+/** Changes that differ only in their crawlers and the rest of their paths. */
 export interface ChangeGroup {
   readonly agents: readonly string[];
   readonly urls: readonly string[];
-  /** What the URLs begin with: an origin, if they have one, and the first directory of their paths. */
+  /** The common beginning of the URLs: an origin, if they have one, and the first directory of their paths. */
   readonly directory: string;
   /** The first of the changes. */
   readonly first: ChangedAnswer;
 }
 
-/** The origin, if there is one, and the path up to its second slash, or its first. */
+/** The origin, if there is one, and the path up to its second slash, or else its first. */
 export function directoryOf(url: string): string {
   const [, origin = '', path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)?([^?#]*)/i.exec(url) ?? [];
   const [directory = '/'] = /^\/(?:[^/]*\/)?/.exec(path) ?? [];
@@ -38,8 +38,8 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): r
 }
 
 /**
- * Groups in the order of their first changes. `reasonOf`: what changes and why; only changes that are alike in it are
- * grouped.
+ * Groups changes in the order of their first ones. `reasonOf`: what changes and why. Only changes with the same reason
+ * are grouped.
  */
 export function groupChanges(
   changes: readonly ChangedAnswer[],
@@ -47,13 +47,13 @@ export function groupChanges(
 ): readonly ChangeGroup[] {
   const withReasons = changes.map((change) => ({ change, reason: reasonOf(change) }));
   const byUrl = groupBy(withReasons, ({ change, reason }) => JSON.stringify([change.url, reason])).map(
-    (alike) => ({ ...alike[0]!, agents: alike.map(({ change }) => change.agent) }),
+    (group) => ({ ...group[0]!, agents: group.map(({ change }) => change.agent) }),
   );
   return groupBy(byUrl, ({ change, reason, agents }) =>
     JSON.stringify([agents, directoryOf(change.url), reason]),
-  ).map((alike) => {
-    const [{ change, agents }] = alike as [(typeof alike)[number]];
-    const urls = alike.map((one) => one.change.url);
+  ).map((group) => {
+    const [{ change, agents }] = group as [(typeof group)[number]];
+    const urls = group.map((entry) => entry.change.url);
     return { agents, urls, directory: directoryOf(change.url), first: change };
   });
 }

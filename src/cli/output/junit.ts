@@ -1,7 +1,7 @@
-// Reports as JUnit XML, which most CI systems read.
+// Formats reports as JUnit XML, which most CI systems read.
 import { escapeXml, formatAttributes, XML_DECLARATION } from './xml.ts';
 
-/** What came of one case. `failure`: it is not as it should be; `error`: it could not be checked; `note`: it passed. */
+/** The result of a case. `failure`: not met; `error`: it could not be checked; `note`: passed with a message. */
 export interface JunitOutcome {
   readonly kind: 'failure' | 'error' | 'note';
   readonly message: string;
@@ -14,14 +14,14 @@ export interface JunitCase {
   readonly file?: string | undefined;
   /** From 1. */
   readonly line?: number | undefined;
-  /** Absent if it passed and there is nothing to say. */
+  /** Absent if it passed without a message. */
   readonly outcome?: JunitOutcome;
 }
 
 export interface JunitSuite {
   readonly name: string;
   readonly file?: string | undefined;
-  /** How long its cases took together. */
+  /** The total duration of its cases. */
   readonly milliseconds: number;
   readonly cases: readonly JunitCase[];
 }
@@ -49,14 +49,16 @@ const countOutcomes = (cases: readonly JunitCase[]) => ({
   errors: countKind(cases, 'error'),
 });
 
-/** The report. The cases of a suite are checked together, so each has an equal share of the time of the suite. */
+/** Formats the report. The cases of a suite are checked together, so each has an equal share of the suite's time. */
 export function formatJunit(suites: readonly JunitSuite[]): string {
   const formatted = suites.map(({ name, file, milliseconds, cases }) => {
     const time = formatSeconds(milliseconds / Math.max(1, cases.length));
     const head = formatAttributes({ name, file, ...countOutcomes(cases), time: formatSeconds(milliseconds) });
-    return [`  <testsuite${head}>`, ...cases.map((one) => formatCase(one, time)), '  </testsuite>'].join(
-      '\n',
-    );
+    return [
+      `  <testsuite${head}>`,
+      ...cases.map((testCase) => formatCase(testCase, time)),
+      '  </testsuite>',
+    ].join('\n');
   });
   const all = countOutcomes(suites.flatMap(({ cases }) => cases));
   const time = formatSeconds(suites.reduce((sum, { milliseconds }) => sum + milliseconds, 0));

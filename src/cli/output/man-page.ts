@@ -1,11 +1,11 @@
-// The manual page, made of the table of commands.
+// Formats the manual page from the table of commands.
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { describeCommandOption } from '../arguments/help.ts';
 import { type OptionName, optionMetavar } from '../arguments/options.ts';
 import type { Command } from '../command.ts';
 import { version } from '../version.ts';
 
-/** Text in roff: a hyphen stays one, and no line is taken for a request. */
+/** Escapes text for roff: hyphens are kept, and no line is read as a request. */
 const escapeRoff = (text: string): string =>
   text
     .replaceAll('\\', String.raw`\e`)
@@ -27,20 +27,20 @@ function formatOption(option: OptionName, command: Command): string {
 
 function formatCommand(command: Command): string {
   const { name, usage, options } = command;
-  const more = words.commandNotes[name];
+  const note = words.commandNotes[name];
   return [
     `.SS ${escapeRoff(`gatepost ${name}`)}`,
     escapeRoff(`gatepost ${name} ${usage}`),
     '.PP',
     escapeRoff(words.commandAbout[name]),
-    ...(more === undefined ? [] : ['.PP', escapeRoff(more)]),
+    ...(note === undefined ? [] : ['.PP', escapeRoff(note)]),
     ...options.map((option) => formatOption(option, command)),
     '.PP',
     literal(words.examplesOf[name]),
   ].join('\n');
 }
 
-/** The page `gatepost(1)`, as `man` reads it. */
+/** The page `gatepost(1)` in the format of `man`. */
 export function formatManPage(commands: readonly Command[]): string {
   return `${[
     `.TH GATEPOST 1 "" "gatepost ${version}"`,

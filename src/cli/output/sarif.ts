@@ -1,4 +1,4 @@
-// Findings as SARIF 2.1.0 (OASIS, 2020), which code hosts show beside the lines.
+// Formats findings as SARIF 2.1.0 (OASIS, 2020), which code hosts show next to the lines.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -24,38 +24,38 @@ const sarifLevels: Readonly<Record<Severity, string>> = {
   hint: 'note',
 };
 
-/** The page of the package. */
+/** The web page of the package. */
 const INFORMATION_URI = 'https://www.npmjs.com/package/gatepost-robots';
 
-/** Text in which Markdown finds nothing to format. */
+/** Escapes text so that Markdown does not format it. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>()#+\-!|~]/g, '\\$&');
 
-/** All that can be found, a code once. */
+/** All checks, one for each code. */
 const checkRows: readonly CheckRow[] = [
   ...new Map(inspectors.flatMap(({ checks }) => checks).map((row) => [row.code, row])).values(),
 ];
-const ruleIndexes = new Map(checkRows.map(({ code }, place) => [code, place]));
+const ruleIndexes = new Map(checkRows.map(({ code }, index) => [code, index]));
 
-/** The page about a code, in the editor that is served at `docs`. */
+/** The page about a code in the editor at `docs`. */
 const docsUrl = (docs: string, code: string) =>
   `${docs.replace(/#.*$/, '')}#/learn/findings/${encodeURIComponent(code)}`;
 
-/** A title as the name of a rule, which is written in one word: SARIF 3.49.7. */
+/** Converts a title to the name of a rule, which is one word: SARIF 3.49.7. */
 const toRuleName = (title: string): string =>
   title
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-function toSarifRule({ code, severity, spec: cited }: CheckRow, docs: string | undefined): object {
-  const spec = citeSpecification(cited);
+function toSarifRule({ code, severity, spec: specReference }: CheckRow, docs: string | undefined): object {
+  const spec = citeSpecification(specReference);
   const title = findingTitle(code);
   const why = findingReason({ code });
   const name = toRuleName(title);
   const about = why === '' ? title : why;
   return {
     id: code,
-    // It must not repeat the id: 3.49.7.
+    // The name must not repeat the id: 3.49.7.
     ...(name === '' || name === code ? {} : { name }),
     shortDescription: { text: title },
     fullDescription: { text: about },
@@ -69,7 +69,7 @@ function toSarifRule({ code, severity, spec: cited }: CheckRow, docs: string | u
   };
 }
 
-/** Columns count UTF-16 code units from 1; the end is behind the last one. */
+/** Columns count UTF-16 code units from 1. The end is after the last one. */
 const toSarifRegion = ({ start, end }: Range) => ({
   startLine: start.line + 1,
   startColumn: start.column + 1,
@@ -77,11 +77,11 @@ const toSarifRegion = ({ start, end }: Range) => ({
   endColumn: end.column + 1,
 });
 
-/** Names from a folder downwards as an address. Half a character has none: it is written as the character for that. */
+/** The names of folders and a file as a relative URL. Half a character becomes U+FFFD, as it cannot be encoded. */
 const encodePath = (names: readonly string[]) =>
   names.map((name) => encodeURIComponent(name.toWellFormed())).join('/');
 
-/** The address of a file: relative below the root of the repository or the folder of the run, else from the root of the disk. */
+/** The URI of a file: relative to the root of the repository or to the current folder, else a file URL. */
 function fileUri({ name, path }: FileReport, { cwd, root }: ReportFolders): string {
   if (isAddress(name)) return name;
   if (name === STDIN) return encodePath(path.slice(1).split('/'));
@@ -117,7 +117,7 @@ function toSarifResult(finding: Finding, uri: string): object {
   };
 }
 
-/** The log of one run. */
+/** Creates the log of one run. */
 export function createSarifLog(
   reports: readonly FileReport[],
   { version, docs, ...folders }: ReportFolders & { version: string; docs?: string | undefined },

@@ -1,4 +1,4 @@
-// Completion for shells, made of the table of commands.
+// Formats completion scripts for shells from the table of commands.
 import { profiles } from '../../core/diagnostics/profiles.ts';
 import { formats as fileKinds } from '../../core/formats/file-formats.ts';
 import { questionIds } from '../../core/questions/registry.ts';
@@ -12,7 +12,7 @@ import { severitiesByGravity } from './format-findings.ts';
 
 const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
 
-/** The values of an option, if there are only a few. */
+/** The values of an option, if it has only a few. */
 function choicesOf(option: OptionName, { formats = usualFormats }: Command): readonly string[] {
   switch (option) {
     case 'format':
@@ -46,7 +46,8 @@ function formatBash(commands: readonly Command[]): string {
     }),
   );
   const options = commands.map(
-    ({ name, options: own }) => `      ${name}) words='${own.map((option) => `--${option}`).join(' ')}' ;;`,
+    ({ name, options: commandOptions }) =>
+      `      ${name}) words='${commandOptions.map((option) => `--${option}`).join(' ')}' ;;`,
   );
   const operands = commands
     .filter((command) => command.operands !== undefined)
@@ -129,16 +130,16 @@ fi
 function formatFish(commands: readonly Command[]): string {
   const lines = commands.flatMap((command) => {
     const { name, options } = command;
-    const seen = quote(`__fish_seen_subcommand_from ${name}`);
+    const condition = quote(`__fish_seen_subcommand_from ${name}`);
     const { operands } = command;
     return [
       `complete -c gatepost -f -n __fish_use_subcommand -a ${name} -d ${quote(words.commandAbout[name])}`,
-      ...(operands ? [`complete -c gatepost -n ${seen} -a ${quote(operands.join(' '))}`] : []),
+      ...(operands ? [`complete -c gatepost -n ${condition} -a ${quote(operands.join(' '))}`] : []),
       ...options.map((option) => {
         const choices = choicesOf(option, command);
         const value =
           choices.length > 0 ? ` -x -a ${quote(choices.join(' '))}` : takesValue(option) ? ' -r' : '';
-        return `complete -c gatepost -n ${seen} -l ${option}${value} -d ${quote(describeCommandOption(option, command))}`;
+        return `complete -c gatepost -n ${condition} -l ${option}${value} -d ${quote(describeCommandOption(option, command))}`;
       }),
     ];
   });
@@ -151,6 +152,6 @@ export type Shell = keyof typeof printers;
 
 export const shells = ['bash', 'zsh', 'fish'] as const satisfies readonly Shell[];
 
-/** The script that a shell reads to complete commands, options and their values. */
+/** The script with which a shell completes commands, options and their values. */
 export const formatCompletion = (shell: Shell, commands: readonly Command[]): string =>
   printers[shell](commands);

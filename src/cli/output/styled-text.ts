@@ -1,14 +1,14 @@
-// Text with colors, for a terminal. What a file holds is escaped before the colors are added, so it cannot add its own.
+// Text with colors for a terminal. Text from files is escaped before colors are added, so that it cannot add its own.
 import { escapeForTerminal, type Io } from './io.ts';
 
-/** What a part of the text is; the colors are the usual ones of a terminal. */
+/** The role of a part of a text. The colors are the usual ones of a terminal. */
 export type Style = 'error' | 'warning' | 'info' | 'hint' | 'good' | 'strong' | 'faint' | 'added' | 'removed';
 
-/** A part of a text: plain, or with a style. */
+/** A part of a text, plain or with a style. */
 export type StyledPart = string | { readonly style: Style; readonly text: string };
 export type StyledText = readonly StyledPart[];
 
-/** The parameters of SGR (ECMA-48, 8.3.117) that begin and end a style. */
+/** The parameters of SGR (ECMA-48, 8.3.117) that start and end a style. */
 const codes: Readonly<Record<Style, readonly [number, number]>> = {
   error: [31, 39],
   warning: [33, 39],
@@ -21,7 +21,7 @@ const codes: Readonly<Record<Style, readonly [number, number]>> = {
   removed: [31, 39],
 };
 
-/** A text with a style. */
+/** Gives a text a style. */
 export const styled = (style: Style, text: string): StyledPart => ({ style, text });
 
 function renderPart(part: StyledPart, hasColor: boolean): string {
@@ -32,12 +32,12 @@ function renderPart(part: StyledPart, hasColor: boolean): string {
   return `\u001b[${on}m${text}\u001b[${off}m`;
 }
 
-/** Prints text that programs read too: only a terminal gets it escaped. */
+/** Prints text that programs read too. It is escaped only for a terminal. */
 export const printRaw = (io: Io, text: StyledText): void =>
   io.isTerminal
     ? printStyled(io, text)
     : io.out(text.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
 
-/** Prints for people, in color where the output shows colors. */
+/** Prints text for people, in color if the output shows colors. */
 export const printStyled = (io: Io, text: StyledText): void =>
   io.out(text.map((part) => renderPart(part, io.hasColor)).join(''));

@@ -1,9 +1,9 @@
-// What edits change in a file, as a unified diff that patch and git apply take.
+// Formats the changes of a file as a unified diff for patch and git apply.
 import { changedRuns } from '../../core/document/line-changes.ts';
 import { type Lines, lineAt } from '../../core/document/lines.ts';
 import { type StyledPart, type StyledText, styled } from './styled-text.ts';
 
-/** Lines around a change that stay the same. */
+/** How many unchanged lines are shown around a change. */
 const CONTEXT = 3;
 
 /** Lines `from` up to `to` are replaced by lines `newFrom` up to `newTo`. */
@@ -14,7 +14,7 @@ interface Change {
   readonly newTo: number;
 }
 
-/** Lines with their ends; the empty line behind a last line end is none here. */
+/** Lines with their endings, without the empty line after a final line break. */
 function toTexts(lines: Lines): readonly string[] {
   const texts = Array.from({ length: lines.length }, (_, i) => {
     const { text, eol } = lineAt(lines, i)!;
@@ -23,15 +23,15 @@ function toTexts(lines: Lines): readonly string[] {
   return texts.at(-1) === '' ? texts.slice(0, -1) : texts;
 }
 
-/** A change without the lines at its ends that are written as before. */
-function trimChange(old: readonly string[], now: readonly string[], change: Change): Change {
+/** Removes the lines at both ends of a change that are equal in both versions. */
+function trimChange(old: readonly string[], fresh: readonly string[], change: Change): Change {
   let [from, newFrom] = [change.from, change.newFrom];
-  let [to, newTo] = [Math.min(change.to, old.length), Math.min(change.newTo, now.length)];
-  while (from < to && newFrom < newTo && old[from] === now[newFrom]) {
+  let [to, newTo] = [Math.min(change.to, old.length), Math.min(change.newTo, fresh.length)];
+  while (from < to && newFrom < newTo && old[from] === fresh[newFrom]) {
     from++;
     newFrom++;
   }
-  while (from < to && newFrom < newTo && old[to - 1] === now[newTo - 1]) {
+  while (from < to && newFrom < newTo && old[to - 1] === fresh[newTo - 1]) {
     to--;
     newTo--;
   }
@@ -40,7 +40,7 @@ function trimChange(old: readonly string[], now: readonly string[], change: Chan
 
 const isChange = ({ from, to, newFrom, newTo }: Change) => from < to || newFrom < newTo;
 
-/** Changes whose surroundings touch share a hunk. */
+/** Groups changes whose context lines are adjacent into one hunk. */
 function groupByHunk(changes: readonly Change[]): readonly (readonly Change[])[] {
   const hunks: Change[][] = [];
   for (const change of changes) {
@@ -60,7 +60,11 @@ function formatLine(mark: ' ' | '-' | '+', text: string): StyledPart {
   return mark === ' ' ? line : styled(mark === '+' ? 'added' : 'removed', line);
 }
 
-function formatHunk(old: readonly string[], now: readonly string[], changes: readonly Change[]): StyledText {
+function formatHunk(
+  old: readonly string[],
+  fresh: readonly string[],
+  changes: readonly Change[],
+): StyledText {
   const [first] = changes;
   const last = changes.at(-1)!;
   const start = Math.max(0, first!.from - CONTEXT);
@@ -72,17 +76,17 @@ function formatHunk(old: readonly string[], now: readonly string[], changes: rea
   const changed = changes.flatMap(({ from, to, newFrom, newTo }, i) => [
     ...same(changes[i - 1]?.to ?? start, from),
     ...old.slice(from, to).map((text) => formatLine('-', text)),
-    ...now.slice(newFrom, newTo).map((text) => formatLine('+', text)),
+    ...fresh.slice(newFrom, newTo).map((text) => formatLine('+', text)),
   ]);
   return [styled('info', head), '\n', ...changed, ...same(last.to, end)];
 }
 
-/** The diff of one file; empty if nothing changes. `name` is its name, with slashes. */
+/** Formats the diff of one file; empty if nothing changes. `name`: the name of the file, with slashes. */
 export function formatUnifiedDiff(name: string, before: Lines, after: Lines): StyledText {
   const old = toTexts(before);
-  const now = toTexts(after);
+  const fresh = toTexts(after);
   const changes = changedRuns(before, after)
-    .map((run) => trimChange(old, now, run))
+    .map((run) => trimChange(old, fresh, run))
     .filter(isChange);
   if (changes.length === 0) return [];
   return [
@@ -90,6 +94,6 @@ export function formatUnifiedDiff(name: string, before: Lines, after: Lines): St
     '\n',
     styled('strong', `+++ b/${name}`),
     '\n',
-    ...groupByHunk(changes).flatMap((hunk) => formatHunk(old, now, hunk)),
+    ...groupByHunk(changes).flatMap((hunk) => formatHunk(old, fresh, hunk)),
   ];
 }

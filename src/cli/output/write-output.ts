@@ -1,4 +1,4 @@
-// Writing files: what a command was asked to write, and nothing else.
+// Writes the output files of a command, and no others.
 import { randomUUID } from 'node:crypto';
 import { open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -7,11 +7,11 @@ import { errorCode, STDIN } from '../input/read-input.ts';
 import { isAddress } from '../network/address.ts';
 import type { Io } from './io.ts';
 
-/** What is at a place: links are followed. Undefined if there is nothing. */
+/** The existing file at a path, after links are followed; undefined if there is none. */
 async function findExisting(file: string) {
   try {
-    const place = await realpath(file);
-    return { place, ...(await stat(place).then((found) => ({ isFile: found.isFile(), mode: found.mode }))) };
+    const path = await realpath(file);
+    return { path, ...(await stat(path).then((stats) => ({ isFile: stats.isFile(), mode: stats.mode }))) };
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
@@ -19,15 +19,15 @@ async function findExisting(file: string) {
 }
 
 /**
- * Replaces a file, or makes it, so that at each moment it is the old or the new one as a whole: the new one is written
- * beside it, and takes its place. Permissions and links to it stay. A device or a pipe is written to.
+ * Replaces or creates a file atomically: the new content is written to a temporary file next to it, which then replaces
+ * it. Permissions and links are kept. A device or a pipe is written to directly.
  */
 async function replaceFile(file: string, bytes: Uint8Array | string): Promise<void> {
   const existing = await findExisting(file);
-  if (existing && !existing.isFile) return writeFile(existing.place, bytes);
-  const place = existing?.place ?? file;
-  const beside = join(dirname(place), `.${basename(place)}.${randomUUID()}.tmp`);
-  const handle = await open(beside, 'wx', existing === undefined ? 0o666 : existing.mode & 0o777);
+  if (existing && !existing.isFile) return writeFile(existing.path, bytes);
+  const path = existing?.path ?? file;
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+  const handle = await open(temporary, 'wx', existing === undefined ? 0o666 : existing.mode & 0o777);
   try {
     try {
       if (existing) await handle.chmod(existing.mode & 0o7777);
@@ -36,14 +36,14 @@ async function replaceFile(file: string, bytes: Uint8Array | string): Promise<vo
     } finally {
       await handle.close();
     }
-    await rename(beside, place);
+    await rename(temporary, path);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }
 
-/** Writes a file as a whole or not at all. @throws CliError if it cannot be written. */
+/** Writes a whole file or nothing. @throws CliError if it cannot be written. */
 export async function writeOutputFile(io: Io, file: string, bytes: Uint8Array | string): Promise<void> {
   if (file === STDIN) throw new CliError('write-stdin');
   if (isAddress(file)) throw new CliError('write-address', { file });

@@ -1,4 +1,4 @@
-// Text as XML 1.0, for the reports that are XML.
+// Escapes text for reports in XML 1.0.
 
 const xmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,17 +10,17 @@ const xmlEntities: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-/** Characters that XML 1.0 cannot hold, not even escaped. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 const INVALID_XML_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text for an element or an attribute; what XML cannot hold becomes U+FFFD. */
+/** Escapes text for an element or an attribute. Invalid characters become U+FFFD. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(INVALID_XML_CHARACTERS, '\ufffd')
     .replace(/[&<>"\r\n\t]/g, (character) => xmlEntities[character]!);
 
-/** Attributes as they follow the name of an element; undefined values are left out. */
+/** Formats the attributes of an element. Undefined values are omitted. */
 export const formatAttributes = (values: Readonly<Record<string, string | number | undefined>>): string =>
   Object.entries(values)
     .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeXml(String(value))}"`]))

@@ -1,4 +1,4 @@
-// Expectations checked, with why each that is not met is not.
+// Checks expectations, and explains why an expectation is not met.
 import { type AnyVerdict, prepareAny, questionOf } from '../../core/questions/registry.ts';
 import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
@@ -12,17 +12,17 @@ import { statusOfResponse } from '../network/fetch-file.ts';
 import { crawlerName, type LineJson, lineToJson } from '../output/format-verdict.ts';
 import { questionRows } from './question-table.ts';
 
-/** What came of one expectation, in words. */
+/** A checked expectation with its texts. */
 export interface CheckedExpectation {
   readonly result: ExpectationResult;
-  /** Who asks for what: `GPTBot, /private/`. */
+  /** The cell of the expectation: `GPTBot, /private/`. */
   readonly about: string;
   readonly wanted: string;
-  /** Absent if it could not be asked. */
+  /** Absent if there is no answer. */
   readonly got?: string;
-  /** The line that decides, if one does. */
+  /** The deciding line, if there is one. */
   readonly by?: LineJson;
-  /** Why it is not met. */
+  /** Why the expectation is not met. */
   readonly why: string;
 }
 
@@ -32,56 +32,60 @@ const answerWordFor = (result: ExpectationResult, key: string): string => {
   return row && cellPart(expectation) === undefined ? row.word(key) : key;
 };
 
-/** The same cell with all that can be told of it; half an answer is told by its line alone. */
+/** The verdict of the same cell with an explanation. Part of an answer has no explanation but its line. */
 function explainableVerdict(
   site: Site,
-  finder: string,
+  fileReaderId: string,
   { expectation, reader: id }: ExpectationResult,
 ): AnyVerdict {
   const reader = readerOf(isReaderId(id) ? id : defaultReader);
-  const looks = expectation.reader === undefined && isReaderId(finder) ? readerOf(finder) : reader;
+  const fileReader =
+    expectation.reader === undefined && isReaderId(fileReaderId) ? readerOf(fileReaderId) : reader;
   const { status, redirects } = expectation;
   const options = questionOf(cellQuestion(expectation))?.optionsFor(expectation.asked, {
     reader,
-    file: fileOfCell(site, expectation, looks),
+    file: fileOfCell(site, expectation, fileReader),
     ...(status === undefined ? {} : { status }),
     ...(redirects === undefined ? {} : { redirects }),
   });
   return prepareAny(site, options!)(expectation.agent, expectation.url);
 }
 
-function explainFailure(site: Site, finder: string, result: ExpectationResult): string {
+function explainFailure(site: Site, fileReaderId: string, result: ExpectationResult): string {
   const { problem, outcome, expectation } = result;
   if (problem) return words.test.problems[problem.code](problem.params.value);
-  const isTold = outcome === 'failed' && cellPart(expectation) === undefined;
-  return isTold ? explain(explainableVerdict(site, finder, result)) : '';
+  const isExplainable = outcome === 'failed' && cellPart(expectation) === undefined;
+  return isExplainable ? explain(explainableVerdict(site, fileReaderId, result)) : '';
 }
 
 function toCheckedExpectation(
   { site }: CliWorkspace,
-  finder: string,
+  fileReaderId: string,
   result: ExpectationResult,
 ): CheckedExpectation {
   const { expectation, verdict } = result;
   const { agent, url, expect } = expectation;
-  const asked = Object.values(expectation.asked ?? {}).filter((value) => typeof value === 'string');
+  const settings = Object.values(expectation.asked ?? {}).filter((value) => typeof value === 'string');
   const part = cellPart(expectation);
-  const what = [crawlerName(agent), ...asked, ...(part === undefined ? [] : [part]), url];
+  const aboutParts = [crawlerName(agent), ...settings, ...(part === undefined ? [] : [part]), url];
   return {
     result,
-    about: what.join(', '),
+    about: aboutParts.join(', '),
     wanted: answerWordFor(result, expect),
     ...(verdict ? { got: answerWordFor(result, verdict.key) } : {}),
     ...(verdict?.by ? { by: lineToJson(site, verdict.by) } : {}),
-    why: explainFailure(site, finder, result),
+    why: explainFailure(site, fileReaderId, result),
   };
 }
 
-/** Expectations with the result of the request for their file, where a server was asked and they state none. */
-function withResponses({ site, workspace, replaced }: CliWorkspace, finder: string): readonly Expectation[] {
+/** Adds the status of a server response to the expectations for that file that state none. */
+function withResponses(
+  { site, workspace, replaced }: CliWorkspace,
+  fileReaderId: string,
+): readonly Expectation[] {
   const byPath = new Map(replaced.map(({ path, response }) => [path, response]));
   return workspace.expectations.map((expectation) => {
-    const { status, redirects, reader: id = finder } = expectation;
+    const { status, redirects, reader: id = fileReaderId } = expectation;
     const takesStatus = questionRows
       .find((row) => row.id === cellQuestion(expectation))
       ?.takes.includes('status');
@@ -92,17 +96,17 @@ function withResponses({ site, workspace, replaced }: CliWorkspace, finder: stri
   });
 }
 
-/** Checks all expectations of a workspace, under the readers given, else under its own. */
+/** Checks all expectations of a workspace for the given readers, else for its own. */
 export function checkWorkspaceExpectations(
   opened: CliWorkspace,
   readers: readonly string[] | undefined,
 ): CheckedExpectation[] {
   const { reader } = opened.workspace;
-  const chosen = reader || defaultReader;
-  const expectations = withResponses(opened, chosen);
+  const readerId = reader || defaultReader;
+  const expectations = withResponses(opened, readerId);
   const results = checkExpectations(opened.site, expectations, {
-    reader: chosen,
-    readers: readers ?? [chosen],
+    reader: readerId,
+    readers: readers ?? [readerId],
   });
-  return results.map((result) => toCheckedExpectation(opened, chosen, result));
+  return results.map((result) => toCheckedExpectation(opened, readerId, result));
 }

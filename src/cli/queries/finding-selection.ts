@@ -1,4 +1,4 @@
-// What gatepost lint looks for, and which of the findings are told at all.
+// Selects what gatepost lint checks, and which findings it reports.
 
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import type { FindingOptions } from '../../core/diagnostics/inspection.ts';
@@ -13,7 +13,7 @@ import { readUrls } from '../input/url-list.ts';
 import { rejectUnknownCode } from './known-codes.ts';
 import { parseAgents, selectReaders } from './query-options.ts';
 
-/** What is looked at whoever reads. */
+/** Reads the options that do not depend on readers. */
 async function readFindingOptions({ io, inputs, values }: Invocation): Promise<FindingOptions> {
   const parser = parseChoice('parser', values.parser, ['xml', 'html']);
   return {
@@ -26,59 +26,65 @@ async function readFindingOptions({ io, inputs, values }: Invocation): Promise<F
 
 export interface FindingSelection {
   readonly options: FindingOptions;
-  /** Whether findings of its kind are told, and mended. */
-  readonly isTold: (finding: Finding) => boolean;
-  /** Those that are told, of all that is found in a file. */
-  readonly told: (found: readonly Finding[]) => readonly Finding[];
+  /** Whether findings of its kind are reported and fixed. */
+  readonly isSelected: (finding: Finding) => boolean;
+  /** Selects the findings to report from all findings of a file. */
+  readonly selectFindings: (found: readonly Finding[]) => readonly Finding[];
 }
 
-/** What is between the commas of a value. */
+/** Splits a value at commas. */
 export const splitList = (value: string | undefined) =>
-  (value ?? '').split(',').flatMap((one) => one.trim() || []);
+  (value ?? '').split(',').flatMap((part) => part.trim() || []);
 
 /**
- * The reader that records are judged under: one that asks for this file; the default one if it is among the readers, so
- * that more readers find more.
+ * Chooses the main reader: one that requests this file, preferably the default one, so that selecting more readers adds
+ * findings.
  */
-function chooseJudgingReader(chosen: readonly Reader[], path: string): Reader {
-  const askers = chosen.filter(({ file }) => file.path === path);
-  const among = askers.length > 0 ? askers : chosen;
-  return among.find(({ id }) => id === defaultReader) ?? among[0]!;
+function chooseMainReader(selectedReaders: readonly Reader[], path: string): Reader {
+  const requesting = selectedReaders.filter(({ file }) => file.path === path);
+  const candidates = requesting.length > 0 ? requesting : selectedReaders;
+  return candidates.find(({ id }) => id === defaultReader) ?? candidates[0]!;
 }
 
 /**
- * Which findings are told of the file at a path: those that matter to one of the readers, and that one of the profiles
- * complains of. Without `--reader` those are the watched readers; a profile has readers of its own.
+ * Selects the findings to report for the file at a path: those that matter to one of the readers, and that one of the
+ * profiles complains about. Without `--reader`, the readers are the watched ones, or all if there is a profile.
  */
 export async function createFindingSelection(
   invocation: Invocation,
 ): Promise<(path: string) => FindingSelection> {
   const { values } = invocation;
   const ids = profiles.map(({ id }) => id);
-  const named = splitList(values.profile).map((id) => parseChoice('profile', id, ids));
-  const checked = profiles.filter(({ id }) => named.includes(id));
+  const profileIds = splitList(values.profile).map((id) => parseChoice('profile', id, ids));
+  const selectedProfiles = profiles.filter(({ id }) => profileIds.includes(id));
   const ignored = splitList(values.ignore);
   for (const code of ignored) rejectUnknownCode(code);
   const options = await readFindingOptions(invocation);
-  const usual = (path: string) => (checked.length > 0 ? readers : watchedReaders(path));
+  const defaultReaders = (path: string) => (selectedProfiles.length > 0 ? readers : watchedReaders(path));
   return (path) => {
-    const chosen = values.reader === undefined ? usual(path) : selectReaders(values);
-    const isWanted = ({ code }: Finding) => !ignored.includes(code);
-    const matters = (finding: Finding) => chosen.some((reader) => appliesToReader(finding, reader));
-    const looked = { ...options, reader: chooseJudgingReader(chosen, path), readers: chosen };
-    if (checked.length === 0) {
-      const isTold = (finding: Finding) => isWanted(finding) && matters(finding);
-      return { options: looked, isTold, told: (found) => found.filter(isTold) };
+    const selectedReaders = values.reader === undefined ? defaultReaders(path) : selectReaders(values);
+    const isNotIgnored = ({ code }: Finding) => !ignored.includes(code);
+    const matters = (finding: Finding) => selectedReaders.some((reader) => appliesToReader(finding, reader));
+    const findingOptions = {
+      ...options,
+      reader: chooseMainReader(selectedReaders, path),
+      readers: selectedReaders,
+    };
+    if (selectedProfiles.length === 0) {
+      const isSelected = (finding: Finding) => isNotIgnored(finding) && matters(finding);
+      return { options: findingOptions, isSelected, selectFindings: (found) => found.filter(isSelected) };
     }
-    const checkers = checked.flatMap(({ checker }) => checker?.of.id ?? []);
+    const checkers = selectedProfiles.flatMap(({ checker }) => checker?.of.id ?? []);
     return {
-      options: { ...looked, checkers },
-      isTold: (finding) =>
-        isWanted(finding) && matters(finding) && checked.some((profile) => isComplaintOf(profile, finding)),
-      told: (found) => {
-        const own = found.filter((one) => isCheckerFinding(one) || matters(one));
-        const any = new Set(checked.flatMap((profile) => findComplaints(profile, own)));
-        return found.filter((one) => any.has(one) && isWanted(one));
+      options: { ...findingOptions, checkers },
+      isSelected: (finding) =>
+        isNotIgnored(finding) &&
+        matters(finding) &&
+        selectedProfiles.some((profile) => isComplaintOf(profile, finding)),
+      selectFindings: (found) => {
+        const relevant = found.filter((finding) => isCheckerFinding(finding) || matters(finding));
+        const complaints = new Set(selectedProfiles.flatMap((profile) => findComplaints(profile, relevant)));
+        return found.filter((finding) => complaints.has(finding) && isNotIgnored(finding));
       },
     };
   };

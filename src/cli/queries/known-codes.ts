@@ -3,7 +3,7 @@ import { inspectors } from '../../core/diagnostics/registry.ts';
 import { findNearestName } from '../../core/syntax/nearest-name.ts';
 import { CliError } from '../cli-error.ts';
 
-/** Each once, by system in the order in which files are inspected. */
+/** The codes without repeats, by system in the order of inspection. */
 export const knownCodes: readonly string[] = [
   ...new Set(inspectors.flatMap(({ checks }) => checks.map(({ code }) => code))),
 ];

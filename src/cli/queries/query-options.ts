@@ -1,4 +1,4 @@
-// What the options of a command ask: the question, the readers and the robots. URLs are in frame.ts.
+// Parses the options of a query: the question, the readers and the crawlers. URLs are in table-axes.ts.
 import { parseUsage, usages } from '../../core/formats/acap/usages.ts';
 import { agentsIn, type ParsedAgent } from '../../core/matching/parse-agents.ts';
 import { productToken } from '../../core/matching/product-token.ts';
@@ -21,7 +21,7 @@ import { defaultQuestionFor, type QuestionRow, questionRows } from './question-t
 
 const ALL_READERS = 'all' as const;
 
-/** Options that say something about some questions only. */
+/** Options that apply only to some questions. */
 const questionOptions: readonly OptionName[] = [...new Set(questionRows.flatMap(({ takes }) => takes))];
 
 const isOptionSet = (values: OptionValues, name: OptionName) => {
@@ -32,20 +32,24 @@ const isOptionSet = (values: OptionValues, name: OptionName) => {
 function rejectForeignOptions(values: OptionValues, { id, takes }: QuestionRow): void {
   for (const name of questionOptions) {
     if (!isOptionSet(values, name) || takes.includes(name)) continue;
-    const takers = questionRows.filter((row) => row.takes.includes(name)).map((row) => row.id);
-    throw new CliError('not-for-question', { option: `--${name}`, question: id, takers: listAll(takers) });
+    const supportingQuestions = questionRows.filter((row) => row.takes.includes(name)).map((row) => row.id);
+    throw new CliError('not-for-question', {
+      option: `--${name}`,
+      question: id,
+      takers: listAll(supportingQuestions),
+    });
   }
 }
 
 /**
- * The question that is named, else the one that an option implies, else the usual one of the file. A usage that ACAP
- * does not know is asked like any other, with a note.
+ * Selects the question that is named, else the one that an option implies, else the default one for the file. A usage
+ * that ACAP does not define is accepted, with a note.
  */
 export function selectQuestion({ io, values }: Invocation, { site, path }: CliFile): QuestionRow {
   const id = parseChoice('question', values.question, questionIds);
   const isImplied = ({ impliedBy }: QuestionRow) => impliedBy && isOptionSet(values, impliedBy);
   const row =
-    questionRows.find((one) => (id === undefined ? isImplied(one) : one.id === id)) ??
+    questionRows.find((candidate) => (id === undefined ? isImplied(candidate) : candidate.id === id)) ??
     defaultQuestionFor(fileAt(site, path).format.id);
   rejectForeignOptions(values, row);
   const { needs } = row;
@@ -60,28 +64,28 @@ export function selectQuestion({ io, values }: Invocation, { site, path }: CliFi
   return row;
 }
 
-/** Who reads: the readers that `--reader` names; several by commas, each once. */
+/** The readers that `--reader` names, separated by commas, without repeats. */
 export function selectReaders({ reader }: Pick<OptionValues, 'reader'>): readonly Reader[] {
   if (reader === undefined) return [readerOf(defaultReader)];
   const ids = [...readers.map(({ id }) => id), ALL_READERS];
-  const named = reader.split(',').flatMap((one) => {
-    const id = parseChoice('reader', one.trim(), ids);
+  const named = reader.split(',').flatMap((part) => {
+    const id = parseChoice('reader', part.trim(), ids);
     return id === ALL_READERS ? readers : readerOf(id);
   });
   return [...new Set(named)];
 }
 
-/** One way of asking: a reader where the question hangs on one. */
+/** A prepared question for a reader, or for none if it does not depend on the reader. */
 export interface ReaderQuery {
   readonly reader: Reader | undefined;
-  readonly asking: PreparedQuestion<AnyVerdict>;
+  readonly question: PreparedQuestion<AnyVerdict>;
 }
 
-/** The readers that are named, else those that are watched for the file. */
+/** The readers that are named, else the watched readers for the file. */
 export const selectWatchedReaders = (values: OptionValues, path: string): readonly Reader[] =>
   values.reader === undefined ? watchedReaders(path) : selectReaders(values);
 
-/** With the answer of the server as the result of the request, unless another is given. */
+/** Uses the status of the server response, unless the options set one. */
 function withResponse(values: OptionValues, row: QuestionRow, response: CliFile['response']): OptionValues {
   if (!response || !row.takes.includes('status')) return values;
   const { status = String(statusOfResponse(response)), redirects = String(response.redirects.length) } =
@@ -89,21 +93,22 @@ function withResponse(values: OptionValues, row: QuestionRow, response: CliFile[
   return { ...values, status, redirects };
 }
 
-/** The question made ready, under each reader that it hangs on. */
+/** Prepares the question for each reader that its answer depends on. */
 export function createReaderQueries(
-  given: OptionValues,
+  options: OptionValues,
   row: QuestionRow,
   { site, path, response }: CliFile,
 ): readonly ReaderQuery[] {
-  const values = withResponse(given, row, response);
-  const hangs = row.takes.includes('reader') && !(row.hasOptionalReader && values.reader === undefined);
-  return (hangs ? selectReaders(values) : [readerOf(defaultReader)]).map((reader) => ({
-    reader: hangs ? reader : undefined,
-    asking: prepareAny(site, row.options(values, { file: path, reader })),
+  const values = withResponse(options, row, response);
+  const dependsOnReader =
+    row.takes.includes('reader') && !(row.hasOptionalReader && values.reader === undefined);
+  return (dependsOnReader ? selectReaders(values) : [readerOf(defaultReader)]).map((reader) => ({
+    reader: dependsOnReader ? reader : undefined,
+    question: prepareAny(site, row.options(values, { file: path, reader })),
   }));
 }
 
-/** Robots without repeats, where and as each is first named. */
+/** Crawlers without repeats (case ignored), in order, each in its first spelling. */
 export function uniqueAgents(agents: readonly string[]): readonly string[] {
   const names = new Map<string, string>();
   for (const agent of agents) if (!names.has(lowerCase(agent))) names.set(lowerCase(agent), agent);
@@ -111,16 +116,16 @@ export function uniqueAgents(agents: readonly string[]): readonly string[] {
 }
 
 /**
- * Robots as they are given; a whole User-agent header is reduced as the first reader would, and that is told. '' is the
- * robot that no line names. @throws Complaint for a text that names none.
+ * Parses crawlers. A whole User-agent header is reduced as the first reader does, with a note. '' is any other crawler.
+ * @throws CliError for a text that names no crawler.
  */
 export function parseAgents(io: Io, values: OptionValues, texts: readonly string[]): readonly string[] {
   const [reader = readerOf(defaultReader)] = selectReaders({ reader: values.reader });
   const given = texts.flatMap((text) => {
     if (text.trim() === '') return [{ given: '', agent: '' }];
-    const named = agentsIn(text, (header) => productToken(header, reader.agent));
-    if (named.length === 0) throw new CliError('no-agent', { value: text });
-    return named;
+    const parsedAgents = agentsIn(text, (header) => productToken(header, reader.agent));
+    if (parsedAgents.length === 0) throw new CliError('no-agent', { value: text });
+    return parsedAgents;
   });
   for (const { given: header, agent } of given.filter(isHeaderReduced))
     printNote(io, words.reduced(header, agent));

@@ -1,4 +1,4 @@
-// The questions as the command line asks them: which options belong to each, and how its answers are told.
+// The questions of the command line: their options, and the words for their answers.
 import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import { usageEditions } from '../../core/catalogue/usage-vocabulary.ts';
 import { usageTypes } from '../../core/formats/acap/usages.ts';
@@ -16,7 +16,7 @@ import { lookUpWord } from '../../messages/look-up-word.ts';
 import { parseChoice, parseStatus, parseWholeNumber } from '../arguments/option-values.ts';
 import type { OptionName, OptionValues } from '../arguments/options.ts';
 
-/** What is asked: the file, and who reads it where that matters. */
+/** The file that a question is about, and its reader. */
 interface QueriedFile {
   readonly file: string;
   readonly reader: Reader;
@@ -24,18 +24,18 @@ interface QueriedFile {
 
 export interface QuestionRow {
   readonly id: QuestionId;
-  /** The options that say something about it. */
+  /** The options that apply to it. */
   readonly takes: readonly OptionName[];
-  /** The option that asks it if no question is named. */
+  /** The option that selects it if no question is named. */
   readonly impliedBy?: OptionName;
-  /** The option that must be given. */
+  /** The required option. */
   readonly needs?: 'usage' | 'purpose';
-  /** The question that is asked of a kind of file if nothing else is said. */
+  /** The format for which it is the default question. */
   readonly usualFor?: string;
-  /** A reader counts for a part of the answer only: it is named where it is given. */
+  /** Whether only a part of the answer depends on the reader, so that it is named only if `--reader` is set. */
   readonly hasOptionalReader?: true;
-  readonly options: (values: OptionValues, asked: QueriedFile) => AnyOptions;
-  /** Whose answers stand side by side; a question without agents has one column with this head. */
+  readonly options: (values: OptionValues, file: QueriedFile) => AnyOptions;
+  /** The header of the only column of a question without agents. */
   readonly column?: string;
   /** The answer in a word or two, by the key of a verdict. */
   readonly word: (key: string) => string;
@@ -44,7 +44,7 @@ export interface QuestionRow {
 const omitUndefined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
-/** The word for a key; hosts and the like stand for themselves. */
+/** Looks up the word for a key. Other keys, such as hosts, are returned unchanged. */
 const wordsFrom =
   (words: Readonly<Record<string, string>>) =>
   (key: string): string =>
@@ -148,7 +148,7 @@ const documentQuestion: QuestionRow = {
   word: (key) => key.replace(',', ', '),
 };
 
-const ownRows: readonly QuestionRow[] = [
+const rowsWithOptions: readonly QuestionRow[] = [
   fetchQuestion,
   usageQuestion,
   aiUseQuestionRow,
@@ -157,7 +157,7 @@ const ownRows: readonly QuestionRow[] = [
   documentQuestion,
 ];
 
-/** The row of a question without options of its own. Its keys are printed as they are. */
+/** The row of a question without its own options. Its keys are printed unchanged. */
 export const createPlainRow = (id: QuestionId): QuestionRow => ({
   id,
   takes: [
@@ -173,9 +173,9 @@ export const createPlainRow = (id: QuestionId): QuestionRow => ({
 });
 
 export const questionRows: readonly QuestionRow[] = questionIds.map(
-  (id) => ownRows.find((row) => row.id === id) ?? createPlainRow(id),
+  (id) => rowsWithOptions.find((row) => row.id === id) ?? createPlainRow(id),
 );
 
-/** The question that a kind of file is asked if nobody says which. */
+/** The default question for a format. */
 export const defaultQuestionFor = (format: string): QuestionRow =>
   questionRows.find(({ usualFor }) => usualFor === format) ?? fetchQuestion;

@@ -1,4 +1,4 @@
-// What is known about a kind of finding: its words, its source and an example, as the engine reads the example.
+// The facts about a kind of finding: its messages, its source and an example with the findings in it.
 import {
   nearMissOf,
   optionsOfExample,
@@ -12,7 +12,7 @@ import { lineAt } from '../../core/document/lines.ts';
 import { citeSpecification } from '../../messages/cite-specification.ts';
 import { findingMessage, findingReason, findingTitle, fixTitle } from '../../messages/explain-finding.ts';
 
-/** A kind of finding, as lists have it. */
+/** A kind of finding in a list. */
 export interface RuleFacts {
   readonly code: string;
   readonly severity: Severity;
@@ -21,72 +21,72 @@ export interface RuleFacts {
   readonly system: string;
 }
 
-/** All kinds of findings, by system, and in the order in which the system lists them. */
+/** All kinds of findings, by system, in the order of the system's list. */
 export function listRules(): readonly RuleFacts[] {
-  const seen = new Set<string>();
+  const seenCodes = new Set<string>();
   return inspectors.flatMap(({ id, checks }) =>
     checks.flatMap(({ code, severity }) => {
-      if (seen.has(code)) return [];
-      seen.add(code);
+      if (seenCodes.has(code)) return [];
+      seenCodes.add(code);
       return [{ code, severity, title: findingTitle(code), system: id }];
     }),
   );
 }
 
-/** A line of an example, with its number from 1; `isFound` if a finding of the kind begins in it. */
+/** A line of an example, with its number from 1. `isFound`: whether a finding of the kind begins in it. */
 export interface ExampleLine {
   readonly line: number;
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** A kind of finding in full. */
+/** A kind of finding with all details. */
 export interface RuleExplanation extends RuleFacts {
-  /** What a finding of the kind says, of the example. */
+  /** The message of a finding in the example. */
   readonly message: string;
   readonly why: string;
-  /** The sections that it rests on. */
+  /** The sections of specifications that it is based on. */
   readonly spec: string;
-  /** What the fixes of the example do. */
+  /** The titles of the fixes in the example. */
   readonly fixes: readonly string[];
-  /** The path of the example, and its lines; absent if the example is not text, or is long. */
+  /** The path and lines of the example; absent if it is not text, or is long. */
   readonly example?: { readonly path: string; readonly lines: readonly ExampleLine[] };
-  /** The same file without the finding. */
+  /** The same file corrected. */
   readonly corrected?: readonly ExampleLine[];
 }
 
-/** An example is shown if it has at most so many lines of at most so many characters. */
+/** The maximum size of an example that is shown. */
 const MAX_EXAMPLE = { lines: 20, characters: 200 } as const;
 
 function exampleLines(
   example: FindingExample,
-  found: readonly Finding[],
+  exampleFindings: readonly Finding[],
 ): readonly ExampleLine[] | undefined {
   if (typeof example.file !== 'string') return undefined;
   const { lines } = siteOfExample(example).files.get(pathOfExample(example))!.source;
-  const shown = Array.from({ length: lines.length }, (_, i) => lineAt(lines, i)!.text);
-  if (shown.at(-1) === '') shown.pop();
+  const texts = Array.from({ length: lines.length }, (_, i) => lineAt(lines, i)!.text);
+  if (texts.at(-1) === '') texts.pop();
   const isLong =
-    shown.length > MAX_EXAMPLE.lines || shown.some(({ length }) => length > MAX_EXAMPLE.characters);
+    texts.length > MAX_EXAMPLE.lines || texts.some(({ length }) => length > MAX_EXAMPLE.characters);
   if (isLong) return undefined;
-  const starts = new Set(found.map(({ range }) => range.start.line));
-  return shown.map((text, i) => ({ line: i + 1, text, isFound: starts.has(i) }));
+  const starts = new Set(exampleFindings.map(({ range }) => range.start.line));
+  return texts.map((text, i) => ({ line: i + 1, text, isFound: starts.has(i) }));
 }
 
 const findIn = (example: FindingExample, code: string) =>
   findings(siteOfExample(example), pathOfExample(example), optionsOfExample(example)).filter(
-    (one) => one.code === code,
+    (finding) => finding.code === code,
   );
 
 /** Explains a kind of finding by its first example. @throws RangeError for an unknown code. */
 export function explainRule(code: string): RuleExplanation {
   const diagnostic = findDiagnostic(code);
-  const facts = listRules().find((one) => one.code === code);
+  const facts = listRules().find((rule) => rule.code === code);
   if (!diagnostic || !facts) throw new RangeError(`${code} is not the code of a finding`);
   const [example] = findExamples(code);
-  const found = example ? findIn(example, code) : [];
-  const [first] = found;
-  const lines = example && exampleLines(example, found);
+  const exampleFindings = example ? findIn(example, code) : [];
+  const [first] = exampleFindings;
+  const lines = example && exampleLines(example, exampleFindings);
   const corrected = example && exampleLines(nearMissOf(example), []);
   return {
     ...facts,
