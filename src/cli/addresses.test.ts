@@ -1,4 +1,4 @@
-// Addresses as files: a server of the tests answers as servers do, and as they should not.
+// URLs as input files: a local server sends valid, broken and hostile responses.
 import dns from 'node:dns';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
@@ -19,25 +19,25 @@ const redirect = (to: string, status = 301) => answer(status, { location: to });
 const file = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
   answer(200, { 'content-type': 'text/plain', ...headers }, body);
 
-/** Writes until the other side has heard enough. */
+/** Writes until the client closes the connection. */
 const endless: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'text/plain' });
-  const more = () => {
+  const writeMore = () => {
     while (!response.destroyed && response.write('#'.repeat(99).concat('\n').repeat(100)));
   };
-  response.on('drain', more);
-  more();
+  response.on('drain', writeMore);
+  writeMore();
 };
 
-/** Compressed content that never ends and never becomes anything: empty members of gzip. */
+/** Compressed content that never ends and decodes to nothing: empty gzip members. */
 const endlessNothing: Answer = (response) => {
   response.writeHead(200, { 'content-encoding': 'gzip' });
   const member = gzipSync('');
-  const more = () => {
+  const writeMore = () => {
     while (!response.destroyed && response.write(member));
   };
-  response.on('drain', more);
-  more();
+  response.on('drain', writeMore);
+  writeMore();
 };
 
 const answers: Readonly<Record<string, Answer>> = {
@@ -114,11 +114,13 @@ const workspace = (origin: string, expectations: readonly object[]) =>
     expectations,
   });
 
-/** Runs a command line in which `@` is the server. */
+/** Runs a command line in which `@` means the server. */
 const run = (line: string, files: Record<string, string> = {}) =>
   withTestFolder(files, (folder) => folder.run(line.replaceAll('@', site)));
-const ask = (path: string, more = '') =>
-  run(`ask @${path} --allow-private --agent GPTBot --url /private/x --reader rfc9309 --json ${more}`.trim());
+const ask = (path: string, options = '') =>
+  run(
+    `ask @${path} --allow-private --agent GPTBot --url /private/x --reader rfc9309 --json ${options}`.trim(),
+  );
 
 interface AskJson {
   readonly response: {
@@ -136,29 +138,29 @@ const verdictOf = async (path: string) => {
 };
 
 test.each([
-  ['RFC 9309 2.3: a site is asked for its robots.txt', '', 200, 0, 'deny'],
+  ['RFC 9309 2.3: for a site its robots.txt is requested', '', 200, 0, 'deny'],
   ['RFC 9309 2.3.1.1: a file is used', '/robots.txt', 200, 0, 'deny'],
   ['RFC 9309 2.3.1.2: a redirect is followed', '/moved', 200, 1, 'deny'],
   ['RFC 9309 2.3.1.2: five redirects are followed', '/five', 200, 5, 'deny'],
-  ['RFC 9309 2.3.1.2: behind six redirects the file is unavailable', '/six', 303, 6, 'allow'],
+  ['RFC 9309 2.3.1.2: after six redirects the file is unavailable', '/six', 303, 6, 'allow'],
   ['RFC 9309 2.3.1.2: a loop ends', '/loop', 301, 6, 'allow'],
   ['RFC 9309 2.3.1.3: a 404 allows everything', '/gone', 404, 0, 'allow'],
   ['RFC 9309 2.3.1.3: a 403 allows everything', '/forbidden', 403, 0, 'allow'],
   ['RFC 9309 2.3.1.4: a 503 allows nothing', '/broken', 503, 0, 'deny'],
-  ['RFC 9309 2.3.1.4: a number that is no status allows nothing', '/odd', 999, 0, 'deny'],
-  ['RFC 9110 8.4: gzip is undone', '/gzip', 200, 0, 'deny'],
-  ['RFC 9110 8.4: deflate is undone', '/deflate', 200, 0, 'deny'],
-  ['RFC 9110 8.4.1: br is undone, in whatever case', '/br', 200, 0, 'deny'],
-])('%s', async (_what, path, status, hops, said) => {
-  expect(await verdictOf(path)).toMatchObject({ status, hops, answer: said });
+  ['RFC 9309 2.3.1.4: a number that is not a status allows nothing', '/odd', 999, 0, 'deny'],
+  ['RFC 9110 8.4: gzip is decoded', '/gzip', 200, 0, 'deny'],
+  ['RFC 9110 8.4: deflate is decoded', '/deflate', 200, 0, 'deny'],
+  ['RFC 9110 8.4.1: br is decoded, in any letter case', '/br', 200, 0, 'deny'],
+])('%s', async (_what, path, status, hops, expected) => {
+  expect(await verdictOf(path)).toMatchObject({ status, hops, answer: expected });
 });
 
-test('RFC 9309 2.5: what is behind 500 KiB is not read by a reader that stops there', async () => {
+test('RFC 9309 2.5: rules after 500 KiB are not read by a reader with that limit', async () => {
   const { out } = await run(
     'ask @/long --allow-private --agent a --url / --reader rfc9309,koster-1996 --json',
   );
   const { verdicts } = JSON.parse(out) as AskJson;
-  expect(verdicts.map(({ answer: said }) => said)).toEqual(['allow', 'deny']);
+  expect(verdicts.map(({ answer: expected }) => expected)).toEqual(['allow', 'deny']);
 });
 
 test.each([
@@ -184,13 +186,13 @@ test.each([
   ['/nowhere', 'returned status 301 without a Location, so there is no file to check.'],
   ['/unmodified', 'returned status 304 without a Location, so there is no file to check.'],
   ['/to-nowhere', '/nowhere returned status 301 without a Location'],
-])('hostile input: %s ends with 2 and says why', async (path, what) => {
+])('hostile input: %s ends with 2 and a reason', async (path, what) => {
   const { code, out, err } = await ask(path, '--timeout 1');
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(JSON.parse(err)).toMatchObject({ error: { what: expect.stringContaining(what) } });
 });
 
-test('product: people are told how the server answered, and what readers make of it', async () => {
+test('product: the server response and its meaning for readers are printed', async () => {
   const { code, err } = await run('lint @/moved --allow-private');
   expect({ code, err: err.replaceAll(site, '@') }).toEqual({
     code: 0,
@@ -203,7 +205,7 @@ test('product: people are told how the server answered, and what readers make of
   });
 });
 
-test('RFC 9309 2.3: a page in place of the file is told', async () => {
+test('RFC 9309 2.3: a web page instead of the file is reported', async () => {
   const { code, err } = await run('lint @/page --allow-private --path /robots.txt');
   expect(code).toBe(1);
   expect(err).toContain('The content type is text/html, but crawlers expect text/plain');
@@ -221,7 +223,7 @@ test.each([
   });
 });
 
-test('junit: a status that closes the site is a failure, as the exit code says', async () => {
+test('junit: a status that blocks the site is a failure, like the exit code', async () => {
   const failures = async (path: string) => {
     const { code, out } = await run(`lint @${path} --allow-private --format junit`);
     return [code, /<testsuites [^>]*failures="(\d+)"/.exec(out)?.[1], out.replaceAll(site, '@')] as const;
@@ -233,13 +235,13 @@ test('junit: a status that closes the site is a failure, as the exit code says',
   expect((await failures('/gone')).slice(0, 2)).toEqual([0, '0']);
 });
 
-test('hostile input: a name lookup that never ends is given up after --timeout', async () => {
+test('hostile input: a name lookup that never ends is abandoned after --timeout', async () => {
   vi.spyOn(dns, 'lookup').mockImplementation((() => undefined) as never);
   const { code, err } = await run('lint http://www.example.com/ --timeout 1');
   expect([code, err]).toEqual([2, expect.stringContaining('did not answer completely within 1 second.')]);
 });
 
-test('product: a file beside the one that is served is compared with it', async () => {
+test('product: a local file is compared with the one on the server', async () => {
   const files = { 'robots.txt': 'User-agent: GPTBot\nDisallow: /private/\nDisallow: /new/\n' };
   const { code, out } = await run('diff @ robots.txt --allow-private --exit-code --json', files);
   expect(code).toBe(1);
@@ -250,7 +252,7 @@ test('product: a file beside the one that is served is compared with it', async 
   });
 });
 
-test('product: test --live checks what the site serves', async () => {
+test('product: test --live checks the files that the site serves', async () => {
   const expectations = [
     { agent: 'GPTBot', url: '/private/x', expect: 'deny' },
     { agent: 'GPTBot', url: '/', expect: 'allow' },
@@ -265,7 +267,7 @@ test('product: test --live checks what the site serves', async () => {
   expect((await run('test a.gatepost.json', files)).code).toBe(1);
 });
 
-test('RFC 9309 2.3.1: an expectation is about the status that the site answers with', async () => {
+test('RFC 9309 2.3.1: an expectation applies to the status of the response', async () => {
   const files = {
     'a.gatepost.json': workspace(site, [{ agent: 'GPTBot', url: '/', expect: 'allow' }]),
   };
@@ -273,22 +275,22 @@ test('RFC 9309 2.3.1: an expectation is about the status that the site answers w
   expect([code, out]).toEqual([1, expect.stringContaining('expected Yes, got No')]);
 });
 
-test('product: a site whose address is not in the workspace cannot be checked live', async () => {
+test('product: a site whose origin is not in the workspace cannot be checked live', async () => {
   const files = { 'a.gatepost.json': workspace('', [{ agent: '', url: '/', expect: 'allow' }]) };
   const { code, err } = await run('test a.gatepost.json --live --allow-private', files);
   expect([code, err]).toEqual([2, expect.stringContaining('--live needs the address of the site')]);
 });
 
-test('product: a file is asked for once in a run', async () => {
+test('product: a file is requested once in a run', async () => {
   await run('lint @ @/robots.txt --allow-private');
   expect(requests).toEqual(['/robots.txt']);
 });
 
 test.each([
-  ['an address of this machine', '127.0.0.1'],
+  ['an IP address of this machine', '127.0.0.1'],
   ['a name for it', 'localhost'],
   ['an IPv6 address for it', '[::1]'],
-  ['the same in octets of another base', '0x7f.1'],
+  ['the same with octets in another base', '0x7f.1'],
   ['an IPv4 address inside of an IPv6 one', '[::ffff:127.0.0.1]'],
 ])('hostile input: %s is refused without --allow-private', async (_what, host) => {
   const { port } = new URL(site);
@@ -297,13 +299,13 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('hostile input: a public name that resolves to a private address is refused, even beside public ones', async () => {
+test('hostile input: a public name that resolves to a private address is refused, even together with public ones', async () => {
   vi.spyOn(dns, 'lookup').mockImplementationOnce(((
     _host: string,
     _options: object,
-    give: (...all: unknown[]) => void,
+    callback: (...all: unknown[]) => void,
   ) =>
-    give(null, [
+    callback(null, [
       { address: '203.0.114.7', family: 4 },
       { address: '127.0.0.1', family: 4 },
     ])) as never);
@@ -336,7 +338,7 @@ test.each(['0', '601', '1.5', 'x'])('ours: --timeout %s is refused', async (seco
   expect([code, err]).toEqual([2, expect.stringContaining('not a valid value for --timeout')]);
 });
 
-test('product: without an address nothing connects or resolves a name', async () => {
+test('product: without a URL nothing connects or resolves a name', async () => {
   const connect = vi.spyOn(Socket.prototype, 'connect');
   const ask = vi.spyOn(globalThis, 'fetch');
   const files = {
@@ -358,7 +360,7 @@ test('product: without an address nothing connects or resolves a name', async ()
   expect(codes).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(connect).not.toHaveBeenCalled();
   expect(ask).not.toHaveBeenCalled();
-  // The same watch sees a request.
+  // The same spies detect a request.
   await run('lint @ --allow-private');
   expect(connect).toHaveBeenCalledOnce();
 });

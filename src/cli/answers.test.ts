@@ -1,4 +1,4 @@
-// What ask, matrix and diff print.
+// The output of ask, matrix and diff.
 import { expect, test } from 'vitest';
 import { readers } from '../core/readers/registry.ts';
 import { withTestFolder } from './run-in-folder.ts';
@@ -66,12 +66,12 @@ const answered: readonly (readonly [string, string])[] = [
   ['feed.xml --parser html', 'index, follow: /feed.xml'],
 ];
 
-test.each(answered)('product: gatepost ask %s says %s', async (args, head) => {
+test.each(answered)('product: gatepost ask %s prints %s', async (args, head) => {
   const { code, out } = await run(`ask ${args}`);
   expect({ code, head: out.split('\n')[0] }).toEqual({ code: 0, head });
 });
 
-test('product: an answer is told in a few lines: who, why, the line that decides; --verbose adds why the others do not', async () => {
+test('product: an answer has a few lines: crawler, reason, deciding line; --verbose adds why other lines do not decide', async () => {
   const { out, err } = await run('ask robots.txt --agent GPTBot --url /private/x');
   const answer = [
     'No: GPTBot, /private/x (rfc9309)',
@@ -94,9 +94,9 @@ test('product: an answer is told in a few lines: who, why, the line that decides
   ]);
 });
 
-test('RSL-004: what stands beside an answer is told with it as data, and in the trace', async () => {
-  const asked = 'signals.txt --agent GPTBot --url / --question ai-use --purpose ai-train';
-  const { out } = await run(`ask ${asked} --json`);
+test('RSL-004: information next to an answer is in its JSON and in the steps', async () => {
+  const query = 'signals.txt --agent GPTBot --url / --question ai-use --purpose ai-train';
+  const { out } = await run(`ask ${query} --json`);
   const { verdicts } = JSON.parse(out) as { verdicts: { yes: []; no: []; beside: object }[] };
   const { yes, no, beside } = verdicts[0]!;
   expect({ yes, no, beside }).toEqual({
@@ -111,19 +111,19 @@ test('RSL-004: what stands beside an answer is told with it as data, and in the 
       otherScope: 'contradictory',
     },
   });
-  const { out: text } = await run(`ask ${asked} --verbose`);
+  const { out: text } = await run(`ask ${query} --verbose`);
   expect(text).toContain('  Lines 5 and 6 say yes to AI training.');
   expect(text).toContain(
     '  If every signal applies to the whole file, the answer is Both.\n  Lines 5 and 6 say yes',
   );
 });
 
-test('product: a purpose is needed where each has an answer of its own', async () => {
+test('product: a purpose is required if each has its own answer', async () => {
   const { code, err } = await run('ask signals.txt --url / --question ai-use');
   expect([code, err]).toEqual([2, expect.stringContaining('--purpose PURPOSE')]);
 });
 
-test('ours: a whole User-agent header is asked about by its name, and that is told', async () => {
+test('ours: a whole User-agent header is reduced to its name, with a note', async () => {
   const header = 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)';
   await withTestFolder(files, async ({ runWith }) => {
     const { out, err } = await runWith(['ask', 'robots.txt', '--agent', header, '--url', '/private/x']);
@@ -132,7 +132,7 @@ test('ours: a whole User-agent header is asked about by its name, and that is to
   });
 });
 
-test('ours: --reader all asks every reader, each with an answer of its own', async () => {
+test('ours: --reader all prints an answer for every reader', async () => {
   const { out } = await run('ask robots.txt --agent GPTBot --url /private/map --reader all --json');
   const { verdicts } = JSON.parse(out) as {
     verdicts: { reader: string; answer: string; trace: unknown[] }[];
@@ -143,7 +143,7 @@ test('ours: --reader all asks every reader, each with an answer of its own', asy
   for (const { trace } of verdicts) expect(trace.length).toBeGreaterThan(2);
 });
 
-test('ours: JSON counts lines from 1 and holds what stands in them', async () => {
+test('ours: JSON counts lines from 1 and contains their text', async () => {
   const { out } = await run('ask robots.txt --agent GPTBot --url /private/x --json');
   expect(JSON.parse(out)).toMatchObject({
     question: 'fetch',
@@ -165,7 +165,7 @@ test('ours: JSON counts lines from 1 and holds what stands in them', async () =>
   });
 });
 
-test('ours: what stands in a file cannot steer a terminal', async () => {
+test('ours: text in a file cannot control a terminal', async () => {
   const { out } = await run('ask steered.txt --agent a --url /x');
   expect(out).not.toContain('\u001b');
   expect((await run('matrix steered.txt')).out).toContain('/⟦U+001B⟧[2J⟦U+009B⟧2J⟦U+202E⟧⟦U+200B⟧');
@@ -176,7 +176,7 @@ test('ours: what stands in a file cannot steer a terminal', async () => {
   }
 });
 
-test('data discovery memo 4: the table of fict.org comes out as it is printed there', async () => {
+test('data discovery memo 4: the table of fict.org is printed as in the memo', async () => {
   const { code, out, err } = await run(
     'matrix - --agents unhipbot,webcrawler,excite,other --reader koster-1997-internet-draft --url http://www.fict.org/ --url http://www.fict.org/org/ --origin http://www.fict.org',
     files['fict.txt'],
@@ -191,7 +191,7 @@ test('data discovery memo 4: the table of fict.org comes out as it is printed th
   ]);
 });
 
-test('ours: without URLs and robots the table takes those of the file, and says so', async () => {
+test('ours: without URLs and crawlers the table has those of the file, with a note', async () => {
   const { out, err } = await run('matrix robots.txt --csv');
   expect(out).toBe(
     'URL,GPTBot,Any other crawler\r\n/,Yes,Yes\r\n/private/,No,Yes\r\n/private/map,Yes,Yes\r\n/tmp/,Yes,No\r\n',
@@ -199,15 +199,15 @@ test('ours: without URLs and robots the table takes those of the file, and says 
   expect(err).toBe('URLs taken from the rules: 4. Use --urls to choose others.\n');
 });
 
-test('ours: a list of URLs is one a line, without comments, blank lines, blanks and repeats', async () => {
+test('ours: a list of URLs has one a line; comments, blank lines, spaces and repeats are dropped', async () => {
   const { out } = await run('matrix robots.txt --urls urls.txt --agents GPTBot --json');
-  const told = JSON.parse(out) as {
+  const table = JSON.parse(out) as {
     urls: string[];
     agents: string[];
     tables: { rows: { cells: object[] }[] }[];
   };
-  expect([told.urls, told.agents]).toEqual([['/private/x', '/tmp/'], ['GPTBot']]);
-  expect(told.tables[0]!.rows.map(({ cells }) => cells)).toEqual([
+  expect([table.urls, table.agents]).toEqual([['/private/x', '/tmp/'], ['GPTBot']]);
+  expect(table.tables[0]!.rows.map(({ cells }) => cells)).toEqual([
     [
       {
         agent: 'GPTBot',
@@ -235,7 +235,7 @@ test.each([
   expect((await run(`matrix ${args}`)).out).toBe(table);
 });
 
-test('product: a verdict diff lists the cells that change, with the lines that did it', async () => {
+test('product: a verdict diff lists the cells that change, with the lines that cause it', async () => {
   const { code, out } = await run(
     'diff robots.txt new.txt --url /private/map --url /tmp/ --agents GPTBot,other',
   );
@@ -255,7 +255,7 @@ test('product: a verdict diff lists the cells that change, with the lines that d
   ]);
 });
 
-test('product: a diff groups what changes alike by crawlers and directory; --verbose lists every name', async () => {
+test('product: a diff groups equal changes by crawlers and directory; --verbose lists every name', async () => {
   const urls = Array.from({ length: 12 }, (_, i) => `/shop/${i}`);
   const list = ['/a', ...urls].flatMap((url) => ['--url', url]);
   const files = { 'old.txt': 'User-agent: *\nAllow: /\n', 'new.txt': 'User-agent: *\nDisallow: /shop/\n' };
@@ -282,14 +282,14 @@ test('product: a diff groups what changes alike by crawlers and directory; --ver
   });
 });
 
-test('ours: URLs and robots of both versions are compared if nobody says which', async () => {
+test('ours: by default the URLs and crawlers of both versions are compared', async () => {
   const { out } = await run('diff robots.txt new.txt --json');
   const { urls, agents } = JSON.parse(out) as { urls: string[]; agents: string[] };
   expect(urls).toEqual(['/', '/private/', '/private/map', '/tmp/', '/tmp/x|y']);
   expect(agents).toEqual(['GPTBot', '']);
 });
 
-test('ours: as Markdown, nothing of a file breaks the table', async () => {
+test('ours: in Markdown, text of a file does not break the table', async () => {
   const { out } = await run('diff robots.txt new.txt --url /tmp/x|y --agents other --markdown');
   expect(out).toBe(
     '**RFC 9309**: 1 of 1 answer changes.\n\n| URL | Crawler | Before | After | Why |\n| --- | --- | --- | --- | --- |\n| `/tmp/x\\|y` | Any other crawler | No | Yes | new.txt, line 6: `Allow: /tmp/x\\|y` |\n',
@@ -315,7 +315,7 @@ test.each([
   expect(await run(`diff ${args}`)).toMatchObject({ code, out });
 });
 
-test('acap 1.1 2.10.2: the reader that is given reads the conventional records, and is named', async () => {
+test('acap 1.1 2.10.2: the given reader reads the conventional records, and is named', async () => {
   const heads = async (more = '') => {
     const { out } = await run(`ask conventional.txt --agent a --url /a --usage crawl${more}`);
     return out.split('\n').filter((line) => /^(?:Yes|No):/.test(line));
@@ -327,7 +327,7 @@ test('acap 1.1 2.10.2: the reader that is given reads the conventional records, 
   ]);
 });
 
-test('ours: a usage that ACAP does not know is asked as other, and that is told', async () => {
+test('ours: a usage that ACAP does not define is treated as other, with a note', async () => {
   const { code, out, err } = await run('ask acap.txt --agent a --url /tmp/ --usage crawll');
   expect({ code, head: out.split('\n')[0] }).toEqual({ code: 0, head: expect.stringContaining('a, /tmp/') });
   expect(err).toMatch(

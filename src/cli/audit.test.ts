@@ -1,4 +1,4 @@
-// gatepost audit: what an owner is told.
+// gatepost audit: the report for the site owner.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -15,9 +15,9 @@ const robots = [
   '',
 ].join('\n');
 const run = (args: string) => withTestFolder({ 'robots.txt': robots }, (folder) => folder.run(args));
-const section = (out: string, title: string) => out.split('\n\n').find((one) => one.startsWith(title));
+const section = (out: string, title: string) => out.split('\n\n').find((part) => part.startsWith(title));
 
-test('product: an audit tells each purpose, the stated use, what to check and what to fix', async () => {
+test('product: an audit reports each purpose, the stated use, what to check and what to fix', async () => {
   const { code, out, err } = await run('audit robots.txt --reader rfc9309');
   expect({ code, err, head: out.split('\n')[0] }).toEqual({
     code: 0,
@@ -33,8 +33,8 @@ test('product: an audit tells each purpose, the stated use, what to check and wh
 });
 
 test('product: --all names every crawler', async () => {
-  const [some, all] = [await run('audit robots.txt'), await run('audit robots.txt --all')];
-  expect(some.out).toMatch(/and \d+ more\n/);
+  const [short, all] = [await run('audit robots.txt'), await run('audit robots.txt --all')];
+  expect(short.out).toMatch(/and \d+ more\n/);
   expect(all.out).not.toMatch(/and \d+ more\n/);
 });
 
@@ -48,7 +48,7 @@ test('product: Markdown has a heading for each part', async () => {
   expect(out).toContain('\n- Blocked from everything (line 2): GPTBot\n');
 });
 
-test('product: JSON has the same, with lines from 1', async () => {
+test('product: JSON has the same content, with lines from 1', async () => {
   const { out } = await run('audit robots.txt --json');
   expect(JSON.parse(out)).toMatchObject({
     reader: 'rfc9309',
@@ -68,7 +68,7 @@ test('product: JSON has the same, with lines from 1', async () => {
   });
 });
 
-test('product: a file without anything to say is told to be so', async () => {
+test('product: a file without restrictions is reported as such', async () => {
   const { out } = await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow:\n' }, (folder) =>
     folder.run('audit robots.txt'),
   );
@@ -82,7 +82,7 @@ test('ours: a file without rules for crawlers is not audited', async () => {
   expect([code, err]).toEqual([2, expect.stringContaining('has no rules about fetching')]);
 });
 
-test('catalogue.md, the community list: an audit says of its names that no operator states anything', async () => {
+test('catalogue.md, the community list: an audit notes that no operator confirms its names', async () => {
   const { out, json } = await withTestFolder(
     { 'robots.txt': 'User-agent: Devin\nUser-agent: GPTBot\nUser-agent: deepseekbot\nDisallow: /\n' },
     async (folder) => ({
@@ -99,7 +99,7 @@ test('catalogue.md, the community list: an audit says of its names that no opera
   });
 });
 
-test('catalogue.md, the community list: an answer for one of its names says so too', async () => {
+test('catalogue.md, the community list: an answer for one of its names has the same note', async () => {
   const { out } = await withTestFolder({ 'robots.txt': robots }, (folder) =>
     folder.run('ask robots.txt --agent Devin --agent GPTBot --url /'),
   );
@@ -111,7 +111,7 @@ const contradicting = {
   '.well-known/tdmrep.json': '[{ "location": "/", "tdm-reservation": 1 }]\n',
 };
 
-test('product: an audit reads the files beside a robots.txt, and tells where they contradict it', async () => {
+test('product: an audit reads the other files of the site, and reports contradictions', async () => {
   const { out, err } = await withTestFolder(contradicting, (folder) => folder.run('audit robots.txt'));
   expect(err).toBe('');
   expect(section(out, 'Stated use')).toContain('AI training: Both (line 2; /.well-known/tdmrep.json line 1)');
@@ -121,7 +121,7 @@ test('product: an audit reads the files beside a robots.txt, and tells where the
   expect(section(out, 'Files')).toContain('  Read: /.well-known/tdmrep.json\n');
 });
 
-test('product: without those files the audit is of robots.txt, and names what is missing', async () => {
+test('product: without those files the audit covers robots.txt, and names the missing files', async () => {
   const { out } = await withTestFolder(
     { 'robots.txt': contradicting['robots.txt'], 'sub/license.xml': '<rsl/>' },
     (folder) => folder.run('audit robots.txt'),
@@ -149,7 +149,7 @@ test('product: JSON has the answers by crawler, the statements and the contradic
   ]);
 });
 
-/** Runs a command line in which `@` is a server with these files; a file without text hangs up. */
+/** Runs a command line in which `@` means a server with these files. A file without text closes the connection. */
 async function runAtServer(
   line: string,
   files: Readonly<Record<string, { readonly text?: (site: string) => string; readonly headers?: object }>>,
@@ -173,7 +173,7 @@ async function runAtServer(
   }
 }
 
-test('product: for an address, the audit also requests tdmrep.json, the headers of / and licenses of the same host', async () => {
+test('product: for a URL, the audit also requests tdmrep.json, the headers of / and licenses of the same host', async () => {
   const { out, err, requests } = await runAtServer('audit @ --allow-private --json --quiet', {
     '/robots.txt': {
       text: (site) =>
@@ -195,18 +195,20 @@ test('product: for an address, the audit also requests tdmrep.json, the headers 
     { path: '/.well-known/tdmrep.json', kind: 'tdmrep' },
     { path: '/terms.xml', kind: 'rsl' },
   ]);
-  const said = useByCrawler.statements.map((one: { line: { path: string; line: number }; words: string }) => [
-    one.line.path,
-    one.line.line,
-    one.words,
-  ]);
-  // The second header has no user-agent: the one of the first does not apply to it (MDN, X-Robots-Tag).
-  expect(said).toContainEqual(['/', 3, 'nosnippet']);
-  expect(said).toContainEqual(['/', 2, 'otherbot: noindex']);
-  expect(said.map(([path]: string[]) => path)).toContain('/terms.xml');
+  const statements = useByCrawler.statements.map(
+    (statement: { line: { path: string; line: number }; words: string }) => [
+      statement.line.path,
+      statement.line.line,
+      statement.words,
+    ],
+  );
+  // The second header has no user-agent: that of the first header does not apply to it (MDN, X-Robots-Tag).
+  expect(statements).toContainEqual(['/', 3, 'nosnippet']);
+  expect(statements).toContainEqual(['/', 2, 'otherbot: noindex']);
+  expect(statements.map(([path]: string[]) => path)).toContain('/terms.xml');
 });
 
-test('product: an address without an answer is left out, and standard error says so', async () => {
+test('product: a URL without a response is left out, with a note', async () => {
   const { code, out, err, site } = await runAtServer('audit @ --allow-private', {
     '/robots.txt': { text: () => 'User-agent: *\nDisallow:\n' },
     '/.well-known/tdmrep.json': {},

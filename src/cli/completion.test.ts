@@ -1,4 +1,4 @@
-// What shells and man read: made of the table of commands, and tried in a shell.
+// The files for shells and man, generated from the table of commands and tried in a shell.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { presets } from '../core/analysis/presets/preset.ts';
@@ -17,7 +17,7 @@ test.each(shells)('ours: the completion for %s has every command and every optio
   }
 });
 
-/** What bash offers for a line whose last word is being typed. */
+/** The completions of bash for a line whose last word is being typed. */
 function complete(script: string, line: string): string[] {
   const words = line.split(' ');
   const quoted = words.map((word) => `'${word}'`).join(' ');
@@ -47,16 +47,16 @@ test('ours: bash completes commands, options, their values, names and files', as
   expect(complete(script, 'gatepost preset no-ai run-in')).toEqual(['run-in-folder.ts']);
 });
 
-test('ours: words of people cannot end a string of zsh or fish', async () => {
+test('ours: texts of options do not end a string in zsh or fish', async () => {
   for (const shell of ['zsh', 'fish'] as const)
-    for (const line of (await print(`completion ${shell}`)).split('\n').filter((one) => one.includes(" '")))
+    for (const line of (await print(`completion ${shell}`)).split('\n').filter((line) => line.includes(" '")))
       expect({ line, quotes: line.replaceAll(`'\\''`, '').split("'").length % 2 }).toEqual({
         line,
         quotes: 1,
       });
 });
 
-test('ours: the manual page has every command with its options, and no line that roff would take for a request', async () => {
+test('ours: the manual page has every command with its options, and no line that roff would read as a request', async () => {
   const page = await print('man');
   for (const { name, options } of commandTable) {
     expect(page).toContain(`.SS gatepost ${name}\n`);

@@ -15,12 +15,14 @@ const schema = JSON.parse(
 const mobile = 'Mobile-agent-server: /a none\nMobile-agent-server: /a none\n';
 const robots = 'User-agent: GPTBot\nDisallow: /private/\n';
 
-type Told = { files: { file: string; findings: { code: string; severity: string }[]; ignored: number }[] };
-const told = ({ out }: { out: string }) => JSON.parse(out) as Told;
+type LintOutput = {
+  files: { file: string; findings: { code: string; severity: string }[]; ignored: number }[];
+};
+const lintOutput = ({ out }: { out: string }) => JSON.parse(out) as LintOutput;
 const codesOf = (result: { out: string }) =>
-  told(result).files.flatMap(({ findings }) => findings.map(({ code }) => code));
+  lintOutput(result).files.flatMap(({ findings }) => findings.map(({ code }) => code));
 
-test('product: files, ignored codes, severities and the limit of warnings come from gatepost.config.json of the current folder', async () => {
+test('product: files, ignored codes, severities and the limit of warnings are read from gatepost.config.json in the current folder', async () => {
   const config = {
     $schema: 'config.schema.json',
     files: ['public/mobile.txt'],
@@ -32,20 +34,20 @@ test('product: files, ignored codes, severities and the limit of warnings come f
   await withTestFolder(files, async ({ run }) => {
     const configured = await run('lint --json');
     expect(configured.code).toBe(1);
-    expect(told(configured).files.map(({ file }) => file)).toEqual([join('public', 'mobile.txt')]);
-    expect(told(configured).files[0]!.findings).toContainEqual(
+    expect(lintOutput(configured).files.map(({ file }) => file)).toEqual([join('public', 'mobile.txt')]);
+    expect(lintOutput(configured).files[0]!.findings).toContainEqual(
       expect.objectContaining({ code: 'M010', severity: 'error' }),
     );
     const without = await run('lint public/mobile.txt --json --no-config');
     expect(without.code).toBe(0);
-    expect(told(without).files[0]!.findings).toContainEqual(
+    expect(lintOutput(without).files[0]!.findings).toContainEqual(
       expect.objectContaining({ code: 'M010', severity: 'warning' }),
     );
     expect((await run('lint --no-config')).err).toContain('gatepost lint needs one FILE or more.');
   });
 });
 
-test('ours: what the command line says wins; ignored codes of both are left out', async () => {
+test('ours: the command line overrides the configuration; ignored codes of both are left out', async () => {
   const config = { files: ['gone.txt'], readers: ['koster-1996'], ignore: ['M010'], maxWarnings: 0 };
   const files = {
     'robots.txt': 'User-agent: *\nDisallow: *.pdf\n',
@@ -99,7 +101,7 @@ test('product: test checks the expectations that the configuration names, in the
   });
 });
 
-/** A configuration, and what is said of it: where it is wrong, and what to do. */
+/** A configuration, and its error: the wrong position, and what to do. */
 const refused: readonly (readonly [unknown, string, string])[] = [
   [[], 'it should be an object', 'docs/ci.md'],
   [{ file: [] }, 'has an unknown key: file.', 'Did you mean files?'],
@@ -110,7 +112,7 @@ const refused: readonly (readonly [unknown, string, string])[] = [
   [{ maxWarnings: -1 }, 'maxWarnings should be a whole number from 0', 'docs/ci.md'],
 ];
 
-test('ours: a configuration that is not right is refused: what is wrong, where, and what to do; its schema refuses it too', async () => {
+test('ours: an invalid configuration is refused with what is wrong, where, and what to do; its schema refuses it too', async () => {
   for (const [config, what, todo] of refused) {
     const text = JSON.stringify(config);
     const { code, err } = await withTestFolder(
@@ -130,13 +132,13 @@ test('ours: a configuration that is not right is refused: what is wrong, where, 
     expect(() => parseConfig('c.json', JSON.stringify(codes))).toThrow(CliError);
 });
 
-test('ours: what is not JSON is refused with what the engine says of it', () => {
+test('ours: invalid JSON is refused with the message of the engine', () => {
   expect(() => parseConfig('c.json', '{"files": [,]}')).toThrow(
     /^c\.json is not JSON: Unexpected token.*','/,
   );
 });
 
-test('ours: the schema and the program accept the same, and know the same readers', () => {
+test('ours: the schema and the program accept the same configurations and readers', () => {
   const full = {
     $schema: './config.schema.json',
     files: ['robots.txt'],
@@ -165,13 +167,13 @@ test('product: a comment in the file silences a code on the next line; it is cou
     expect(codesOf(await run('lint plain.txt --json'))).toContain('M010');
     const silent = await run('lint mobile.txt --json --max-warnings 0');
     expect([silent.code, codesOf(silent)]).toEqual([0, expect.not.arrayContaining(['M010']) as string[]]);
-    expect(told(silent).files[0]!.ignored).toBe(1);
+    expect(lintOutput(silent).files[0]!.ignored).toBe(1);
     await run('lint mobile.txt --fix');
     expect(await read('mobile.txt')).toBe(files['mobile.txt']);
   });
 });
 
-test('ours: a comment that silences nothing is named with --verbose, an unknown code always', async () => {
+test('ours: a comment that silences nothing is reported with --verbose, an unknown code always', async () => {
   const text = `# gatepost-ignore-next-line R001 X001\n${robots}`;
   await withTestFolder({ 'robots.txt': text }, async ({ run }) => {
     const unknown =

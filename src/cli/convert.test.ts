@@ -1,4 +1,4 @@
-// Conversions on the command line, and what they lose.
+// Conversions on the command line, and their losses.
 import { expect, test } from 'vitest';
 import { withTestFolder } from './run-in-folder.ts';
 
@@ -31,7 +31,7 @@ test('product: a conversion is printed, and nothing is written', async () => {
   });
 });
 
-test('product: --write puts it in place of the file', async () => {
+test('product: --write replaces the file', async () => {
   await withTestFolder(files, async ({ run: runHere, read }) => {
     const ran = await runHere('convert robots.txt --to acap --write');
     expect(ran).toEqual({ code: 0, out: '', err: 'robots.txt was converted.\n' });
@@ -39,7 +39,7 @@ test('product: --write puts it in place of the file', async () => {
   });
 });
 
-test('product: what is lost is told and ends with 3; only --accept-losses goes on', async () => {
+test('product: losses are reported and end with 3; only --accept-losses converts', async () => {
   await withTestFolder(files, async ({ run: runHere, read }) => {
     const refused = await runHere('convert case.txt --to acap --write');
     expect({ ...refused, err: refused.err.split('\n')[0] }).toEqual({
@@ -70,14 +70,14 @@ test('product: losses of a kind are grouped under a title; --verbose lists them 
   expect(verbose.err).not.toContain('--verbose');
 });
 
-test('ours: from standard input to standard output, byte for byte where nothing changes', async () => {
+test('ours: from standard input to standard output, with unchanged lines byte for byte', async () => {
   const odd =
     '\ufeffUser-agent: *\r\nDisallow: /2009/\r\n\r\nACAP-crawler: *\r\nACAP-disallow-crawl: /2009/\r\n';
   const { code, out } = await run('convert - --to rep --accept-losses', odd);
   expect({ code, out }).toEqual({ code: 0, out: '\ufeffUser-agent: *\r\nDisallow: /2009/\r\n' });
 });
 
-test('ours: with --json the losses are data, also where nothing is converted', async () => {
+test('ours: with --json the losses are data, even if nothing is converted', async () => {
   const refused = await run('convert case.txt --to acap --json');
   expect({ code: refused.code, err: refused.err }).toEqual({ code: 3, err: '' });
   expect(JSON.parse(refused.out)).toMatchObject({
@@ -114,7 +114,7 @@ test.each([
   expect(err).toContain('The rule blocks fetching /y');
 });
 
-test('ours: what nobody forbids needs no line', async () => {
+test('ours: a URL that is not blocked needs no line', async () => {
   const { code, out, err } = await run('convert robots.txt --to meta --url /open/');
   expect({ code, out, err }).toEqual({ code: 0, out: '', err: expect.stringContaining('Nothing to write') });
 });

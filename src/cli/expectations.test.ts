@@ -1,4 +1,4 @@
-// gatepost test: workspaces and what is expected in them.
+// gatepost test: workspaces and their expectations.
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
@@ -7,14 +7,14 @@ import { formatJunit } from './output/junit.ts';
 import { withTestFolder } from './run-in-folder.ts';
 
 const robots = 'User-agent: GPTBot\nDisallow: /private/\nAllow: /private/map\n';
-const workspace = (expectations: readonly object[], more: object = {}) =>
+const workspace = (expectations: readonly object[], otherKeys: object = {}) =>
   JSON.stringify({
     gatepost: 1,
     origin: 'https://www.example.com',
     files: [{ path: '/robots.txt', text: robots }],
     reader: 'rfc9309',
     expectations,
-    ...more,
+    ...otherKeys,
   });
 
 const met = { agent: 'GPTBot', url: '/private/x', expect: 'deny' };
@@ -45,17 +45,17 @@ const files = {
 };
 const run = (args: string, stdin?: string) => withTestFolder(files, (folder) => folder.run(args, stdin));
 
-test('product: what is met ends with 0 and is counted', async () => {
-  const told = { code: 0, out: 'good.json: 1 of 1 expectation is met (rfc9309).\n', err: '' };
-  expect(await run('test good.json')).toEqual(told);
+test('product: met expectations end with 0 and are counted', async () => {
+  const expected = { code: 0, out: 'good.json: 1 of 1 expectation is met (rfc9309).\n', err: '' };
+  expect(await run('test good.json')).toEqual(expected);
   expect(await run('test -', files['good.json'])).toEqual({
-    ...told,
-    out: told.out.replace('good.json', '-'),
+    ...expected,
+    out: expected.out.replace('good.json', '-'),
   });
   expect((await run('test linked.json')).code).toBe(0);
 });
 
-test('product: what fails ends with 1, with what is, the line that decided, why, and the note', async () => {
+test('product: a failure ends with 1, and prints the answer, the deciding line, the reason and the note', async () => {
   const { code, out } = await run('test good.json bad.json');
   expect({ code, lines: out.split('\n') }).toEqual({
     code: 1,
@@ -72,7 +72,7 @@ test('product: what fails ends with 1, with what is, the line that decided, why,
   });
 });
 
-test('ours: the reader of the workspace is asked, another one with --reader, each of them with all', async () => {
+test('ours: the reader is that of the workspace, or of --reader, or each of them with all', async () => {
   expect((await run('test old.json')).out).toContain('(koster-1996)');
   expect((await run('test bad.json --reader koster-1996')).code).toBe(0);
   const { out } = await run('test bad.json --reader all --json');
@@ -84,7 +84,7 @@ test('ours: the reader of the workspace is asked, another one with --reader, eac
   expect(new Set(shut.map(({ outcome }) => outcome))).toEqual(new Set(['met', 'failed']));
 });
 
-test('ours: what cannot be asked is not met', async () => {
+test('ours: an expectation that cannot be answered is not met', async () => {
   const { code, out } = await run('test later.json');
   expect(code).toBe(1);
   expect(out).toContain(
@@ -93,13 +93,13 @@ test('ours: what cannot be asked is not met', async () => {
   expect(out).toContain('This version does not know the question taste.');
 });
 
-test('ours: any question can be expected of', async () => {
+test('ours: expectations can be about any question', async () => {
   const { out } = await run('test usage.json');
   expect(out).toContain('failed: a, index, / (rfc9309): expected No, got Not said\n');
   expect(out).toContain('failed: any other crawler, /a (rfc9309): expected atp://a.org, got not assigned\n');
 });
 
-test('ours: JSON holds each expectation with what came of it', async () => {
+test('ours: JSON contains each expectation with its result', async () => {
   const { code, out } = await run('test bad.json --json');
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({
@@ -142,19 +142,19 @@ test.each([
   expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringContaining(what) });
 });
 
-/** Names, attributes and texts of an XML document, in the order in which they come. */
+/** The names, attributes and texts of the elements of an XML document, in order. */
 function elementsOf(xml: string) {
   const parser = new SaxesParser();
-  const found: { name: string; attributes: Record<string, string>; text: string }[] = [];
+  const elements: { name: string; attributes: Record<string, string>; text: string }[] = [];
   parser.on('opentag', ({ name, attributes }) =>
-    found.push({ name, attributes: { ...attributes } as Record<string, string>, text: '' }),
+    elements.push({ name, attributes: { ...attributes } as Record<string, string>, text: '' }),
   );
-  parser.on('text', (text) => found.length > 0 && (found.at(-1)!.text += text));
+  parser.on('text', (text) => elements.length > 0 && (elements.at(-1)!.text += text));
   parser.write(xml).close();
-  return found;
+  return elements;
 }
 
-test('junit: a suite for each workspace, a case for each check, a failure or an error for what is not met', async () => {
+test('junit: a suite for each workspace, a case for each check, a failure or an error for each one that is not met', async () => {
   const { code, out } = await run('test bad.json later.json --junit -');
   expect(code).toBe(1);
   const elements = elementsOf(out);
@@ -190,7 +190,7 @@ test('junit: a suite for each workspace, a case for each check, a failure or an 
   });
 });
 
-test('ours: a JUnit file is written beside what is printed', async () => {
+test('ours: a JUnit file is written in addition to the printed output', async () => {
   await withTestFolder(files, async ({ run: runHere, read }) => {
     expect((await runHere('test good.json --junit report.xml')).out).toContain('1 of 1');
     expect(elementsOf(await read('report.xml'))).toHaveLength(3);
@@ -198,14 +198,14 @@ test('ours: a JUnit file is written beside what is printed', async () => {
   });
 });
 
-test('ours: whatever a name or URL holds, the report is XML and says it', () => {
+test('ours: with any text in a name or URL, the report is valid XML and contains it', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(text, text, (name, about) => {
-      const one = { className: 'r', name: about };
-      const report = formatJunit([{ name, milliseconds: 0, cases: [one] }]);
+      const testCase = { className: 'r', name: about };
+      const report = formatJunit([{ name, milliseconds: 0, cases: [testCase] }]);
       const [, suite, testcase] = elementsOf(report);
-      const isPlain = (given: string) => /^[\u0020-\ud7ff\r\n\t]*$/.test(given) && given.isWellFormed();
+      const isPlain = (value: string) => /^[\u0020-\ud7ff\r\n\t]*$/.test(value) && value.isWellFormed();
       if (isPlain(name)) expect(suite!.attributes['name']).toBe(name);
       if (isPlain(about)) expect(testcase!.attributes['name']).toBe(about);
     }),
@@ -213,7 +213,7 @@ test('ours: whatever a name or URL holds, the report is XML and says it', () => 
   );
 });
 
-test('ours: what a workspace holds does not begin lines of its own, nor overwrite one', async () => {
+test('ours: text of a workspace does not begin new lines of output, nor overwrite one', async () => {
   const odd = { agent: 'a\n::error::b', url: '/x\r', expect: 'allow', note: 'one\ntwo' };
   const workspace = { gatepost: 1, origin: '', files: [], expectations: [{ ...odd, reader: 'none' }] };
   await withTestFolder({ 'odd.json': JSON.stringify(workspace) }, async ({ run: runHere }) => {
@@ -247,7 +247,7 @@ test('ours: a link is followed only within the folder of the workspace', async (
   );
 });
 
-test('ours: an answer that there is not is no answer that is met', async () => {
+test('ours: an unknown answer is never met', async () => {
   const typed = { 'typed.json': workspace([{ ...met, expect: 'denied' }]) };
   const { code, out } = await withTestFolder(typed, (folder) => folder.run('test typed.json'));
   expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('expected denied, got No') });

@@ -1,4 +1,4 @@
-// What --fix changes: as a diff with --dry-run, and in the files.
+// The changes of --fix: as a diff with --dry-run, and in the files.
 
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,31 +43,31 @@ test('product: --fix --dry-run prints a unified diff and changes nothing', async
 const toText = (parts: ReturnType<typeof formatUnifiedDiff>) =>
   parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-/** Applies a unified diff, as POSIX describes it for patch: hunks at the lines that they name, and nowhere else. */
+/** Applies a unified diff as POSIX describes it for patch: each hunk only at the lines that it names. */
 function applyPatch(text: string, patch: string): string {
   const old = text.split(/(?<=\n)/);
   const result: string[] = [];
-  let place = 0;
+  let position = 0;
   const lines = patch.split(/(?<=\n)/).slice(2);
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
     const [, start, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
     if (start !== undefined) {
       const from = Number(start) - (count === '0' ? 0 : 1);
-      result.push(...old.slice(place, from));
-      place = from;
+      result.push(...old.slice(position, from));
+      position = from;
       continue;
     }
     if (line.startsWith('\\')) continue;
     const content = lines[i + 1]?.startsWith('\\') ? line.slice(1, -1) : line.slice(1);
     if (line.startsWith('+')) result.push(content);
     else {
-      expect(old[place]).toBe(content);
-      place++;
+      expect(old[position]).toBe(content);
+      position++;
       if (line.startsWith(' ')) result.push(content);
     }
   }
-  return [...result, ...old.slice(place)].join('');
+  return [...result, ...old.slice(position)].join('');
 }
 
 test('posix patch: the diff of any edits, applied to the old file, gives the new one', () => {
@@ -89,21 +89,21 @@ test('posix patch: the diff of any edits, applied to the old file, gives the new
           after = applyEdits(after, [
             {
               range: { start: { line: start, column: 0 }, end: { line: end, column: 0 } },
-              text: added.map((one) => `${one}\n`).join(''),
+              text: added.map((addedLine) => `${addedLine}\n`).join(''),
             },
           ]);
         }
-        const now = new TextDecoder().decode(printSource(after));
+        const afterText = new TextDecoder().decode(printSource(after));
         const patch = toText(formatUnifiedDiff('robots.txt', before.lines, after.lines));
-        expect(patch === '' ? text : applyPatch(text, patch)).toBe(now);
-        if (text === now) expect(patch).toBe('');
+        expect(patch === '' ? text : applyPatch(text, patch)).toBe(afterText);
+        if (text === afterText) expect(patch).toBe('');
       },
     ),
     { numRuns: 500 },
   );
 });
 
-test('ours: --fix replaces a file as a whole: its permissions and a link to it stay, and nothing is left beside it', async () => {
+test('ours: --fix replaces a file as a whole: its permissions and a link to it stay, and no temporary file remains', async () => {
   await withTestFolder({ 'real/robots.txt': mobile }, async ({ run, link, read, path }) => {
     await link('robots.txt', 'real/robots.txt');
     await chmod(join(path, 'real/robots.txt'), 0o640);

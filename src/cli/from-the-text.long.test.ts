@@ -1,5 +1,5 @@
-// The command line as a process, tested from docs/ci.md and docs/workspace.md, and nothing of the source code: every
-// command with right, wrong and hostile input.
+// Tests the command line as a process against docs/ci.md and docs/workspace.md only, without regard to the source code:
+// every command with valid, invalid and hostile input.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const at = (name: string): string => join(folder, name);
 
 const closed = 'User-agent: *\nDisallow: /private/\n';
 const faulty = 'ACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n';
-/** What no XML and no terminal can take: the end of a CDATA section, control characters, half a pair, no character. */
+/** Text that XML and terminals cannot contain: the end of a CDATA section, control characters, a noncharacter. */
 const odd = ']]>&<"\'\u0000\u0001\u001b[31m\ufffe';
 const workspace = (...expectations: object[]): string =>
   JSON.stringify({
@@ -35,7 +35,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'acap.txt': 'ACAP-crawler: *\nACAP-allow-index: /a/\n',
   'mixed.txt': '\uFEFF##ACAP version=1.0\r\nACAP-crawler : *\r \t# a\n\nACAP-disallow-crawl:  /a  \r\n# end',
   'empty.txt': '',
-  'binary.bin': Uint8Array.from({ length: 2000 }, (_, place) => (place * 7919) % 256),
+  'binary.bin': Uint8Array.from({ length: 2000 }, (_, index) => (index * 7919) % 256),
   'utf16.txt': encodeUtf16(closed, true),
   'broken.json': '{ "gatepost": 1,',
   'met.json': workspace(met),
@@ -49,13 +49,13 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'huge.txt': '',
 };
 
-interface Ended {
+interface ProcessResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-function gatepost(args: readonly string[], stdin: string | Uint8Array = ''): Promise<Ended> {
+function gatepost(args: readonly string[], stdin: string | Uint8Array = ''): Promise<ProcessResult> {
   return new Promise((resolve) => {
     const options = { cwd: folder, maxBuffer: 2 ** 26 };
     const child = execFile(process.execPath, [at('gatepost.js'), ...args], options, (error, out, err) => {
@@ -123,16 +123,16 @@ describe('ci.md: exit codes', () => {
     [['test', 'met.json', 'utf16.txt']],
     [['convert', 'robots.txt', '--to', 'frob']],
     [['convert', 'empty.txt', '--to', 'acap', '--write']],
-  ])('ci.md: 2 for %j, and with --json the complaint is JSON', async (args = []) => {
+  ])('ci.md: 2 for %j, and with --json the error is JSON', async (args = []) => {
     const { code, out, err } = await gatepost([...args, '--json']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     const { error } = JSON.parse(err) as { error: Record<string, unknown> };
     expect(Object.keys(error)).toEqual(['code', 'params', 'what', 'todo']);
-    for (const said of [error.code, error.what, error.todo]) expect(said).toMatch(/\S/);
+    for (const text of [error.code, error.what, error.todo]) expect(text).toMatch(/\S/);
   });
 });
 
-describe('ci.md: what is printed', () => {
+describe('ci.md: printed output', () => {
   test.concurrent.each([
     [['matrix', 'robots.txt']],
     [['test', 'odd.json']],
@@ -145,8 +145,8 @@ describe('ci.md: what is printed', () => {
 
   test.concurrent('ci.md: lines and columns are counted from 1', async () => {
     const { out } = await gatepost(['lint', 'faulty.txt', '--json']);
-    const { files: told } = JSON.parse(out);
-    expect(told[0].findings.at(-1).range).toEqual({
+    const { files: reports } = JSON.parse(out);
+    expect(reports[0].findings.at(-1).range).toEqual({
       start: { line: 2, column: 34 },
       end: { line: 2, column: 41 },
     });
@@ -160,14 +160,14 @@ describe('ci.md: what is printed', () => {
     expect((await gatepost(args)).out.split(/\r?\n/)).toEqual(['URL,fig', '/private/a,No', '/b,Yes', '']);
   });
 
-  test.concurrent('ci.md: --no-quirks leaves out what operators say of single robots', async () => {
+  test.concurrent('ci.md: --no-quirks ignores what operators say about single crawlers', async () => {
     const ask = ['ask', 'robots.txt', '--agent', 'AdsBot-Google', '--url', '/private/', '--json'];
-    const key = async (...more: string[]) =>
-      JSON.parse((await gatepost([...ask, ...more])).out).verdicts[0].key;
+    const key = async (...options: string[]) =>
+      JSON.parse((await gatepost([...ask, ...options])).out).verdicts[0].key;
     expect([await key(), await key('--no-quirks')]).toEqual(['allow', 'deny']);
   });
 
-  test.concurrent('ci.md: SARIF names files by URI, and places from 1, whatever stands there', async () => {
+  test.concurrent('ci.md: SARIF names files by URI, and positions from 1, with any text', async () => {
     const odd = 'sub folder/ü & <x>.txt';
     const { code } = await gatepost(['lint', odd, 'faulty.txt', '--sarif', 'report file.sarif']);
     expect(code).toBe(1);
@@ -188,24 +188,29 @@ describe('ci.md: what is printed', () => {
     for (const uri of uris) expect(uri).toMatch(/^[!-~]+$/);
   });
 
-  test.concurrent('ci.md: JUnit is well-formed, whatever stands in file and workspace', async () => {
+  test.concurrent('ci.md: JUnit is well-formed, with any text in file and workspace', async () => {
     const { code, out } = await gatepost(['test', 'odd.json', 'met.json', 'unknown.json', '--junit', '-']);
     expect(code).toBe(1);
-    const seen: string[] = [];
+    const elements: string[] = [];
     const parser = new SaxesParser();
     parser.on('error', (error) => {
       throw error;
     });
     parser.on('opentag', ({ name, attributes }) => {
-      seen.push(name === 'testsuite' ? `${String(attributes.tests)} ${String(attributes.failures)}` : name);
+      elements.push(
+        name === 'testsuite' ? `${String(attributes.tests)} ${String(attributes.failures)}` : name,
+      );
     });
     parser.write(out).close();
-    expect(seen.filter((one) => /\d/.test(one))).toEqual(['1 1', '1 0', '1 0']);
-    expect(seen.filter((one) => one === 'failure' || one === 'error')).toEqual(['failure', 'error']);
+    expect(elements.filter((element) => /\d/.test(element))).toEqual(['1 1', '1 0', '1 0']);
+    expect(elements.filter((element) => element === 'failure' || element === 'error')).toEqual([
+      'failure',
+      'error',
+    ]);
   });
 
   test.concurrent('ci.md: no control character of a file or an argument reaches the terminal', async () => {
-    const asked = [
+    const query = [
       'ask',
       'robots.txt',
       '--agent',
@@ -214,22 +219,22 @@ describe('ci.md: what is printed', () => {
       '/private/\u001b[31m\u0007',
       '--verbose',
     ];
-    for (const args of [asked, ['test', 'odd.json'], ['lint', 'sub folder/ü & <x>.txt']]) {
+    for (const args of [query, ['test', 'odd.json'], ['lint', 'sub folder/ü & <x>.txt']]) {
       const { out, err } = await gatepost(args);
       expect((out + err).replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}/u);
     }
   });
 });
 
-describe('ci.md: what is written', () => {
-  test('ci.md: --fix changes no verdict, and no byte beside what it mends', async () => {
+describe('ci.md: written files', () => {
+  test('ci.md: --fix changes no verdict, and no byte except those that it fixes', async () => {
     const before = String(files['mixed.txt']);
     const ends = ['--ignore', 'R011,R012'];
     expect((await gatepost(['lint', 'mixed.txt', '--fix', ...ends])).code).toBe(0);
     expect(readFileSync(at('mixed.txt'), 'utf8')).toBe(before.replace('crawler :', 'crawler:'));
   });
 
-  test('ci.md: standard input cannot be mended or replaced, and nothing is written', async () => {
+  test('ci.md: standard input cannot be fixed or replaced, and nothing is written', async () => {
     for (const args of [
       ['lint', '-', '--fix'],
       ['convert', '-', '--to', 'acap', '--accept-losses', '--write'],

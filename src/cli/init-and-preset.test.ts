@@ -1,4 +1,4 @@
-// Commands that write: a workspace of today's answers, and presets for AI crawlers.
+// Commands that write files: a workspace of the current answers, and presets for AI crawlers.
 import { expect, test } from 'vitest';
 import { presets } from '../core/analysis/presets/preset.ts';
 import { readWorkspace } from '../core/workspace/workspace.ts';
@@ -6,10 +6,10 @@ import { withTestFolder } from './run-in-folder.ts';
 
 const robots = 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /private/\nDisallow: /*?sort=\n';
 
-test('product: the expectations of init are met at once, and fail after a change', async () => {
+test('product: the expectations of init are met at first, and fail after a change', async () => {
   await withTestFolder({ 'public/robots.txt': robots }, async ({ run, read, write }) => {
-    const made = await run('init public/robots.txt --origin https://www.example.com');
-    expect([made.code, made.out]).toEqual([0, '']);
+    const created = await run('init public/robots.txt --origin https://www.example.com');
+    expect([created.code, created.out]).toEqual([0, '']);
     const result = readWorkspace(await read('site.gatepost.json'));
     expect(result).toMatchObject({
       workspace: {
@@ -49,7 +49,7 @@ test('ours: a file outside the folder of the workspace is kept as a copy', async
   });
 });
 
-test('product: of many URLs init takes some, and says so', async () => {
+test('product: init uses only some of many URLs, with a note', async () => {
   const many = Array.from({ length: 60 }, (_, i) => `Disallow: /${i}/\n`).join('');
   await withTestFolder({ 'robots.txt': `User-agent: *\n${many}` }, async ({ run, read }) => {
     expect((await run('init robots.txt')).err).toContain('Included 50 of 61 URLs');
@@ -60,7 +60,7 @@ test('product: of many URLs init takes some, and says so', async () => {
   });
 });
 
-test('product: a preset is written, and nothing is left to do the second time', async () => {
+test('product: a preset is written, and the second time nothing changes', async () => {
   await withTestFolder(
     { 'robots.txt': '# ours\nUser-agent: *\nDisallow: /private/\n' },
     async ({ run, read }) => {
@@ -68,8 +68,8 @@ test('product: a preset is written, and nothing is left to do the second time', 
       expect([first.code, first.out]).toEqual([0, '']);
       const written = await read('robots.txt');
       expect(written).toMatch(/^# ours\nUser-agent: \*\nDisallow: \/private\/\n/);
-      const asked = await run('ask robots.txt --agent GPTBot --url / --json');
-      expect(JSON.parse(asked.out)).toMatchObject({ verdicts: [{ answer: 'deny' }] });
+      const answer = await run('ask robots.txt --agent GPTBot --url / --json');
+      expect(JSON.parse(answer.out)).toMatchObject({ verdicts: [{ answer: 'deny' }] });
       expect((await run('preset no-training robots.txt')).err).toMatch(
         /^The file already says all of this\. Nothing would change\.\n/,
       );
@@ -88,14 +88,14 @@ test('product: --dry-run prints a diff and changes nothing', async () => {
   });
 });
 
-test('product: a preset makes a file that is not there yet', async () => {
+test('product: a preset creates a missing file', async () => {
   await withTestFolder({}, async ({ run, read }) => {
     expect((await run('preset close-site robots.txt')).code).toBe(0);
     expect(await read('robots.txt')).toContain('User-agent: *\nDisallow: /\n');
   });
 });
 
-test('product: statements are written only if they are wanted', async () => {
+test('product: statements are written only with --statements', async () => {
   await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow:\n' }, async ({ run }) => {
     const [without, withThem] = [
       await run('preset no-training robots.txt --dry-run'),
@@ -113,7 +113,7 @@ test('ours: standard input is printed with the preset', async () => {
   expect(out).toContain('User-agent: *\nDisallow: /\n');
 });
 
-test('product: JSON tells what was done for each crawler', async () => {
+test('product: JSON contains the result for each crawler', async () => {
   const { out } = await withTestFolder({ 'robots.txt': robots }, ({ run }) =>
     run('preset no-training robots.txt --dry-run --json'),
   );
@@ -127,7 +127,7 @@ test('product: JSON tells what was done for each crawler', async () => {
   });
 });
 
-test('ours: --list has every preset, and a wrong name is told', async () => {
+test('ours: --list has every preset, and a wrong name is refused', async () => {
   await withTestFolder({ 'robots.txt': robots }, async ({ run }) => {
     const { out } = await run('preset --list');
     for (const { id } of presets) expect(out).toMatch(new RegExp(`^${id}: \\S`, 'm'));
@@ -137,7 +137,7 @@ test('ours: --list has every preset, and a wrong name is told', async () => {
   });
 });
 
-test('product: a preset says whom it leaves to the person, who stays as before, and how to choose', async () => {
+test('product: a preset reports crawlers that are up to the user, unchanged crawlers, and the options', async () => {
   await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow:\n' }, async ({ run }) => {
     const { err } = await run('preset no-training robots.txt --dry-run');
     expect(err).toContain(
@@ -152,7 +152,7 @@ test('product: a preset says whom it leaves to the person, who stays as before, 
   });
 });
 
-test('product: --block, --leave and --community choose', async () => {
+test('product: --block, --leave and --community select crawlers', async () => {
   await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow:\n' }, async ({ run }) => {
     const { out, err } = await run(
       'preset no-training robots.txt --dry-run --block ccbot,meta-externalagent --leave GPTBot --community',
@@ -168,7 +168,7 @@ test('product: --block, --leave and --community choose', async () => {
   });
 });
 
-test('product: JSON has the choices, and who stays as before', async () => {
+test('product: JSON has the choices and the unchanged crawlers', async () => {
   const { out } = await withTestFolder({ 'robots.txt': robots }, ({ run }) =>
     run('preset archive-no-training robots.txt --dry-run --json --block meta-externalagent'),
   );
@@ -182,7 +182,7 @@ test('product: JSON has the choices, and who stays as before', async () => {
   });
 });
 
-test('product: --also writes the preset into the files beside it, and nothing is left to do the second time', async () => {
+test('product: --also writes the preset into other files of the site, and the second time nothing changes', async () => {
   const files = { 'public/robots.txt': robots, 'public/_headers': '/*\n  TDM-Reservation: 0\n' };
   await withTestFolder(files, async ({ run, read }) => {
     const first = await run('preset no-training public/robots.txt --also tdmrep,headers,license');
@@ -201,7 +201,7 @@ test('product: --also writes the preset into the files beside it, and nothing is
   });
 });
 
-test('product: --also with --dry-run prints diffs and makes no folder', async () => {
+test('product: --also with --dry-run prints diffs and creates no folder', async () => {
   await withTestFolder({ 'robots.txt': robots }, async ({ run, read }) => {
     const { out } = await run('preset no-training robots.txt --also tdmrep --dry-run');
     expect(out).toContain('+++ b/.well-known/tdmrep.json\n');
@@ -210,7 +210,7 @@ test('product: --also with --dry-run prints diffs and makes no folder', async ()
   });
 });
 
-test('product: --also needs files of its own, and a preset about AI use', async () => {
+test('product: --also needs known file names, and a preset about AI use', async () => {
   await withTestFolder({ 'robots.txt': robots }, async ({ run }) => {
     expect(await run('preset no-training - --also tdmrep', robots)).toMatchObject({ code: 2 });
     expect((await run('preset no-training robots.txt --also rss')).err).toContain('tdmrep, headers, license');

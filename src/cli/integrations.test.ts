@@ -1,4 +1,4 @@
-// What stands beside the program in the repository: the action, the hooks and the problem matcher, run as their hosts do.
+// The integrations in the repository: the action, the hooks and the problem matcher, run as their hosts do.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -46,13 +46,13 @@ const git = (...args: readonly string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** A program in the path of the steps. */
+/** Installs a program in the PATH of the steps. */
 function install(name: string, text: string): void {
   writeFileSync(join(bin, name), text);
   chmodSync(join(bin, name), 0o755);
 }
 
-/** Runs a step with these values in place of its expressions. */
+/** Runs a step with these values instead of its expressions. */
 function runStep(name: string, values: Readonly<Record<string, string>>) {
   const { env = {}, run } = stepNamed(name);
   expect(Object.keys(values).toSorted()).toEqual(Object.keys(env).toSorted());
@@ -74,7 +74,7 @@ beforeAll(async () => {
   await build({ root, configFile: config, logLevel: 'error', build: { outDir: folder, emptyOutDir: false } });
   mkdirSync(bin);
   install('gatepost', `#!/bin/sh\nexec "${process.execPath}" "${join(folder, 'gatepost.js')}" "$@"\n`);
-  // Remembers what it is asked, and knows no comment.
+  // Logs its arguments and finds no comment.
   install('gh', `#!/bin/sh\necho "$@" >> "${join(folder, 'gh.log')}"\n`);
   mkdirSync(join(repository, 'public'), { recursive: true });
   git('init', '--quiet');
@@ -94,7 +94,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('GitHub: the steps of the action take what others write from their environment only', () => {
+test('GitHub: the steps of the action read untrusted text only from their environment', () => {
   expect(action.runs.using).toBe('composite');
   for (const { run, shell } of action.runs.steps) {
     expect(shell).toBe('bash');
@@ -117,8 +117,8 @@ test('GitHub: more warnings than the limit fail', () => {
     join(repository, 'warn.txt'),
     'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nContent-Signal: search=yes\nAllow: /\n',
   );
-  const wrong = (most: string) => runStep('Findings', { FILES: 'warn.txt', MAX_WARNINGS: most }).status;
-  expect([wrong(''), wrong('0')]).toEqual([0, 1]);
+  const statusFor = (limit: string) => runStep('Findings', { FILES: 'warn.txt', MAX_WARNINGS: limit }).status;
+  expect([statusFor(''), statusFor('0')]).toEqual([0, 1]);
 });
 
 test('GitHub: an expectation that is not met fails', () => {
@@ -127,7 +127,7 @@ test('GitHub: an expectation that is not met fails', () => {
   expect(stdout).toContain('::error ');
 });
 
-test('GitHub: the changed answers are told in the summary and in one comment', () => {
+test('GitHub: the changed answers are in the summary and in one comment', () => {
   const report = join(folder, 'changes.md');
   const changes = runStep('Changed answers', {
     FILES: 'public/robots.txt',
@@ -136,10 +136,10 @@ test('GitHub: the changed answers are told in the summary and in one comment', (
   });
   expect(changes.stderr).not.toContain('gatepost:');
   expect(changes.status).toBe(0);
-  const told = readFileSync(report, 'utf8');
-  expect(told).toMatch(/^<!-- gatepost -->\n### public\/robots\.txt\n/);
-  expect(told).toContain('CCBot');
-  expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toBe(told);
+  const markdown = readFileSync(report, 'utf8');
+  expect(markdown).toMatch(/^<!-- gatepost -->\n### public\/robots\.txt\n/);
+  expect(markdown).toContain('CCBot');
+  expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toBe(markdown);
 
   const values = {
     GH_TOKEN: 'x',
@@ -158,7 +158,7 @@ test('GitHub: the changed answers are told in the summary and in one comment', (
   );
 });
 
-test('pre-commit: each hook is a command of the program, and its pattern takes the files that it checks', () => {
+test('pre-commit: each hook is a command of the program, and its pattern matches the files that it checks', () => {
   const hooks = readYaml('.pre-commit-hooks.yaml') as {
     readonly id: string;
     readonly entry: string;
@@ -179,14 +179,16 @@ test('pre-commit: each hook is a command of the program, and its pattern takes t
   }
 });
 
-test('GitHub: the problem matcher takes every finding that lint prints', async () => {
+test('GitHub: the problem matcher matches every finding that lint prints', async () => {
   const { problemMatcher } = JSON.parse(
     readFileSync(join(root, '.github/gatepost-matcher.json'), 'utf8'),
   ) as { readonly problemMatcher: readonly { readonly pattern: readonly [{ readonly regexp: string }] }[] };
   const patterns = problemMatcher.map(({ pattern }) => new RegExp(pattern[0].regexp));
   const text =
     'User-agent: *\nDisalow: /a\nDisallow: /b*\nDisallow: b\nCrawl-delay: x\nContent-Signal: ai-train=maybe\n';
-  const { out } = await withTestFolder({ 'robots.txt': text }, (one) => one.run('lint robots.txt'));
+  const { out } = await withTestFolder({ 'robots.txt': text }, (testFolder) =>
+    testFolder.run('lint robots.txt'),
+  );
   const findings = out.split('\n').filter((line) => line.startsWith('robots.txt:'));
   const severities = new Set(findings.map((line) => line.split(' ')[1]));
   expect(severities.size).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-// What lint finds, prints, reports and mends.
+// The findings, output, reports and fixes of lint.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inspectors } from '../core/diagnostics/registry.ts';
@@ -23,7 +23,7 @@ const files = {
 };
 const run = (args: string, stdin?: string) => withTestFolder(files, (folder) => folder.run(args, stdin));
 
-test('product: findings stand file by file, each with its place, code, sentence and fixes; errors end with 1', async () => {
+test('product: findings are listed file by file, each with its position, code, message and fixes; errors end with 1', async () => {
   const { code, out, err } = await run('lint acap.txt robots.txt bad.xml');
   expect(code).toBe(1);
   expect(out).toContain(
@@ -37,40 +37,40 @@ test('product: findings stand file by file, each with its place, code, sentence 
   expect(err).toBe('');
 });
 
-test('ours: the sum has every severity by the name that the lines have, and adds up to what is listed', async () => {
+test('ours: the summary names severities as the lines do, and its counts match the list', async () => {
   const text =
     'Disallow: /x\nUser-agent: GPTBot*\nDisallow: /*a\nDisallow: /b*\nCrawl-delay: 2\nHost: h.example\n';
   const { out } = await run('lint -', text);
-  const said = out.trimEnd().split('\n').at(-1)!;
+  const summary = out.trimEnd().split('\n').at(-1)!;
   const names = ['error', 'warning', 'note', 'hint'];
   const counts = names.map((name) => {
     const count = out.match(new RegExp(`^\\S+:\\d+:\\d+: ${name} `, 'gm'))?.length ?? 0;
     return `${count} ${name}${count === 1 ? '' : 's'}`;
   });
-  expect(said).toBe(`${counts.slice(0, 3).join(', ')} and ${counts[3]} in 1 file.`);
+  expect(summary).toBe(`${counts.slice(0, 3).join(', ')} and ${counts[3]} in 1 file.`);
   expect(counts.join(' ')).not.toMatch(/\b0 /);
   expect(JSON.parse((await run('lint - --json', text)).out).counts).toHaveProperty('info');
 });
 
-/** What stands below a run that found nothing. */
-const named = inspectors.map(({ id }) => cliWords.lint.systems[id] ?? '');
+/** The end of the output of a run without findings. */
+const systemNames = inspectors.map(({ id }) => cliWords.lint.systems[id] ?? '');
 const scope = [
-  `  ${cliWords.lint.lookedFor(named)}`,
+  `  ${cliWords.lint.lookedFor(systemNames)}`,
   '  To see what the files decide, use gatepost test, diff and matrix.',
   '',
 ].join('\n');
 const clean = `No findings in 1 file.\n${scope}`;
 
-test('ours: nothing found ends with 0, and says how many files that were and what was looked for', async () => {
+test('ours: no findings end with 0, and the number of files and the checked systems are printed', async () => {
   expect(await run('lint robots.txt')).toEqual({ code: 0, out: clean, err: '' });
   const { out } = await run('lint robots.txt --json');
   expect(JSON.parse(out)).toMatchObject({ lookedFor: inspectors.map(({ id }) => id) });
 });
 
-test('ours: every system whose faults are looked for has a name, and is named where nothing was found', async () => {
-  expect(named).not.toContain('');
+test('ours: every checked system has a name, which is printed if there are no findings', async () => {
+  expect(systemNames).not.toContain('');
   const { out } = await run('lint robots.txt');
-  for (const name of named) expect(out).toContain(name);
+  for (const name of systemNames) expect(out).toContain(name);
 });
 
 test.each([
@@ -85,14 +85,14 @@ test.each([
   expect(ran.err.includes('--max-warnings')).toBe(code === 1 && args.includes('max'));
 });
 
-test('ours: --severity hides what is less grave', async () => {
+test('ours: --severity hides less severe findings', async () => {
   expect((await run('lint mobile.txt')).out).toContain(' warning M');
   expect((await run('lint mobile.txt --severity error')).out).toBe(
     `No findings of severity error or higher in 1 file.\n${scope}`,
   );
 });
 
-test('acap 2.3.2: files of one folder are one site, so that a reference that leads to another one is found', async () => {
+test('acap 2.3.2: files of one folder are one site, so that a chain of references is found', async () => {
   const alone = await run('lint ref.txt --json');
   const together = await run('lint ref.txt more.txt --json');
   const codes = ({ out }: { out: string }) =>
@@ -103,7 +103,7 @@ test('acap 2.3.2: files of one folder are one site, so that a reference that lea
   expect(codes(together)).toContain('reference-chain');
 });
 
-test('ours: --root says where files stand, --path where standard input does', async () => {
+test('ours: --root defines the paths of files, --path that of standard input', async () => {
   const { out } = await run('lint --root . robots.txt data.txt --json');
   expect(JSON.parse(out)).toMatchObject({
     files: [
@@ -112,12 +112,12 @@ test('ours: --root says where files stand, --path where standard input does', as
     ],
   });
   const piped = await run('lint - --path /data.txt --json', '# /robots.txt\nUser-agent: *\nAllow: /\n');
-  const told = JSON.parse(piped.out) as { files: { findings: { code: string }[] }[] };
-  expect(told).toMatchObject({ files: [{ file: '-', path: '/data.txt', format: 'data-txt' }] });
-  expect(told.files[0]!.findings.map(({ code }) => code)).toContain('D001');
+  const report = JSON.parse(piped.out) as { files: { findings: { code: string }[] }[] };
+  expect(report).toMatchObject({ files: [{ file: '-', path: '/data.txt', format: 'data-txt' }] });
+  expect(report.files[0]!.findings.map(({ code }) => code)).toContain('D001');
 });
 
-test('ours: JSON counts lines and columns from 1 and holds the edits of fixes', async () => {
+test('ours: JSON counts lines and columns from 1 and contains the edits of fixes', async () => {
   const { code, out } = await run('lint acap.txt --json --severity error');
   expect(code).toBe(1);
   const range = { start: { line: 3, column: 34 }, end: { line: 3, column: 41 } };
@@ -145,17 +145,14 @@ test.each([
   ['photo.png', 'R014'],
   ['page.txt', 'R017'],
   ['wide.txt', 'R083'],
-])(
-  'ours: %s, bytes that are no plain text, is read as the editor reads it, and %s says so',
-  async (name, code) => {
-    const ran = await run(`lint ${name}`);
-    expect([ran.code, ran.err]).toEqual([1, '']);
-    expect(ran.out).toContain(` error ${code}: `);
-  },
-);
+])('ours: %s, which is not plain text, is read as in the editor, and reported as %s', async (name, code) => {
+  const ran = await run(`lint ${name}`);
+  expect([ran.code, ran.err]).toEqual([1, '']);
+  expect(ran.out).toContain(` error ${code}: `);
+});
 
 test.each(['robots.txt', 'www/Robots.TXT', 'www/Robots.TXT --root www', 'page.txt --path /robots.txt'])(
-  'ours: %s is a robots.txt also where a web page that declares itself XML was saved as one',
+  'ours: %s is a robots.txt even if it contains a web page that declares itself XML',
   async (args) => {
     const page =
       '<?xml version="1.0"?>\n<!DOCTYPE html>\n<html xml:lang="en">\n<p>Not found: /</p>\n</html>\n';
@@ -171,7 +168,7 @@ test.each(['robots.txt', 'www/Robots.TXT', 'www/Robots.TXT --root www', 'page.tx
   },
 );
 
-test('ours: a file in UTF-16 is looked through all the same', async () => {
+test('ours: a file in UTF-16 is checked too', async () => {
   expect((await run('lint wide.txt')).out).toContain('wide.txt:3:34: error bad-qualifier-value');
 });
 
@@ -204,7 +201,7 @@ interface Sarif {
   }[];
 }
 
-test('sarif 2.1.0: a report names its tool, a rule for every finding, and where each stands', async () => {
+test('sarif 2.1.0: a report contains its tool, a rule for every finding, and each location', async () => {
   const { code, out } = await withTestFolder(files, ({ runWith }) =>
     runWith(['lint', 'acap.txt', 'mobile.txt', 'bad.xml', 'über name.txt', '--sarif', '-']),
   );
@@ -226,7 +223,7 @@ test('sarif 2.1.0: a report names its tool, a rule for every finding, and where 
     expect(message.text).not.toBe('');
     const { region } = locations[0]!.physicalLocation;
     expect(Object.keys(region)).toEqual(['startLine', 'startColumn', 'endLine', 'endColumn']);
-    for (const place of Object.values(region)) expect(place).toBeGreaterThan(0);
+    for (const position of Object.values(region)) expect(position).toBeGreaterThan(0);
   }
   expect(
     new Set(results.map(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri)),
@@ -245,7 +242,7 @@ test('sarif 2.1.0: a report names its tool, a rule for every finding, and where 
   ]);
 });
 
-test('sarif 2.1.0: half a character in a path has no address; the character for what is none stands in its place', async () => {
+test('sarif 2.1.0: half a character in a path cannot be in a URI; U+FFFD replaces it', async () => {
   const text = 'User-agent: *\nDisalow: /\n';
   const file = { path: '/\ud800/robots.txt', text };
   const odd = JSON.stringify({ gatepost: 1, origin: 'https://e.example', files: [file] });
@@ -260,7 +257,7 @@ test('sarif 2.1.0: half a character in a path has no address; the character for 
   });
 });
 
-test('ours: a SARIF file is written beside what is printed', async () => {
+test('ours: a SARIF file is written in addition to the printed output', async () => {
   await withTestFolder(files, async ({ run: runHere, read }) => {
     const { out } = await runHere('lint acap.txt --sarif report.sarif');
     expect(out).toContain('acap.txt:3:34');
@@ -269,14 +266,14 @@ test('ours: a SARIF file is written beside what is printed', async () => {
   });
 });
 
-test('ours: with --docs each rule of a SARIF report leads to its page in the editor that is served there', async () => {
+test('ours: with --docs each rule of a SARIF report links to its page in the editor at that URL', async () => {
   const { out } = await run('lint acap.txt --sarif - --docs https://policy.example.com/edit/');
   const { rules } = (JSON.parse(out) as Sarif).runs[0]!.tool.driver;
   for (const { id, helpUri } of rules)
     expect(helpUri).toBe(`https://policy.example.com/edit/#/learn/findings/${id}`);
 });
 
-test('ours: a file whose name begins with two full stops stands in its folder', async () => {
+test('ours: a file whose name begins with two dots is in its folder', async () => {
   await withTestFolder({ '..r.txt': acap, '..more/robots.txt': acap }, async ({ run: runHere }) => {
     const { out } = await runHere('lint --root . ..r.txt ..more/robots.txt --json');
     expect(JSON.parse(out)).toMatchObject({
@@ -290,7 +287,7 @@ const codesOf = ({ out }: { out: string }) =>
     findings.map(({ code }) => code),
   );
 
-test('ours: --ignore leaves out a code, counts it nowhere, and complains of one that does not exist', async () => {
+test('ours: --ignore leaves out a code, does not count it, and refuses an unknown code', async () => {
   expect(codesOf(await run('lint mobile.txt --json'))).toContain('M010');
   const without = await run('lint mobile.txt --json --ignore M010 --max-warnings 0');
   expect([codesOf(without), without.code]).toEqual([
@@ -301,12 +298,12 @@ test('ours: --ignore leaves out a code, counts it nowhere, and complains of one 
   expect([code, err]).toEqual([2, expect.stringContaining('There is no finding with the code M999.')]);
 });
 
-test('ours: --reader tells what matters to that reader, all readers what matters to one of them', async () => {
+test('ours: --reader lists what matters to that reader, all readers what matters to one of them', async () => {
   const all = codesOf(await run('lint mobile.txt acap.txt --json'));
   expect(codesOf(await run('lint mobile.txt acap.txt --json --reader all'))).toEqual(all);
 });
 
-test('lighthouse 3a173bc: --profile tells only what that program would complain about', async () => {
+test('lighthouse 3a173bc: --profile lists only what that program would complain about', async () => {
   const { out } = await run('lint mobile.txt acap.txt --profile lighthouse');
   expect(out).toContain(
     [
@@ -320,15 +317,15 @@ test('lighthouse 3a173bc: --profile tells only what that program would complain 
   expect([code, err]).toEqual([2, expect.stringContaining('Did you mean lighthouse?')]);
 });
 
-const held = (ignored: unknown, robots: object = { text: mobile }) =>
-  JSON.stringify({ gatepost: 1, origin: '', files: [{ path: '/robots.txt', ...robots }], ignored });
+const workspaceWith = (ignored: unknown, content: object = { text: mobile }) =>
+  JSON.stringify({ gatepost: 1, origin: '', files: [{ path: '/robots.txt', ...content }], ignored });
 
-test('product: what a workspace ignores is neither told nor counted, whatever file takes its place', async () => {
+test('product: findings that a workspace ignores are neither listed nor counted, even for a replaced file', async () => {
   const ignored = [{ file: '/robots.txt', code: 'M010', line: mobile.split('\n')[0] }];
   const here = {
-    'all.gatepost.json': held([]),
-    'some.gatepost.json': held(ignored),
-    'beside.gatepost.json': held(ignored, { href: 'robots.txt' }),
+    'all.gatepost.json': workspaceWith([]),
+    'some.gatepost.json': workspaceWith(ignored),
+    'beside.gatepost.json': workspaceWith(ignored, { href: 'robots.txt' }),
     'robots.txt': `# new\n${mobile}`,
   };
   await withTestFolder(here, async ({ run: runHere }) => {
@@ -347,7 +344,7 @@ test('product: what a workspace ignores is neither told nor counted, whatever fi
   });
 });
 
-test('ours: --fix makes only the fixes that change no verdict, and leaves every other byte', async () => {
+test('ours: --fix applies only fixes that change no verdict, and keeps every other byte', async () => {
   const text = `\ufeff# top\r\n\r\n${mobile.replaceAll('\n', '\r\n')}# end\r\n`;
   await withTestFolder({ 'robots.txt': text, 'acap.txt': acap }, async ({ run: runHere, read }) => {
     const { code, out, err } = await runHere('lint robots.txt acap.txt --fix');
@@ -358,7 +355,7 @@ test('ours: --fix makes only the fixes that change no verdict, and leaves every 
   });
 });
 
-test('ours: a file above the size that answers are worked out for is refused at once, with its size and the limit', async () => {
+test('ours: a file above the size limit is refused immediately, with its size and the limit', async () => {
   const cases = [
     ['\n'.repeat(150_000), '- has 150,001 lines; gatepost reads policy files with up to 150,000.'],
     ['x'.repeat(5_000_001), '- has 5,000,001 bytes; gatepost reads policy files with up to 5,000,000.'],
@@ -367,23 +364,23 @@ test('ours: a file above the size that answers are worked out for is refused at 
       '- has 1,000,001 bytes in one line; gatepost reads policy files with up to 1,000,000.',
     ],
   ] as const;
-  for (const [file, said] of cases)
+  for (const [file, message] of cases)
     for (const command of ['lint -', 'ask - --agent a --url /']) {
       const { code, err, out } = await run(command, file);
       expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toContain(said);
+      expect(err).toContain(message);
       expect(err).toContain('Many crawlers read only the first 500 KiB');
     }
 });
 
-test('ours: files of a workspace are held to the same size, whether it holds them, names them, or another takes their place', async () => {
+test('ours: files of a workspace have the same size limit, whether they are in it, linked or replaced', async () => {
   const big = '\n'.repeat(150_000);
-  const held = (file: object) =>
+  const workspaceOf = (file: object) =>
     JSON.stringify({ gatepost: 1, origin: '', files: [{ path: '/robots.txt', ...file }] });
-  const all = {
-    'held.gatepost.json': held({ text: big }),
-    'named.gatepost.json': held({ href: 'big.txt' }),
-    'small.gatepost.json': held({ text: 'User-agent: *\n' }),
+  const folderFiles = {
+    'held.gatepost.json': workspaceOf({ text: big }),
+    'named.gatepost.json': workspaceOf({ href: 'big.txt' }),
+    'small.gatepost.json': workspaceOf({ text: 'User-agent: *\n' }),
     'big.txt': big,
   };
   const runs = [
@@ -392,7 +389,7 @@ test('ours: files of a workspace are held to the same size, whether it holds the
     ['lint small.gatepost.json --file /robots.txt=big.txt', 'big.txt'],
     ['test held.gatepost.json', 'held.gatepost.json:/robots.txt'],
   ] as const;
-  await withTestFolder(all, async (folder) => {
+  await withTestFolder(folderFiles, async (folder) => {
     for (const [command, file] of runs) {
       const { code, err } = await folder.run(command);
       expect([command, code]).toEqual([command, 2]);
@@ -401,19 +398,19 @@ test('ours: files of a workspace are held to the same size, whether it holds the
   });
 });
 
-test('ours: lint tells what matters to the watched readers, others by --reader, and all tells no less', async () => {
+test('ours: lint lists what matters to the watched readers, or to those of --reader; all lists no less', async () => {
   const wildcard = 'User-agent: *\nDisallow: *.pdf\n';
   const onlyOld = codesOf(await run('lint - --json', wildcard));
   expect(onlyOld).not.toContain('R101');
   expect(codesOf(await run('lint - --json --reader koster-1996', wildcard))).toContain('R101');
   for (const text of [wildcard, 'User-agent: *\nDisallow: /a#b\n\nAllow: /a\nFoo: x\n']) {
-    const usual = codesOf(await run('lint - --json', text));
-    const all = codesOf(await run('lint - --json --reader all', text));
-    expect(usual.filter((code) => !all.includes(code))).toEqual([]);
+    const defaultCodes = codesOf(await run('lint - --json', text));
+    const allCodes = codesOf(await run('lint - --json --reader all', text));
+    expect(defaultCodes.filter((code) => !allCodes.includes(code))).toEqual([]);
   }
 });
 
-test('ours: a data.txt is looked at as its own readers read it, not as a misnamed robots.txt', async () => {
+test('ours: a data.txt is checked as its own readers read it, not as a misnamed robots.txt', async () => {
   expect(codesOf(await run('lint data.txt --json'))).not.toContain('R080');
   expect(codesOf(await run('lint data.txt --json --reader rfc9309'))).toContain('R080');
 });
@@ -421,8 +418,8 @@ test('ours: a data.txt is looked at as its own readers read it, not as a misname
 test('ours: lines of a fix are counted from 1 in JSON, as all others', async () => {
   const text = `User-agent: *\nDisallow: /${'a'.repeat(17_000)}\n`;
   const { out } = await run('lint - --json --reader all', text);
-  type Told = { files: { findings: { fixes: { command?: { lines?: number[] } }[] }[] }[] };
-  const { files } = JSON.parse(out) as Told;
+  type LintOutput = { files: { findings: { fixes: { command?: { lines?: number[] } }[] }[] }[] };
+  const { files } = JSON.parse(out) as LintOutput;
   const lines = files[0]!.findings.flatMap(({ fixes }) =>
     fixes.flatMap(({ command }) => command?.lines ?? []),
   );
@@ -443,11 +440,11 @@ test('product: on any file, --reader all finds no less than the default readers'
   );
   await withTestFolder({}, async ({ run: runHere }) => {
     await fc.assert(
-      fc.asyncProperty(lines, async (some) => {
-        const text = some.join('\n');
-        const usual = codesOf(await runHere('lint - --json', text));
-        const all = new Set(codesOf(await runHere('lint - --json --reader all', text)));
-        expect(usual.filter((code) => !all.has(code))).toEqual([]);
+      fc.asyncProperty(lines, async (fileLines) => {
+        const text = fileLines.join('\n');
+        const defaultCodes = codesOf(await runHere('lint - --json', text));
+        const allCodes = new Set(codesOf(await runHere('lint - --json --reader all', text)));
+        expect(defaultCodes.filter((code) => !allCodes.has(code))).toEqual([]);
       }),
       { numRuns: 200 },
     );

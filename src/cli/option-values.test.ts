@@ -1,4 +1,4 @@
-// Values of options that are empty, repeated or odd.
+// Option values that are empty, repeated or unusual.
 import { expect, test } from 'vitest';
 import { withTestFolder } from './run-in-folder.ts';
 
@@ -9,7 +9,7 @@ test.each([
   ['ask', '--agent', ''],
   ['ask', '--agent', '\n'],
   ['ask', '--agent', ' '],
-])('ours: gatepost %s %s %j asks about the robot that no line names', async (command, option, value) => {
+])('ours: gatepost %s %s %j asks about any other crawler', async (command, option, value) => {
   const { code, out } = await run(command, 'robots.txt', option, value, '--url', '/x');
   expect({ code, head: out.split('\n')[0] }).toEqual({
     code: 0,
@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test.each([',', ' , ', '/1.0'])('ours: %j names no robot', async (value) => {
+test.each([',', ' , ', '/1.0'])('ours: %j names no crawler', async (value) => {
   const { code, out, err } = await run('matrix', 'robots.txt', '--agents', value, '--url', '/x');
   expect({ code, out, err }).toEqual({
     code: 2,
@@ -37,14 +37,14 @@ test.each([',', ' , ', '/1.0'])('ours: %j names no robot', async (value) => {
   });
 });
 
-test('ours: --reader is taken each time it is given, and each reader answers once', async () => {
-  const asked = ['ask', 'robots.txt', '--agent', 'a', '--url', '/x', '--json'];
-  const { out } = await run(...asked, '--reader', 'google', '--reader', 'rfc9309,google');
+test('ours: --reader may be repeated, and each reader answers once', async () => {
+  const query = ['ask', 'robots.txt', '--agent', 'a', '--url', '/x', '--json'];
+  const { out } = await run(...query, '--reader', 'google', '--reader', 'rfc9309,google');
   const { verdicts } = JSON.parse(out) as { verdicts: { reader: string }[] };
   expect(verdicts.map(({ reader }) => reader)).toEqual(['google', 'rfc9309']);
 });
 
-test('ours: help is printed whatever stands beside it', async () => {
+test('ours: help is printed with any other option', async () => {
   const { code, out, err } = await run('--help', '--json');
   expect({ code, out, err }).toEqual({ code: 0, out: expect.stringContaining('gatepost COMMAND'), err: '' });
 });
@@ -62,7 +62,7 @@ const columnsOf = async (...args: readonly string[]) => {
   return (JSON.parse(out) as { agents: string[] }).agents;
 };
 
-test('rfc 9309 2.2.1: names are octets, and A to Z alone have another case: a table keeps all others apart', async () => {
+test('rfc 9309 2.2.1: names are octets, and only A to Z ignore case: a table distinguishes all others', async () => {
   const all = ['\u212aagibot', 'Kagibot', 'Ärztebot', 'ärztebot', ''];
   expect(await columnsOf('matrix', 'k.txt')).toEqual(all);
   expect(await columnsOf('matrix', 'k.txt', '--agents', 'Kagibot,\u212aagibot')).toEqual([
@@ -71,13 +71,13 @@ test('rfc 9309 2.2.1: names are octets, and A to Z alone have another case: a ta
   ]);
 });
 
-test('ours: a robot that is named twice is asked about once, where and as it is first named', async () => {
+test('ours: a crawler that is named twice has one column, at its first place and in its first spelling', async () => {
   expect(await columnsOf('matrix', 'k.txt', '--agents', 'b,a,B', '--agent', 'A')).toEqual(['b', 'a']);
   expect(await columnsOf('diff', 'old.txt', 'new.txt')).toEqual(['a', 'b', 'c', '']);
 });
 
-test('ours: any number of robots that are treated alike share a column', async () => {
-  const names = Array.from({ length: 100_000 }, (_, place) => `r${place}`);
+test('ours: any number of crawlers with the same rules share a column', async () => {
+  const names = Array.from({ length: 100_000 }, (_, index) => `r${index}`);
   const { out } = await run('matrix', 'robots.txt', '--agents', names.join(), '--url', '/x', '--csv');
   expect(out).toBe(`URL,${names.join(' & ')}\r\n/x,No\r\n`);
 });

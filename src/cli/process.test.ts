@@ -1,4 +1,4 @@
-// The built program as a process: its bundle, streams, exit codes, and input that is bad or huge.
+// The built program as a process: its bundle, streams, exit codes, and bad or huge input.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
@@ -21,32 +21,32 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: GPTBot\nDisallow: /private/\n');
   writeFileSync(join(folder, 'photo.png'), new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]));
   writeFileSync(join(folder, 'broken.json'), '{"gatepost": 1, "files": [');
-  const wanted = { agent: 'GPTBot', url: '/private/x', expect: 'allow' };
+  const expectation = { agent: 'GPTBot', url: '/private/x', expect: 'allow' };
   const files = [{ path: '/robots.txt', href: 'robots.txt' }];
   writeFileSync(
     join(folder, 'site.json'),
-    JSON.stringify({ gatepost: 1, origin: '', files, expectations: [wanted] }),
+    JSON.stringify({ gatepost: 1, origin: '', files, expectations: [expectation] }),
   );
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Ended {
+interface ProcessResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-type Feed = (stdin: NodeJS.WritableStream) => void;
-type Take = (stdout: NodeJS.ReadableStream & { destroy(): void }) => void;
+type WriteInput = (stdin: NodeJS.WritableStream) => void;
+type ReadOutput = (stdout: NodeJS.ReadableStream & { destroy(): void }) => void;
 
-/** Runs the program; `feed` writes to it, `take` may stop reading. */
+/** Runs the program. `writeInput` writes its input, `readOutput` may stop reading its output. */
 function gatepost(
   args: string,
-  feed: Feed = (stdin) => stdin.end(),
-  take?: Take,
+  writeInput: WriteInput = (stdin) => stdin.end(),
+  readOutput?: ReadOutput,
   env: NodeJS.ProcessEnv = {},
-): Promise<Ended> {
+): Promise<ProcessResult> {
   const child = spawn(process.execPath, [program, ...args.split(' ')], {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -54,17 +54,17 @@ function gatepost(
   const printed = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text));
-  // A program that has heard enough closes its end.
+  // The program closes the pipe when it stops reading.
   child.stdin.on('error', () => undefined);
-  feed(child.stdin);
-  take?.(child.stdout);
+  writeInput(child.stdin);
+  readOutput?.(child.stdout);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, ...printed }));
   });
 }
 
-test('ours: the program is one file that Node runs, and says which version it is', async () => {
+test('ours: the program is one file that Node runs, and prints its version', async () => {
   expect(readFileSync(program, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true);
   expect(readFileSync(program, 'utf8')).not.toMatch(/^import .* from "(?!node:)/m);
   expect(await gatepost('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
@@ -82,13 +82,13 @@ test('product: each command as a process, with its exit code', async () => {
   ]);
   expect(ran.map(({ code }) => code)).toEqual([0, 0, 0, 1, 1, 3, 0]);
   const [lint, ask, matrix, tested, diff, convert, help] = ran as [
-    Ended,
-    Ended,
-    Ended,
-    Ended,
-    Ended,
-    Ended,
-    Ended,
+    ProcessResult,
+    ProcessResult,
+    ProcessResult,
+    ProcessResult,
+    ProcessResult,
+    ProcessResult,
+    ProcessResult,
   ];
   expect(lint.out).toMatch(/^robots\.txt:\d+:\d+: (?:info|hint|warning) R\d+: /);
   expect(ask.out).toContain('robots.txt:2: Disallow: /private/');
@@ -99,7 +99,7 @@ test('product: each command as a process, with its exit code', async () => {
   expect(help.out).toContain('gatepost COMMAND');
 });
 
-test('ours: the file of a pull request takes the place of the one in the workspace', async () => {
+test('ours: the file of a pull request replaces the one in the workspace', async () => {
   writeFileSync(join(folder, 'proposed.txt'), 'User-agent: *\nAllow: /\n');
   const [before, after, wrong] = await Promise.all([
     gatepost('test site.json'),
@@ -113,7 +113,7 @@ test('ours: the file of a pull request takes the place of the one in the workspa
   expect(wrong.err).toContain('site.json does not have a file with the same name as proposed.txt.');
 });
 
-test('ours: bad input ends with 2 and a sentence, never with a stack', async () => {
+test('ours: bad input ends with 2 and a sentence, never with a stack trace', async () => {
   const ran = await Promise.all([
     gatepost('lint gone.txt'),
     gatepost('test broken.json'),
@@ -130,29 +130,29 @@ test('ours: bad input ends with 2 and a sentence, never with a stack', async () 
 
 test('ours: an endless input is refused at a stated size', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, '# \n');
-  const endless: Feed = (stdin) => {
-    const more = () => {
+  const endless: WriteInput = (stdin) => {
+    const writeMore = () => {
       while (stdin.writable && stdin.write(megabyte));
     };
-    stdin.on('drain', more);
-    more();
+    stdin.on('drain', writeMore);
+    writeMore();
   };
   const { code, out, err } = await gatepost('lint -', endless);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain('- is larger than 64 MiB. It was not read.');
 });
 
-test('ours: whoever reads the output may stop early', async () => {
+test('ours: the reader of the output may stop early', async () => {
   const list = Array.from({ length: 20_000 }, (_, i) => `/page/${i}`).join('\n');
-  const stop: Take = (stdout) => stdout.once('data', () => stdout.destroy());
+  const stop: ReadOutput = (stdout) => stdout.once('data', () => stdout.destroy());
   const { code, err } = await gatepost('matrix robots.txt --urls -', (stdin) => stdin.end(list), stop);
   expect({ code, err }).toEqual({ code: 0, err: '' });
 });
 
 const full = '/dev/full';
-test.runIf(existsSync(full))('ours: output that cannot be written is complained about', () => {
-  const ask = (...more: readonly string[]) =>
-    spawnSync(process.execPath, [program, 'matrix', 'robots.txt', '--url', '/', ...more], {
+test.runIf(existsSync(full))('ours: output that cannot be written is an error', () => {
+  const ask = (...options: readonly string[]) =>
+    spawnSync(process.execPath, [program, 'matrix', 'robots.txt', '--url', '/', ...options], {
       cwd: folder,
       stdio: ['ignore', openSync(full, 'w'), 'pipe'],
       encoding: 'utf8',
@@ -163,8 +163,11 @@ test.runIf(existsSync(full))('ours: output that cannot be written is complained 
     stderr:
       'gatepost: The output cannot be written (ENOSPC).\n  Check the free space and the permissions where it is written.\n',
   });
-  const told = ask('--json');
-  expect([told.status, JSON.parse(told.stderr)]).toMatchObject([2, { error: { code: 'no-output' } }]);
+  const jsonResult = ask('--json');
+  expect([jsonResult.status, JSON.parse(jsonResult.stderr)]).toMatchObject([
+    2,
+    { error: { code: 'no-output' } },
+  ]);
 });
 
 test('product: a server with a certificate that is not valid ends the program with 2; NODE_EXTRA_CA_CERTS accepts it', async () => {
@@ -192,13 +195,13 @@ test('product: a server with a certificate that is not valid ends the program wi
   expect(ofOtherHost.code).toBe(2);
 });
 
-test('hostile input: a name lookup that never ends does not hold the process', async () => {
+test('hostile input: a name lookup that never ends does not keep the process alive', async () => {
   const hook = join(folder, 'hanging-lookup.mjs');
   writeFileSync(hook, "import dns from 'node:dns';\ndns.lookup = () => setInterval(() => {}, 1000);\n");
-  const ended = await gatepost('lint https://www.example.com --timeout 1', undefined, undefined, {
+  const result = await gatepost('lint https://www.example.com --timeout 1', undefined, undefined, {
     NODE_OPTIONS: `--import=${pathToFileURL(hook).href}`,
   });
-  expect(ended).toMatchObject({
+  expect(result).toMatchObject({
     code: 2,
     out: '',
     err: expect.stringContaining('did not answer completely within 1 second.'),

@@ -1,4 +1,4 @@
-// The formats of lint and test for other programs: each against what the program that reads it takes.
+// The output formats of lint and test for other programs, each checked against what its consumer accepts.
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ function elementsOf(xml: string): readonly Element[] {
   return elements;
 }
 
-test('sarif 2.1.0: the log is valid under the schema of SARIF, with fixes, rules and odd names; one with a wrong level is not', async () => {
+test('sarif 2.1.0: the log is valid by the SARIF schema, with fixes, rules and unusual names; with a wrong level it is not', async () => {
   const { out } = await runWith(
     'lint',
     'acap.txt',
@@ -88,7 +88,7 @@ test('sarif 2.1.0, 3.49: each rule has a name in one word, a title, a descriptio
   }
 });
 
-test('junit: lint has a suite for each file, with file, line and time, and fails with what makes the command fail', async () => {
+test('junit: lint has a suite for each file, with file, line and time, and failures for findings that fail the command', async () => {
   const elements = elementsOf((await run('lint acap.txt mobile.txt robots.txt --format junit')).out);
   const suites = elements.filter(({ name }) => name === 'testsuite');
   expect(suites.map(({ attributes }) => attributes['name'])).toEqual([
@@ -159,7 +159,7 @@ test('checkstyle: an element for each file, with line, column, severity, message
   });
 });
 
-test('gitlab code quality: each finding has the required keys, a path without ./, and a fingerprint of its own', async () => {
+test('gitlab code quality: each finding has the required keys, a path without ./, and a unique fingerprint', async () => {
   const { out } = await run('lint mobile.txt acap.txt --format codequality');
   const report = JSON.parse(out) as Record<string, unknown>[];
   expect(report.length).toBeGreaterThan(2);
@@ -187,7 +187,7 @@ test('gitlab code quality: a line above a finding does not change its fingerprin
   expect(await fingerprintsOf(`# new\n\n${mobile}`)).toEqual(before);
 });
 
-/** What a runner of GitHub Actions makes of a line, as docs.github.com describes workflow commands. */
+/** Parses a line as a GitHub Actions runner does, as docs.github.com describes workflow commands. */
 function readAnnotation(line: string) {
   const [, level, properties = '', message = ''] = /^::(\w+) (.*?)::(.*)$/s.exec(line) ?? [];
   const unescape = (text: string) =>
@@ -205,7 +205,7 @@ function readAnnotation(line: string) {
   };
 }
 
-test('github actions: each finding is one workflow command, whatever its file is called', async () => {
+test('github actions: each finding is one workflow command, with any file name', async () => {
   const { out } = await runWith('lint', 'a, b: 100%/acap.txt', '--format', 'github', '--severity', 'error');
   const lines = out.trimEnd().split('\n');
   expect(lines.map(readAnnotation)).toEqual([
@@ -251,7 +251,7 @@ test('github actions: each expectation that is not met is one workflow command',
   ]);
 });
 
-test('no-color.org: colors are printed where the output shows them, not with --no-color, not into a file, not in a pipe', async () => {
+test('no-color.org: colors are printed if the output shows them, but not with --no-color, to a file, or to a pipe', async () => {
   await withTestFolder(files, async ({ run: runHere, runIn, read }) => {
     const plain = await runHere('lint acap.txt');
     expect(plain.out).not.toContain('\u001b');
@@ -269,12 +269,12 @@ test('ours: a file cannot color the terminal itself', async () => {
   const { out } = await withTestFolder({ 'robots.txt': text }, (folder) =>
     folder.runIn({ hasColor: true }, 'lint robots.txt'),
   );
-  const own = out.replaceAll(/\u001b\[(?:1|2|22|3[1-6]|39)m/g, '');
-  expect(own).toContain('Disalow');
-  expect(own).not.toContain('\u001b');
+  const withoutOwnColors = out.replaceAll(/\u001b\[(?:1|2|22|3[1-6]|39)m/g, '');
+  expect(withoutOwnColors).toContain('Disalow');
+  expect(withoutOwnColors).not.toContain('\u001b');
 });
 
-test('ours: --quiet prints findings only, and nothing where there are none', async () => {
+test('ours: --quiet prints findings only, and nothing if there are none', async () => {
   const { out } = await run('lint acap.txt --severity error --quiet');
   expect(out).toMatch(/^acap\.txt:3:34: error bad-qualifier-value: .*\n {4}fix: .*\n$/);
   expect(await run('lint robots.txt --severity error --quiet')).toEqual({ code: 0, out: '', err: '' });
@@ -285,7 +285,7 @@ test('ours: --quiet prints findings only, and nothing where there are none', asy
   });
 });
 
-test('ours: --output writes what would be printed, as a whole; an error writes nothing', async () => {
+test('ours: --output writes the whole output to a file; an error writes nothing', async () => {
   await withTestFolder({ ...files, 'report.json': 'old' }, async ({ run: runHere, read, list }) => {
     const { out } = await runHere('lint acap.txt --json');
     expect(await runHere('lint acap.txt --json --output report.json')).toEqual({ code: 1, out: '', err: '' });
@@ -305,9 +305,9 @@ test('ours: two formats at once are refused, and so is one that the command does
     ['ask robots.txt --agent a --url / --format sarif', 'sarif is not a valid value for --format.'],
     ['lint acap.txt --format saarif', 'Did you mean sarif?'],
   ] as const;
-  for (const [args, said] of cases) {
+  for (const [args, message] of cases) {
     const { code, err } = await run(args);
-    expect([args, code, err]).toEqual([args, 2, expect.stringContaining(said)]);
+    expect([args, code, err]).toEqual([args, 2, expect.stringContaining(message)]);
   }
   expect(JSON.parse((await run('lint gone.txt --format json')).err)).toMatchObject({
     error: { code: 'missing' },

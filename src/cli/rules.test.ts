@@ -1,4 +1,4 @@
-// The list of kinds of findings, and the explanation of each.
+// The list of the kinds of findings, and the explanation of each.
 import { expect, test } from 'vitest';
 import { inspectors } from '../core/diagnostics/registry.ts';
 import { withTestFolder } from './run-in-folder.ts';
@@ -26,7 +26,7 @@ test('ours: rules --severity lists the codes of this severity and above', async 
   expect(rules.length).toBeLessThan(codes.length);
 });
 
-test('product: explain says what, why, how to fix it, by which section, and shows an example before and after', async () => {
+test('product: explain prints the message, the reason, the fix, the section, and an example before and after', async () => {
   const { code, out } = await run('explain R001');
   expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
@@ -51,7 +51,7 @@ test('product: explain says what, why, how to fix it, by which section, and show
   ]);
 });
 
-test('ours: every code can be explained: its example has it, and no requirement number of ours is in it', async () => {
+test('ours: every code has an explanation with an example, and without internal requirement numbers', async () => {
   const { code, out } = await run(`explain ${codes.join(' ')} --json`);
   expect(code).toBe(0);
   for (const rule of JSON.parse(out).rules) {
@@ -67,7 +67,7 @@ test('ours: every code can be explained: its example has it, and no requirement 
   }
 });
 
-test('ours: a code may be written in small letters; one that does not exist is refused with the nearest', async () => {
+test('ours: a code may be in lower case; an unknown one is refused with the nearest', async () => {
   expect((await run('explain r001')).out).toMatch(/^R001: /);
   const { code, err } = await run('explain R0O1');
   expect([code, err]).toEqual([

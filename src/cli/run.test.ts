@@ -1,4 +1,4 @@
-// Arguments, help and complaints of all commands.
+// The arguments, help and errors of all commands.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,8 +20,8 @@ const files = {
   'broken.json': '{"gatepost": 1,',
 };
 
-/** Arguments, the exit code, and what is said: what happened and what to do. */
-const complaints: readonly (readonly [string, string, string])[] = [
+/** Arguments that end with 2, and the two sentences of the error: what happened and what to do. */
+const misuses: readonly (readonly [string, string, string])[] = [
   ['', 'No command was given.', '--help'],
   ['lintt robots.txt', 'lintt is not a gatepost command.', 'Did you mean lint?'],
   ['lnit robots.txt', 'lnit is not a gatepost command.', 'Did you mean lint or init?'],
@@ -98,11 +98,11 @@ const complaints: readonly (readonly [string, string, string])[] = [
   ['convert robots.txt --to rep', 'robots.txt was not converted.', 'Nothing was written.'],
 ];
 
-test('ours: wrong use ends with 2, and one sentence says what happened, the next what to do; nothing else is printed', async () => {
+test('ours: wrong use ends with 2, with one sentence about what happened and one about what to do; nothing else is printed', async () => {
   await withTestFolder(files, async ({ run, read }) => {
-    const told = await Promise.all(complaints.map(([args]) => run(args)));
-    for (const [i, [args, what, todo]] of complaints.entries()) {
-      const { code, out, err } = told[i]!;
+    const results = await Promise.all(misuses.map(([args]) => run(args)));
+    for (const [i, [args, what, todo]] of misuses.entries()) {
+      const { code, out, err } = results[i]!;
       expect({ args, code, out }).toEqual({ args, code: 2, out: '' });
       const [first, second] = err.replace(/^URLs taken.*\n/, '').split('\n');
       expect(first, args).toMatch(/^gatepost: /);
@@ -113,7 +113,7 @@ test('ours: wrong use ends with 2, and one sentence says what happened, the next
   });
 });
 
-test('ours: with --json a complaint is JSON too, on the error output', async () => {
+test('ours: with --json an error is JSON too, on the error output', async () => {
   await withTestFolder(files, async ({ run }) => {
     const { code, out, err } = await run('lint gone.txt --json');
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -128,26 +128,27 @@ test('ours: with --json a complaint is JSON too, on the error output', async () 
   });
 });
 
-test('ours: help names every command, and the help of each every option it has, an example, and the exit codes', async () => {
+test('ours: help lists every command, and the help of each its options, an example, and the exit codes', async () => {
   await withTestFolder({}, async ({ run }) => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     for (const { name } of commandTable) expect(out).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'));
     for (const command of commandTable) {
       const { name, options } = command;
-      const own = await run(`${name} --help`);
-      expect(own.code).toBe(0);
-      for (const option of options) expect(own.out).toMatch(new RegExp(`^  --${option}\\b.* {2}\\S`, 'm'));
-      expect(own.out).toContain(`  ${cliWords.examplesOf[name][0]}\n`);
-      for (const exit of [0, 1, 2, 3]) expect(own.out).toMatch(new RegExp(`^  ${exit}  \\S`, 'm'));
-      expect(own.out.split('\n').filter((line) => line.length > 110)).toEqual([]);
-      expect(await run(`help ${name}`)).toEqual(own);
-      expect(await run(`${name} -h`)).toEqual(own);
+      const commandHelp = await run(`${name} --help`);
+      expect(commandHelp.code).toBe(0);
+      for (const option of options)
+        expect(commandHelp.out).toMatch(new RegExp(`^  --${option}\\b.* {2}\\S`, 'm'));
+      expect(commandHelp.out).toContain(`  ${cliWords.examplesOf[name][0]}\n`);
+      for (const exit of [0, 1, 2, 3]) expect(commandHelp.out).toMatch(new RegExp(`^  ${exit}  \\S`, 'm'));
+      expect(commandHelp.out.split('\n').filter((line) => line.length > 110)).toEqual([]);
+      expect(await run(`help ${name}`)).toEqual(commandHelp);
+      expect(await run(`${name} -h`)).toEqual(commandHelp);
     }
   });
 });
 
-test('ours: help lists the readers and questions of the registries', async () => {
+test('ours: help lists all readers and questions', async () => {
   await withTestFolder({}, async ({ run }) => {
     const out = (await run('ask --help')).out.replaceAll(/\s+/g, ' ');
     expect(out).toContain(`${readers.map(({ id }) => id).join(', ')}, or all`);
@@ -159,12 +160,12 @@ test('ours: every example of the help can be run as it is printed', async () => 
   const old = { 'old-robots.txt': 'User-agent: *\nDisallow:\n', 'urls.txt': '/\n/private/\n' };
   await withTestFolder({ ...files, ...old }, async ({ run }) => {
     const lines = commandTable.flatMap(({ name }) => [...cliWords.examplesOf[name]] as string[]);
-    // Those that begin with another program, or want files that only a project has, or a server.
-    const own = lines.filter(
+    // Without those that begin with another program, or need files of a project, or a server.
+    const runnable = lines.filter(
       (line) => line.startsWith('gatepost ') && !/public|\.gatepost\.json|:\/\//.test(line),
     );
-    expect(own.length).toBeGreaterThan(8);
-    for (const line of own) {
+    expect(runnable.length).toBeGreaterThan(8);
+    for (const line of runnable) {
       const { code, err } = await run(line.slice('gatepost '.length));
       const isLossy = line.includes('--to acap');
       const hasNothing = line.includes('--to rep');
@@ -186,17 +187,17 @@ test('ours: docs/ci.md runs no command and no option that does not exist', () =>
   for (const { command, rest } of lines) {
     const args = rest.trim().split(' ');
     expect(command, rest).toBeDefined();
-    // The hook is given its files by pre-commit.
+    // pre-commit passes the files to the hook.
     if (!args.at(-1)!.startsWith('0'))
       expect(parseArguments(command!, args).files.length, rest).toBeGreaterThanOrEqual(command!.files.least);
   }
   for (const { name } of commandTable) expect(page).toContain(`| \`gatepost ${name} `);
 });
 
-test('ours: docs/ci.md names every system that lint looks at', () => {
+test('ours: docs/ci.md names every system that lint checks', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/ci.md'), 'utf8').replaceAll(/\s+/g, ' ');
-  const [, told = ''] = /looks for today:\*\* (.*?)\. Each kind/.exec(page) ?? [];
-  for (const { id } of inspectors) expect(told).toContain(cliWords.lint.systems[id]!);
+  const [, systems = ''] = /looks for today:\*\* (.*?)\. Each kind/.exec(page) ?? [];
+  for (const { id } of inspectors) expect(systems).toContain(cliWords.lint.systems[id]!);
 });
 
 test('ours: the version is that of the package', async () => {

@@ -1,4 +1,4 @@
-// What matrix and diff ask about if nobody says what.
+// The default URLs and crawlers of matrix and diff.
 import { expect, test } from 'vitest';
 import { withTestFolder } from './run-in-folder.ts';
 
@@ -22,12 +22,12 @@ test.each([
   ['robots.txt renamed.txt', 'bot-2500, /2500/: No -> Yes'],
   ['robots.txt renamed.txt', 'someone, /2500/: Yes -> No'],
   ['wild.txt open.txt', '.gif: No -> Yes'],
-])('product: diff %s sees what changes, wherever it stands', async (args, line) => {
+])('product: diff %s finds a change anywhere in the file', async (args, line) => {
   const { code, out } = await run(`diff ${args} --exit-code`);
   expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(line) });
 });
 
-test('ours: a table tells how many of what the file names it asked about, and how to ask about all', async () => {
+test('ours: a note tells how many names of the file are in the table, and how to include all', async () => {
   const { err } = await run('matrix robots.txt --csv');
   expect(err).toBe(
     'Included 201 of 3,001 URLs and 9 of 3,001 crawlers that the files name. Use --all to include all of them, or choose some with --urls and --agents.\n',
@@ -37,7 +37,7 @@ test('ours: a table tells how many of what the file names it asked about, and ho
   expect(counts).toEqual({ urls: { taken: 201, named: 20_001 }, agents: { taken: 1, named: 1 } });
 });
 
-test('ours: --all asks about all', async () => {
+test('ours: --all includes all', async () => {
   const { out, err } = await run('matrix old.txt --all --csv');
   expect(out.split('\r\n')).toHaveLength(20_003);
   expect(err).toBe('URLs taken from the rules: 20,001. Use --urls to choose others.\n');

@@ -1,10 +1,10 @@
-// Running again when a file changes.
+// --watch runs a command again when a file changes.
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type TestFolder, withTestFolder } from './run-in-folder.ts';
 
-/** Runs with --watch; `next` gives what each run prints, one after the other. */
+/** Runs with --watch. `next` returns the output of each run, one after the other. */
 async function watching(
   folder: TestFolder,
   args: string,
@@ -19,17 +19,17 @@ async function watching(
   };
   const next = async () => {
     while (!printed.includes('Waiting for changes')) await new Promise<void>((done) => (wake = done));
-    const said = printed;
+    const output = printed;
     printed = '';
-    return said;
+    return output;
   };
-  const ended = folder.runIn({ out: append, err: append, stop: controller.signal }, args);
+  const finished = folder.runIn({ out: append, err: append, stop: controller.signal }, args);
   await act(next);
   controller.abort();
-  return (await ended).code;
+  return (await finished).code;
 }
 
-test('product: lint --watch runs again when a file changes, is replaced, is removed and comes back, and ends with the last exit code', async () => {
+test('product: lint --watch runs again when a file changes, is replaced, removed or created again, and ends with the last exit code', async () => {
   const wrong = 'Disallow: /a\nUser-agent: *\nDisallow: /b\n';
   await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow: /a\n', 'other.txt': '' }, async (folder) => {
     const file = join(folder.path, 'robots.txt');
@@ -67,7 +67,7 @@ test('product: test --watch runs again when a file that the workspace refers to 
   });
 });
 
-test('ours: what is wrong with the first run ends it; standard input and addresses alone cannot be watched', async () => {
+test('ours: an error in the first run ends it; standard input and URLs cannot be watched', async () => {
   await withTestFolder({}, async ({ run }) => {
     expect((await run('lint gone.txt --watch')).code).toBe(2);
     expect((await run('lint - --watch')).err).toContain('--watch cannot be used with -.');

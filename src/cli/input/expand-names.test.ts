@@ -1,4 +1,4 @@
-// Folders and patterns where lint and test take files.
+// Folders and patterns as arguments of lint and test.
 import { expect, test } from 'vitest';
 import { withTestFolder } from '../run-in-folder.ts';
 
@@ -31,13 +31,13 @@ const linted = (name: string) =>
   });
 
 test.each([
-  ['a folder has its policy files', 'a', ['a/b/ROBOTS.TXT', 'a/data.txt', 'a/robots.txt']],
+  ['a folder means its policy files', 'a', ['a/b/ROBOTS.TXT', 'a/data.txt', 'a/robots.txt']],
   ['the current folder', '.', ['a/b/ROBOTS.TXT', 'a/data.txt', 'a/robots.txt', 'robots.txt']],
-  ['a star stays within a name', 'a/*.txt', ['a/data.txt', 'a/notes.txt', 'a/robots.txt']],
-  ['two stars are any folders, none too', 'a/**/*robots.txt', ['a/b/staging-robots.txt', 'a/robots.txt']],
-  ['a question mark is one character', '?/robots.txt', ['a/robots.txt']],
-  ['a dot is a dot', 'a/robots?txt', ['a/robots.txt']],
-  ['a file that is called like a pattern', 'odd[1]*.txt', ['odd[1]*.txt']],
+  ['a star matches within a name', 'a/*.txt', ['a/data.txt', 'a/notes.txt', 'a/robots.txt']],
+  ['two stars match any folders, or none', 'a/**/*robots.txt', ['a/b/staging-robots.txt', 'a/robots.txt']],
+  ['a question mark matches one character', '?/robots.txt', ['a/robots.txt']],
+  ['a dot matches only a dot', 'a/robots?txt', ['a/robots.txt']],
+  ['a file whose name looks like a pattern', 'odd[1]*.txt', ['odd[1]*.txt']],
 ])('ours: %s', async (_what, name, expected) => {
   expect(await linted(name)).toEqual(expected);
 });
@@ -46,7 +46,7 @@ test.each(['empty', 'a/*.csv', 'gone/*.txt'])('ours: %s without such a file ends
   expect(await linted(name)).toContain(`${name} does not contain a file`);
 });
 
-test('ours: test takes the workspaces of a folder', async () => {
+test('ours: test reads the workspaces of a folder', async () => {
   const { code, out } = await withTestFolder(files, ({ run }) => run('test a --json'));
   expect([code, JSON.parse(out)]).toMatchObject([
     0,

@@ -1,11 +1,11 @@
-// gatepost test --file: the file of a pull request in place of the one in the workspace.
+// gatepost test --file: the file of a pull request replaces the one in the workspace.
 import { expect, test } from 'vitest';
 import { withTestFolder } from '../run-in-folder.ts';
 
 const shut = 'User-agent: *\nDisallow: /private/\n';
-const wanted = { agent: 'GPTBot', url: '/private/x', expect: 'deny' };
+const expectation = { agent: 'GPTBot', url: '/private/x', expect: 'deny' };
 const dataset = { question: 'dataset', agent: '', url: '/trees.csv', expect: 'announced' };
-const workspace = (files: readonly object[], expectations: readonly object[] = [wanted]) =>
+const workspace = (files: readonly object[], expectations: readonly object[] = [expectation]) =>
   JSON.stringify({ gatepost: 1, origin: '', files, reader: 'rfc9309', expectations });
 
 const files = {
@@ -16,7 +16,7 @@ const files = {
     { path: '/a/robots.txt', text: '' },
     { path: '/b/robots.txt', text: '' },
   ]),
-  'data.json': workspace([{ path: '/robots.txt', text: shut }], [wanted, dataset]),
+  'data.json': workspace([{ path: '/robots.txt', text: shut }], [expectation, dataset]),
   'kind.json': workspace(
     [{ path: '/page', text: '<?xml version="1.0"?><a/>', format: 'xml' }],
     [{ question: 'index-follow', agent: '', url: '/page', expect: 'noindex,follow' }],
@@ -33,10 +33,10 @@ test.each([
   ['ours: the workspace alone', 'site.json', 0, ''],
   ['ours: at its path', '--file /robots.txt=robots.txt site.json', 1, 'robots.txt as /robots.txt'],
   ['ours: by its name', '--file ./robots.txt site.json', 1, './robots.txt as /robots.txt'],
-  ['ours: behind the workspace', 'site.json --file=/robots.txt=shut.txt', 0, 'shut.txt as /robots.txt'],
-  ['ours: where none was', '--file /robots.txt=shut.txt none.json', 0, 'shut.txt as /robots.txt'],
+  ['ours: after the workspace', 'site.json --file=/robots.txt=shut.txt', 0, 'shut.txt as /robots.txt'],
+  ['ours: as an additional file', '--file /robots.txt=shut.txt none.json', 0, 'shut.txt as /robots.txt'],
   [
-    'ours: instead of an href that leads nowhere',
+    'ours: instead of an href to a missing file',
     '--file /robots.txt=shut.txt linked.json',
     0,
     'shut.txt as /robots.txt',
@@ -47,27 +47,22 @@ test.each([
     0,
     'shut.txt as /robots.txt and trees.txt as /data.txt',
   ],
-  [
-    'ours: a name with a sign of equality',
-    '--file /robots.txt=a=b.txt site.json',
-    0,
-    'a=b.txt as /robots.txt',
-  ],
-  ['ours: the kind stays what the workspace says', '--file /page=page.xml kind.json', 0, 'page.xml as /page'],
+  ['ours: a name with an equals sign', '--file /robots.txt=a=b.txt site.json', 0, 'a=b.txt as /robots.txt'],
+  ['ours: the format stays that of the workspace', '--file /page=page.xml kind.json', 0, 'page.xml as /page'],
 ])('%s: test %s ends with %i', async (_what, args, code, replaced) => {
   const ran = await run(`test ${args}`);
   expect({ code: ran.code, err: ran.err }).toEqual({ code, err: '' });
-  const [, said = ''] = /met \(rfc9309\)(?:, with (.*))?\.$/m.exec(ran.out) ?? [ran.out, 'no sum'];
-  expect(said).toBe(replaced);
+  const [, used = ''] = /met \(rfc9309\)(?:, with (.*))?\.$/m.exec(ran.out) ?? [ran.out, 'no sum'];
+  expect(used).toBe(replaced);
 });
 
-test('ours: standard input takes the place of a file in every workspace', async () => {
+test('ours: standard input replaces a file in every workspace', async () => {
   const open = 'User-agent: *\nDisallow:\n';
   const { code, out } = await run('test site.json none.json --file /robots.txt=-', open);
   expect([code, out.match(/expected No, got Yes/g)?.length]).toEqual([1, 2]);
 });
 
-test('ours: JSON says which files were put in', async () => {
+test('ours: JSON contains the replaced files', async () => {
   const { out } = await run('test --file robots.txt site.json --json');
   expect(JSON.parse(out)).toMatchObject({
     failed: true,
@@ -97,7 +92,7 @@ test.each([
     'two.json has several files with the same name as robots.txt: /a/robots.txt, /b/robots.txt',
     'which one',
   ],
-])('ours: --file %s ends with 2 and says why', async (args, what, todo) => {
+])('ours: --file %s ends with 2 and a reason', async (args, what, todo) => {
   const { code, out, err } = await run(`test site.json --file ${args}`);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   const [first, second] = err.split('\n');

@@ -1,4 +1,4 @@
-// What --urls takes.
+// The lists that --urls accepts.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { withTestFolder } from '../run-in-folder.ts';
@@ -28,7 +28,7 @@ const files = {
   'bad.gz': gzipSync(sitemap).fill(7, 30, 40),
   'empty.txt': '# nothing\n',
 };
-const asked = async (name: string) => {
+const readRows = async (name: string) => {
   const { code, out, err } = await withTestFolder(files, ({ run }) =>
     run(`matrix robots.txt --agents a --urls ${name} --json`),
   );
@@ -43,15 +43,15 @@ test.each([
   ['crawl.csv', ['https://a.org/1', 'https://a.org/2']],
   ['access.log', ['/often', '/seldom']],
 ])('product: rows from %s', async (name, urls) => {
-  expect(await asked(name)).toMatchObject({ code: 0, urls });
+  expect(await readRows(name)).toMatchObject({ code: 0, urls });
 });
 
-test('ours: a plain list is taken as a whole', async () => {
-  expect((await asked('many.txt')).urls).toEqual(many);
+test('ours: a plain list is read completely', async () => {
+  expect((await readRows('many.txt')).urls).toEqual(many);
 });
 
-test('ours: what a log has and cannot be asked about is told', async () => {
-  expect((await asked('access.log')).err).toBe('access.log: 1: neither GET nor HEAD; first in line 4\n');
+test('ours: skipped lines of a log are noted', async () => {
+  expect((await readRows('access.log')).err).toBe('access.log: 1: neither GET nor HEAD; first in line 4\n');
 });
 
 test.each([
@@ -62,6 +62,6 @@ test.each([
   ['bad.gz', 'bad.gz is a damaged gzip file (Z_DATA_ERROR).'],
   ['empty.txt', 'empty.txt does not contain any URLs.'],
 ])('ours: %s ends with 2', async (name, what) => {
-  const { code, err } = await asked(name);
+  const { code, err } = await readRows(name);
   expect([code, JSON.parse(err)]).toEqual([2, { error: expect.objectContaining({ what }) }]);
 });

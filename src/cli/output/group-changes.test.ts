@@ -1,4 +1,4 @@
-// Changed answers by crawler and directory.
+// Groups of changed answers by crawler and directory.
 import { expect, test } from 'vitest';
 import { type ChangedAnswer, directoryOf, groupChanges } from './group-changes.ts';
 
@@ -18,7 +18,7 @@ test.each([
 const change = (agent: string, url: string, reason: string) =>
   ({ agent, url, before: { reason }, after: { reason } }) as unknown as ChangedAnswer;
 
-test('ours: changes with one reason are grouped by crawlers and directory; no change is lost or counted twice', () => {
+test('ours: changes with the same reason are grouped by crawlers and directory; no change is lost or counted twice', () => {
   const changes = [
     change('a', '/x/1', 'r'),
     change('b', '/x/1', 'r'),
