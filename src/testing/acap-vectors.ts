@@ -1,4 +1,4 @@
-// The vectors of the digest of ACAP 1.1, typed: src/testing/vectors/acap.json.
+// Typed access to the ACAP 1.1 test vectors: src/testing/vectors/acap.json.
 import acap from './vectors/acap.json' with { type: 'json' };
 
 interface UsageVector {

@@ -1,4 +1,4 @@
-// The vectors of what is said about AI use outside robots.txt, typed: src/testing/vectors/ai-carriers.json.
+// Typed access to the test vectors of statements about AI use outside robots.txt: src/testing/vectors/ai-carriers.json.
 import type { UseCarrierId, UseStatement } from '../core/questions/use-statement.ts';
 import carriers from './vectors/ai-carriers.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ export interface AiCarrierVector {
   readonly why: string;
   /** Texts by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** `''` is the crawler that no line names. */
+  /** `''` is any other crawler. */
   readonly agent: string;
   readonly url: string;
   /** In any order. Lines from 0. */

@@ -1,4 +1,4 @@
-// What a program may ask of a file, under every reader: to tell whether two versions of it are one to all that read it.
+// Collects all answers about a file for every reader, to test whether two versions of it are the same for all readers.
 import { aiPurposes } from '../core/catalogue/ai-purposes.ts';
 import { type AnyOptions, prepareAny } from '../core/questions/registry.ts';
 import { readerOf, readers } from '../core/readers/registry.ts';
@@ -6,11 +6,11 @@ import type { Site } from '../core/workspace/site.ts';
 import { findNamedAgents, findNamedPaths } from '../core/workspace/suggested-questions.ts';
 import { REFERENCED_PATH } from './arbitraries/odd-files.ts';
 
-/** Usages that are plain, derived from another, and what nobody speaks of. */
+/** Plain usages, one that is derived from another, and one without fields. */
 const testedUsages = ['crawl', 'index', 'present-snippet', 'other'];
 
 const testedQuestions = (path: string): readonly AnyOptions[] => {
-  // A file that another refers to is read by way of that one.
+  // A referenced file is read by way of the file that refers to it.
   const file = path === REFERENCED_PATH ? '/robots.txt' : path;
   return [
     ...readers.map((reader) => ({ question: 'fetch', reader, file }) as const),
@@ -26,30 +26,31 @@ const testedQuestions = (path: string): readonly AnyOptions[] => {
 
 const questionName = (options: AnyOptions) =>
   Object.values(options)
-    .map((one) => (typeof one === 'object' ? readerOf(one).id : one))
+    .map((value) => (typeof value === 'object' ? readerOf(value).id : value))
     .join(' ');
 
 const MAX_PROBES = 4;
 
-/** Names and paths that tell two versions of a file apart, if anything does: those in it, and ones that are not. */
+/** User-agents and paths that reveal differences between versions of a file: some from the file, and some others. */
 function probesOf({ files }: Site, path: string) {
   const { source } = files.get(path)!;
   const named = findNamedPaths(path, source, MAX_PROBES);
   return {
     agents: new Set(['', 'foo', ...findNamedAgents(path, source, MAX_PROBES)]),
-    urls: new Set(['/', '/a', path, ...named, ...named.map((one) => `${one}/y?z`)]),
+    urls: new Set(['/', '/a', path, ...named, ...named.map((path) => `${path}/y?z`)]),
   };
 }
 
-/** All answers of a site about one of its files, for names and paths in that file as it is in `asked`. */
-export function allAnswers(site: Site, path: string, asked: Site): readonly string[] {
-  const { agents, urls } = probesOf(asked, path);
-  const all: string[] = [];
+/** All answers of a site about one of its files, for the user-agents and paths of that file in `asked`. */
+export function allAnswers(site: Site, path: string, probeSite: Site): readonly string[] {
+  const { agents, urls } = probesOf(probeSite, path);
+  const collected: string[] = [];
   for (const options of testedQuestions(path)) {
     const ask = prepareAny(site, options);
     const name = questionName(options);
     for (const agent of agents)
-      for (const url of urls) all.push(`${name} ${agent} ${url}: ${JSON.stringify(ask(agent, url).answer)}`);
+      for (const url of urls)
+        collected.push(`${name} ${agent} ${url}: ${JSON.stringify(ask(agent, url).answer)}`);
   }
-  return all;
+  return collected;
 }

@@ -1,4 +1,4 @@
-// A preset applied to a text, for tests.
+// Applies a preset to a text, for tests.
 
 import { applyPresetToFile, type PresetOptions } from '../core/analysis/presets/apply-preset.ts';
 import { type CrawlerPreset, type PresetId, presets } from '../core/analysis/presets/preset.ts';
@@ -7,7 +7,7 @@ import { applyEdits, openSite } from '../core/workspace/site.ts';
 import { fileText } from './policies.ts';
 
 export const presetPath = '/robots.txt';
-export const findPreset = (id: PresetId): CrawlerPreset => presets.find((one) => one.id === id)!;
+export const findPreset = (id: PresetId): CrawlerPreset => presets.find((preset) => preset.id === id)!;
 export const findCrawlers = (...names: readonly string[]): readonly Crawler[] =>
   names.map((name) => catalogue.find(({ tokens }) => tokens.includes(name))!);
 export const fewCrawlers = findCrawlers(
@@ -24,7 +24,7 @@ export function applyPreset(text: string, id: PresetId, options: Partial<PresetO
   const site = openSite({ origin: 'https://www.example.com', files: { [presetPath]: text } });
   const result = applyPresetToFile(site, presetPath, findPreset(id), { crawlers: fewCrawlers, ...options });
   const after = applyEdits(site, presetPath, result.edits);
-  const told = fileText(after.files.get(presetPath)!.source);
+  const textAfter = fileText(after.files.get(presetPath)!.source);
   const again = applyPresetToFile(after, presetPath, findPreset(id), { crawlers: fewCrawlers, ...options });
-  return { ...result, text: told, again };
+  return { ...result, text: textAfter, again };
 }

@@ -1,6 +1,6 @@
 import { ask, type Capabilities, openSite, type Usage } from '../core/index.ts';
 
-/** Short hand for a file: a bar is a line end, a plus sign at the beginning of a line is `ACAP-`. */
+/** Expands the short notation of a file: a bar is a line break, a plus sign at the beginning of a line is `ACAP-`. */
 export const expandAcapText = (short: string): string =>
   short
     .split('|')
@@ -17,16 +17,16 @@ export interface AcapSiteOptions {
   };
 }
 
-/** Opens a site with this policy file, and with the further files of the row. */
+/** Opens a site with this policy file, and with the other files of the row. */
 export const openAcapSite = (contents: string, files: Readonly<Record<string, string>> = {}) =>
   openSite({ origin: 'http://h.example', files: { '/robots.txt': contents, ...files } });
 
-/** Asks `usage url`, `usage url as agent` or `usage url as agent for purpose`; the agent is `anybot` if none is given. */
+/** Asks `usage url`, `usage url as agent` or `usage url as agent for purpose`. The default agent is `anybot`. */
 export const askAcap = (contents: string, question: string, rest: AcapSiteOptions = {}) => {
   const { files, ...others } = rest;
-  const [usage, url = '', ...more] = question.split(' ');
+  const [usage, url = '', ...words] = question.split(' ');
   const after = (word: string): string | undefined =>
-    more.includes(word) ? more[more.indexOf(word) + 1] : undefined;
+    words.includes(word) ? words[words.indexOf(word) + 1] : undefined;
   const purpose = after('for');
   return ask(openAcapSite(contents, files), {
     question: 'usage',
@@ -38,7 +38,7 @@ export const askAcap = (contents: string, question: string, rest: AcapSiteOption
   });
 };
 
-/** The answer as one text: its restrictions in alphabetical order, else its word. */
+/** Formats the answer: its restrictions in alphabetical order, else its word. */
 export const formatAcapAnswer = (verdict: ReturnType<typeof askAcap>): string =>
   verdict.answer === 'allowed-with-restrictions'
     ? [...verdict.qualifiers].toSorted().join(' ')

@@ -1,4 +1,4 @@
-// What readers say of one file, held side by side, and whether causes are true.
+// Compares the answers of readers about one file, and checks that the causes of differences are true.
 import { expect } from 'vitest';
 import { findCausesTask, type ReaderCause } from '../core/analysis/reader-differences/reader-causes.ts';
 import { type ReaderDiff, readerDiffTask } from '../core/analysis/reader-differences/reader-diff.ts';
@@ -18,7 +18,7 @@ import { type DecideVector, filterVectors, vectorText } from './robots-vectors.t
 
 const ROBOTS_PATH = '/robots.txt';
 const siteCache = new Map<string, PolicyFiles>();
-/** The same site for the same text: what was made of it is found again. */
+/** The same site for the same text, so that its caches are reused. */
 function cachedSite(text: string): PolicyFiles {
   let site = siteCache.get(text);
   if (!site) {
@@ -28,19 +28,19 @@ function cachedSite(text: string): PolicyFiles {
   return site;
 }
 
-/** All readers, or some, about one file. */
+/** Compares the answers of all readers, or of some, about one file. */
 export function compareReadersOn(
   text: string,
   agents: readonly string[],
   urls: readonly string[],
   status?: Status,
-  among = readers,
+  comparedReaders = readers,
 ): ReaderDiff {
-  const asked = { site: cachedSite(text), file: ROBOTS_PATH, ...(status === undefined ? {} : { status }) };
-  return runSync(readerDiffTask(asked, among, { agents, urls }));
+  const query = { site: cachedSite(text), file: ROBOTS_PATH, ...(status === undefined ? {} : { status }) };
+  return runSync(readerDiffTask(query, comparedReaders, { agents, urls }));
 }
 
-/** What a reader answers. */
+/** The answer of a reader. */
 export const answerOf = (text: string, reader: Reader, agent: string, address: string, status?: Status) =>
   prepareAnswers(cachedSite(text), {
     question: 'fetch',
@@ -51,30 +51,37 @@ export const answerOf = (text: string, reader: Reader, agent: string, address: s
 
 const ascending = (a: number, b: number) => a - b;
 
-/** Every set that is a proper part of one. */
+/** Every proper subset. */
 const properSubsets = (knobs: readonly ReaderOptionName[]): ReaderOptionName[][] =>
   knobs
-    .reduce<ReaderOptionName[][]>((done, knob) => [...done, ...done.map((set) => [...set, knob])], [[]])
+    .reduce<ReaderOptionName[][]>(
+      (subsets, knob) => [...subsets, ...subsets.map((subset) => [...subset, knob])],
+      [[]],
+    )
     .filter(({ length }) => length < knobs.length);
 
-/** Each set flips each of its cells for each of its readers and user-agents, and no smaller part of it does. */
+/** Expects that each set of options flips its cells for each reader and user-agent, and that no proper subset does. */
 export function expectCausesFlip(text: string, lens: number, causes: readonly ReaderCause[]): void {
-  const own = readers[lens]!;
+  const lensReader = readers[lens]!;
   for (const { kind, knobs, cells } of causes) {
     if (kind !== 'knobs') continue;
     for (const { agents, url: address, others } of cells)
       for (const agent of agents)
-        for (const place of others) {
-          const other = readers[place]!;
-          const wanted = answerOf(text, other, agent, address);
-          expect(answerOf(text, withReaderOptions(own, other, knobs), agent, address)).toBe(wanted);
-          for (const part of properSubsets(knobs))
-            expect(answerOf(text, withReaderOptions(own, other, part), agent, address)).not.toBe(wanted);
+        for (const readerIndex of others) {
+          const other = readers[readerIndex]!;
+          const expectedAnswer = answerOf(text, other, agent, address);
+          expect(answerOf(text, withReaderOptions(lensReader, other, knobs), agent, address)).toBe(
+            expectedAnswer,
+          );
+          for (const subset of properSubsets(knobs))
+            expect(answerOf(text, withReaderOptions(lensReader, other, subset), agent, address)).not.toBe(
+              expectedAnswer,
+            );
         }
   }
 }
 
-/** The distinct questions of the vectors. */
+/** The distinct queries of the vectors. */
 export function differingVectors(): DecideVector[] {
   const seen = new Set<string>();
   return filterVectors('decide', 'path-match').filter(({ file: text, agent, url }) => {
@@ -83,7 +90,7 @@ export function differingVectors(): DecideVector[] {
   });
 }
 
-/** Whoever differs from a lens about a vector does so for a cause, which flips the verdict. */
+/** Expects a cause, which flips the verdict, for each reader that differs from a lens on a vector. */
 export function expectCauses(vector: DecideVector, lenses: readonly number[]): void {
   const text = vectorText(vector.file);
   const diff = compareReadersOn(text, [vector.agent], [vector.url]);
@@ -91,8 +98,8 @@ export function expectCauses(vector: DecideVector, lenses: readonly number[]): v
     const causes = runSync(findCausesTask(diff, lens));
     expect(causes.filter(({ kind }) => kind !== 'knobs')).toEqual([]);
     const explained = causes.flatMap(({ cells }) => cells.flatMap(({ others }) => others));
-    const own = diff.cells[0]?.verdicts[lens]?.key;
-    const differ = diff.cells[0]?.verdicts.flatMap(({ key }, i) => (key === own ? [] : [i])) ?? [];
+    const lensKey = diff.cells[0]?.verdicts[lens]?.key;
+    const differ = diff.cells[0]?.verdicts.flatMap(({ key }, i) => (key === lensKey ? [] : [i])) ?? [];
     expect(explained.toSorted(ascending)).toEqual(differ.toSorted(ascending));
     if (text.length < 10_000) expectCausesFlip(text, lens, causes);
   }

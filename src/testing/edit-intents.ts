@@ -1,4 +1,4 @@
-// Edit, read again, and see exactly what was asked: the frame for the properties of the edit commands.
+// The frame for the properties of edit commands: apply the edit, read the file again, and expect exactly the intent.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineAt } from '../core/document/lines.ts';
@@ -9,52 +9,52 @@ import { policyText, runs } from './arbitraries/edits.ts';
 import { expectSameObjects, policyAfterEdits, policyOfText, sourceLines } from './policies.ts';
 import { createOutline, type Outline } from './policy-outline.ts';
 
-/** An edit, and the outline that must come of it. */
+/** An edit and the expected outline after it. */
 export interface ExpectedEdit {
   readonly edits: readonly TextEdit[];
   readonly blocks: Outline['blocks'];
   readonly lines: readonly string[];
-  /** True if no blank line may come to stand beside another one. */
+  /** Whether the edit must not put a blank line next to another one. */
   readonly isTidy?: boolean;
 }
 
-/** Picks one of some numbers; undefined if there are none. */
+/** Picks one of the numbers; undefined if there are none. */
 export type PickNumber = (numbers: readonly number[]) => number | undefined;
-/** What is done to a policy, and what must come of it; undefined if the file has nothing to do it to. */
+/** Makes an edit of a policy with its expected result; undefined if the file has no place for it. */
 export type Intent = (policy: Policy, pick: PickNumber) => ExpectedEdit | undefined;
 
-/** A list with items put in before place `at`. */
+/** A list with items inserted at index `at`. */
 export const insertAt = <T>(list: readonly T[], at: number, ...items: readonly T[]): T[] => [
   ...list.slice(0, at),
   ...items,
   ...list.slice(at),
 ];
 /** A list without some items. */
-export const withoutItems = <T>(list: readonly T[], gone: readonly T[]): T[] =>
-  list.filter((item) => !gone.includes(item));
+export const withoutItems = <T>(list: readonly T[], removed: readonly T[]): T[] =>
+  list.filter((item) => !removed.includes(item));
 /** The numbers from 0 on. */
 export const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** The keys of the lines that are not blank among `from` up to `to`. */
+/** The keys of the lines that are not blank from `from` up to, not including, `to`. */
 export function lineKeys(policy: Policy, from: number, to: number): string[] {
   const lines = numbers(to - from).map((i) => from + i);
   const filled = lines.filter((line) => fieldAt(policy, line).kind !== 'blank');
   return filled.map((line) => String(lineAt(policy.source.lines, line)!.id));
 }
 
-/** The keys that copies of these lines have. */
+/** The keys of copies of these lines. */
 export const copiedLineKeys = (policy: Policy, from: number, to: number): string[] =>
   numbers(to - from)
     .filter((i) => fieldAt(policy, from + i).kind !== 'blank')
     .map((i) => `+${lineAt(policy.source.lines, from + i)!.text}`);
 
-/** How many lines that are not blank stand above line `line`. */
+/** The number of lines above line `line` that are not blank. */
 export const countFilledAbove = (policy: Policy, line: number) => lineKeys(policy, 0, line).length;
 
-/** Each intent on random files and on every nasty one: what was asked, no more, every other line the same object. */
+/** Tests each intent on random files and all edge cases: only the intended change, other lines the same objects. */
 export function testIntents(intents: Readonly<Record<string, Intent>>): void {
   describe.each(Object.entries(intents))(
-    '%s: edit, read again, see exactly what was asked',
+    '%s: edit, read again, get exactly the intended change',
     (_name, intent) => {
       test('on any file', () => {
         fc.assert(
@@ -65,7 +65,7 @@ export function testIntents(intents: Readonly<Record<string, Intent>>): void {
         );
       });
 
-      test.each(Object.entries(edgeCaseTexts))('on a nasty file: %s', (_file, text) => {
+      test.each(Object.entries(edgeCaseTexts))('on an edge-case file: %s', (_file, text) => {
         const policy = policyOfText(text);
         for (const seed of [0, 1, 2, 3, 10, 17, 25, 60]) expectIntent(policy, intent, seed);
       });
@@ -74,11 +74,11 @@ export function testIntents(intents: Readonly<Record<string, Intent>>): void {
 }
 
 function expectIntent(policy: Policy, intent: Intent, seed: number): void {
-  let rest = seed;
+  let remainingSeed = seed;
   const expected = intent(policy, (choices) => {
-    const chosen = choices[rest % Math.max(1, choices.length)];
-    rest = Math.floor(rest / 7);
-    return chosen;
+    const picked = choices[remainingSeed % Math.max(1, choices.length)];
+    remainingSeed = Math.floor(remainingSeed / 7);
+    return picked;
   });
   if (!expected) return;
   const after = policyAfterEdits(policy, expected.edits);
@@ -89,13 +89,13 @@ function expectIntent(policy: Policy, intent: Intent, seed: number): void {
   if (expected.isTidy) expect(countDoubledBlanks(after)).toBeLessThanOrEqual(countDoubledBlanks(policy));
 }
 
-/** Comments of equal words that change places at once may take each other's identity: here the words count. */
+/** Comments with equal text that are swapped may swap their identities, so comments are compared by text. */
 function lineNames(policy: Policy, keys: readonly string[]): string[] {
   const texts = new Map(sourceLines(policy.source).map(({ id, text }) => [String(id), text]));
   return keys.map((key) => (texts.get(key)?.trimStart().startsWith('#') ? texts.get(key)! : key));
 }
 
-/** How often a blank line follows a blank line; what a final line break leaves is none. */
+/** How often a blank line follows another one. The empty line after a final line break does not count. */
 function countDoubledBlanks(policy: Policy): number {
   const { lines } = policy.source;
   const end = lineAt(lines, lines.length - 1)?.text === '' ? lines.length - 1 : lines.length;

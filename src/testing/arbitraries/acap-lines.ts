@@ -24,7 +24,7 @@ const pathPatterns = [
   '/a*b$',
   '/%61',
 ];
-/** URLs that these patterns tell apart. */
+/** URLs that these patterns distinguish. */
 export const acapUrls = ['/', '/a', '/a/', '/a/b', '/ab', '/b.gif', '/a/b.gif', '/c'];
 export const acapAgents = ['robot', 'other'];
 const qualifiableUsages: readonly Usage[] = [
@@ -48,7 +48,7 @@ export const anyAcapField: fc.Arbitrary<AcapField> = fc
     allow: each.allow && each.usage !== 'other',
     limit: each.allow && qualifiableUsages.includes(each.usage) ? each.limit : '',
   }));
-/** The field as a line of a file. */
+/** Formats the field as a line of a file. */
 export const formatAcapField = ({ allow, usage, pattern, limit }: AcapField): string =>
   `ACAP-${allow ? '' : 'dis'}allow-${usage}: ${pattern} ${limit}`.trim();
 const oddAcapLines = [
@@ -127,7 +127,7 @@ const oddAcapLines = [
   '# note',
   '',
 ];
-/** Files of a few lines, most of them odd. */
+/** Files of a few lines, most of them unusual. */
 export const anyAcapFile = fc
   .array(fc.oneof(fc.constantFrom(...oddAcapLines), anyAcapField.map(formatAcapField)), {
     minLength: 1,

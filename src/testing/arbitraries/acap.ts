@@ -1,4 +1,4 @@
-// Random ACAP files that make sense: definitions, records, sub-records, conventional lines, comments.
+// Random valid ACAP files: definitions, records, sub-records, conventional lines, comments.
 import fc from 'fast-check';
 
 const acapPaths = ['/', '/news/', '/news/today', '*.gif', '/a*', '/a$', '/private/', '/News/x?y=1'] as const;
@@ -70,7 +70,7 @@ const conventionalRecord = fc.constantFrom(
   'User-agent: a\nDisallow: /news/\nAllow: /news/t\n',
 );
 
-/** The text of a file. */
+/** The text of a random file. */
 export const anyAcapText = fc
   .tuple(
     fc.constantFrom('', 'ACAP-version: 1.1\n'),

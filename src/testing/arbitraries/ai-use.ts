@@ -1,4 +1,4 @@
-// Random files with lines about use, and what is asked of them.
+// Random files with lines about AI use, and the agents and paths to query.
 import fc from 'fast-check';
 
 export const aiUseAgents = [
@@ -55,7 +55,7 @@ export interface AiUseBlock {
   readonly lines: readonly string[];
 }
 
-/** A record that has a rule, so that nothing below can make it run into the next. */
+/** A record that has a rule, so that no later line can merge it with the next one. */
 const anyBlock: fc.Arbitrary<AiUseBlock> = fc.record({
   agents: fc.uniqueArray(fc.constantFrom('*', ...aiUseAgents.filter((name) => name !== '')), {
     minLength: 1,
@@ -81,7 +81,7 @@ const formatBlock = ({ agents, rule, lines }: AiUseBlock) =>
 export const formatAiUseFile = ({ head, blocks }: AiUseFile): string =>
   [head.join('\n'), ...blocks.map(formatBlock)].join('\n\n');
 
-/** Any order of lines, so that records run into one another. */
+/** Lines in any order, so that records merge. */
 export const anyAiUseText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

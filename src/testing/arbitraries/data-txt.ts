@@ -1,4 +1,4 @@
-// Random data.txt files and policies of data.txt, for tests.
+// Random data.txt files and policies, for tests.
 import fc from 'fast-check';
 import { sourceOfText } from '../../core/document/source.ts';
 import { formatOfPath } from '../../core/formats/file-formats.ts';
@@ -9,7 +9,7 @@ import { textOfLines } from './edits.ts';
 export const dataTxtPolicy = (text: string): Policy =>
   createPolicy(sourceOfText(text), formatOfPath('/data.txt'));
 
-/** A small file that has what data.txt files have, also what they should not have. */
+/** A small file with typical lines of data.txt files, valid and invalid. */
 export const anyDataTxt: fc.Arbitrary<string> = textOfLines(
   fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom('User-agent: a', 'user-agent: *', 'useragent b') },

@@ -1,6 +1,6 @@
-// Files that break editors: every command and every round trip is tried on them.
+// Files that break editors. Every command and every round trip is tested on them.
 
-/** Texts by what is nasty about them; a leading U+FEFF is a byte order mark. */
+/** Texts by their difficulty. A leading U+FEFF is a byte order mark. */
 export const edgeCaseTexts = {
   'empty file': '',
   'byte order mark alone': '\ufeff',
@@ -30,10 +30,10 @@ export const edgeCaseTexts = {
   'names of the language': '__proto__: x\nconstructor: y\nUser-agent: __proto__\nDisallow: constructor\n',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** A line of 500 KiB; kept out of the table, so that nobody tries it with every command. */
+/** A line of 500 KiB. It is not in the table, because testing every command on it would take too long. */
 export const longLine = `Disallow: /${'*a'.repeat(250 * 1024)}`;
 
-/** Bytes that are no UTF-8, or not only. */
+/** Bytes that are not, or not only, UTF-8. */
 export const edgeCaseBytes = {
   'UTF-16 LE': [0xff, 0xfe, 0x61, 0x00, 0x0d, 0x00, 0x0a, 0x00],
   'UTF-16 BE': [0xfe, 0xff, 0x00, 0x61, 0x00, 0x0d],

@@ -1,8 +1,8 @@
-// Random files and random edits of them, for property tests. Every seed gives a whole, valid case.
+// Random files and random edits of them, for property tests. Every seed gives a complete, valid case.
 import fc from 'fast-check';
 import type { TextEdit } from '../../core/document/range.ts';
 
-/** How often a property is tried: RUNS=20000 in the environment for a long look, else as given. */
+/** The number of runs of a property: RUNS in the environment (such as RUNS=20000), else the argument. */
 export const runs = (usual: number): number => Number(process.env.RUNS ?? usual);
 
 const LINE_ENDINGS = ['\n', '\r\n', '\r'] as const;
@@ -21,7 +21,7 @@ const LINE_WORDS = [
   '\u0000',
 ] as const;
 
-/** A short line, often empty and often the same as another one; never holds a line break. */
+/** A short line, often empty and often equal to another one. Never contains a line break. */
 export const lineText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...LINE_WORDS) },
   {
@@ -32,11 +32,13 @@ export const lineText: fc.Arbitrary<string> = fc.oneof(
 
 /** A text of a few lines with mixed endings. */
 export function textOfLines(line: fc.Arbitrary<string>, maxLength = 12): fc.Arbitrary<string> {
-  const ended = fc.tuple(line, fc.constantFrom(...LINE_ENDINGS)).map(([text, eol]) => text + eol);
-  return fc.tuple(fc.array(ended, { maxLength }), line).map(([lines, last]) => lines.join('') + last);
+  const lineWithEnding = fc.tuple(line, fc.constantFrom(...LINE_ENDINGS)).map(([text, eol]) => text + eol);
+  return fc
+    .tuple(fc.array(lineWithEnding, { maxLength }), line)
+    .map(([lines, last]) => lines.join('') + last);
 }
 
-/** A small file that has what robots.txt files have, also what they should not have. */
+/** A small file with typical lines of robots.txt files, valid and invalid. */
 export const policyText: fc.Arbitrary<string> = textOfLines(
   fc.oneof(
     {
@@ -56,7 +58,7 @@ export const policyText: fc.Arbitrary<string> = textOfLines(
   14,
 );
 
-/** What a person may type or paste into an input: anything, above all what could break a line. */
+/** Text that a user may type or paste into an input: anything, especially characters that could break a line. */
 export const typed: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc
@@ -70,13 +72,13 @@ export const typed: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('/a', '*', 'x\nUser-agent: *\nDisallow: /', '/ # c', 'a: b', ' /a '),
 );
 
-/** Where a cut is wished, as a share of the text, and what is written there. */
+/** The two ends of an edit, as shares of the text, and the inserted text. */
 const editWish = fc.tuple(fc.nat(999), fc.nat(999), textOfLines(lineText, 2));
 
-/** Wishes for up to four edits; `editsFrom` makes sorted edits of them that fit a text. */
+/** Wishes for up to four edits. `createSplices` makes sorted edits of them that fit a text. */
 export const editWishes = fc.array(editWish, { minLength: 1, maxLength: 4 });
 
-/** Offsets that are places in an editor: not inside a CRLF, not inside a surrogate pair. */
+/** The offsets that an editor can address: not inside a CRLF, not inside a surrogate pair. */
 function editorOffsets(text: string): number[] {
   const offsets = Array.from({ length: text.length + 1 }, (_, i) => i);
   return offsets.filter(
@@ -84,37 +86,37 @@ function editorOffsets(text: string): number[] {
   );
 }
 
-/** An edit of a string; the other way to say what a TextEdit says. */
+/** An edit of a string: the equivalent of a TextEdit in offsets. */
 export interface Splice {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** Sorted splices of `text` that do not overlap, as wished. */
+/** Creates sorted splices of `text` that do not overlap, from wishes. */
 export function createSplices(
   text: string,
-  wished: readonly (readonly [number, number, string])[],
+  wishes: readonly (readonly [number, number, string])[],
 ): Splice[] {
   const places = editorOffsets(text);
   const at = (share: number) => places[Math.floor((share / 1000) * places.length)]!;
-  const cuts = wished.flatMap(([from, to]) => [at(from), at(to)]).toSorted((a, b) => a - b);
-  return wished.map(([, , written], i) => ({ from: cuts[2 * i]!, to: cuts[2 * i + 1]!, text: written }));
+  const cuts = wishes.flatMap(([from, to]) => [at(from), at(to)]).toSorted((a, b) => a - b);
+  return wishes.map(([, , inserted], i) => ({ from: cuts[2 * i]!, to: cuts[2 * i + 1]!, text: inserted }));
 }
 
-/** The text after some splices. */
+/** Applies splices to a text. */
 export function applySplices(text: string, splices: readonly Splice[]): string {
   return splices
     .toReversed()
     .reduce(
-      (result, { from, to, text: written }) => result.slice(0, from) + written + result.slice(to),
+      (result, { from, to, text: inserted }) => result.slice(0, from) + inserted + result.slice(to),
       text,
     );
 }
 
-/** A splice in lines and columns, found by counting line breaks; `source.ts` counts them in another way. */
-export function spliceToEdit(text: string, { from, to, text: written }: Splice): TextEdit {
-  return { range: { start: offsetToPosition(text, from), end: offsetToPosition(text, to) }, text: written };
+/** Converts a splice to lines and columns by counting line breaks, independently of `source.ts`. */
+export function spliceToEdit(text: string, { from, to, text: inserted }: Splice): TextEdit {
+  return { range: { start: offsetToPosition(text, from), end: offsetToPosition(text, to) }, text: inserted };
 }
 
 function offsetToPosition(text: string, offset: number): { line: number; column: number } {

@@ -1,4 +1,4 @@
-// Files with the lines of today, sound and broken, among records, comments and what some reader takes for a line end.
+// Files with extension lines, valid and invalid, among records, comments and unusual line breaks.
 import fc from 'fast-check';
 
 const oddCharacters = ['\t', ' ', '\u2028', '\v', 'é', '\u0000'];
@@ -47,7 +47,9 @@ const fieldValues = {
 
 const anyExtensionLine = fc
   .constantFrom(...Object.entries(fieldValues))
-  .chain(([name, some]) => fc.tuple(fc.constant(name), fc.constantFrom(...some), fc.constantFrom('', ' # c')))
+  .chain(([name, values]) =>
+    fc.tuple(fc.constant(name), fc.constantFrom(...values), fc.constantFrom('', ' # c')),
+  )
   .map(([name, value, comment]) => `${name}: ${value}${comment}`);
 
 const recordLine = fc.constantFrom(

@@ -1,4 +1,4 @@
-// Random files with lines for mobile agents among records of robots, for property tests.
+// Random files with lines for mobile agents among records, for property tests.
 import fc from 'fast-check';
 
 const mobilePaths = [
@@ -57,12 +57,12 @@ const anyOtherLine = fc.constantFrom(
 
 const anyLine = fc.oneof({ weight: 3, arbitrary: anyMobileLine }, { weight: 2, arbitrary: anyOtherLine });
 
-/** A file of a few lines, and line ends of one kind. */
+/** A file of a few lines with line endings of one kind. */
 export const anyMobileFile: fc.Arbitrary<string> = fc
   .tuple(fc.array(anyLine, { maxLength: 12 }), fc.constantFrom('\n', '\r\n', '\r'), fc.boolean())
   .map(([lines, eol, isEnded]) => lines.join(eol) + (isEnded ? eol : ''));
 
-/** URLs that the lines of these files speak of, or just do not. */
+/** URLs that the lines of these files match, or nearly match. */
 export const mobileUrls: readonly string[] =
   ' / /a /a/ /a/b /a/b/c /ab /b /c /a%2Fb /a%2fb/c /%61/b /é /%C3%A9 /a?x /* /x /%zz /A/ http://h/a/ a#b'.split(
     ' ',

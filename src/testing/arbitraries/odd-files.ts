@@ -1,11 +1,11 @@
-// Random files of every kind, with every control character and in every encoding: what reading, editing and fixing must bear.
+// Random files of every kind, with every control character and in every encoding, for reading, editing and fixing.
 import fc from 'fast-check';
 import { openSite, type Site } from '../../core/workspace/site.ts';
 
-/** The path of the file that others refer to: it is read for ACAP, too. */
+/** The path of the file that others refer to. It is read for ACAP too. */
 export const REFERENCED_PATH = '/acap.txt';
 
-/** Octets that some reader, editor or scanner takes for something else: as text of one octet each. */
+/** Octets that some reader, editor or scanner misreads, as text of one octet each. */
 const oddOctet = fc.constantFrom(
   ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(code)),
   '\x7f',
@@ -35,9 +35,9 @@ const plainValue = fc.constantFrom(
   'Disallow: /b',
   'https://h.example/',
 );
-/** Paths and names alone, in pairs with something odd between, or anything. */
+/** Paths and names alone, in pairs with an unusual octet between them, or any sequence. */
 const anyValue = fc.oneof(
-  { weight: 3, arbitrary: plainValue.map((one) => [one]) },
+  { weight: 3, arbitrary: plainValue.map((value) => [value]) },
   { weight: 3, arbitrary: fc.tuple(plainValue, oddOctet, fc.constantFrom('', ' ', '\t'), plainValue) },
   { weight: 2, arbitrary: fc.array(fc.oneof(plainValue, oddOctet), { maxLength: 4 }) },
 );
@@ -75,7 +75,7 @@ const fileKinds = {
 } as const;
 type FileKind = (typeof fileKinds)[keyof typeof fileKinds];
 
-/** A name as people misspell it: a letter too few, in another case, or with something odd in it. */
+/** A misspelled name: a letter missing, in another case, or with an unusual octet in it. */
 const misspell = (name: string) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constant(name) },
@@ -85,7 +85,7 @@ const misspell = (name: string) =>
       weight: 1,
       arbitrary: fc
         .tuple(fc.nat(name.length), oddOctet)
-        .map(([at, one]) => name.slice(0, at) + one + name.slice(at)),
+        .map(([at, octet]) => name.slice(0, at) + octet + name.slice(at)),
     },
   );
 
@@ -101,18 +101,18 @@ const anyLineOf = ({ names }: FileKind) =>
     { weight: 1, arbitrary: fc.constantFrom('\n', ' \n', '# note\n', '\t/more\n') },
   );
 
-/** A file by its path and its octets, one character for each. */
+/** A file as its path and its octets, one character each. */
 export interface OddFile {
   readonly path: string;
   readonly text: string;
 }
 
 const encodeUtf16 =
-  (mark: string, turned: boolean) =>
+  (mark: string, isBigEndian: boolean) =>
   (text: string): string =>
-    mark + text.replace(/[^]/g, turned ? '\0$&' : '$&\0');
+    mark + text.replace(/[^]/g, isBigEndian ? '\0$&' : '$&\0');
 const encodeAsIs = (text: string) => text;
-/** The same characters in each encoding, behind each mark; behind that of UTF-16 also as octets. */
+/** The same characters in each encoding and after each mark; after that of UTF-16 also as octets. */
 const anyEncoding = fc.constantFrom(
   encodeAsIs,
   encodeAsIs,
@@ -175,10 +175,10 @@ export const anyOddFile = fc.oneof(
 /** The octets of an odd file. */
 const oddFileBytes = ({ text }: OddFile) => Uint8Array.from(text, (unit) => unit.charCodeAt(0));
 
-/** A site of one file, and of one that refers to it if it is the kind that others refer to. */
+/** Creates a site with one file, and with a file that refers to it if it has the referenced path. */
 export function createOddSite(file: OddFile): Site {
   const files = { [file.path]: oddFileBytes(file) };
-  const refers = `ACAP-crawler: *\nACAP-permissions-reference: ${REFERENCED_PATH}\n`;
-  const site = file.path === REFERENCED_PATH ? { '/robots.txt': refers, ...files } : files;
+  const referringText = `ACAP-crawler: *\nACAP-permissions-reference: ${REFERENCED_PATH}\n`;
+  const site = file.path === REFERENCED_PATH ? { '/robots.txt': referringText, ...files } : files;
   return openSite({ origin: 'https://h.example', files: site });
 }

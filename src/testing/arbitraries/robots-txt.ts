@@ -1,4 +1,4 @@
-// Generators of policy files, agents and URLs for property tests: near enough to real ones to meet each other.
+// Random policy files, agents and URLs for property tests, similar enough to match each other.
 import fc from 'fast-check';
 
 const PATH_SEGMENTS = ['a', 'b', 'ab', 'org', 'index.html', 'index.htm', 'x.php', 'ツ', 'é', '~joe', 'A'];
@@ -21,7 +21,7 @@ const PATH_ESCAPES = [
 ];
 const PATH_SPECIALS = ['*', '$', '**', '?', '&', '=', ';', '//', ':', '.', ' ', '\t', '%0'];
 
-/** A piece of a path: plain, escaped or special. */
+/** A part of a path: plain, escaped or special. */
 const pathPiece = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...PATH_SEGMENTS) },
   { weight: 3, arbitrary: fc.constant('/') },
@@ -52,7 +52,7 @@ export const agentToken = fc.constantFrom(
   '',
 );
 
-/** A robot by name, perhaps one that chooses its records otherwise than the texts say. */
+/** The name of a crawler, sometimes one whose operator documents exceptions to the specifications. */
 export const robotToken = fc.oneof(
   { weight: 4, arbitrary: agentToken },
   { weight: 1, arbitrary: fc.constantFrom('googlebot-image', 'AdsBot-Google', 'Applebot', 'YandexImages') },
@@ -107,7 +107,7 @@ const robotsLine = fc
   )
   .map((parts) => parts.join(''));
 
-/** The last are line ends to some readers only. */
+/** The last ones end a line only for some readers. */
 const lineEnding = fc.oneof(
   { weight: 15, arbitrary: fc.constantFrom('\n', '\n', '\r\n', '\r') },
   { weight: 1, arbitrary: fc.constantFrom('\v', '\u0085', '\u2028') },
@@ -122,7 +122,7 @@ export const robotsText = fc
   )
   .map(([mark, lines, last]) => [mark, ...lines.flat(), last].join(''));
 
-/** Octets that are hard on a parser: marks in pieces, NULs, invalid UTF-8, controls, odd blanks. */
+/** Octets that are difficult for a parser: parts of marks, NULs, invalid UTF-8, controls, unusual white space. */
 const hostileBytes = fc.constantFrom(
   [0xef],
   [0xef, 0xbb],
@@ -140,7 +140,7 @@ const hostileBytes = fc.constantFrom(
 
 const utf8Bytes = (text: string): number[] => [...new TextEncoder().encode(text)];
 
-/** A file as octets: pieces of a robots.txt with such octets in between. */
+/** A file as octets: parts of a robots.txt with such octets in between. */
 export const robotsBytes = fc
   .array(
     fc.oneof({ weight: 5, arbitrary: robotsText.map(utf8Bytes) }, { weight: 2, arbitrary: hostileBytes }),
@@ -150,10 +150,10 @@ export const robotsBytes = fc
   )
   .map((parts) => Uint8Array.from(parts.flat()));
 
-/** What of a URL follows the host. */
+/** The part of a URL after the host. */
 export const urlPath = joinedPieces(6).map((path) => `/${path}`);
 
-/** A URL as somebody may type or log it. */
+/** A URL as a user may type or a server may log it. */
 export const url = fc.oneof(
   { weight: 5, arbitrary: urlPath },
   {

@@ -1,4 +1,4 @@
-// Generators of license documents for property tests: well-formed ones as people write them, and broken ones.
+// Random license documents for property tests: typical well-formed ones, and broken ones.
 import fc from 'fast-check';
 
 const blank = fc.constantFrom('', ' ', '\n', '\r\n    ', '\n  ');
@@ -61,11 +61,11 @@ const metadata = fc.constantFrom(
 const content = fc
   .tuple(url, fc.array(license, { maxLength: 3 }), metadata, blank)
   .map(
-    ([own, licenses, more, between]) =>
-      `<content${own}>${between}${licenses.join(between)}${between}${more}</content>`,
+    ([attributes, licenses, metadataText, between]) =>
+      `<content${attributes}>${between}${licenses.join(between)}${between}${metadataText}</content>`,
   );
 
-/** A license document; well-formed. */
+/** A well-formed license document. */
 export const anyRslFile = fc
   .tuple(
     fc.constantFrom('', '<?xml version="1.0"?>\n', '<!-- a -->\r\n'),
@@ -79,10 +79,10 @@ export const anyRslFile = fc
       : `${head}<rsl ${space}>${between}${contents.join(between)}${between}</rsl>\n`,
   );
 
-/** A license document with something taken out or put in. */
+/** A license document from which characters are removed, or into which some are inserted. */
 export const anyBrokenRslFile = fc
   .tuple(anyRslFile, fc.nat(), fc.nat({ max: 3 }), fc.constantFrom('', '<', '&', '"', '</rsl>', '<rsl>'))
-  .map(([whole, place, gone, added]) => {
-    const at = place % (whole.length + 1);
-    return whole.slice(0, at) + added + whole.slice(at + gone);
+  .map(([whole, offset, removedCount, added]) => {
+    const at = offset % (whole.length + 1);
+    return whole.slice(0, at) + added + whole.slice(at + removedCount);
   });

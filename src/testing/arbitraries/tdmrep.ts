@@ -1,4 +1,4 @@
-// Files of the TDM Reservation Protocol: valid ones in any layout, and ones that are nearly valid.
+// Files of the TDM Reservation Protocol: valid ones in any layout, and nearly valid ones.
 import fc from 'fast-check';
 
 const space = fc.constantFrom('', ' ', '\n', '\r\n', '\r', '\t', '\n  ', '\r\n    ', '  ');
@@ -30,11 +30,11 @@ const member: fc.Arbitrary<readonly [string, unknown]> = fc.oneof(
   },
 );
 
-/** Parts with space around them, separated by commas. */
+/** Parts with white space around them, separated by commas. */
 const joined = (part: fc.Arbitrary<string>, maxLength: number): fc.Arbitrary<string> =>
   fc
     .tuple(space, fc.array(fc.tuple(space, part, space), { maxLength }))
-    .map(([empty, parts]) => (parts.length === 0 ? empty : parts.map((one) => one.join('')).join(',')));
+    .map(([empty, parts]) => (parts.length === 0 ? empty : parts.map((tokens) => tokens.join('')).join(',')));
 
 const memberText = fc
   .tuple(member, space, space)
@@ -42,7 +42,7 @@ const memberText = fc
     ([[name, value], before, behind]) => `${JSON.stringify(name)}${before}:${behind}${JSON.stringify(value)}`,
   );
 
-/** A whole location: what it says counts if its value does. */
+/** A complete location. It is valid if its value is. */
 const rule = fc
   .tuple(
     location,
@@ -65,7 +65,7 @@ export const anyTdmrepList: fc.Arbitrary<string> = fc
   .tuple(space, joined(itemText, 5), space)
   .map(([before, items, behind]) => `${before}[${items}]${behind}`);
 
-/** Any file of this kind: lists, and what is not JSON or not a list. */
+/** Any file of this kind: lists, and text that is not JSON or not a list. */
 export const anyTdmrepText: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: anyTdmrepList },
   { weight: 1, arbitrary: itemText },
@@ -79,8 +79,8 @@ export const anyTdmrepText: fc.Arbitrary<string> = fc.oneof(
         fc.constantFrom('', ',', '//c\n', '/*c*/', '"', ']', '{', '\u00e9'),
       )
       .map(([text, at, removed, added]) => {
-        const place = at % (text.length + 1);
-        return text.slice(0, place) + added + text.slice(place + removed);
+        const offset = at % (text.length + 1);
+        return text.slice(0, offset) + added + text.slice(offset + removed);
       }),
   },
 );

@@ -1,4 +1,4 @@
-// Generators of XML documents for property tests: well-formed ones, and ones with something broken in them.
+// Random XML documents for property tests: well-formed ones, and broken ones.
 import fc from 'fast-check';
 
 const xmlName = fc.constantFrom('a', 'b', 'doc', 'x:y', 'é', '_1');
@@ -33,10 +33,10 @@ const anyContent: fc.Arbitrary<string> = fc.letrec<{ node: string; many: string 
     anyComment,
     anyInstruction,
     anyCdata,
-    fc.tuple(xmlName, anyAttributes).map(([tag, own]) => `<${tag}${own}/>`),
+    fc.tuple(xmlName, anyAttributes).map(([tag, attributes]) => `<${tag}${attributes}/>`),
     fc
       .tuple(xmlName, anyAttributes, tie('many'))
-      .map(([tag, own, inside]) => `<${tag}${own}>${inside}</${tag}>`),
+      .map(([tag, attributes, inside]) => `<${tag}${attributes}>${inside}</${tag}>`),
   ),
   many: fc.array(tie('node'), { maxLength: 4 }).map((nodes) => nodes.join('')),
 })).many;
@@ -63,8 +63,8 @@ const anyDoctype = fc.constantFrom(
 export const anyXmlDocument = fc
   .tuple(anyDeclaration, anyMisc, anyDoctype, anyMisc, xmlName, anyAttributes, anyContent, anyMisc)
   .map(
-    ([head, a, type, b, root, own, inside, c]) =>
-      `${head}${a}${type}${b}<${root}${own}>${inside}</${root}>${c}`,
+    ([head, a, type, b, root, attributes, inside, c]) =>
+      `${head}${a}${type}${b}<${root}${attributes}>${inside}</${root}>${c}`,
   );
 
 const anyJunk = fc.constantFrom(
@@ -85,10 +85,10 @@ const anyJunk = fc.constantFrom(
   '<?xml?>',
 );
 
-/** A document with something put in or taken out somewhere. */
+/** A document into which characters are inserted, or from which some are removed. */
 export const anyBrokenXml = fc
   .tuple(anyXmlDocument, fc.nat(), fc.nat({ max: 3 }), fc.oneof(fc.constant(''), anyJunk))
-  .map(([whole, place, gone, added]) => {
-    const at = place % (whole.length + 1);
-    return whole.slice(0, at) + added + whole.slice(at + gone);
+  .map(([whole, offset, removedCount, added]) => {
+    const at = offset % (whole.length + 1);
+    return whole.slice(0, at) + added + whole.slice(at + removedCount);
   });

@@ -1,5 +1,5 @@
-// A stand-in for Monaco's text model, honest in what the binding relies on: LF only, changes reported synchronously,
-// last to first, in the places of the text before them.
+// A fake of Monaco's text model that matches it where the binding depends on it: LF only, and changes are reported
+// synchronously, last to first, with positions in the text before them.
 
 interface ModelRange {
   readonly startLineNumber: number;
@@ -19,16 +19,16 @@ interface ContentChange {
 
 export interface FakeModel {
   text(): string;
-  /** How many batches of operations came from outside, and how many undo stops. */
+  /** The number of batches of operations from the binding, and of undo stops. */
   readonly counts: { operations: number; stops: number };
-  /** What a person does: one batch of changes. */
+  /** Simulates typing: one batch of changes. */
   type(...operations: readonly EditOperation[]): void;
   onDidChangeContent(listener: (change: ContentChange) => void): { dispose(): void };
   pushStackElement(): void;
   pushEditOperations(selections: null, operations: EditOperation[], after: () => null): null;
 }
 
-/** A range from line and column to line and column, counted from 1. */
+/** A range between two positions, with lines and columns counted from 1. */
 export const modelRange = (
   startLineNumber: number,
   startColumn: number,
@@ -43,7 +43,7 @@ export function createFakeModel(initial: string): FakeModel {
 
   const offset = (line: number, column: number): number => {
     const lines = text.split('\n');
-    const above = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+    const above = lines.slice(0, line - 1).reduce((sum, lineText) => sum + lineText.length + 1, 0);
     const length = lines[line - 1]?.length ?? -1;
     if (column < 1 || column > length + 1) throw new Error(`no place ${line}:${column}`);
     if (
@@ -56,10 +56,10 @@ export function createFakeModel(initial: string): FakeModel {
   };
   const apply = (operations: readonly EditOperation[]) => {
     const spans = operations
-      .map(({ range, text: written }) => ({
+      .map(({ range, text: inserted }) => ({
         from: offset(range.startLineNumber, range.startColumn),
         to: offset(range.endLineNumber, range.endColumn),
-        change: { range, text: written.replace(/\r\n|\r/g, '\n') },
+        change: { range, text: inserted.replace(/\r\n|\r/g, '\n') },
       }))
       .sort((a, b) => b.to - a.to || b.from - a.from);
     spans.forEach(({ to }, i) => {

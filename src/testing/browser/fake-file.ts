@@ -1,4 +1,4 @@
-// A file on a disk of our own, behind a handle like the browser's: others can write it, take it away, or forbid it.
+// A fake file behind a handle like the browser's. Tests can change it, remove it, or revoke permission.
 
 type FilePermission = 'granted' | 'denied' | 'prompt';
 
@@ -6,14 +6,14 @@ export class FakeFile {
   bytes: Uint8Array;
   modified = 1000;
   isGone = false;
-  /** Octets that it claims to have. */
+  /** The reported size in octets, if it differs from the actual one. */
   size: number | undefined;
   permission: FilePermission = 'granted';
-  /** What the person says when asked. */
+  /** The user's answer to a permission request. */
   answer: FilePermission = 'granted';
-  /** Writing waits for this. */
+  /** Writes wait for this. */
   wait: () => Promise<unknown> = () => Promise.resolve();
-  /** Streams that are open now, and the most that ever were. */
+  /** The number of open streams, and its maximum so far. */
   readonly open = { now: 0, most: 0 };
   readonly name: string;
 
@@ -26,7 +26,7 @@ export class FakeFile {
     return new TextDecoder().decode(this.bytes);
   }
 
-  /** Another program writes. */
+  /** Simulates a write by another program. */
   write(text: string): void {
     this.bytes = new TextEncoder().encode(text);
     this.modified += 1000;

@@ -1,4 +1,4 @@
-// The rows of the form in a page, and hands that type, paste, press and choose in them as the browser lets a person.
+// Renders the rows of the form in a page, and simulates typing, pasting, key presses and choices in them.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
@@ -15,7 +15,7 @@ import { openPolicy, openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// jsdom has none; in quotes, as here, two characters need it.
+// jsdom lacks CSS.escape. In the quoted strings here, only two characters need escaping.
 globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') } as typeof CSS;
 
 const noOperation = () => undefined;
@@ -54,7 +54,7 @@ function FormRows() {
   );
 }
 
-/** What rows fetch on demand. */
+/** Loads the modules that rows load lazily. */
 const loadLazyRows = () =>
   Promise.all([
     import('../../features/records/marks/reader-marks.tsx'),
@@ -68,14 +68,14 @@ const loadLazyRows = () =>
     import('../../features/records/rows/invisible-characters-note.tsx'),
   ]);
 
-let openPage: { readonly root: Root; readonly place: HTMLElement } | undefined;
+let openPage: { readonly root: Root; readonly container: HTMLElement } | undefined;
 
-/** Opens a file and draws a row for each of its lines. */
+/** Opens a file and renders a row for each of its lines. */
 export async function openForm(text: string, path = '/robots.txt'): Promise<void> {
   closeForm();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  openPage = { root, place };
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  openPage = { root, container };
   const doc = { ...emptyDocument(), files: [newFile(path, sourceOfText(text))] };
   act(() => openDocument(documentStore, doc, { reader: documentStore.getState().view.reader }));
   await act(async () =>
@@ -91,34 +91,35 @@ export async function openForm(text: string, path = '/robots.txt'): Promise<void
 
 export function closeForm(): void {
   if (!openPage) return;
-  const { root, place } = openPage;
+  const { root, container } = openPage;
   act(() => root.unmount());
-  place.remove();
+  container.remove();
   openPage = undefined;
 }
 
-/** Lets what waits for the next task come, such as a row of another kind that is drawn for the first time. */
+/** Waits for the next task, such as the first rendering of a lazily loaded row. */
 export const nextTask = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 /** The text of the open file. */
 export const formFileText = (): string => textOfSource(openSource(documentStore.getState()));
 
-/** What is on the page, in the order of the document. */
+/** The elements that match, in document order. */
 export const all = <E extends HTMLElement>(selector: string): E[] => [
-  ...(openPage?.place.querySelectorAll<E>(selector) ?? []),
+  ...(openPage?.container.querySelectorAll<E>(selector) ?? []),
 ];
 
-/** The field, choice or button with this name, in a line counted from 1 if there are several. */
+/** The control with this name. `line`: the line number from 1, if there are several. */
 export function findControl<E extends HTMLElement = HTMLInputElement>(name: string, line?: number): E {
   const within = line === undefined ? '' : `[data-line="${line}"] `;
-  const found = all<E>(`${within}[aria-label="${CSS.escape(name)}"]`)[0];
-  if (!found) throw new Error(`nothing is called ${name} here: ${controlNames().join(' | ')}`);
-  return found;
+  const control = all<E>(`${within}[aria-label="${CSS.escape(name)}"]`)[0];
+  if (!control) throw new Error(`nothing is called ${name} here: ${controlNames().join(' | ')}`);
+  return control;
 }
 
-const controlNames = () => all('[aria-label]').map((one) => one.ariaLabel ?? one.getAttribute('aria-label'));
+const controlNames = () =>
+  all('[aria-label]').map((element) => element.ariaLabel ?? element.getAttribute('aria-label'));
 
-/** Goes into a field, its text selected. */
+/** Focuses a field and selects its text. */
 export function enterField(field: HTMLInputElement): void {
   act(() => {
     field.focus();
@@ -126,14 +127,14 @@ export function enterField(field: HTMLInputElement): void {
   });
 }
 
-/** The text field that has the focus. */
+/** The focused text field. */
 export function focusedField(): HTMLInputElement {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement) return field;
   throw new Error('no field has the focus');
 }
 
-/** What the browser does for each letter: the field with the focus holds it in place of what is selected, and says so. */
+/** Simulates typing: each letter replaces the selection of the focused field, and fires an input event. */
 export function typeText(text: string): void {
   for (const letter of text) {
     const field = focusedField();
@@ -144,7 +145,7 @@ export function typeText(text: string): void {
   }
 }
 
-/** Takes all out of a field. */
+/** Clears a field. */
 export function empty(field: HTMLInputElement): void {
   act(() => {
     field.setRangeText('', 0, field.value.length, 'end');
@@ -152,7 +153,7 @@ export function empty(field: HTMLInputElement): void {
   });
 }
 
-/** Pastes into the field with the focus, line breaks as spaces; true if the page has taken the text to itself. */
+/** Pastes into the focused field, with line breaks as spaces. Returns true if the page handled the event itself. */
 export function pasteText(text: string): boolean {
   const field = focusedField();
   const event = new Event('paste', { bubbles: true, cancelable: true });
@@ -169,19 +170,19 @@ export function pasteText(text: string): boolean {
 
 export const clickButton = (button: HTMLElement): void => act(() => button.click());
 
-/** Opens a menu by its button and chooses in it; waits until the focus has gone to where the choice sends it. */
+/** Opens a menu by its button and selects an item. Waits until the item has moved the focus. */
 export async function chooseInMenu(button: string, item: string): Promise<void> {
   clickButton(findControl(button));
   const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  clickButton(await waitForElement(() => items().find((one) => one.textContent === item)));
+  clickButton(await waitForElement(() => items().find((candidate) => candidate.textContent === item)));
   await waitForElement(() => document.activeElement?.matches('input, select'));
 }
 
-/** Waits for what is drawn later. */
-async function waitForElement<T>(look: () => T | undefined | false): Promise<T> {
+/** Waits until an element is rendered. */
+async function waitForElement<T>(find: () => T | undefined | false): Promise<T> {
   for (let waits = 0; waits < 1000; waits++) {
-    const found = look();
-    if (found !== undefined && found !== false) return found;
+    const element = find();
+    if (element !== undefined && element !== false) return element;
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
   }
   throw new Error('what is waited for does not come');
@@ -194,10 +195,10 @@ export function chooseOption(select: HTMLSelectElement, value: string): void {
   });
 }
 
-/** As the browser sets it, which React does not notice before it is told. */
+/** The native setter, so that React notices the value only when the event is fired. */
 const inputValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-/** What the browser does when a day or a time is picked: the field holds it, and says so. */
+/** Simulates picking a date or time: sets the value and fires an input event. */
 export function pick(field: HTMLInputElement, value: string): void {
   act(() => {
     field.focus();
@@ -206,5 +207,5 @@ export function pick(field: HTMLInputElement, value: string): void {
   });
 }
 
-/** Leaves the field that has the focus. */
+/** Moves the focus out of the focused field. */
 export const leaveField = (): void => act(() => focusedField().blur());

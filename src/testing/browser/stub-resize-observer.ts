@@ -1,7 +1,7 @@
-// What jsdom lacks, for tests of what is drawn in it.
+// A stub of ResizeObserver, which jsdom lacks.
 import { vi } from 'vitest';
 
-/** An observer of sizes that never has anything to tell. */
+/** An observer that never reports a size. */
 export const stubResizeObserver = () =>
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,4 +1,4 @@
-// What holds of every fix, whatever it mends.
+// Checks that apply to every fix.
 import { expect } from 'vitest';
 import type { Fix } from '../../core/diagnostics/finding.ts';
 import { sliceLines } from '../../core/document/lines.ts';
@@ -10,7 +10,7 @@ export const fileLines = (site: Site, path: string) => {
   return sliceLines(lines, 0, lines.length);
 };
 
-/** The lines that edits touch. */
+/** The lines that the edits of a fix touch. */
 const editedLines = ({ edits }: Fix) =>
   new Set(
     edits.flatMap(({ range: { start, end } }) =>
@@ -19,8 +19,8 @@ const editedLines = ({ edits }: Fix) =>
   );
 
 /**
- * The site after a fix. All lines that it does not touch are the same objects, and if it says that no verdict changes,
- * none of `verdictsOf` does.
+ * Applies a fix. Expects that all lines that it does not touch are the same objects, and that none of `verdictsOf`
+ * changes if the fix claims so.
  */
 export function applyFixChecked(
   site: Site,
@@ -29,9 +29,11 @@ export function applyFixChecked(
   verdictsOf: (site: Site) => readonly string[],
 ): Site {
   const after = applyEdits(site, path, fix.edits);
-  const kept = new Set(fileLines(after, path));
-  const lost = fileLines(site, path).filter((line, i) => !editedLines(fix).has(i) && !kept.has(line));
-  expect(lost).toEqual([]);
+  const linesAfter = new Set(fileLines(after, path));
+  const lostLines = fileLines(site, path).filter(
+    (line, i) => !editedLines(fix).has(i) && !linesAfter.has(line),
+  );
+  expect(lostLines).toEqual([]);
   if (fix.verdicts === 'same') expect(verdictsOf(after)).toEqual(verdictsOf(site));
   return after;
 }

@@ -1,4 +1,4 @@
-// The examples of diagnostics by their codes.
+// The examples of diagnostics by code.
 import type { Diagnostic } from '../../core/diagnostics/define-diagnostic.ts';
 import type { FindingExample } from '../../core/diagnostics/finding-example.ts';
 

@@ -1,8 +1,8 @@
-// The findings of one system, for tests that are about it: others may find something in the same files.
+// Selects the findings of one system, for tests in which other systems may report the same file.
 
 const codePatterns = { acap: /^[a-z]/, mobile: /^M\d/, data: /^D\d/ } as const;
 
-/** Those of a system, by what its codes begin with. */
+/** The findings of a system, by the prefix of their codes. */
 export const findingsOfSystem = <Found extends { readonly code: string }>(
   system: keyof typeof codePatterns,
   found: readonly Found[],

@@ -1,4 +1,4 @@
-// Files with odd paths, and what holds of what is found in them.
+// Files with unusual paths, and checks of the findings in them.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Finding } from '../../core/diagnostics/finding.ts';
@@ -29,14 +29,16 @@ export function expectValidRange(site: Site, { range: { start, end } }: Finding)
   expect(end.column).toBeLessThanOrEqual(line!.text.length);
 }
 
-/** Every fix of a file, applied: `same` changes no verdict under any reader, and no kind of error comes. */
+/** Applies every fix of a file. Expects that `same` changes no verdict for any reader, and no new kind of error. */
 export function expectValidFixes(site: Site): void {
   const asks = findProbes(site, ROBOTS_PATH);
   const before = new Set(findErrors(site));
   for (const { code, fixes } of findPathFindings(site))
     for (const fix of fixes) {
       if (fix.command) continue;
-      const after = applyFixChecked(site, ROBOTS_PATH, fix, (one) => fetchVerdicts(one, ROBOTS_PATH, asks));
+      const after = applyFixChecked(site, ROBOTS_PATH, fix, (siteAfter) =>
+        fetchVerdicts(siteAfter, ROBOTS_PATH, asks),
+      );
       for (const error of findErrors(after)) expect(before, `${code} ${fix.code}`).toContain(error);
     }
 }
@@ -54,7 +56,7 @@ const line = fc.oneof(
     arbitrary: fc.constantFrom('', ' ', '# c', 'Crawl-delay: 2', 'User-agent: a', 'User-agent: *'),
   },
 );
-/** A robots.txt with paths in which much is odd. */
+/** A robots.txt with many unusual paths. */
 export const oddPathFile = fc
   .array(line, { maxLength: 9 })
   .map((lines) => `User-agent: *\n${lines.join('\n')}`);

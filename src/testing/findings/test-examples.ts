@@ -1,4 +1,4 @@
-// What holds of every finding and its fixes, whatever the system: tried on the examples of an inspector.
+// Tests that apply to every finding and its fixes, on the examples of an inspector.
 import { describe, expect, test } from 'vitest';
 import {
   nearMissOf,
@@ -19,7 +19,7 @@ import { applyFixChecked, fileLines } from './apply-fix.ts';
 import { examplesOf } from './examples-of.ts';
 
 const MANY_LINES = 40;
-/** Names and paths that tell two versions of a file apart, if anything does. */
+/** User-agents and paths that reveal differences between versions of a file. */
 export function findProbes(site: Site, path: string) {
   const { source } = site.files.get(path)!;
   const named = findNamedPaths(path, source, MANY_LINES);
@@ -31,12 +31,12 @@ export function findProbes(site: Site, path: string) {
       '/robots.txt',
       '/a/b.gif?c=d',
       ...named,
-      ...named.flatMap((one) => [`${one}x`, `${one}/y?z`]),
+      ...named.flatMap((path) => [`${path}x`, `${path}/y?z`]),
     ],
   };
 }
 
-/** What the file says to everybody, under every reader, about fetching. */
+/** The answers of the file about fetching, for every reader. */
 export function fetchVerdicts(
   site: Site,
   path: string,
@@ -53,14 +53,14 @@ export function fetchVerdicts(
 const findErrors = (found: readonly Finding[]) =>
   found.filter(({ severity }) => severity === 'error').map(({ code }) => code);
 const countCode = (found: readonly Finding[], code: string) =>
-  found.filter((one) => one.code === code).length;
+  found.filter((finding) => finding.code === code).length;
 
-/** Applies a fix, and looks again: the finding is gone, nothing else was touched, no error came. */
+/** Applies a fix and checks the file again: the finding is gone, no other line is touched, and no error is new. */
 function applyFixAndCheck(example: FindingExample, site: Site, code: string, fix: Fix): Site {
   const path = pathOfExample(example);
   const options = optionsOfExample(example);
   const asks = findProbes(site, path);
-  const after = applyFixChecked(site, path, fix, (one) => fetchVerdicts(one, path, asks));
+  const after = applyFixChecked(site, path, fix, (siteAfter) => fetchVerdicts(siteAfter, path, asks));
   const before = findings(site, path, options);
   const found = findings(after, path, options);
   const text = textOfSource(after.files.get(path)!.source);
@@ -72,45 +72,45 @@ function applyFixAndCheck(example: FindingExample, site: Site, code: string, fix
 const withCrlf = (file: string | Uint8Array) =>
   typeof file === 'string' ? file.replaceAll('\n', '\r\n') : file;
 
-/** Registers the tests of one inspector. `without`: the codes that are only to be known, for which there is no fix. */
+/** Registers the tests of one inspector. `without`: the codes that are informative only and have no fix. */
 export function testInspectorExamples({ id, checks }: Inspector, without: readonly string[]): void {
   const examples = examplesOf(checks);
-  const all = Object.entries(examples).flatMap(([code, some]) =>
-    some.map((example, n) => [`${code} ${n + 1}`, code, example] as const),
+  const rows = Object.entries(examples).flatMap(([code, codeExamples]) =>
+    codeExamples.map((example, n) => [`${code} ${n + 1}`, code, example] as const),
   );
   describe(`every kind of finding of ${id}`, () => {
     test('each has an example', () => {
-      expect(checks.filter((one) => one.examples.length === 0)).toEqual([]);
+      expect(checks.filter((check) => check.examples.length === 0)).toEqual([]);
     });
-    test.each(all)('%s is found, and not in a file that just lacks it', (_name, code, example) => {
+    test.each(rows)('%s is found, but not in its near miss', (_name, code, example) => {
       const found = findings(siteOfExample(example), pathOfExample(example), optionsOfExample(example));
       expect(countCode(found, code)).toBeGreaterThan(0);
       const missing = nearMissOf(example);
       const near = findings(siteOfExample(missing), pathOfExample(missing), optionsOfExample(missing));
       expect(countCode(near, code)).toBe(0);
     });
-    const fixable = all.flatMap(([name, code, example]) =>
+    const fixable = rows.flatMap(([name, code, example]) =>
       [example.file, withCrlf(example.file)].flatMap((file) => {
         const site = siteOfExample(example, file);
         const found = findings(site, pathOfExample(example), optionsOfExample(example));
-        const fixes = found.filter((one) => one.code === code).flatMap((one) => one.fixes);
+        const fixes = found.filter((finding) => finding.code === code).flatMap((finding) => finding.fixes);
         return fixes.map((fix) => [name, fix.code, { code, example, site, fix }] as const);
       }),
     );
-    test('there is a way out of each but those that are only to be known', () => {
-      const mended = new Set(fixable.map(([, , { code }]) => code));
+    test('each has a fix, except those that are informative only', () => {
+      const fixableCodes = new Set(fixable.map(([, , { code }]) => code));
       expect(
         Object.keys(examples)
-          .filter((code) => !mended.has(code))
+          .filter((code) => !fixableCodes.has(code))
           .toSorted(),
       ).toEqual(without.toSorted());
     });
     const edits = fixable.filter(([, , { fix }]) => !fix.command);
     test.each(edits)(
-      '%s is gone after %s, and no error comes with it',
+      '%s is gone after %s, without a new error',
       (_name, _fix, { code, example, site, fix }) => {
         const path = pathOfExample(example);
-        const endings = (one: Site) => new Set(fileLines(one, path).map(({ eol }) => eol));
+        const endings = (someSite: Site) => new Set(fileLines(someSite, path).map(({ eol }) => eol));
         const after = applyFixAndCheck(example, site, code, fix);
         for (const eol of endings(after)) expect([...endings(site), '\n']).toContain(eol);
       },

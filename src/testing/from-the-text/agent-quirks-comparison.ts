@@ -1,4 +1,4 @@
-// Which records robots choose by what their operators say (modern-lines 15), and random files that ask about it.
+// The records that crawlers select according to their operators (modern-lines 15), and random files to test it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReaderId } from '../../core/index.ts';
@@ -6,7 +6,7 @@ import { REFERENCE_HOST, type ReferenceReader } from './reader-reference.ts';
 import { type AgentChoice, createBing, createNorobots1994, createYandex } from './reader-references.ts';
 import { findDifferences } from './readers-comparison.ts';
 
-/** Who does not obey `*`, with the names that they try after their own. */
+/** The crawlers that do not obey `*`, with the names that they try after their own. */
 export const agentsIgnoringStar: Readonly<Record<string, readonly string[]>> = {
   'AdsBot-Google': [],
   'AdsBot-Google-Mobile': [],
@@ -19,7 +19,7 @@ export const agentsIgnoringStar: Readonly<Record<string, readonly string[]>> = {
   YandexFavicons: [],
   YandexDirect: [],
 };
-/** Who tries another name before `*`. */
+/** The crawlers that try another name before `*`. */
 export const agentsWithFallback: Readonly<Record<string, readonly string[]>> = {
   'Googlebot-Image': ['Googlebot'],
   'Googlebot-Video': ['Googlebot'],
@@ -81,28 +81,31 @@ const comparedReaders: readonly (readonly [ReaderId, (choice: AgentChoice) => Re
   ['norobots-1994', createNorobots1994, false],
 ];
 
-/** Compares the library with the second reading, on `times` as many random files as usual. */
+/** Compares the library with the reference implementation, on `times` as many random files as usual. */
 export function compareAgentQuirks(times: number): void {
-  const agree = (reader: ReaderId, slowly: ReferenceReader, options: { readonly quirks?: boolean }) =>
+  const agree = (reader: ReaderId, reference: ReferenceReader, options: { readonly quirks?: boolean }) =>
     fc.assert(
       fc.property(anyFile, fc.array(agent, { minLength: 2, maxLength: 5 }), (text, agents) => {
-        expect(findDifferences(reader, slowly, text, agents, probeUrls, options)).toEqual([]);
+        expect(findDifferences(reader, reference, text, agents, probeUrls, options)).toEqual([]);
       }),
       { numRuns: 60 * times },
     );
 
-  describe('modern-lines 15: a second reading of the table agrees', () => {
+  describe('modern-lines 15: a reference implementation of the table agrees', () => {
     test.each(comparedReaders)(
-      'decision 0011: %s, without being told otherwise, for random files',
-      (id, read, counts) => {
-        agree(id, read(counts ? operatorChoice : tokenChoice), {});
+      'decision 0011: %s, with default options, for random files',
+      (id, createReference, obeysOperators) => {
+        agree(id, createReference(obeysOperators ? operatorChoice : tokenChoice), {});
       },
     );
-    test.each(comparedReaders)('modern-lines 15: %s with quirks, for random files', (id, read) => {
-      agree(id, read(operatorChoice), { quirks: true });
+    test.each(comparedReaders)('modern-lines 15: %s with quirks, for random files', (id, createReference) => {
+      agree(id, createReference(operatorChoice), { quirks: true });
     });
-    test.each(comparedReaders)('library, prepare: %s without quirks reads the text alone', (id, read) => {
-      agree(id, read(tokenChoice), { quirks: false });
-    });
+    test.each(comparedReaders)(
+      'library, prepare: %s without quirks follows the text only',
+      (id, createReference) => {
+        agree(id, createReference(tokenChoice), { quirks: false });
+      },
+    );
   });
 }

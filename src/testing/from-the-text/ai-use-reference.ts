@@ -1,4 +1,4 @@
-// The rule of modern-lines 13.1 once more, written down from the text and as slow as it reads; for plain ASCII files.
+// A reference implementation of modern-lines 13.1, written from the text and unoptimized; for plain ASCII files.
 
 export type Purpose = 'search' | 'ai-input' | 'ai-train';
 
@@ -21,20 +21,20 @@ interface ReferenceFile {
 
 const createGroup = (): ReferenceGroup => ({ names: [], rules: [], usages: [], signals: [] });
 
-/** Only what the generator writes: keys, a sign of equality, a token; an upper-case letter spoils the line. */
+/** Parses only what the generator writes: keys, an equals sign, a token. An upper-case letter invalidates the line. */
 function parseUsage(value: string): ReferenceGroup['usages'][number] {
   const [, path = '', statement = ''] = /^(?:(\/\S*)\s*)?(.*)$/.exec(value)!;
   const says = new Map<string, string>();
   if (/^([a-z-]+=[a-z]+(, )?)*$/.test(statement))
-    for (const member of statement.split(', ').filter((one) => one !== ''))
+    for (const member of statement.split(', ').filter((text) => text !== ''))
       says.set(member.split('=')[0]!, member.split('=')[1]!);
   return { path, says };
 }
 
 const parseSignals = (value: string) =>
   value.split(',').flatMap((pair): ReferenceGroup['signals'] => {
-    const [, key, said] = /^\s*([a-z-]+)=(yes|no)\s*$/.exec(pair) ?? [];
-    return key && said ? [[key, said]] : [];
+    const [, key, value] = /^\s*([a-z-]+)=(yes|no)\s*$/.exec(pair) ?? [];
+    return key && value ? [[key, value]] : [];
   });
 
 function parseReferenceFile(text: string): ReferenceFile {
@@ -59,7 +59,7 @@ function parseReferenceFile(text: string): ReferenceFile {
   return { groups, outside };
 }
 
-/** A pattern of RFC 9309 as an expression; the generator writes no escapes but that of a letter. */
+/** Matches a pattern of RFC 9309. The generator writes no escapes except `%61`. */
 function matchesPattern(pattern: string, path: string): boolean {
   const plain = pattern.replace('%61', 'a');
   const source = plain.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*');
@@ -69,15 +69,15 @@ function matchesPattern(pattern: string, path: string): boolean {
 const countOctets = (pattern: string) => pattern.replace('%61', 'a').length;
 const pathDepth = (pattern: string) => (['', '/', '*', '/*'].includes(pattern) ? 0 : countOctets(pattern));
 
-/** The longest matching rule, an Allow among equals; a rule without a path matches nothing. */
+/** The longest matching rule, an Allow if several are equal. A rule without a path matches nothing. */
 function findDecidingRule(rules: readonly ReferenceRule[], path: string): ReferenceRule | undefined {
-  const found = rules.filter((rule) => rule.path !== '' && matchesPattern(rule.path, path));
-  const longest = Math.max(...found.map((rule) => countOctets(rule.path)));
-  const equals = found.filter((rule) => countOctets(rule.path) === longest);
-  return equals.find((rule) => rule.field === 'allow') ?? equals[0];
+  const matching = rules.filter((rule) => rule.path !== '' && matchesPattern(rule.path, path));
+  const longest = Math.max(...matching.map((rule) => countOctets(rule.path)));
+  const longestRules = matching.filter((rule) => countOctets(rule.path) === longest);
+  return longestRules.find((rule) => rule.field === 'allow') ?? longestRules[0];
 }
 
-/** What is known of the agents of the test, said again: fallbacks, who ignores the star, tokens, single purposes. */
+/** The facts about the agents of the test: fallbacks, agents that ignore the star, tokens, single purposes. */
 export interface AgentFacts {
   readonly fallbacks: Readonly<Record<string, readonly string[]>>;
   readonly noStar: readonly string[];
@@ -92,74 +92,77 @@ function findApplicableGroup(
   agent: string,
   { fallbacks, noStar }: AgentFacts,
 ): ApplicableGroup {
-  const of = (name: string) => groups.filter(({ names }) => names.includes(name.toLowerCase()));
-  const own = agent === '' ? [] : of(agent);
+  const groupsNamed = (name: string) => groups.filter(({ names }) => names.includes(name.toLowerCase()));
+  const ownGroups = agent === '' ? [] : groupsNamed(agent);
   const tokens = [agent, ...(fallbacks[agent] ?? [])].filter((name) => name !== '');
-  const named = tokens.map(of).find((found) => found.length > 0);
-  const star = noStar.includes(agent) ? [] : of('*');
-  const found = named ?? star;
+  const named = tokens.map(groupsNamed).find((matches) => matches.length > 0);
+  const star = noStar.includes(agent) ? [] : groupsNamed('*');
+  const applicable = named ?? star;
   return {
     names: [],
-    rules: found.flatMap(({ rules }) => rules),
-    usages: found.flatMap(({ usages }) => usages),
-    signals: found.flatMap(({ signals }) => signals),
-    isNamed: own.length > 0,
+    rules: applicable.flatMap(({ rules }) => rules),
+    usages: applicable.flatMap(({ usages }) => usages),
+    signals: applicable.flatMap(({ signals }) => signals),
+    isNamed: ownGroups.length > 0,
     isStar: !named && star.length > 0,
   };
 }
 
-/** The path of the longest Content-Usage that matches, and what it says of a label. */
+/** The path depth of the longest matching Content-Usage lines, and their statement about a label. */
 function findUsageStatement(usages: ReferenceGroup['usages'], label: string | undefined, path: string) {
-  const found = usages.filter((one) => one.path === '' || matchesPattern(one.path, path));
-  const longest = Math.max(...found.map((one) => countOctets(one.path)));
-  const equals = found.filter((one) => countOctets(one.path) === longest);
-  const told = ({ says }: ReferenceGroup['usages'][number]) =>
+  const matching = usages.filter((usage) => usage.path === '' || matchesPattern(usage.path, path));
+  const longest = Math.max(...matching.map((usage) => countOctets(usage.path)));
+  const longestUsages = matching.filter((usage) => countOctets(usage.path) === longest);
+  const statementOf = ({ says }: ReferenceGroup['usages'][number]) =>
     label === undefined ? undefined : says.get(label);
-  const said = equals.map(told);
+  const statements = longestUsages.map(statementOf);
   return {
-    depth: Math.max(...equals.filter((one) => told(one) === 'y').map((one) => pathDepth(one.path))),
-    says: said.includes('n') ? 'no' : said.includes('y') ? 'yes' : undefined,
+    depth: Math.max(
+      ...longestUsages.filter((usage) => statementOf(usage) === 'y').map((usage) => pathDepth(usage.path)),
+    ),
+    says: statements.includes('n') ? 'no' : statements.includes('y') ? 'yes' : undefined,
   };
 }
 
 const isAccessAllowed = ({ rules }: ApplicableGroup, rule: ReferenceRule | undefined): boolean =>
   rule
     ? rule.field === 'allow'
-    : rules.length > 0 && rules.every((one) => one.field === 'disallow' && one.path === '');
+    : rules.length > 0 && rules.every((candidate) => candidate.field === 'disallow' && candidate.path === '');
 
 const usageLabels: Partial<Record<Purpose, string>> = { search: 'search', 'ai-train': 'train-ai' };
 
-/** What a file says, by 13.1. @param path of a URL on the site. */
+/** The answer of a file by 13.1. @param path the path of a URL on the site. */
 export function referenceAiUse(
   text: string,
-  asked: { readonly agent: string; readonly purpose: Purpose; readonly path: string; readonly scope: string },
-  known: AgentFacts,
+  query: { readonly agent: string; readonly purpose: Purpose; readonly path: string; readonly scope: string },
+  facts: AgentFacts,
 ): string {
-  const { agent, purpose, path, scope } = asked;
+  const { agent, purpose, path, scope } = query;
   const file = parseReferenceFile(text);
-  const record = findApplicableGroup(file, agent, known);
+  const record = findApplicableGroup(file, agent, facts);
   const rule = findDecidingRule(record.rules, path);
   const usage = findUsageStatement(record.usages, usageLabels[purpose], path);
-  const of = (signals: ReferenceGroup['signals']) =>
+  const valuesOf = (signals: ReferenceGroup['signals']) =>
     signals.flatMap(([key, value]) => (key === purpose ? [value] : []));
-  const own = of(record.signals);
-  const all = [...of(file.outside), ...file.groups.flatMap(({ signals }) => of(signals))];
-  const signals = scope === 'file' ? all : own.length > 0 ? own : of(file.outside);
+  const ownValues = valuesOf(record.signals);
+  const allValues = [...valuesOf(file.outside), ...file.groups.flatMap(({ signals }) => valuesOf(signals))];
+  const signals = scope === 'file' ? allValues : ownValues.length > 0 ? ownValues : valuesOf(file.outside);
   if (path === '/robots.txt') return 'not-stated';
   if (rule?.field === 'disallow') {
     if (usage.says === 'yes' && usage.depth >= pathDepth(rule.path)) return 'contradictory';
-    const isAnswered = own.includes('yes') || record.isStar;
+    const isAnswered = ownValues.includes('yes') || record.isStar;
     return signals.includes('yes') && pathDepth(rule.path) === 0 && isAnswered ? 'contradictory' : 'no';
   }
-  const said = new Set<string>(signals);
-  if (usage.says) said.add(usage.says);
-  if (record.isNamed && known.isSingle(agent, purpose) && isAccessAllowed(record, rule)) said.add('yes');
-  for (const token of known.tokens(agent, purpose)) {
-    const ofToken = findApplicableGroup(file, token, known);
-    const decides = findDecidingRule(ofToken.rules, path);
-    if (decides?.field === 'disallow') said.add('no');
-    else if (ofToken.isNamed && isAccessAllowed(ofToken, decides)) said.add('yes');
+  const statements = new Set<string>(signals);
+  if (usage.says) statements.add(usage.says);
+  if (record.isNamed && facts.isSingle(agent, purpose) && isAccessAllowed(record, rule))
+    statements.add('yes');
+  for (const token of facts.tokens(agent, purpose)) {
+    const tokenGroup = findApplicableGroup(file, token, facts);
+    const tokenRule = findDecidingRule(tokenGroup.rules, path);
+    if (tokenRule?.field === 'disallow') statements.add('no');
+    else if (tokenGroup.isNamed && isAccessAllowed(tokenGroup, tokenRule)) statements.add('yes');
   }
-  if (said.size === 2) return 'contradictory';
-  return [...said][0] ?? 'not-stated';
+  if (statements.size === 2) return 'contradictory';
+  return [...statements][0] ?? 'not-stated';
 }

@@ -1,4 +1,4 @@
-// Data.txt: a second reading of the specification, slow and plain, and random cases that compare the library with it.
+// data.txt: a simple reference implementation of the specification, and random cases to compare the library with it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -23,7 +23,7 @@ interface ReferenceRecord {
 function parseReferenceRecords(file: string): ReferenceRecord[] {
   const records: ReferenceRecord[] = [];
   let open: ReferenceRecord | undefined;
-  // A byte order mark spoils the first line (E-45): it stays, and the field is another one.
+  // A byte order mark spoils the first line (E-45): it stays, and makes the name of the field another one.
   file.split(/\r\n|\r|\n/).forEach((text, line) => {
     if (/^[ \t]*$/.test(text)) open = undefined;
     const field = /^[ \t]*([^:]*?)[ \t]*:[ \t]*(.*?)[ \t]*$/.exec(text.split('#')[0] as string);
@@ -46,21 +46,23 @@ function referenceAnswer(
   path: string,
 ): readonly [string, number | null, readonly string[]] {
   const records = parseReferenceRecords(file);
-  const wanted = decodePathOctets((path.split(/[?#]/)[0] as string) || '/');
+  const pathOctets = decodePathOctets((path.split(/[?#]/)[0] as string) || '/');
   const record =
     records.find(
       ({ agents }) => agent !== '' && agents.some((value) => value.includes(agent.toLowerCase())),
     ) ?? records.find(({ agents }) => agents.includes('*'));
   const lines = record?.lines ?? [];
   const isRule = (effect: string) => effect === 'allow' || effect === 'disallow';
-  const place = lines.findIndex(
+  const ruleIndex = lines.findIndex(
     ({ effect, value }) =>
-      isRule(effect) && value !== '' && decodePathOctets(value).every((octet, at) => octet === wanted[at]),
+      isRule(effect) &&
+      value !== '' &&
+      decodePathOctets(value).every((octet, at) => octet === pathOctets[at]),
   );
-  const rule = lines[place];
+  const rule = lines[ruleIndex];
   if (rule === undefined) return ['not-mentioned', null, []];
-  const end = lines.findIndex(({ effect }, at) => at > place && isRule(effect));
-  const below = lines.slice(place + 1, end < 0 ? undefined : end).map(({ value }) => value);
+  const end = lines.findIndex(({ effect }, at) => at > ruleIndex && isRule(effect));
+  const below = lines.slice(ruleIndex + 1, end < 0 ? undefined : end).map(({ value }) => value);
   return [rule.effect === 'allow' ? 'announced' : 'closed', rule.line, below];
 }
 
@@ -114,12 +116,12 @@ const anyDataTxtFile = fc
   )
   .map(([mark, all]) => mark + all.map(([one, eol]) => one + eol).join(''));
 
-/** Compares the library with the second reading, on `times` as many random cases as usual. */
+/** Compares the library with the reference implementation, on `times` as many random cases as usual. */
 export function compareDataTxt(times: number): void {
   const runs = (usual: number) => ({ numRuns: usual * times });
 
-  describe('dat: a second reading of the memo agrees', () => {
-    test('dat 3.2: the first record, the first rule, and what describes it, for thousands of files', () => {
+  describe('dat: a reference implementation of the memo agrees', () => {
+    test('dat 3.2: the first record, the first rule, and its metadata, for thousands of files', () => {
       fc.assert(
         fc.property(
           anyDataTxtFile,
@@ -129,13 +131,13 @@ export function compareDataTxt(times: number): void {
             const site = createDataTxtSite(file);
             const answer = prepare(site, { question: 'dataset' });
             const fetch = prepare(site, { question: 'fetch', reader: 'data.txt' });
-            for (const one of paths) {
-              const url = `http://www.fict.org${one}`;
-              const { answer: said, by, metadata } = answer(agent, url);
-              const expected = referenceAnswer(file, agent, one);
-              expect([said, by?.line ?? null, metadata.map(({ value }) => value)]).toEqual(expected);
-              expect(datasetAnswers).toContain(said);
-              expect(fetch(agent, url).answer).toBe(said === 'closed' ? 'deny' : 'allow');
+            for (const dataPath of paths) {
+              const url = `http://www.fict.org${dataPath}`;
+              const { answer: actual, by, metadata } = answer(agent, url);
+              const expected = referenceAnswer(file, agent, dataPath);
+              expect([actual, by?.line ?? null, metadata.map(({ value }) => value)]).toEqual(expected);
+              expect(datasetAnswers).toContain(actual);
+              expect(fetch(agent, url).answer).toBe(actual === 'closed' ? 'deny' : 'allow');
             }
           },
         ),
@@ -143,11 +145,11 @@ export function compareDataTxt(times: number): void {
       );
     });
 
-    test('dat 5.1 (DAT-025): who ignores Allow is never allowed more', () => {
+    test('dat 5.1 (DAT-025): a crawler that ignores Allow is never allowed more', () => {
       fc.assert(
-        fc.property(anyDataTxtFile, anyDataPath, (file, one) => {
+        fc.property(anyDataTxtFile, anyDataPath, (file, dataPath) => {
           const without = file.replaceAll(/(^|[\r\n\uFEFF])allow[ \t]*:/gi, '$1X-allow:');
-          const url = `http://www.fict.org${one}`;
+          const url = `http://www.fict.org${dataPath}`;
           if (mayAccess(without, 'a', url).answer === 'allow' && mayAccess(file, 'a', url).answer === 'deny')
             expect(file).toBe('safe');
           if (mayAccess(file, 'a', url).answer === 'deny')
@@ -157,12 +159,12 @@ export function compareDataTxt(times: number): void {
       );
     });
 
-    test('every fix of a random file makes its finding go away, adds no error, and keeps verdicts if it says so', () => {
-      const speaking = fc
+    test('every fix of a random file removes its finding, adds no error, and keeps verdicts if it claims so', () => {
+      const fileWithComments = fc
         .tuple(anyDataTxtFile, fc.constantFrom('', '\n# /robots.txt\n', '\n\n# c', '\r\n\r\n# c\r\n# d\r\n'))
         .map((all) => all.join(''));
       fc.assert(
-        fc.property(speaking, (file) => {
+        fc.property(fileWithComments, (file) => {
           expect(findBadFixes(file)).toEqual([]);
         }),
         runs(60),
@@ -171,12 +173,12 @@ export function compareDataTxt(times: number): void {
   });
 
   describe('dat: random input', () => {
-    /** Any UTF-16 code units, half pairs too. */
+    /** Any UTF-16 code units, including half pairs. */
     const anyText = fc
       .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
       .map((units) => String.fromCharCode(...units));
 
-    test('any bytes come back, and any question is answered', () => {
+    test('any bytes are printed unchanged, and any question is answered', () => {
       fc.assert(
         fc.property(fc.uint8Array({ maxLength: 80 }), anyText, (bytes, url) => {
           const all = new Uint8Array([...encodeUtf8('User-agent: *\nAllow: /x\n'), ...bytes]);

@@ -1,4 +1,4 @@
-// What the tests of data.txt ask the library, and what they expect of fixes.
+// The queries of the tests of data.txt, and checks of fixes.
 
 import {
   applyEdits,
@@ -25,7 +25,7 @@ export const askDataset = (file: string | Uint8Array, url: string, agent?: strin
 const findingCodes = (file: string): string[] =>
   findings(createDataTxtSite(file), path).map(({ code, range }) => `${code}@${range.start.line + 1}`);
 export const linesOfCode = (file: string, code: string) =>
-  findingCodes(file).filter((one) => one.startsWith(code));
+  findingCodes(file).filter((codeAndLine) => codeAndLine.startsWith(code));
 
 const errorCodes = (list: readonly Finding[]) =>
   list.filter(({ severity }) => severity === 'error').map(({ code }) => code);
@@ -40,31 +40,35 @@ const allAnswers = (site: Site): string[] =>
       probeUrls.map((url) => `${JSON.stringify(options)} ${agent} ${url} ${answer(agent, url).key}`),
     );
   });
-const countOf = (list: readonly string[], one: string) => list.filter((other) => other === one).length;
+const countOf = (list: readonly string[], text: string) =>
+  list.filter((candidate) => candidate === text).length;
 
-/** What is wrong with the fixes of a file: nothing, one hopes. */
+/** The failures of the fixes of a file; empty if all are correct. */
 export function findBadFixes(file: string | Uint8Array): string[] {
   const site = createDataTxtSite(file);
   const before = findingsOfSystem('data', findings(site, path));
-  const wrong: string[] = [];
-  // Those of this memo; what else may be said of the file is not its own.
+  const failures: string[] = [];
+  // Only findings of this memo: other systems may report the file too.
   for (const finding of before.filter(({ code }) => code.startsWith('D')))
     for (const fix of finding.fixes) {
       const after = applyEdits(site, path, fix.edits);
-      const left = findingsOfSystem('data', findings(after, path));
-      const said = `${finding.code} ${fix.code}: ${JSON.stringify(printedText(site))} -> ${JSON.stringify(printedText(after))}`;
-      const these = (list: readonly Finding[]) => list.filter((one) => one.code === finding.code).length;
-      if (these(left) >= these(before)) wrong.push(`does not go away: ${said}`);
-      const errors = errorCodes(left);
+      const findingsAfter = findingsOfSystem('data', findings(after, path));
+      const description = `${finding.code} ${fix.code}: ${JSON.stringify(printedText(site))} -> ${JSON.stringify(printedText(after))}`;
+      const countSameCode = (list: readonly Finding[]) =>
+        list.filter((candidate) => candidate.code === finding.code).length;
+      if (countSameCode(findingsAfter) >= countSameCode(before))
+        failures.push(`does not go away: ${description}`);
+      const errors = errorCodes(findingsAfter);
       for (const error of new Set(errors))
         if (countOf(errors, error) > countOf(errorCodes(before), error))
-          wrong.push(`new error ${error}: ${said}`);
+          failures.push(`new error ${error}: ${description}`);
       if (fix.verdicts === 'same') {
         const answers = allAnswers(site);
-        const now = allAnswers(after);
-        const change = now.findIndex((answer, place) => answer !== answers[place]);
-        if (change >= 0) wrong.push(`not the same: ${said}: ${answers[change]} -> ${now[change]}`);
+        const answersAfter = allAnswers(after);
+        const change = answersAfter.findIndex((answer, index) => answer !== answers[index]);
+        if (change >= 0)
+          failures.push(`not the same: ${description}: ${answers[change]} -> ${answersAfter[change]}`);
       }
     }
-  return wrong;
+  return failures;
 }

@@ -1,4 +1,4 @@
-// Mobile agents: a second reading of the specification, slow and plain, and random cases that compare the library with it.
+// Mobile agents: a simple reference implementation, and random cases to compare the library with it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, ask, explain, findingMessage, findings, prepare, printFile } from '../../core/index.ts';
@@ -17,7 +17,7 @@ import {
 const simpleAbsoluteUrl = /^[A-Za-z0-9+.-]+:\/\/(?:[A-Za-z0-9$\-_.+!*'(),:@&=;?]|%[0-9A-Fa-f]{2})+$/;
 
 function referenceResolution(file: string, path: string): readonly [string, string, number | null] {
-  const wanted = decodePathOctets((path.split(/[?#]/)[0] as string) || '/');
+  const pathOctets = decodePathOctets((path.split(/[?#]/)[0] as string) || '/');
   let result: readonly [string, string, number | null] = [NOT_AVAILABLE, 'unassigned', null];
   file
     .replace(/^\uFEFF/, '')
@@ -31,7 +31,7 @@ function referenceResolution(file: string, path: string): readonly [string, stri
       if (!rule.startsWith('/')) return;
       const isNone = target.toLowerCase() === 'none';
       if (!isNone && !simpleAbsoluteUrl.test(target)) return;
-      if (decodePathOctets(rule).every((octet, at) => octet === wanted[at]))
+      if (decodePathOctets(rule).every((octet, at) => octet === pathOctets[at]))
         result = isNone ? [NOT_AVAILABLE, 'none', number + 1] : [target, 'assigned', number + 1];
     });
   return result;
@@ -124,11 +124,11 @@ const anyMobileFile = fc
   )
   .map(([mark, all]) => mark + all.map(([line, eol]) => line + eol).join(''));
 
-/** Compares the library with the second reading, on `times` as many random cases as usual. */
+/** Compares the library with the reference implementation, on `times` as many random cases as usual. */
 export function compareMobileAgents(times: number): void {
   const runs = (usual: number) => ({ numRuns: usual * times });
 
-  describe('mob 3.1: a second reading of the memo agrees', () => {
+  describe('mob 3.1: a reference implementation of the memo agrees', () => {
     test('mob 3.1: the last line that matches, for thousands of files', () => {
       fc.assert(
         fc.property(anyMobileFile, fc.array(anyPath, { minLength: 1, maxLength: 5 }), (file, paths) => {
@@ -161,7 +161,7 @@ export function compareMobileAgents(times: number): void {
       );
     });
 
-    test('mob 4.3: where no path is a proper prefix of one above it, the longest match is the same', () => {
+    test('mob 4.3: if no path is a proper prefix of an earlier one, the longest match is the same', () => {
       fc.assert(
         fc.property(
           fc.array(fc.tuple(anyPath, fc.integer({ min: 1, max: 9 })), { maxLength: 6 }),
@@ -177,9 +177,9 @@ export function compareMobileAgents(times: number): void {
               },
             );
             for (const path of paths) {
-              const wanted = decodePathOctets(path.split('?')[0] as string);
+              const pathOctets = decodePathOctets(path.split('?')[0] as string);
               const longest = sorted.findLast(([rule]) =>
-                decodePathOctets(rule).every((octet, at) => octet === wanted[at]),
+                decodePathOctets(rule).every((octet, at) => octet === pathOctets[at]),
               );
               expect(answer('', `http://www.fict.org${path}`).key).toBe(
                 longest ? `atp://h:${longest[1]}` : 'unassigned',
@@ -191,7 +191,7 @@ export function compareMobileAgents(times: number): void {
       );
     });
 
-    test('lint M010: marked exactly where a later line that counts has a path that begins it', () => {
+    test('lint M010: reported exactly if a later valid line has a path that is a prefix of it', () => {
       fc.assert(
         fc.property(
           fc.array(fc.tuple(anyPath, fc.constantFrom('none', 'atp://h:1', '', 'bad')), { maxLength: 6 }),
@@ -200,15 +200,15 @@ export function compareMobileAgents(times: number): void {
             const legal = all.map(([path, to], line) => ({
               octets: decodePathOctets(path),
               line,
-              counts: to === 'none' || to === 'atp://h:1',
+              isValid: to === 'none' || to === 'atp://h:1',
             }));
             const expected = legal
               .filter(
-                ({ octets: own, line, counts }) =>
-                  counts &&
+                ({ octets: own, line, isValid }) =>
+                  isValid &&
                   legal.some(
                     (later) =>
-                      later.counts &&
+                      later.isValid &&
                       later.line > line &&
                       later.octets.every((octet, at) => octet === own[at]),
                   ),
@@ -221,7 +221,7 @@ export function compareMobileAgents(times: number): void {
       );
     });
 
-    test('every fix of a random file makes its finding go away, adds no error, and keeps verdicts if it says so', () => {
+    test('every fix of a random file removes its finding, adds no error, and keeps verdicts if it claims so', () => {
       fc.assert(
         fc.property(anyMobileFile, (file) => {
           expect(findBadFixes(createMobileSite(file), ['/', '/a', '/a/', '/a/b', '/b', '/%7Ea'])).toEqual([]);
@@ -232,12 +232,12 @@ export function compareMobileAgents(times: number): void {
   });
 
   describe('mob: random input', () => {
-    /** Any UTF-16 code units, half pairs too. */
+    /** Any UTF-16 code units, including half pairs. */
     const anyText = fc
       .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
       .map((units) => String.fromCharCode(...units));
 
-    test('any bytes come back, and any question is answered', () => {
+    test('any bytes are printed unchanged, and any question is answered', () => {
       fc.assert(
         fc.property(fc.uint8Array({ maxLength: 80 }), anyText, (bytes, url) => {
           const all = new Uint8Array([...encodeUtf8(mobileAgentLine('/ none\n')), ...bytes]);

@@ -1,8 +1,8 @@
-// urllib.robotparser since GH-138908, read a second time from Lib/urllib/robotparser.py of python/cpython (055a953f): slow
-// and plain.
+// A simple reference implementation of urllib.robotparser since GH-138908, from Lib/urllib/robotparser.py of
+// python/cpython (055a953f).
 import { allowedAnswer, REFERENCE_HOST, type ReferenceReader } from './reader-reference.ts';
 
-/** `normalize`: escapes are undone, and all but letters, digits, `/` and `_ . - ~` is escaped. */
+/** `normalize`: decodes escapes, then escapes all characters except letters, digits, `/` and `_ . - ~`. */
 function reencode(text: string): string {
   const octets = String.fromCharCode(...new TextEncoder().encode(text));
   const decoded = octets.replaceAll(/%([0-9A-Fa-f]{2})/g, (_, digits: string) =>
@@ -14,7 +14,7 @@ function reencode(text: string): string {
   );
 }
 
-/** Stretches without some characters are normalized, of the path and of the query behind the first question mark. */
+/** Normalizes stretches without certain characters, of the path and of the query after the first question mark. */
 function reencodeParts(text: string, inPath: RegExp, inQuery: RegExp): string {
   const mark = text.indexOf('?');
   if (mark < 0) return text.replaceAll(inPath, reencode);
@@ -28,7 +28,7 @@ const comparedUrl = (url: string): string => {
 
 interface Rule {
   readonly allow: boolean;
-  /** Undefined for a rule that is dropped. */
+  /** Undefined for a dropped rule. */
   readonly pattern: RegExp | undefined;
   readonly line: number;
 }
@@ -41,11 +41,11 @@ interface Entry {
 function patternOf(value: string): RegExp | undefined {
   const simple = value.replaceAll(/\*+/g, '*').replaceAll(/\$[$*]+/g, '$');
   const path = reencodeParts(simple, /[^*$]+/g, /[^=&*$]+/g);
-  const [before = '', ...behind] = path.split('$');
-  if (behind.length > 1 || behind.some((text) => text !== '')) return undefined;
+  const [before = '', ...rest] = path.split('$');
+  if (rest.length > 1 || rest.some((text) => text !== '')) return undefined;
   const pieces = before.split('*').map((piece) => piece.replaceAll(/[.?]/g, String.raw`\$&`));
   const last = pieces.length > 1 ? `[^]*${pieces.pop()}` : '';
-  return new RegExp(`^${pieces.join('[^]*?')}${last}${behind.length > 0 ? '$' : ''}`);
+  return new RegExp(`^${pieces.join('[^]*?')}${last}${rest.length > 0 ? '$' : ''}`);
 }
 
 const SPACE =
@@ -56,11 +56,11 @@ function parseEntries(file: string): Entry[] {
   const entries: Entry[] = [];
   let open: Entry = { names: [], rules: [] };
   let state: 'start' | 'names' | 'rules' = 'start';
-  // For people, and so in an answer, a line ends at CR, LF and CRLF only.
-  let seen = 1;
+  // For users, and so in an answer, a line ends only at CR, LF and CRLF.
+  let lineNumber = 1;
   file.split(/(\r\n|[\r\n\v\f\u001c\u001d\u001e\u0085\u2028\u2029])/).forEach((text, at) => {
     if (at % 2 === 1) {
-      if (/[\r\n]/.test(text)) seen++;
+      if (/[\r\n]/.test(text)) lineNumber++;
       return;
     }
     const line = strip(text.split('#')[0] as string);
@@ -78,21 +78,25 @@ function parseEntries(file: string): Entry[] {
     } else if (state !== 'start' && /^(?:allow|disallow|crawl-delay|request-rate)$/.test(field)) {
       state = 'rules';
       if (field.endsWith('allow'))
-        open.rules.push({ allow: field === 'allow' || value === '', pattern: patternOf(value), line: seen });
+        open.rules.push({
+          allow: field === 'allow' || value === '',
+          pattern: patternOf(value),
+          line: lineNumber,
+        });
     }
   });
   return state === 'start' ? entries : [...entries, open];
 }
 
-/** All entries of one name become one, which keeps the names that both had. */
+/** Merges all entries of one name into one, which keeps the names that both had. */
 function mergeEntries(entries: readonly Entry[]): Map<string, Entry> {
   const groups = new Map<string, Entry>();
   for (const entry of entries)
-    for (const name of entry.names.map((one) => one.toLowerCase())) {
-      const known = groups.get(name);
-      const merged = known && {
-        names: known.names.filter((one) => entry.names.includes(one)),
-        rules: [...known.rules, ...entry.rules],
+    for (const name of entry.names.map((entryName) => entryName.toLowerCase())) {
+      const existing = groups.get(name);
+      const merged = existing && {
+        names: existing.names.filter((entryName) => entry.names.includes(entryName)),
+        rules: [...existing.rules, ...entry.rules],
       };
       groups.set(name, merged ?? entry);
     }
@@ -100,11 +104,11 @@ function mergeEntries(entries: readonly Entry[]): Map<string, Entry> {
 }
 
 function findEntry(groups: Map<string, Entry>, agent: string): Entry | undefined {
-  const own = groups.get(agent.toLowerCase());
-  if (own) return own;
+  const ownEntry = groups.get(agent.toLowerCase());
+  if (ownEntry) return ownEntry;
   const name = (agent.split('/')[0] as string).toLowerCase();
-  const isMeant = (one: string) => one !== '*' && name.includes(one.toLowerCase());
-  return [...groups.values()].find(({ names }) => names.some(isMeant)) ?? groups.get('*');
+  const isContained = (entryName: string) => entryName !== '*' && name.includes(entryName.toLowerCase());
+  return [...groups.values()].find(({ names }) => names.some(isContained)) ?? groups.get('*');
 }
 
 /** `parse`, `_find_entry` and `can_fetch`. */
@@ -116,9 +120,11 @@ export const referencePythonUrllib314: ReferenceReader = (file, agent, url) => {
     const [match] = rule.pattern?.exec(compared) ?? [];
     return match === undefined ? [] : [{ rule, end: match.length }];
   });
-  const furthest = matching.filter(({ end }) => end === Math.max(...matching.map((one) => one.end)));
+  const furthest = matching.filter(
+    ({ end }) => end === Math.max(...matching.map((candidate) => candidate.end)),
+  );
   const winner = furthest.find(({ rule }) => rule.allow) ?? furthest[0];
   if (!winner) return allowedAnswer;
-  const alike = furthest.filter(({ rule }) => rule.allow === winner.rule.allow);
-  return { answer: winner.rule.allow ? 'allow' : 'deny', lines: alike.map(({ rule }) => rule.line) };
+  const winners = furthest.filter(({ rule }) => rule.allow === winner.rule.allow);
+  return { answer: winner.rule.allow ? 'allow' : 'deny', lines: winners.map(({ rule }) => rule.line) };
 };

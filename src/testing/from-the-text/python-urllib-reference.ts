@@ -1,4 +1,4 @@
-// urllib of Python up to 3.12.1, read a second time from its sentences alone (modern-lines 14.4): slow and plain.
+// A simple reference implementation of urllib of Python up to 3.12.1, from its description only (modern-lines 14.4).
 import {
   allowedAnswer,
   answerByRule,
@@ -8,7 +8,7 @@ import {
   type ReferenceReader,
 } from './reader-reference.ts';
 
-/** PYU-006: every escape once; what is no UTF-8 becomes U+FFFD. */
+/** PYU-006: decodes every escape once. Invalid UTF-8 becomes U+FFFD. */
 function unquote(text: string): string {
   const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
   return text.replaceAll(/(?:%[0-9A-Fa-f]{2})+/g, (escapes) =>
@@ -18,14 +18,14 @@ function unquote(text: string): string {
   );
 }
 
-/** PYU-014, PYU-015: parts that are empty vanish with the character before them. */
+/** PYU-014, PYU-015: removes empty parts with the character before them. */
 function dropEmptyParts(text: string): string {
   const [, before = '', query, fragment] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];
   const lastPart = before.lastIndexOf('/') + 1;
   const firstSemicolon = before.indexOf(';', lastPart);
   const path = firstSemicolon === before.length - 1 ? before.slice(0, -1) : before;
-  const kept = (part: string | undefined) => (part === undefined || part.length === 1 ? '' : part);
-  return path + kept(query) + kept(fragment);
+  const keepIfNotEmpty = (part: string | undefined) => (part === undefined || part.length === 1 ? '' : part);
+  return path + keepIfNotEmpty(query) + keepIfNotEmpty(fragment);
 }
 
 const stripLineEnds = (text: string): string => text.replaceAll(/[\t\r\n]/g, '');
@@ -33,21 +33,21 @@ const stripLineEnds = (text: string): string => text.replaceAll(/[\t\r\n]/g, '')
 /** PYU-001 to PYU-017 and PYU-020. */
 export const referencePythonUrllib: ReferenceReader = (file, agent, url) => {
   const records: ReferenceGroup[] = [];
-  let byDefault: ReferenceGroup | undefined;
+  let defaultRecord: ReferenceGroup | undefined;
   let open: ReferenceGroup = { names: [], rules: [] };
   let complete = false;
   const end = () => {
     if (complete && !open.names.includes('*')) records.push(open);
-    else if (complete) byDefault ??= open;
+    else if (complete) defaultRecord ??= open;
     open = { names: [], rules: [] };
     complete = false;
   };
   const lineEnd = /(\r\n|[\r\n\v\f\u001c\u001d\u001e\u0085\u2028\u2029])/;
-  // For people, and so in an answer, a line ends at CR, LF and CRLF only.
-  let seen = 1;
+  // For users, and so in an answer, a line ends only at CR, LF and CRLF.
+  let lineNumber = 1;
   file.split(lineEnd).forEach((line, at) => {
     if (at % 2 === 1) {
-      if (/[\r\n]/.test(line)) seen++;
+      if (/[\r\n]/.test(line)) lineNumber++;
       return;
     }
     if (line === '') return end();
@@ -59,19 +59,20 @@ export const referencePythonUrllib: ReferenceReader = (file, agent, url) => {
     } else if (/^(?:allow|disallow|crawl-delay|request-rate)$/.test(field ?? '') && open.names.length > 0) {
       complete = true;
       if (!field?.endsWith('allow')) return;
-      // PYU-020, in full: all controls that a value begins with go with its blanks (as in CPython 3.11.4 to 3.12.1).
-      // What stands between `//` and the next `/`, `?` or `#` would be a host: a `;` is an ordinary character there.
+      // PYU-020, in full: all control characters at the beginning of a value are removed with its white space (as in
+      // CPython 3.11.4 to 3.12.1). The part between `//` and the next `/`, `?` or `#` would be a host: a `;` is an
+      // ordinary character there.
       const text = stripLineEnds(value.replace(/^[\u0000-\u0020]+/, ''));
-      const [place = ''] = /^\/\/[^/?#]*/.exec(text) ?? [];
-      const path = (place === '//' ? '' : place) + dropEmptyParts(text.slice(place.length));
-      open.rules.push({ allow: field === 'allow' || value === '', path, line: seen });
+      const [hostPart = ''] = /^\/\/[^/?#]*/.exec(text) ?? [];
+      const path = (hostPart === '//' ? '' : hostPart) + dropEmptyParts(text.slice(hostPart.length));
+      open.rules.push({ allow: field === 'allow' || value === '', path, line: lineNumber });
     }
   });
   end();
   const name = (agent.split('/')[0] as string).toLowerCase();
   const record =
-    records.find(({ names }) => names.some((value) => name.includes(value.toLowerCase()))) ?? byDefault;
+    records.find(({ names }) => names.some((value) => name.includes(value.toLowerCase()))) ?? defaultRecord;
   const path = dropEmptyParts(stripLineEnds(unquote(url)).slice(REFERENCE_HOST.length)) || '/';
-  const rule = record?.rules.find((one) => path.startsWith(one.path));
+  const rule = record?.rules.find((candidate) => path.startsWith(candidate.path));
   return rule ? answerByRule(rule) : allowedAnswer;
 };

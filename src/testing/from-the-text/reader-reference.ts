@@ -1,6 +1,6 @@
-// What second readings of the four further readers share: what is the same in all texts.
+// The common parts of the reference implementations of readers.
 
-/** An answer, and the lines, counted from 1, any of which may be named as the one that decides. */
+/** An answer, and the lines that may be named as the deciding one, counted from 1. */
 export interface ReferenceAnswer {
   readonly answer: 'allow' | 'deny';
   readonly lines: readonly number[];
@@ -26,7 +26,7 @@ export const answerByRule = ({ allow, line }: ReferenceRule): ReferenceAnswer =>
 
 export const isBlankLine = (line: string): boolean => /^[ \t]*$/.test(line);
 
-/** Field in lower case and value, without comment and the blanks around them. */
+/** The field name in lower case and the value, without comment and white space around them. */
 export function parseField(line: string): readonly [string, string] | undefined {
   const [, field, value] =
     /^[ \t]*([^:]*?)[ \t]*:[ \t]*(.*?)[ \t]*$/s.exec(line.split('#')[0] as string) ?? [];

@@ -1,5 +1,5 @@
-// The readers of 1994, Yandex and Bing, read a second time from their sentences alone (modern-lines 14, robots-family 5):
-// slow and plain, one function for each.
+// Simple reference implementations of the readers of 1994, Yandex and Bing, from their descriptions only (modern-lines
+// 14, robots-family 5), one function for each.
 import {
   allowedAnswer,
   answerByRule,
@@ -12,13 +12,13 @@ import {
   type ReferenceRule,
 } from './reader-reference.ts';
 
-/** Path and query of a URL of this host, without the fragment; a slash stands for no path. */
+/** The path and query of a URL of this host, without the fragment. An empty path becomes a slash. */
 function pathAndQuery(url: string): string {
   const rest = url.slice(REFERENCE_HOST.length).split('#')[0] as string;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** What an operator says of its robots (modern-lines 15): the names that are tried, in their order; `*` is the last. */
+/** The names that a crawler tries, in order, according to its operator (modern-lines 15). `*` is the last. */
 export type AgentChoice = (agent: string) => readonly string[];
 const plainChoice: AgentChoice = (agent) => [agent, '*'];
 
@@ -45,20 +45,20 @@ export const createNorobots1994 =
     end();
     const path = pathAndQuery(url);
     if (path === '/robots.txt') return allowedAnswer;
-    const speaksTo = (value: string, name: string) =>
+    const matchesName = (value: string, name: string) =>
       name === '*' ? value === '*' : value.toLowerCase().includes(name.toLowerCase());
-    const found = choice(agent)
+    const candidates = choice(agent)
       .filter((name) => name !== '')
-      .map((name) => records.find(({ names }) => names.some((value) => speaksTo(value, name))));
-    const rule = found
+      .map((name) => records.find(({ names }) => names.some((value) => matchesName(value, name))));
+    const rule = candidates
       .find((record) => record !== undefined)
-      ?.rules.find((one) => one.path !== '' && path.startsWith(one.path));
+      ?.rules.find((candidate) => candidate.path !== '' && path.startsWith(candidate.path));
     return rule ? answerByRule(rule) : allowedAnswer;
   };
 export const referenceNorobots1994 = createNorobots1994(plainChoice);
 
 const unreservedCharacter = /[A-Za-z0-9\-._~]/;
-/** In pieces: an escape, or a character; escapes of what needs none are undone, what is no US-ASCII is escaped. */
+/** Splits text into escapes and characters. Unneeded escapes are decoded, and non-ASCII characters are escaped. */
 function splitEscapes(text: string): string[] {
   return (text.match(/%[0-9A-Fa-f]{2}|./gsu) ?? []).flatMap((piece) => {
     if (piece.length === 3 && piece.startsWith('%')) {
@@ -79,11 +79,11 @@ const queryDelimiters: Readonly<Record<string, string>> = {
   '#': '%23',
 };
 const escapedDelimiters = Object.entries(queryDelimiters);
-/** What stands for a delimiter of the query, escaped or not. */
+/** A placeholder for a delimiter of the query, escaped or not. */
 const markDelimiters = (escaped: string): string =>
   String.fromCharCode(0xe000 + Number.parseInt(escaped.slice(1), 16));
 
-/** A URL as wildcards are matched against it: its own `*` and `$` escaped, delimiters of its query marked (RFC-016). */
+/** Prepares a URL for matching: escapes its own `*` and `$`, and marks delimiters of its query (RFC-016). */
 function prepareUrl(path: string, marks: boolean): string {
   let inQuery = false;
   return splitEscapes(path)
@@ -109,12 +109,12 @@ function matchesPattern(pattern: string, path: string, marks: boolean): boolean 
   return new RegExp(`^${parts.join('')}${anchored ? '$' : ''}`).test(prepareUrl(path, marks));
 }
 
-/** RFC-010, RFC-011, YDX-006, YDX-007: most octets, then Allow. */
+/** RFC-010, RFC-011, YDX-006, YDX-007: the most octets, then Allow. */
 function longestMatch(rules: readonly ReferenceRule[], path: string, marks: boolean): ReferenceAnswer {
-  const found = rules.filter((rule) => rule.path !== '' && matchesPattern(rule.path, path, marks));
+  const matching = rules.filter((rule) => rule.path !== '' && matchesPattern(rule.path, path, marks));
   const size = (rule: ReferenceRule) => splitEscapes(rule.path).join('').length;
-  const most = Math.max(...found.map(size));
-  const best = found.filter((rule) => size(rule) === most);
+  const most = Math.max(...matching.map(size));
+  const best = matching.filter((rule) => size(rule) === most);
   const winner = best.find((rule) => rule.allow) ?? best[0];
   if (!winner) return allowedAnswer;
   return {
@@ -123,7 +123,7 @@ function longestMatch(rules: readonly ReferenceRule[], path: string, marks: bool
   };
 }
 
-/** RFC-002 to RFC-008 and RFC-018; with `blankEnds` what YDX-003 and YDX-008 say instead. */
+/** RFC-002 to RFC-008 and RFC-018; with `blankEnds`, YDX-003 and YDX-008 instead. */
 function parseGroups(file: string, blankEnds: boolean): ReferenceGroup[] {
   const groups: ReferenceGroup[] = [];
   let open: ReferenceGroup | undefined;
@@ -149,8 +149,8 @@ function combineGroups(
   choice: AgentChoice,
 ): ReferenceRule[] {
   for (const name of choice(agent)) {
-    const these = groups.filter(({ names }) => name !== '' && names.includes(name.toLowerCase()));
-    if (these.length > 0) return these.flatMap(({ rules }) => rules);
+    const matching = groups.filter(({ names }) => name !== '' && names.includes(name.toLowerCase()));
+    if (matching.length > 0) return matching.flatMap(({ rules }) => rules);
   }
   return [];
 }
@@ -164,7 +164,7 @@ export const createYandex =
     return longestMatch(combineGroups(parseGroups(file, true), agent, choice), path, false);
   };
 
-/** BNG-002 to BNG-007, so RFC 9309 otherwise. */
+/** BNG-002 to BNG-007, otherwise RFC 9309. */
 export const createBing =
   (choice: AgentChoice): ReferenceReader =>
   (file, agent, url) => {

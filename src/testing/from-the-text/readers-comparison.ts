@@ -1,4 +1,4 @@
-// Random files for the further readers: the library against a second reading of their sentences.
+// Random files to compare further readers of the library with their reference implementations.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openSite, type ReaderId } from '../../core/index.ts';
@@ -10,7 +10,7 @@ import { referenceBing, referenceNorobots1994, referenceYandex } from './reader-
 
 const anyOf = fc.constantFrom;
 
-/** Few and short pieces, so that rules and URLs meet. */
+/** A few short pieces, so that rules and URLs often match. */
 const plainPieces = [
   '/',
   '/',
@@ -31,7 +31,7 @@ const plainPieces = [
   '.',
 ];
 const oddPieces = ['%3B', '*', '$', '%2A', '%24', '%26', ':', '%3A', '%', '%6', '//', '%3F', '@', '%40'];
-/** Whether these are as the other form of theirs, the text of 1994 leaves open. */
+/** Pieces with an equivalent spelling. The text of 1994 does not say whether both are the same. */
 const equivalentPieces = ['%2f', '%7e', 'é', '%c3%A9', '%C3%a9', '%3a'];
 const wildcardPieces = ['*', '*', '*', '$', '*$'];
 const pythonPieces = ['%23', '%20', '%09', '%0A', '%FF', '%C3', '€', '%e2%82%aC', '%252F', ';', '?'];
@@ -58,7 +58,7 @@ const anyAgentName = anyOf(
   '',
   'bingbot',
 );
-const askedAgents = ['', 'a', 'AB', 'b/1', 'x abc', 'bingbot'];
+const queriedAgents = ['', 'a', 'AB', 'b/1', 'x abc', 'bingbot'];
 const anyRulePath = (pieces: readonly string[]) =>
   fc.tuple(anyOf('/', '/', '/', '/a', '', '*'), joinedPieces(pieces)).map(([start, rest]) => start + rest);
 
@@ -81,7 +81,7 @@ function anyFileOf(pieces: readonly string[], ends: readonly string[]): fc.Arbit
   return fc.tuple(start, lines).map(([first, rest]) => first + rest.flat().join(''));
 }
 
-/** URLs of the host: with and without path, query and fragment. */
+/** URLs of the host, with and without path, query and fragment. */
 const anyUrlOf = (pieces: readonly string[]) =>
   fc
     .tuple(anyOf('/', '/', '/', '/a', '?', ''), joinedPieces(pieces), anyOf('', '', '', '#', '#a', '#?'))
@@ -121,10 +121,10 @@ const comparedReaders: readonly ComparedReader[] = [
   ],
 ];
 
-/** Agent, URL, answer and line for all; the second reading may leave it open which of several lines is named. */
+/** Compares agent, URL, answer and line. The reference may allow several deciding lines. */
 export function findDifferences(
   reader: ReaderId,
-  slowly: ReferenceReader,
+  reference: ReferenceReader,
   file: string,
   names: readonly string[],
   urls: readonly string[],
@@ -135,25 +135,26 @@ export function findDifferences(
   return names.flatMap((agent) =>
     urls.flatMap((url) => {
       const { answer, by } = ask(agent, url);
-      const wanted = slowly(file, agent, url);
+      const expected = reference(file, agent, url);
       const isSame =
-        answer === wanted.answer && (by ? wanted.lines.includes(by.line + 1) : wanted.lines.length === 0);
-      const got = `${answer} ${by ? by.line + 1 : '-'}`;
-      return isSame ? [] : [`${agent} ${url}: ${wanted.answer} ${wanted.lines.join('|')}, got ${got}`];
+        answer === expected.answer &&
+        (by ? expected.lines.includes(by.line + 1) : expected.lines.length === 0);
+      const actual = `${answer} ${by ? by.line + 1 : '-'}`;
+      return isSame ? [] : [`${agent} ${url}: ${expected.answer} ${expected.lines.join('|')}, got ${actual}`];
     }),
   );
 }
 
-/** Compares the library with the second reading, on `times` as many random files as usual. */
+/** Compares the library with the reference implementations, on `times` as many random files as usual. */
 export function compareReaders(times: number): void {
-  describe('modern-lines 14: a second reading of the sentences agrees', () => {
-    test.each(comparedReaders)('modern-lines 14: %s, for random files', (reader, slowly, pieces, ends) => {
+  describe('modern-lines 14: a reference implementation of the sentences agrees', () => {
+    test.each(comparedReaders)('modern-lines 14: %s, for random files', (reader, reference, pieces, ends) => {
       fc.assert(
         fc.property(
           anyFileOf(pieces, ends),
           fc.array(anyOddUrl(pieces), { minLength: 2, maxLength: 5 }),
           (file, urls) => {
-            expect(findDifferences(reader, slowly, file, askedAgents, urls)).toEqual([]);
+            expect(findDifferences(reader, reference, file, queriedAgents, urls)).toEqual([]);
           },
         ),
         { numRuns: 120 * times },

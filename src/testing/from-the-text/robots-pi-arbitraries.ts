@@ -1,4 +1,4 @@
-// Pieces of random documents: instructions, what only looks like one, and what stands around them.
+// Random parts of documents: instructions, look-alikes, and the text around them.
 import fc from 'fast-check';
 import { INVALID_INSTRUCTION, piNoNo, piNoYes, piYesNo, piYesYes } from './robots-pi-queries.ts';
 

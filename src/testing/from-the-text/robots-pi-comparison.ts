@@ -1,4 +1,4 @@
-// The robots processing instruction: all random cases.
+// All random cases of the robots processing instruction.
 import { comparePiDocuments } from './robots-pi-documents-comparison.ts';
 import { checkPiFixes } from './robots-pi-fixes-check.ts';
 import { comparePiSyntax } from './robots-pi-syntax-comparison.ts';

@@ -1,4 +1,4 @@
-// Documents: which instruction a plain reading of the draft obeys, and random cases that compare the library with it.
+// Documents: the instruction that is obeyed by the draft, and random cases to compare the library with it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, ask, explain, findingMessage, findings, printFile } from '../../core/index.ts';
@@ -11,27 +11,27 @@ import { legalData } from './robots-pi-syntax-comparison.ts';
 export function comparePiDocuments(times: number): void {
   const runs = (usual: number) => ({ numRuns: usual * times });
 
-  describe('pi: a second reading of the draft agrees', () => {
-    test('pi: the first legal instruction of a random document is obeyed, and what is odd is said', () => {
-      const some = (one: fc.Arbitrary<string>) => fc.array(one, { maxLength: 3 });
+  describe('pi: a reference implementation of the draft agrees', () => {
+    test('pi: the first legal instruction of a random document is obeyed, and anything unusual is reported', () => {
+      const upToThree = (arbitrary: fc.Arbitrary<string>) => fc.array(arbitrary, { maxLength: 3 });
       fc.assert(
         fc.property(
           fc.boolean(),
-          some(fc.oneof(anyInstruction, anyLookAlike)),
-          fc.option(some(anySubsetContent)),
-          some(fc.oneof(anyInstruction, anyLookAlike)),
-          some(content),
-          some(fc.oneof(anyInstruction, anyLookAlike)),
+          upToThree(fc.oneof(anyInstruction, anyLookAlike)),
+          fc.option(upToThree(anySubsetContent)),
+          upToThree(fc.oneof(anyInstruction, anyLookAlike)),
+          upToThree(content),
+          upToThree(fc.oneof(anyInstruction, anyLookAlike)),
           (declared, before, subset, between, inside, behind) => {
-            const closed = inside.map((one) => (one === '<p>' ? '<p></p>' : one));
+            const closed = inside.map((part) => (part === '<p>' ? '<p></p>' : part));
             const prolog = [...before, ...(subset ?? []), ...between];
             const file = `${declared ? '<?xml version="1.0"?>' : ''}${before.join('')}${subset ? `<!DOCTYPE doc [${subset.join('')}]>` : ''}${between.join('')}<doc>${closed.join('')}</doc>${behind.join('')}`;
             const all = [...prolog, ...closed, ...behind];
-            const pis = all.filter((one) => /^<\?robots[\s?]/.test(one));
-            const legal = (one: string) => legalData.exec(one.slice(8, -2).trimStart());
-            const first = all.findIndex((one) => /^<\?robots[\s?]/.test(one) && legal(one));
+            const pis = all.filter((part) => /^<\?robots[\s?]/.test(part));
+            const legal = (part: string) => legalData.exec(part.slice(8, -2).trimStart());
+            const first = all.findIndex((part) => /^<\?robots[\s?]/.test(part) && legal(part));
             const text = all.findIndex(
-              (one, place) => place >= prolog.length && /^(words|&amp;|<!\[CDATA|<a )/.test(one),
+              (part, index) => index >= prolog.length && /^(words|&amp;|<!\[CDATA|<a )/.test(part),
             );
             const match = first < 0 ? null : legal(all[first] as string);
             expect(answerKey(file)).toBe(
@@ -39,19 +39,19 @@ export function comparePiDocuments(times: number): void {
                 ? `${match[1] === 'no' ? 'no' : ''}index,${match[2] === 'no' ? 'no' : ''}follow`
                 : 'index,follow',
             );
-            const said = findingDetails(file);
-            const yes = (detail: string, is: boolean) =>
-              expect([detail, said.includes(detail)]).toEqual([detail, is]);
-            yes('PI-NONE', pis.length === 0);
-            yes('PI-ILLEGAL-ONLY', pis.length > 0 && first < 0);
-            yes('PI-DUPLICATE', pis.length > 1);
-            yes(
+            const details = findingDetails(file);
+            const expectReported = (detail: string, expected: boolean) =>
+              expect([detail, details.includes(detail)]).toEqual([detail, expected]);
+            expectReported('PI-NONE', pis.length === 0);
+            expectReported('PI-ILLEGAL-ONLY', pis.length > 0 && first < 0);
+            expectReported('PI-DUPLICATE', pis.length > 1);
+            expectReported(
               'PI-DIFFERENT',
-              pis.some((one) => match && legal(one) && legal(one)?.slice(1).join() !== match.slice(1).join()),
+              pis.some((pi) => match && legal(pi) && legal(pi)?.slice(1).join() !== match.slice(1).join()),
             );
-            yes('PI-LATE', first >= 0 && text >= 0 && text < first);
-            expect(said.filter((one) => one.startsWith('PI-SYNTAX'))).toHaveLength(
-              pis.filter((one) => !legal(one)).length,
+            expectReported('PI-LATE', first >= 0 && text >= 0 && text < first);
+            expect(details.filter((detail) => detail.startsWith('PI-SYNTAX'))).toHaveLength(
+              pis.filter((pi) => !legal(pi)).length,
             );
           },
         ),
@@ -59,7 +59,7 @@ export function comparePiDocuments(times: number): void {
       );
     });
 
-    test('any bytes in a document come back, and any question is answered', () => {
+    test('any bytes in a document are printed unchanged, and any question is answered', () => {
       const token = fc.constantFrom(
         '<',
         '>',

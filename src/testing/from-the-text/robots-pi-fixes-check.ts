@@ -1,4 +1,4 @@
-// Fixes of documents: that they do what they say, whatever the document is.
+// Checks that the fixes of any document do what they claim.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../core/index.ts';
@@ -16,12 +16,12 @@ import {
 } from './robots-pi-queries.ts';
 import { anyPiData } from './robots-pi-syntax-comparison.ts';
 
-/** Tries the fixes of `times` as many random documents as usual. */
+/** Tests the fixes of `times` as many random documents as usual. */
 export function checkPiFixes(times: number): void {
   const runs = (usual: number) => ({ numRuns: usual * times });
 
   describe('pi: fixes of random documents', () => {
-    test('issue 5, PI-019: fixes of random documents whose instructions are not closed take away no other character', () => {
+    test('issue 5, PI-019: fixes of random documents whose instructions are not closed remove no other character', () => {
       const start = fc.constantFrom('<?robots', '<?ROBOTS', '<!-- <?robots');
       const body = fc.oneof(
         anyPiData.map((one) => one.body),
@@ -49,7 +49,7 @@ export function checkPiFixes(times: number): void {
       );
     });
 
-    test('pi (PI-020): fixes of random documents with META bring no error', () => {
+    test('pi (PI-020): fixes of random documents with META add no error', () => {
       const content = fc.constantFrom(
         'none',
         'index',
@@ -83,14 +83,14 @@ export function checkPiFixes(times: number): void {
       );
     });
 
-    test('every fix of a random document makes its finding go away, adds no error, and keeps verdicts if it says so', () => {
-      const some = (one: fc.Arbitrary<string>) => fc.array(one, { maxLength: 2 });
+    test('every fix of a random document removes its finding, adds no error, and keeps verdicts if it claims so', () => {
+      const upToTwo = (arbitrary: fc.Arbitrary<string>) => fc.array(arbitrary, { maxLength: 2 });
       fc.assert(
         fc.property(
           fc.constantFrom('', '<?xml version="1.0"?>', '<?xml version="1.0"?>\r\n', '\uFEFF'),
-          some(fc.oneof(anyInstruction, anyLookAlike)),
-          fc.option(some(anySubsetContent)),
-          some(content),
+          upToTwo(fc.oneof(anyInstruction, anyLookAlike)),
+          fc.option(upToTwo(anySubsetContent)),
+          upToTwo(content),
           (start, before, subset, inside) => {
             const file = `${start}${before.join('')}${subset ? `<!DOCTYPE doc [${subset.join('')}]>` : ''}<doc>${inside.join('')}</doc>`;
             expect(findBadFixes(file)).toEqual([]);

@@ -1,4 +1,4 @@
-// What the tests of the robots processing instruction ask the library, and what they expect of fixes.
+// The queries of the tests of the robots processing instruction, and checks of fixes.
 import {
   applyEdits,
   ask,
@@ -42,7 +42,8 @@ export const metaRobots = (content: string) => `<meta name="robots" content="${c
 
 const errorCodes = (list: readonly Finding[]) =>
   list.filter(({ severity }) => severity === 'error').map(({ code }) => code);
-const countOf = (list: readonly string[], one: string) => list.filter((other) => other === one).length;
+const countOf = (list: readonly string[], text: string) =>
+  list.filter((candidate) => candidate === text).length;
 const allAnswers = (site: Site): string[] => [
   ...(['xml', 'html'] as const).map(
     (parser) => `${parser} ${ask(site, { question: 'index-follow', url: documentPath, parser }).key}`,
@@ -50,33 +51,35 @@ const allAnswers = (site: Site): string[] => [
   ...readers.map(({ id }) => prepareAny(site, { question: 'fetch', reader: id })('a', documentPath).key),
 ];
 
-/** What is wrong with the fixes of a document: nothing, one hopes. */
+/** The failures of the fixes of a document; empty if all are correct. */
 export function findBadFixes(file: string | Uint8Array, parser: Parser = 'xml', code?: string): string[] {
   const site = createDocumentSite(file);
   const before = findings(site, documentPath, { parser });
-  const wrong: string[] = [];
-  for (const finding of before.filter((one) => code === undefined || one.code === code))
+  const failures: string[] = [];
+  for (const finding of before.filter((candidate) => code === undefined || candidate.code === code))
     for (const fix of finding.fixes) {
       const after = applyEdits(site, documentPath, fix.edits);
-      const left = findings(after, documentPath, { parser });
-      const said = `${finding.code} ${fix.code}: ${JSON.stringify(printedText(site))} -> ${JSON.stringify(printedText(after))}`;
-      const these = (list: readonly Finding[]) => list.filter((one) => one.code === finding.code).length;
-      if (these(left) >= these(before)) wrong.push(`does not go away: ${said}`);
-      const errors = errorCodes(left);
+      const findingsAfter = findings(after, documentPath, { parser });
+      const description = `${finding.code} ${fix.code}: ${JSON.stringify(printedText(site))} -> ${JSON.stringify(printedText(after))}`;
+      const countSameCode = (list: readonly Finding[]) =>
+        list.filter((candidate) => candidate.code === finding.code).length;
+      if (countSameCode(findingsAfter) >= countSameCode(before))
+        failures.push(`does not go away: ${description}`);
+      const errors = errorCodes(findingsAfter);
       for (const error of new Set(errors))
         if (countOf(errors, error) > countOf(errorCodes(before), error))
-          wrong.push(`new error ${error}: ${said}`);
+          failures.push(`new error ${error}: ${description}`);
       if (fix.verdicts === 'same' && allAnswers(site).join() !== allAnswers(after).join())
-        wrong.push(`not the same: ${said}`);
+        failures.push(`not the same: ${description}`);
     }
-  return wrong;
+  return failures;
 }
 
-/** The sample of the draft: what a handler fed with this says. */
-export function runHandler(...all: readonly string[]) {
+/** The sample of the draft: a handler that has received these instructions. */
+export function runHandler(...instructions: readonly string[]) {
   const handler = new RobotsHandler('http://www.fict.org/a.xml');
   handler.startDocument();
-  for (const one of all) handler.processingInstruction('robots', one);
+  for (const data of instructions) handler.processingInstruction('robots', data);
   return handler;
 }
 export const handlerKey = (handler: RobotsHandler) =>

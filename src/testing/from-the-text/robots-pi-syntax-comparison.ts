@@ -1,4 +1,4 @@
-// Instructions: a second reading of the EBNF, slow and plain, and random cases that compare the library with it.
+// Instructions: a simple reference implementation of the EBNF, and random cases to compare the library with it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -51,16 +51,16 @@ export const anyPiData = fc
   .map(([items, gaps, end]) => {
     let body = '';
     let missing = false;
-    items.forEach((one, place) => {
-      const last = items[place - 1];
-      if (place > 0) {
-        // Only what is quoted can stand next to an attribute without a blank and remain what it is.
-        const gapless = last?.junk === undefined && last?.quote !== '' && one.junk === undefined;
+    items.forEach((item, index) => {
+      const last = items[index - 1];
+      if (index > 0) {
+        // Only a quoted value can precede an attribute without a space.
+        const gapless = last?.junk === undefined && last?.quote !== '' && item.junk === undefined;
         const gap = gaps.next().value as string;
         if (gapless && gap === '') missing = true;
         body += gap === '' && !gapless ? ' ' : gap;
       }
-      body += one.junk ?? `${one.name}${one.before}=${one.behind}${one.quote}${one.value}${one.quote}`;
+      body += item.junk ?? `${item.name}${item.before}=${item.behind}${item.quote}${item.value}${item.quote}`;
     });
     return {
       items,
@@ -70,14 +70,14 @@ export const anyPiData = fc
     };
   });
 
-/** The first reason of digest 3.3 that applies, from the parts and not from the text. */
+/** The first applicable reason of digest 3.3, determined from the parts instead of the text. */
 function findPiFault(items: readonly PiItem[], missing: boolean, trailing: boolean): string | undefined {
   const all = items.filter((one) => one.junk === undefined);
   const names = all.map(({ name }) => name);
-  const odd = (known: readonly string[], values: readonly string[]) =>
+  const unknownOf = (known: readonly string[], values: readonly string[]) =>
     values.filter((one) => !known.includes(one));
-  const oddNames = odd(['index', 'follow'], names);
-  const oddValues = odd(
+  const oddNames = unknownOf(['index', 'follow'], names);
+  const oddValues = unknownOf(
     ['yes', 'no'],
     all.map(({ value }) => value),
   );
@@ -104,7 +104,7 @@ function findPiFault(items: readonly PiItem[], missing: boolean, trailing: boole
 export function comparePiSyntax(times: number): void {
   const runs = (usual: number) => ({ numRuns: usual * times });
 
-  describe('pi syntax: a second reading of the draft agrees', () => {
+  describe('pi syntax: a reference implementation of the draft agrees', () => {
     test('pi syntax: legal by the EBNF, or the first reason of the digest, for thousands of instructions', () => {
       fc.assert(
         fc.property(anyPiData, ({ items, body, missing, trailing }) => {
@@ -121,7 +121,7 @@ export function comparePiSyntax(times: number): void {
       );
     });
 
-    test('pi syntax: a document says the same as a handler', () => {
+    test('pi syntax: a document gives the same answer as a handler', () => {
       fc.assert(
         fc.property(anyPiData, ({ body }) => {
           const handler = runHandler(body);
@@ -135,7 +135,7 @@ export function comparePiSyntax(times: number): void {
       );
     });
 
-    test('pi syntax: one character changed, taken away or added decides by the EBNF', () => {
+    test('pi syntax: an instruction with one character changed, removed or added is legal exactly by the EBNF', () => {
       const chars = fc.constantFrom(...' \t\n\r"\'=abxyesnoINDEX?<>&/\0\u00a0\ufeff\ud800'.split(''));
       fc.assert(
         fc.property(
@@ -145,10 +145,11 @@ export function comparePiSyntax(times: number): void {
           fc.nat(30),
           fc.nat(1),
           chars,
-          (index, follow, gap, at, cut, put) => {
+          (index, follow, gap, at, cut, inserted) => {
             const body = `index="${index}"${gap}follow="${follow}"`;
-            const changed = body.slice(0, at) + put + body.slice(at + cut);
-            // A parser hands no white space over that stands behind the target.
+            const changed = body.slice(0, at) + inserted + body.slice(at + cut);
+            // A parser does not pass on white space after the target.
+
             fc.pre(!/^[ \t\r\n]/.test(changed));
             const handler = runHandler(changed);
             expect(handler.problems.length === 0).toBe(legalData.test(changed));
