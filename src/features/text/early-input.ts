@@ -1,4 +1,5 @@
-// A click into the text, and what is typed after it, before the code editor is there: the editor takes both over.
+// A click into the text and what is typed after it before the code editor is loaded; the editor then continues
+// from there.
 import type { Position } from '../../core/document/range.ts';
 
 /** The clicked position in a file, and the text typed since, with LF for Enter. */
@@ -10,11 +11,11 @@ interface EarlyText {
 }
 
 interface EarlyInput {
-  /** Begins to keep typed text, as long as nothing else has the focus. */
+  /** Starts to collect typed text, as long as nothing else has the focus. */
   begin(file: number, position: Position): void;
-  /** Returns the kept text once; undefined if the focus has moved, or if it was typed for another file. */
+  /** Returns the collected text once; undefined if the focus has moved, or if it was typed for another file. */
   take(file: number): EarlyText | undefined;
-  /** Forgets the kept text. */
+  /** Discards the collected text. */
   drop(): void;
 }
 
@@ -25,33 +26,33 @@ function afterKey(typed: string, { key }: KeyboardEvent): string | undefined {
 }
 
 function createEarlyInput(): EarlyInput {
-  let kept: EarlyText | undefined;
-  // What the click has focused: the plain text itself cannot have the focus.
-  let clicked: Element | null = null;
-  const hasFocus = () => [clicked, document.body].includes(document.activeElement);
+  let pending: EarlyText | undefined;
+  // The element that the click focused: the plain text itself cannot have the focus.
+  let focusedElement: Element | null = null;
+  const hasFocus = () => [focusedElement, document.body].includes(document.activeElement);
   const onKey = (event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
-    if (!kept || isCommand || event.isComposing || !hasFocus()) return;
-    const typed = afterKey(kept.typed, event);
+    if (!pending || isCommand || event.isComposing || !hasFocus()) return;
+    const typed = afterKey(pending.typed, event);
     if (typed === undefined) return;
-    // It would be a key of the page.
+    // Otherwise the key would be a shortcut of the page.
     event.preventDefault();
     event.stopPropagation();
-    kept = { ...kept, typed };
+    pending = { ...pending, typed };
   };
   const drop = () => {
-    kept = undefined;
-    clicked = null;
+    pending = undefined;
+    focusedElement = null;
     globalThis.removeEventListener('keydown', onKey, { capture: true });
   };
   return {
     begin(file, position) {
-      if (!kept) globalThis.addEventListener('keydown', onKey, { capture: true });
-      kept = { file, position, typed: '' };
-      clicked = document.activeElement;
+      if (!pending) globalThis.addEventListener('keydown', onKey, { capture: true });
+      pending = { file, position, typed: '' };
+      focusedElement = document.activeElement;
     },
     take(file) {
-      const text = kept?.file === file && hasFocus() ? kept : undefined;
+      const text = pending?.file === file && hasFocus() ? pending : undefined;
       drop();
       return text;
     },
@@ -59,5 +60,5 @@ function createEarlyInput(): EarlyInput {
   };
 }
 
-/** One for the page: its text is drawn by several parts in turn, until the editor is there. */
+/** There is one for the page: until the editor is loaded, several components show the text in turn. */
 export const earlyInput = createEarlyInput();

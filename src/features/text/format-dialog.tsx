@@ -1,4 +1,4 @@
-// What formatting is to do, and what that would change: asked before it is done.
+// A dialog for formatting: its options, and what formatting would change.
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatDocument } from '../../core/language-service/format/format-document.ts';
@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { formatOpenFile } from './format-file.ts';
 import styles from './text-tools.module.css';
 
-/** A piece of what was chosen. The selector returns stored values, never new objects. */
+/** Selects a part of the stored options. The selector must return stored values, never new objects. */
 function useTextPaneOptions<T>(select: (state: TextPaneOptions) => T): T {
   return useStore(textPaneOptions, select);
 }
@@ -31,9 +31,9 @@ export default function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
   const format = useTextPaneOptions((state) => state.format);
   const policy = useDocument(openPolicy);
   const formatting = useMemo(() => formatDocument(policy, format), [policy, format]);
-  const [refused, setRefused] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const run = () => {
-    if (formatOpenFile(documentStore, format).refused) setRefused(true);
+    if (formatOpenFile(documentStore, format).refused) setIsRefused(true);
     else onClose();
   };
   const actions = (
@@ -74,7 +74,7 @@ export default function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
         ))}
       </div>
       <output className={styles['result']}>
-        {refused ? words.refused : words.would(formatting.changed, formatting.left)}
+        {isRefused ? words.refused : words.would(formatting.changed, formatting.left)}
       </output>
     </Dialog>
   );

@@ -12,7 +12,7 @@ const text = 'User-agent :a\nDisallow: /\nUser-agent: b\nSitemap: /s\nUser-agent
 const storeOf = (file: string) =>
   createDocumentStore({ ...emptyDocument(), files: [newFile('/robots.txt', sourceOfText(file))] });
 
-test('ours: formatting is one step; what is left is told as it stands afterwards', () => {
+test('ours: formatting is one step; unformatted lines are reported at their new places', () => {
   const store = storeOf(text);
   expect(formatDocument(openPolicy(store.getState()), allFormatOptions).left).toEqual([4]);
   const { changed, left, refused } = formatOpenFile(store, allFormatOptions);
@@ -24,7 +24,7 @@ test('ours: formatting is one step; what is left is told as it stands afterwards
   expect(textOfSource(openSource(store.getState()))).toBe(text);
 });
 
-test('ours: a file that is even already is no step', () => {
+test('ours: formatting a file that is already formatted is not a step', () => {
   const store = storeOf('User-agent: a\nDisallow: /\n');
   expect(formatOpenFile(store, allFormatOptions)).toMatchObject({ changed: 0, left: [], refused: false });
   expect(store.getState().history.past).toEqual([]);

@@ -1,4 +1,4 @@
-// Formatting the open file: an edit of the store like any other, one step of the history, only when it is asked for.
+// Formats the open file: an edit of the store like any other, in one step of the history, only on request.
 
 import { lineAt, sliceLines } from '../../core/document/lines.ts';
 import type { Source } from '../../core/document/source.ts';
@@ -7,15 +7,20 @@ import type { FormatOptions } from '../../core/language-service/format/format-op
 import { type DocumentStore, edit } from '../../state/document/document-store.ts';
 import { openFile, openPolicy, openSource } from '../../state/document/selectors.ts';
 
-/** Where lines of one version stand in another; those that are gone are left out. */
+/** Returns the places of lines in another version, without lines that no longer exist. */
 function mapLines(lines: readonly number[], before: Source, after: Source): number[] {
   const ids = new Set(lines.map((line) => lineAt(before.lines, line)?.id));
-  const moved: number[] = [];
-  sliceLines(after.lines, 0, after.lines.length).forEach(({ id }, line) => ids.has(id) && moved.push(line));
-  return moved;
+  const newLines: number[] = [];
+  sliceLines(after.lines, 0, after.lines.length).forEach(
+    ({ id }, line) => ids.has(id) && newLines.push(line),
+  );
+  return newLines;
 }
 
-/** Formats the open file; `left` are the lines as they stand then. `refused`: the store did not take the edits. */
+/**
+ * Formats the open file. `left`: the unformatted lines, at their new places. `refused`: whether the store refused
+ * the edits.
+ */
 export function formatOpenFile(
   store: DocumentStore,
   options: FormatOptions,

@@ -1,4 +1,5 @@
-// A file above the limit of editors: read-only, only the lines in view are built, and of a long line one piece.
+// A read-only view of a file above the size limit of editors. Only the visible lines are rendered, and only a
+// piece of each long line.
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type SourceLine, sliceLines } from '../../core/document/lines.ts';
@@ -8,12 +9,8 @@ import { openSource } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import styles from './area/text-area.module.css';
 
-/** Pixels that browsers can still scroll over. */
+/** The height that browsers can scroll over, in pixels. */
 const MAX_SCROLL_HEIGHT = 10_000_000;
-/**
- * Scrolling over more lines than a browser has pixels for: the bar goes to any part, keys and the wheel to any
- * line.
- */
 const LINE_HEIGHT = 20;
 
 interface ScrollPlace {
@@ -29,34 +26,39 @@ const stepsByKey: Readonly<Record<string, (rows: number) => number>> = {
   PageUp: (rows) => -rows,
 };
 
+/**
+ * Scrolls over more lines than a browser has pixels for: the scroll bar moves to any part, and keys and the wheel
+ * move to any line.
+ */
 function useLineScroll(count: number) {
   const height = Math.min(MAX_SCROLL_HEIGHT, count * LINE_HEIGHT);
-  const isShared = count * LINE_HEIGHT > MAX_SCROLL_HEIGHT;
+  const isScaled = count * LINE_HEIGHT > MAX_SCROLL_HEIGHT;
   const [place, setPlace] = useState<ScrollPlace>({ first: 0, top: 0 });
   const scroller = useRef<HTMLElement>(null);
   const first = useRef(0);
-  /** Where the bar was set by us: hearing of that changes nothing. */
-  const ours = useRef(-1);
+  /** The scroll position that was set by code; its scroll event is ignored. */
+  const ownScrollTop = useRef(-1);
 
   const rowsOf = (element: HTMLElement) => Math.floor(element.clientHeight / LINE_HEIGHT);
-  const lastFirst = (element: HTMLElement) => Math.max(0, count + 1 - rowsOf(element));
+  const maxFirstLine = (element: HTMLElement) => Math.max(0, count + 1 - rowsOf(element));
   const onScroll = () => {
     const element = scroller.current;
-    if (!element || element.scrollTop === ours.current) return;
-    ours.current = -1;
+    if (!element || element.scrollTop === ownScrollTop.current) return;
+    ownScrollTop.current = -1;
     const top = element.scrollTop;
-    const share = top / Math.max(1, element.scrollHeight - element.clientHeight);
-    first.current = isShared ? Math.round(share * lastFirst(element)) : Math.floor(top / LINE_HEIGHT);
+    const fraction = top / Math.max(1, element.scrollHeight - element.clientHeight);
+    first.current = isScaled ? Math.round(fraction * maxFirstLine(element)) : Math.floor(top / LINE_HEIGHT);
     setPlace({ first: first.current, top });
   };
-  const goBy = useCallback(
+  const scrollByLines = useCallback(
     (lines: number) => {
       const element = scroller.current;
       if (!element) return;
-      const last = Math.max(0, count + 1 - Math.floor(element.clientHeight / LINE_HEIGHT));
-      first.current = Math.min(last, Math.max(0, first.current + lines));
-      element.scrollTop = (first.current / Math.max(1, last)) * (element.scrollHeight - element.clientHeight);
-      ours.current = element.scrollTop;
+      const lastFirstLine = Math.max(0, count + 1 - Math.floor(element.clientHeight / LINE_HEIGHT));
+      first.current = Math.min(lastFirstLine, Math.max(0, first.current + lines));
+      element.scrollTop =
+        (first.current / Math.max(1, lastFirstLine)) * (element.scrollHeight - element.clientHeight);
+      ownScrollTop.current = element.scrollTop;
       setPlace({ first: first.current, top: element.scrollTop });
     },
     [count],
@@ -64,42 +66,45 @@ function useLineScroll(count: number) {
   const attach = useCallback(
     (element: HTMLElement | null) => {
       scroller.current = element;
-      if (!isShared || !element) return undefined;
+      if (!isScaled || !element) return undefined;
       const onWheel = (event: WheelEvent) => {
         if (event.ctrlKey || event.deltaY === 0) return;
         event.preventDefault();
-        goBy(Math.trunc(event.deltaY / LINE_HEIGHT) || Math.sign(event.deltaY));
+        scrollByLines(Math.trunc(event.deltaY / LINE_HEIGHT) || Math.sign(event.deltaY));
       };
-      // Not passive: the browser would scroll over hundreds of lines besides.
+      // Not passive: otherwise the browser would scroll over hundreds of lines in addition.
       element.addEventListener('wheel', onWheel, { passive: false });
       return () => {
         scroller.current = null;
         element.removeEventListener('wheel', onWheel);
       };
     },
-    [isShared, goBy],
+    [isScaled, scrollByLines],
   );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = isShared && event.target === event.currentTarget ? stepsByKey[event.key] : undefined;
+    const step = isScaled && event.target === event.currentTarget ? stepsByKey[event.key] : undefined;
     if (!step) return;
     event.preventDefault();
-    goBy(step(rowsOf(event.currentTarget)));
+    scrollByLines(step(rowsOf(event.currentTarget)));
   };
-  return { ...place, height, isShared, attach, onScroll, onKeyDown };
+  return { ...place, height, isShared: isScaled, attach, onScroll, onKeyDown };
 }
 
 const VISIBLE_LINES = 80;
-/** Lines that are built above those in view. */
+/** How many lines are rendered above the visible ones. */
 const LINES_BEFORE = 5;
 const MAX_LINE_LENGTH = 2_000;
 
-/** A line; of a long one a piece, with the ways to the pieces before and behind it. */
+/** A line; of a long line a piece, with buttons that show the pieces before and after it. */
 function TextLine({ line: { text }, number }: { line: SourceLine; number: number }) {
   const [from, setFrom] = useState(0);
-  const left = text.length - from - MAX_LINE_LENGTH;
+  const remaining = text.length - from - MAX_LINE_LENGTH;
   const before = useRef<HTMLButtonElement>(null);
   const after = useRef<HTMLButtonElement>(null);
-  /** Shows the piece from there on; at either end the button goes, and its focus to the other one. */
+  /**
+   * Shows the piece that starts at an offset. At either end the button disappears, and the other button gets the
+   * focus.
+   */
   const show = (next: number, button: typeof before, other: typeof before) => {
     flushSync(() => setFrom(Math.max(0, next)));
     if (!button.current) other.current?.focus();
@@ -118,14 +123,14 @@ function TextLine({ line: { text }, number }: { line: SourceLine; number: number
         </button>
       )}
       {text.slice(from, from + MAX_LINE_LENGTH)}
-      {left > 0 && (
+      {remaining > 0 && (
         <button
           ref={after}
           type="button"
           className="btn btn-link"
           onClick={() => show(from + MAX_LINE_LENGTH, after, before)}
         >
-          … {sizeWords.after(left)}
+          … {sizeWords.after(remaining)}
         </button>
       )}
     </li>
@@ -134,10 +139,12 @@ function TextLine({ line: { text }, number }: { line: SourceLine; number: number
 
 export function HugeTextView() {
   const { lines } = useDocument(openSource);
-  const { first: seen, top, height, isShared, ...scrolling } = useLineScroll(lines.length);
+  const { first: firstVisible, top, height, isShared, ...scrolling } = useLineScroll(lines.length);
   const { attach, onScroll, onKeyDown } = scrolling;
-  const first = isShared ? Math.min(seen, lines.length - 1) : Math.max(0, seen - LINES_BEFORE);
-  const shown = sliceLines(lines, first, Math.min(lines.length, first + VISIBLE_LINES));
+  const first = isShared
+    ? Math.min(firstVisible, lines.length - 1)
+    : Math.max(0, firstVisible - LINES_BEFORE);
+  const visibleLines = sliceLines(lines, first, Math.min(lines.length, first + VISIBLE_LINES));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolled by keys, line by line
     <section
@@ -151,7 +158,7 @@ export function HugeTextView() {
     >
       <div style={{ height }} />
       <ol style={isShared ? { top, maxHeight: height - top } : { top: first * LINE_HEIGHT }}>
-        {shown.map((line, index) => (
+        {visibleLines.map((line, index) => (
           <TextLine key={line.id} line={line} number={first + index + 1} />
         ))}
       </ol>

@@ -1,4 +1,4 @@
-// The text without an editor: stands in while the editor loads, with the same lines in the same places.
+// The text without an editor: shown while the editor is loading, with the same lines at the same places.
 import type { MouseEvent } from 'react';
 import { sliceLines } from '../../core/document/lines.ts';
 import type { Position } from '../../core/document/range.ts';
@@ -7,25 +7,28 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { earlyInput } from './early-input.ts';
 import styles from './text-pane.module.css';
 
-/** More than a screen; the rest comes with the editor. */
+/** More lines than fit on a screen; the others appear with the editor. */
 const MAX_LINES = 120;
 
-/** The character of a text that is at a point of the window; its end if the point is after it. */
+/**
+ * Returns the column of the character of a text at a point of the window; the end of the text if the point is
+ * after it.
+ */
 function columnAt(text: ChildNode, x: number, y: number): number {
   const end = text.textContent?.length ?? 0;
-  const drawn = document.createRange();
-  drawn.selectNodeContents(text);
-  const last = [...drawn.getClientRects()].at(-1);
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const last = [...range.getClientRects()].at(-1);
   if (!last || (y >= last.top && x >= last.right)) return end;
   const caret = document.caretPositionFromPoint?.(x, y);
   return caret?.offsetNode === text ? caret.offset : end;
 }
 
-/** The line and column of the plain text that are clicked; below the lines the end of the last. */
+/** Returns the line and column of a click in the plain text; below the lines, the end of the last line. */
 function clickedPosition({ currentTarget, clientX, clientY }: MouseEvent<HTMLOListElement>): Position {
   const rows = [...currentTarget.children];
-  const below = rows.findIndex((row) => row.getBoundingClientRect().bottom > clientY);
-  const line = below < 0 ? rows.length - 1 : below;
+  const clickedRow = rows.findIndex((row) => row.getBoundingClientRect().bottom > clientY);
+  const line = clickedRow < 0 ? rows.length - 1 : clickedRow;
   const text = rows[line]?.firstChild;
   return { line: Math.max(0, line), column: text ? columnAt(text, clientX, clientY) : 0 };
 }

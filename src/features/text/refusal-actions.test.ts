@@ -1,4 +1,4 @@
-// The ways out of an edit that the file's encoding cannot hold.
+// The options after an edit that the file's encoding cannot represent was refused.
 
 import { expect, test } from 'vitest';
 import { insertAt } from '../../core/document/range.ts';
@@ -9,7 +9,7 @@ import { openSource } from '../../state/document/selectors.ts';
 import { createTextIntent } from './binding/text-intent.ts';
 import { convertAndRetry, escapeUnencodable, writeEscapedEdit } from './text-pane.tsx';
 
-function refused(text: string) {
+function createRefusal(text: string) {
   const source = readSource(Uint8Array.from('Allow: /\xe9\n', (one) => one.charCodeAt(0)));
   const store = createDocumentStore({ ...emptyDocument(), files: [newFile('/robots.txt', source)] });
   const edits = [insertAt(0, 9, text)];
@@ -21,13 +21,13 @@ function refused(text: string) {
   return { store, refusal, text: () => textOfSource(openSource(store.getState())) };
 }
 
-test('rfc 3986 2.5: what cannot be written is escaped as its UTF-8 octets, the rest stays', () => {
+test('rfc 3986 2.5: characters that cannot be written are escaped as their UTF-8 octets, and the rest is unchanged', () => {
   expect(escapeUnencodable('aé€😀\n', 'octets')).toBe('aé%E2%82%AC%F0%9F%98%80\n');
   expect(escapeUnencodable('a\ud800€', 'utf-8')).toBe('a%EF%BF%BD€');
 });
 
-test('escaped, in one step, with the caret behind it', () => {
-  const { store, refusal, text } = refused('€');
+test('the escaped edit is one step, with the caret after it', () => {
+  const { store, refusal, text } = createRefusal('€');
   writeEscapedEdit(store, refusal);
   expect(text()).toBe('Allow: /é%E2%82%AC\n');
   expect(store.getState().view.caret?.position).toEqual({ line: 0, column: 18 });
@@ -36,8 +36,8 @@ test('escaped, in one step, with the caret behind it', () => {
   expect(text()).toBe('Allow: /é\n');
 });
 
-test('converting is a step of its own, before the edit', () => {
-  const { store, refusal, text } = refused('€');
+test('the conversion is a separate step before the edit', () => {
+  const { store, refusal, text } = createRefusal('€');
   convertAndRetry(store, refusal);
   expect(text()).toBe('Allow: /é€\n');
   expect(store.getState().history.past.map(({ label }) => label.code)).toEqual(['convert-utf8', 'type']);

@@ -5,26 +5,26 @@ import { textToolsWords, textWords } from '../../messages/en/text.ts';
 import { choosePlainText, layoutStore } from '../../state/layout/layout-store.ts';
 import { textPaneOptions, updateTextPaneOptions } from '../../state/layout/text-pane-options.ts';
 
-/** Whether the text will be a code editor once it is shown. */
-const mayBeCode = (context: ActionContext) => !isBuilt(context, 'text') && !layoutStore.getState().plainText;
+/** Whether the text will be shown in a code editor when its pane is opened. */
+const willBeCode = (context: ActionContext) => !isBuilt(context, 'text') && !layoutStore.getState().plainText;
 
-/** What only the code editor can do. */
-const inCodeEditor = (
-  does: 'format' | 'outline' | 'find' | 'hover' | 'rename' | 'definition' | 'references',
+/** The shared part of actions that only the code editor supports. */
+const codeEditorAction = (
+  command: 'format' | 'outline' | 'find' | 'hover' | 'rename' | 'definition' | 'references',
 ) =>
   ({
     group: 'text',
     where: 'text',
     disabledReason: (context: ActionContext) =>
-      disabledOutsideWorkbench() ?? (context.get('code-editor') || mayBeCode(context) ? undefined : 'code'),
-    run: ({ withPane }: ActionContext) => withPane('code-editor', (editor) => editor[does]()),
+      disabledOutsideWorkbench() ?? (context.get('code-editor') || willBeCode(context) ? undefined : 'code'),
+    run: ({ withPane }: ActionContext) => withPane('code-editor', (editor) => editor[command]()),
   }) as const;
 
 const disabledIfPlain = (isPlain: boolean) => () =>
   disabledOutsideWorkbench() ?? (layoutStore.getState().plainText === isPlain ? 'chosen' : undefined);
 
 export const formatText = defineAction({
-  ...inCodeEditor('format'),
+  ...codeEditorAction('format'),
   id: 'format',
   title: textToolsWords.format,
   keys: ['Alt+Shift+F'],
@@ -36,18 +36,18 @@ export const formatTextWith = defineAction({
   where: 'text',
   title: textToolsWords.formatWith,
   disabledReason: (context) =>
-    disabledOutsideWorkbench() ?? (context.get('text-tools') || mayBeCode(context) ? undefined : 'code'),
+    disabledOutsideWorkbench() ?? (context.get('text-tools') || willBeCode(context) ? undefined : 'code'),
   run: ({ withPane }) => withPane('text-tools', (tools) => tools.formatWith()),
 });
 
 export const showOutline = defineAction({
-  ...inCodeEditor('outline'),
+  ...codeEditorAction('outline'),
   id: 'outline',
   title: textToolsWords.outline,
   keys: ['Ctrl+Shift+O'],
 });
 
-/** Shows or hides the counts behind each record, whichever they are not now. */
+/** Shows or hides the counts after each record. */
 export function toggleCounts() {
   const { counts } = textPaneOptions.getState();
   return defineAction({
@@ -79,11 +79,11 @@ export const textActions = (): readonly Action[] => [
   formatText,
   formatTextWith,
   showOutline,
-  defineAction({ ...inCodeEditor('find'), id: 'findInText', keys: ['Ctrl+F'] }),
-  defineAction({ ...inCodeEditor('hover'), id: 'hover', keys: ['Ctrl+I'] }),
-  defineAction({ ...inCodeEditor('rename'), id: 'renameName', keys: ['F2'] }),
-  defineAction({ ...inCodeEditor('definition'), id: 'definition', keys: ['F12'] }),
-  defineAction({ ...inCodeEditor('references'), id: 'references', keys: ['Shift+F12'] }),
+  defineAction({ ...codeEditorAction('find'), id: 'findInText', keys: ['Ctrl+F'] }),
+  defineAction({ ...codeEditorAction('hover'), id: 'hover', keys: ['Ctrl+I'] }),
+  defineAction({ ...codeEditorAction('rename'), id: 'renameName', keys: ['F2'] }),
+  defineAction({ ...codeEditorAction('definition'), id: 'definition', keys: ['F12'] }),
+  defineAction({ ...codeEditorAction('references'), id: 'references', keys: ['Shift+F12'] }),
   toggleCounts(),
   choosePlainTextArea,
   chooseCodeEditor,

@@ -18,7 +18,10 @@ import styles from './text-pane.module.css';
 import type { TextToolsProps } from './text-tools.tsx';
 import { type TextMode, TextView, useTextMode } from './text-view.tsx';
 
-/** `text` with every character that `encoding` cannot write as the escapes of its UTF-8 octets (RFC 3986 2.5). */
+/**
+ * Returns `text` with every character that `encoding` cannot represent as the escapes of its UTF-8 octets (RFC
+ * 3986 2.5).
+ */
 export function escapeUnencodable(text: string, encoding: Encoding): string {
   const characters = Array.from(text).map((character) =>
     findUnencodable(character, encoding) < 0 ? character : encodeURIComponent(character.toWellFormed()),
@@ -26,7 +29,7 @@ export function escapeUnencodable(text: string, encoding: Encoding): string {
   return characters.join('');
 }
 
-/** Makes the refused edit, escaped. */
+/** Repeats the refused edit with escapes. */
 export function writeEscapedEdit(store: DocumentStore, refusal: UnencodableCharacter): void {
   const edits = refusal.edits.map(({ range, text }) => ({
     range,
@@ -35,13 +38,16 @@ export function writeEscapedEdit(store: DocumentStore, refusal: UnencodableChara
   retryEdit(store, refusal, edits, 'percent-encode');
 }
 
-/** Converts the file to UTF-8, as a step of its own, and then makes the refused edit as it was. */
+/** Converts the file to UTF-8 as a separate step, and then repeats the refused edit. */
 export function convertAndRetry(store: DocumentStore, refusal: UnencodableCharacter): void {
   if (!convertToUtf8(store, refusal.path).done) return;
   retryEdit(store, refusal, refusal.edits, refusal.intent.label.code);
 }
 
-/** The text view did not hear of this edit from the person's typing, so it is sent to where the caret belongs. */
+/**
+ * Repeats a refused edit. The text view does not expect this edit from typing, so it is told the new position of
+ * the caret.
+ */
 function retryEdit(
   store: DocumentStore,
   { path, intent }: UnencodableCharacter,
@@ -59,7 +65,7 @@ function retryEdit(
 const words = textWords.refused;
 const MAX_SHOWN_CHARACTERS = 24;
 
-/** Nothing, unless the encoding of the open file could not write an edit. What else is refused, the shell says. */
+/** A notice, if the encoding of the open file could not represent an edit. The shell reports other refusals. */
 function RefusalNotice() {
   const refusal = useDocument((state) => state.refusal);
   const path = useDocument((state) => state.view.path);
@@ -77,8 +83,8 @@ function NoticeContent({ refusal }: { refusal: UnencodableCharacter }) {
   const line = (edits.find(({ text }) => text.includes(character))?.range.start.line ?? 0) + 1;
   const canConvert = encoding === 'octets';
   const escaped = escapeUnencodable(edits.map(({ text }) => text).join(''), encoding);
-  const act = (go: () => void) => () => {
-    go();
+  const createHandler = (run: () => void) => () => {
+    run();
     if (intent.origin === 'text') focusEditor();
   };
   return (
@@ -89,15 +95,27 @@ function NoticeContent({ refusal }: { refusal: UnencodableCharacter }) {
       </span>
       {canConvert && (
         <>
-          <button className="btn" type="button" onClick={act(() => writeEscapedEdit(documentStore, refusal))}>
+          <button
+            className="btn"
+            type="button"
+            onClick={createHandler(() => writeEscapedEdit(documentStore, refusal))}
+          >
             {escaped.length <= MAX_SHOWN_CHARACTERS ? words.encode(escaped) : words.encodeMany}
           </button>
-          <button className="btn" type="button" onClick={act(() => convertAndRetry(documentStore, refusal))}>
+          <button
+            className="btn"
+            type="button"
+            onClick={createHandler(() => convertAndRetry(documentStore, refusal))}
+          >
             {words.convert}
           </button>
         </>
       )}
-      <button className="btn btn-quiet" type="button" onClick={act(() => dismissRefusal(documentStore))}>
+      <button
+        className="btn btn-quiet"
+        type="button"
+        onClick={createHandler(() => dismissRefusal(documentStore))}
+      >
         {words.dismiss}
       </button>
     </div>
@@ -109,7 +127,7 @@ const TextTools = lazyComponent<TextToolsProps>(
   () => null,
 );
 
-/** The open file as text. The editor loads on its own; until then the text can be read. */
+/** The open file as text. The editor is loaded separately; until then the text is readable. */
 export function TextPane() {
   const mode = useTextMode();
   const [caret, onCaret] = useFrameState<Position>({ line: 0, column: 0 });

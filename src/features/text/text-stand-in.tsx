@@ -1,4 +1,4 @@
-// The text pane before its code is there: the same head, and the text to read.
+// A placeholder of the text pane while its code is loading: the same head, and the text to read.
 
 import { policyTextTitle } from '../../messages/en/app/shell.ts';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';

@@ -1,4 +1,4 @@
-// What can be done with the text as a whole: a menu in the head of its pane.
+// A menu in the head of the text pane, with actions on the whole text.
 import { useRef, useState } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { menuItem } from '../../actions/menu-item.ts';
@@ -29,25 +29,25 @@ export interface TextToolsProps {
 export default function TextTools({ mode }: TextToolsProps) {
   const [isFormatting, setFormatting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // What is chosen takes the focus, so it waits until the menu has closed.
-  const chosen = useRef<() => void>(undefined);
+  // The selected item takes the focus, so it waits until the menu has closed.
+  const pendingAction = useRef<() => void>(undefined);
   const focus = () => button.current?.focus();
   const onClosed = () => {
-    const run = chosen.current ?? focus;
-    chosen.current = undefined;
+    const run = pendingAction.current ?? focus;
+    pendingAction.current = undefined;
     run();
   };
-  const later = (run: () => void) => {
-    chosen.current = run;
+  const runAfterClose = (run: () => void) => {
+    pendingAction.current = run;
   };
   const items = () => {
     const context = focusedPaneContext(button.current);
-    const formatWith = menuItem(formatTextWith, context, later);
+    const formatWith = menuItem(formatTextWith, context, runAfterClose);
     if (mode !== 'code') return [formatWith, menuItem(chooseCodeEditor, context)];
     return [
-      menuItem(formatText, context, later),
+      menuItem(formatText, context, runAfterClose),
       formatWith,
-      menuItem(showOutline, context, later),
+      menuItem(showOutline, context, runAfterClose),
       menuItem(toggleCounts(), context),
       menuItem(choosePlainTextArea, context),
     ];

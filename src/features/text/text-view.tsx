@@ -1,4 +1,5 @@
-// What shows the text: the code editor, a plain text area by choice or need, or a read-only view of a huge file.
+// The view of the text: the code editor, a plain text area by choice or if necessary, or a read-only view of a
+// huge file.
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Position } from '../../core/document/range.ts';
 import { textWords as words } from '../../messages/en/text.ts';
@@ -16,12 +17,12 @@ import { HugeTextView } from './huge-text-view.tsx';
 import { PlainText } from './plain-text.tsx';
 import styles from './text-pane.module.css';
 
-/** Octets above which a text area answers too slowly: 3.7 MB took browsers more than a second a key. */
-const MAX_AREA_LENGTH = 1_000_000;
+/** The maximum size for a text area, in octets: with 3.7 MB, browsers took more than a second per key. */
+const MAX_AREA_OCTETS = 1_000_000;
 
 const placeholderText = <PlainText />;
 
-/** The code editor, or nothing and a note in the layout if it cannot be fetched. */
+/** The code editor; if it cannot be loaded, nothing, and a flag in the layout. */
 function createLazyEditor() {
   return lazy<ComponentType<CodeEditorProps>>(() =>
     loadEditor().catch(() => {
@@ -32,17 +33,20 @@ function createLazyEditor() {
   );
 }
 
-/** `still` is a plain text that is too big for a text area: it is shown, and the code editor edits it. */
+/**
+ * `still`: the user prefers plain text, but it is too big for a text area. It is shown read-only; the code editor
+ * can edit it.
+ */
 export type TextMode = 'code' | 'area' | 'still' | 'huge';
 
-/** How the open file is shown. */
+/** Returns how the open file is shown. */
 export function useTextMode(): TextMode {
   const isBig = useDocument((state) => openSource(state).big !== undefined);
   const octets = useDocument((state) => sizeOf(openSource(state)));
   const isPlain = useLayout(({ plainText, editorFailed }) => plainText || editorFailed);
   if (isBig) return 'huge';
   if (!isPlain) return 'code';
-  return octets > MAX_AREA_LENGTH ? 'still' : 'area';
+  return octets > MAX_AREA_OCTETS ? 'still' : 'area';
 }
 
 interface TextViewProps extends Pick<CodeEditorProps, 'onCaret' | 'onTabLeaves'> {
@@ -51,8 +55,8 @@ interface TextViewProps extends Pick<CodeEditorProps, 'onCaret' | 'onTabLeaves'>
 
 export function TextView({ mode, onCaret, onTabLeaves }: TextViewProps) {
   const [attempt, setAttempt] = useState(() => ({ Editor: createLazyEditor() }));
-  const failed = useLayout((state) => state.editorFailed);
-  const again = () => {
+  const hasFailed = useLayout((state) => state.editorFailed);
+  const retry = () => {
     setAttempt({ Editor: createLazyEditor() });
     choosePlainText(false);
   };
@@ -61,17 +65,17 @@ export function TextView({ mode, onCaret, onTabLeaves }: TextViewProps) {
     <>
       <div>
         {mode === 'still' && <TooBigForAreaNote />}
-        {mode !== 'huge' && failed && (
+        {mode !== 'huge' && hasFailed && (
           <div role="alert" className="notice">
             <Icon name="g-warning" />
             <span className={styles['sentence']}>{words.editorFailed}</span>
-            <button type="button" className="btn" onClick={again}>
+            <button type="button" className="btn" onClick={retry}>
               {words.tryAgain}
             </button>
           </div>
         )}
       </div>
-      {/* The lines of a file run from left to right, and Monaco knows no other way. */}
+      {/* The lines of a file are always left-to-right, the only direction that Monaco supports. */}
       <div className={styles['editor']} dir="ltr">
         {(mode === 'huge' || mode === 'still') && <HugeTextView />}
         {mode === 'area' && <OpenTextArea onCaret={onCaret} />}

@@ -1,4 +1,4 @@
-// The plain text area against the store's rules, with a field of a few lines of code in place of the browser's.
+// Tests the plain text area against the rules of the store, with a small fake field instead of the browser's.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../../core/document/edits.ts';
@@ -25,11 +25,11 @@ class Field {
   }
 }
 
-function bound(text: string, refuse: (edits: readonly TextEdit[]) => boolean = () => false) {
+function createBoundArea(text: string, refuse: (edits: readonly TextEdit[]) => boolean = () => false) {
   let source: Source = sourceOfText(text);
   let tell = () => undefined as void;
   const field = new Field(editorTextOf(source));
-  const made: TextEdit[][] = [];
+  const edits: TextEdit[][] = [];
   const model = createAreaModel(field, field.value);
   const port = {
     source: () => source,
@@ -37,28 +37,28 @@ function bound(text: string, refuse: (edits: readonly TextEdit[]) => boolean = (
       tell = listener;
       return () => undefined;
     },
-    edit(edits: readonly TextEdit[]) {
-      made.push([...edits]);
-      const isTaken = !refuse(edits);
-      if (isTaken) source = applyEdits(source, edits);
+    edit(newEdits: readonly TextEdit[]) {
+      edits.push([...newEdits]);
+      const isTaken = !refuse(newEdits);
+      if (isTaken) source = applyEdits(source, newEdits);
       tell();
       return isTaken ? ({ done: true, typed: source } as const) : ({ done: false } as const);
     },
   };
   bindModel(model, port, source);
-  const type = (put: string, start: number, end = start) => {
-    field.put(put, start, end);
-    model.typed(undefined);
+  const type = (newText: string, start: number, end = start) => {
+    field.put(newText, start, end);
+    model.reportInput(undefined);
   };
-  const outside = (edits: readonly TextEdit[]) => {
+  const editFromOutside = (edits: readonly TextEdit[]) => {
     source = applyEdits(source, edits);
     tell();
   };
-  return { field, made, type, outside, text: () => textOfSource(source) };
+  return { field, made: edits, type, outside: editFromOutside, text: () => textOfSource(source) };
 }
 
 test('a typed letter is one edit of one column, and other line endings stay', () => {
-  const { type, made, text } = bound('a\r\nbc\rd');
+  const { type, made, text } = createBoundArea('a\r\nbc\rd');
   type('x', 3);
   expect(text()).toBe('a\r\nbxc\rd');
   expect(made).toEqual([
@@ -66,32 +66,32 @@ test('a typed letter is one edit of one column, and other line endings stay', ()
   ]);
 });
 
-test('a break takes the ending of the line it is typed in', () => {
-  const { type, text } = bound('a\r\nb\rc');
+test('a line break gets the ending of the line in which it is typed', () => {
+  const { type, text } = createBoundArea('a\r\nb\rc');
   type('\n', 3);
   expect(text()).toBe('a\r\nb\r\rc');
 });
 
-test('a letter typed into a row of the same letters is found where the caret is', () => {
-  const { type, made } = bound('aaaa');
+test('a letter that is typed between the same letters is located by the caret', () => {
+  const { type, made } = createBoundArea('aaaa');
   type('a', 1);
   expect(made[0]?.[0]?.range.start).toEqual({ line: 0, column: 1 });
 });
 
-test('an edit from outside is put in place and moves the caret with its text', () => {
-  const { field, outside } = bound('one\r\ntwo\r\nthree');
+test('an edit from outside is applied, and the caret moves with its text', () => {
+  const { field, outside } = createBoundArea('one\r\ntwo\r\nthree');
   field.selectionEnd = 9;
   outside([{ range: { start: { line: 0, column: 0 }, end: { line: 1, column: 0 } }, text: '' }]);
   expect([field.value, field.selectionEnd]).toEqual(['two\nthree', 5]);
 });
 
-test('an edit that is refused is taken back', () => {
-  const { field, type, text } = bound('abc', () => true);
+test('a refused edit is reverted', () => {
+  const { field, type, text } = createBoundArea('abc', () => true);
   type('x', 1);
   expect([field.value, text()]).toEqual(['abc', 'abc']);
 });
 
-test('whatever is typed and changed outside, field and file agree', () => {
+test('field and file agree after any typing and any edits from outside', () => {
   const piece = fc.constantFrom('', 'a', '\n', 'a\nb', '\u{1f512}', '\ud83d', '#');
   const step = fc.record({ put: piece, at: fc.nat(40), length: fc.nat(6), outside: fc.boolean() });
   fc.assert(
@@ -99,7 +99,7 @@ test('whatever is typed and changed outside, field and file agree', () => {
       fc.constantFrom('a\r\nb\rc\nd', '', '\u{1f512}\u{1f513}\r\n\r\n'),
       fc.array(step),
       (start, steps) => {
-        const { field, type, outside, text } = bound(start);
+        const { field, type, outside, text } = createBoundArea(start);
         for (const { put, at, length, outside: isOutside } of steps) {
           const from = Math.min(at, field.value.length);
           const to = Math.min(from + length, field.value.length);
@@ -116,7 +116,7 @@ test('whatever is typed and changed outside, field and file agree', () => {
   );
 });
 
-test('places and offsets are each other’s inverse', () => {
+test('positions and offsets are inverse to each other', () => {
   const text = 'ab\n\ncd\n';
   for (let offset = 0; offset <= text.length; offset++)
     expect(offsetAtPosition(text, positionAtOffset(text, offset))).toBe(offset);

@@ -1,9 +1,10 @@
-// A text area as a model that can be bound like the code editor's: what is typed becomes one small change, edits from outside keep the caret.
+// A text area as a model that can be bound like that of the code editor: typing becomes one small change, and
+// edits from outside keep the caret.
 import type { BoundModel } from '../binding/bind-model.ts';
 import type { EditorChange } from '../binding/text-change.ts';
 import { commonEndLengths, lineStartOffsets, positionAtOffset } from './text-offsets.ts';
 
-/** As much of a text area as is needed. Its value has LF for every line ending. */
+/** The part of a text area that the model needs. Its value has LF for every line ending. */
 export interface TextAreaField {
   readonly value: string;
   readonly selectionEnd: number;
@@ -11,11 +12,11 @@ export interface TextAreaField {
 }
 
 export interface AreaModel extends BoundModel {
-  /** Says that the person changed the field. */
-  typed(how: 'paste' | undefined): void;
+  /** Reports that the user changed the field. */
+  reportInput(kind: 'paste' | undefined): void;
 }
 
-/** The model of a field that shows `shown` already. */
+/** Creates the model of a field that already shows `shown`. */
 export function createAreaModel(field: TextAreaField, shown: string): AreaModel {
   let text = shown;
   const listeners = new Set<(change: EditorChange) => void>();
@@ -24,25 +25,25 @@ export function createAreaModel(field: TextAreaField, shown: string): AreaModel 
       listeners.add(listener);
       return { dispose: () => void listeners.delete(listener) };
     },
-    // The history is the store's: the field keeps no steps of its own.
+    // The store owns the history; the field has no undo steps.
     pushStackElement: () => undefined,
     pushEditOperations(_, operations) {
       const starts = lineStartOffsets(
         text,
         operations.flatMap(({ range }) => [range.startLineNumber - 1, range.endLineNumber - 1]),
       );
-      const at = (line: number, column: number) => (starts.get(line - 1) ?? 0) + column - 1;
-      // Last to first: the places of the others stay what they are.
-      for (const { range, text: put } of operations.toReversed()) {
-        const start = at(range.startLineNumber, range.startColumn);
-        field.setRangeText(put, start, at(range.endLineNumber, range.endColumn), 'preserve');
+      const offsetOf = (line: number, column: number) => (starts.get(line - 1) ?? 0) + column - 1;
+      // From last to first, so that the positions of the remaining edits stay valid.
+      for (const { range, text: newText } of operations.toReversed()) {
+        const start = offsetOf(range.startLineNumber, range.startColumn);
+        field.setRangeText(newText, start, offsetOf(range.endLineNumber, range.endColumn), 'preserve');
       }
       text = field.value;
       return null;
     },
-    typed(how) {
-      const now = field.value;
-      const { head, tail } = commonEndLengths(text, now, now.length - field.selectionEnd);
+    reportInput(kind) {
+      const value = field.value;
+      const { head, tail } = commonEndLengths(text, value, value.length - field.selectionEnd);
       const start = positionAtOffset(text, head);
       const end = positionAtOffset(text, text.length - tail);
       const change = {
@@ -54,12 +55,12 @@ export function createAreaModel(field: TextAreaField, shown: string): AreaModel 
               endLineNumber: end.line + 1,
               endColumn: end.column + 1,
             },
-            text: now.slice(head, now.length - tail),
+            text: value.slice(head, value.length - tail),
           },
         ],
-        ...(how ? { detailedReasons: [{ metadata: { kind: how } }] } : {}),
+        ...(kind ? { detailedReasons: [{ metadata: { kind } }] } : {}),
       };
-      text = now;
+      text = value;
       for (const listener of listeners) listener(change);
     },
   };

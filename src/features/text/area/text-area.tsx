@@ -1,4 +1,5 @@
-// The text in a plain text area: by choice, and where the code editor cannot be loaded. Uncontrolled, as that is.
+// The text in a plain text area: by choice, and where the code editor cannot be loaded. Uncontrolled, like the
+// code editor.
 import { memo, useCallback } from 'react';
 import type { Position } from '../../../core/document/range.ts';
 import { textWords } from '../../../messages/en/text.ts';
@@ -19,7 +20,7 @@ import { createAreaModel } from './area-model.ts';
 import styles from './text-area.module.css';
 import { offsetAtPosition, positionAtOffset } from './text-offsets.ts';
 
-/** Shows the file at `path` in `area`; returns how to end it. */
+/** Shows the file at `path` in `area`; returns a function that ends this. */
 function startAreaSession(
   area: HTMLTextAreaElement,
   store: DocumentStore,
@@ -36,7 +37,7 @@ function startAreaSession(
     model,
     {
       source: () => openSource(store.getState()),
-      // A file that is only shown has another view, which is about to take this place.
+      // A file that is read-only because of its size has another view, which is about to replace this one.
       subscribe: (listener) =>
         store.subscribe((state) => state.view.path === path && !openSource(state).big && listener()),
       edit(edits, kind) {
@@ -50,13 +51,13 @@ function startAreaSession(
     initial,
   );
 
-  const follow = (state: GatepostState, before: GatepostState) => {
+  const handleStoreChange = (state: GatepostState, before: GatepostState) => {
     area.readOnly = state.isOpenInOtherTab === true;
-    goAlong(state, before);
+    followCaret(state, before);
   };
   area.readOnly = store.getState().isOpenInOtherTab === true;
 
-  const noteCaret = () => {
+  const updateCaret = () => {
     const place = positionAtOffset(area.value, area.selectionEnd);
     if (place.line === caret.line && place.column === caret.column) return;
     caret = place;
@@ -71,23 +72,23 @@ function startAreaSession(
     onCaret(place);
     scrollToLine(area, place.line);
   };
-  const goAlong = ({ view }: GatepostState, before: GatepostState) => {
-    const { caret: pointed } = view;
-    if (view.path === path && pointed && pointed !== before.view.caret && pointed.by !== 'text')
-      goTo(pointed.position);
+  const followCaret = ({ view }: GatepostState, before: GatepostState) => {
+    const { caret: storeCaret } = view;
+    if (view.path === path && storeCaret && storeCaret !== before.view.caret && storeCaret.by !== 'text')
+      goTo(storeCaret.position);
   };
   const onInput = (event: Event) => {
-    model.typed(
+    model.reportInput(
       event instanceof InputEvent && event.inputType.startsWith('insertFrom') ? 'paste' : undefined,
     );
-    noteCaret();
+    updateCaret();
   };
-  const onSelect = () => document.activeElement === area && noteCaret();
+  const onSelect = () => document.activeElement === area && updateCaret();
   area.addEventListener('compositionstart', compositions.begin);
   area.addEventListener('compositionend', compositions.end);
   area.addEventListener('input', onInput);
   document.addEventListener('selectionchange', onSelect);
-  const unsubscribe = store.subscribe(follow);
+  const unsubscribe = store.subscribe(handleStoreChange);
   const unregister = registerEditor({ text: () => area.value, focus: () => area.focus() });
   const start = store.getState().view.caret;
   if (start) goTo(start.position);
@@ -104,7 +105,7 @@ function startAreaSession(
 
 const isSamePosition = (a: Position | undefined, b: Position) => a?.line === b.line && a.column === b.column;
 
-/** Scrolls a line into the middle if it is out of view. Lines are not wrapped, so all are of one height. */
+/** Scrolls a line into the middle if it is out of view. Lines do not wrap, so all have the same height. */
 function scrollToLine(area: HTMLTextAreaElement, line: number): void {
   const height = Number.parseFloat(getComputedStyle(area).lineHeight) || 20;
   const top = line * height;
@@ -114,7 +115,7 @@ function scrollToLine(area: HTMLTextAreaElement, line: number): void {
 
 interface TextAreaProps {
   readonly path: string;
-  /** Must stay the same function from one rendering to the next. */
+  /** Must be the same function at every render. */
   readonly onCaret: (place: Position) => void;
 }
 

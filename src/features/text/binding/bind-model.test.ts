@@ -1,4 +1,4 @@
-// The binding against a stand-in model and the real store: whatever happens on either side, both hold the same text.
+// Tests the binding with a fake model and the real store: after any change on either side, both have the same text.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../../core/document/edits.ts';
@@ -24,7 +24,7 @@ const shown = (source: Source) => textOfSource(source).replace(/\r\n|\r/g, '\n')
 
 const refuse = () => ({ done: false }) as const;
 
-/** A store with one file, and a model bound to it. */
+/** Creates a store with one file, and a model that is bound to it. */
 function bound(bytes: Uint8Array) {
   const source = readSource(bytes);
   const store = createDocumentStore({ ...emptyDocument(), files: [newFile(DEFAULT_PATH, source)] });
@@ -52,31 +52,31 @@ describe('typing in the editor', () => {
   const rows: readonly [name: string, before: string, type: (model: FakeModel) => void, after: string][] = [
     ['a character', 'ab\r\n', (m) => m.type({ range: modelRange(1, 2), text: 'x' }), 'axb\r\n'],
     [
-      'a break takes the ending of its line',
+      'a line break gets the ending of its line',
       'ab\r\ncd\n',
       (m) => m.type({ range: modelRange(1, 2), text: '\n' }),
       'a\r\nb\r\ncd\n',
     ],
     [
-      'a break in the last line takes the one above',
+      'a line break in the last line gets the ending above',
       'ab\rcd',
       (m) => m.type({ range: modelRange(2, 2), text: '\n' }),
       'ab\rc\rd',
     ],
     [
-      'a break in a file of one line is LF',
+      'a line break in a file with one line is LF',
       'ab',
       (m) => m.type({ range: modelRange(1, 2), text: '\n' }),
       'a\nb',
     ],
     [
-      'pasted mixed endings become those of the line',
+      'pasted mixed endings become the ending of the line',
       'ab\r',
       (m) => m.type({ range: modelRange(1, 2), text: '1\r\n2\r3\n4' }),
       'a1\r2\r3\r4b\r',
     ],
     [
-      'an empty line in a CR file stays apart from LF',
+      'an empty line in a CR file is not merged with LF',
       'a\r\n\rb\n',
       (m) => m.type({ range: modelRange(2, 1, 3, 2), text: '' }),
       'a\r\n\n',
@@ -117,12 +117,12 @@ describe('typing in the editor', () => {
   });
 });
 
-describe('an edit that makes another encoding of the file is shown as that', () => {
+describe('an edit that changes the encoding of the file is shown in the new encoding', () => {
   const place = modelRange(1, 1);
   test.each([
     ['a byte order mark', bytesOf('a\n'), place, '\ufeff', 'a\n', true],
     [
-      'the octet that was no UTF-8',
+      'an octet that is not UTF-8',
       latin1('\xe9\xc3\xa9\n'),
       { ...place, endColumn: 2 },
       '',
@@ -138,12 +138,12 @@ describe('an edit that makes another encoding of the file is shown as that', () 
   });
 });
 
-describe('an edit that the file cannot hold', () => {
+describe('an edit that the encoding of the file lacks', () => {
   test.each([
     ['a character outside the encoding', latin1('caf\xe9\n'), '€'],
     ['half a surrogate pair', bytesOf('café\n'), '\ud83d'],
     ['half a pair among good text, with breaks', bytesOf('café\n'), 'x\ny\udc00z'],
-  ])('%s is taken back', (_name, bytes, text) => {
+  ])('%s is reverted', (_name, bytes, text) => {
     const { store, model, now } = bound(bytes);
     const before = now();
     model.type({ range: modelRange(1, 2, 1, 3), text });
@@ -153,13 +153,13 @@ describe('an edit that the file cannot hold', () => {
   });
 });
 
-describe('changes from elsewhere', () => {
-  test('arrive as the smallest edits, as a step of their own', () => {
+describe('changes from other views', () => {
+  test('are applied as minimal edits, as a separate step', () => {
     const { model, form } = bound(bytesOf('Allow: /a\r\nAllow: /b\r\n'));
-    const seen: unknown[] = [];
-    model.onDidChangeContent(({ changes }) => seen.push(...changes));
+    const receivedChanges: unknown[] = [];
+    model.onDidChangeContent(({ changes }) => receivedChanges.push(...changes));
     form({ range: { start: { line: 1, column: 7 }, end: { line: 1, column: 9 } }, text: '/cb' });
-    expect(seen).toEqual([{ range: modelRange(2, 9), text: 'c' }]);
+    expect(receivedChanges).toEqual([{ range: modelRange(2, 9), text: 'c' }]);
     expect(model.counts).toEqual({ operations: 1, stops: 2 });
   });
 
@@ -178,7 +178,7 @@ describe('changes from elsewhere', () => {
     expect([model.text(), textOfSource(now())]).toEqual(['ay\n', 'xa\n']);
   });
 
-  test('a model that was left behind is brought up to date when it is bound', () => {
+  test('an outdated model is updated when it is bound', () => {
     const before = readSource(bytesOf('a\nb\n'));
     const [start, end] = [
       { line: 0, column: 1 },
@@ -191,9 +191,13 @@ describe('changes from elsewhere', () => {
   });
 
   test.each([
-    ['a long text of other lines is set', 'b\n'.repeat(2500), 1],
-    ['a short one is an edit', 'b\n', 0],
-    ['one that begins with a mark is an edit: set, it would lose it', `\ufeff${'b\n'.repeat(2500)}`, 0],
+    ['a long text with other lines is set', 'b\n'.repeat(2500), 1],
+    ['a short text is edited', 'b\n', 0],
+    [
+      'a text that starts with a byte order mark is edited, because setting it would drop the mark',
+      `\ufeff${'b\n'.repeat(2500)}`,
+      0,
+    ],
   ])('%s', (_, text, times) => {
     const before = readSource(bytesOf('a\r\n'));
     const source = readSource(bytesOf(`#\n${text}`.replace(/^#\n(?=\ufeff)/, '\ufeff')));
@@ -233,14 +237,14 @@ const action = fc.record({
   text: fc.oneof(anyText(4), fc.constant(''), fc.constant('\ud800')),
 });
 
-/** A place of the shown text, never inside a surrogate pair. */
+/** Returns a position in the shown text, never inside a surrogate pair. */
 function placeIn(text: string, seed: number): { line: number; column: number } {
   const offsets = Array.from(text).reduce((list, one) => [...list, list.at(-1)! + one.length], [0]);
   const above = text.slice(0, offsets[seed % offsets.length]).split('\n');
   return { line: above.length - 1, column: above.at(-1)!.length };
 }
 
-/** Ranges in file order that do not touch. */
+/** Returns ranges in file order that do not touch. */
 function rangesIn(text: string, seeds: readonly number[]) {
   const places = seeds
     .map((seed) => placeIn(text, seed))
@@ -252,11 +256,11 @@ function rangesIn(text: string, seeds: readonly number[]) {
   return touch ? [first!] : pairs;
 }
 
-/** A U+FEFF written before everything else is a byte order mark to whoever reads the file next. */
+/** A U+FEFF at the start of the file is a byte order mark when the file is read again. */
 const textReadBack = (source: Source) =>
   source.bom ? textOfSource(source) : textOfSource(source).replace(/^\ufeff/, '');
 
-test('property: after any typing, form edits, refusals, undo and redo the mirror holds, and bytes come back', () => {
+test('property: after any typing, form edits, refusals, undo and redo, both sides agree, and undo restores the bytes', () => {
   fc.assert(
     fc.property(anyText(12), fc.array(action, { maxLength: 12 }), (text, actions) => {
       const bytes = bytesOf(text);

@@ -1,4 +1,5 @@
-// Keeps an editor's model and a file in the store equal, in both directions, with one boolean and no comparing of texts.
+// Keeps an editor's model and a file in the store equal, in both directions, with one flag and without comparing
+// texts.
 
 import { applyCharacterEdits } from '../../../core/document/edits.ts';
 import { editsBetween } from '../../../core/document/line-changes.ts';
@@ -16,7 +17,7 @@ import {
   toSourceEdits,
 } from './text-change.ts';
 
-/** As much of Monaco's ITextModel as is needed. It shows every line ending as LF. */
+/** The part of Monaco's ITextModel that the binding needs. It shows every line ending as LF. */
 export interface BoundModel {
   onDidChangeContent(listener: (change: EditorChange) => void): { dispose(): void };
   pushStackElement(): void;
@@ -25,15 +26,15 @@ export interface BoundModel {
     operations: { range: EditorRange; text: string }[],
     selectionsAfter: () => null,
   ): unknown;
-  /** Makes it show another text, whose lines end with LF. Absent where edits cost no more. */
+  /** Replaces the whole text; its lines end with LF. Absent for models in which edits are as fast. */
   setValue?(text: string): void;
 }
 
-/** The file, as the binding sees it. Listeners are called synchronously. */
+/** The file, as the binding accesses it. Listeners are called synchronously. */
 export interface SourcePort {
   source(): Source;
   subscribe(listener: () => void): () => void;
-  /** What the edits made of the file; refused, `source()` is what it was. */
+  /** Applies edits to the file and returns the result; if they are refused, `source()` does not change. */
   edit(
     edits: readonly TextEdit[],
     kind: TextChangeKind,
@@ -41,27 +42,33 @@ export interface SourcePort {
 }
 
 export interface ModelBinding {
-  /** The source that the model shows. */
+  /** Returns the source that the model shows. */
   readonly shown: () => Source;
   dispose(): void;
 }
 
-/** Lines from which on another text is not shown as an edit: that has each of its lines looked at by itself. */
-const MAX_MINIMAL_EDITS = 2000;
+/**
+ * From this number of lines on, a replaced text is set instead of edited: Monaco would process each line of the
+ * edit separately.
+ */
+const MIN_LINES_TO_SET = 2000;
 
-/** Whether no line stays but the first or the last. Of a text that begins with a byte order mark the mark would be dropped. */
+/**
+ * Whether at most the first or the last line remains. False for a text that starts with a byte order mark,
+ * because setting the text would drop the mark.
+ */
 function isReplacedText(
   [first, ...others]: readonly { readonly range: EditorRange }[],
   from: Source,
   to: Source,
 ): boolean {
-  if (!first || others.length > 0 || to.lines.length < MAX_MINIMAL_EDITS) return false;
+  if (!first || others.length > 0 || to.lines.length < MIN_LINES_TO_SET) return false;
   const { startLineNumber, endLineNumber } = first.range;
   const isAll = startLineNumber <= 2 && endLineNumber >= from.lines.length - 1;
   return isAll && !lineAt(to.lines, 0)?.text.startsWith('\ufeff');
 }
 
-/** Brings a model that shows the text of `from` to that of `to`, by the smallest edits, as a step of its own. */
+/** Changes a model from the text of `from` to that of `to` with minimal edits, as a separate undo step. */
 function writeSourceToModel(model: BoundModel, from: Source, to: Source): void {
   const operations = editsBetween(from, to).map(({ range, text }) => ({ range: toEditorRange(range), text }));
   if (operations.length === 0) return;
@@ -74,41 +81,41 @@ function writeSourceToModel(model: BoundModel, from: Source, to: Source): void {
 /** Binds `model`, which shows the text of `initial`, to the file behind `port`. */
 export function bindModel(model: BoundModel, port: SourcePort, initial: Source): ModelBinding {
   let shown = initial;
-  let updating = false;
+  let isUpdating = false;
 
-  const update = (act: () => void) => {
-    if (updating) return;
-    updating = true;
+  const update = (change: () => void) => {
+    if (isUpdating) return;
+    isUpdating = true;
     try {
-      act();
+      change();
     } finally {
-      updating = false;
+      isUpdating = false;
     }
   };
-  const bringUpToDate = (from: Source) => {
+  const updateModel = (from: Source) => {
     const source = port.source();
     shown = source;
     writeSourceToModel(model, from, source);
   };
-  const follow = () => update(() => bringUpToDate(shown));
+  const handleFileChange = () => update(() => updateModel(shown));
 
-  follow();
-  const unsubscribe = port.subscribe(follow);
-  const listening = model.onDidChangeContent((change) =>
+  handleFileChange();
+  const unsubscribe = port.subscribe(handleFileChange);
+  const subscription = model.onDidChangeContent((change) =>
     update(() => {
       const edits = toSourceEdits(shown, change);
       const before = shown;
       const result = port.edit(edits, classifyTextChange(change));
-      // From what the model shows now, whatever the file makes of it: an edit that is refused is taken back by this, and
-      // what has become another encoding is shown as that.
-      bringUpToDate(result.done ? result.typed : applyCharacterEdits(before, edits));
+      // Starts from what the model shows now, not from what the file contains: this reverts a refused edit, and
+      // shows text that now has another encoding correctly.
+      updateModel(result.done ? result.typed : applyCharacterEdits(before, edits));
     }),
   );
   return {
     shown: () => shown,
     dispose: () => {
       unsubscribe();
-      listening.dispose();
+      subscription.dispose();
     },
   };
 }

@@ -18,7 +18,7 @@ function writing() {
     compositions,
     text: () => textOfSource(openSource(store.getState())),
     goBack: () => undo(store),
-    /** Puts a text in place of what was written since `from`. */
+    /** Replaces what was written since `from` by a text. */
     put: (text: string, from: number) => {
       const range = { start: { line: 0, column: from }, end: { line: 0, column: length } };
       const edits = [{ range, text }];
@@ -30,7 +30,7 @@ function writing() {
   };
 }
 
-test('architecture, sync rule 10: what an input method composes is one step, however long it takes', () => {
+test('architecture, sync rule 10: the text that an input method composes is one step, however long it takes', () => {
   const { compositions, put, text, goBack } = writing();
   put('a', 0);
   compositions.begin();

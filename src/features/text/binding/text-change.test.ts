@@ -1,4 +1,4 @@
-// Changes of the editor as edits: places, order, endings, and where a caret goes.
+// Changes of the editor as edits: positions, order, line endings, and the position of the caret.
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../../core/document/edits.ts';
 import { insertAt, replaceInLine, type TextEdit } from '../../../core/document/range.ts';
@@ -7,8 +7,8 @@ import { modelRange } from '../../../testing/browser/fake-editor-model.ts';
 import { classifyTextChange, positionAfterEdits, toSourceEdits } from './text-change.ts';
 import { createTextIntent } from './text-intent.ts';
 
-describe('editsOfChange', () => {
-  test('changes come last to first and leave first to last; an insertion stands before a deletion at its place', () => {
+describe('toSourceEdits', () => {
+  test('changes are reversed into file order; an insertion is before a deletion at the same position', () => {
     const source = sourceOfText('abcdef\n');
     const edits = toSourceEdits(source, {
       changes: [
@@ -21,7 +21,7 @@ describe('editsOfChange', () => {
   });
 });
 
-describe('placeAfter: a caret stands behind what was put over or at it', () => {
+describe('positionAfterEdits: a caret is after any text that was inserted over it or at it', () => {
   const rows: readonly [
     name: string,
     edits: readonly TextEdit[],
@@ -30,7 +30,7 @@ describe('placeAfter: a caret stands behind what was put over or at it', () => {
   ][] = [
     ['typing at it', [insertAt(2, 3, 'ab')], [2, 3], [2, 5]],
     ['typing before it in its line', [insertAt(2, 1, 'ab')], [2, 3], [2, 5]],
-    ['typing behind it', [insertAt(2, 4, 'ab')], [2, 3], [2, 3]],
+    ['typing after it', [insertAt(2, 4, 'ab')], [2, 3], [2, 3]],
     ['a break at it', [insertAt(2, 3, '\r\n')], [2, 3], [3, 0]],
     ['breaks above it', [insertAt(0, 0, 'x\r\ny\rz\n')], [2, 3], [5, 3]],
     ['a break before it in its line', [insertAt(2, 1, '\n')], [2, 3], [3, 2]],
@@ -49,7 +49,7 @@ describe('placeAfter: a caret stands behind what was put over or at it', () => {
   });
 });
 
-describe('what the history is told', () => {
+describe('the intent of an edit', () => {
   const typed = (edits: readonly TextEdit[], column: number) =>
     createTextIntent('/robots.txt', edits, 'type', { line: 0, column }).typed;
   test.each([
@@ -57,18 +57,18 @@ describe('what the history is told', () => {
     ['Backspace', [replaceInLine(0, 3, 4, '')], 4, 4, 3],
     ['Delete', [replaceInLine(0, 3, 4, '')], 3, 3, 3],
     ['an input method replacing what it has written so far', [replaceInLine(0, 3, 4, 'に')], 4, 4, 4],
-  ] as const)('%s begins where the caret was and ends where it is', (_name, edits, at, from, to) => {
+  ] as const)('%s starts where the caret was and ends where it is', (_name, edits, at, from, to) => {
     expect(typed(edits, at)).toEqual({ from: { line: 0, column: from }, to: { line: 0, column: to } });
   });
 
-  test('pasting and several cursors never join', () => {
+  test('pasting and several cursors are never joined', () => {
     expect(typed([insertAt(0, 0, 'x'), insertAt(1, 0, 'x')], 0)).toBeUndefined();
     expect(
       createTextIntent('/x', [insertAt(0, 0, 'x')], 'paste', { line: 0, column: 0 }).typed,
     ).toBeUndefined();
   });
 
-  test('kinds: by what the editor says, else by the text', () => {
+  test('the kind is that of the editor, or else is derived from the text', () => {
     const changes = [{ range: modelRange(1, 1), text: 'x' }];
     const detailedReasons = [{ metadata: { source: 'cursor', kind: 'paste' } }];
     expect(classifyTextChange({ changes, detailedReasons } as Parameters<typeof classifyTextChange>[0])).toBe(

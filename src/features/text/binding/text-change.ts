@@ -1,9 +1,9 @@
-// What the editor reports about a change, turned into edits of a source. Pure: knows the shapes of Monaco, not Monaco.
+// Converts changes that the editor reports into edits of a source. Pure: uses Monaco's data shapes, but not Monaco.
 import { type Eol, lineAt } from '../../../core/document/lines.ts';
 import { comparePositions, type Position, type Range, type TextEdit } from '../../../core/document/range.ts';
 import type { Source } from '../../../core/document/source.ts';
 
-/** Lines and columns count from 1. */
+/** Lines and columns are 1-based. */
 export interface EditorRange {
   readonly startLineNumber: number;
   readonly startColumn: number;
@@ -11,12 +11,12 @@ export interface EditorRange {
   readonly endColumn: number;
 }
 
-/** The changes of one event refer to the text before it and come last to first. */
+/** The changes of one event refer to the text before it and are ordered from last to first. */
 export interface EditorChange {
   readonly changes: readonly { readonly range: EditorRange; readonly text: string }[];
 }
 
-/** What the person did to the text, as far as the editor tells. */
+/** What the user did to the text, as far as the editor reports it. */
 export type TextChangeKind = 'type' | 'delete' | 'paste';
 
 export const toEditorPosition = ({ line, column }: Position) => ({
@@ -44,7 +44,10 @@ const fromEditorRange = (range: EditorRange): Range => ({
   end: { line: range.endLineNumber - 1, column: range.endColumn - 1 },
 });
 
-/** The change as edits of `before`: sorted, and with the line endings that stand there in place of the editor's LF. */
+/**
+ * Returns the change as edits of `before`: sorted, and with the line endings of the source instead of the
+ * editor's LF.
+ */
 export function toSourceEdits(before: Source, { changes }: EditorChange): TextEdit[] {
   return changes
     .map(({ range, text }) => withSourceLineEndings(before, { range: fromEditorRange(range), text }))
@@ -63,31 +66,40 @@ function withSourceLineEndings(before: Source, edit: TextEdit): TextEdit {
   };
 }
 
-/** What a line break typed in line `line` becomes: that line's own ending, else the one above, else LF. */
+/**
+ * Returns the line ending for a line break that is typed in line `line`: the ending of that line, else that of
+ * the line above, else LF.
+ */
 function lineEndingAt({ lines }: Source, line: number): Exclude<Eol, ''> {
   return lineAt(lines, line)?.eol || lineAt(lines, line - 1)?.eol || '\n';
 }
 
-/** Where a caret at `place` stands after `edits`: behind what was put over or at it. */
+/** Returns the position of a caret after `edits`: after any text that was inserted over it or at it. */
 export function positionAfterEdits(edits: readonly TextEdit[], place: Position): Position {
-  let lines = 0;
-  let columns = 0;
-  let columnsIn = -1;
+  let lineShift = 0;
+  let columnShift = 0;
+  let shiftedLine = -1;
   for (const { range, text } of edits) {
     if (comparePositions(place, range.start) < 0) break;
     const added = text.split(/\r\n|\r|\n/);
-    const start = range.start.column + (range.start.line === columnsIn ? columns : 0);
+    const start = range.start.column + (range.start.line === shiftedLine ? columnShift : 0);
     const end = added.length > 1 ? added.at(-1)!.length : start + text.length;
-    const line = range.start.line + lines + added.length - 1;
+    const line = range.start.line + lineShift + added.length - 1;
     if (comparePositions(place, range.end) <= 0) return { line, column: end };
-    lines += added.length - 1 - (range.end.line - range.start.line);
-    columns = end - range.end.column;
-    columnsIn = range.end.line;
+    lineShift += added.length - 1 - (range.end.line - range.start.line);
+    columnShift = end - range.end.column;
+    shiftedLine = range.end.line;
   }
-  return { line: place.line + lines, column: place.column + (place.line === columnsIn ? columns : 0) };
+  return {
+    line: place.line + lineShift,
+    column: place.column + (place.line === shiftedLine ? columnShift : 0),
+  };
 }
 
-/** How the change came about. Monaco says so in `detailedReasons`, which its types leave out: without it, a guess. */
+/**
+ * Classifies a change. Monaco reports its kind in `detailedReasons`, which its types leave out; without it, the
+ * kind is guessed.
+ */
 export function classifyTextChange(change: EditorChange): TextChangeKind {
   const { detailedReasons } = change as { detailedReasons?: readonly { metadata?: { kind?: string } }[] };
   if (detailedReasons?.some((reason) => reason.metadata?.kind === 'paste')) return 'paste';

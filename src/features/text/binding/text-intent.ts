@@ -1,9 +1,9 @@
-// What the history is told about an edit made in the text.
+// The intent of an edit that is made in the text, for the history.
 import { comparePositions, type Position, type TextEdit } from '../../../core/document/range.ts';
 import type { Intent } from '../../../state/document/history.ts';
 import { positionAfterEdits, type TextChangeKind } from './text-change.ts';
 
-/** The intent behind `edits`, made with the caret at `before`. */
+/** Creates the intent of `edits`, made with the caret at `before`. */
 export function createTextIntent(
   path: string,
   edits: readonly TextEdit[],
@@ -14,7 +14,8 @@ export function createTextIntent(
   const [edit] = edits;
   const intent: Intent = { origin: 'text', label: { code: kind }, caret };
   if (kind === 'paste' || !edit || edits.length > 1) return intent;
-  // Adjacent typing joins: a deletion begins where its range ends if the caret was there (Backspace), else at its start.
+  // Adjacent typing is joined: a deletion starts at the end of its range if the caret was there (Backspace),
+  // otherwise at its start.
   const { start, end } = edit.range;
   const from = comparePositions(before, start) === 0 ? start : end;
   return { ...intent, typed: { from, to: positionAfterEdits(edits, end) } };

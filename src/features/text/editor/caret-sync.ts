@@ -1,4 +1,4 @@
-// The caret in both directions: where the person goes in the text is told to the store, where the store points is shown.
+// Synchronizes the caret in both directions: from the text to the store, and from the store to the text.
 import type { editor } from 'monaco-editor/editor';
 import type { Position } from '../../../core/document/range.ts';
 import {
@@ -10,63 +10,63 @@ import { batchToNextFrame } from '../../../state/document/use-document.ts';
 import { fromEditorPosition, toEditorPosition } from '../binding/text-change.ts';
 
 export interface CaretSync {
-  /** Where the caret was before the change that is being reported. */
-  place(): Position;
-  /** Runs `act`; caret moves that it causes are not the person's, and are not told. */
-  keep<T>(act: () => T): T;
-  /** Shows the place the store points at, in a model that has just been opened. */
+  /** Returns the caret before the change that is being reported. */
+  currentPosition(): Position;
+  /** Runs `act`. Caret moves that it causes are not moves of the user, and are not reported. */
+  withoutReporting<T>(act: () => T): T;
+  /** Shows the position of the store in a model that has just been opened. */
   start(): void;
-  /** Goes where the store points, if somebody else than the text moved it there. */
+  /** Moves to the position of the store, unless the text set it. */
   follow(state: GatepostState, before: GatepostState): void;
-  /** Puts the caret back after an edit that was refused, as soon as Monaco is done with it. */
+  /** Restores the caret after a refused edit, as soon as Monaco has finished processing it. */
   restoreLater(): void;
   dispose(): void;
 }
 
 export function createCaretSync(code: editor.IStandaloneCodeEditor, store: DocumentStore): CaretSync {
   let last: Position = { line: 0, column: 0 };
-  let keeping = false;
+  let isSilent = false;
 
-  const keep = <T>(act: () => T): T => {
-    const outer = keeping;
-    keeping = true;
+  const withoutReporting = <T>(act: () => T): T => {
+    const wasSilent = isSilent;
+    isSilent = true;
     try {
       return act();
     } finally {
-      keeping = outer;
+      isSilent = wasSilent;
       const now = code.getPosition();
       if (now) last = fromEditorPosition(now);
     }
   };
   const goTo = (position: Position) =>
-    keep(() => {
+    withoutReporting(() => {
       const place = toEditorPosition(position);
       code.setPosition(place);
       code.revealPositionInCenterIfOutsideViewport(place);
     });
-  const listening = code.onDidChangeCursorPosition(({ position }) => {
+  const subscription = code.onDidChangeCursorPosition(({ position }) => {
     last = fromEditorPosition(position);
-    if (!keeping && !isSamePosition(store.getState().view.caret?.position, last)) {
+    if (!isSilent && !isSamePosition(store.getState().view.caret?.position, last)) {
       batchToNextFrame(() => updateView(store, { caret: { position: last, by: 'text' } }));
     }
   });
   return {
-    place: () => last,
-    keep,
+    currentPosition: () => last,
+    withoutReporting,
     start() {
       const { caret } = store.getState().view;
       if (caret) goTo(caret.position);
     },
     follow({ view: { caret }, history }, before) {
-      const opened = history !== before.history && history.past.length + history.future.length === 0;
+      const isNewDocument = history !== before.history && history.past.length + history.future.length === 0;
       if (caret && caret !== before.view.caret && caret.by !== 'text') goTo(caret.position);
-      else if (!caret && opened) goTo({ line: 0, column: 0 });
+      else if (!caret && isNewDocument) goTo({ line: 0, column: 0 });
     },
     restoreLater() {
       const place = last;
       queueMicrotask(() => goTo(place));
     },
-    dispose: () => listening.dispose(),
+    dispose: () => subscription.dispose(),
   };
 }
 

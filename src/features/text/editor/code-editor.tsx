@@ -1,4 +1,4 @@
-// The editor itself. Loaded lazily: with it comes Monaco.
+// The code editor. Loaded lazily, because it contains Monaco.
 import Editor from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
 import { memo, type ReactNode, useState } from 'react';
@@ -12,7 +12,7 @@ import { createEditorOptions } from './editor-options.ts';
 import { startEditorSession } from './editor-session.ts';
 import { applyTheme, THEME_NAME, watchTheme } from './editor-theme.ts';
 
-/** What Esc closes or cancels first; it then takes another Esc. Selections are cancelled on the way. */
+/** Esc first closes or cancels these; then another Esc is needed. Selections are canceled as well. */
 const NO_WIDGET_OPEN = [
   'editorTextFocus',
   '!findWidgetVisible',
@@ -34,14 +34,17 @@ const neutralKeys: readonly number[] = [
   KeyCode.Meta,
 ];
 
-/** Makes Esc arm the next Tab; any other key or leaving the editor disarms it. `onChange` hears of both. */
+/**
+ * Makes Esc arm the next Tab; any other key, or leaving the editor, disarms it. `onChange` is called in both
+ * cases.
+ */
 function enableLeaveByTab(code: editor.IStandaloneCodeEditor, onChange: (tabLeaves: boolean) => void): void {
-  let armed = false;
-  const arm = (now: boolean) => {
-    if (now === armed) return;
-    armed = now;
-    code.updateOptions({ tabFocusMode: now });
-    onChange(now);
+  let isArmed = false;
+  const setArmed = (value: boolean) => {
+    if (value === isArmed) return;
+    isArmed = value;
+    code.updateOptions({ tabFocusMode: value });
+    onChange(value);
   };
   code.addAction({
     id: 'gatepost.leaveByTab',
@@ -51,41 +54,47 @@ function enableLeaveByTab(code: editor.IStandaloneCodeEditor, onChange: (tabLeav
     run() {
       code.trigger('keyboard', 'removeSecondaryCursors', undefined);
       code.trigger('keyboard', 'cancelSelection', undefined);
-      arm(true);
+      setArmed(true);
     },
   });
   code.onKeyDown(({ keyCode }) => {
-    if (armed && !neutralKeys.includes(keyCode)) arm(false);
+    if (isArmed && !neutralKeys.includes(keyCode)) setArmed(false);
   });
-  code.onMouseDown(() => arm(false));
-  code.onDidBlurEditorText(() => arm(false));
+  code.onMouseDown(() => setArmed(false));
+  code.onDidBlurEditorText(() => setArmed(false));
 }
 
 export interface CodeEditorProps {
-  /** Stands in until the editor is there. */
+  /** Shown until the editor is loaded. */
   readonly loading: ReactNode;
-  /** Both must stay the same functions from one rendering to the next. */
+  /** Both must be the same functions at every render. */
   readonly onCaret: (place: Position) => void;
   readonly onTabLeaves: (tabLeaves: boolean) => void;
 }
 
-/** Lines from which on making the editor and showing a file in it are two pieces of work, so that neither holds up the page for long. */
-const LONG_LINE_LENGTH = 5000;
+/**
+ * From this number of lines on, creating the editor and showing a file in it are two separate tasks, so that
+ * neither blocks the page for long.
+ */
+const MAX_LINES_WITHOUT_DELAY = 5000;
 
-/** It begins without a file: to draw an empty one first would be work for nothing. */
+/** The editor starts without a file: rendering an empty one first would be wasted work. */
 const initialOptions = () => ({ ...createEditorOptions(), model: null });
-/** The name of the empty file that the wrapper makes nevertheless. */
+/** The URI of the empty file that the wrapper creates anyway. */
 const EMPTY_MODEL_URI = 'gatepost:empty';
 
 /** Continues at the clicked position with the text that was typed before the editor was loaded. */
-function continueFrom(code: editor.IStandaloneCodeEditor, early: ReturnType<typeof earlyInput.take>): void {
-  if (!early) return;
-  code.setPosition(toEditorPosition(early.position));
+function continueFrom(
+  code: editor.IStandaloneCodeEditor,
+  earlyInputResult: ReturnType<typeof earlyInput.take>,
+): void {
+  if (!earlyInputResult) return;
+  code.setPosition(toEditorPosition(earlyInputResult.position));
   code.focus();
-  if (early.typed !== '') code.trigger('keyboard', 'type', { text: early.typed });
+  if (earlyInputResult.typed !== '') code.trigger('keyboard', 'type', { text: earlyInputResult.typed });
 }
 
-/** Uncontrolled: no value goes in or out here, the session binds the editor to the store. */
+/** Uncontrolled: it has no value prop, because the session binds the editor to the store. */
 function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
   const [options] = useState(initialOptions);
   const attach = (code: editor.IStandaloneCodeEditor) => {
@@ -94,17 +103,17 @@ function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
     code.onDidDispose(() => theme.dispose());
     code.onDidChangeCursorPosition(({ position }) => onCaret(fromEditorPosition(position)));
     enableLeaveByTab(code, onTabLeaves);
-    // Its size is not known to it yet: the line in question would be brought to the middle of next to nothing, and jump.
+    // The editor does not know its size yet: without a layout it would center lines in a tiny viewport and then jump.
     code.layout();
     startEditorSession(code, documentStore);
     continueFrom(code, earlyInput.take(openFile(documentStore.getState()).id));
   };
-  const attachInTurn = (code: editor.IStandaloneCodeEditor) => {
-    if (openSource(documentStore.getState()).lines.length < LONG_LINE_LENGTH) return attach(code);
-    // What is typed meanwhile would be lost.
+  const attachWhenReady = (code: editor.IStandaloneCodeEditor) => {
+    if (openSource(documentStore.getState()).lines.length < MAX_LINES_WITHOUT_DELAY) return attach(code);
+    // Text that is typed in the meantime would be lost.
     code.updateOptions({ readOnly: true });
-    const turn = setTimeout(() => attach(code));
-    code.onDidDispose(() => clearTimeout(turn));
+    const timer = setTimeout(() => attach(code));
+    code.onDidDispose(() => clearTimeout(timer));
   };
   return (
     <Editor
@@ -115,7 +124,7 @@ function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
       keepCurrentModel
       saveViewState={false}
       beforeMount={applyTheme}
-      onMount={attachInTurn}
+      onMount={attachWhenReady}
     />
   );
 }

@@ -1,4 +1,5 @@
-// The yellow band: the lines of the open file that decide the chosen cell of the matrix, each with a short note.
+// The yellow band: marks the lines of the open file that decide the selected cell of the table, each with a short
+// note.
 import type { editor } from 'monaco-editor/editor';
 import { lineAt } from '../../../core/document/lines.ts';
 import { textWords } from '../../../messages/en/text.ts';
@@ -8,46 +9,50 @@ import { chosenVerdict, decidingLine, decidingLines, isSameCell } from '../../..
 import styles from '../text-pane.module.css';
 
 export interface DecidingLineMarks {
-  /** Draws the mark where it belongs now, in sight if a cell was chosen; nothing is done if it is there already. */
+  /** Updates the mark, and scrolls to it if a cell was selected; does nothing if the mark is up to date. */
   follow(state: GatepostState): void;
   dispose(): void;
 }
 
-/** `state`: what is shown when it begins. */
+/** `state`: the state that is shown at the start. */
 export function createDecidingLineMarks(
   code: editor.IStandaloneCodeEditor,
   state: GatepostState,
 ): DecidingLineMarks {
   const marks = code.createDecorationsCollection();
-  let shown = '';
-  // An editor that opens again, or at a line that a link leads to, does not scroll; a caret at the top was never placed.
+  let currentKey = '';
+  // An editor that is opened again, or at the target of a link, does not scroll. A caret at the top was not
+  // placed by the user.
   const { caret } = state.view;
   const isAtTop = caret?.by === 'history' && caret.position.line === 0;
   let cell = caret && !isAtTop ? state.view.cell : undefined;
-  /** Not when an edit has another line decide: the text does not move under somebody who types. */
-  const showIfChosen = (now: GatepostState) => {
-    const isChosen = now.view.cell !== undefined && !isSameCell(now.view.cell, cell);
-    cell = now.view.cell;
-    const line = isChosen ? decidingLine(now) : undefined;
+  /** Not when an edit makes another line decide: the text must not move while the user types. */
+  const revealIfSelected = (newState: GatepostState) => {
+    const isNewlySelected = newState.view.cell !== undefined && !isSameCell(newState.view.cell, cell);
+    cell = newState.view.cell;
+    const line = isNewlySelected ? decidingLine(newState) : undefined;
     if (line !== undefined) code.revealLineInCenterIfOutsideViewport(line + 1);
   };
   return {
-    follow(now) {
-      const lines = decidingLines(now);
-      showIfChosen(now);
-      const note = chosenVerdict(now) ? textWords.decides : '';
-      const wanted =
-        lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${placesOf(lines, now)} ${note}`;
-      if (wanted === shown && (wanted === '') === (marks.length === 0)) return;
-      shown = wanted;
+    follow(newState) {
+      const lines = decidingLines(newState);
+      revealIfSelected(newState);
+      const note = chosenVerdict(newState) ? textWords.decides : '';
+      const newKey =
+        lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${lineKeys(lines, newState)} ${note}`;
+      if (newKey === currentKey && (newKey === '') === (marks.length === 0)) return;
+      currentKey = newKey;
       marks.set(lines.map((line) => createDecoration(line + 1, note)));
     },
     dispose: () => marks.clear(),
   };
 }
 
-/** A new line at the place of the old one is another place: the editor moves a mark along with its line. */
-function placesOf(lines: readonly number[], state: GatepostState): string {
+/**
+ * Returns a key of lines: a new line at the place of an old one is a different key, because the editor moves a
+ * mark with its line.
+ */
+function lineKeys(lines: readonly number[], state: GatepostState): string {
   const { source } = openFile(state);
   return lines.map((line) => `${line}:${lineAt(source.lines, line)?.id}`).join(' ');
 }

@@ -1,4 +1,4 @@
-// Two texts of a file beside each other, to be read. Loaded lazily: with it comes Monaco.
+// Two texts of a file next to each other, read-only. Loaded lazily, because it contains Monaco.
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import { useCallback } from 'react';
 import { type Source, sourceOfText } from '../../../core/document/source.ts';
@@ -22,17 +22,20 @@ const createDiffModel = (source: Source, language: string) => {
   return model;
 };
 
-/** Names an editor, and again whenever its frame takes the name away, which it does when its layout changes. */
+/**
+ * Sets the accessible name of an editor, and sets it again whenever the diff editor removes it on a layout
+ * change.
+ */
 function maintainAriaLabel(code: editor.ICodeEditor, name: string): IDisposable {
-  const keep = () => {
+  const setName = () => {
     if (code.getOption(monaco.editor.EditorOption.ariaLabel) !== name)
       code.updateOptions({ ariaLabel: name });
   };
-  keep();
-  return code.onDidChangeConfiguration(keep);
+  setName();
+  return code.onDidChangeConfiguration(setName);
 }
 
-/** Shows the texts in an element until it is taken away; returns how to end that. */
+/** Shows the texts in an element; returns a function that removes them. */
 function showDiff(element: HTMLElement, before: Source, after: Source, language: string): () => void {
   applyTheme();
   const languages = registerPolicyLanguages(() => undefined);
@@ -47,7 +50,7 @@ function showDiff(element: HTMLElement, before: Source, after: Source, language:
     domReadOnly: true,
     renderMarginRevertIcon: false,
     renderOverviewRuler: false,
-    // Room between the signs of what comes and goes and the text.
+    // Space between the insert and delete signs and the text.
     lineDecorationsWidth: 24,
     hideUnchangedRegions: { enabled: true },
   });
@@ -66,10 +69,10 @@ function showDiff(element: HTMLElement, before: Source, after: Source, language:
 
 export default function DiffEditor({ path, before, after }: ComparedTexts) {
   const format = formatOf(path, (after ?? before)?.format).id;
-  const [then, now] = [before?.source ?? emptySource, after?.source ?? emptySource];
+  const [beforeSource, afterSource] = [before?.source ?? emptySource, after?.source ?? emptySource];
   const attach = useCallback(
-    (element: HTMLDivElement) => showDiff(element, then, now, format),
-    [then, now, format],
+    (element: HTMLDivElement) => showDiff(element, beforeSource, afterSource, format),
+    [beforeSource, afterSource, format],
   );
   return <div ref={attach} className={styles['diff']} />;
 }

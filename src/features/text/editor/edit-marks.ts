@@ -1,4 +1,4 @@
-// Bars beside the lines that differ from the file as it was saved; wedges where lines were removed, and a way back.
+// Bars next to lines that differ from the saved file, wedges where lines were removed, and notes that restore them.
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import { type RemovedLine, restoreRemoved } from '../../../core/document/edited-lines.ts';
 import type { ChangedRun } from '../../../core/document/line-changes.ts';
@@ -36,7 +36,7 @@ function markOf({ from, to, newFrom, newTo }: ChangedRun): editor.IModelDeltaDec
   };
 }
 
-/** Removed lines by the line (1-based) of the editor above which they were. */
+/** Removed lines, by the editor line (1-based) above which they were. */
 type RemovedByLine = ReadonlyMap<number, readonly RemovedLine[]>;
 
 const groupByLine = (removed: readonly RemovedLine[]): RemovedByLine =>
@@ -54,36 +54,37 @@ const createNotes = (removed: RemovedByLine): editor.IModelDeltaDecoration[] =>
     },
   }));
 
-function bringBack(store: DocumentStore, removed: readonly RemovedLine[]): void {
+function restoreRemovedLines(store: DocumentStore, removed: readonly RemovedLine[]): void {
   const { path, source } = openFile(store.getState());
   const label = { code: 'bring-back', params: { line: (removed[0]?.was ?? 0) + 1 } };
   edit(store, path, restoreRemoved(source, removed), { origin: 'text', label });
 }
 
-/** Shows the marks in an editor from now on. */
+/** Shows the marks in an editor until disposed. */
 export function showEditMarks(code: editor.IStandaloneCodeEditor, store: DocumentStore): IDisposable {
   const marks = code.createDecorationsCollection();
   const notes = code.createDecorationsCollection();
-  let last: readonly ChangedRun[] | undefined;
+  let shownRuns: readonly ChangedRun[] | undefined;
   let removed: RemovedByLine = new Map();
   const show = () => {
     const state = store.getState();
-    // The model follows the store: while it does not yet, the marks of before stay.
+    // The model follows the store: while it lags behind, the earlier marks stay.
     if (code.getModel()?.getLineCount() !== openSource(state).lines.length) return;
-    const { runs, removed: gone } = unsavedLines(state);
-    if (runs === last) return;
-    last = runs;
+    const { runs, removed: removedLines } = unsavedLines(state);
+    if (runs === shownRuns) return;
+    shownRuns = runs;
     marks.set(runs.map(markOf));
-    removed = groupByLine(gone);
+    removed = groupByLine(removedLines);
     notes.set(createNotes(removed));
   };
   const onModel = code.onDidChangeModel(() => {
-    last = undefined;
+    shownRuns = undefined;
     show();
   });
   const onMouse = code.onMouseDown(({ target }) => {
-    const gone = removed.get(target.position?.lineNumber ?? 0);
-    if (gone && target.element?.classList.contains(styles['removedNote'] ?? '')) bringBack(store, gone);
+    const removedLines = removed.get(target.position?.lineNumber ?? 0);
+    if (removedLines && target.element?.classList.contains(styles['removedNote'] ?? ''))
+      restoreRemovedLines(store, removedLines);
   });
   const unsubscribe = store.subscribe(show);
   show();

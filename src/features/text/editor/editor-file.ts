@@ -1,4 +1,4 @@
-// The file that the editor shows: its model, bound to the store for as long as it is shown.
+// The file that the editor shows: its model, bound to the store as long as it is shown.
 import type { editor } from 'monaco-editor/editor';
 import type { Source } from '../../../core/document/source.ts';
 import { fileOf } from '../../../state/document/document.ts';
@@ -12,14 +12,14 @@ import { monaco } from '../monaco/monaco.ts';
 import type { CaretSync } from './caret-sync.ts';
 import { createPolicyModel } from './policy-model.ts';
 
-/** A model that is not bound just now, and what it shows. */
+/** A model that is not bound at the moment, and the source that it shows. */
 interface CachedModel {
   readonly model: editor.ITextModel;
   readonly shown: Source;
   readonly viewState: editor.ICodeEditorViewState | null;
 }
 
-/** A file, and the language that its kind is coloured as. */
+/** A file, and the language for its syntax highlighting. */
 interface FileToShow {
   readonly path: string;
   readonly source: Source;
@@ -27,30 +27,31 @@ interface FileToShow {
 }
 
 interface ModelCache {
-  /** The model of a file; a new one shows `source`, an old one what it showed when it was put back. */
+  /** Takes the model of a file out of the cache. A new model shows `source`; a cached one shows its last source. */
   take(file: FileToShow): CachedModel;
-  putBack(path: string, shelved: CachedModel): void;
-  /** Gives up the models of files that are no more. */
-  keepOnly(isKept: (path: string) => boolean): void;
+  putBack(path: string, cachedModel: CachedModel): void;
+  /** Disposes of the models of files that no longer exist. */
+  keepOnly(stillExists: (path: string) => boolean): void;
 }
 
 /**
- * The models of the files that were shown in this editor: each keeps its caret and scroll place while another is
- * shown.
+ * Caches the models of the files that were shown in this editor: each keeps its caret and scroll position while
+ * another is shown.
  */
 function createModelCache(): ModelCache {
   const models = new Map<string, CachedModel>();
   return {
     take({ path, source, language }) {
-      const known = models.get(path);
-      if (!known) return { model: createPolicyModel(path, source, language), shown: source, viewState: null };
+      const cached = models.get(path);
+      if (!cached)
+        return { model: createPolicyModel(path, source, language), shown: source, viewState: null };
       models.delete(path);
-      return known;
+      return cached;
     },
-    putBack: (path, shelved) => void models.set(path, shelved),
-    keepOnly(isKept) {
+    putBack: (path, cachedModel) => void models.set(path, cachedModel),
+    keepOnly(stillExists) {
       for (const [path, { model }] of models) {
-        if (isKept(path)) continue;
+        if (stillExists(path)) continue;
         models.delete(path);
         model.dispose();
       }
@@ -59,12 +60,12 @@ function createModelCache(): ModelCache {
 }
 
 export interface EditorFile {
-  /** Brings the editor to what the store holds: another file, or another text of the same. */
+  /** Updates the editor to the store: another file, or another text of the same file. */
   follow(): void;
   close(): void;
 }
 
-/** The path of the file that is looked at; the first one where the view names one that is not there. */
+/** Returns the path of the open file; the first file if the path in the view does not exist. */
 const openFilePath = ({ document, view }: GatepostState) =>
   (fileOf(document, view.path) ?? document.files[0]!).path;
 
@@ -73,23 +74,23 @@ export function createEditorFile(
   store: DocumentStore,
   caret: CaretSync,
 ): EditorFile {
-  const shelf = createModelCache();
+  const cache = createModelCache();
   const compositions = createCompositionTracker();
   code.onDidCompositionStart(compositions.begin);
   code.onDidCompositionEnd(compositions.end);
-  const languageNow = () => openPolicy(store.getState()).format.id;
-  let shown = showFile(openFilePath(store.getState()));
+  const currentLanguage = () => openPolicy(store.getState()).format.id;
+  let current = showFile(openFilePath(store.getState()));
 
   function showFile(path: string) {
-    let tell: () => void = () => undefined;
+    let notify: () => void = () => undefined;
     const port: SourcePort = {
       source: () => openSource(store.getState()),
       subscribe: (listener) => {
-        tell = listener;
+        notify = listener;
         return () => undefined;
       },
       edit(edits, kind) {
-        const intent = compositions.intentOf(createTextIntent(path, edits, kind, caret.place()));
+        const intent = compositions.intentOf(createTextIntent(path, edits, kind, caret.currentPosition()));
         const result = batchToNextFrame(() => edit(store, path, edits, intent));
         if (!result.done) caret.restoreLater();
         return result;
@@ -99,43 +100,43 @@ export function createEditorFile(
       model,
       shown: before,
       viewState,
-    } = shelf.take({ path, source: port.source(), language: languageNow() });
-    speak(model);
-    return caret.keep(() => {
+    } = cache.take({ path, source: port.source(), language: currentLanguage() });
+    updateLanguage(model);
+    return caret.withoutReporting(() => {
       code.setModel(model);
-      // Bound only after the editor has taken the model, so that the editor hears of every change before we do.
+      // Bound only after the editor has taken the model, so that the editor is notified of every change first.
       const binding = bindModel(model, port, before);
       code.restoreViewState(viewState);
-      return { path, model, binding, follow: () => tell() };
+      return { path, model, binding, follow: () => notify() };
     });
   }
-  /** The kind of a file may be chosen anew. */
-  function speak(model: editor.ITextModel) {
-    if (model.getLanguageId() !== languageNow()) monaco.editor.setModelLanguage(model, languageNow());
+  /** Updates the language of a model, because the user can select another kind for a file. */
+  function updateLanguage(model: editor.ITextModel) {
+    if (model.getLanguageId() !== currentLanguage()) monaco.editor.setModelLanguage(model, currentLanguage());
   }
   function close() {
-    const { path, model, binding } = shown;
-    shelf.putBack(path, { model, shown: binding.shown(), viewState: code.saveViewState() });
+    const { path, model, binding } = current;
+    cache.putBack(path, { model, shown: binding.shown(), viewState: code.saveViewState() });
     binding.dispose();
   }
   return {
     follow() {
       const state = store.getState();
-      // A file that is only shown has another view, which is about to take this place.
+      // A file that is read-only because of its size has another view, which is about to replace this one.
       if (openSource(state).big) return;
       const path = openFilePath(state);
-      if (path === shown.path) {
-        caret.keep(shown.follow);
-        speak(shown.model);
+      if (path === current.path) {
+        caret.withoutReporting(current.follow);
+        updateLanguage(current.model);
       } else {
         close();
-        shown = showFile(path);
+        current = showFile(path);
       }
-      shelf.keepOnly((one) => fileOf(state.document, one) !== undefined);
+      cache.keepOnly((path) => fileOf(state.document, path) !== undefined);
     },
     close() {
       close();
-      shelf.keepOnly(() => false);
+      cache.keepOnly(() => false);
     },
   };
 }

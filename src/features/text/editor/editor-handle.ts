@@ -1,27 +1,27 @@
-// Reads and focuses the editor from outside, without loading it: the editor registers itself here while it is there.
+// Reads and focuses the editor from outside without loading it: the editor registers itself here while it is mounted.
 
 export interface EditorHandle {
-  /** The text as the editor holds it, every line ending as LF. */
+  /** Returns the text in the editor, with LF for every line ending. */
   text(): string;
   focus(): void;
 }
 
-const mounted: { editor?: EditorHandle | undefined } = {};
+const registry: { editor?: EditorHandle | undefined } = {};
 
-/** Makes the editor known; the returned function takes it away again. */
+/** Registers the editor; the returned function removes the registration. */
 export function registerEditor(handle: EditorHandle): () => void {
-  mounted.editor = handle;
+  registry.editor = handle;
   return () => {
-    if (mounted.editor === handle) mounted.editor = undefined;
+    if (registry.editor === handle) registry.editor = undefined;
   };
 }
 
-/** The text of the editor, or null while there is none. */
+/** Returns the text of the editor, or null if there is none. */
 export function readEditorText(): string | null {
-  return mounted.editor?.text() ?? null;
+  return registry.editor?.text() ?? null;
 }
 
 /** Moves the focus into the editor, if there is one. */
 export function focusEditor(): void {
-  mounted.editor?.focus();
+  registry.editor?.focus();
 }

@@ -1,8 +1,8 @@
-// How the editor behaves: it shows what is there, and writes nothing that was not typed.
+// The options of the editor: it shows the text as it is, and writes nothing that was not typed.
 import type { editor } from 'monaco-editor/editor';
 import { textWords } from '../../../messages/en/text.ts';
 
-/** Sizes follow the reader's own text size: the tokens are in rem. */
+/** Sizes follow the user's text size: the tokens are in rem. */
 function createFontOptions(): editor.IEditorOptions {
   const root = getComputedStyle(document.documentElement);
   const rem = Number.parseFloat(root.fontSize) || 16;
@@ -15,20 +15,20 @@ function createFontOptions(): editor.IEditorOptions {
 
 const disabledFeatures = {
   minimap: { enabled: false },
-  // A path that cannot be read whole is worth nothing. What goes on hangs below its value.
+  // A path that is not completely visible is useless. Wrapped lines are indented.
   wordWrap: 'on',
   wrappingIndent: 'indent',
-  // A rule goes on in the next line where its path has joints.
+  // A rule wraps where its path has separators.
   wordWrapBreakAfterCharacters: ' \t/?&',
   wordWrapBreakBeforeCharacters: '',
   scrollbar: { verticalScrollbarSize: 8, useShadows: false },
   overviewRulerLanes: 2,
-  // Monaco 0.57 forgets to stop listening for folding when such an editor is closed, and then throws.
+  // Monaco 0.57 does not remove its folding listener when an editor with sticky scroll is closed, and then throws.
   stickyScroll: { enabled: false },
   wordBasedSuggestions: 'off',
   quickSuggestions: false,
   suggestOnTriggerCharacters: true,
-  // A word that is typed in full stays what it is: Enter then makes a line.
+  // A word that is typed in full is not completed further: Enter then inserts a line break.
   acceptSuggestionOnEnter: 'smart',
   acceptSuggestionOnCommitCharacter: false,
   suggest: { showWords: false, preview: false },
@@ -51,7 +51,7 @@ const disabledFeatures = {
   lineNumbersMinChars: 4,
   overviewRulerBorder: false,
   hideCursorInOverviewRuler: true,
-  // The number of an empty last line is a number like any other, not a paler one.
+  // The line number of an empty last line looks like any other.
   renderFinalNewline: 'on',
   scrollBeyondLastLine: false,
 } as const satisfies editor.IStandaloneEditorConstructionOptions;
@@ -72,13 +72,13 @@ const literalTypingOptions = {
   formatOnType: false,
   dropIntoEditor: { enabled: false },
   dragAndDrop: false,
-  // Asking about U+2028 would be a dialog about characters that the file may well hold.
+  // A dialog about U+2028 would be about a character that the file may legitimately contain.
   unusualLineTerminators: 'off',
   renderControlCharacters: true,
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: true, nonBasicASCII: false },
 } as const satisfies editor.IStandaloneEditorConstructionOptions;
 
-/** The options of the editor, with the fonts as they are now. */
+/** Returns the options of the editor, with the current fonts. */
 export function createEditorOptions(): editor.IStandaloneEditorConstructionOptions {
   return {
     ...disabledFeatures,

@@ -1,4 +1,4 @@
-// One editor at work on the store: everything that lasts as long as the editor is attached here.
+// The connection of one editor to the store: everything that exists as long as the editor is attached.
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import { type PaneCapabilities, registerPane } from '../../../actions/panes.ts';
 import { formats } from '../../../core/formats/file-formats.ts';
@@ -30,37 +30,43 @@ import { registerEditor } from './editor-handle.ts';
 import { pathOfUri, readModelText } from './policy-model.ts';
 import { showRecordNotes } from './record-notes.ts';
 
-const undoRoutes = [
-  { command: 'undo', input: 'historyUndo', go: undo },
-  { command: 'redo', input: 'historyRedo', go: redo },
+const historyCommands = [
+  { command: 'undo', input: 'historyUndo', run: undo },
+  { command: 'redo', input: 'historyRedo', run: redo },
 ] as const;
 
-/** Replaces Monaco's undo and redo. In the fields of its widgets (find) they stay the field's own. */
+/**
+ * Replaces Monaco's undo and redo by those of the store. In the fields of Monaco's widgets (find), they stay
+ * native.
+ */
 function routeUndo(code: editor.IStandaloneCodeEditor, store: DocumentStore): IDisposable {
-  const commands = undoRoutes.map(({ command, go }) =>
+  const commands = historyCommands.map(({ command, run }) =>
     monaco.editor.registerCommand(command, () => {
       if (isWidgetField(document.activeElement)) document.execCommand(command);
-      else go(store);
+      else run(store);
     }),
   );
   const element = code.getContainerDomNode();
   const onBeforeInput = (event: InputEvent) => {
-    const way = undoRoutes.find(({ input }) => input === event.inputType);
-    if (!way || event.defaultPrevented || isWidgetField(event.target)) return;
+    const historyCommand = historyCommands.find(({ input }) => input === event.inputType);
+    if (!historyCommand || event.defaultPrevented || isWidgetField(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    way.go(store);
+    historyCommand.run(store);
   };
   element.addEventListener('beforeinput', onBeforeInput, true);
   return {
     dispose() {
-      for (const one of commands) one.dispose();
+      for (const command of commands) command.dispose();
       element.removeEventListener('beforeinput', onBeforeInput, true);
     },
   };
 }
 
-/** The editor itself is an edit context, or a text area where there are none; the fields of widgets stand in widgets. */
+/**
+ * Whether an element is a field of a widget. The editor itself is an edit context, or a text area where edit
+ * contexts are not supported.
+ */
 function isWidgetField(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -71,16 +77,19 @@ function isWidgetField(target: EventTarget | null): boolean {
 
 const formatIds = formats.map(({ id }) => id);
 
-/** Lines from which on the editor takes another file in a piece of work of its own, after the other panes have begun with theirs. */
+/**
+ * From this number of lines on, the editor opens another file in a separate task, after the other panes have
+ * started theirs.
+ */
 const MAX_LINES_WITHOUT_DELAY = 5000;
 
-/** Whether another file is shown than before, and a long one. */
+/** Whether another file than before is shown, and it is long. */
 function opensLongFile(state: GatepostState, before: GatepostState): boolean {
   const { id, source } = openFile(state);
   return id !== openFile(before).id && source.lines.length >= MAX_LINES_WITHOUT_DELAY;
 }
 
-/** Attaches `code`, an editor that shows no file yet, to `store`; the session ends when the editor is disposed. */
+/** Attaches `code`, an editor that shows no file yet, to `store`; the session ends when the editor is disposed of. */
 export function startEditorSession(code: editor.IStandaloneCodeEditor, store: DocumentStore): void {
   const caret = createCaretSync(code, store);
   const languages = registerPolicyLanguages((uri) => policyOfPath(store.getState(), pathOfUri(uri)));
@@ -89,60 +98,61 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
   caret.start();
   const deciding = createDecidingLineMarks(code, store.getState());
   deciding.follow(store.getState());
-  const lock = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) =>
+  const updateReadOnly = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) =>
     code.updateOptions({ readOnly: isElsewhere, readOnlyMessage: { value: readOnlyWords.notWritten } });
-  lock(store.getState());
+  updateReadOnly(store.getState());
 
-  let followed = store.getState();
-  let turn: ReturnType<typeof setTimeout> | undefined;
-  const follow = () => {
-    const before = followed;
-    followed = store.getState();
-    if (turn !== undefined || followed.isOpenInOtherTab !== before.isOpenInOtherTab) lock(followed);
-    clearTimeout(turn);
-    turn = undefined;
+  let lastState = store.getState();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = () => {
+    const before = lastState;
+    lastState = store.getState();
+    if (timer !== undefined || lastState.isOpenInOtherTab !== before.isOpenInOtherTab)
+      updateReadOnly(lastState);
+    clearTimeout(timer);
+    timer = undefined;
     file.follow();
-    caret.follow(followed, before);
-    languages.setWildcards(wildcardsOf(followed));
-    deciding.follow(followed);
+    caret.follow(lastState, before);
+    languages.setWildcards(wildcardsOf(lastState));
+    deciding.follow(lastState);
   };
   const unsubscribe = store.subscribe((state) => {
-    if (turn !== undefined) return;
-    if (!opensLongFile(state, followed)) return follow();
-    // What is typed meanwhile would be lost.
+    if (timer !== undefined) return;
+    if (!opensLongFile(state, lastState)) return update();
+    // Text that is typed in the meantime would be lost.
     code.updateOptions({ readOnly: true });
-    turn = setTimeout(follow);
+    timer = setTimeout(update);
   });
-  const undoing = routeUndo(code, store);
+  const historyRouting = routeUndo(code, store);
   const notes = showRecordNotes(code, store);
   const marks = showEditMarks(code, store);
   const port = createServicePort(code, store, notes);
-  const assist = registerServiceProviders(formatIds, port);
-  const help = registerSignatureAndFormat(formatIds, port);
+  const providers = registerServiceProviders(formatIds, port);
+  const moreProviders = registerSignatureAndFormat(formatIds, port);
   const typing = suggestWhileTyping(code, port);
   const findings = markFindings(code, store, finder);
   const fixAll = registerFixAll(store, finder);
   const unregister = registerEditor({
     text() {
-      if (turn !== undefined) follow();
+      if (timer !== undefined) update();
       return readModelText(code.getModel());
     },
     focus: () => code.focus(),
   });
-  const withdraw = registerPane('code-editor', createEditorCapability(code));
+  const unregisterPane = registerPane('code-editor', createEditorCapability(code));
   code.onDidDispose(() => {
-    clearTimeout(turn);
+    clearTimeout(timer);
     unsubscribe();
     unregister();
-    withdraw();
+    unregisterPane();
     file.close();
     for (const part of [
-      undoing,
+      historyRouting,
       languages,
       caret,
       deciding,
-      assist,
-      help,
+      providers,
+      moreProviders,
       typing,
       notes,
       marks,
@@ -153,20 +163,20 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
   });
 }
 
-/** What the editor can do besides editing. */
+/** The commands of the editor that other parts of the page can run. */
 function createEditorCapability(code: editor.IStandaloneCodeEditor): PaneCapabilities['code-editor'] {
-  const running = (action: string) => () => {
+  const trigger = (action: string) => () => {
     code.focus();
     code.trigger('menu', action, undefined);
   };
   return {
-    format: running('editor.action.formatDocument'),
-    outline: running('editor.action.quickOutline'),
-    find: running('actions.find'),
-    hover: running('editor.action.showHover'),
-    rename: running('editor.action.rename'),
-    definition: running('editor.action.revealDefinition'),
-    references: running('editor.action.goToReferences'),
+    format: trigger('editor.action.formatDocument'),
+    outline: trigger('editor.action.quickOutline'),
+    find: trigger('actions.find'),
+    hover: trigger('editor.action.showHover'),
+    rename: trigger('editor.action.rename'),
+    definition: trigger('editor.action.revealDefinition'),
+    references: trigger('editor.action.goToReferences'),
   };
 }
 

@@ -1,4 +1,4 @@
-// The editor's colours, read from the tokens of the page: light, dark, more contrast, whatever is in force.
+// The colors of the editor, read from the design tokens of the page: light, dark, or more contrast.
 import type { IDisposable } from 'monaco-editor/editor';
 import { createTokenResolver } from '../../../ui/environment/resolve-tokens.ts';
 import type { TokenName } from '../language/policy-tokens.ts';
@@ -6,7 +6,7 @@ import { monaco } from '../monaco/monaco.ts';
 
 export const THEME_NAME = 'gatepost';
 
-const tokenColours = {
+const tokenColors = {
   field: ['--code-field'],
   allow: ['--code-allow'],
   deny: ['--code-disallow'],
@@ -18,7 +18,7 @@ const tokenColours = {
   broken: ['--code-broken'],
 } as const satisfies Record<TokenName, readonly [token: string, fontStyle?: string]>;
 
-/** Search hits have an edge, not a hue: yellow is for the line that decides. */
+/** Search matches have a border, not a color: yellow marks the line that decides. */
 const editorColours = {
   'editor.background': '--surface',
   'editor.foreground': '--code-value',
@@ -126,24 +126,24 @@ const editorColours = {
 } as const;
 
 const allTokens = new Set([
-  ...Object.values(tokenColours).map(([token]) => token),
+  ...Object.values(tokenColors).map(([token]) => token),
   ...Object.values(editorColours),
 ]);
 
-/** Reads the tokens anew and applies them to every editor of the page. */
+/** Reads the tokens again, and applies them to every editor of the page. */
 export function applyTheme(): void {
-  const colour = createTokenResolver(allTokens);
+  const colorOf = createTokenResolver(allTokens);
   const { colorScheme } = getComputedStyle(document.documentElement);
   monaco.editor.defineTheme(THEME_NAME, {
     base: baseThemeOf(colorScheme),
     inherit: true,
-    rules: Object.entries(tokenColours).map(([token, [name, fontStyle = '']]) => ({
+    rules: Object.entries(tokenColors).map(([token, [name, fontStyle = '']]) => ({
       token,
-      foreground: colour(name).slice(1),
+      foreground: colorOf(name).slice(1),
       fontStyle,
     })),
     colors: {
-      ...Object.fromEntries(Object.entries(editorColours).map(([part, name]) => [part, colour(name)])),
+      ...Object.fromEntries(Object.entries(editorColours).map(([part, name]) => [part, colorOf(name)])),
       'editor.lineHighlightBorder': '#00000000',
       'editorOverviewRuler.border': '#00000000',
       'scrollbar.shadow': '#00000000',
@@ -153,7 +153,10 @@ export function applyTheme(): void {
   monaco.editor.setTheme(THEME_NAME);
 }
 
-/** `color-scheme` is `light`, `dark`, or `light dark`: then the system decides, as it does where it forces its colours. */
+/**
+ * `color-scheme` is `light`, `dark` or `light dark`. With the last, and where forced colors are active, the
+ * system decides.
+ */
 function baseThemeOf(colorScheme: string) {
   const isForced = matchMedia('(forced-colors: active)').matches;
   const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -162,17 +165,17 @@ function baseThemeOf(colorScheme: string) {
   return colorScheme.includes('dark') && isSystemDark ? 'vs-dark' : 'vs';
 }
 
-/** Applies the theme again whenever the page's colours change: by the system, or by a setting on the root element. */
+/** Applies the theme again whenever the page's colors change: by the system, or by a setting on the root element. */
 export function watchTheme(): IDisposable {
   const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'].map(
     (query) => matchMedia(query),
   );
-  const settings = new MutationObserver(applyTheme);
-  settings.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
+  const observer = new MutationObserver(applyTheme);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
   for (const query of queries) query.addEventListener('change', applyTheme);
   return {
     dispose() {
-      settings.disconnect();
+      observer.disconnect();
       for (const query of queries) query.removeEventListener('change', applyTheme);
     },
   };

@@ -1,18 +1,24 @@
-// Fetches the code editor, and Monaco with it layer by layer: to read and run all of it in one go would hold up the page.
+// Loads the code editor, and Monaco layer by layer: loading and running all of it at once would block the page.
 import '../monaco/monaco-environment.ts';
 import { languageTag } from '../../../messages/language.ts';
 
-// The code editor's own words (its search, its menus, what it says aloud) in the chosen language; without them English.
-const words: Readonly<Record<string, () => Promise<unknown>>> = {
+// Monaco's own texts (search, menus, announcements) in the user's language; without them, they are in English.
+const translationLoaders: Readonly<Record<string, () => Promise<unknown>>> = {
   de: () => import('monaco-editor/nls/lang/de'),
 };
 
-/** They have to be there before the first part of Monaco runs. What cannot be fetched is said in English. */
+/**
+ * Loads Monaco's translations, which must be present before its first module runs. If loading fails, the texts
+ * are in English.
+ */
 async function loadMonacoTranslations(): Promise<void> {
-  await words[languageTag()]?.().catch(() => undefined);
+  await translationLoaders[languageTag()]?.().catch(() => undefined);
 }
 
-/** A module of each layer of Monaco, from the ground up: with it comes the file of its whole layer (see scripts/build-chunks.ts). */
+/**
+ * One module of each layer of Monaco, from the lowest up; it loads the chunk of its whole layer (see
+ * scripts/build-chunks.ts).
+ */
 const monacoLayers = [
   () => import('monaco-editor/base/common/lazy'),
   () => import('monaco-editor/platform/registry/common/platform'),
@@ -21,10 +27,13 @@ const monacoLayers = [
   () => import('monaco-editor/editor/contrib/comment/browser/blockCommentCommand'),
 ];
 
-/** All are asked for at once, behind its words in a language other than English; each is run as soon as it and those below it are there. */
+/**
+ * Requests all layers at once, after the translations. Each layer runs as soon as it and the layers below it are
+ * loaded.
+ */
 async function loadMonaco(): Promise<void> {
   await loadMonacoTranslations();
-  await Promise.all(monacoLayers.map((fetch) => fetch()));
+  await Promise.all(monacoLayers.map((loadLayer) => loadLayer()));
 }
 
 export async function loadEditor() {
@@ -33,9 +42,9 @@ export async function loadEditor() {
     import('./code-editor.tsx'),
     import('./warm-up.ts'),
   ]);
-  await new Promise((go) => setTimeout(go));
+  await new Promise((resolve) => setTimeout(resolve));
   warmUp();
-  await new Promise((go) => setTimeout(go));
+  await new Promise((resolve) => setTimeout(resolve));
   return code;
 }
 

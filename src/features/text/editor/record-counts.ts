@@ -1,4 +1,4 @@
-// What the records of the open file decide in the table: of each, how many URLs and for how many user-agents.
+// What the records of the open file decide in the table: for each, how many URLs and how many user-agents.
 
 import { shallow } from 'zustand/shallow';
 import { lineAt } from '../../../core/document/lines.ts';
@@ -19,11 +19,14 @@ export interface RecordCount {
   readonly agents: number;
 }
 
-/** Counts of one version of a file. By line id, which outlives the version: of a record that of its first user-agent line. */
+/**
+ * Counts of one version of a file, by line id so that they remain valid in later versions. The id of a record is
+ * that of its first user-agent line.
+ */
 export interface RecordCounts {
   readonly path: string;
   readonly source: Source;
-  /** Cells of the table; 0 if it is not about what this file lets user-agents fetch. */
+  /** The number of cells of the table; 0 if the table is not about fetching with this file. */
   readonly cells: number;
   readonly records: ReadonlyMap<number, RecordCount>;
   /** How many cells each line decides. */
@@ -40,8 +43,8 @@ const recordsById = (policy: Policy, { rows, agents }: RecordTotals): RecordCoun
     ]),
   );
 
-/** Adds up, column by column, what `linesOf` says of each URL. */
-function* count(
+/** Counts, column by column, which records decide the URLs. */
+function* countCells(
   policy: Policy,
   { columnTask, linesOf }: MatrixQuery,
   rows: readonly string[],
@@ -53,16 +56,16 @@ function* count(
   const perLine = new Int32Array(blockOf.length);
   for (const agent of columns) {
     yield* columnTask(agent, rows);
-    const touched = new Set<number>();
+    const decidingBlocks = new Set<number>();
     linesOf(agent, rows).forEach((line, row) => {
       if (line < 0) return;
       perLine[line]! += 1;
       const block = blockOf[line]!;
       if (block < 0) return;
       urls[block]!.add(row);
-      touched.add(block);
+      decidingBlocks.add(block);
     });
-    for (const block of touched) agents[block]! += 1;
+    for (const block of decidingBlocks) agents[block]! += 1;
   }
   const rowsOf = Uint32Array.from(urls, ({ size }) => size);
   const records = recordsById(policy, { rows: rowsOf, agents });
@@ -73,25 +76,29 @@ function* count(
 
 /** What the counts depend on. */
 interface CountQuestion {
-  readonly asked: MatrixQuery;
+  readonly query: MatrixQuery;
   readonly policy: Policy;
   readonly path: string;
-  readonly isAsked: boolean;
+  readonly isTableFile: boolean;
   readonly rows: readonly string[];
   readonly columns: readonly string[];
 }
 
 function* countsTask(question: CountQuestion): CooperativeTask<RecordCounts> {
-  const { asked, policy, path, isAsked, rows, columns } = question;
+  const { query, policy, path, isTableFile, rows, columns } = question;
   const base = { path, source: policy.source };
-  if (!isAsked) return { ...base, cells: 0, records: new Map(), lines: new Map() };
-  return { ...base, cells: rows.length * columns.length, ...(yield* count(policy, asked, rows, columns)) };
+  if (!isTableFile) return { ...base, cells: 0, records: new Map(), lines: new Map() };
+  return {
+    ...base,
+    cells: rows.length * columns.length,
+    ...(yield* countCells(policy, query, rows, columns)),
+  };
 }
 
-const isAboutOpen = (state: GatepostState): boolean =>
+const isTableAboutOpenFile = (state: GatepostState): boolean =>
   matrixQuery(state).path === openFile(state).path && state.view.subject === undefined;
 
-/** The counts that came with the totals of the table as it is now; undefined before they are there. */
+/** Returns the counts from the totals of the current table; undefined until they are counted. */
 function countsFromWorker(state: GatepostState): RecordCounts | undefined {
   const { told } = countingStore.getState();
   const matrix = accessMatrix(state);
@@ -107,64 +114,67 @@ function countsFromWorker(state: GatepostState): RecordCounts | undefined {
   };
 }
 
-/** The question about the open file. */
-const questionNow = (state: GatepostState): CountQuestion => ({
-  asked: matrixQuery(state),
+/** Returns the current question about the open file. */
+const currentQuestion = (state: GatepostState): CountQuestion => ({
+  query: matrixQuery(state),
   policy: openPolicy(state),
   path: openFile(state).path,
-  isAsked: isAboutOpen(state),
+  isTableFile: isTableAboutOpenFile(state),
   rows: matrixRows(state),
   columns: agentsOfRecords(state),
 });
 
-/** Keeps the counts of a store's open file, worked out in slices after each change. */
+/** Keeps the counts of a store's open file up to date. They are computed in slices after each change. */
 export interface RecordCounter {
-  /** The last that were worked out, and whether the file or the table has changed since. */
-  readonly now: () => { readonly counts: RecordCounts | undefined; readonly isStale: boolean };
+  /** Returns the last counts, and whether the file or the table has changed since. */
+  readonly current: () => { readonly counts: RecordCounts | undefined; readonly isStale: boolean };
   readonly dispose: () => void;
 }
 
-/** Counts as long as it is not disposed of; `onChange` hears of new counts, and of those that have grown stale. */
+/**
+ * Creates a counter that runs until it is disposed of. `onChange` is called for new counts and when counts become
+ * stale.
+ */
 export function createRecordCounter(
   store: DocumentStore,
   onChange: () => void,
   idle?: IdleScheduler,
 ): RecordCounter {
   let counts: RecordCounts | undefined;
-  let asked: CountQuestion | undefined;
+  let lastQuestion: CountQuestion | undefined;
   let isStale = true;
   let cancel = () => undefined as void;
-  const done = (result: RecordCounts) => {
+  const setCounts = (result: RecordCounts) => {
     counts = result;
     isStale = false;
     onChange();
   };
-  const takeOver = (state: GatepostState) => {
-    const counted = countsFromWorker(state);
-    if (counted) done(counted);
+  const useWorkerCounts = (state: GatepostState) => {
+    const workerCounts = countsFromWorker(state);
+    if (workerCounts) setCounts(workerCounts);
   };
-  const look = (state: GatepostState): boolean => {
-    const question = questionNow(state);
-    if (shallow(question, asked)) return false;
-    asked = question;
+  const update = (state: GatepostState): boolean => {
+    const question = currentQuestion(state);
+    if (shallow(question, lastQuestion)) return false;
+    lastQuestion = question;
     cancel();
     isStale = true;
-    if (isAboutOpen(state) && isCountedInWorker(accessMatrix(state))) takeOver(state);
-    else cancel = runWhenIdle(countsTask(question), done, idle);
+    if (isTableAboutOpenFile(state) && isCountedInWorker(accessMatrix(state))) useWorkerCounts(state);
+    else cancel = runWhenIdle(countsTask(question), setCounts, idle);
     return true;
   };
-  const leave = store.subscribe((state) => look(state) && onChange());
-  const leaveTotals = countingStore.subscribe(({ told, isSlow }, before) => {
+  const unsubscribe = store.subscribe((state) => update(state) && onChange());
+  const unsubscribeTotals = countingStore.subscribe(({ told, isSlow }, before) => {
     if (!isStale || (told === before.told && isSlow === before.isSlow)) return;
-    asked = undefined;
-    look(store.getState());
+    lastQuestion = undefined;
+    update(store.getState());
   });
-  look(store.getState());
+  update(store.getState());
   return {
-    now: () => ({ counts, isStale }),
+    current: () => ({ counts, isStale }),
     dispose() {
-      leave();
-      leaveTotals();
+      unsubscribe();
+      unsubscribeTotals();
       cancel();
     },
   };

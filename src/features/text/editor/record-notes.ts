@@ -1,5 +1,5 @@
-// Behind the first user-agent of each record that decides something in the table: how much of it. Text of the page, not of the file:
-// it takes no line and moves none, so it may come late.
+// A note after the first user-agent of each record that decides cells of the table: how many. The note is text of
+// the page, not of the file: it occupies no line and moves none, so it may appear late.
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import { lineAt } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
@@ -11,11 +11,14 @@ import { FLAG_DELAY } from '../../../ui/loading/use-delayed-flag.ts';
 import styles from '../text-pane.module.css';
 import { createRecordCounter, type RecordCount, type RecordCounts } from './record-counts.ts';
 
-/** Records of a file that have notes: nobody reads more, and a file of many thousand has to stay quick. */
+/** The maximum number of records with notes: with many thousands of them, the editor would become slow. */
 const MAX_NOTES = 500;
 
 export interface RecordNotes extends IDisposable {
-  /** How many cells a line (0-based) of the open file decides, of how many; undefined while that is not known. */
+  /**
+   * Returns how many of how many cells a line (0-based) of the open file decides; undefined while this is not
+   * known.
+   */
   decided(line: number): { readonly cells: number; readonly of: number } | undefined;
 }
 
@@ -34,7 +37,7 @@ function createNote(line: number, { urls, agents }: RecordCount): editor.IModelD
   };
 }
 
-/** The notes of the open file, where its records stand now. */
+/** Creates the notes of the open file, at the current places of its records. */
 function createNotes(store: DocumentStore, { records }: RecordCounts): editor.IModelDeltaDecoration[] {
   const policy = openPolicy(store.getState());
   const blocks = blocksOf(policy);
@@ -45,34 +48,37 @@ function createNotes(store: DocumentStore, { records }: RecordCounts): editor.IM
   });
 }
 
-/** Shows the notes in an editor as long as they are wanted; stale ones are marked until they are counted anew. */
+/**
+ * Shows the notes in an editor while the user has them enabled; stale notes are dimmed until they are counted
+ * again.
+ */
 export function showRecordNotes(code: editor.IStandaloneCodeEditor, store: DocumentStore): RecordNotes {
   const notes = code.createDecorationsCollection();
   const element = code.getContainerDomNode();
   const counter = createRecordCounter(store, () => show());
-  let dimming: ReturnType<typeof setTimeout> | undefined;
+  let dimTimer: ReturnType<typeof setTimeout> | undefined;
   const dim = (isStale: boolean) => element.toggleAttribute('data-dimmed', isStale);
   function show() {
-    const { counts, isStale } = counter.now();
-    clearTimeout(dimming);
-    if (isStale) dimming = setTimeout(dim, FLAG_DELAY, true);
+    const { counts, isStale } = counter.current();
+    clearTimeout(dimTimer);
+    if (isStale) dimTimer = setTimeout(dim, FLAG_DELAY, true);
     else dim(false);
     if (isStale) return;
     const isShown = textPaneOptions.getState().counts && counts && counts.cells > 0;
     notes.set(isShown ? createNotes(store, counts) : []);
   }
-  const unlisten = textPaneOptions.subscribe(show);
+  const unsubscribe = textPaneOptions.subscribe(show);
   const onModel = code.onDidChangeModel(show);
   return {
     decided(line) {
-      const { counts, isStale } = counter.now();
+      const { counts, isStale } = counter.current();
       if (!counts || isStale || counts.cells === 0) return undefined;
       const id = lineAt(counts.source.lines, line)?.id ?? 0;
       return { cells: counts.lines.get(id) ?? 0, of: counts.cells };
     },
     dispose() {
-      clearTimeout(dimming);
-      unlisten();
+      clearTimeout(dimTimer);
+      unsubscribe();
       onModel.dispose();
       counter.dispose();
     },

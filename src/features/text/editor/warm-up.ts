@@ -1,9 +1,9 @@
-// What Monaco makes once for all of its editors, made in a piece of work of its own before the first editor.
+// Creates what all editors of Monaco share, in a separate task before the first editor.
 
 import { monaco } from '../monaco/monaco.ts';
 import { applyTheme } from './editor-theme.ts';
 
-/** Colours, and what looks after files: the first file of all has it made. */
+/** Applies the colors, and creates Monaco's model services, which are created with the first model. */
 export function warmUpMonaco(): void {
   applyTheme();
   monaco.editor.createModel('').dispose();

@@ -1,4 +1,4 @@
-// What is told about the name of a robot, from the catalogue. Knows no Monaco.
+// The hover text about a user-agent, from the catalogue. Does not depend on Monaco.
 
 import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
 import { communityList, findCommunityCrawler } from '../../../core/catalogue/community-crawlers.ts';
@@ -9,11 +9,11 @@ import { lowerCase } from '../../../core/text/lower-case.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { assistWords, agentHoverWords as words } from '../../../messages/en/language-service.ts';
 
-/** A paragraph of prose, or a line of a file. */
+/** A sentence, or a quoted line of a file. */
 export type HoverParagraph = { readonly said: string } | { readonly quoted: string };
 
-/** The other lines that have the name. */
-function otherReadings(policy: Policy, line: number, column: number): readonly string[] {
+/** Returns a sentence about the other lines that contain the name. */
+function otherUses(policy: Policy, line: number, column: number): readonly string[] {
   const ref = findNameAt(policy, line, column);
   if (!ref) return [];
   const lines = ref.assistant
@@ -24,16 +24,20 @@ function otherReadings(policy: Policy, line: number, column: number): readonly s
 
 function catalogSentences(name: string): readonly string[] {
   if (name === '*') return [words.anyOther];
-  // Some write the version too; the name is what stands before it.
-  const bare = name.split('/', 1)[0]!.trim();
-  const crawler = findCrawler(name) ?? findCrawler(bare);
+  // Some files include the version; the name is the part before it.
+  const nameWithoutVersion = name.split('/', 1)[0]!.trim();
+  const crawler = findCrawler(name) ?? findCrawler(nameWithoutVersion);
   if (!crawler) {
-    const listed = findCommunityCrawler(name);
-    if (!listed) return [words.unknown(name, catalogueVersion)];
+    const communityCrawler = findCommunityCrawler(name);
+    if (!communityCrawler) return [words.unknown(name, catalogueVersion)];
     const { about, says } = crawlerWords.community;
-    return [about(communityList), says(listed.operator, listed.purposes), communityList.source];
+    return [
+      about(communityList),
+      says(communityCrawler.operator, communityCrawler.purposes),
+      communityList.source,
+    ];
   }
-  const quirk = agentQuirks.get(lowerCase(bare));
+  const quirk = agentQuirks.get(lowerCase(nameWithoutVersion));
   return [
     words.who(crawler),
     ...words.effect(crawler),
@@ -43,11 +47,11 @@ function catalogSentences(name: string): readonly string[] {
   ];
 }
 
-/** What is known of the robot that a line names. */
+/** Returns what is known about the crawler that a line names. */
 export const agentHover = (
   policy: Policy,
   line: number,
   column: number,
   name: string,
 ): readonly HoverParagraph[] =>
-  [...catalogSentences(name), ...otherReadings(policy, line, column)].map((said) => ({ said }));
+  [...catalogSentences(name), ...otherUses(policy, line, column)].map((said) => ({ said }));

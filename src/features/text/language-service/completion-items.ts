@@ -1,4 +1,4 @@
-// Suggestions as the code editor lists them: what is shown, what is put, what is said about it. Knows no Monaco.
+// Suggestions as the code editor lists them: label, text to insert, description. Does not depend on Monaco.
 
 import { lineAt } from '../../../core/document/lines.ts';
 import type { Position } from '../../../core/document/range.ts';
@@ -8,7 +8,7 @@ import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { assistWords } from '../../../messages/en/language-service.ts';
 import { explainPiece, pieceDetail } from '../../../messages/explain-piece.ts';
 
-/** What is known beside the file: paths worth suggesting, and other files of the site. */
+/** What is known besides the file: paths to suggest, and the other files of the site. */
 export interface CompletionContext {
   readonly paths: readonly string[];
   readonly files: readonly string[];
@@ -21,11 +21,20 @@ export interface CompletionItem {
   readonly label: string;
   readonly note: string | undefined;
   readonly meaning: string | undefined;
-  /** What is written. With `isTemplate` in the editor's language for templates: the author's part is `${1:…}`. */
+  /**
+   * The text to insert. With `isTemplate`, in the snippet syntax of the editor: the part that the author fills in
+   * is `${1:…}`.
+   */
   readonly template: string;
-  /** Only where there is such a part: of a template the editor does not see that it is what stands there already. */
+  /**
+   * Set only if there is such a part: the editor cannot recognize that a template equals the text that is already
+   * there.
+   */
   readonly isTemplate: boolean;
-  /** What is typed is compared with this. Free parts are left out, so that nothing typed in full becomes another thing. */
+  /**
+   * The text with which typed text is compared. It leaves out the part to fill in, so that text that is typed in
+   * full is not replaced.
+   */
   readonly filter: string;
   readonly goesOn: boolean;
 }
@@ -36,7 +45,10 @@ export interface CompletionList {
   readonly items: readonly CompletionItem[];
 }
 
-/** Kinds whose words are given: they may be offered unasked. Others are the author's own and wait to be asked for. */
+/**
+ * Kinds with a fixed vocabulary, which may be suggested automatically. Suggestions of other kinds appear only on
+ * request.
+ */
 const listedKinds: readonly LinePieceKind[] = [
   'usage',
   'local',
@@ -47,7 +59,10 @@ const listedKinds: readonly LinePieceKind[] = [
   'target',
   'part',
 ];
-/** Parts of values whose words are given. Of the others, what is typed in full may begin a longer suggestion. */
+/**
+ * Parts of values with a fixed vocabulary. For other parts, a value that is typed in full may be the start of a
+ * longer suggestion.
+ */
 const listedParts: readonly string[] = ['key', 'label', 'answer'];
 
 const isListedSuggestion = ({ kind, words }: Suggestion) =>
@@ -57,12 +72,12 @@ const escapeSnippet = (text: string) => text.replaceAll(/[\\$}]/g, '\\$&');
 
 function snippetOf({ text, hole }: Suggestion): string {
   if (!hole) return text;
-  const [before, own, after] = [
+  const [before, holeText, after] = [
     text.slice(0, hole.start),
     text.slice(hole.start, hole.end),
     text.slice(hole.end),
   ];
-  return `${escapeSnippet(before)}\${1:${escapeSnippet(own)}}${escapeSnippet(after)}`;
+  return `${escapeSnippet(before)}\${1:${escapeSnippet(holeText)}}${escapeSnippet(after)}`;
 }
 
 function filterTextOf({ text, hole, words }: Suggestion): string {
@@ -85,11 +100,11 @@ function toCompletionItem(suggestion: Suggestion): CompletionItem {
   };
 }
 
-/** Whether a line names robots. */
+/** Whether a line is a user-agent line. */
 export const isAgentLine = (policy: Policy, { line }: Position): boolean =>
   line < policy.source.lines.length && fieldAt(policy, line).directive?.role === 'agent';
 
-/** Whether the first letter of a robot's name was written just before the caret, at the end of the line. */
+/** Whether the first letter of a user-agent was typed just before the caret, at the end of the line. */
 export function isStartOfAgentName(policy: Policy, place: Position): boolean {
   if (!isAgentLine(policy, place)) return false;
   const { line, column } = place;
@@ -100,18 +115,29 @@ export function isStartOfAgentName(policy: Policy, place: Position): boolean {
   return isFirst && /[A-Za-z]/.test(text.slice(valueStart, column));
 }
 
-/** What can be written at a place. `asked`: the person asked for it; otherwise only words that the file's systems give. */
+/**
+ * Returns what can be written at a position. `isRequested`: the user asked for suggestions; otherwise only fixed
+ * vocabulary is suggested.
+ */
 export function completionsAt(
   policy: Policy,
   { line, column }: Position,
-  known: CompletionContext,
-  asked: boolean,
+  context: CompletionContext,
+  isRequested: boolean,
 ): CompletionList | undefined {
   const text = lineAt(policy.source.lines, line)?.text;
   if (text === undefined) return undefined;
-  const offer: CompletionOffer | undefined = findCompletions({ policy, line, column, text, ...known });
-  if (!offer) return undefined;
-  const { start, end, suggestions } = offer;
-  const items = suggestions.filter((one) => asked || isListedSuggestion(one)).map(toCompletionItem);
+  const completions: CompletionOffer | undefined = findCompletions({
+    policy,
+    line,
+    column,
+    text,
+    ...context,
+  });
+  if (!completions) return undefined;
+  const { start, end, suggestions } = completions;
+  const items = suggestions
+    .filter((suggestion) => isRequested || isListedSuggestion(suggestion))
+    .map(toCompletionItem);
   return { start, end, items };
 }

@@ -1,4 +1,4 @@
-// What the store knows for those who suggest, and how they rename.
+// Connects the language service to the store: what it reads, and how it renames and formats.
 
 import type { editor } from 'monaco-editor/editor';
 import { textToolsWords as words } from '../../../messages/en/text.ts';
@@ -16,18 +16,18 @@ import type { ServicePort } from './service-providers.ts';
 
 const MESSAGE_CONTRIBUTION = 'editor.contrib.messageController';
 
-/** Monaco's own way to say something at the caret; its types leave it out. */
+/** Monaco's contribution that shows a message at the caret; its types leave it out. */
 interface MessageContribution extends editor.IEditorContribution {
   showMessage(message: string, position: unknown): void;
 }
 
-/** The port of an editor on a store. */
+/** Creates the port that connects an editor to a store. */
 export function createServicePort(
   code: editor.IStandaloneCodeEditor,
   store: DocumentStore,
   { decided }: Pick<RecordNotes, 'decided'>,
 ): ServicePort {
-  const say = (sentence: string) =>
+  const showMessage = (sentence: string) =>
     code
       .getContribution<MessageContribution>(MESSAGE_CONTRIBUTION)
       ?.showMessage(sentence, code.getPosition());
@@ -37,7 +37,7 @@ export function createServicePort(
       const file = fileOf(store.getState().document, pathOf(model));
       return file && policyOfFile(file);
     },
-    known() {
+    completionContext() {
       const state = store.getState();
       const { document, view } = state;
       const paths = matrixRows(state).map((url) => pathOnSite(document.origin, url));
@@ -51,7 +51,7 @@ export function createServicePort(
         origin: document.origin,
       };
     },
-    hereOf(model) {
+    fileOfModel(model) {
       const { document } = store.getState();
       const path = pathOf(model);
       return fileOf(document, path) && { site: siteOf(document), path };
@@ -63,8 +63,8 @@ export function createServicePort(
     format(model) {
       if (pathOf(model) !== openFile(store.getState()).path) return;
       const { changed, left, refused } = formatOpenFile(store, textPaneOptions.getState().format);
-      say(refused ? words.refused : words.did(changed, left));
+      showMessage(refused ? words.refused : words.did(changed, left));
     },
-    say,
+    showMessage,
   };
 }

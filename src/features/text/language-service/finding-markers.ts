@@ -1,4 +1,4 @@
-// Findings under the text: a mark with the message at each, and their fixes, which are edits of the store.
+// Marks findings in the text with their messages, and offers their fixes, which are edits of the store.
 import type { CancellationToken, editor, IDisposable, IRange, languages } from 'monaco-editor/editor';
 import type { Finding, Fix, Severity } from '../../../core/diagnostics/finding.ts';
 import { formats } from '../../../core/formats/file-formats.ts';
@@ -21,7 +21,7 @@ const markerSeverities: Readonly<Record<Severity, number>> = {
   hint: MarkerSeverity.Hint,
 };
 
-/** A mark needs a column to stand under. */
+/** Widens an empty range: a marker needs at least one column. */
 function widenRange(range: ReturnType<typeof toEditorRange>) {
   const isEmpty = range.startLineNumber === range.endLineNumber && range.startColumn === range.endColumn;
   return isEmpty ? { ...range, endColumn: range.endColumn + 1 } : range;
@@ -35,25 +35,28 @@ const toMarker = (finding: Finding): editor.IMarkerData => ({
   code: finding.code,
 });
 
-/** Lines from 1, both included. */
+/** 1-based lines, both ends included. */
 type LineRange = Pick<IRange, 'startLineNumber' | 'endLineNumber'>;
 
-/** Findings of a file up to which all are marked in it; of more, those near the lines in sight. */
+/** Up to this number of findings, all are marked; with more, only those near the visible lines. */
 const MAX_MARKERS = 1000;
-/** Lines above and below those in sight. */
+/** How many lines above and below the visible ones are marked. */
 const LINES_AROUND = 200;
 
-/** The lines in sight, and as many around them as are scrolled to before they are marked. */
+/**
+ * Returns the visible lines with some lines around them, so that findings are marked before they are scrolled
+ * into view.
+ */
 function visibleLinesAround(code: editor.IStandaloneCodeEditor): LineRange {
-  const seen = code.getVisibleRanges();
+  const visibleRanges = code.getVisibleRanges();
   return {
-    startLineNumber: (seen[0]?.startLineNumber ?? 1) - LINES_AROUND,
-    endLineNumber: (seen.at(-1)?.endLineNumber ?? 1) + LINES_AROUND,
+    startLineNumber: (visibleRanges[0]?.startLineNumber ?? 1) - LINES_AROUND,
+    endLineNumber: (visibleRanges.at(-1)?.endLineNumber ?? 1) + LINES_AROUND,
   };
 }
 
-const containsLines = (around: LineRange, { startLineNumber, endLineNumber }: LineRange): boolean =>
-  startLineNumber >= around.startLineNumber && endLineNumber <= around.endLineNumber;
+const containsLines = (outer: LineRange, { startLineNumber, endLineNumber }: LineRange): boolean =>
+  startLineNumber >= outer.startLineNumber && endLineNumber <= outer.endLineNumber;
 
 const touchesLines = ({ range }: Finding, { startLineNumber, endLineNumber }: LineRange) =>
   range.start.line < endLineNumber && range.end.line + 1 >= startLineNumber;
@@ -69,90 +72,95 @@ function toCodeAction(finding: Finding, fix: Fix, isFirst: boolean): languages.C
   };
 }
 
-const isSameFinding = (one: Finding, other: Finding): boolean =>
-  one.code === other.code && monaco.Range.equalsRange(toEditorRange(one.range), toEditorRange(other.range));
+const isSameFinding = (a: Finding, b: Finding): boolean =>
+  a.code === b.code && monaco.Range.equalsRange(toEditorRange(a.range), toEditorRange(b.range));
 
-/** Milliseconds that somebody who asks for fixes waits for findings at most. */
+/** How long a request for fixes waits for findings, in milliseconds. */
 const MAX_WAIT = 2000;
 
 const noActions: languages.CodeActionList = { actions: [], dispose: () => undefined };
 
-/** Shows the findings of the open file in its model, as long as they are about what the model shows. */
+/** Shows the findings of the open file in its model, as long as they belong to the text that the model shows. */
 export function markFindings(
   code: editor.IStandaloneCodeEditor,
   store: DocumentStore,
   finder: Finder,
 ): IDisposable {
-  const current = (): FindingReport | undefined => {
-    const found = finder.found();
-    return found && isCurrent(store.getState(), found) ? found : undefined;
+  const currentReport = (): FindingReport | undefined => {
+    const report = finder.found();
+    return report && isCurrent(store.getState(), report) ? report : undefined;
   };
-  /** The findings of the text as it is, which may still be worked out; undefined if that takes too long, or is called off. */
-  const whenCurrent = (callOff?: CancellationToken): Promise<FindingReport | undefined> =>
+  /**
+   * Waits for the findings of the current text, which may still be computed; undefined after the timeout or on
+   * cancellation.
+   */
+  const waitForReport = (cancellation?: CancellationToken): Promise<FindingReport | undefined> =>
     new Promise((resolve) => {
-      const ends: (() => void)[] = [];
-      const settle = (found: FindingReport | undefined) => {
-        for (const end of ends) end();
-        resolve(found);
+      const cleanups: (() => void)[] = [];
+      const finish = (report: FindingReport | undefined) => {
+        for (const cleanup of cleanups) cleanup();
+        resolve(report);
       };
-      const turn = setTimeout(() => settle(undefined), MAX_WAIT);
-      const calledOff = callOff?.onCancellationRequested(() => settle(undefined));
-      ends.push(
-        () => clearTimeout(turn),
-        () => calledOff?.dispose(),
-        finder.listen(() => current() && settle(current())),
+      const timer = setTimeout(() => finish(undefined), MAX_WAIT);
+      const cancelListener = cancellation?.onCancellationRequested(() => finish(undefined));
+      cleanups.push(
+        () => clearTimeout(timer),
+        () => cancelListener?.dispose(),
+        finder.listen(() => currentReport() && finish(currentReport())),
       );
     });
-  const isOf = (model: editor.ITextModel, { path }: FindingReport) =>
+  const isReportFor = (model: editor.ITextModel, { path }: FindingReport) =>
     pathOfUri(model.uri.toString()) === path;
-  /** The lines around which findings are marked; undefined while all are. */
-  let around: LineRange | undefined;
+  /** The lines in which findings are marked; undefined if all are marked. */
+  let markedLines: LineRange | undefined;
   const show = () => {
     const model = code.getModel();
-    const found = current();
-    if (!model || !found || !isOf(model, found)) return;
-    around = found.findings.length > MAX_MARKERS ? visibleLinesAround(code) : undefined;
-    const marked = around ? found.findings.filter((one) => touchesLines(one, around!)) : found.findings;
-    monaco.editor.setModelMarkers(model, MARKER_OWNER, marked.map(toMarker));
+    const report = currentReport();
+    if (!model || !report || !isReportFor(model, report)) return;
+    markedLines = report.findings.length > MAX_MARKERS ? visibleLinesAround(code) : undefined;
+    const markedFindings = markedLines
+      ? report.findings.filter((finding) => touchesLines(finding, markedLines!))
+      : report.findings;
+    monaco.editor.setModelMarkers(model, MARKER_OWNER, markedFindings.map(toMarker));
   };
-  const follow = () => {
-    if (around && code.getVisibleRanges().some((range) => !containsLines(around!, range))) show();
+  const handleScroll = () => {
+    if (markedLines && code.getVisibleRanges().some((range) => !containsLines(markedLines!, range))) show();
   };
   const actions = monaco.languages.registerCodeActionProvider(
     formats.map(({ id }) => id),
     {
-      async provideCodeActions(model, range, _, callOff) {
-        const found = current() ?? (await whenCurrent(callOff));
-        if (!found || !isOf(model, found)) return noActions;
-        const here = found.findings.filter((finding) => touchesLines(finding, range));
+      async provideCodeActions(model, range, _, cancellation) {
+        const report = currentReport() ?? (await waitForReport(cancellation));
+        if (!report || !isReportFor(model, report)) return noActions;
+        const findingsInRange = report.findings.filter((finding) => touchesLines(finding, range));
         return {
           ...noActions,
-          actions: here.flatMap((finding) =>
-            finding.fixes.map((fix, n) => toCodeAction(finding, fix, n === 0)),
+          actions: findingsInRange.flatMap((finding) =>
+            finding.fixes.map((fix, index) => toCodeAction(finding, fix, index === 0)),
           ),
         };
       },
     },
   );
-  const make = async (finding: Finding, fix: Fix): Promise<void> => {
-    const found = current() ?? (await whenCurrent());
-    // They may have been worked out anew since the fix was offered, and say the same.
-    const same = found?.findings.find((one) => isSameFinding(one, finding));
+  const runFix = async (finding: Finding, fix: Fix): Promise<void> => {
+    const report = currentReport() ?? (await waitForReport());
+    // The findings may have been computed again since the fix was offered, with the same content.
+    const currentFinding = report?.findings.find((candidate) => isSameFinding(candidate, finding));
     const title = fixTitle(fix);
-    const made = same?.fixes.find((one) => fixTitle(one) === title);
-    if (found && same && made) applyFix(store, found, same, made);
+    const currentFix = currentFinding?.fixes.find((candidate) => fixTitle(candidate) === title);
+    if (report && currentFinding && currentFix) applyFix(store, report, currentFinding, currentFix);
   };
   const command = monaco.editor.registerCommand(
     FIX_COMMAND,
-    (_, finding: Finding, fix: Fix) => void make(finding, fix),
+    (_, finding: Finding, fix: Fix) => void runFix(finding, fix),
   );
-  const unlisten = finder.listen(show);
+  const unsubscribe = finder.listen(show);
   const onModel = code.onDidChangeModel(show);
-  const onScroll = code.onDidScrollChange(follow);
+  const onScroll = code.onDidScrollChange(handleScroll);
   show();
   return {
     dispose() {
-      unlisten();
+      unsubscribe();
       for (const part of [actions, command, onModel, onScroll]) part.dispose();
     },
   };

@@ -1,5 +1,6 @@
-// Many findings mended from the text: all fixes that change no answer, or those of the kind at the caret, as one step.
-// Fixes that may change an answer are made one by one, or in the list of findings, which shows first what they bring.
+// Applies many fixes from the text in one step: all fixes that change no answer, or those of the kind at the
+// caret. Fixes that may change an answer are applied one by one, or from the list of findings, which first shows
+// their effect.
 import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import type { FixChooser } from '../../../core/diagnostics/fix-all.ts';
 import { formats } from '../../../core/formats/file-formats.ts';
@@ -14,29 +15,32 @@ import { FIX_ALL_KIND, findFixAllChoices } from './fix-all-choices.ts';
 const FIX_ALL_COMMAND = 'gatepost.fixAll';
 const noActions: languages.CodeActionList = { actions: [], dispose: () => undefined };
 
-/** Offers them in the editor. The fixes are tried on a copy in slices, and made unless the file has changed meanwhile. */
+/**
+ * Registers the code actions. The fixes are tried on a copy in slices, and applied unless the file has changed
+ * meanwhile.
+ */
 export function registerFixAll(store: DocumentStore, finder: Finder): IDisposable {
-  const current = (model: editor.ITextModel) => {
-    const found = finder.found();
-    const isShown = found && isCurrent(store.getState(), found);
-    return isShown && pathOfUri(model.uri.toString()) === found.path ? found : undefined;
+  const currentReport = (model: editor.ITextModel) => {
+    const report = finder.found();
+    const isReportCurrent = report && isCurrent(store.getState(), report);
+    return isReportCurrent && pathOfUri(model.uri.toString()) === report.path ? report : undefined;
   };
   const actions = monaco.languages.registerCodeActionProvider(
     formats.map(({ id }) => id),
     {
       provideCodeActions(model, { startLineNumber, endLineNumber }) {
-        const found = current(model);
-        if (!found) return noActions;
-        const here = found.findings.filter(
+        const report = currentReport(model);
+        if (!report) return noActions;
+        const findingsInRange = report.findings.filter(
           ({ range }) => range.start.line < endLineNumber && range.end.line + 1 >= startLineNumber,
         );
-        const choices = findFixAllChoices(found.findings, here);
+        const choices = findFixAllChoices(report.findings, findingsInRange);
         return {
           ...noActions,
-          actions: choices.map(({ title, kind, wanted }) => ({
+          actions: choices.map(({ title, kind, chooseFix }) => ({
             title,
             kind,
-            command: { id: FIX_ALL_COMMAND, title, arguments: [found.path, wanted] },
+            command: { id: FIX_ALL_COMMAND, title, arguments: [report.path, chooseFix] },
           })),
         };
       },
@@ -44,9 +48,9 @@ export function registerFixAll(store: DocumentStore, finder: Finder): IDisposabl
     { providedCodeActionKinds: ['quickfix', FIX_ALL_KIND] },
   );
   let cancel = () => undefined as void;
-  const command = monaco.editor.registerCommand(FIX_ALL_COMMAND, (_, path: string, wanted: FixChooser) => {
+  const command = monaco.editor.registerCommand(FIX_ALL_COMMAND, (_, path: string, chooseFix: FixChooser) => {
     cancel();
-    cancel = runWhenIdle(planFixes({ state: store.getState(), path, wanted }), (plan) => {
+    cancel = runWhenIdle(planFixes({ state: store.getState(), path, wanted: chooseFix }), (plan) => {
       if (plan) makeFixes(store, plan);
     });
   });

@@ -1,4 +1,4 @@
-// What is told about the word under the pointer: its meaning and its section. Knows no Monaco.
+// The hover text about the word under the pointer: its meaning and its section. Does not depend on Monaco.
 
 import { lineAt } from '../../../core/document/lines.ts';
 import type { Position, Range } from '../../../core/document/range.ts';
@@ -42,12 +42,12 @@ function pieceHover(piece: LinePiece): readonly HoverParagraph[] {
   if (meaning === undefined) return [];
   const [id = '', dialect] = piece.words;
   const facts = piece.kind === 'name' && dialect !== undefined ? findExtension(id)?.facts : undefined;
-  const who = facts ? explainSupport(facts) : [];
+  const supportSentences = facts ? explainSupport(facts) : [];
   const section = piece.spec ? [citeSpecification(piece.spec)] : [];
-  return [meaning, ...who, ...section].map((said) => ({ said }));
+  return [meaning, ...supportSentences, ...section].map((said) => ({ said }));
 }
 
-/** `decided`: how many cells of the table a line decides, if that is known. */
+/** `decided`: returns how many cells of the table a line decides, if this is known. */
 export interface HoverContext {
   readonly decided?: (line: number) => DecidedCellCount | undefined;
 }
@@ -61,11 +61,11 @@ function hoverParagraphs(
   if (piece.kind === 'agent') return agentHover(policy, line, column, piece.words[0] ?? '');
   if (piece.kind === 'path' && fieldAt(policy, line).directive?.role === 'rule')
     return pathHover(policy, line, decided?.(line));
-  const about = nameHover(policy, line, column);
-  return about.length > 0 ? about : pieceHover(piece);
+  const namePart = nameHover(policy, line, column);
+  return namePart.length > 0 ? namePart : pieceHover(piece);
 }
 
-/** What is told about a place; undefined if there is nothing to tell. */
+/** Returns the hover text about a position; undefined if there is none. */
 export function createHover(
   policy: Policy,
   place: Position,

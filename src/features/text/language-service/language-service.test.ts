@@ -1,4 +1,4 @@
-// What the editor lists, tells and renames, without the editor.
+// What the editor lists, shows on hover and renames, without the editor.
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../core/diagnostics/finding.ts';
 import { applyEdits } from '../../../core/document/edits.ts';
@@ -26,9 +26,9 @@ const lines = [
 const policyOfLines = (all: readonly string[]) =>
   createPolicy(sourceOfText(all.join('\n')), formatOfPath('/robots.txt'));
 const policy = policyOfLines(lines);
-/** The place where a text begins in a line. */
+/** Returns the position where a text starts in a line. */
 const at = (line: number, text: string) => ({ line, column: lines[line]!.indexOf(text) });
-const told = (line: number, text: string) =>
+const hoverTexts = (line: number, text: string) =>
   createHover(policy, at(line, text))?.paragraphs.map((one) => ('said' in one ? one.said : one.quoted));
 const known = { paths: [], files: [] };
 
@@ -42,12 +42,12 @@ test.each([
   [5, 'take-down', 'Asks the crawler to remove', 'ACAP 1.1 2.6'],
   [7, 'User-agent', 'Begins a record', '1996 draft 1 3.2.1; RFC 9309 2.2.1'],
 ] as const)('line %i, %s: its meaning and its section', (line, text, meaning, section) => {
-  const [first, second] = told(line, text) ?? [];
+  const [first, second] = hoverTexts(line, text) ?? [];
   expect(first).toContain(meaning);
   expect(second).toBe(section);
 });
 
-describe('lines of today', () => {
+describe('extension lines', () => {
   const file = [
     'User-agent: Googlebot/2.1',
     'Crawl-delay: 10',
@@ -63,7 +63,7 @@ describe('lines of today', () => {
     (createHover(own, { line, column: file[line]!.indexOf(text) }, context)?.paragraphs ?? []).map((one) =>
       'said' in one ? one.said : one.quoted,
     );
-  test('crd: what the line means, who obeys it, what is contested, its source', () => {
+  test('crd: what the line means, which crawlers obey it, what is contested, its source', () => {
     const [means, who, relation, open, ...more] = toldOf(1, 'Crawl');
     expect(means).toContain('seconds between two requests');
     expect(who).toMatch(/^Read by Bing, Anthropic.*Not by Google/);
@@ -76,10 +76,10 @@ describe('lines of today', () => {
     expect(toldOf(2, 'ai-train')[0]).toContain('Training');
     expect(toldOf(2, 'no')[0]).toBe('Content may not be used for this.');
   });
-  test('rsl: a name that data.txt suggests too is what it is here', () => {
+  test('rsl: a name that data.txt also suggests has the meaning of robots.txt', () => {
     expect(toldOf(7, 'License')[0]).toContain('RSL');
   });
-  test('catalogue: a robot, with its version or without; its quirks, source and date; the other lines that name it', () => {
+  test('catalogue: a crawler, with or without its version; its quirks, source and date; the other lines that name it', () => {
     const told = toldOf(0, 'Google').join(' ');
     expect(told).toContain('Google · search, AI answers.');
     expect(told).toContain('If blocked: Pages are no longer crawled for Google Search');
@@ -98,19 +98,19 @@ describe('lines of today', () => {
   });
 });
 
-test('a value that cannot be read is said to be none', () => {
-  expect(told(4, 'never')?.[0]).toContain('cannot be read');
+test('a value that cannot be parsed says so', () => {
+  expect(hoverTexts(4, 'never')?.[0]).toContain('cannot be read');
 });
 
-test('acap 1.1 2.7: a name tells what it stands for, its definition where it is used', () => {
-  expect(told(3, 'short')).toEqual(['Line 2 defines short:', lines[1]]);
-  expect(told(3, 'NEWS')).toEqual(['Line 1 defines NEWS:', lines[0]]);
-  expect(told(4, 'gone')).toEqual(['gone is not defined in this file.']);
-  expect(told(0, 'news')).toEqual(['news is used on line 4.']);
-  expect(told(0, '/news')).toBeUndefined();
+test('acap 1.1 2.7: a name shows its definition, and a definition shows where it is used', () => {
+  expect(hoverTexts(3, 'short')).toEqual(['Line 2 defines short:', lines[1]]);
+  expect(hoverTexts(3, 'NEWS')).toEqual(['Line 1 defines NEWS:', lines[0]]);
+  expect(hoverTexts(4, 'gone')).toEqual(['gone is not defined in this file.']);
+  expect(hoverTexts(0, 'news')).toEqual(['news is used on line 4.']);
+  expect(hoverTexts(0, '/news')).toBeUndefined();
 });
 
-test('acap 1.1 2.7: from a name to its definition and to all its places, whatever the case', () => {
+test('acap 1.1 2.7: a name leads to its definition and to all its places, regardless of case', () => {
   const definition = { start: { line: 0, column: 19 }, end: { line: 0, column: 23 } };
   const use = { start: at(3, 'NEWS'), end: { line: 3, column: at(3, 'NEWS').column + 4 } };
   expect(findDefinitions(policy, at(3, 'NEWS'))).toEqual([definition]);
@@ -119,7 +119,7 @@ test('acap 1.1 2.7: from a name to its definition and to all its places, whateve
   expect(findDefinitions(policy, at(0, '/news'))).toEqual([]);
 });
 
-test('acap 1.1 2.7: another name everywhere; not one that is taken or none', () => {
+test('acap 1.1 2.7: a name is changed everywhere, but not to a used or empty name', () => {
   expect(findRenamableName(policy, at(3, 'NEWS'))?.name).toBe('NEWS');
   expect(findRenamableName(policy, at(5, '/x'))).toBeUndefined();
   const site = openSite({ origin: '', files: { '/robots.txt': lines.join('\n') } });
@@ -133,9 +133,9 @@ test('acap 1.1 2.7: another name everywhere; not one that is taken or none', () 
   );
 });
 
-test('unasked, only words that the specification or the file gives; asked, also paths', () => {
-  const shown = (line: number, column: number, asked: boolean) =>
-    completionsAt(policy, { line, column }, known, asked)?.items.map(({ label }) => label);
+test('automatically, only words of the specification or the file are suggested; on request, also paths', () => {
+  const shown = (line: number, column: number, isRequested: boolean) =>
+    completionsAt(policy, { line, column }, known, isRequested)?.items.map(({ label }) => label);
   const behindColon = at(6, '/x').column;
   expect(shown(6, behindColon, false)).toEqual(['the-acap:resource-set:news']);
   expect(shown(6, behindColon, true)).toContain('/news');
@@ -143,10 +143,10 @@ test('unasked, only words that the specification or the file gives; asked, also 
   expect(shown(7, 12, true)).toContain('*');
 });
 
-test('crd, csg: unasked no numbers, since one that is typed in full begins others; keys and their answers', () => {
+test('crd, csg: automatically, keys and their answers are suggested, but no numbers, because a complete number may be the start of others', () => {
   const own = ['User-agent: a', 'Crawl-delay: ', 'Content-Signal: ai-train='];
-  const shown = (line: number, asked: boolean) =>
-    completionsAt(policyOfLines(own), { line, column: own[line]!.length }, known, asked)?.items.map(
+  const shown = (line: number, isRequested: boolean) =>
+    completionsAt(policyOfLines(own), { line, column: own[line]!.length }, known, isRequested)?.items.map(
       ({ label }) => label,
     );
   expect(shown(1, false)).toEqual([]);
@@ -154,7 +154,7 @@ test('crd, csg: unasked no numbers, since one that is typed in full begins other
   expect(shown(2, false)).toEqual(['ai-train=yes', 'ai-train=no']);
 });
 
-test('product: robots are offered from the first letter of a name on, at the end of an agent line', () => {
+test('product: crawlers are suggested from the first letter of a name on, at the end of a user-agent line', () => {
   const begins = (text: string, column = text.length) =>
     isStartOfAgentName(policyOfLines([text]), { line: 0, column });
   expect(begins('User-agent: C')).toBe(true);
@@ -171,7 +171,7 @@ test('product: robots are offered from the first letter of a name on, at the end
   expect(begins('User-agent: Cl', 13)).toBe(false);
 });
 
-test('catalogue: a robot is listed with who runs it and what for, and what is lost without it', () => {
+test('catalogue: a crawler is listed with its operator and purpose, and with what is lost if it is blocked', () => {
   const items = completionsAt(policyOfLines(['User-agent: ']), { line: 0, column: 12 }, known, true)?.items;
   expect(items?.find(({ label }) => label === 'GPTBot')).toMatchObject({
     note: 'OpenAI · AI training',
@@ -179,20 +179,20 @@ test('catalogue: a robot is listed with who runs it and what for, and what is lo
   });
 });
 
-test('host, noi: of a line that nobody is known to read, that is said where it is offered', () => {
+test('host, noi: a suggested line that no crawler is known to read says so', () => {
   const items = completionsAt(policyOfLines(['']), { line: 0, column: 0 }, known, true)?.items ?? [];
   const noteOf = (name: string) => items.find(({ label }) => label === name)?.note;
   expect(noteOf('Host:')).toBe('no known reader');
   expect(noteOf('Sitemap:')).toBeUndefined();
 });
 
-test('ours: all of a kind at the caret and all of the file are mended together, but only where no answer changes', () => {
+test('ours: all findings of a kind and all findings of the file can be fixed together, but only with fixes that change no answer', () => {
   const fix = { code: 'f', words: [], verdicts: 'same', edits: [insertAt(0, 0, 'x')] };
   const finding = (code: string, verdicts: string) =>
     ({ code, fixes: [{ ...fix, verdicts }] }) as unknown as Finding;
   const [a, b, c] = [finding('A', 'same'), finding('A', 'same'), finding('B', 'changes')];
   const offered = (all: Finding[], here: Finding[]) =>
-    findFixAllChoices(all, here).map(({ title, wanted }) => [title, all.filter(wanted).length]);
+    findFixAllChoices(all, here).map(({ title, chooseFix }) => [title, all.filter(chooseFix).length]);
   expect(offered([a, b, c], [a, c])).toEqual([
     ['Fix all of this kind: A', 2],
     ['Fix 2 without changing answers', 2],
@@ -201,7 +201,7 @@ test('ours: all of a kind at the caret and all of the file are mended together, 
   expect(offered([c], [c])).toEqual([]);
 });
 
-test('rfc 9309 2.2.1: renaming a robot is named after it', () => {
+test('rfc 9309 2.2.1: the step that renames a crawler is named after it', () => {
   const site = openSite({
     origin: '',
     files: { '/robots.txt': 'User-agent: a\nUser-agent: b\nUser-agent: A\n' },
@@ -216,7 +216,7 @@ test('rfc 9309 2.2.1: renaming a robot is named after it', () => {
   });
 });
 
-test('modern-lines: the form of a value, with the part at the caret', () => {
+test('modern-lines: the syntax of a value is shown, with the part at the caret', () => {
   const rate = ['User-agent: a', 'Request-rate: 1/'];
   const shown = createSignatureText(policyOfLines(rate), { line: 1, column: rate[1]!.length });
   expect(shown?.label).toBe('Request-rate: pages/time[s|m|h] [hhmm-hhmm]');
@@ -230,7 +230,7 @@ test('modern-lines: the form of a value, with the part at the caret', () => {
   expect(createSignatureText(policyOfLines(['Disallow: ']), { line: 0, column: 10 })).toBeUndefined();
 });
 
-test('the author’s part of a value can be typed over at once, and what is typed in full matches no other value', () => {
+test('the part to fill in can be typed over immediately, and a value that is typed in full matches no other value', () => {
   const text = [...lines.slice(0, 6), 'ACAP-allow-index: /x time-limit='];
   const place = { line: 6, column: text[6]!.length };
   const items = completionsAt(policyOfLines(text), place, known, false)?.items ?? [];

@@ -1,4 +1,4 @@
-// Where a name is given its meaning and where it is used, and renaming it. Knows no Monaco.
+// Finds where a name is defined and used, and renames it. Does not depend on Monaco.
 
 import type { Position, Range } from '../../../core/document/range.ts';
 import { AGENT_NAME_SPACE } from '../../../core/language-service/agent-names.ts';
@@ -15,7 +15,7 @@ const toRange = ({ line, start, end }: NamePlace): Range => ({
 
 const findNamePlaces = (policy: Policy, ref: NameAtPosition) => ref.assistant.places(policy, ref);
 
-/** Where the name at a place is given its meaning. */
+/** Finds where the name at a position is defined. */
 export function findDefinitions(policy: Policy, { line, column }: Position): readonly Range[] {
   const ref = findNameAt(policy, line, column);
   if (!ref) return [];
@@ -24,7 +24,7 @@ export function findDefinitions(policy: Policy, { line, column }: Position): rea
     .map(toRange);
 }
 
-/** Every place where the name at a place is used, and, if wanted, given its meaning. */
+/** Finds all uses of the name at a position, and on request its definition. */
 export function findReferences(
   policy: Policy,
   { line, column }: Position,
@@ -37,14 +37,14 @@ export function findReferences(
     .map(toRange);
 }
 
-/** The name that can be renamed at a place, and its columns. */
+/** Returns the name at a position that can be renamed, and its range. */
 export function findRenamableName(policy: Policy, { line, column }: Position) {
   const ref = findNameAt(policy, line, column);
   if (!ref) return undefined;
-  const here = findNamePlaces(policy, ref).find(
+  const candidate = findNamePlaces(policy, ref).find(
     (place) => place.line === line && place.start <= column && column <= place.end,
   );
-  return here && { name: ref.name, range: toRange(here) };
+  return candidate && { name: ref.name, range: toRange(candidate) };
 }
 
 /** A file of a site. */
@@ -53,11 +53,14 @@ export interface FileOfSite {
   readonly path: string;
 }
 
-/** The edits of files that rename it, and what the step is called; or why it cannot have that name. */
+/**
+ * Plans the edits of files that rename the name at a position, and the label of the step; or returns why the new
+ * name is not allowed.
+ */
 export function planRename(
   { site, path }: FileOfSite,
   { line, column }: Position,
-  to: string,
+  newName: string,
 ):
   | { readonly problem: string }
   | { readonly files: readonly FileEdits[]; readonly label: StepLabel }
@@ -66,12 +69,12 @@ export function planRename(
   const policy = createPolicy(source, format);
   const ref = findNameAt(policy, line, column);
   if (!ref) return undefined;
-  const renamed = ref.assistant.rename(site, path, ref, to);
-  if ('problem' in renamed) return renamed;
-  const home = findNamePlaces(policy, ref).find(({ role }) => role === 'definition');
+  const renaming = ref.assistant.rename(site, path, ref, newName);
+  if ('problem' in renaming) return renaming;
+  const definition = findNamePlaces(policy, ref).find(({ role }) => role === 'definition');
   const label =
     ref.space === AGENT_NAME_SPACE
-      ? { code: 'rename-agent', params: { agent: ref.name, to } }
-      : { code: 'acap-rename', params: { line: (home?.line ?? line) + 1 } };
-  return { files: renamed, label };
+      ? { code: 'rename-agent', params: { agent: ref.name, to: newName } }
+      : { code: 'acap-rename', params: { line: (definition?.line ?? line) + 1 } };
+  return { files: renaming, label };
 }

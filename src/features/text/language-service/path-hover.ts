@@ -1,4 +1,5 @@
-// What is told about the path of a rule: how each reader reads it, what it decides in the table. Knows no Monaco.
+// The hover text about the path of a rule: how each reader reads it, and what it decides in the table. Does not
+// depend on Monaco.
 
 import { groupPathReadings, type PathReadingKind } from '../../../core/language-service/path-readings.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
@@ -6,7 +7,7 @@ import { pathHoverWords as words } from '../../../messages/en/language-service.t
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { HoverParagraph } from './agent-hover.ts';
 
-/** How many cells of the table a line decides, of how many. */
+/** How many of how many cells of the table a line decides. */
 export interface DecidedCellCount {
   readonly cells: number;
   readonly of: number;
@@ -17,16 +18,16 @@ function readingSentence(kind: PathReadingKind, titles: readonly string[], isAlo
   return words[kind](titles);
 }
 
-/** What readers make of the rule in a line (0-based), and what it decides, if that is known. */
+/** Returns how readers read the rule in a line (0-based), and what it decides, if this is known. */
 export function pathHover(
   policy: Policy,
   line: number,
   decided: DecidedCellCount | undefined,
 ): readonly HoverParagraph[] {
   const readings = groupPathReadings(policy, line);
-  const told = readings.map(({ kind, readers }) =>
+  const sentences = readings.map(({ kind, readers }) =>
     readingSentence(kind, readers.map(readerTitle), readings.length === 1),
   );
   const cells = decided && decided.of > 0 ? [words.decides(decided.cells, decided.of)] : [];
-  return [...told, ...cells].map((said) => ({ said }));
+  return [...sentences, ...cells].map((said) => ({ said }));
 }

@@ -1,4 +1,4 @@
-// Tells Monaco what may be written at a place, what stands there, and where its name stands elsewhere.
+// Registers the language service with Monaco: completion, hover, definitions, references, renaming.
 
 import type { editor, IDisposable, IRange, languages, Position } from 'monaco-editor/editor';
 import type { Range } from '../../../core/document/range.ts';
@@ -20,20 +20,20 @@ import {
 } from './names-in-text.ts';
 import type { DecidedCellCount } from './path-hover.ts';
 
-/** What the providers need to know of the page, and the one thing that they do to it. */
+/** What the providers need from the page, and the commands that they run on it. */
 export interface ServicePort {
   policyOf(model: editor.ITextModel): Policy | undefined;
-  known(): CompletionContext;
-  /** The file of a model, among the others of its site; undefined once it is gone. */
-  hereOf(model: editor.ITextModel): FileOfSite | undefined;
-  /** How many cells of the table a line (0-based) of the open file decides, if that is known. */
+  completionContext(): CompletionContext;
+  /** Returns the file of a model together with its site; undefined if the file no longer exists. */
+  fileOfModel(model: editor.ITextModel): FileOfSite | undefined;
+  /** Returns how many cells of the table a line (0-based) of the open file decides, if this is known. */
   decided(line: number): DecidedCellCount | undefined;
-  /** Makes edits of files that rename something. */
+  /** Applies the edits of a renaming. */
   rename(files: readonly FileEdits[], label: StepLabel): void;
-  /** Formats the file of a model, and says what came of it. */
+  /** Formats the file of a model, and shows the result. */
   format(model: editor.ITextModel): void;
-  /** Says a short sentence at the caret. */
-  say(sentence: string): void;
+  /** Shows a short message at the caret. */
+  showMessage(sentence: string): void;
 }
 
 const { CompletionItemKind, CompletionItemInsertTextRule } = monaco.languages;
@@ -68,34 +68,35 @@ const createCompletionProvider = (port: ServicePort): languages.CompletionItemPr
   triggerCharacters: ['-', '=', ' ', '('],
   provideCompletionItems(model, position, { triggerKind }) {
     const policy = port.policyOf(model);
-    const asked = triggerKind !== monaco.languages.CompletionTriggerKind.TriggerCharacter;
-    const found = policy && completionsAt(policy, fromEditorPosition(position), port.known(), asked);
-    if (!found) return { suggestions: [] };
+    const isRequested = triggerKind !== monaco.languages.CompletionTriggerKind.TriggerCharacter;
+    const completions =
+      policy && completionsAt(policy, fromEditorPosition(position), port.completionContext(), isRequested);
+    if (!completions) return { suggestions: [] };
     const { lineNumber, column } = position;
-    const to = (endColumn: number): IRange => ({
+    const rangeTo = (endColumn: number): IRange => ({
       startLineNumber: lineNumber,
-      startColumn: found.start + 1,
+      startColumn: completions.start + 1,
       endLineNumber: lineNumber,
       endColumn,
     });
-    const range = { insert: to(column), replace: to(found.end + 1) };
-    return { suggestions: found.items.map((item, order) => toMonacoCompletion(item, order, range)) };
+    const range = { insert: rangeTo(column), replace: rangeTo(completions.end + 1) };
+    return { suggestions: completions.items.map((item, order) => toMonacoCompletion(item, order, range)) };
   },
 });
 
-/** Text that Markdown takes for nothing else. */
+/** Escapes text so that Markdown does not interpret it. */
 const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_{}[\]()#+\-.!<>|&~]/g, '\\$&');
-const toMarkdown = (told: HoverParagraph) =>
-  'said' in told ? escapeMarkdown(told.said) : `\`\`\`\n${told.quoted}\n\`\`\``;
+const toMarkdown = (paragraph: HoverParagraph) =>
+  'said' in paragraph ? escapeMarkdown(paragraph.said) : `\`\`\`\n${paragraph.quoted}\n\`\`\``;
 
 const createHoverProvider = (port: ServicePort): languages.HoverProvider => ({
   provideHover(model, position) {
     const policy = port.policyOf(model);
-    const found = policy && createHover(policy, fromEditorPosition(position), port);
-    if (!found) return undefined;
+    const hover = policy && createHover(policy, fromEditorPosition(position), port);
+    if (!hover) return undefined;
     return {
-      range: toEditorRange(found.range),
-      contents: found.paragraphs.map((told) => ({ value: toMarkdown(told) })),
+      range: toEditorRange(hover.range),
+      contents: hover.paragraphs.map((paragraph) => ({ value: toMarkdown(paragraph) })),
     };
   },
 });
@@ -109,19 +110,20 @@ function toLocations(
   return (policy ? find(policy) : []).map((range) => ({ uri: model.uri, range: toEditorRange(range) }));
 }
 
-/** Renaming is an edit of the store, as one step: Monaco is told of no edits, and shows them as it shows any other. */
+/** Renaming is an edit of the store, in one step: Monaco gets no edits, and shows the change like any other. */
 const createRenameProvider = (port: ServicePort): languages.RenameProvider => ({
   resolveRenameLocation(model, position) {
     const policy = port.policyOf(model);
-    const found = policy && findRenamableName(policy, fromEditorPosition(position));
-    if (!found) return { ...emptyRenameLocation(position), text: '', rejectReason: words.nothingToRename };
-    return { range: toEditorRange(found.range), text: found.name };
+    const renamable = policy && findRenamableName(policy, fromEditorPosition(position));
+    if (!renamable)
+      return { ...emptyRenameLocation(position), text: '', rejectReason: words.nothingToRename };
+    return { range: toEditorRange(renamable.range), text: renamable.name };
   },
-  provideRenameEdits(model, position, to) {
-    const here = port.hereOf(model);
-    const renamed = here && planRename(here, fromEditorPosition(position), to.trim());
-    if (renamed && 'problem' in renamed) port.say(words.nameProblem(renamed.problem));
-    else if (renamed) port.rename(renamed.files, renamed.label);
+  provideRenameEdits(model, position, newName) {
+    const file = port.fileOfModel(model);
+    const renaming = file && planRename(file, fromEditorPosition(position), newName.trim());
+    if (renaming && 'problem' in renaming) port.showMessage(words.nameProblem(renaming.problem));
+    else if (renaming) port.rename(renaming.files, renaming.label);
     return { edits: [] };
   },
 });
@@ -130,29 +132,29 @@ const emptyRenameLocation = ({ lineNumber, column }: Position) => ({
   range: { startLineNumber: lineNumber, startColumn: column, endLineNumber: lineNumber, endColumn: column },
 });
 
-/** Registers all of them for some languages. */
+/** Registers all providers for some languages. */
 export function registerServiceProviders(ids: string[], port: ServicePort): IDisposable {
-  const { languages: known } = monaco;
+  const { languages: monacoLanguages } = monaco;
   const parts = [
-    known.registerCompletionItemProvider(ids, createCompletionProvider(port)),
-    known.registerHoverProvider(ids, createHoverProvider(port)),
-    // Monaco's own key for it begins with the one that opens the palette. Pressed again, it goes into what is told.
+    monacoLanguages.registerCompletionItemProvider(ids, createCompletionProvider(port)),
+    monacoLanguages.registerHoverProvider(ids, createHoverProvider(port)),
+    // Monaco's own shortcut for this starts with the one that opens the palette. Pressed again, it focuses the hover.
     monaco.editor.addKeybindingRule({
       keybinding: monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyI,
       command: 'editor.action.showHover',
       when: 'editorTextFocus',
     }),
-    known.registerDefinitionProvider(ids, {
+    monacoLanguages.registerDefinitionProvider(ids, {
       provideDefinition: (model, position) =>
         toLocations(port, model, (policy) => findDefinitions(policy, fromEditorPosition(position))),
     }),
-    known.registerReferenceProvider(ids, {
+    monacoLanguages.registerReferenceProvider(ids, {
       provideReferences: (model, position, { includeDeclaration }) =>
         toLocations(port, model, (policy) =>
           findReferences(policy, fromEditorPosition(position), includeDeclaration),
         ),
     }),
-    known.registerRenameProvider(ids, createRenameProvider(port)),
+    monacoLanguages.registerRenameProvider(ids, createRenameProvider(port)),
   ];
   return {
     dispose() {

@@ -1,4 +1,4 @@
-// Tells Monaco the form of a value while one writes it, and what its command for formatting does.
+// Registers with Monaco the syntax hint of a value while the user types it, and the formatting command.
 import type { IDisposable, languages } from 'monaco-editor/editor';
 import { fromEditorPosition } from '../binding/text-change.ts';
 import { monaco } from '../monaco/monaco.ts';
@@ -12,9 +12,9 @@ const createSignatureProvider = (port: ServicePort): languages.SignatureHelpProv
   signatureHelpRetriggerCharacters: [':'],
   provideSignatureHelp(model, position) {
     const policy = port.policyOf(model);
-    const found = policy && createSignatureText(policy, fromEditorPosition(position));
-    if (!found) return null;
-    const { label, parts, active } = found;
+    const signature = policy && createSignatureText(policy, fromEditorPosition(position));
+    if (!signature) return null;
+    const { label, parts, active } = signature;
     const parameters = parts.map(({ from, to, about }) => ({
       label: [from, to] as [number, number],
       documentation: about,
@@ -26,7 +26,7 @@ const createSignatureProvider = (port: ServicePort): languages.SignatureHelpProv
   },
 });
 
-/** Formatting is an edit of the store, as one step: Monaco is told of no edits, and shows them as it shows any other. */
+/** Formatting is an edit of the store, in one step: Monaco gets no edits, and shows the change like any other. */
 const createFormattingProvider = (port: ServicePort): languages.DocumentFormattingEditProvider => ({
   provideDocumentFormattingEdits(model) {
     port.format(model);
@@ -34,12 +34,12 @@ const createFormattingProvider = (port: ServicePort): languages.DocumentFormatti
   },
 });
 
-/** Registers both for some languages. */
+/** Registers both providers for some languages. */
 export function registerSignatureAndFormat(ids: string[], port: ServicePort): IDisposable {
   const parts = [
     monaco.languages.registerSignatureHelpProvider(ids, createSignatureProvider(port)),
     monaco.languages.registerDocumentFormattingEditProvider(ids, createFormattingProvider(port)),
-    // Monaco has another key for it where the browser says that it runs on Linux.
+    // Where the browser reports Linux, Monaco has another shortcut for this.
     monaco.editor.addKeybindingRule({
       keybinding: KeyMod.Shift | KeyMod.Alt | KeyCode.KeyF,
       command: 'editor.action.formatDocument',

@@ -1,4 +1,5 @@
-// Opens the list of robots at the first letter of a name. None of them is chosen, so that Enter ends the line as typed.
+// Opens the list of crawlers at the first letter of a name. No item is selected, so that Enter ends the line as
+// typed.
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import { fromEditorPosition } from '../binding/text-change.ts';
 import { monaco } from '../monaco/monaco.ts';
@@ -22,7 +23,7 @@ export function suggestWhileTyping(code: editor.IStandaloneCodeEditor, port: Ser
       code.trigger('typing', 'editor.action.triggerSuggest', { auto: true });
   };
   const typing = code.onDidChangeModelContent(({ isUndoing, isRedoing }) => {
-    // The policy of the text, and the caret, are those of before until all have heard of the change.
+    // Policy and caret are updated only after all listeners have handled the change.
     if (!isUndoing && !isRedoing && code.hasTextFocus()) queueMicrotask(suggest);
   });
   const byTab = monaco.editor.addKeybindingRule({

@@ -23,14 +23,14 @@ describe('the outline of a text', () => {
     ]);
   });
 
-  test('ours: what cannot be seen in a name stands there by its code', () => {
+  test('ours: invisible characters of a name are shown by their codes', () => {
     const outline = createOutline(policyFor('User-agent: Good\u200bBot\nDisallow: /a\u200b\n'));
     expect(outline).toMatchObject([
       { name: 'Good⟦U+200B⟧Bot', children: [{ name: 'Disallow: /a⟦U+200B⟧' }] },
     ]);
   });
 
-  test('acap 1.1 2.7, 2.8: definitions are entries of their own', () => {
+  test('acap 1.1 2.7, 2.8: definitions are separate entries', () => {
     const text = 'ACAP-resource-set: s /a\nACAP-crawler: *\nACAP-allow-crawl: /a # c\n';
     expect(createOutline(policyFor(text))).toMatchObject([
       { name: 'ACAP-resource-set: s /a', kind: 'definition' },
@@ -38,7 +38,7 @@ describe('the outline of a text', () => {
     ]);
   });
 
-  test('ours: of a file of 20,000 lines only the blocks are listed', () => {
+  test('ours: for a file of 20,000 lines, only the blocks are listed', () => {
     const outline = createOutline(policyFor('User-agent: a\nDisallow: /\n\nSitemap: x\n'.repeat(5000)));
     expect(outline).toHaveLength(5000);
     expect(outline.every(({ kind, children }) => kind === 'record' && children.length === 0)).toBe(true);
@@ -51,21 +51,21 @@ describe('the outline of a text', () => {
     expect(entry?.end).toBe(1000);
   });
 
-  test('a user-agent without a value has an entry that can be seen', () => {
+  test('a user-agent without a value has a visible entry', () => {
     expect(createOutline(policyFor('User-agent:\n'))).toMatchObject([{ name: 'no name', start: 1, end: 1 }]);
   });
 
-  test('a file without fields has none', () => {
+  test('a file without fields has no entries', () => {
     expect(createOutline(policyFor('what\n# c\n'))).toEqual([]);
   });
 });
 
 describe('folding', () => {
-  test('a block folds under its first user-agent line; one of a single line does not', () => {
+  test('a block folds below its first user-agent line; a block with one line does not fold', () => {
     const text = 'User-agent: a\nDisallow: /\n\nDisallow: /b\n\nUser-agent: b\n\n';
     expect(foldingRanges(policyFor(text))).toEqual([{ start: 1, end: 4 }]);
   });
-  test('runs of comments fold, within blocks too; a single one does not', () => {
+  test('runs of comments fold, also within blocks; a single comment does not fold', () => {
     const text = '# a\n# b\n\nUser-agent: a\nDisallow: /b\n#\n#\n #\nDisallow: /c\n# d';
     expect(foldingRanges(policyFor(text))).toEqual([
       { start: 1, end: 2, isComment: true },

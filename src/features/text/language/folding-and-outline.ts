@@ -1,4 +1,4 @@
-// The blocks of a policy as the code editor needs them: what can be folded, and what its outline lists. Lines from 1.
+// Folding ranges and the outline of a policy, for the code editor. Lines are 1-based.
 
 import { type Block, blocksOf } from '../../../core/syntax/blocks.ts';
 import { LENIENT_FIELDS } from '../../../core/syntax/directives.ts';
@@ -8,7 +8,7 @@ import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { addAll } from '../../../core/text/large-lists.ts';
 import { textWords } from '../../../messages/en/text.ts';
 
-/** A run of lines, both ends included. */
+/** A range of lines, both ends included. */
 export interface LineRange {
   readonly start: number;
   readonly end: number;
@@ -18,42 +18,45 @@ export interface FoldingRange extends LineRange {
   readonly isComment?: true;
 }
 
-/** An entry of the outline: a block by its user-agents with its rules below it, or a line that holds for the file. */
+/**
+ * An entry of the outline: a block, titled by its user-agents, with its rules; or a line that applies to the
+ * file.
+ */
 export interface OutlineEntry extends LineRange {
   readonly name: string;
   readonly kind: 'record' | 'rule' | 'setting' | 'definition';
   readonly children: readonly OutlineEntry[];
 }
 
-/** Names listed for a block; a record may have a thousand. */
+/** How many user-agents are listed for a block; a record may have a thousand. */
 const MAX_NAMED_AGENTS = 8;
-/** Lines of a file of which single lines are listed: nobody looks for one among more. */
+/** The maximum number of lines of a file whose single lines are listed: a longer outline would be of no use. */
 const MAX_OUTLINE_LINES = 5000;
-/** Characters of a line that are listed. */
+/** The maximum length of a listed line, in characters. */
 const MAX_NAME_LENGTH = 120;
 
-/** Runs of two or more lines that hold nothing but a comment. */
+/** Returns runs of two or more lines that contain only a comment. */
 function commentRanges(policy: Policy): FoldingRange[] {
   const spans: FoldingRange[] = [];
   let line = 0;
   let start = 0;
-  const close = () => {
+  const endRun = () => {
     if (line - start > 1) spans.push({ start: start + 1, end: line, isComment: true });
   };
-  // By chunk: to look at each line by itself took half a second for 50,000 of them.
+  // By chunk: checking 50,000 lines one by one took half a second.
   for (const chunk of policy.source.lines.chunks)
     for (const kind of kindsInChunk(chunk, policy.format, LENIENT_FIELDS)) {
       if (kind !== LINE_KIND.comment) {
-        close();
+        endRun();
         start = line + 1;
       }
       line++;
     }
-  close();
+  endRun();
   return spans;
 }
 
-/** The blocks that have something to fold, and runs of comments. */
+/** Returns the blocks that can be folded, and the runs of comments. */
 export function foldingRanges(policy: Policy): FoldingRange[] {
   const blocks = blocksOf(policy)
     .filter(({ start, end }) => end > start + 1)
@@ -61,7 +64,7 @@ export function foldingRanges(policy: Policy): FoldingRange[] {
   return [...blocks, ...commentRanges(policy)].sort((a, b) => a.start - b.start);
 }
 
-/** The user-agents of a block in a few words. */
+/** Returns a short title of a block: its user-agents. */
 function recordTitle(policy: Policy, { start, body }: Block): string {
   const names: string[] = [];
   let agents = 0;
@@ -73,7 +76,7 @@ function recordTitle(policy: Policy, { start, body }: Block): string {
   return textWords.outlineName(names, agents - names.length);
 }
 
-/** A field as it is listed: its name and value, without blanks that say nothing and without comment. */
+/** Returns the title of a field: its name and value, without insignificant spaces and without its comment. */
 function lineTitle(field: Field): string {
   const text = `${nameOf(field)}: ${valueOf(field)}`.trimEnd();
   return text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH)}…` : text;
@@ -87,7 +90,7 @@ const outlineKinds = {
   agent: undefined,
 } as const;
 
-/** The lines `from` up to `to` (0-based) that are listed one by one. */
+/** Returns the entries of the lines from `from` (inclusive) to `to` (exclusive), 0-based. */
 function outlineLines(policy: Policy, from: number, to: number): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
   for (let line = from; line < to; line++) {
@@ -105,17 +108,17 @@ function outlineLines(policy: Policy, from: number, to: number): OutlineEntry[] 
   return entries;
 }
 
-/** The blocks in file order, with their rules, and between them the lines that hold for the file. */
+/** Returns the blocks in file order with their rules, and between them the lines that apply to the file. */
 export function createOutline(policy: Policy): OutlineEntry[] {
   const { length } = policy.source.lines;
-  const listed =
+  const linesBetween =
     length > MAX_OUTLINE_LINES ? () => [] : (from: number, to: number) => outlineLines(policy, from, to);
   const entries: OutlineEntry[] = [];
   let above = 0;
   for (const block of blocksOf(policy)) {
     const { lead, start, body, end } = block;
-    const children = listed(body, end);
-    addAll(entries, listed(above, lead));
+    const children = linesBetween(body, end);
+    addAll(entries, linesBetween(above, lead));
     entries.push({
       name: escapeInvisible(recordTitle(policy, block)),
       kind: 'record',
@@ -125,5 +128,5 @@ export function createOutline(policy: Policy): OutlineEntry[] {
     });
     above = end;
   }
-  return [...entries, ...listed(above, length)];
+  return [...entries, ...linesBetween(above, length)];
 }

@@ -1,4 +1,4 @@
-// Colors the lines of a file in JSON: names, values, and what is not JSON. Texts of JSON end with their line.
+// Highlights the lines of a JSON file: names, values, and what is not JSON. JSON strings cannot span lines.
 import type { PolicyToken, TokenName } from './policy-tokens.ts';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"?|\/\/.*|\/\*.*|[^\s"[\]{},:/]+|\S/g;
@@ -13,7 +13,7 @@ function colorOf(token: string, line: string, end: number): TokenName {
   return LITERAL.test(token) ? 'local' : 'broken';
 }
 
-/** The colors of one line; spaces have that of what is before them. */
+/** Returns the tokens of one line; spaces have the color of the text before them. */
 export function tokenizeJsonLine(line: string): readonly PolicyToken[] {
   const tokens: PolicyToken[] = [];
   for (const { 0: token, index } of line.matchAll(TOKEN)) {

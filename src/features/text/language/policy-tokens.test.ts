@@ -1,4 +1,4 @@
-// Colours of a line: what the scanner says it is.
+// The colors of a line correspond to what the scanner finds.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
@@ -6,7 +6,7 @@ import { tokenizeLine } from './policy-tokens.ts';
 
 const robots = formatOfPath('/robots.txt');
 
-/** `name|text` for each token. */
+/** Returns `name|text` for each token. */
 function shown(line: string, wildcards = true): string[] {
   const tokens = tokenizeLine(line, robots, wildcards);
   return tokens.map(
@@ -16,10 +16,10 @@ function shown(line: string, wildcards = true): string[] {
 
 test.each([
   ['an agent', 'User-agent: Foo Bot # x', ['field|User-agent', 'field|: ', 'agent|Foo Bot ', 'remark|# x']],
-  ['a rule that forbids', 'Disallow: /a', ['deny|Disallow', 'field|: ', 'value|/a']],
+  ['a rule that blocks', 'Disallow: /a', ['deny|Disallow', 'field|: ', 'value|/a']],
   ['a rule that allows', '  allow:/a', ['allow|  allow', 'field|:', 'value|/a']],
   ['a rule that is a wildcard', 'Allow:*', ['allow|Allow', 'field|:', 'wildcard|*']],
-  ['a comment behind blanks', ' # x', ['remark| # x']],
+  ['a comment after spaces', ' # x', ['remark| # x']],
   ['an empty rule', 'Disallow:', ['deny|Disallow', 'field|:']],
   ['as the most lenient reader sees it', 'disalow /a', ['deny|disalow', 'field| ', 'value|/a']],
   ['another field', 'Sitemap: http://a/*', ['field|Sitemap', 'field|: ', 'value|http://a/*']],
@@ -50,18 +50,18 @@ test.each([
   ],
   ['acap 1.1 2.3.1: a crawler', 'ACAP-crawler: a b', ['field|ACAP-crawler', 'field|: ', 'agent|a b']],
   [
-    'acap 1.1 2.4.2: what cannot be read',
+    'acap 1.1 2.4.2: a line that cannot be parsed',
     'ACAP-disallow-x: /a',
     ['deny|ACAP-disallow-x', 'field|: ', 'value|/a'],
   ],
   ['nothing', '', []],
   ['blanks', ' \t', ['value| \t']],
-  ['what no reader can read', 'a b c', ['broken|a b c']],
+  ['a line that no reader can read', 'a b c', ['broken|a b c']],
 ] as const)('%s', (_name, line, tokens) => {
   expect(shown(line)).toEqual(tokens);
 });
 
-test('rfc 9309 2.2.3: wildcards stand out only for a reader that takes them for such', () => {
+test('rfc 9309 2.2.3: wildcards are highlighted only for a reader that supports them', () => {
   expect(shown('Allow: /a*$b$')).toEqual([
     'allow|Allow',
     'field|: ',
@@ -73,7 +73,7 @@ test('rfc 9309 2.2.3: wildcards stand out only for a reader that takes them for 
   expect(shown('Allow: /a*$b$', false)).toEqual(['allow|Allow', 'field|: ', 'value|/a*$b$']);
 });
 
-test('property: the first token begins at 0, no token is empty, none lies outside the line', () => {
+test('property: the first token starts at 0, no token is empty, and none is outside the line', () => {
   const part = fc.constantFrom(
     ...Array.from(':#*$/ =\t\0\ufeff\u00a0é'),
     'Allow',

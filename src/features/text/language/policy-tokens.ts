@@ -1,4 +1,4 @@
-// Colours a line of a policy with the scanner that the form uses, so that the two cannot disagree about what a line is.
+// Highlights a line of a policy with the scanner that the form uses, so that both always agree about a line.
 
 import type { LinePiece, LinePieceKind } from '../../../core/language-service/assistant.ts';
 import { splitIntoPieces } from '../../../core/language-service/language-service.ts';
@@ -7,7 +7,7 @@ import { type LinePlaces, scanLine } from '../../../core/syntax/field-lines.ts';
 import { directiveOfKind, kindOfText, LINE_KIND } from '../../../core/syntax/recognize.ts';
 import { addAll } from '../../../core/text/large-lists.ts';
 
-/** The kinds of text that have a colour of their own. None may begin with "string" or "comment": Monaco reads meaning in. */
+/** The kinds of text with a color. None may start with "string" or "comment", to which Monaco attaches a meaning. */
 export type TokenName =
   | 'field'
   | 'allow'
@@ -19,18 +19,18 @@ export type TokenName =
   | 'remark'
   | 'broken';
 
-/** From `startIndex` up to the next token, or to the end of the line. */
+/** A token extends from `startIndex` to the next token, or to the end of the line. */
 export interface PolicyToken {
   readonly startIndex: number;
   readonly scopes: TokenName;
 }
 
-/** Values that are one piece: the scanner knows where they are. */
+/** Values without parts: the scanner knows their places. */
 const plainValueTypes: readonly Directive['value'][] = ['agent', 'path', 'address'];
 
 /**
- * The tokens of one line: the first begins at 0, none is empty (Monaco's bookkeeping goes wrong over empty ones).
- * `wildcards`: the chosen reader takes `*` and a final `$` in a path for more than themselves.
+ * Returns the tokens of one line: the first starts at 0, and none is empty (Monaco mishandles empty tokens).
+ * `wildcards`: whether the selected reader treats `*` and a final `$` in a path as wildcards.
  */
 export function tokenizeLine(text: string, format: Format, wildcards: boolean): PolicyToken[] {
   const places = scanLine(text);
@@ -42,7 +42,7 @@ export function tokenizeLine(text: string, format: Format, wildcards: boolean): 
     const directive = directiveOfKind(format, kind);
     const pieces =
       directive && !plainValueTypes.includes(directive.value) ? splitIntoPieces(text, format) : [];
-    // The name alone is no more than the scanner knows.
+    // With only one piece, the name, the scanner knows as much.
     if (pieces.length > 1) addAll(tokens, tokenizePieces(text, pieces, directive));
     else {
       add(0, directive?.effect ?? 'field');
@@ -85,7 +85,10 @@ const tokenNamesByKind: Partial<Record<LinePieceKind, TokenName>> = {
   qualifier: 'field',
 };
 
-/** The tokens of a line that was read piece by piece. A usage in a name has the colour of the name. */
+/**
+ * Returns the tokens of a line that was split into pieces. A usage inside a field name has the color of the field
+ * name.
+ */
 function tokenizePieces(
   text: string,
   pieces: readonly LinePiece[],

@@ -1,4 +1,4 @@
-// Makes the formats of policy files known to Monaco: their colours, their line comment, and their blocks.
+// Registers the formats of policy files with Monaco: their colors, line comments, and blocks.
 
 import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import { formats } from '../../../core/formats/file-formats.ts';
@@ -19,7 +19,10 @@ function createTokensProvider(format: Format, wildcards: boolean): languages.Tok
   };
 }
 
-/** A line of a document depends on the one before: a comment goes on, an instruction, a tag. */
+/**
+ * In an XML document, the state of a line depends on the line before: comments, instructions and tags may
+ * continue.
+ */
 function toMonacoState(state: XmlState): languages.IState & { readonly is: XmlState } {
   return {
     is: state,
@@ -41,14 +44,14 @@ const jsonTokens: languages.TokensProvider = {
   tokenize: (line) => ({ tokens: [...tokenizeJsonLine(line)], endState: statelessTokens }),
 };
 
-/** The colors of kinds of files that are not made of lines with fields. */
+/** Highlighting of formats that do not consist of lines with fields. */
 const tokensOfFormat: Partial<Record<Format['id'], languages.TokensProvider>> = {
   xml: xmlTokens,
   rsl: xmlTokens,
   tdmrep: jsonTokens,
 };
 
-/** How comments are written in each format; JSON has none. */
+/** Returns the comment syntax of a format; JSON has none. */
 function commentRuleOf(id: Format['id']): languages.CommentRule {
   if (id === 'tdmrep') return {};
   return tokensOfFormat[id] === xmlTokens ? { blockComment: ['<!--', '-->'] } : { lineComment: '#' };
@@ -74,44 +77,44 @@ for (const { id } of formats) {
   });
 }
 
-/** What of the languages depends on the page: the reader's wildcards, and the policy behind a model. */
+/** The parts of the languages that depend on the page: the reader's wildcards, and the policy of a model. */
 export interface PolicyLanguages extends IDisposable {
   setWildcards(wildcards: boolean): void;
 }
 
-/** Registers what a page's editor adds to the languages. The id of a language is the id of its format. */
+/** Registers what the editor of a page adds to the languages. The id of a language is the id of its format. */
 export function registerPolicyLanguages(policyOfUri: (uri: string) => Policy | undefined): PolicyLanguages {
-  let wanted: boolean | undefined;
-  let colours: IDisposable[] = [];
+  let currentWildcards: boolean | undefined;
+  let highlighting: IDisposable[] = [];
   const ids = formats.map(({ id }) => id);
-  const ofModel = ({ uri }: editor.ITextModel) => policyOfUri(uri.toString());
+  const policyOfModel = ({ uri }: editor.ITextModel) => policyOfUri(uri.toString());
   const folding = monaco.languages.registerFoldingRangeProvider(ids, {
     provideFoldingRanges: (model) => {
-      const policy = ofModel(model);
+      const policy = policyOfModel(model);
       return policy && foldingRanges(policy).map(toFoldingRange);
     },
   });
   const outline = monaco.languages.registerDocumentSymbolProvider(ids, {
     provideDocumentSymbols: (model) => {
-      const policy = ofModel(model);
+      const policy = policyOfModel(model);
       return policy && createOutline(policy).map((entry) => toDocumentSymbol(entry, model));
     },
   });
   return {
     setWildcards(wildcards) {
-      if (wildcards === wanted) return;
-      wanted = wildcards;
-      const before = colours;
-      colours = formats.map((format) =>
+      if (wildcards === currentWildcards) return;
+      currentWildcards = wildcards;
+      const previous = highlighting;
+      highlighting = formats.map((format) =>
         monaco.languages.setTokensProvider(
           format.id,
           tokensOfFormat[format.id] ?? createTokensProvider(format, wildcards),
         ),
       );
-      for (const one of before) one.dispose();
+      for (const provider of previous) provider.dispose();
     },
     dispose() {
-      for (const one of [...colours, folding, outline]) one.dispose();
+      for (const provider of [...highlighting, folding, outline]) provider.dispose();
     },
   };
 }
@@ -131,6 +134,6 @@ function toDocumentSymbol(entry: OutlineEntry, model: editor.ITextModel): langua
     tags: [],
     range: spanTo(end),
     selectionRange: spanTo(start),
-    children: children.map((one) => toDocumentSymbol(one, model)),
+    children: children.map((child) => toDocumentSymbol(child, model)),
   };
 }

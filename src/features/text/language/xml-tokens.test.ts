@@ -1,11 +1,11 @@
-// The colours of documents: what a robots instruction says, what goes on over lines, and nothing that hangs.
+// The highlighting of XML documents: robots instructions, sections that span lines, and robustness.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyBrokenXml } from '../../../testing/arbitraries/xml.ts';
 import { initialXmlState, tokenizeXmlLine, type XmlState } from './xml-tokens.ts';
 
-/** A text with the name of each colour before what wears it. */
-function coloured(text: string): string {
+/** Returns a text with the name of each color before the text that has it. */
+function highlighted(text: string): string {
   let state: XmlState = initialXmlState;
   return text
     .split('\n')
@@ -31,9 +31,9 @@ test.each([
   ['<?robots\nindex="no"?>x', '[field]<?[agent]robots\n[field]index="[deny]no[field]"?>[value]x'],
   ['<!DOCTYPE a [\n<?robots?>\n]>', '[field]<!DOCTYPE a [\n[field]<?[agent]robots[field]?>\n[value]]>'],
   ['a < b', '[value]a [broken]<[value] b'],
-])('ours: %s', (text, expected) => expect(coloured(text)).toBe(expected));
+])('ours: %s', (text, expected) => expect(highlighted(text)).toBe(expected));
 
-test('ours: whatever the line is, its tokens begin at 0 and rise', () => {
+test('ours: for any line, tokens start at 0 and are ascending', () => {
   const states: readonly XmlState[] = ['text', 'comment', 'cdata', 'pi', 'robots', 'tag', 'double', 'single'];
   fc.assert(
     fc.property(anyBrokenXml, fc.constantFrom(...states), (text, state) => {

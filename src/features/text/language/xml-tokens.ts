@@ -1,19 +1,22 @@
-// Colours the lines of a document: markup, values, comments, and what a robots instruction says.
+// Highlights the lines of an XML document: markup, values, comments, and the values of robots instructions.
 import { endOfName } from '../../../core/syntax/xml/names.ts';
 import type { PolicyToken, TokenName } from './policy-tokens.ts';
 
-/** What a line begins within. `robots` is an instruction for robots, `pi` any other; quotes are values of a tag. */
+/**
+ * The state in which a line starts. `robots` is an instruction for crawlers, `pi` any other; quotes are values of
+ * a tag.
+ */
 export type XmlState = 'text' | 'comment' | 'cdata' | 'pi' | 'robots' | 'tag' | 'double' | 'single';
 
 export const initialXmlState: XmlState = 'text';
 
-/** Pieces that begin with a mark and end with another. */
+/** Sections that start with one marker and end with another. */
 const xmlSections = [
-  { state: 'comment', open: '<!--', close: '-->', colour: 'remark' },
-  { state: 'cdata', open: '<![CDATA[', close: ']]>', colour: 'value' },
+  { state: 'comment', open: '<!--', close: '-->', scopes: 'remark' },
+  { state: 'cdata', open: '<![CDATA[', close: ']]>', scopes: 'value' },
 ] as const;
 
-/** One walk over a line. */
+/** A cursor that moves over a line once. */
 class LineCursor {
   readonly tokens: PolicyToken[] = [];
   at = 0;
@@ -23,45 +26,45 @@ class LineCursor {
     this.text = text;
   }
 
-  /** Colours up to `end`. */
-  to(end: number, scopes: TokenName): void {
+  /** Adds a token up to `end`. */
+  tokenTo(end: number, scopes: TokenName): void {
     if (end <= this.at) return;
     if (this.tokens.at(-1)?.scopes !== scopes) this.tokens.push({ startIndex: this.at, scopes });
     this.at = end;
   }
 
-  /** Colours up to behind `close`, or to the end; whether it was there. */
-  through(close: string, scopes: TokenName): boolean {
-    const found = this.text.indexOf(close, this.at);
-    this.to(found < 0 ? this.text.length : found + close.length, scopes);
-    return found >= 0;
+  /** Adds a token up to the end of `close`, or to the end of the line. Returns whether `close` was found. */
+  tokenThrough(close: string, scopes: TokenName): boolean {
+    const index = this.text.indexOf(close, this.at);
+    this.tokenTo(index < 0 ? this.text.length : index + close.length, scopes);
+    return index >= 0;
   }
 }
 
 function tokenizeText(line: LineCursor): XmlState {
   const { text } = line;
-  const less = text.indexOf('<', line.at);
-  line.to(less < 0 ? text.length : less, 'value');
-  if (less < 0) return 'text';
-  const section = xmlSections.find(({ open }) => text.startsWith(open, less));
-  if (section) return line.through(section.close, section.colour) ? 'text' : section.state;
-  if (text.startsWith('<?', less)) {
-    const end = endOfName(text, less + 2);
-    line.to(less + 2, 'field');
-    const isRobots = text.slice(less + 2, end) === 'robots';
-    line.to(end, isRobots ? 'agent' : 'field');
+  const tagStart = text.indexOf('<', line.at);
+  line.tokenTo(tagStart < 0 ? text.length : tagStart, 'value');
+  if (tagStart < 0) return 'text';
+  const section = xmlSections.find(({ open }) => text.startsWith(open, tagStart));
+  if (section) return line.tokenThrough(section.close, section.scopes) ? 'text' : section.state;
+  if (text.startsWith('<?', tagStart)) {
+    const end = endOfName(text, tagStart + 2);
+    line.tokenTo(tagStart + 2, 'field');
+    const isRobots = text.slice(tagStart + 2, end) === 'robots';
+    line.tokenTo(end, isRobots ? 'agent' : 'field');
     return isRobots ? 'robots' : 'pi';
   }
-  const name = text[less + 1] === '/' || text[less + 1] === '!' ? less + 2 : less + 1;
+  const name = text[tagStart + 1] === '/' || text[tagStart + 1] === '!' ? tagStart + 2 : tagStart + 1;
   const end = endOfName(text, name);
-  line.to(Math.max(end, less + 1), end > name ? 'field' : 'broken');
+  line.tokenTo(Math.max(end, tagStart + 1), end > name ? 'field' : 'broken');
   return end > name ? 'tag' : 'text';
 }
 
 const tokenNameOfValue = (value: string): TokenName =>
   value === 'yes' ? 'allow' : value === 'no' ? 'deny' : 'value';
 
-/** Within `<?robots ... ?>`: names as fields, yes and no in the colour of what they mean. */
+/** Within `<?robots ... ?>`: names have the color of fields, yes and no the color of their meaning. */
 function tokenizeRobotsPi(line: LineCursor): XmlState {
   const { text } = line;
   const close = text.indexOf('?>', line.at);
@@ -70,13 +73,13 @@ function tokenizeRobotsPi(line: LineCursor): XmlState {
     const quote = text.indexOf('"', line.at);
     const last = quote < 0 ? -1 : text.indexOf('"', quote + 1);
     if (quote < 0 || last < 0 || last >= end) break;
-    line.to(quote + 1, 'field');
-    line.to(last, tokenNameOfValue(text.slice(quote + 1, last)));
-    line.to(last + 1, 'field');
+    line.tokenTo(quote + 1, 'field');
+    line.tokenTo(last, tokenNameOfValue(text.slice(quote + 1, last)));
+    line.tokenTo(last + 1, 'field');
   }
-  line.to(end, 'field');
+  line.tokenTo(end, 'field');
   if (close < 0) return 'robots';
-  line.to(close + 2, 'field');
+  line.tokenTo(close + 2, 'field');
   return 'text';
 }
 
@@ -85,41 +88,44 @@ function tokenizeTag(line: LineCursor): XmlState {
   while (line.at < text.length) {
     const mark = text[line.at];
     if (mark === '>') {
-      line.to(line.at + 1, 'field');
+      line.tokenTo(line.at + 1, 'field');
       return 'text';
     }
     if (mark === '<' || mark === '[') {
-      if (mark === '[') line.to(line.at + 1, 'field');
+      if (mark === '[') line.tokenTo(line.at + 1, 'field');
       return 'text';
     }
     if (mark === '"' || mark === "'") {
-      line.to(line.at + 1, 'field');
+      line.tokenTo(line.at + 1, 'field');
       return mark === '"' ? 'double' : 'single';
     }
-    line.to(line.at + 1, 'field');
+    line.tokenTo(line.at + 1, 'field');
   }
   return 'tag';
 }
 
 function tokenizeQuotedValue(line: LineCursor, quote: string): boolean {
   const found = line.text.indexOf(quote, line.at);
-  line.to(found < 0 ? line.text.length : found, 'value');
-  if (found >= 0) line.to(found + 1, 'field');
+  line.tokenTo(found < 0 ? line.text.length : found, 'value');
+  if (found >= 0) line.tokenTo(found + 1, 'field');
   return found >= 0;
 }
 
 const tokenizersByState: Readonly<Record<XmlState, (line: LineCursor) => XmlState>> = {
   text: tokenizeText,
-  comment: (line) => (line.through('-->', 'remark') ? 'text' : 'comment'),
-  cdata: (line) => (line.through(']]>', 'value') ? 'text' : 'cdata'),
-  pi: (line) => (line.through('?>', 'field') ? 'text' : 'pi'),
+  comment: (line) => (line.tokenThrough('-->', 'remark') ? 'text' : 'comment'),
+  cdata: (line) => (line.tokenThrough(']]>', 'value') ? 'text' : 'cdata'),
+  pi: (line) => (line.tokenThrough('?>', 'field') ? 'text' : 'pi'),
   robots: tokenizeRobotsPi,
   tag: tokenizeTag,
   double: (line) => (tokenizeQuotedValue(line, '"') ? 'tag' : 'double'),
   single: (line) => (tokenizeQuotedValue(line, "'") ? 'tag' : 'single'),
 };
 
-/** The tokens of one line and the state that the next begins in; the first begins at 0, none is empty. */
+/**
+ * Returns the tokens of one line, and the state in which the next line starts. The first token starts at 0, and
+ * none is empty.
+ */
 export function tokenizeXmlLine(
   text: string,
   before: XmlState,

@@ -1,6 +1,6 @@
-// Mends an error of Monaco 0.57: after typing into an empty line it still takes the line's tokens for those of an
-// empty line. If lines are joined before they are coloured again (undo does that), tokens and text differ in length
-// and it throws while it draws. Here the tokens of such a line are not known until it is coloured.
+// Fixes a bug of Monaco 0.57: after typing into an empty line, Monaco still uses the tokens of an empty line. If
+// lines are joined before the line is tokenized again (as undo does), the lengths of tokens and text differ, and
+// Monaco throws while rendering. Here, the tokens of such a line are unknown until it is tokenized.
 import {
   ContiguousTokensEditing,
   EMPTY_LINE_TOKENS,

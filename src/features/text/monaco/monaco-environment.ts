@@ -1,4 +1,4 @@
-// Tells Monaco where its worker is. Must be imported before Monaco: it looks while it loads.
+// Configures the address of Monaco's worker. Must be imported before Monaco, which reads it while loading.
 import workerAddress from 'monaco-editor/editor/editor.worker?worker&url';
 import { trustedWorkerUrl } from '../../../state/trusted-worker-url.ts';
 

@@ -1,6 +1,6 @@
-// Shapes of the one internal module of Monaco that is touched; see monaco-tokens-mended.ts.
+// The types of the one internal module of Monaco that is changed; see fix-token-insertion.ts.
 declare module 'monaco-editor/editor/common/tokens/contiguousTokensEditing' {
-  /** The tokens of a line; null where they are not known. */
+  /** The tokens of a line; null if they are not known. */
   type LineTokens = ArrayBuffer | Uint32Array | null;
   export const EMPTY_LINE_TOKENS: ArrayBuffer;
   export const ContiguousTokensEditing: {
@@ -9,7 +9,7 @@ declare module 'monaco-editor/editor/common/tokens/contiguousTokensEditing' {
   };
 }
 
-// One of each layer, fetched for its neighbours: see fetch-editor.ts.
+// One module of each layer, imported for its chunk: see load-editor.ts.
 declare module 'monaco-editor/base/common/lazy';
 declare module 'monaco-editor/platform/registry/common/platform';
 declare module 'monaco-editor/editor/common/core/position';

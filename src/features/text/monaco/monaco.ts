@@ -1,4 +1,4 @@
-// Monaco with the features that are wanted, from our own origin. Only the lazily loaded editor imports this.
+// Monaco with the features that Gatepost uses, from our own origin. Only the lazily loaded editor imports this.
 import './monaco-environment.ts';
 import './fix-token-insertion.ts';
 import { loader } from '@monaco-editor/react';
@@ -25,10 +25,10 @@ import 'monaco-editor/features/referenceSearch/register';
 import 'monaco-editor/features/rename/register';
 import 'monaco-editor/features/unicodeHighlighter/register';
 import 'monaco-editor/features/wordOperations/register';
-// What the feature `suggest` registers is another thing: suggestions in the line.
+// The feature `suggest` registers something else: inline suggestions.
 import 'monaco-editor/editor/contrib/suggest/browser/suggestController';
 
-// Without this the wrapper would fetch another version from a CDN.
+// Without this, the wrapper would load another version from a CDN.
 loader.config({ monaco });
 
 export { monaco };
