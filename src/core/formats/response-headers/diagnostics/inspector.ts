@@ -1,6 +1,5 @@
 // The findings of response headers.
-import { checksOf, sortByCode } from '../../../diagnostics/define-diagnostic.ts';
-import type { Inspector } from '../../../diagnostics/inspection.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import { createCheckContext } from './check-context.ts';
 import { lineDiagnostics } from './lines.ts';
 import { robotsTagDiagnostics } from './robots-tags.ts';
@@ -15,16 +14,9 @@ export const responseHeaderDiagnostics = [
 
 export type ResponseHeaderCode = (typeof responseHeaderDiagnostics)[number]['code'];
 
-export const responseHeaderInspector: Inspector = {
+export const responseHeaderInspector = createInspector({
   id: 'response-headers',
-  checks: sortByCode(responseHeaderDiagnostics),
-  *find(inspection) {
-    if (inspection.policy.format.id !== 'response-headers') return [];
-    const { context, findings } = createCheckContext(inspection);
-    for (const check of checksOf(responseHeaderDiagnostics)) {
-      check(context);
-      yield;
-    }
-    return findings;
-  },
-};
+  diagnostics: responseHeaderDiagnostics,
+  isFor: ({ policy }) => policy.format.id === 'response-headers',
+  createContext: createCheckContext,
+});

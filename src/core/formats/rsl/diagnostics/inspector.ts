@@ -1,6 +1,5 @@
 // The findings of license documents.
-import { checksOf, sortByCode } from '../../../diagnostics/define-diagnostic.ts';
-import type { Inspector } from '../../../diagnostics/inspection.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import { createCheckContext } from './check-context.ts';
 import { structureDiagnostics } from './structure.ts';
 import { termsDiagnostics } from './terms.ts';
@@ -10,16 +9,9 @@ export const rslDiagnostics = [...structureDiagnostics, ...termsDiagnostics];
 
 export type RslCode = (typeof rslDiagnostics)[number]['code'];
 
-export const rslInspector: Inspector = {
+export const rslInspector = createInspector({
   id: 'rsl',
-  checks: sortByCode(rslDiagnostics),
-  *find(inspection) {
-    if (inspection.policy.format.id !== 'rsl') return [];
-    const { context, findings } = createCheckContext(inspection);
-    for (const check of checksOf(rslDiagnostics)) {
-      check(context);
-      yield;
-    }
-    return findings;
-  },
-};
+  diagnostics: rslDiagnostics,
+  isFor: ({ policy }) => policy.format.id === 'rsl',
+  createContext: createCheckContext,
+});

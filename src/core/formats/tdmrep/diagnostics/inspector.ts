@@ -1,7 +1,6 @@
 // The findings of tdmrep.json.
 
-import { checksOf, sortByCode } from '../../../diagnostics/define-diagnostic.ts';
-import type { Inspector } from '../../../diagnostics/inspection.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import { createCheckContext } from './check-context.ts';
 import { entryDiagnostics } from './entries.ts';
 import { fileDiagnostics } from './file.ts';
@@ -18,16 +17,9 @@ export const tdmrepDiagnostics = [
 
 export type TdmrepCode = (typeof tdmrepDiagnostics)[number]['code'];
 
-export const tdmrepInspector: Inspector = {
+export const tdmrepInspector = createInspector({
   id: 'tdmrep',
-  checks: sortByCode(tdmrepDiagnostics),
-  *find(inspection) {
-    if (inspection.policy.format.id !== 'tdmrep') return [];
-    const { context, findings } = createCheckContext(inspection);
-    for (const check of checksOf(tdmrepDiagnostics)) {
-      check(context);
-      yield;
-    }
-    return findings;
-  },
-};
+  diagnostics: tdmrepDiagnostics,
+  isFor: ({ policy }) => policy.format.id === 'tdmrep',
+  createContext: createCheckContext,
+});
