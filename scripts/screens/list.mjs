@@ -1,6 +1,14 @@
 // Every screen: its name, and the steps to it from the start page. `npm run screenshots` takes them all.
 
-import { brokenRobotsTxt, longWorkspace, tooBigRobotsTxt, treeWorkspace } from './sample-files.mjs';
+import {
+  brokenRobotsTxt,
+  headersFile,
+  licenseXml,
+  longWorkspace,
+  tdmrepJson,
+  tooBigRobotsTxt,
+  treeWorkspace,
+} from './sample-files.mjs';
 import {
   breakRendering,
   chooseMenuItem,
@@ -74,6 +82,9 @@ export const screens = [
     createScreen(`workbench-${name}-records`, openExample(id), showPane('Records')),
     createScreen(`workbench-${name}-access`, openExample(id), showPane('Access')),
   ]),
+  createScreen('workbench-tdmrep-records', openFile('tdmrep.json', tdmrepJson), showPane('Records')),
+  createScreen('workbench-license-records', openFile('license.xml', licenseXml), showPane('Records')),
+  createScreen('workbench-headers-records', openFile('_headers', headersFile), showPane('Records')),
   createScreen('workbench-text', openExample('fict-org'), showPane('Text')),
   createScreen('workbench-empty-records', pressButton('Empty file'), showPane('Records')),
   createScreen('workbench-empty-access', pressButton('Empty file'), showPane('Access')),

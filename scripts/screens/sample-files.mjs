@@ -78,3 +78,32 @@ export const treeWorkspace = JSON.stringify({
 
 /** A file with more lines than can be edited. */
 export const tooBigRobotsTxt = 'User-agent: *\nDisallow: /a\n'.repeat(100_000);
+
+/** Two locations, one of which reserves the right of text and data mining. */
+export const tdmrepJson = `[
+  { "location": "/*", "tdm-reservation": 0 },
+  { "location": "/archive/*", "tdm-reservation": 1, "tdm-policy": "https://www.example.com/policy.json" }
+]
+`;
+
+/** A license that permits search, prohibits AI training, and asks for a payment. */
+export const licenseXml = `<rsl xmlns="https://rslstandard.org/rsl">
+  <content url="/articles/">
+    <license>
+      <permits type="usage">search</permits>
+      <prohibits type="usage">ai-train</prohibits>
+      <payment type="purchase"><amount currency="EUR">500</amount></payment>
+    </license>
+  </content>
+</rsl>
+`;
+
+/** Response headers of two groups of pages. */
+export const headersFile = `/*
+  X-Robots-Tag: noai, noimageai
+  Content-Usage: train-ai=n
+
+/archive/*
+  X-Robots-Tag: GPTBot: noindex
+  TDM-Reservation: 1
+`;

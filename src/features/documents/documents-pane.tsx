@@ -79,7 +79,7 @@ function DirectiveSwitch({ bit, value, choose }: DirectiveSwitchProps) {
     <fieldset className={styles['bit']}>
       <legend>{words.bits[bit]}</legend>
       <span className={styles['hint']}>{words.means[bit][value ? 'yes' : 'no']}</span>
-      <span className={styles['pair']}>
+      <span className={styles['segments']}>
         {[true, false].map((one) => (
           <label key={String(one)}>
             <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />

@@ -39,7 +39,7 @@ function ReservationChoice({ place, reservation }: Pick<LocationItemProps, 'plac
   return (
     <fieldset className={styles['choice']}>
       <legend className="vh">{words.reservationOf(place + 1)}</legend>
-      <span className={styles['pair']}>
+      <span className={styles['segments']}>
         {choices.map((one) => (
           <label key={one}>
             <input
