@@ -24,9 +24,9 @@ function fakeTime() {
   return { due, idle, now: () => time++, runOne };
 }
 
-function* count(to: number, seen: number[]): CooperativeTask<number> {
+function* count(to: number, steps: number[]): CooperativeTask<number> {
   for (let i = 0; i < to; i++) {
-    seen.push(i);
+    steps.push(i);
     yield;
   }
   return to;
@@ -34,15 +34,15 @@ function* count(to: number, seen: number[]): CooperativeTask<number> {
 
 test('a task starts when the browser is idle, and one slice does not run a whole long task', () => {
   const { idle, now, runOne, due } = fakeTime();
-  const seen: number[] = [];
+  const steps: number[] = [];
   const results: number[] = [];
-  runWhenIdle(count(20, seen), (result) => results.push(result), idle, now);
-  expect(seen).toEqual([]);
+  runWhenIdle(count(20, steps), (result) => results.push(result), idle, now);
+  expect(steps).toEqual([]);
   runOne();
-  expect(seen.length).toBeGreaterThan(0);
-  expect(seen.length).toBeLessThan(20);
+  expect(steps.length).toBeGreaterThan(0);
+  expect(steps.length).toBeLessThan(20);
   while (due.length > 0) runOne();
-  expect(seen).toHaveLength(20);
+  expect(steps).toHaveLength(20);
   expect(results).toEqual([20]);
 });
 
@@ -57,31 +57,31 @@ test('an error of a task rejects the promise of the caller', async () => {
 
 test('a task that is canceled during one of its own steps stops, and does not return a result', () => {
   const { idle, now, runOne, due } = fakeTime();
-  const seen: number[] = [];
+  const steps: number[] = [];
   const results: number[] = [];
   let cancel = () => {};
   function* cancelingTask(): CooperativeTask<number> {
-    yield* count(1, seen);
+    yield* count(1, steps);
     cancel();
-    return yield* count(20, seen);
+    return yield* count(20, steps);
   }
   cancel = runWhenIdle(cancelingTask(), (result) => results.push(result), idle, now);
   runOne();
   while (due.length > 0) runOne();
-  expect(seen).toEqual([0, 0]);
+  expect(steps).toEqual([0, 0]);
   expect(results).toEqual([]);
 });
 
 test('a task that is canceled between two slices stops, and does not return a result', () => {
   const { idle, now, runOne, due } = fakeTime();
-  const seen: number[] = [];
+  const steps: number[] = [];
   const results: number[] = [];
-  const cancel = runWhenIdle(count(20, seen), (result) => results.push(result), idle, now);
+  const cancel = runWhenIdle(count(20, steps), (result) => results.push(result), idle, now);
   runOne();
-  const before = seen.length;
+  const before = steps.length;
   cancel();
   expect(due).toEqual([]);
-  expect(seen).toHaveLength(before);
+  expect(steps).toHaveLength(before);
   expect(results).toEqual([]);
 });
 

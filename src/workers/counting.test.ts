@@ -22,11 +22,11 @@ const question = (content: string) => ({
 
 /** A counter whose time the test controls. */
 function counting() {
-  const told: CountAnswer[] = [];
+  const posted: CountAnswer[] = [];
   const waiting: (() => void)[] = [];
   let time = 0;
   const pause = () => new Promise<void>((resolve) => void waiting.push(resolve));
-  const hear = createCounter((answer) => told.push(structuredClone(answer)), {
+  const receive = createCounter((answer) => posted.push(structuredClone(answer)), {
     now: () => (time += 20),
     pause,
   });
@@ -37,15 +37,28 @@ function counting() {
   const finish = async () => {
     while (waiting.length > 0) await goOn();
   };
-  const send = (...orders: readonly CountOrder[]) => orders.forEach((order) => hear(structuredClone(order)));
-  return { told, send, goOn, finish };
+  const send = (...orders: readonly CountOrder[]) =>
+    orders.forEach((order) => receive(structuredClone(order)));
+  return { told: posted, send, goOn, finish };
 }
 
 const rows = (list: readonly string[]): CountOrder => ({ rows: list, areMore: false });
-const count = (version: number, columns: readonly string[], more: Partial<CountTask> = {}): CountOrder => ({
-  count: { version, columns, times: columns.map(() => 1), agents: columns, sortedBy: undefined, ...more },
+const count = (
+  version: number,
+  columns: readonly string[],
+  properties: Partial<CountTask> = {},
+): CountOrder => ({
+  count: {
+    version,
+    columns,
+    times: columns.map(() => 1),
+    agents: columns,
+    sortedBy: undefined,
+    ...properties,
+  },
 });
-const countedIn = (told: readonly CountAnswer[]) => told.flatMap((one) => ('counted' in one ? one : []));
+const countedIn = (answersPosted: readonly CountAnswer[]) =>
+  answersPosted.flatMap((answer) => ('counted' in answer ? answer : []));
 
 test('ours: the counts of the worker equal those of single cells, also after edits', async () => {
   await fc.assert(
@@ -54,23 +67,23 @@ test('ours: the counts of the worker equal those of single cells, also after edi
       const agents = ['a', 'googlebot', ''];
       const old = sourceOfText(before);
       const end = { line: old.lines.length - 1, column: old.lines.chunks.at(-1)!.at(-1)!.text.length };
-      const now = applyEdits(old, [{ range: { start: { line: 0, column: 0 }, end }, text: after }]);
+      const current = applyEdits(old, [{ range: { start: { line: 0, column: 0 }, end }, text: after }]);
       const { told, send, finish } = counting();
-      send(rows(urls), { question: question(before) }, { runs: diffLines(old.lines, now.lines) });
-      send({ before: diffLines(now.lines, old.lines) }, count(1, agents, { sortedBy: 'a' }));
+      send(rows(urls), { question: question(before) }, { runs: diffLines(old.lines, current.lines) });
+      send({ before: diffLines(current.lines, old.lines) }, count(1, agents, { sortedBy: 'a' }));
       await finish();
-      const ask = (content: string) =>
+      const queryOf = (content: string) =>
         answerFetch(openSite({ origin: '', files: { '/robots.txt': content } }), options).asking;
-      const [was, is] = [ask(before), ask(textOfSource(now))];
+      const [askBefore, askAfter] = [queryOf(before), queryOf(textOfSource(current))];
       const [{ counted } = { counted: undefined }] = countedIn(told);
-      const cells = agents.map((agent) => urls.map((url) => answers.indexOf(is(agent, url).answer)));
+      const cells = agents.map((agent) => urls.map((url) => answers.indexOf(askAfter(agent, url).answer)));
       const counts = cells.flatMap((column) =>
-        answers.map((_, kind) => column.filter((one) => one === kind).length),
+        answers.map((_, kind) => column.filter((cell) => cell === kind).length),
       );
       expect([...counted!.totals.counts]).toEqual(counts);
       expect([...counted!.sorted!]).toEqual(cells[0]);
       const changed = agents.map((agent) =>
-        urls.map((url) => was(agent, url).answer !== is(agent, url).answer),
+        urls.map((url) => askBefore(agent, url).answer !== askAfter(agent, url).answer),
       );
       expect(counted!.changed!.count).toBe(changed.flat().filter(Boolean).length);
       expect(urls.map((_, row) => hasRow(counted!.changed!.rows, row))).toEqual(
@@ -83,11 +96,11 @@ test('ours: the counts of the worker equal those of single cells, also after edi
 
 test('look next: a column that counts once changes if any of its crawlers had another answer, and each record decides for itself', async () => {
   const old = sourceOfText('User-agent: a\nDisallow: /\n\nUser-agent: b\nDisallow: /x\n');
-  const now = sourceOfText('User-agent: a\nDisallow: /\n\nUser-agent: b\nDisallow: /\n');
+  const current = sourceOfText('User-agent: a\nDisallow: /\n\nUser-agent: b\nDisallow: /\n');
   const { told, send, finish } = counting();
-  send(rows(['/', '/x']), { question: question(textOfSource(now)) });
+  send(rows(['/', '/x']), { question: question(textOfSource(current)) });
   send(
-    { before: diffLines(now.lines, old.lines) },
+    { before: diffLines(current.lines, old.lines) },
     count(1, ['a', ''], {
       members: [
         ['a', 'b'],
@@ -112,13 +125,13 @@ test('ours: of a burst of tasks only the last is counted, and its answer has its
 });
 
 test('ours: a counting task reports progress, and reports nothing after it is stopped', async () => {
-  const columns = Array.from({ length: 40 }, (_, place) => `a${place}`);
+  const columns = Array.from({ length: 40 }, (_, index) => `a${index}`);
   const { told, send, goOn, finish } = counting();
   send(rows(['/x', '/y']), { question: question(text) }, count(1, columns));
   for (let i = 0; i < 12; i++) await goOn();
-  const done = told.flatMap((one) => ('done' in one ? one.done : []));
-  expect(done.length).toBeGreaterThan(0);
-  expect(done).toEqual(done.toSorted((a, b) => a - b));
+  const progress = told.flatMap((answer) => ('done' in answer ? answer.done : []));
+  expect(progress.length).toBeGreaterThan(0);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
   expect(countedIn(told)).toEqual([]);
   send({ stop: true });
   const before = told.length;
@@ -136,8 +149,8 @@ test('ours: a site without the file is counted too, and rows arrive in parts', a
 
 test('ours: an invalid question is reported, with its version', async () => {
   const { told, send, finish } = counting();
-  const odd = { ...question(text), options: { ...options, reader: 'nobody' as 'rfc9309' } };
-  send(rows(['/x']), { question: odd }, count(7, ['a']));
+  const invalid = { ...question(text), options: { ...options, reader: 'nobody' as 'rfc9309' } };
+  send(rows(['/x']), { question: invalid }, count(7, ['a']));
   await finish();
   expect(told).toEqual([{ version: 7, failed: true }]);
 });

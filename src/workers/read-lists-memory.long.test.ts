@@ -6,12 +6,12 @@ import { readLists } from './read-lists.ts';
 
 const MB = 1024 * 1024;
 
-async function packed(piece: (i: number) => string, octets: number): Promise<Blob> {
+async function packed(createPiece: (i: number) => string, octets: number): Promise<Blob> {
   const gzip = createGzip({ level: 1 });
   const parts: Buffer[] = [];
-  gzip.on('data', (part: Buffer) => parts.push(part));
+  gzip.on('data', (chunk: Buffer) => parts.push(chunk));
   for (let i = 0, written = 0; written < octets; i++) {
-    const text = piece(i);
+    const text = createPiece(i);
     written += text.length;
     if (!gzip.write(text)) await once(gzip, 'drain');
   }

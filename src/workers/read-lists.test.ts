@@ -39,9 +39,9 @@ describe('reading files', () => {
   });
 
   test('ours: a file that cannot be read is a problem, and the next one is read', async () => {
-    const gone = { size: 5, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
+    const unreadable = { size: 5, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
     const outcome = await readLists(
-      [{ name: 'gone', blob: gone as unknown as Blob }, file('b', '/b')],
+      [{ name: 'gone', blob: unreadable as unknown as Blob }, file('b', '/b')],
       {},
       () => {},
     );
@@ -53,15 +53,15 @@ describe('reading files', () => {
     ['however slowly it goes, with every piece', 200, true],
     ['but not more than ten times a second', 0, false],
   ])('ours: progress is reported in octets on disk, %s', async (_, step, isTold) => {
-    const told: ImportProgress[] = [];
+    const reports: ImportProgress[] = [];
     let time = 0;
     const { blob } = file('a', '/a\n'.repeat(400_000));
     const clock = () => {
       time += step;
       return time;
     };
-    await readLists([{ name: 'a', blob }], {}, (progress) => told.push(progress), clock);
-    expect(told.length > 0).toBe(isTold);
-    expect(told.every(({ read, total }) => read <= total && total === blob.size)).toBe(true);
+    await readLists([{ name: 'a', blob }], {}, (progress) => reports.push(progress), clock);
+    expect(reports.length > 0).toBe(isTold);
+    expect(reports.every(({ read, total }) => read <= total && total === blob.size)).toBe(true);
   });
 });

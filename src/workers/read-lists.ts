@@ -71,9 +71,9 @@ export async function readLists(
     try {
       isCompressed = await isGzip(blob);
       const reader = (isCompressed ? unpack(blob, onRead) : blob.stream()).getReader();
-      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-        listImport.feed(piece.value);
-        if (!isCompressed) onRead(piece.value.length);
+      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+        listImport.feed(chunk.value);
+        if (!isCompressed) onRead(chunk.value.length);
       }
       listImport.endFile();
     } catch {

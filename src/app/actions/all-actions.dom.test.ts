@@ -7,46 +7,48 @@ import { keyboardMoves } from '../routes/keyboard-page.tsx';
 import { allActions } from './all-actions.ts';
 import { globalActions as first, paletteAction } from './global-actions.ts';
 
-const all = allActions();
-const twice = <T>(list: readonly T[]) => list.filter((one, place) => list.indexOf(one) !== place);
+const actions = allActions();
+const duplicates = <T>(list: readonly T[]) => list.filter((item, index) => list.indexOf(item) !== index);
 
 describe('every command', () => {
   test('ours: has a unique id and name, and one line of help', () => {
-    expect(twice(all.map(({ id }) => id))).toEqual([]);
-    expect(twice(all.map(({ title }) => title))).toEqual([]);
+    expect(duplicates(actions.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(actions.map(({ title }) => title))).toEqual([]);
     expect(
-      all.filter(({ title, help }) => title === '' || !/^.{4,110}[.]$/.test(help)).map(({ id }) => id),
+      actions.filter(({ title, help }) => title === '' || !/^.{4,110}[.]$/.test(help)).map(({ id }) => id),
     ).toEqual([]);
   });
 
   test('ours: belongs to a listed group', () => {
-    const known = Object.keys(commandWords.groups);
-    expect(all.filter(({ group }) => !known.includes(group))).toEqual([]);
-    expect(known.filter((group) => !all.some((one) => one.group === group))).toEqual([]);
+    const groupIds = Object.keys(commandWords.groups);
+    expect(actions.filter(({ group }) => !groupIds.includes(group))).toEqual([]);
+    expect(groupIds.filter((group) => !actions.some((action) => action.group === group))).toEqual([]);
   });
 
   test('look: no key has two meanings in the same place', () => {
     const keys = [
-      ...all.flatMap(({ keys: some = [], where = 'anywhere' }) => some.map((one) => `${where} ${one}`)),
-      ...keyboardMoves.flatMap(({ keys: some, where }) => some.map((one) => `${where} ${one}`)),
+      ...actions.flatMap(({ keys: keyList = [], where = 'anywhere' }) =>
+        keyList.map((key) => `${where} ${key}`),
+      ),
+      ...keyboardMoves.flatMap(({ keys: keyList, where }) => keyList.map((key) => `${where} ${key}`)),
     ];
-    expect(twice(keys)).toEqual([]);
+    expect(duplicates(keys)).toEqual([]);
   });
 
   test('ours: alternative words belong to existing commands', () => {
-    const ids = new Set(all.map(({ id }) => id));
-    const told = [...Object.keys(commandWords.also), ...Object.keys(commandWords.helps)];
-    expect(told.filter((id) => !ids.has(id))).toEqual([]);
+    const ids = new Set(actions.map(({ id }) => id));
+    const describedIds = [...Object.keys(commandWords.also), ...Object.keys(commandWords.helps)];
+    expect(describedIds.filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 
-const pressed = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+const pressed = (key: string, init: Partial<KeyboardEvent> = {}) => ({
   key,
   altKey: false,
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
-  ...more,
+  ...init,
 });
 
 test.each([
@@ -72,7 +74,9 @@ test('look: Command replaces Ctrl on a Mac', () => {
 });
 
 test('look: every command of the first page is in the table, and the palette is among the other keys', () => {
-  const known = new Set([...all, ...keyboardMoves].flatMap(({ keys = [] }) => keys as readonly string[]));
+  const knownKeys = new Set(
+    [...actions, ...keyboardMoves].flatMap(({ keys = [] }) => keys as readonly string[]),
+  );
   const early = [...Object.values(first), paletteAction].flatMap((row) => ('keys' in row ? row.keys : []));
-  expect(early.filter((keys) => !known.has(keys))).toEqual([]);
+  expect(early.filter((keys) => !knownKeys.has(keys))).toEqual([]);
 });

@@ -32,14 +32,14 @@ const readerActions = (): readonly Action[] =>
   );
 
 /** Creates an action that asks a question. It is disabled for the current question. */
-function questionAction(value: string, word: string, isCurrent: () => boolean, ask: () => void): Action {
+function questionAction(value: string, word: string, isCurrent: () => boolean, run: () => void): Action {
   return {
     id: `ask ${value}`,
     group: 'question',
     title: words.question(word),
     help: words.questionHelp,
     disabledReason: () => disabledWithoutSite() ?? (isCurrent() ? 'chosen' : undefined),
-    run: ask,
+    run,
   };
 }
 

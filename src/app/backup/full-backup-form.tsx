@@ -34,12 +34,12 @@ interface SessionRowProps {
   readonly onSelect: (isSelected: boolean) => void;
 }
 
-function SessionRow({ session: found, isSelected: isChosen, onSelect: onChoose }: SessionRowProps) {
-  const { path, time, unsaved, versions } = found.work;
+function SessionRow({ session, isSelected, onSelect }: SessionRowProps) {
+  const { path, time, unsaved, versions } = session.work;
   const facts = [
     words.when(formatTime(time)),
     words.versions(versions.length),
-    shellWords.octets(found.size),
+    shellWords.octets(session.size),
     ...(unsaved.length > 0 ? [words.unsaved] : []),
   ];
   return (
@@ -47,15 +47,15 @@ function SessionRow({ session: found, isSelected: isChosen, onSelect: onChoose }
       <label className={styles['work']}>
         <input
           type="checkbox"
-          checked={isChosen}
-          disabled={!hasNewContent(found)}
-          onChange={(event) => onChoose(event.target.checked)}
+          checked={isSelected}
+          disabled={!hasNewContent(session)}
+          onChange={(event) => onSelect(event.target.checked)}
         />
         <span>
           <span className={styles['name']}>
-            <VisibleText text={words.of(path, found.origin)} />
+            <VisibleText text={words.of(path, session.origin)} />
           </span>{' '}
-          {describeState(found)}
+          {describeState(session)}
           <span className={styles['facts']}>{facts.join(' · ')}</span>
         </span>
       </label>

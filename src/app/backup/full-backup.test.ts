@@ -57,7 +57,7 @@ const workspace = (text: string) =>
     expectations: [],
   });
 
-const work = (text: string, others: Partial<BackupEntry> = {}): BackupEntry => ({
+const entry = (text: string, others: Partial<BackupEntry> = {}): BackupEntry => ({
   text: workspace(text),
   path: '/robots.txt',
   unsaved: [],
@@ -66,75 +66,77 @@ const work = (text: string, others: Partial<BackupEntry> = {}): BackupEntry => (
   ...others,
 });
 
-const all = (...works: BackupEntry[]): FullBackup => ({ time: NOW, works, settings: SETTINGS });
+const backupOf = (...works: BackupEntry[]): FullBackup => ({ time: NOW, works, settings: SETTINGS });
 
-const adding = async (places: BackupSources, everything: FullBackup) =>
-  importBackup(places, (await compareBackup(places, everything)).filter(hasNewContent));
-const take = async (places: BackupSources, everything: FullBackup) =>
-  (await adding(places, everything)).added;
-const gather = (places: BackupSources) => createFullBackup(places, SETTINGS, NOW);
+const adding = async (sources: BackupSources, everything: FullBackup) =>
+  importBackup(sources, (await compareBackup(sources, everything)).filter(hasNewContent));
+const take = async (sources: BackupSources, everything: FullBackup) =>
+  (await adding(sources, everything)).added;
+const gather = (sources: BackupSources) => createFullBackup(sources, SETTINGS, NOW);
 
 /** Returns a backup after a round trip through a file. */
 function throughFile(everything: FullBackup): FullBackup {
-  const told = readBackup(new TextEncoder().encode(printBackup(everything)));
-  if ('problem' in told) throw new Error(told.problem.code);
-  return told.everything;
+  const result = readBackup(new TextEncoder().encode(printBackup(everything)));
+  if ('problem' in result) throw new Error(result.problem.code);
+  return result.everything;
 }
 
 describe('restoring a full backup in another browser', () => {
   const mine = { text: workspace('b\n'), time: 5, why: 'named', name: 'mine' };
 
   test('product: sessions are added to the existing ones, and nothing is overwritten', async () => {
-    const there = browser();
-    await take(there, all(work('a\n')));
-    expect(await take(there, all(work('b\n', { unsaved: ['/robots.txt'], versions: [mine] })))).toBe(1);
-    expect(await gather(there)).toEqual(
-      all(work('a\n'), work('b\n', { unsaved: ['/robots.txt'], versions: [mine] })),
+    const target = browser();
+    await take(target, backupOf(entry('a\n')));
+    expect(await take(target, backupOf(entry('b\n', { unsaved: ['/robots.txt'], versions: [mine] })))).toBe(
+      1,
+    );
+    expect(await gather(target)).toEqual(
+      backupOf(entry('a\n'), entry('b\n', { unsaved: ['/robots.txt'], versions: [mine] })),
     );
   });
 
   test('product: existing sessions are not duplicated; only missing versions are added', async () => {
-    const there = browser();
-    await take(there, all(work('a\n')));
-    expect(await take(there, all(work('a\n')))).toBe(0);
-    expect(await take(there, all(work('a\n', { versions: [mine] })))).toBe(1);
-    expect(await take(there, all(work('a\n', { versions: [mine] })))).toBe(0);
-    expect(await gather(there)).toEqual(all(work('a\n', { versions: [mine] })));
+    const target = browser();
+    await take(target, backupOf(entry('a\n')));
+    expect(await take(target, backupOf(entry('a\n')))).toBe(0);
+    expect(await take(target, backupOf(entry('a\n', { versions: [mine] })))).toBe(1);
+    expect(await take(target, backupOf(entry('a\n', { versions: [mine] })))).toBe(0);
+    expect(await gather(target)).toEqual(backupOf(entry('a\n', { versions: [mine] })));
   });
 
   test('product: a session that this version cannot read is reported, and not added', async () => {
-    const late = work('a\n', { text: '{ "gatepost": 2 }' });
-    const [found] = await compareBackup(browser(), all(late));
-    expect(found?.problem).toEqual({ code: 'newer-version', params: { version: '2' } });
-    expect(hasNewContent(found!)).toBe(false);
+    const late = entry('a\n', { text: '{ "gatepost": 2 }' });
+    const [compared] = await compareBackup(browser(), backupOf(late));
+    expect(compared?.problem).toEqual({ code: 'newer-version', params: { version: '2' } });
+    expect(hasNewContent(compared!)).toBe(false);
   });
 
   test('product: an unreadable version is transferred; one with an unknown reason too', async () => {
-    const there = browser();
-    const odd = { text: 'no workspace', time: 3, why: 'some later reason' };
-    await take(there, all(work('a\n', { versions: [odd] })));
-    expect((await gather(there)).works[0]?.versions).toEqual([{ ...odd, why: 'worked' }]);
+    const target = browser();
+    const unreadable = { text: 'no workspace', time: 3, why: 'some later reason' };
+    await take(target, backupOf(entry('a\n', { versions: [unreadable] })));
+    expect((await gather(target)).works[0]?.versions).toEqual([{ ...unreadable, why: 'worked' }]);
   });
 
   test('product: an untouched empty file is not a session', async () => {
-    const there = browser();
-    await take(there, all(work('')));
-    expect((await gather(there)).works).toEqual([]);
+    const target = browser();
+    await take(target, backupOf(entry('')));
+    expect((await gather(target)).works).toEqual([]);
   });
 
   test('product: if storage becomes full, the sessions added so far stay, and their number is reported', async () => {
-    const there = browser(1);
-    expect(await adding(there, all(work('a\n'), work('b\n')))).toEqual({ added: 1, isWhole: false });
-    expect((await gather(there)).works).toHaveLength(1);
+    const target = browser(1);
+    expect(await adding(target, backupOf(entry('a\n'), entry('b\n')))).toEqual({ added: 1, isWhole: false });
+    expect((await gather(target)).works).toHaveLength(1);
   });
 
   test('product: a session counts as added even if there was no room for its versions, which is reported', async () => {
-    const there = browser();
-    const full = { ...there.versions, write: () => Promise.reject(new Error('full')) };
-    const found = all(work('a\n', { versions: [mine] }), work('b\n'));
-    expect(await adding({ ...there, versions: full }, found)).toEqual({ added: 1, isWhole: false });
-    expect((await gather(there)).works).toHaveLength(1);
-    expect(await adding(there, found)).toEqual({ added: 2, isWhole: true });
+    const target = browser();
+    const full = { ...target.versions, write: () => Promise.reject(new Error('full')) };
+    const backup = backupOf(entry('a\n', { versions: [mine] }), entry('b\n'));
+    expect(await adding({ ...target, versions: full }, backup)).toEqual({ added: 1, isWhole: false });
+    expect((await gather(target)).works).toHaveLength(1);
+    expect(await adding(target, backup)).toEqual({ added: 2, isWhole: true });
   });
 });
 
@@ -162,7 +164,7 @@ test('ours: a backup restored in an empty browser equals the original', async ()
   await fc.assert(
     fc.asyncProperty(someWorks, async (works) => {
       const [from, to] = [browser(), browser()];
-      await take(from, all(...works));
+      await take(from, backupOf(...works));
       const everything = await gather(from);
       expect(everything.works).toEqual(works);
       await take(to, throughFile(everything));

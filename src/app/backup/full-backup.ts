@@ -49,23 +49,23 @@ async function readStoredSessions({
 }: BackupSources): Promise<readonly StoredSessionVersions[]> {
   const [sessions, allVersions] = [await works.all(), await versions.all()];
   return Promise.all(
-    sessions.map(async (work) => ({
-      ...work,
-      versions: (await Promise.all(versionsOfSession(allVersions, work.id).map(packedVersion))).flat(),
+    sessions.map(async (session) => ({
+      ...session,
+      versions: (await Promise.all(versionsOfSession(allVersions, session.id).map(packedVersion))).flat(),
     })),
   );
 }
 
 /** Returns all sessions with content, with their versions. @throws if storage is forbidden or broken */
 export async function createFullBackup(
-  places: BackupSources,
+  sources: BackupSources,
   settings: FullBackup['settings'],
   time: number,
 ): Promise<FullBackup> {
-  const works = (await readStoredSessions(places)).filter(
+  const sessions = (await readStoredSessions(sources)).filter(
     ({ text, versions }) => versions.length > 0 || hasContent(text),
   );
-  return { time, works: works.map(({ id: _, ...work }) => work), settings };
+  return { time, works: sessions.map(({ id: _, ...work }) => work), settings };
 }
 
 /** A session in a backup, compared with the stored sessions. */
@@ -83,15 +83,15 @@ export interface BackupSession {
   readonly origin: string;
 }
 
-function compareSession(storedSessions: readonly StoredSessionVersions[], work: BackupEntry): BackupSession {
-  const opened = parseWorkspaceDocument(work.text);
-  const existing = storedSessions.find(({ text }) => text === work.text);
+function compareSession(storedSessions: readonly StoredSessionVersions[], entry: BackupEntry): BackupSession {
+  const opened = parseWorkspaceDocument(entry.text);
+  const existing = storedSessions.find(({ text }) => text === entry.text);
   const isHere = (version: BackupVersion) =>
     existing?.versions.some(({ time, text }) => time === version.time && text === version.text) === true;
   return {
-    work,
-    versions: work.versions.filter((version) => !isHere(version)),
-    size: work.text.length,
+    work: entry,
+    versions: entry.versions.filter((version) => !isHere(version)),
+    size: entry.text.length,
     origin: 'problem' in opened ? '' : opened.document.origin,
     ...(existing ? { here: existing.id } : {}),
     ...('problem' in opened ? { problem: opened.problem } : {}),
@@ -100,11 +100,11 @@ function compareSession(storedSessions: readonly StoredSessionVersions[], work: 
 
 function* compareSessions(
   storedSessions: readonly StoredSessionVersions[],
-  works: readonly BackupEntry[],
+  entries: readonly BackupEntry[],
 ): CooperativeTask<readonly BackupSession[]> {
   const result: BackupSession[] = [];
-  for (const work of works) {
-    result.push(compareSession(storedSessions, work));
+  for (const entry of entries) {
+    result.push(compareSession(storedSessions, entry));
     yield;
   }
   return result;
@@ -139,12 +139,12 @@ export interface ImportResult {
   readonly isWhole: boolean;
 }
 
-const packVersions = (work: string, versions: readonly BackupVersion[]) =>
+const packVersions = (sessionId: string, versions: readonly BackupVersion[]) =>
   Promise.all(
     versions.map((version) => {
       const { text, time, name } = version;
       return packVersion({
-        work,
+        work: sessionId,
         text,
         time,
         why: reasonOf(version),

@@ -22,11 +22,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const begin = () => afterFirstPaint(() => void runs++);
+const start = () => afterFirstPaint(() => void runs++);
 
 test('ours: a function that waits for the first paint runs after it, and not before', () => {
   isHidden(false);
-  begin();
+  start();
   expect(runs).toBe(0);
   draw();
   expect(runs).toBe(1);
@@ -36,13 +36,13 @@ test('ours: a function that waits for the first paint runs after it, and not bef
 
 test('ours: in a background tab, which does not paint, it runs at once', () => {
   isHidden(true);
-  begin();
+  start();
   expect(runs).toBe(1);
 });
 
 test('ours: in a tab that moves to the background meanwhile, it still runs, and not again when the tab is painted later', () => {
   isHidden(false);
-  begin();
+  start();
   vi.advanceTimersByTime(10_000);
   expect(runs).toBe(1);
   draw();

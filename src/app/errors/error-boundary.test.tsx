@@ -5,7 +5,7 @@ import { shellStore } from '../shell/shell-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 let problem: Error | undefined;
-let place: HTMLElement;
+let container: HTMLElement;
 
 function Fragile() {
   if (problem) throw problem;
@@ -14,15 +14,15 @@ function Fragile() {
 
 async function show(content: ReactNode): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place, { onCaughtError: () => undefined });
+  container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container, { onCaughtError: () => undefined });
   await act(async () => root.render(content));
 }
 
 const button = (name: string) =>
-  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const press = (name: string) => act(async () => button(name)?.click());
-const alert = () => place.querySelector('[role="alert"]')?.textContent;
+const alert = () => container.querySelector('[role="alert"]')?.textContent;
 
 beforeEach(() => {
   problem = new Error('quoted from a file');
@@ -40,12 +40,12 @@ test('product: a pane that throws shows a message without the text of the error,
   );
   expect(alert()).toContain('Records stopped working. Your files and the rest of the page are not affected.');
   expect(alert()).not.toContain('quoted');
-  expect(place.textContent).toContain('neighbour');
+  expect(container.textContent).toContain('neighbour');
   expect(button('Save file')).toBeDefined();
   expect(alert()).toContain('Save fileSave workspace');
   problem = undefined;
   await press('Try again');
-  expect(place.textContent).toBe('worksneighbour');
+  expect(container.textContent).toBe('worksneighbour');
 });
 
 test('ours: a part without room for a message is omitted, and a notice can try it again', async () => {
@@ -54,12 +54,12 @@ test('ours: a part without room for a message is omitted, and a notice can try i
       <Fragile />
     </ErrorBoundary>,
   );
-  expect(place.textContent).toBe('');
+  expect(container.textContent).toBe('');
   const { trouble } = shellStore.getState();
   expect(trouble).toMatchObject({ where: 'status', error: problem });
   problem = undefined;
   await act(async () => trouble?.retry?.());
-  expect(place.textContent).toBe('works');
+  expect(container.textContent).toBe('works');
 });
 
 test('ours: an error notice that fails itself is replaced by a short one, and reports no further error', async () => {
@@ -68,6 +68,6 @@ test('ours: an error notice that fails itself is replaced by a short one, and re
       <Fragile />
     </ErrorBoundary>,
   );
-  expect(place.textContent).toBe('shortly');
+  expect(container.textContent).toBe('shortly');
   expect(shellStore.getState().trouble).toBeUndefined();
 });

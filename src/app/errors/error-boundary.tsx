@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { title, quiet, instead, children } = this.props;
-    const { failed, reportedError: trouble, Report } = this.state;
+    const { failed, reportedError, Report } = this.state;
     if (!failed) return children;
     if (instead) return instead;
     // The empty element keeps the layout of its neighbors.
@@ -57,7 +57,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         </header>
         <div style={{ overflow: 'auto' }}>
           <FailureNotice message={words.paneFailed(title)} retry={this.retry} />
-          {Report && trouble && <Report {...trouble} />}
+          {Report && reportedError && <Report {...reportedError} />}
         </div>
       </section>
     );

@@ -6,14 +6,14 @@ import { newFile, type SiteDocument } from '../../state/document/document.ts';
 import { createDocumentStore, edit } from '../../state/document/document-store.ts';
 import { type ErrorContext, printErrorReport } from './error-report.ts';
 
-const around: ErrorContext = {
+const context: ErrorContext = {
   version: '1.2.3',
   browser: 'Browser 4',
   settings: ['page edit', 'theme dark'],
   drafts: ['unwritten draft'],
 };
 
-const documentWith = (text: string, more: Partial<SiteDocument> = {}): SiteDocument => ({
+const documentWith = (text: string, properties: Partial<SiteDocument> = {}): SiteDocument => ({
   origin: 'https://www.hidden-host.example',
   files: [newFile('/robots.txt', sourceOfText(text))],
   rows: ['/asked-about'],
@@ -21,11 +21,11 @@ const documentWith = (text: string, more: Partial<SiteDocument> = {}): SiteDocum
   expectations: [{ agent: 'x', url: '/y', expect: 'deny', note: 'Ticket zebra' }],
   links: [],
   unknown: {},
-  ...more,
+  ...properties,
 });
 
-const stateWith = (text: string, more?: Partial<SiteDocument>) =>
-  createDocumentStore(documentWith(text, more)).getState();
+const stateWith = (text: string, properties?: Partial<SiteDocument>) =>
+  createDocumentStore(documentWith(text, properties)).getState();
 
 function errorWith(message: string, stack?: string): Error {
   const error = new TypeError(message);
@@ -44,7 +44,7 @@ test('product: the report contains program, browser, part, error, positions, ste
   const components = '\n    at p (https://a.example/assets/records-x.js:1:2)\n    at section (<anonymous>)';
   const error = errorWith('Cannot read properties of undefined');
   expect(
-    printErrorReport({ error, where: 'Records', components }, store.getState(), around),
+    printErrorReport({ error, where: 'Records', components }, store.getState(), context),
   ).toBe(`Gatepost 1.2.3
 Browser: Browser 4
 Where: Records
@@ -74,7 +74,7 @@ describe('an error message is omitted if it quotes', () => {
     ['a letter that is not ASCII and stands in a file', 'x é x', '# caf\u00e9'],
     ['more than an error of ours would', 'q'.repeat(301)],
   ])('ours: %s', (_, message, text = FILE) => {
-    const report = printErrorReport({ error: errorWith(message) }, stateWith(text), around);
+    const report = printErrorReport({ error: errorWith(message) }, stateWith(text), context);
     expect(report).toContain(OUT);
     expect(report).not.toContain(message);
   });
@@ -82,11 +82,11 @@ describe('an error message is omitted if it quotes', () => {
   test('ours: earlier content of a file counts too', () => {
     const store = createDocumentStore(documentWith('# vanished\n'));
     edit(store, '/robots.txt', [replaceInLine(0, 0, 10, '')], { origin: 'form', label: { code: 'delete' } });
-    expect(printErrorReport({ error: errorWith('vanished') }, store.getState(), around)).toContain(OUT);
+    expect(printErrorReport({ error: errorWith('vanished') }, store.getState(), context)).toContain(OUT);
   });
 
   test('ours: the same rule applies to thrown values that are not errors', () => {
-    const thrown = (error: unknown) => printErrorReport({ error }, stateWith(FILE), around);
+    const thrown = (error: unknown) => printErrorReport({ error }, stateWith(FILE), context);
     expect(thrown('secret-canary')).toContain('Error: string (');
     expect(thrown('plain')).toContain('Error: string: plain');
     expect(thrown(undefined)).toContain('Error: undefined: undefined');
@@ -103,7 +103,7 @@ test.each([
   } catch (thrown) {
     error = thrown;
   }
-  const report = printErrorReport({ error }, stateWith(FILE), around);
+  const report = printErrorReport({ error }, stateWith(FILE), context);
   expect(report).toMatch(/Error: (Syntax|URI)Error \(message left out/);
   expect(report).not.toContain('canary');
 });
@@ -116,7 +116,7 @@ describe('no content of a file is included in another way', () => {
     ['in a message of several lines', errorWith(`x\n    at t (/${canary}.js:1:2)`)],
     ['in the address of the page', errorWith('x', `x\n    at t (https://a.example/#/w/${canary}:1:2)`)],
   ])('ours: %s', (_, error) => {
-    expect(printErrorReport({ error }, stateWith(FILE), around)).not.toContain('canary');
+    expect(printErrorReport({ error }, stateWith(FILE), context)).not.toContain('canary');
   });
 
   test('ours: paths, unknown keys and params of steps are not included', () => {
@@ -124,7 +124,7 @@ describe('no content of a file is included in another way', () => {
     const report = printErrorReport(
       { error: errorWith('plain') },
       stateWith('', { files, unknown: { [canary]: canary } }),
-      around,
+      context,
     );
     expect(report).not.toContain('canary');
   });
@@ -135,7 +135,7 @@ describe('no content of a file is included in another way', () => {
       fc.property(text, fc.nat(30), fc.integer({ min: 3, max: 12 }), (line, from, length) => {
         const quoted = line.slice(from, from + length);
         fc.pre(/[a-z0-9]{3}/.test(quoted));
-        const report = printErrorReport({ error: errorWith(`at "${quoted}"`) }, stateWith(line), around);
+        const report = printErrorReport({ error: errorWith(`at "${quoted}"`) }, stateWith(line), context);
         expect(report).toContain('message left out');
       }),
       { numRuns: 100 },

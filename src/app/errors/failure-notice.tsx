@@ -11,11 +11,11 @@ interface FailureNoticeProps {
   readonly children?: ReactNode;
 }
 
-export function FailureNotice({ message: told, retry, children }: FailureNoticeProps) {
+export function FailureNotice({ message, retry, children }: FailureNoticeProps) {
   return (
     <div role="alert" className="notice" data-severity="error">
       <Icon name="g-error" />
-      <span>{told}</span>
+      <span>{message}</span>
       {retry && (
         <button type="button" className="btn" onClick={retry}>
           {words.tryAgain}

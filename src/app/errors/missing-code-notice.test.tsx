@@ -6,44 +6,46 @@ import { shellStore } from '../shell/shell-store.ts';
 import { MissingCodeNotice } from './missing-code-notice.tsx';
 import { watchUnhandledErrors } from './unhandled-errors.ts';
 
-let place: HTMLElement;
+let container: HTMLElement;
 let root: Root;
 let isOffline = true;
 const load = async () => {
   if (isOffline) throw new TypeError('Failed to fetch dynamically imported module: https://a.example/x.js');
 };
-const told = () => place.querySelector('[role="alert"]')?.textContent ?? '';
-const rest = () => new Promise((resolve) => setTimeout(resolve));
+const alertText = () => container.querySelector('[role="alert"]')?.textContent ?? '';
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   isOffline = true;
   for (const load of missingCode().loads) removeMissingCode(load);
   shellStore.setState({ kept: true, trouble: undefined } as never);
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   await act(async () => root.render(<MissingCodeNotice />));
 });
 
 afterEach(() => act(async () => root.unmount()));
 
 test('ours: while code is missing, the notice says that it could not be loaded and what to do, and not that something stopped', async () => {
-  expect(told()).toBe('');
+  expect(alertText()).toBe('');
   await act(async () => addMissingCode(load));
-  expect(told()).toContain('could not be loaded. Check your connection and try again.');
-  expect(told()).toContain('reload the page: your changes are kept.');
-  expect(told()).not.toContain('stopped');
-  const again = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+  expect(alertText()).toContain('could not be loaded. Check your connection and try again.');
+  expect(alertText()).toContain('reload the page: your changes are kept.');
+  expect(alertText()).not.toContain('stopped');
+  const retryButton = [...container.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Try again',
+  );
   const press = () =>
     act(async () => {
-      again?.click();
-      await rest();
+      retryButton?.click();
+      await nextTask();
     });
   await press();
-  expect(told()).toContain('could not be loaded');
+  expect(alertText()).toContain('could not be loaded');
   isOffline = false;
   await press();
-  expect(told()).toBe('');
+  expect(alertText()).toBe('');
 });
 
 test('ours: if changes are not stored, the notice does not claim so, but asks to save', async () => {
@@ -51,8 +53,8 @@ test('ours: if changes are not stored, the notice does not claim so, but asks to
     shellStore.setState({ kept: false });
     addMissingCode(load);
   });
-  expect(told()).toContain('Your changes are not kept: save them before you reload or leave the page.');
-  expect(told()).not.toContain('your changes are kept');
+  expect(alertText()).toContain('Your changes are not kept: save them before you reload or leave the page.');
+  expect(alertText()).not.toContain('your changes are kept');
 });
 
 test('ours: missing code is loaded again when the network is back', async () => {
@@ -60,9 +62,9 @@ test('ours: missing code is loaded again when the network is back', async () => 
   isOffline = false;
   await act(async () => {
     dispatchEvent(new Event('online'));
-    await rest();
+    await nextTask();
   });
-  expect(told()).toBe('');
+  expect(alertText()).toBe('');
 });
 
 test('ours: a failed load of unawaited code is reported as missing code, not as something that stopped', async () => {
@@ -70,6 +72,6 @@ test('ours: a failed load of unawaited code is reported as missing code, not as 
   watchUnhandledErrors();
   const error = new TypeError('Importing a module script failed.');
   await act(async () => void dispatchEvent(new ErrorEvent('error', { error, cancelable: true })));
-  expect(told()).toContain('could not be loaded');
+  expect(alertText()).toContain('could not be loaded');
   expect(shellStore.getState().trouble).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import { useShell } from '../shell/shell-store.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 /** When the notice is removed, the focus inside it returns to where it was before. */
-const restoreFocus = (place: HTMLElement | null) => () => {
-  if (!place?.contains(document.activeElement)) return;
+const restoreFocus = (container: HTMLElement | null) => () => {
+  if (!container?.contains(document.activeElement)) return;
   void import('../panes/pane-focus.ts').then(
     ({ restoreLostFocus: backWhenLost }) => backWhenLost(),
     () => undefined,

@@ -34,27 +34,31 @@ export function saveAgain({ file }: DiskProblem, where: 'place' | 'elsewhere' = 
   );
 }
 
-export function overwriteOnDisk(problem: DiskProblem, seen: ChangedOnDisk): void {
-  acceptDiskState(problem.file, seen);
+export function overwriteOnDisk(problem: DiskProblem, change: ChangedOnDisk): void {
+  acceptDiskState(problem.file, change);
   saveAgain(problem);
 }
 
 /** Reads the file in slices, because it may be big. */
 const readDiskText = ({ bytes }: ChangedOnDisk) => runTask(readAnySource(bytes));
 
-export async function reloadFromDisk({ file, name }: DiskProblem, seen: ChangedOnDisk): Promise<void> {
+export async function reloadFromDisk({ file, name }: DiskProblem, change: ChangedOnDisk): Promise<void> {
   closeDiskDialog();
-  if (!isWorkspacePlaceId(file)) return reloadFile(documentStore, file, seen, await readDiskText(seen));
+  if (!isWorkspacePlaceId(file)) return reloadFile(documentStore, file, change, await readDiskText(change));
   const place = getPlace(file);
-  const diskFile = { name, bytes: seen.bytes, ...(place ? { place: { ...place, stamp: seen.stamp } } : {}) };
+  const diskFile = {
+    name,
+    bytes: change.bytes,
+    ...(place ? { place: { ...place, stamp: change.stamp } } : {}),
+  };
   const problem = await openWorkspaceFile(documentStore, diskFile).catch(() => true);
   if (problem) shellStore.setState({ problem: words.reloadFailed(escapeInvisible(name)) });
 }
 
 /** Compares our text with the one on disk on the comparison page. */
-export async function compareWithDisk({ file, name }: DiskProblem, seen: ChangedOnDisk): Promise<void> {
+export async function compareWithDisk({ file, name }: DiskProblem, change: ChangedOnDisk): Promise<void> {
   closeDiskDialog();
-  const source = await readDiskText(seen);
+  const source = await readDiskText(change);
   updateVersionChoice({ before: { kind: 'disk', name, source }, after: { kind: 'now' }, path: pathOf(file) });
   goToPage('/compare/versions');
 }

@@ -101,7 +101,7 @@ function useCloseDialog(): () => void {
 }
 
 export function DiskDialog() {
-  const problem = useStore(diskStore, ({ question: asked }) => asked);
+  const problem = useStore(diskStore, ({ question }) => question);
   const restoreFocus = useCloseDialog();
   if (!problem) return null;
   const { file, seen } = problem;

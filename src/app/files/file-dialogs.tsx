@@ -186,16 +186,16 @@ const Palette = lazyComponent<{ typed: string }>(
 const showDone = (done: string) => shellStore.setState({ done });
 
 export default function FileDialogs() {
-  const asks = useShell((state) => state.asks);
-  if (asks?.about === 'command') return <Palette typed={asks.typed ?? ''} />;
-  if (asks?.about === 'folder') return <FolderForm folder={asks.folder} />;
-  if (asks?.about === 'share') return <ShareWorkspaceDialog />;
-  if (asks?.about === 'shared') return <ShareTargetForm shared={asks.shared} />;
-  if (asks?.about === 'list') return <FileList />;
-  if (asks?.about === 'everything') return <FullBackupForm {...asks} />;
-  if (asks?.about === 'keep')
+  const dialog = useShell((state) => state.asks);
+  if (dialog?.about === 'command') return <Palette typed={dialog.typed ?? ''} />;
+  if (dialog?.about === 'folder') return <FolderForm folder={dialog.folder} />;
+  if (dialog?.about === 'share') return <ShareWorkspaceDialog />;
+  if (dialog?.about === 'shared') return <ShareTargetForm shared={dialog.shared} />;
+  if (dialog?.about === 'list') return <FileList />;
+  if (dialog?.about === 'everything') return <FullBackupForm {...dialog} />;
+  if (dialog?.about === 'keep')
     return <NameVersionDialog onClose={closeDialog} onClosed={focusFileMenu} onDone={showDone} />;
-  if (asks?.about === 'disk') return <DiskDialog />;
-  if (asks?.about === 'rename') return <FileForm key={asks.path} path={asks.path} />;
-  return asks ? <FileForm /> : null;
+  if (dialog?.about === 'disk') return <DiskDialog />;
+  if (dialog?.about === 'rename') return <FileForm key={dialog.path} path={dialog.path} />;
+  return dialog ? <FileForm /> : null;
 }

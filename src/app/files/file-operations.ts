@@ -54,8 +54,8 @@ function startDiskWatch(
 }
 
 // On any page, a dialog asks about a problem that prevents saving.
-diskStore.subscribe(({ question: asked }) => {
-  if (asked) shellStore.setState({ asks: { about: 'disk' } });
+diskStore.subscribe(({ question }) => {
+  if (question) shellStore.setState({ asks: { about: 'disk' } });
 });
 
 const showProblem = (problem: string) => shellStore.setState({ problem });

@@ -16,35 +16,35 @@ import { decompressText } from '../../state/versions/version-compression.ts';
 import { setVersionDatabase } from '../../state/versions/version-store.ts';
 import { findReplacedFile, mergeIntoPreviousSite } from './merge-into-previous-site.ts';
 
-const chosen = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
+const chosenFile = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
 
-const asked = { origin: 'http://www.fict.org', rows: ['/', '/a', '/b'] };
+const questions = { origin: 'http://www.fict.org', rows: ['/', '/a', '/b'] };
 
 /** A site of two files with its own URLs. */
 async function siteWithUrls(): Promise<DocumentStore> {
   const store = createDocumentStore();
   await openChosenFiles(store, [
-    chosen('robots.txt', 'User-agent: *\nDisallow: /a\n'),
-    chosen('data.txt', ''),
+    chosenFile('robots.txt', 'User-agent: *\nDisallow: /a\n'),
+    chosenFile('data.txt', ''),
   ]);
   changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
     ...document,
-    ...asked,
+    ...questions,
   }));
   return store;
 }
 
 const openLater = (store: DocumentStore) =>
-  openChosenFiles(store, [chosen('robots.txt', 'User-agent: *\nDisallow: /b\n')], true);
+  openChosenFiles(store, [chosenFile('robots.txt', 'User-agent: *\nDisallow: /b\n')], true);
 
-let kept: StoredVersion[] = [];
+let stored: StoredVersion[] = [];
 
 beforeEach(() => {
-  kept = [];
+  stored = [];
   setVersionDatabase({
-    all: () => Promise.resolve(kept),
+    all: () => Promise.resolve(stored),
     write: (put, drop) => {
-      kept = [...kept.filter(({ id }) => !drop.includes(id)), ...put];
+      stored = [...stored.filter(({ id }) => !drop.includes(id)), ...put];
       return Promise.resolve();
     },
   });
@@ -53,7 +53,7 @@ beforeEach(() => {
 describe('opening a file over a site that has one at its path', () => {
   test('product: the previous text of a replaced file is stored as a version of the site', async () => {
     const store = await siteWithUrls();
-    const work = currentSessionId();
+    const sessionId = currentSessionId();
     changeDocument(store, { origin: 'form', label: { code: 'add-rule' } }, (document) => ({
       ...document,
       files: document.files.map((file) => ({
@@ -64,43 +64,43 @@ describe('opening a file over a site that has one at its path', () => {
     const before = store.getState();
     await openLater(store);
     await mergeIntoPreviousSite(store, before, '/robots.txt');
-    await vi.waitFor(() => expect(kept).toHaveLength(1));
-    expect(kept[0]).toMatchObject({ work, why: 'big-step', step: { code: 'take-into' } });
-    expect(await decompressText(kept[0]!.workspace)).toContain('/edited');
+    await vi.waitFor(() => expect(stored).toHaveLength(1));
+    expect(stored[0]).toMatchObject({ work: sessionId, why: 'big-step', step: { code: 'take-into' } });
+    expect(await decompressText(stored[0]!.workspace)).toContain('/edited');
   });
 
   test('ours: a site with URLs of the user stays in the list as a separate session, although it is saved', async () => {
     const store = await siteWithUrls();
-    const work = currentSessionId();
+    const sessionId = currentSessionId();
     expect(unsavedPaths(store.getState())).toEqual([]);
     await openLater(store);
-    expect(currentSessionId()).not.toBe(work);
+    expect(currentSessionId()).not.toBe(sessionId);
   });
 
   test('ours: a site on which only files were opened is continued', async () => {
     const store = createDocumentStore();
     await openLater(store);
-    const work = currentSessionId();
+    const sessionId = currentSessionId();
     const before = store.getState();
     expect(hasCustomQuestions(before)).toBe(false);
     await openLater(store);
-    expect(currentSessionId()).toBe(work);
+    expect(currentSessionId()).toBe(sessionId);
     expect(findReplacedFile(before, store.getState())).toBeUndefined();
   });
 
   test('ours: the merged file replaces the old one, and questions stay; in one step, in the previous session', async () => {
     const store = await siteWithUrls();
-    const [before, work] = [store.getState(), currentSessionId()];
+    const [before, sessionId] = [store.getState(), currentSessionId()];
     await openLater(store);
     expect(findReplacedFile(before, store.getState())?.path).toBe('/robots.txt');
     await mergeIntoPreviousSite(store, before, '/robots.txt');
     const { document, view } = store.getState();
-    expect(document).toMatchObject(asked);
+    expect(document).toMatchObject(questions);
     expect(document.files.map(({ path }) => path)).toEqual(['/robots.txt', '/data.txt']);
     expect(textOfSource(document.files[0]!.source)).toContain('Disallow: /b');
     expect(unsavedPaths(store.getState())).toEqual([]);
     expect(view.path).toBe('/robots.txt');
-    expect(currentSessionId()).toBe(work);
+    expect(currentSessionId()).toBe(sessionId);
     undo(store);
     expect(store.getState().document.files).toHaveLength(1);
     undo(store);
@@ -125,7 +125,7 @@ describe('opening a file over a site that has one at its path', () => {
   test('ours: a file that the site does not have is not offered for merging', async () => {
     const store = await siteWithUrls();
     const before = store.getState();
-    await openChosenFiles(store, [chosen('news.xml', '<a/>')]);
+    await openChosenFiles(store, [chosenFile('news.xml', '<a/>')]);
     expect(findReplacedFile(before, store.getState())).toBeUndefined();
   });
 });

@@ -32,9 +32,9 @@ test('ours: a big file is read in slices, and progress is reported', async () =>
 });
 
 test('ours: canceled reading opens nothing', async () => {
-  let told: ReadProgress | undefined;
-  const reading = readChosenFiles([big], (now) => (told ??= now), soon);
-  while (!told) await new Promise((resolve) => setTimeout(resolve));
-  told.cancel();
+  let progress: ReadProgress | undefined;
+  const reading = readChosenFiles([big], (report) => (progress ??= report), soon);
+  while (!progress) await new Promise((resolve) => setTimeout(resolve));
+  progress.cancel();
   expect(await reading).toBeUndefined();
 });

@@ -15,32 +15,36 @@ Object.assign(globalThis, {
 
 test('wcag 4.1.3: a notice appears in a region that existed before it', async () => {
   const { default: Notices } = await import('./notices.tsx');
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   act(() => root.render(<Notices />));
-  const before = new Set(place.querySelectorAll('output'));
+  const before = new Set(container.querySelectorAll('output'));
   act(() => shellStore.setState({ done: 'Done so.' }));
-  const told = [...before].find((region) => region.isConnected && region.textContent?.includes('Done so.'));
-  expect(told?.ariaAtomic ?? told?.getAttribute('aria-atomic')).toBe('false');
+  const announced = [...before].find(
+    (region) => region.isConnected && region.textContent?.includes('Done so.'),
+  );
+  expect(announced?.ariaAtomic ?? announced?.getAttribute('aria-atomic')).toBe('false');
   act(() => dismiss('done'));
-  expect(told?.textContent).toBe('');
+  expect(announced?.textContent).toBe('');
   act(() => root.unmount());
 });
 
 test('ours: one undo too many, which removes the opened file, shows a notice with a way back', async () => {
   const { default: Notices } = await import('./notices.tsx');
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   act(() => root.render(<Notices />));
   const example = examples.find(({ id }) => id === 'fict-org');
   await act(async () => void (await openExample(example!)));
   const opened = documentStore.getState().document;
-  expect(place.textContent).not.toContain('Undone');
+  expect(container.textContent).not.toContain('Undone');
   act(() => void undo(documentStore));
-  expect(place.textContent).toContain('Undone: opening the example fict.org.');
-  const back = [...place.querySelectorAll('button')].find((one) => one.textContent === 'Open it again');
-  act(() => back?.click());
+  expect(container.textContent).toContain('Undone: opening the example fict.org.');
+  const openAgainButton = [...container.querySelectorAll('button')].find(
+    (button) => button.textContent === 'Open it again',
+  );
+  act(() => openAgainButton?.click());
   expect(documentStore.getState().document).toBe(opened);
-  expect(place.textContent).not.toContain('Undone');
+  expect(container.textContent).not.toContain('Undone');
   act(() => root.unmount());
 });

@@ -66,7 +66,7 @@ function Dismiss({ run }: { run: () => void }) {
  */
 function useMessageFocus() {
   const isPending = useRef(false);
-  const place = useCallback((element: HTMLDivElement | null) => {
+  const messageRef = useCallback((element: HTMLDivElement | null) => {
     if (!element || !isPending.current || document.activeElement !== document.body) return;
     isPending.current = false;
     element.focus();
@@ -74,7 +74,7 @@ function useMessageFocus() {
   const onPress = () => {
     isPending.current = true;
   };
-  return { place, onAsk: onPress };
+  return { place: messageRef, onAsk: onPress };
 }
 
 interface ReadOnlyBarProps {

@@ -14,10 +14,12 @@ import { dismiss, shellStore } from '../shell/shell-store.ts';
  * Returns the sentence and the action that merges the file into the previous site; undefined if there is no such
  * site, or the file was added to it anyway. `work`: the id of the session that was open before.
  */
-export function replacedSiteNote(before: GatepostState, work: string | undefined) {
+export function replacedSiteNote(before: GatepostState, sessionBefore: string | undefined) {
   const state = documentStore.getState();
   const file =
-    currentSessionId() === work || !hasPreviousSession() ? undefined : findReplacedFile(before, state);
+    currentSessionId() === sessionBefore || !hasPreviousSession()
+      ? undefined
+      : findReplacedFile(before, state);
   if (!file) return undefined;
   const { origin, rows, expectations } = before.document;
   const site = escapeInvisible(hostOfOrigin(origin));

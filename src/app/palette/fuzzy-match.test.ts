@@ -4,12 +4,12 @@ import { findMarks, matchesAlternativeWords, matchFuzzily } from './fuzzy-match.
 
 /** Returns the name with the matched letters in brackets. */
 function marked(query: string, name: string): string | undefined {
-  const found = matchFuzzily(query, name);
-  if (!found) return undefined;
-  const marks = new Set(found.marks);
-  return Array.from({ length: name.length }, (_, at) => (marks.has(at) ? `[${name[at]}]` : name[at])).join(
-    '',
-  );
+  const match = matchFuzzily(query, name);
+  if (!match) return undefined;
+  const marks = new Set(match.marks);
+  return Array.from({ length: name.length }, (_, index) =>
+    marks.has(index) ? `[${name[index]}]` : name[index],
+  ).join('');
 }
 
 test.each([

@@ -10,13 +10,13 @@ import { addColumns, addRows } from '../../state/table/additions/matrix-addition
 import type { DescribedAction } from '../actions/all-actions.ts';
 import { searchPalette } from './palette-search.ts';
 
-const command = (id: string, title: string, more: Partial<DescribedAction> = {}): DescribedAction => ({
+const command = (id: string, title: string, properties: Partial<DescribedAction> = {}): DescribedAction => ({
   id,
   group: 'file',
   title,
   help: '',
   run: () => undefined,
-  ...more,
+  ...properties,
 });
 
 const context = focusedPaneContext(null);
@@ -28,11 +28,14 @@ const commands = [
   command('undo', 'Undo', { group: 'edit' }),
 ];
 
-const told = (query: string) => {
+const search = (query: string) => {
   const { groups, more } = searchPalette(query, commands, context);
-  return { more, listed: groups.map(({ title, results }) => [title, ...results.map((one) => one.title)]) };
+  return {
+    more,
+    listed: groups.map(({ title, results }) => [title, ...results.map((result) => result.title)]),
+  };
 };
-const listed = (query: string) => told(query).listed;
+const listed = (query: string) => search(query).listed;
 
 beforeAll(() => {
   const rules = Array.from({ length: 60 }, (_, i) => `Disallow: /p${i}`);
@@ -93,7 +96,7 @@ describe('look: “:” finds a line of the file', () => {
   });
 
   test('of many matches, the first are listed, and the rest are counted', () => {
-    const { more, listed: groups } = told(':disallow');
+    const { more, listed: groups } = search(':disallow');
     expect([groups[0]?.length, more]).toEqual([41, 20]);
   });
 });

@@ -104,7 +104,9 @@ function groupCommands(
 ): PaletteResults['groups'] {
   return Object.entries(commandWords.groups).map(([group, title]) => ({
     title,
-    results: commands.filter((command) => command.group === group).map((one) => resultOf(one, context, [])),
+    results: commands
+      .filter((command) => command.group === group)
+      .map((groupCommand) => resultOf(groupCommand, context, [])),
   }));
 }
 

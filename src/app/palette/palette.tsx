@@ -66,7 +66,7 @@ function restoreFocus(from: FocusOrigin): void {
   restoreLostFocus(0);
 }
 
-const closeImmediately = (place: HTMLElement | null) => void (place && closeDialog());
+const closeImmediately = (element: HTMLElement | null) => void (element && closeDialog());
 
 function PaletteFooter() {
   return (

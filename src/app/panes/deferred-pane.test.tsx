@@ -17,7 +17,7 @@ const idle = async () => {
 const open = (source: typeof long) =>
   act(async () => openPolicyFile(documentStore, '/robots.txt', source, { code: 'open' }));
 
-let place: HTMLElement;
+let container: HTMLElement;
 let root: Root;
 
 beforeEach(async () => {
@@ -28,8 +28,8 @@ beforeEach(async () => {
     cancelIdleCallback: () => undefined,
   });
   await open(short);
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   await act(async () =>
     root.render(
       <>
@@ -46,28 +46,31 @@ beforeEach(async () => {
 afterEach(() => act(async () => root.unmount()));
 
 test('ours: the panes of a short file are rendered at once', () => {
-  expect(place.querySelectorAll('input, p')).toHaveLength(2);
+  expect(container.querySelectorAll('input, p')).toHaveLength(2);
 });
 
 test('ours: the panes of a long file are placeholders first, and are rendered when the browser is idle', async () => {
   await open(long);
-  expect([...place.children].map((one) => one.getAttribute('aria-busy'))).toEqual(['true', 'true']);
+  expect([...container.children].map((element) => element.getAttribute('aria-busy'))).toEqual([
+    'true',
+    'true',
+  ]);
   await idle();
-  expect(place.querySelectorAll('input, p')).toHaveLength(2);
-  expect(place.querySelector('[aria-busy]')).toBeNull();
+  expect(container.querySelectorAll('input, p')).toHaveLength(2);
+  expect(container.querySelector('[aria-busy]')).toBeNull();
 });
 
 test('ours: a file that is opened while the panes of another wait gets its own panes', async () => {
   await open(long);
   await open(short);
-  expect(place.querySelectorAll('input, p')).toHaveLength(2);
+  expect(container.querySelectorAll('input, p')).toHaveLength(2);
   await open(long);
   await idle();
-  expect(place.querySelectorAll('input, p')).toHaveLength(2);
+  expect(container.querySelectorAll('input, p')).toHaveLength(2);
 });
 
 test('ours: a file that becomes long by editing keeps its panes and their focus', async () => {
-  const input = place.querySelector('input')!;
+  const input = container.querySelector('input')!;
   input.focus();
   const start = { line: 0, column: 0 };
   const text = 'Disallow: /a\n'.repeat(6000);

@@ -33,7 +33,7 @@ export function DeferredPane({ title, children }: { title: string; children: Rea
   const isLong = useDocument((state) => openSource(state).lines.length >= LONG_FILE_LINES);
   const [shownFile, setShownFile] = useState(-1);
   if (!isLong && shownFile !== id) setShownFile(id);
-  const place = useCallback(() => enqueue(() => setShownFile(id)), [id]);
+  const scheduleRef = useCallback(() => enqueue(() => setShownFile(id)), [id]);
   if (!isLong || shownFile === id) return children;
-  return <section ref={place} className="pane" aria-label={title} aria-busy />;
+  return <section ref={scheduleRef} className="pane" aria-label={title} aria-busy />;
 }

@@ -27,12 +27,12 @@ test('wcag 2.4.3: an element that is removed by its own key returns the focus to
   trackFocus();
   const first = button('first');
   for (const isDoneAtOnce of [true, false]) {
-    const gone = button('gone');
+    const removed = button('gone');
     first.focus();
-    gone.focus();
-    act = () => (isDoneAtOnce ? gone.remove() : queueMicrotask(() => gone.remove()));
+    removed.focus();
+    act = () => (isDoneAtOnce ? removed.remove() : queueMicrotask(() => removed.remove()));
     press('z');
-    gone.remove();
+    removed.remove();
     act = () => {};
     frames(8);
     expect(document.activeElement, String(isDoneAtOnce)).toBe(first);

@@ -37,7 +37,7 @@ interface Question {
 
 /** Counts the answers of each reader that differ from the selected one; empty if there are too many to compare. */
 function* countDifferences({
-  query: asked,
+  query,
   readAs,
   others,
   agents,
@@ -47,7 +47,7 @@ function* countDifferences({
   if (others.length * agents.length * urls.length > MAX_VERDICTS) return counts;
   for (const reader of others) {
     const agentsOfReader = agents.filter((agent) => concernsCrawler(reader, agent));
-    const diff: ReaderDiff = yield* readerDiffTask(asked, [readAs, reader], { agents: agentsOfReader, urls });
+    const diff: ReaderDiff = yield* readerDiffTask(query, [readAs, reader], { agents: agentsOfReader, urls });
     counts.set(reader.id, diff.differing);
   }
   return counts;

@@ -15,9 +15,9 @@ import { describeChange } from './announcer.tsx';
 function listenedTo(text: string) {
   const files = [newFile('/robots.txt', sourceOfText(text))];
   const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/a', '/%7Eb'], columns: ['x', ''] });
-  const said: (string | undefined)[] = [];
-  store.subscribe((state, before) => said.push(describeChange(state, before)));
-  return { store, said };
+  const sentences: (string | undefined)[] = [];
+  store.subscribe((state, before) => sentences.push(describeChange(state, before)));
+  return { store, said: sentences };
 }
 
 const insert = (store: ReturnType<typeof createDocumentStore>, text: string) => {

@@ -25,10 +25,10 @@ afterEach(() => {
 function listenedTo() {
   const files = [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /\n'))];
   const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/a', '/b'], columns: [''] });
-  const said: string[] = [];
+  const sentences: string[] = [];
   leave = watchExpectations(store);
   announceChanges(store, createUnsavedChangesWatch(store), expectationStore, (sentence) =>
-    said.push(sentence),
+    sentences.push(sentence),
   );
   const type = (text: string, column = 11) => {
     const start = { line: 1, column };
@@ -37,10 +37,10 @@ function listenedTo() {
       label: { code: 'set-path', params: { line: 2 } },
     });
   };
-  return { store, said, type };
+  return { store, said: sentences, type };
 }
 
-const rest = () => vi.advanceTimersByTime(5000);
+const waitForPause = () => vi.advanceTimersByTime(5000);
 
 test('look: the effect of an edit is announced once, after a pause, and not at every key', () => {
   const { said, type } = listenedTo();
@@ -48,20 +48,20 @@ test('look: the effect of an edit is announced once, after a pause, and not at e
   type('x', 12);
   type('y', 13);
   expect(said).toEqual([]);
-  rest();
+  waitForPause();
   expect(said).toEqual(['2 of 2 answers change']);
 });
 
 test('ours: an unchanged count is not announced again; a new count is, and a count of zero', () => {
   const { said, type, store } = listenedTo();
   type('a');
-  rest();
+  waitForPause();
   type(' ', 12);
-  rest();
+  waitForPause();
   expect(said).toEqual(['1 of 2 answers changes']);
   const range = { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } };
   edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'set-path' } });
-  rest();
+  waitForPause();
   expect(said.slice(1)).toEqual(['No answer changes']);
 });
 
@@ -72,19 +72,19 @@ test('ours: changed answers of crawlers outside of the table are announced, even
     origin: 'form',
     label: { code: 'add-record' },
   });
-  rest();
+  waitForPause();
   expect(said).toEqual(['No answer changes; answers change for 1 crawler outside the table']);
 });
 
 test('ours: undo and redo are announced at once, in place of the edit; an edit without an effect is not announced', () => {
   const { said, type, store } = listenedTo();
   type(' ');
-  rest();
+  waitForPause();
   type('z');
   undo(store);
-  rest();
+  waitForPause();
   redo(store);
-  rest();
+  waitForPause();
   expect(said).toEqual(['Undone: the path on line 2', 'Redone: the path on line 2']);
 });
 
@@ -93,13 +93,13 @@ test('ours: adding rows is not an edit, whatever is counted then', () => {
   type('a');
   undo(store);
   redo(store);
-  rest();
+  waitForPause();
   said.length = 0;
   changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
     ...document,
     rows: [...document.rows, '/c'],
   }));
-  rest();
+  waitForPause();
   expect(said).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ describe('product: expectations that start or stop failing are announced in the 
     toggleExpectation(store, { agents: [''], url: '/b' });
     type('a');
     expect(said).toEqual([]);
-    rest();
+    waitForPause();
     expect(said).toEqual(['1 of 2 answers changes. 1 of 1 expectation fails.']);
   });
 
@@ -117,13 +117,13 @@ describe('product: expectations that start or stop failing are announced in the 
     const { said, type, store } = listenedTo();
     toggleExpectation(store, { agents: [''], url: '/b' });
     type('a');
-    rest();
+    waitForPause();
     said.length = 0;
     undo(store);
-    rest();
+    waitForPause();
     expect(said).toEqual(['Undone: the path on line 2. The expectation holds.']);
     updateView(store, { reader: 'koster-1996' });
-    rest();
+    waitForPause();
     expect(said.slice(1)).toEqual(['Read as 1996 draft 1: no answer changes']);
   });
 
@@ -131,7 +131,7 @@ describe('product: expectations that start or stop failing are announced in the 
     const { said, store } = listenedTo();
     toggleExpectation(store, { agents: [''], url: '/b' });
     toggleExpectation(store, { agents: [''], url: '/b' });
-    rest();
+    waitForPause();
     expect(said).toEqual([]);
   });
 });

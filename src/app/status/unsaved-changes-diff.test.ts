@@ -17,7 +17,7 @@ let waiting: (() => void)[] = [];
 const idle = (run: () => void) => {
   waiting.push(run);
   return () => {
-    waiting = waiting.filter((one) => one !== run);
+    waiting = waiting.filter((callback) => callback !== run);
   };
 };
 const haveTime = () => {

@@ -205,7 +205,7 @@ export function createUnsavedChangesWatch(store: DocumentStore, idle?: IdleSched
     currentTask = task;
     waitsForWorker = false;
     cancel();
-    const at = createMarkFinder(queryBefore, queryAfter);
+    const findMark = createMarkFinder(queryBefore, queryAfter);
     const onCounted = ({ changed, all, urls }: Pick<ChangedCells, 'changed' | 'all' | 'urls'>) => {
       const outside = countChangesOutsideTable(
         queryBefore,
@@ -214,13 +214,13 @@ export function createUnsavedChangesWatch(store: DocumentStore, idle?: IdleSched
         matrixRows(state),
       );
       const diff = { changed, all, isCurrent: true };
-      publish(outside > 0 ? { ...diff, outside } : diff, { count: changed, urls, at });
+      publish(outside > 0 ? { ...diff, outside } : diff, { count: changed, urls, at: findMark });
     };
     if (isSmall(state)) return onCounted(runSync(findChangedCells(before, state, 0)));
     const matrix = accessMatrix(state);
     const counted = isCountedInWorker(matrix) ? changesFromWorker(matrix, queryBefore) : undefined;
     if (counted) return onCounted(counted);
-    if (latest) publish({ ...latest, isCurrent: false }, marks && { ...marks, at });
+    if (latest) publish({ ...latest, isCurrent: false }, marks && { ...marks, at: findMark });
     waitsForWorker = isCountedInWorker(matrix);
     if (!waitsForWorker) cancel = runWhenIdle(findChangedCells(before, state, 0), onCounted, idle);
   };

@@ -33,11 +33,11 @@ const type = (store: DocumentStore, text: string, path = PATH) =>
   edit(store, path, [insertAt(0, 0, text)], { origin: 'form', label: { code: 'type' } });
 
 const read = (bytes: Uint8Array) => runSync(readAnySource(bytes));
-const reload = (store: DocumentStore, seen: ChangedOnDisk) =>
-  reloadFile(store, idIn(store), seen, read(seen.bytes));
+const reload = (store: DocumentStore, change: ChangedOnDisk) =>
+  reloadFile(store, idIn(store), change, read(change.bytes));
 
-const asked = () => diskStore.getState().question;
-const seenChanged = () => asked()?.seen as ChangedOnDisk;
+const openQuestion = () => diskStore.getState().question;
+const seenChanged = () => openQuestion()?.seen as ChangedOnDisk;
 const noticed = (store: DocumentStore) => diskStore.getState().notices.get(idIn(store));
 
 beforeEach(closeProblemDialog);
@@ -51,7 +51,7 @@ describe('product: a change by another program is not overwritten without asking
     expect(await saveFile(store, PATH)).toBe('asked');
     expect(disk.text).toBe('# theirs\n');
     expect(isUnsaved(store.getState(), PATH)).toBe(true);
-    expect(asked()).toMatchObject({ file: idIn(store), name: 'robots.txt', seen: { as: 'changed' } });
+    expect(openQuestion()).toMatchObject({ file: idIn(store), name: 'robots.txt', seen: { as: 'changed' } });
     expect(new TextDecoder().decode(seenChanged().bytes)).toBe('# theirs\n');
   });
 
@@ -91,9 +91,9 @@ describe('product: a change by another program is not overwritten without asking
     type(store, 'x');
     disk.write('theirs');
     await saveFile(store, PATH);
-    const seen = seenChanged();
+    const change = seenChanged();
     disk.write('theirs, later');
-    acceptDiskState(idIn(store), seen);
+    acceptDiskState(idIn(store), change);
     expect(await saveFile(store, PATH)).toBe('asked');
     acceptDiskState(idIn(store), seenChanged());
     expect(await saveFile(store, PATH)).toBe('written');
@@ -134,12 +134,12 @@ describe('product: a change by another program is not overwritten without asking
 
   test('ours: reloading keeps the identity of lines with the same text and ending, and of no others', async () => {
     const store = await opened(new FakeFile('robots.txt', OWN));
-    const own = sourceIn(store);
+    const before = sourceIn(store);
     const bytes = new TextEncoder().encode('User-agent: *\nDisallow: /a\nnew');
-    const [first, second] = alignDiskSource(own, read(bytes)).lines.chunks[0]!;
-    expect(first).not.toBe(own.lines.chunks[0]![0]);
-    expect(second).toBe(own.lines.chunks[0]![1]);
-    expect(printSource(alignDiskSource(own, read(bytes)))).toEqual(bytes);
+    const [first, second] = alignDiskSource(before, read(bytes)).lines.chunks[0]!;
+    expect(first).not.toBe(before.lines.chunks[0]![0]);
+    expect(second).toBe(before.lines.chunks[0]![1]);
+    expect(printSource(alignDiskSource(before, read(bytes)))).toEqual(bytes);
   });
 });
 
@@ -163,7 +163,7 @@ describe('product: a file that cannot be written is reported, and can be saved e
     type(store, 'x');
     Object.assign(disk, now);
     expect(await saveFile(store, PATH)).toBe('asked');
-    expect(asked()?.seen).toEqual({ as });
+    expect(openQuestion()?.seen).toEqual({ as });
     expect(disk.text).toBe(OWN);
   });
 
@@ -194,7 +194,7 @@ test('product: a file that became too big to be opened is neither read nor overw
   await checkFilesOnDisk(store);
   expect(noticed(store)).toBeUndefined();
   expect(await saveFile(store, PATH)).toBe('asked');
-  expect(asked()?.seen).toEqual({ as: 'big' });
+  expect(openQuestion()?.seen).toEqual({ as: 'big' });
   expect(disk.text).toBe(OWN);
 });
 
@@ -257,19 +257,19 @@ describe('product: the workspace file is written to its place', () => {
     type(store, '# mine\n');
     expect(await saveWorkspace(store)).toBe('written');
     expect(disk.text).toContain('# mine');
-    const own = disk.text;
+    const savedText = disk.text;
     disk.write(text);
     expect(await saveWorkspace(store)).toBe('asked');
     expect(disk.text).toBe(text);
-    acceptDiskState(asked()!.file, seenChanged());
+    acceptDiskState(openQuestion()!.file, seenChanged());
     expect(await saveWorkspace(store)).toBe('written');
-    expect(disk.text).toBe(own);
+    expect(disk.text).toBe(savedText);
     undo(store);
     undo(store);
     const other = new FakeFile('other.gatepost.json', text);
     await openChosenFiles(store, [await fromHandle(other.handle)]);
     expect(await saveWorkspace(store)).toBe('written');
-    expect(disk.text).toBe(own);
+    expect(disk.text).toBe(savedText);
   });
 });
 
@@ -294,7 +294,7 @@ describe('ours: differences are counted as lines', () => {
     ],
   ] as const)('%j on disk, %j here', async (onDisk, here, lines) => {
     const store = await opened(new FakeFile('robots.txt', here));
-    const found = findDifferingLines(new TextEncoder().encode(onDisk), sourceIn(store));
-    expect(found?.map(({ kind, line }) => [kind, line])).toEqual(lines);
+    const differing = findDifferingLines(new TextEncoder().encode(onDisk), sourceIn(store));
+    expect(differing?.map(({ kind, line }) => [kind, line])).toEqual(lines);
   });
 });

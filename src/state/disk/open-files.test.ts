@@ -21,8 +21,8 @@ const PATH = '/robots.txt';
 /** A selected file on a fake disk, without a known stamp. */
 function fileOnDisk(name: string, text: string) {
   const disk = new FakeFile(name, text);
-  const chosen: ChosenFile = { name, bytes: disk.bytes, place: { handle: disk.handle } };
-  return { disk, chosen };
+  const chosenFile: ChosenFile = { name, bytes: disk.bytes, place: { handle: disk.handle } };
+  return { disk, chosen: chosenFile };
 }
 
 function type(store: DocumentStore, text: string): void {
@@ -92,8 +92,8 @@ test('opening a file is a step: undo restores unsaved text, and the simulated st
 test('an invalid workspace is refused, and nothing changes', async () => {
   const store = createDocumentStore();
   const before = store.getState().document;
-  const chosen = { name: 'x.gatepost.json', bytes: new TextEncoder().encode('{}') };
-  expect(await openChosenFiles(store, [chosen])).toMatchObject({ code: 'not-a-workspace' });
+  const chosenFile = { name: 'x.gatepost.json', bytes: new TextEncoder().encode('{}') };
+  expect(await openChosenFiles(store, [chosenFile])).toMatchObject({ code: 'not-a-workspace' });
   expect(store.getState().document).toBe(before);
 });
 

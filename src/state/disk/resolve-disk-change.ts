@@ -36,14 +36,14 @@ export function acceptDiskState(file: number, { stamp }: ChangedOnDisk): void {
  * Replaces a file with its content on disk, as one step; undo restores our text as unsaved. @param disk the
  * content of `seen` as text
  */
-export function reloadFile(store: DocumentStore, file: number, seen: ChangedOnDisk, disk: Source): void {
+export function reloadFile(store: DocumentStore, file: number, change: ChangedOnDisk, disk: Source): void {
   const ownFile = fileWithId(store.getState().document, file);
   if (!ownFile) return;
   const source = alignDiskSource(ownFile.source, disk);
   const label = { code: 'reload-file', params: { path: ownFile.path } };
   changeDocument(store, { origin: 'files', label }, (document) =>
-    withSources(document, (other) => (other.id === file ? source : other.source)),
+    withSources(document, (candidate) => (candidate.id === file ? source : candidate.source)),
   );
   markSaved(store, file, source);
-  acceptDiskState(file, seen);
+  acceptDiskState(file, change);
 }

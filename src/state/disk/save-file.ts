@@ -30,8 +30,8 @@ interface SaveRequest {
 async function findDiskProblem(file: number, place: DiskPlace): Promise<DiskProblem | undefined> {
   const { name } = place.handle;
   if (!(await askToWrite(place.handle))) return { file, name, seen: { as: 'closed' } };
-  const seen = await readDiskFileState(place);
-  return seen.as === 'same' ? undefined : { file, name, seen };
+  const state = await readDiskFileState(place);
+  return state.as === 'same' ? undefined : { file, name, seen: state };
 }
 
 /** Whether another program wrote the same content. */

@@ -14,13 +14,13 @@ const MAX_OBSERVED = 50;
 async function checkFileOnDisk(file: number): Promise<void> {
   const place = getPlace(file);
   if (!place || !(await isAllowed(place.handle, 'read'))) return;
-  const seen = await checkDiskFileState(place);
-  if (seen.as === 'same') {
+  const state = await checkDiskFileState(place);
+  if (state.as === 'same') {
     removeProblemNotice(file);
     // Written again with the same content: only the date is new.
-    if (seen.stamp && seen.stamp !== place.stamp) setPlace(file, { ...place, stamp: seen.stamp });
-  } else if (seen.as !== 'closed' && seen.as !== 'big')
-    showProblemNotice({ file, name: place.handle.name, seen });
+    if (state.stamp && state.stamp !== place.stamp) setPlace(file, { ...place, stamp: state.stamp });
+  } else if (state.as !== 'closed' && state.as !== 'big')
+    showProblemNotice({ file, name: place.handle.name, seen: state });
 }
 
 const check = { isRunning: false, isRequested: false };

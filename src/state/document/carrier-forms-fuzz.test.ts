@@ -49,7 +49,7 @@ function fuzz(seed: number, steps: number, formsToUse: readonly Form[]): Readonl
   const done: string[] = [];
   const changes = new Map<Form, number>();
   try {
-    for (let left = steps; left > 0; left--) {
+    for (let remaining = steps; remaining > 0; remaining--) {
       const form = random.pick(formsToUse);
       const [path] = files[form];
       const [name, command] = random.pick(Object.entries(carrierCommands[form]));

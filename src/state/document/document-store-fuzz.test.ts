@@ -70,7 +70,7 @@ function fuzz(site: string, seed: number, steps: number): void {
   const done: string[] = [];
   const describeRun = () => `seed ${seed}, step ${done.length}, after: ${done.slice(-8).join(' | ')}`;
   try {
-    for (let left = steps; left > 0; left--) {
+    for (let remaining = steps; remaining > 0; remaining--) {
       const step = stepFor(context);
       done.push(step.name);
       step.run(context);

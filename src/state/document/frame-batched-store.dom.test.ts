@@ -10,23 +10,23 @@ const PATH = '/robots.txt';
 
 /** A store with views whose frames the test triggers. */
 function watched(areComing = () => true) {
-  const asked: (() => void)[] = [];
+  const requested: (() => void)[] = [];
   const frames: FrameScheduler = {
     areRendered: areComing,
     request(run) {
-      asked.push(run);
-      return () => asked.splice(0);
+      requested.push(run);
+      return () => requested.splice(0);
     },
   };
   const store = createDocumentStore();
   const views = createFrameBatchedStore(store, frames);
-  const told: number[] = [];
-  const leave = views.store.subscribe((state) => void told.push(lengthOf(state)));
+  const notified: number[] = [];
+  const leave = views.store.subscribe((state) => void notified.push(lengthOf(state)));
   const frame = () => {
-    const [run] = asked.splice(0);
+    const [run] = requested.splice(0);
     run?.();
   };
-  return { store, views, told, leave, frame, asked };
+  return { store, views, told: notified, leave, frame, asked: requested };
 }
 
 const lengthOf = ({ document }: ReturnType<DocumentStore['getState']>) =>
@@ -98,20 +98,20 @@ test('ours: a hidden page renders no frames, so every change notifies at once', 
 
 test('ours: a draw callback runs with the next notification of the views, and with a frame if there is none', () => {
   const { store, views, told, frame } = watched();
-  const seen: number[] = [];
-  const draw = () => void seen.push(told.length);
+  const drawnAfter: number[] = [];
+  const draw = () => void drawnAfter.push(told.length);
   views.batchToNextFrame(() => letter(store));
   views.drawWithViews(draw);
-  expect(seen).toEqual([]);
+  expect(drawnAfter).toEqual([]);
   frame();
-  expect(seen, 'after the views have heard').toEqual([1]);
+  expect(drawnAfter, 'after the views have heard').toEqual([1]);
   views.drawWithViews(draw);
   frame();
-  expect([seen, told]).toEqual([[1, 1], [1]]);
+  expect([drawnAfter, told]).toEqual([[1, 1], [1]]);
   views.drawWithViews(draw);
   letter(store);
   frame();
-  expect(seen, 'with the change, once').toEqual([1, 1, 2]);
+  expect(drawnAfter, 'with the change, once').toEqual([1, 1, 2]);
 });
 
 test('ours: an error of one view does not affect the others', () => {
@@ -124,18 +124,18 @@ test('ours: an error of one view does not affect the others', () => {
       thrown.push(error);
     }
   });
-  const others: string[] = [];
+  const received: string[] = [];
   views.store.subscribe(() => {
     throw new Error('broken');
   });
-  views.store.subscribe((state) => void others.push(`a view ${lengthOf(state)}`));
-  store.subscribe((state) => void others.push(`the store’s own ${lengthOf(state)}`));
+  views.store.subscribe((state) => void received.push(`a view ${lengthOf(state)}`));
+  store.subscribe((state) => void received.push(`the store’s own ${lengthOf(state)}`));
   letter(store);
   views.batchToNextFrame(() => letter(store));
   frame();
   later.mockRestore();
   expect(told).toEqual([1, 2]);
-  expect(others).toEqual(['a view 1', 'the store’s own 1', 'the store’s own 2', 'a view 2']);
+  expect(received).toEqual(['a view 1', 'the store’s own 1', 'the store’s own 2', 'a view 2']);
   expect(thrown.map(String), 'and is told to whoever looks after errors').toEqual([
     'Error: broken',
     'Error: broken',
@@ -163,12 +163,12 @@ test.each([
 ])(
   'ours: before %s reaches a view, views hear of what they have not heard of, unless it is typing',
   (_, event, times) => {
-    const tell = vi.fn<() => void>();
-    flushBeforeInteraction(window, tell);
+    const flush = vi.fn<() => void>();
+    flushBeforeInteraction(window, flush);
     // A handler in the window that stops keys, like the app's shortcuts, hides them from all elements.
-    const taking = (taken: Event) => taken.stopImmediatePropagation();
+    const taking = (captured: Event) => captured.stopImmediatePropagation();
     window.addEventListener(event.type, taking, { capture: true, once: true });
     document.dispatchEvent(event);
-    expect(tell).toHaveBeenCalledTimes(times);
+    expect(flush).toHaveBeenCalledTimes(times);
   },
 );

@@ -5,8 +5,9 @@ import type { GatepostState } from './state.ts';
 
 type Questions = Pick<SiteDocument, 'rows' | 'columns' | 'automatic' | 'expectations' | 'requests'>;
 
-const hasSameItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one === other || (one.length === other.length && one.every((item, i) => item === other[i]));
+const hasSameItems = (items: readonly unknown[], otherItems: readonly unknown[]): boolean =>
+  items === otherItems ||
+  (items.length === otherItems.length && items.every((item, i) => item === otherItems[i]));
 
 /** Whether a step replaced all files. Adding, fixing and undoing keep some of them or are not steps of files. */
 const isOpeningStep = ({ before, after }: Step): boolean =>

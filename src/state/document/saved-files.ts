@@ -3,8 +3,8 @@ import { memoizeByKey, reuseIfEqual } from '../../core/text/lazy.ts';
 import type { DocumentFile, SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
 
-const sharesFile = (one: SiteDocument, other: SiteDocument): boolean =>
-  one.files.some(({ id }) => other.files.some((file) => file.id === id));
+const sharesFile = (document: SiteDocument, otherDocument: SiteDocument): boolean =>
+  document.files.some(({ id }) => otherDocument.files.some((file) => file.id === id));
 
 /** Returns the first version of the open site. Documents that were open before it are not part of it. */
 function openedDocument({ document, history: { past } }: GatepostState): SiteDocument {
@@ -33,11 +33,12 @@ function findSavedFile(
   return source === file.source ? file : { ...file, source };
 }
 
-const isSameFile = (one: DocumentFile, other: DocumentFile | undefined): boolean =>
-  one === other || (one.path === other?.path && one.source === other.source && one.format === other.format);
+const isSameFile = (file: DocumentFile, otherFile: DocumentFile | undefined): boolean =>
+  file === otherFile ||
+  (file.path === otherFile?.path && file.source === otherFile.source && file.format === otherFile.format);
 
-const areSameFiles = (files: SiteDocument['files'], others: SiteDocument['files']): boolean =>
-  files.length === others.length && files.every((file, place) => isSameFile(file, others[place]));
+const areSameFiles = (files: SiteDocument['files'], otherFiles: SiteDocument['files']): boolean =>
+  files.length === otherFiles.length && files.every((file, index) => isSameFile(file, otherFiles[index]));
 
 const reuseFiles = reuseIfEqual(areSameFiles);
 
@@ -57,6 +58,6 @@ export const savedFiles = memoizeByKey((state: GatepostState): SiteDocument['fil
       ? []
       : { ...file, source: state.saved.get(file.id) ?? file.source },
   );
-  const all = [...savedPresent, ...removed];
-  return all.length === 0 || areSameFiles(all, files) ? files : reuseFiles(all);
+  const allSaved = [...savedPresent, ...removed];
+  return allSaved.length === 0 || areSameFiles(allSaved, files) ? files : reuseFiles(allSaved);
 });

@@ -59,5 +59,8 @@ export const siteOf = ({ files, origin }: SiteDocument): Site => siteWith(files,
  * a path that other readers request is not used either, such as a robots.txt for a data.txt that the site does not
  * have.
  */
-export const queriedPath = ({ document, view }: GatepostState, own: string, isOwnOnly = false): string =>
-  findFileForQuestion(siteOf(document), own, isOwnOnly, [view.path]);
+export const queriedPath = (
+  { document, view }: GatepostState,
+  requestedPath: string,
+  isOwnOnly = false,
+): string => findFileForQuestion(siteOf(document), requestedPath, isOwnOnly, [view.path]);

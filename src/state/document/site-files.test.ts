@@ -33,7 +33,7 @@ import {
 import { isUnsaved } from './unsaved.ts';
 
 const octets = (text: string) => new TextEncoder().encode(text);
-const chosen = (name: string, text = '') => ({ name, bytes: octets(text) });
+const chosenFile = (name: string, text = '') => ({ name, bytes: octets(text) });
 const pathsOf = (store: DocumentStore) => store.getState().document.files.map(({ path }) => path);
 const type = (store: DocumentStore, path: string, text: string) =>
   edit(store, path, [insertAt(0, 0, text)], { origin: 'form', label: { code: 'set-path' } });
@@ -148,7 +148,7 @@ test('ours: a file replaces one that the workspace lists by address only', () =>
 
 test('ours: in the path of a file in a folder, only the name that crawlers request is changed to lower case', () => {
   expect(
-    placeFiles([chosen('News/ROBOTS.TXT'), chosen('News/A.xml')], false).map(({ path }) => path),
+    placeFiles([chosenFile('News/ROBOTS.TXT'), chosenFile('News/A.xml')], false).map(({ path }) => path),
   ).toEqual(['/News/robots.txt', '/News/A.xml']);
 });
 
@@ -168,12 +168,12 @@ test('ours: a file that declares itself XML is a document in any encoding', () =
   const wide = Uint8Array.from([
     0xff,
     0xfe,
-    ...Array.from(declared).flatMap((one) => [one.charCodeAt(0), 0]),
+    ...Array.from(declared).flatMap((character) => [character.charCodeAt(0), 0]),
   ]);
   const placed = placeFiles([
-    chosen('feed', `\ufeff${declared}`),
+    chosenFile('feed', `\ufeff${declared}`),
     { name: 'wide', bytes: wide },
-    chosen('plain'),
+    chosenFile('plain'),
   ]);
   expect(placed.map(({ path, format }) => [path, format])).toEqual([
     ['/feed', 'xml'],
@@ -216,11 +216,11 @@ test.each([
 
 test('ours: in the workbench a data.txt and documents join the site, a robots.txt opens another', async () => {
   const store = createDocumentStore();
-  await openChosenFiles(store, [chosen('robots.txt', 'User-agent: a\nDisallow: /\n')], true);
-  await openChosenFiles(store, [chosen('Data.TXT')], true);
-  await openChosenFiles(store, [chosen('News.xml', '<a/>')], true);
+  await openChosenFiles(store, [chosenFile('robots.txt', 'User-agent: a\nDisallow: /\n')], true);
+  await openChosenFiles(store, [chosenFile('Data.TXT')], true);
+  await openChosenFiles(store, [chosenFile('News.xml', '<a/>')], true);
   expect(pathsOf(store)).toEqual(['/robots.txt', '/data.txt', '/News.xml']);
-  await openChosenFiles(store, [chosen('robots.txt', 'User-agent: b\nDisallow: /\n')], true);
+  await openChosenFiles(store, [chosenFile('robots.txt', 'User-agent: b\nDisallow: /\n')], true);
   expect(pathsOf(store)).toEqual(['/robots.txt']);
   undo(store);
   expect(pathsOf(store)).toEqual(['/robots.txt', '/data.txt', '/News.xml']);
@@ -229,10 +229,10 @@ test('ours: in the workbench a data.txt and documents join the site, a robots.tx
 test('ours: several files are one site and one step, the robots.txt first; two files with the same name are both added', async () => {
   const store = createDocumentStore();
   await openChosenFiles(store, [
-    chosen('a.xml'),
-    chosen('ROBOTS.txt'),
-    chosen('a.xml', '<b/>'),
-    chosen('x.txt'),
+    chosenFile('a.xml'),
+    chosenFile('ROBOTS.txt'),
+    chosenFile('a.xml', '<b/>'),
+    chosenFile('x.txt'),
   ]);
   expect(pathsOf(store)).toEqual(['/robots.txt', '/a.xml', '/a-2.xml', '/x.txt']);
   expect(store.getState().view.path).toBe('/robots.txt');
@@ -241,7 +241,7 @@ test('ours: several files are one site and one step, the robots.txt first; two f
 
 test('ours: a file that declares itself XML is a document, whatever its name', async () => {
   const store = createDocumentStore();
-  addChosenFiles(store, [chosen('feed.rss', '<?xml version="1.0"?><rss/>'), chosen('b.txt')]);
+  addChosenFiles(store, [chosenFile('feed.rss', '<?xml version="1.0"?><rss/>'), chosenFile('b.txt')]);
   const site = siteOf(store.getState().document);
   expect(site.files.get('/feed.rss')?.format.id).toBe('xml');
   expect(site.files.get('/b.txt')?.format.id).toBe('robots-txt');
@@ -250,7 +250,7 @@ test('ours: a file that declares itself XML is a document, whatever its name', a
 test('ours: a joined file replaces the one at its path; undo restores that, including unsaved text', () => {
   const store = createDocumentStore();
   type(store, '/robots.txt', 'unsaved');
-  addChosenFiles(store, [chosen('robots.txt', 'new')]);
+  addChosenFiles(store, [chosenFile('robots.txt', 'new')]);
   expect(textAt(store, '/robots.txt')).toBe('new');
   expect(isUnsaved(store.getState(), '/robots.txt')).toBe(false);
   undo(store);
@@ -260,7 +260,7 @@ test('ours: a joined file replaces the one at its path; undo restores that, incl
 
 test('ours: the table uses the file of the reader if the site has one, otherwise the open one', () => {
   const store = createDocumentStore();
-  addChosenFiles(store, [chosen('pictures.txt', 'ACAP-crawler: *\n')]);
+  addChosenFiles(store, [chosenFile('pictures.txt', 'ACAP-crawler: *\n')]);
   expect(store.getState().view.path).toBe('/pictures.txt');
   expect(matrixQuery(store.getState()).path).toBe('/robots.txt');
   renameFile(store, '/robots.txt', '/old.txt');
@@ -291,7 +291,7 @@ test.each([
 
 test('ours: a site whose first file is a document asks what its documents say; the fetch question uses the missing robots.txt', async () => {
   const store = createDocumentStore();
-  await openChosenFiles(store, [chosen('a.xml', '<?robots index="no" follow="no"?><a/>')]);
+  await openChosenFiles(store, [chosenFile('a.xml', '<?robots index="no" follow="no"?><a/>')]);
   expect(store.getState().view.subject).toEqual({ question: 'index-follow', agent: '' });
   updateView(store, { reader: 'rfc9309' });
   expect(queriedPath(store.getState(), '/robots.txt')).toBe('/robots.txt');
@@ -344,7 +344,7 @@ test('ours: setting the path and the format that a file already has is not a ste
 
 test('ours: characters of a file name that would end a path are percent-encoded, so that the table asks about the file', () => {
   const store = createDocumentStore();
-  addChosenFiles(store, [chosen('news/a b#1?.xml', '<a/>'), chosen('c%20d.xml', '<a/>')]);
+  addChosenFiles(store, [chosenFile('news/a b#1?.xml', '<a/>'), chosenFile('c%20d.xml', '<a/>')]);
   expect(pathsOf(store).slice(1)).toEqual(['/news/a%20b%231%3F.xml', '/c%20d.xml']);
   const none = createDocumentStore().getState().document;
   for (const path of pathsOf(store)) expect(path === '/robots.txt' || !pathProblem(none, path)).toBe(true);
@@ -353,10 +353,10 @@ test('ours: characters of a file name that would end a path are percent-encoded,
 test('dat 3.1: a site without /data.txt has no answers about data sets, whatever file is open', async () => {
   const { setDatasetQuestion: askDatasets } = await import('../table/questions/datasets.ts');
   const store = createDocumentStore();
-  await openChosenFiles(store, [chosen('robots.txt', 'User-agent: *\nAllow: /a.csv\n')]);
+  await openChosenFiles(store, [chosenFile('robots.txt', 'User-agent: *\nAllow: /a.csv\n')]);
   askDatasets(store);
-  const asked = matrixQuery(store.getState());
-  expect([asked.path, asked.ask('announced', '/a.csv').answer]).toEqual(['/data.txt', 'unknown']);
-  addChosenFiles(store, [chosen('data.txt', 'User-agent: *\nAllow: /a.csv\n')]);
+  const query = matrixQuery(store.getState());
+  expect([query.path, query.ask('announced', '/a.csv').answer]).toEqual(['/data.txt', 'unknown']);
+  addChosenFiles(store, [chosenFile('data.txt', 'User-agent: *\nAllow: /a.csv\n')]);
   expect(matrixQuery(store.getState()).ask('announced', '/a.csv').answer).toBe('announced');
 });

@@ -15,8 +15,8 @@ interface LineChanges extends EditedLines {
 
 const noChanges: LineChanges = { changed: new Map(), removed: [], runs: [] };
 
-const isSameText = (one: Lines, other: Lines, { from, newFrom }: ChangedRun, offset: number): boolean =>
-  lineAt(one, from + offset)?.text === lineAt(other, newFrom + offset)?.text;
+const isSameText = (before: Lines, after: Lines, { from, newFrom }: ChangedRun, offset: number): boolean =>
+  lineAt(before, from + offset)?.text === lineAt(after, newFrom + offset)?.text;
 
 /**
  * Whether a run changed the text. A line that was rewritten with the same text has a new identity but did not

@@ -20,12 +20,12 @@ export function mapCaret(view: View, before: SiteDocument, after: SiteDocument):
 }
 
 /** Returns the file to show after undo or redo: the one that is shown, or the first that the step changed. */
-export function pathAfterStep(shown: string, before: SiteDocument, after: SiteDocument): string {
-  const oldFile = fileOf(before, shown);
-  const newFile = fileOf(after, shown);
-  if (newFile && newFile !== oldFile) return shown;
+export function pathAfterStep(shownPath: string, before: SiteDocument, after: SiteDocument): string {
+  const oldFile = fileOf(before, shownPath);
+  const newFile = fileOf(after, shownPath);
+  if (newFile && newFile !== oldFile) return shownPath;
   const movedFile = oldFile && after.files.find(({ id }) => id === oldFile.id);
-  if (movedFile && movedFile.path !== shown) return movedFile.path;
+  if (movedFile && movedFile.path !== shownPath) return movedFile.path;
   const knownFiles = new Set(before.files);
   const changed = after.files.find((file) => !knownFiles.has(file));
   return (changed ?? newFile ?? after.files[0]!).path;

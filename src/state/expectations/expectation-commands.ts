@@ -128,8 +128,8 @@ export function removeExpectations(store: DocumentStore, removed: readonly Expec
   const [first] = removed;
   const removedSet = new Set(removed);
   if (first)
-    commit(store, labelOf('unpin', removed), (all) =>
-      all.filter((expectation) => !removedSet.has(expectation)),
+    commit(store, labelOf('unpin', removed), (expectations) =>
+      expectations.filter((expectation) => !removedSet.has(expectation)),
     );
 }
 
@@ -145,14 +145,14 @@ function withNote(old: Expectation, note: string): Expectation {
 export function setNote(store: DocumentStore, indexes: readonly number[], note: string, visit: string): void {
   const old = store.getState().document.expectations;
   const changed = indexes
-    .flatMap((place) => old[place] ?? [])
+    .flatMap((index) => old[index] ?? [])
     .filter((expectation) => (expectation.note ?? '') !== note);
   const replacements = new Map(changed.map((expectation) => [expectation, withNote(expectation, note)]));
   if (changed.length === 0) return;
   commit(
     store,
     labelOf('note-expectation', changed),
-    (all) => all.map((expectation) => replacements.get(expectation) ?? expectation),
+    (expectations) => expectations.map((expectation) => replacements.get(expectation) ?? expectation),
     visit,
   );
 }
@@ -226,7 +226,9 @@ export function cellExpectation(
   const results = expected
     .flat()
     .map((expectation) => checkExpectation(queries, expectation, state.view.reader))
-    .toSorted((one, other) => Number(one.outcome === 'met') - Number(other.outcome === 'met'));
-  const isMissing = expected.some((found) => found.length === 0);
+    .toSorted(
+      (result, otherResult) => Number(result.outcome === 'met') - Number(otherResult.outcome === 'met'),
+    );
+  const isMissing = expected.some((cellExpectations) => cellExpectations.length === 0);
   return { cells, isMissing, key: verdict.key, word: wordOf(verdict.cell, verdict.key), results };
 }

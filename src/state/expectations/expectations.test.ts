@@ -77,7 +77,7 @@ function marksOf(store: Store): string[] {
   const { rows, columns } = accessMatrix(store.getState());
   return rows.flatMap((url) =>
     columns.flatMap(({ agents }) => {
-      const marks = [failed?.at(agents, url), holding?.at(agents, url)].filter((one) => one !== undefined);
+      const marks = [failed?.at(agents, url), holding?.at(agents, url)].filter((mark) => mark !== undefined);
       return marks.map(({ says, short = '-' }) => `${agents.join('+')} ${url}: ${says} (${short})`);
     }),
   );
@@ -120,14 +120,14 @@ describe('product: every cell of every question can have an expectation, which i
     expect(expected(store)).toHaveLength(cells.length);
     expect(countOf()).toBe(`0 of ${cells.length}`);
     expect(cellMarks.getState().expected?.count).toBe(cells.length);
-    const all = columns.flatMap((column) =>
+    const verdicts = columns.flatMap((column) =>
       rows.map((url) => expectationsOf(store.getState(), column, url).length),
     );
-    expect(new Set(all)).toEqual(new Set([1]));
+    expect(new Set(verdicts)).toEqual(new Set([1]));
     // Another question has different cells.
-    const other = subject ? undefined : subjects[1]!;
-    if (other) await loadQuestion(other);
-    setQuestion(store, other);
+    const otherQuestion = subject ? undefined : subjects[1]!;
+    if (otherQuestion) await loadQuestion(otherQuestion);
+    setQuestion(store, otherQuestion);
     const access = subject?.question === 'mobile-agent' ? 1 : 0;
     expect(cellMarks.getState().expected?.count ?? 0).toBe(access * 3);
     expect(countOf()).toBe(`0 of ${cells.length}`);
@@ -251,8 +251,8 @@ describe('ours: which cells an expectation marks', () => {
   });
 
   test('a URL with the origin and its path are the same cell', () => {
-    const there: Expectation = { agent: 'a', url: 'https://s.example/x', expect: 'deny' };
-    const store = storeOf([there]);
+    const expectation: Expectation = { agent: 'a', url: 'https://s.example/x', expect: 'deny' };
+    const store = storeOf([expectation]);
     changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
       ...document,
       origin: 'https://s.example',
@@ -328,8 +328,8 @@ test('ours: many expectations are checked when the browser is idle, and a check 
     waiting.push(run);
     return () => void waiting.splice(waiting.indexOf(run), 1);
   };
-  const many = Array.from({ length: 400 }, (_, n) => ({ agent: 'a', url: `/${n}`, expect: 'allow' }));
-  const store = storeOf(many);
+  const expectations = Array.from({ length: 400 }, (_, n) => ({ agent: 'a', url: `/${n}`, expect: 'allow' }));
+  const store = storeOf(expectations);
   leave = watchExpectations(store, idle);
   edit(store, '/robots.txt', [ruleChanged], { origin: 'form', label: { code: 'set-path' } });
   expect(waiting).toHaveLength(1);
@@ -353,7 +353,7 @@ test('ours: a newly opened site shows no results before its expectations are che
     files: [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /\n'))],
     rows: ['/1', '/2'],
     columns: ['a'],
-    expectations: failing.map((one) => ({ ...one })),
+    expectations: failing.map((expectation) => ({ ...expectation })),
   }));
   expect(countOf()).toBe(undefined);
   expect(marksOf(store)).toEqual([]);
@@ -373,21 +373,21 @@ describe('product: the list opens the trace of the cell', () => {
       store,
       columns.flatMap((column) => rows.map((url) => expectableCell(state, column, url)!)),
     );
-    for (const one of expected(store)) {
+    for (const expectation of expected(store)) {
       setQuestion(store, undefined);
-      expect(await openExpectedCell(store, one)).toBe(true);
-      const now = store.getState();
-      const { agent, url } = now.view.cell!;
-      expect(expectationsOf(now, agent, url)).toEqual([one]);
-      expect(chosenVerdict(now)?.url).toBe(one.url);
-      expect([...new Set(cellExpectation(now, agent, url)?.results.map(({ outcome }) => outcome))]).toEqual([
-        'met',
-      ]);
+      expect(await openExpectedCell(store, expectation)).toBe(true);
+      const current = store.getState();
+      const { agent, url } = current.view.cell!;
+      expect(expectationsOf(current, agent, url)).toEqual([expectation]);
+      expect(chosenVerdict(current)?.url).toBe(expectation.url);
+      expect([
+        ...new Set(cellExpectation(current, agent, url)?.results.map(({ outcome }) => outcome)),
+      ]).toEqual(['met']);
     }
   });
 
   test('with its reader, its status and its file', async () => {
-    const one: Expectation = {
+    const expectation: Expectation = {
       agent: 'a',
       url: '/x',
       expect: 'deny',
@@ -395,18 +395,18 @@ describe('product: the list opens the trace of the cell', () => {
       file: '/data.txt',
       status: 503,
     };
-    const store = storeOf([one]);
-    expect(await openExpectedCell(store, one)).toBe(true);
+    const store = storeOf([expectation]);
+    expect(await openExpectedCell(store, expectation)).toBe(true);
     expect(store.getState().view).toMatchObject({ reader: 'google', path: '/data.txt', status: 503 });
   });
 
   test.each<[string, Expectation]>([
     ['a question', { agent: '', url: '/x', expect: 'a', question: 'later' }],
     ['a value', { agent: '', url: '/x', expect: 'a', question: 'index-follow', asked: { parser: 'later' } }],
-  ])('a cell with %s of another version is not opened', async (_name, one) => {
-    const store = storeOf([one]);
+  ])('a cell with %s of another version is not opened', async (_name, expectation) => {
+    const store = storeOf([expectation]);
     const before = store.getState();
-    expect(await openExpectedCell(store, one)).toBe(false);
+    expect(await openExpectedCell(store, expectation)).toBe(false);
     expect(store.getState()).toBe(before);
   });
 });

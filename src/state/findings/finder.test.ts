@@ -31,7 +31,7 @@ function open(text: string, today = '2026-01-01') {
     };
   };
   const finder = createFinder(store, () => today, idle);
-  const work = () => {
+  const runTasks = () => {
     while (due) {
       const run = due;
       due = undefined;
@@ -39,7 +39,7 @@ function open(text: string, today = '2026-01-01') {
     }
   };
   const codes = () => finder.found()?.findings.map(({ code }) => code);
-  return { store, finder, work, codes, waits: () => due !== undefined };
+  return { store, finder, work: runTasks, codes, waits: () => due !== undefined };
 }
 
 const type = (store: ReturnType<typeof open>['store'], text: string) =>
@@ -59,11 +59,14 @@ test('nothing is computed before the first listener subscribes, or after the las
 
 test('a newer text replaces the running task; a change of the view does not start one', () => {
   const { store, finder, work, waits } = open(wrong);
-  let told = 0;
-  finder.listen(() => told++);
+  let notifications = 0;
+  finder.listen(() => notifications++);
   type(store, '#\n');
   work();
-  expect([told, finder.found()?.findings.some(({ range }) => range.start.line === 2)]).toEqual([1, true]);
+  expect([notifications, finder.found()?.findings.some(({ range }) => range.start.line === 2)]).toEqual([
+    1,
+    true,
+  ]);
   updateView(store, { caret: { position: { line: 1, column: 0 }, by: 'text' } });
   expect(waits()).toBe(false);
 });
@@ -72,25 +75,25 @@ test('a fix is one step of the history; does nothing if the text has changed sin
   const { store, finder, work, codes } = open(wrong);
   finder.listen(() => undefined);
   work();
-  const found = finder.found()!;
-  const finding = found.findings.find(({ code }) => code === 'missing-colon')!;
-  expect(applyFix(store, found, finding, finding.fixes[0]!)).toBe(true);
+  const report = finder.found()!;
+  const finding = report.findings.find(({ code }) => code === 'missing-colon')!;
+  expect(applyFix(store, report, finding, finding.fixes[0]!)).toBe(true);
   expect(textOfSource(openSource(store.getState()))).toContain('ACAP-allow-crawl: /x');
   work();
   expect(codes()).not.toContain('missing-colon');
-  expect(applyFix(store, found, finding, finding.fixes[0]!)).toBe(false);
+  expect(applyFix(store, report, finding, finding.fixes[0]!)).toBe(false);
   undo(store);
   expect(textOfSource(openSource(store.getState()))).toBe(wrong);
 });
 
 test('the caller passes the day: an expired limit is a finding on the day after', () => {
   const text = 'ACAP-crawler: *\nACAP-allow-crawl: /\nACAP-allow-index: /x time-limit=until-2026-01-31\n';
-  const on = (day: string) => {
+  const codesOn = (day: string) => {
     const { finder, work, codes } = open(text, day);
     finder.listen(() => undefined);
     work();
     return codes();
   };
-  expect(on('2026-01-30')).not.toContain('expired-date');
-  expect(on('2026-02-02')).toContain('expired-date');
+  expect(codesOn('2026-01-30')).not.toContain('expired-date');
+  expect(codesOn('2026-02-02')).toContain('expired-date');
 });

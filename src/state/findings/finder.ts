@@ -153,14 +153,14 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
     if (task === currentTask) return applyIgnored(state);
     currentTask = task;
     cancel();
-    const onFindings = (all: readonly Finding[]) => {
+    const onFindings = (allFindings: readonly Finding[]) => {
       ignored = store.getState().document.ignored;
       watched = readers;
       publish({
         path,
         source,
-        all,
-        ...splitFindings(all, { path, source, ignored: ignored ?? [] }, readers),
+        all: allFindings,
+        ...splitFindings(allFindings, { path, source, ignored: ignored ?? [] }, readers),
       });
     };
     const { document, view } = state;

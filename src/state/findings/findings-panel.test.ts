@@ -18,21 +18,29 @@ function open(text: string) {
     () => '2026-01-01',
     (run) => {
       due.push(run);
-      return () => (due = due.filter((one) => one !== run));
+      return () => (due = due.filter((callback) => callback !== run));
     },
   );
-  const work = () => {
+  const runTasks = () => {
     while (due.length > 0) due.splice(0, 1)[0]!();
   };
   finder.listen(() => undefined);
   const listed = () => finder.found()!.findings.map(({ code, range }) => [range.start.line, code] as const);
   const toFix = () => findingToFix(store.getState(), finder.found()!);
-  const place = () => store.getState().view.caret?.position;
+  const caretPosition = () => store.getState().view.caret?.position;
   const step = (by: 1 | -1) => {
     goToFinding(store, finder, by);
-    return place() && [place()!.line, findingsPanel.getState().current?.code];
+    return caretPosition() && [caretPosition()!.line, findingsPanel.getState().current?.code];
   };
-  return { store, work, step, listed, toFix, place, said: () => findingsPanel.getState().said };
+  return {
+    store,
+    work: runTasks,
+    step,
+    listed,
+    toFix,
+    place: caretPosition,
+    said: () => findingsPanel.getState().said,
+  };
 }
 
 const head = '##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n';
@@ -41,21 +49,21 @@ const wrong = `${head}ACAP-allow-index /a/\nACAP-allow-index: /b/ time-limit=3-w
 test('product: the next finding, the previous one, and wrapping around', () => {
   const { work, step, listed } = open(wrong);
   work();
-  const all = listed();
-  expect(all.map(([, code]) => code)).toContain('missing-colon');
-  expect(all.map(() => step(1))).toEqual(all);
-  expect([step(1), step(-1), step(-1)]).toEqual([all[0], all.at(-1), all.at(-2)]);
+  const findings = listed();
+  expect(findings.map(([, code]) => code)).toContain('missing-colon');
+  expect(findings.map(() => step(1))).toEqual(findings);
+  expect([step(1), step(-1), step(-1)]).toEqual([findings[0], findings.at(-1), findings.at(-2)]);
 });
 
 test('product: navigation starts at the caret', () => {
   const { store, work, step, listed } = open(wrong);
   work();
-  const all = listed();
-  const at = () => updateView(store, { caret: { position: { line: 3, column: 19 }, by: 'text' } });
-  at();
-  expect(step(1)).toEqual(all.find(([line]) => line > 3));
-  at();
-  expect(step(-1)).toEqual(all.findLast(([line]) => line <= 3));
+  const findings = listed();
+  const setCaret = () => updateView(store, { caret: { position: { line: 3, column: 19 }, by: 'text' } });
+  setCaret();
+  expect(step(1)).toEqual(findings.find(([line]) => line > 3));
+  setCaret();
+  expect(step(-1)).toEqual(findings.findLast(([line]) => line <= 3));
 });
 
 test('ours: all findings at the same position are reached', () => {
@@ -63,19 +71,21 @@ test('ours: all findings at the same position are reached', () => {
     `${head}ACAP-allow-index: /a/ time-limit=3-weeks time-limit=3-weeks\nACAP-alow-x /\n`,
   );
   work();
-  const all = listed();
-  expect(new Set(all.map(([line]) => line)).size).toBeLessThan(all.length);
-  expect(all.map(() => step(1))).toEqual(all);
+  const findings = listed();
+  expect(new Set(findings.map(([line]) => line)).size).toBeLessThan(findings.length);
+  expect(findings.map(() => step(1))).toEqual(findings);
 });
 
 test('product: a finding is announced with its severity, line, sentence and number', () => {
   const { store, work, step, listed, said } = open(wrong);
   work();
-  const all = listed();
-  const place = all.findIndex(([, code]) => code === 'bad-qualifier-value');
+  const findings = listed();
+  const index = findings.findIndex(([, code]) => code === 'bad-qualifier-value');
   updateView(store, { caret: { position: { line: 4, column: 10 }, by: 'text' } });
   step(1);
-  expect(said()).toBe(`Error, line 5: 3-weeks is not a value of time-limit. ${place + 1} of ${all.length}`);
+  expect(said()).toBe(
+    `Error, line 5: 3-weeks is not a value of time-limit. ${index + 1} of ${findings.length}`,
+  );
 });
 
 test('ours: if there are no findings, that is announced, each time the key is pressed', () => {
@@ -100,17 +110,17 @@ const several = `${head}ACAP-allow-index: /b/ time-limit=3-weeks time-limit=4-we
 test('ours: of several findings in a line, the shown one is fixed, and the key continues after it', () => {
   const { store, work, step, listed, toFix } = open(several);
   work();
-  const all = listed();
-  for (const [line, code] of all) {
+  const findings = listed();
+  for (const [line, code] of findings) {
     expect(step(1)).toEqual([line, code]);
-    const told = findingsPanel.getState().shown!;
+    const shownFinding = findingsPanel.getState().shown!;
     const fix = toFix()!;
     expect(fix.range.start.line).toBe(line);
-    if (told.fixes.length > 0) expect(fix).toBe(told);
+    if (shownFinding.fixes.length > 0) expect(fix).toBe(shownFinding);
     // Ctrl . applies the fix; then the row of the form receives the focus.
-    if (fix === told) showFinding(store, fix);
+    if (fix === shownFinding) showFinding(store, fix);
     updateView(store, { caret: { position: { line, column: 0 }, by: 'form' } });
   }
-  const inOne = all.filter(([line]) => line === 3);
+  const inOne = findings.filter(([line]) => line === 3);
   expect(inOne.length).toBeGreaterThan(2);
 });

@@ -45,19 +45,19 @@ test('ours: another path, unless a file cannot be there', () => {
 
 test('ours: another reader, which is not a step', () => {
   const store = open('');
-  const other = readers.find(({ id }) => id !== store.getState().view.reader)!;
-  expect(run(store, { do: 'read-as', reader: other.id })).toBe(true);
-  expect([store.getState().view.reader, steps(store)]).toEqual([other.id, 0]);
+  const otherReader = readers.find(({ id }) => id !== store.getState().view.reader)!;
+  expect(run(store, { do: 'read-as', reader: otherReader.id })).toBe(true);
+  expect([store.getState().view.reader, steps(store)]).toEqual([otherReader.id, 0]);
   expect(run(store, { do: 'read-as', reader: 'nobody' })).toBe(false);
 });
 
 test('ours: related lines are shown one after the other', () => {
   const store = open('a\nb\nc\nd\n');
-  const seen = Array.from({ length: 3 }, () => {
+  const visitedLines = Array.from({ length: 3 }, () => {
     run(store, { do: 'show-lines', lines: [1, 3] });
     return store.getState().view.caret?.position.line;
   });
-  expect(seen).toEqual([1, 3, 1]);
+  expect(visitedLines).toEqual([1, 3, 1]);
   expect(run(store, { do: 'show-lines', lines: [] })).toBe(false);
 });
 

@@ -33,19 +33,19 @@ function open(text: string) {
     () => '2026-01-01',
     (run) => {
       due.push(run);
-      return () => (due = due.filter((one) => one !== run));
+      return () => (due = due.filter((callback) => callback !== run));
     },
   );
   finder.listen(() => undefined);
-  const found = (): FindingReport => {
+  const report = (): FindingReport => {
     while (due.length > 0) due.splice(0, 1)[0]!();
     return finder.found()!;
   };
   const lines = (code: string) => {
-    const { findings, hidden } = found();
-    const of = (some: typeof findings) =>
-      some.filter((one) => one.code === code).map(({ range }) => range.start.line);
-    return { shown: of(findings), hidden: of(hidden) };
+    const { findings, hidden } = report();
+    const linesOf = (findingList: typeof findings) =>
+      findingList.filter((finding) => finding.code === code).map(({ range }) => range.start.line);
+    return { shown: linesOf(findings), hidden: linesOf(hidden) };
   };
   const plan = (code: string): FixPlan =>
     runSync(
@@ -55,7 +55,7 @@ function open(text: string) {
         wanted: (finding) => (finding.code === code ? finding.fixes[0] : undefined),
       }),
     )!;
-  return { store, found, lines, plan, text: () => textOfSource(openSource(store.getState())) };
+  return { store, found: report, lines, plan, text: () => textOfSource(openSource(store.getState())) };
 }
 
 test('product: all findings of a kind are fixed in one step; other lines stay the same objects', () => {
@@ -87,9 +87,9 @@ test('ours: a plan is not applied if the file has changed since, or if it has no
   const { store, plan, text } = open(head + three);
   const planned = plan('missing-colon');
   edit(store, DEFAULT_PATH, [insertAt(0, 0, '#\n')], { origin: 'text', label: { code: 'type' } });
-  const now = text();
+  const textNow = text();
   expect(makeFixes(store, planned)).toBe(false);
-  expect(text()).toBe(now);
+  expect(text()).toBe(textNow);
   expect(makeFixes(store, plan('no-such-kind'))).toBe(false);
 });
 

@@ -84,7 +84,7 @@ export function useFindingItems(path: string, onFixed: () => void): ListedFindin
   const keys = keysOf(listed);
   return {
     title: words.title,
-    items: report ? listed.map((finding, at) => listFinding(report, finding, keys[at]!, onFixed)) : [],
+    items: report ? listed.map((finding, index) => listFinding(report, finding, keys[index]!, onFixed)) : [],
     ...(findings.length > MAX_LISTED && {
       more: { text: words.all(findings.length), run: () => openFindings(true) },
     }),

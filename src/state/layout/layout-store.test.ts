@@ -37,8 +37,8 @@ describe('columns', () => {
   });
 
   test('look next: below, records and text share a place of 320 to 420 px, and access has 544 px or the rest', () => {
-    const left = (width: number) => layoutColumns('medium', usual, width)[0]?.size;
-    expect([80, 57, 46].map(left)).toEqual([26.25, 23, 20]);
+    const leftSize = (width: number) => layoutColumns('medium', usual, width)[0]?.size;
+    expect([80, 57, 46].map(leftSize)).toEqual([26.25, 23, 20]);
   });
 
   test('a collapsed pane becomes a strip; the last open one gets the rest', () => {
@@ -51,8 +51,8 @@ describe('columns', () => {
   });
 
   test('if all panes are collapsed, which only tampered storage can contain, access is still shown', () => {
-    const all: LayoutChoices = { sizes: {}, collapsed: ['records', 'text', 'access'] };
-    expect(gridColumns(layoutColumns('wide', all, 90))).toBe('2rem 1px 2rem 1px minmax(0, 1fr)');
+    const allCollapsed: LayoutChoices = { sizes: {}, collapsed: ['records', 'text', 'access'] };
+    expect(gridColumns(layoutColumns('wide', allCollapsed, 90))).toBe('2rem 1px 2rem 1px minmax(0, 1fr)');
   });
 });
 
@@ -65,12 +65,12 @@ describe('the stored layout', () => {
   });
 
   test('sizes and collapsed panes of each layout; invalid sizes and places are ignored', () => {
-    const kept = {
+    const stored = {
       wide: { sizes: { records: 30, text: -1, access: 'x', other: 3 }, collapsed: ['text', 'other'] },
       plainText: true,
       noLetters: false,
     };
-    expect(readLayout(JSON.stringify(kept))).toEqual({
+    expect(readLayout(JSON.stringify(stored))).toEqual({
       choices: { ...nothing, wide: { sizes: { records: 30 }, collapsed: ['text'] } },
       plainText: true,
       noLetters: false,

@@ -12,7 +12,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 /** A scheduler whose writes take `takes` milliseconds, and fail while `broken` is true. */
 function rhythmOf(takes: number) {
   const writes: number[] = [];
-  const told: boolean[] = [];
+  const reports: boolean[] = [];
   const secured: number[] = [];
   const mood = { broken: false };
   const start = performance.now();
@@ -22,8 +22,8 @@ function rhythmOf(takes: number) {
     if (mood.broken) throw new Error('full');
   };
   const secure = () => void secured.push(performance.now() - start);
-  const rhythm = createAutosaveScheduler(write, (succeeded) => void told.push(succeeded), secure);
-  return { writes, told, secured, mood, rhythm };
+  const rhythm = createAutosaveScheduler(write, (succeeded) => void reports.push(succeeded), secure);
+  return { writes, told: reports, secured, mood, rhythm };
 }
 
 test('ours: the first change is written at once, later ones with the next write', async () => {
@@ -40,15 +40,15 @@ test('ours: the first change is written at once, later ones with the next write'
 
 test('product: slow storage rests longer, but a change is stored within a second', async () => {
   const { writes, rhythm } = rhythmOf(190);
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   for (let i = 0; i < 300; i++) {
     rhythm.request(0);
-    asked.push(10 * i);
+    requestTimes.push(10 * i);
     await pass(10);
   }
-  const waits = asked.flatMap((at) => {
-    const next = writes.find((one) => one >= at);
-    return next === undefined ? [] : [next + 190 - at];
+  const waits = requestTimes.flatMap((time) => {
+    const next = writes.find((start) => start >= time);
+    return next === undefined ? [] : [next + 190 - time];
   });
   expect(Math.max(...waits)).toBeLessThan(1000);
   expect(writes.length).toBeLessThan(7);
@@ -61,28 +61,28 @@ test.each([
 ])('product: while keys are pressed and storage %s, each is stored within a second', async (_, takes) => {
   const { writes, secured, rhythm } = rhythmOf(takes);
   const struck: number[] = [];
-  for (let at = 0; at < 5000; at += 90) {
-    struck.push(at);
+  for (let elapsed = 0; elapsed < 5000; elapsed += 90) {
+    struck.push(elapsed);
     rhythm.request(0);
     await pass(90);
   }
   await pass(1000);
-  for (const at of struck) {
-    const next = writes.find((begins) => begins >= at) ?? Infinity;
-    const kept = Math.min(next + takes, ...secured.filter((one) => one >= at));
-    expect(kept - at).toBeLessThan(1000);
+  for (const time of struck) {
+    const next = writes.find((start) => start >= time) ?? Infinity;
+    const storedAt = Math.min(next + takes, ...secured.filter((backupTime) => backupTime >= time));
+    expect(storedAt - time).toBeLessThan(1000);
   }
 });
 
 test('product: on a page too busy for timers, the next key stores the keys before it', () => {
   const { secured, rhythm } = rhythmOf(10);
-  for (let at = 0; at < 3000; at += 90) {
+  for (let elapsed = 0; elapsed < 3000; elapsed += 90) {
     rhythm.request(0);
     // Time passes, but no timer runs.
     vi.setSystemTime(Date.now() + 90);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 90);
   }
-  const gaps = secured.map((at, i) => at - (secured[i - 1] ?? 0));
+  const gaps = secured.map((time, i) => time - (secured[i - 1] ?? 0));
   expect(secured.length).toBeGreaterThan(0);
   expect(Math.max(...gaps, performance.now() - secured.at(-1)!)).toBeLessThan(1000);
 });

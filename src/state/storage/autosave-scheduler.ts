@@ -43,9 +43,9 @@ export function createAutosaveScheduler(
   const backUpLateChanges = (): void => {
     clearTimeout(backupTimer);
     backupTimer = undefined;
-    const left = unsecuredSince + BACKUP_AFTER_MS - performance.now();
-    if (left > 0) {
-      if (unsecuredSince < Infinity) backupTimer = setTimeout(backUpLateChanges, left);
+    const remaining = unsecuredSince + BACKUP_AFTER_MS - performance.now();
+    if (remaining > 0) {
+      if (unsecuredSince < Infinity) backupTimer = setTimeout(backUpLateChanges, remaining);
       return;
     }
     unsecuredSince = unwrittenSince = Infinity;
@@ -85,11 +85,11 @@ export function createAutosaveScheduler(
   const start = () => void run().catch(() => undefined);
   const scheduleRun = (pause: number): void => {
     const now = performance.now();
-    const at = Math.max(now + pause, restsUntil);
-    if (at >= dueAt) return;
+    const startTime = Math.max(now + pause, restsUntil);
+    if (startTime >= dueAt) return;
     clearTimeout(timer);
-    dueAt = at;
-    timer = setTimeout(start, at - now);
+    dueAt = startTime;
+    timer = setTimeout(start, startTime - now);
   };
   return {
     request(pause) {

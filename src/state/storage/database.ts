@@ -109,4 +109,5 @@ export function openDatabase(): Promise<IDBPDatabase<GatepostDatabase>> {
 }
 
 /** Returns the key range of one session in a store whose keys start with its id. */
-export const keysOfSession = (work: string): IDBKeyRange => IDBKeyRange.bound([work], [work, []]);
+export const keysOfSession = (sessionId: string): IDBKeyRange =>
+  IDBKeyRange.bound([sessionId], [sessionId, []]);

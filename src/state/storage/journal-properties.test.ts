@@ -44,35 +44,35 @@ const fileBytes = fc
 const someFiles = fc.array(fileBytes, { minLength: 1, maxLength: 3 });
 
 /** A store with these files. */
-const storeOf = (all: readonly Uint8Array[]): DocumentStore =>
+const storeOf = (fileList: readonly Uint8Array[]): DocumentStore =>
   createDocumentStore({
     ...emptyDocument(),
-    files: all.map((bytes, place) => newFile(`/${place}.txt`, readSource(bytes))),
+    files: fileList.map((bytes, index) => newFile(`/${index}.txt`, readSource(bytes))),
   });
 
-const act = <T>(arbitrary: fc.Arbitrary<T>, run: (store: DocumentStore, given: T) => void) =>
-  arbitrary.map((given) => (store: DocumentStore) => run(store, given));
+const act = <T>(arbitrary: fc.Arbitrary<T>, run: (store: DocumentStore, value: T) => void) =>
+  arbitrary.map((value) => (store: DocumentStore) => run(store, value));
 
 const anyFile = fc.nat(9);
-const pathAt = (store: DocumentStore, place: number) => {
+const pathAt = (store: DocumentStore, index: number) => {
   const { files } = store.getState().document;
-  return files[place % files.length]!.path;
+  return files[index % files.length]!.path;
 };
 const sourceAt = (store: DocumentStore, path: string) =>
   store.getState().document.files.find((file) => file.path === path)!.source;
 
-const edits = act(fc.tuple(anyFile, editWishes, fc.boolean()), (store, [place, wished, isVisit]) => {
-  const path = pathAt(store, place);
+const edits = act(fc.tuple(anyFile, editWishes, fc.boolean()), (store, [index, wished, isVisit]) => {
+  const path = pathAt(store, index);
   const text = textOfSource(sourceAt(store, path));
-  const made = createSplices(text, wished).map((splice) => spliceToEdit(text, splice));
-  const intent = { origin: 'form', label: { code: 'set-path', params: { line: place } } } as const;
-  edit(store, path, made, isVisit ? { ...intent, visit: path } : intent);
+  const splices = createSplices(text, wished).map((splice) => spliceToEdit(text, splice));
+  const intent = { origin: 'form', label: { code: 'set-path', params: { line: index } } } as const;
+  edit(store, path, splices, isVisit ? { ...intent, visit: path } : intent);
 });
 
 /** Typing continues where the last letter was typed, so that it joins. */
-const typing = act(fc.tuple(anyFile, fc.constantFrom('a', '\u00e9', '#', ' ')), (store, [place, letter]) => {
+const typing = act(fc.tuple(anyFile, fc.constantFrom('a', '\u00e9', '#', ' ')), (store, [index, letter]) => {
   const last = store.getState().history.past.at(-1);
-  const path = last?.caret?.path ?? pathAt(store, place);
+  const path = last?.caret?.path ?? pathAt(store, index);
   const lines = store.getState().document.files.find((file) => file.path === path)?.source.lines;
   const line = lines && lineAt(lines, last?.typed?.to.line ?? 0);
   if (!line) return;
@@ -106,9 +106,9 @@ const questions = act(
     }),
 );
 
-const saving = act(anyFile, (store, place) => {
+const saving = act(anyFile, (store, index) => {
   const { files } = store.getState().document;
-  const file = files[place % files.length]!;
+  const file = files[index % files.length]!;
   markSaved(store, file.id, file.source);
 });
 
@@ -120,28 +120,28 @@ const deed = fc.oneof(
   { weight: 4, arbitrary: typing },
   { weight: 3, arbitrary: act(fc.constant(0), (store) => void undo(store)) },
   { weight: 2, arbitrary: act(fc.constant(0), (store) => void redo(store)) },
-  { weight: 1, arbitrary: act(anyFile, (store, place) => void revertFieldEdit(store, pathAt(store, place))) },
+  { weight: 1, arbitrary: act(anyFile, (store, index) => void revertFieldEdit(store, pathAt(store, index))) },
   { weight: 2, arbitrary: questions },
   { weight: 2, arbitrary: saving },
   { weight: 1, arbitrary: act(anyFile, (store) => addFile(store, `/new-${++added}.xml`)) },
   {
     weight: 1,
-    arbitrary: act(anyFile, (store, place) =>
-      renameFile(store, pathAt(store, place), `/moved-${++added}`, place % 2 ? 'xml' : undefined),
+    arbitrary: act(anyFile, (store, index) =>
+      renameFile(store, pathAt(store, index), `/moved-${++added}`, index % 2 ? 'xml' : undefined),
     ),
   },
-  { weight: 1, arbitrary: act(anyFile, (store, place) => convertToUtf8(store, pathAt(store, place))) },
+  { weight: 1, arbitrary: act(anyFile, (store, index) => convertToUtf8(store, pathAt(store, index))) },
   {
     weight: 1,
     arbitrary: act(
       anyFile,
-      (store, place) => store.getState().document.files.length > 1 && removeFile(store, pathAt(store, place)),
+      (store, index) => store.getState().document.files.length > 1 && removeFile(store, pathAt(store, index)),
     ),
   },
   {
     weight: 1,
-    arbitrary: act(anyFile, (store, place) =>
-      updateView(store, { path: pathAt(store, place), columnsBy: place % 2 === 0 ? 'crawler' : 'answer' }),
+    arbitrary: act(anyFile, (store, index) =>
+      updateView(store, { path: pathAt(store, index), columnsBy: index % 2 === 0 ? 'crawler' : 'answer' }),
     ),
   },
 );
@@ -163,13 +163,13 @@ function shapeOf(state: GatepostState) {
   return {
     versions: versions.map(({ files, ...questions }) => ({
       ...questions,
-      files: files.map((one) => ({
-        ...one,
-        id: file(one.id),
-        source: source(one.source),
-        encoding: one.source.encoding,
-        bytes: [...printSource(one.source)],
-        lines: one.source.lines.chunks.flat().map((each) => [each.text, each.eol, line(each), id(each.id)]),
+      files: files.map((entry) => ({
+        ...entry,
+        id: file(entry.id),
+        source: source(entry.source),
+        encoding: entry.source.encoding,
+        bytes: [...printSource(entry.source)],
+        lines: entry.source.lines.chunks.flat().map((each) => [each.text, each.eol, line(each), id(each.id)]),
       })),
     })),
     present: versions.indexOf(document),
@@ -177,9 +177,9 @@ function shapeOf(state: GatepostState) {
     done: history.past.length,
     shortened: history.shortened,
     unsaved: unsavedPaths(state),
-    saved: document.files.map((one) => {
-      const was = saved.get(one.id);
-      return was && { bytes: [...printSource(was)], source: source(was) };
+    saved: document.files.map((entry) => {
+      const savedSource = saved.get(entry.id);
+      return savedSource && { bytes: [...printSource(savedSource)], source: source(savedSource) };
     }),
     view,
   };
@@ -227,26 +227,26 @@ test('product: after any edits, failures and reloads, the last written state is 
       const store = storeOf(files);
       const port = createMemorySessions();
       let { journal } = await openPage(port);
-      for (const one of events) {
-        if (one === 'put aside') journal.writeBackup(store.getState());
-        else if (one === 'reload') {
+      for (const nextEvent of events) {
+        if (nextEvent === 'put aside') journal.writeBackup(store.getState());
+        else if (nextEvent === 'reload') {
           journal.writeBackup(store.getState());
           const next = await openPage(port);
           expect(shapeOf(next.work!.state)).toEqual(shapeOf(asReadBack(store.getState())));
           restoreState(store, next.work!.state);
           journal = next.journal;
-        } else if ('how' in one) {
-          port.mood = one.how;
+        } else if ('how' in nextEvent) {
+          port.mood = nextEvent.how;
           await write(journal, store.getState());
-        } else one.does(store);
+        } else nextEvent.does(store);
       }
       port.mood = 'well';
       expect(await journal.write(store.getState())).toBe(true);
       expect(port.aside.size).toBe(0);
       const fresh = createMemorySessions();
       await (await openPage(fresh)).journal.write(store.getState());
-      const [again, anew] = [await openPage(port), await openPage(fresh)];
-      expect(shapeOf(again.work!.state)).toEqual(shapeOf(anew.work!.state));
+      const [reopened, rewritten] = [await openPage(port), await openPage(fresh)];
+      expect(shapeOf(reopened.work!.state)).toEqual(shapeOf(rewritten.work!.state));
     }),
     { numRuns: 150 },
   );

@@ -91,14 +91,14 @@ describe('product: a write is as small as its change', () => {
       edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
     const { history, ...state } = store.getState();
     const stamp = { id: TEST_SESSION_ID, writer: 'w', revision: 1, time: 0 };
-    const after = (known: typeof emptyStorageKnowledge, dropped: number) =>
-      planWrite(known, { ...state, history: { ...history, past: history.past.slice(dropped) } }, stamp);
+    const after = (knowledge: typeof emptyStorageKnowledge, dropped: number) =>
+      planWrite(knowledge, { ...state, history: { ...history, past: history.past.slice(dropped) } }, stamp);
     const first = after(emptyStorageKnowledge, 0);
     const few = after(first.after, 20);
     expect([few.batch.base, few.batch.steps, few.batch.head.first]).toEqual([undefined, [], 20]);
-    const many = after(few.after, 550);
-    expect([many.batch.base?.step, many.batch.steps, many.batch.end]).toEqual([550, [], 600]);
-    expect(after(many.after, 560).batch.base).toBeUndefined();
+    const afterMany = after(few.after, 550);
+    expect([afterMany.batch.base?.step, afterMany.batch.steps, afterMany.batch.end]).toEqual([550, [], 600]);
+    expect(after(afterMany.after, 560).batch.base).toBeUndefined();
     expect(after({ ...few.after, dropped: 40 * 1024 * 1024 }, 21).batch.base?.step).toBe(21);
   });
 });
@@ -110,10 +110,10 @@ describe('product: never two writers', () => {
     const { journal: old } = await openPage(port);
     await old.write(store.getState());
     const { journal: fresh } = await openPage(port);
-    const taken = structuredClone(port.works.get(TEST_SESSION_ID));
+    const storedByNew = structuredClone(port.works.get(TEST_SESSION_ID));
     edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
     expect(await old.write(store.getState())).toBe(false);
-    expect(port.works.get(TEST_SESSION_ID)).toEqual(taken);
+    expect(port.works.get(TEST_SESSION_ID)).toEqual(storedByNew);
     expect(await fresh.write(store.getState())).toBe(true);
   });
 
@@ -162,17 +162,17 @@ describe('product: never two writers', () => {
 
 describe('product: a damaged record neither stops the app nor affects the rest', () => {
   /** All places in a record, as paths of keys. */
-  const placesIn = (value: unknown, way: readonly string[] = []): (readonly string[])[] =>
+  const placesIn = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
     typeof value === 'object' && value !== null
-      ? [way, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...way, key]))]
-      : [way];
+      ? [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))]
+      : [path];
   const garbage = [undefined, null, -1, 1e9, 'x', [], {}, true];
 
-  function damaged(record: unknown, way: readonly string[], by: unknown): unknown {
-    const [key, ...rest] = way;
+  function damaged(record: unknown, path: readonly string[], by: unknown): unknown {
+    const [key, ...restOfPath] = path;
     if (key === undefined) return by;
     const copy = (Array.isArray(record) ? [...record] : { ...(record as object) }) as Record<string, unknown>;
-    copy[key] = damaged(copy[key], rest, by);
+    copy[key] = damaged(copy[key], restOfPath, by);
     return copy;
   }
 
@@ -192,19 +192,19 @@ describe('product: a damaged record neither stops the app nor affects the rest',
     await createJournal(TEST_SESSION_ID, port, backupIn(port)).write(store.getState());
     const { base, steps, head } = (await port.read(TEST_SESSION_ID))!;
     const cases = [
-      ...steps.flatMap(({ data }, place) =>
-        placesIn(data).map((way) => ['steps', String(place), 'data', ...way]),
+      ...steps.flatMap(({ data }, index) =>
+        placesIn(data).map((path) => ['steps', String(index), 'data', ...path]),
       ),
-      ...placesIn(head).flatMap((way) => (way.length > 0 && way[0] !== 'id' ? [['head', ...way]] : [])),
+      ...placesIn(head).flatMap((path) => (path.length > 0 && path[0] !== 'id' ? [['head', ...path]] : [])),
     ];
-    for (const way of cases) {
+    for (const path of cases) {
       for (const by of garbage) {
-        const work = decodeSession(damaged({ base, steps, head }, way, by) as StoredSession);
-        const all = [...work.state.history.past, ...work.state.history.future];
-        if (way[0] === 'steps') expect(all.length).toBeGreaterThanOrEqual(Number(way[1]));
-        expect(all.length < steps.length && way[1] !== 'first' ? work.isDamaged : true).toBe(true);
-        for (const { source } of work.state.document.files) expect(printSource(source)).toBeDefined();
-        expect(fileOf(work.state.document, work.state.view.path)).toBeDefined();
+        const session = decodeSession(damaged({ base, steps, head }, path, by) as StoredSession);
+        const allSteps = [...session.state.history.past, ...session.state.history.future];
+        if (path[0] === 'steps') expect(allSteps.length).toBeGreaterThanOrEqual(Number(path[1]));
+        expect(allSteps.length < steps.length && path[1] !== 'first' ? session.isDamaged : true).toBe(true);
+        for (const { source } of session.state.document.files) expect(printSource(source)).toBeDefined();
+        expect(fileOf(session.state.document, session.state.view.path)).toBeDefined();
       }
     }
   });
@@ -221,17 +221,17 @@ describe('product: a damaged record neither stops the app nor affects the rest',
 });
 
 test('ours: a timeout only counts while the page can receive answers: a page that is busy for long loses no check', async () => {
-  let look = () => {};
-  vi.stubGlobal('setInterval', (run: () => void) => void (look = run));
+  let check = () => {};
+  vi.stubGlobal('setInterval', (run: () => void) => void (check = run));
   let answer = (_: string) => {};
-  const heard = withTimeout(new Promise<string>((resolve) => void (answer = resolve)), 1000);
+  const answered = withTimeout(new Promise<string>((resolve) => void (answer = resolve)), 1000);
   // However long the page was busy, that was one check.
-  look();
+  check();
   answer('written');
-  expect(await heard).toBe('written');
+  expect(await answered).toBe('written');
   const never = withTimeout(new Promise(() => undefined), 1000);
-  look();
-  look();
+  check();
+  check();
   await expect(never).rejects.toThrow('storage does not answer');
   vi.unstubAllGlobals();
 });

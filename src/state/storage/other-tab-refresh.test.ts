@@ -23,44 +23,50 @@ const stateOf = (paths: readonly string[], text: string, rows: readonly string[]
   });
 
 test('product: unchanged lines are the same rows of the form, and the file is the same one', () => {
-  const here = stateOf(['/robots.txt'], 'a\nb\nc\n').getState();
-  const now = reuseVisibleState(stateOf(['/robots.txt'], 'a\nx\nc\n').getState(), here);
-  expect(textOfSource(openSource(now))).toBe('a\nx\nc\n');
-  expect(openFile(now).id).toBe(openFile(here).id);
+  const current = stateOf(['/robots.txt'], 'a\nb\nc\n').getState();
+  const updated = reuseVisibleState(stateOf(['/robots.txt'], 'a\nx\nc\n').getState(), current);
+  expect(textOfSource(openSource(updated))).toBe('a\nx\nc\n');
+  expect(openFile(updated).id).toBe(openFile(current).id);
   const idAt = (state: GatepostState, line: number) => lineAt(openSource(state).lines, line)?.id;
-  expect([0, 2].map((line) => idAt(now, line))).toEqual([0, 2].map((line) => idAt(here, line)));
+  expect([0, 2].map((line) => idAt(updated, line))).toEqual([0, 2].map((line) => idAt(current, line)));
 });
 
 test('ours: every byte equals the other tab, whatever was here before', () => {
   fc.assert(
-    fc.property(fc.uint8Array(), fc.uint8Array(), (was, is) => {
-      const before = createDocumentStore({ ...emptyDocument(), files: [newFile('/a', readSource(was))] });
-      const after = createDocumentStore({ ...emptyDocument(), files: [newFile('/a', readSource(is))] });
-      const seen = reuseVisibleState(after.getState(), before.getState());
-      expect(printSource(openSource(seen))).toEqual(is);
+    fc.property(fc.uint8Array(), fc.uint8Array(), (bytesBefore, bytesAfter) => {
+      const before = createDocumentStore({
+        ...emptyDocument(),
+        files: [newFile('/a', readSource(bytesBefore))],
+      });
+      const after = createDocumentStore({
+        ...emptyDocument(),
+        files: [newFile('/a', readSource(bytesAfter))],
+      });
+      const shown = reuseVisibleState(after.getState(), before.getState());
+      expect(printSource(openSource(shown))).toEqual(bytesAfter);
     }),
     { numRuns: 200 },
   );
-  const here = stateOf(['/robots.txt'], 'a\r\nb\r\n').getState();
-  const now = reuseVisibleState(stateOf(['/robots.txt'], 'a\nb\r\n').getState(), here);
-  expect(textOfSource(openSource(now))).toBe('a\nb\r\n');
+  const current = stateOf(['/robots.txt'], 'a\r\nb\r\n').getState();
+  const updated = reuseVisibleState(stateOf(['/robots.txt'], 'a\nb\r\n').getState(), current);
+  expect(textOfSource(openSource(updated))).toBe('a\nb\r\n');
 });
 
 test('product: the reader and file that were selected here stay; a cell only while it is in the table', () => {
-  const here = stateOf(['/robots.txt', '/data.txt'], 'a', ['/x']);
-  updateView(here, { path: '/data.txt', reader: 'google', cell: { agent: '', url: '/x' } });
+  const current = stateOf(['/robots.txt', '/data.txt'], 'a', ['/x']);
+  updateView(current, { path: '/data.txt', reader: 'google', cell: { agent: '', url: '/x' } });
   const view = (rows: readonly string[]) =>
-    reuseVisibleState(stateOf(['/robots.txt', '/data.txt'], 'a', rows).getState(), here.getState()).view;
+    reuseVisibleState(stateOf(['/robots.txt', '/data.txt'], 'a', rows).getState(), current.getState()).view;
   expect(view(['/x'])).toMatchObject({ path: '/data.txt', reader: 'google', cell: { url: '/x' } });
   expect(view([])).not.toHaveProperty('cell');
-  const gone = reuseVisibleState(stateOf(['/robots.txt'], 'a').getState(), here.getState());
-  expect(gone.view.path).toBe('/robots.txt');
+  const withoutFile = reuseVisibleState(stateOf(['/robots.txt'], 'a').getState(), current.getState());
+  expect(withoutFile.view.path).toBe('/robots.txt');
 });
 
 test('product: a file that is saved there is saved here', () => {
-  const here = stateOf(['/robots.txt'], 'a').getState();
-  const there = stateOf(['/robots.txt'], 'b');
-  expect(isUnsaved(reuseVisibleState(there.getState(), here), '/robots.txt')).toBe(false);
-  markSaved(there, openFile(there.getState()).id, sourceOfText('c'));
-  expect(isUnsaved(reuseVisibleState(there.getState(), here), '/robots.txt')).toBe(true);
+  const current = stateOf(['/robots.txt'], 'a').getState();
+  const otherTab = stateOf(['/robots.txt'], 'b');
+  expect(isUnsaved(reuseVisibleState(otherTab.getState(), current), '/robots.txt')).toBe(false);
+  markSaved(otherTab, openFile(otherTab.getState()).id, sourceOfText('c'));
+  expect(isUnsaved(reuseVisibleState(otherTab.getState(), current), '/robots.txt')).toBe(true);
 });

@@ -19,49 +19,49 @@ const PATH = '/robots.txt';
 const stateOf = (text: string): GatepostState =>
   createDocumentStore({ ...emptyDocument(), files: [newFile(PATH, sourceOfText(text))] }).getState();
 
-function tabWith(own: Partial<SessionAccess> = {}, ownLock: Partial<TabLock> = {}) {
+function tabWith(overrides: Partial<SessionAccess> = {}, ownLock: Partial<TabLock> = {}) {
   const store = createDocumentStore();
-  const done: string[] = [];
+  const calls: string[] = [];
   const stored = { text: 'first' };
-  const works: SessionAccess = {
+  const sessions: SessionAccess = {
     read: () => Promise.resolve(stateOf(stored.text)),
     claim: (id) => {
-      done.push(`hold ${id}`);
+      calls.push(`hold ${id}`);
       return Promise.resolve(true);
     },
-    copy: () => void done.push('copy'),
-    leave: () => void done.push('leave'),
-    detach: () => void done.push('let go'),
+    copy: () => void calls.push('copy'),
+    leave: () => void calls.push('leave'),
+    detach: () => void calls.push('let go'),
     flush: () => {
-      done.push('flush');
+      calls.push('flush');
       return Promise.resolve();
     },
     isWritten: () => true,
-    ...own,
+    ...overrides,
   };
   let port: TabLockListener | undefined;
   const lock: TabLock = {
     acquire: () => Promise.resolve('held'),
     takeOver: (id) => {
-      done.push(`take ${id}`);
+      calls.push(`take ${id}`);
       return Promise.resolve();
     },
     release: () => undefined,
-    follow: (id) => void done.push(`follow ${id}`),
+    follow: (id) => void calls.push(`follow ${id}`),
     announceWrite: () => undefined,
     listOpenInOtherTabs: () => Promise.resolve(new Set<string>()),
     holds: () => false,
     abandon: () => undefined,
     ...ownLock,
   };
-  const tabs = createOtherTab(store, works, (given) => {
-    port = given;
+  const tabs = createOtherTab(store, sessions, (listener) => {
+    port = listener;
     return lock;
   });
   const text = () => textOfSource(openSource(store.getState()));
   const type = () =>
     edit(store, PATH, [insertAt(0, 0, 'x')], { origin: 'text', label: { code: 'type' } }).done;
-  return { store, tabs, port: port!, done, stored, text, type };
+  return { store, tabs, port: port!, done: calls, stored, text, type };
 }
 
 test('product: a session that is open in another tab is shown, is read-only, and follows the writes of that tab', async () => {
@@ -83,19 +83,19 @@ test('product: a write of the other tab during reading is read too', async () =>
   let reads = 0;
   const { tabs, port, stored, text } = tabWith({
     read: () => {
-      const found = stateOf(stored.text);
+      const stateThen = stateOf(stored.text);
       return reads++ > 0
-        ? Promise.resolve(found)
+        ? Promise.resolve(stateThen)
         : new Promise((resolve) => {
-            read = () => resolve(found);
+            read = () => resolve(stateThen);
           });
     },
   });
-  const shown = tabs.show('a');
+  const showing = tabs.show('a');
   stored.text = 'second';
   port.onWrite('a');
   read(stateOf(''));
-  await shown;
+  await showing;
   await vi.waitFor(() => expect(text()).toBe('second'));
   expect(reads).toBe(2);
 });
@@ -153,18 +153,18 @@ test.each([
   'product: a document that is opened while the session %s is not replaced either',
   async (_name, outcome) => {
     let open: () => void = () => undefined;
-    const wanted: boolean[] = [];
+    const wantedResults: boolean[] = [];
     const { store, tabs, done } = tabWith({
       claim: (_id, isWanted) => {
         open();
-        wanted.push(isWanted());
+        wantedResults.push(isWanted());
         return outcome();
       },
     });
     open = () => openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
     await tabs.show('a');
     await tabs.takeOver();
-    expect([wanted, tabs.news.getState().event]).toEqual([[false], undefined]);
+    expect([wantedResults, tabs.news.getState().event]).toEqual([[false], undefined]);
     expect(done.filter((step) => step === 'follow a')).toHaveLength(1);
   },
 );
@@ -183,26 +183,26 @@ test('product: a copy is a separate session, and no longer follows the other', a
 });
 
 test('product: text typed during the last write is written too, before another tab gets the session', async () => {
-  let left = 3;
+  let remaining = 3;
   const { port } = tabWith({
     flush: () => {
-      left--;
+      remaining--;
       return Promise.resolve();
     },
-    isWritten: () => left === 0,
+    isWritten: () => remaining === 0,
   });
   await port.onFinish('a');
-  expect(left).toBe(0);
+  expect(remaining).toBe(0);
 });
 
 test('product: the history of a copy ends with the shown document, also after the other tab has written', async () => {
-  const other = createDocumentStore();
+  const otherStore = createDocumentStore();
   const typed = { origin: 'text', label: { code: 'type' } } as const;
   const { store, tabs, port, text } = tabWith({
-    read: () => Promise.resolve(structuredClone(other.getState())),
+    read: () => Promise.resolve(structuredClone(otherStore.getState())),
   });
   await tabs.show('a');
-  edit(other, PATH, [insertAt(0, 0, 'x')], typed);
+  edit(otherStore, PATH, [insertAt(0, 0, 'x')], typed);
   port.onWrite('a');
   await vi.waitFor(() => expect(text()).toBe('x'));
   await tabs.copy();
@@ -238,12 +238,12 @@ test.each([
   ],
 ] as const)(
   'product: who has lost a work reads at once. %s',
-  async (_name, isFinished, isWritten, said, steps) => {
+  async (_name, isFinished, isWritten, eventName, steps) => {
     const { tabs, port, type, done } = tabWith({ isWritten: () => isWritten });
     expect(type()).toBe(true);
     port.onLost('a', isFinished);
     expect(type()).toBe(false);
-    expect(tabs.news.getState().event).toBe(said);
+    expect(tabs.news.getState().event).toBe(eventName);
     await vi.waitFor(() => expect(done).toEqual(steps));
   },
 );

@@ -18,7 +18,7 @@ export interface ExportedSession extends Omit<BackupEntry, 'versions'> {
 export interface SessionExchange {
   readonly all: () => Promise<readonly ExportedSession[]>;
   /** Adds a session, and returns its id. */
-  readonly add: (work: Omit<ExportedSession, 'id'>) => Promise<string>;
+  readonly add: (session: Omit<ExportedSession, 'id'>) => Promise<string>;
 }
 
 const exportSession = (id: string, state: GatepostState, time: number): ExportedSession => ({

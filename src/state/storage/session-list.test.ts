@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { StoredVersion } from './database.ts';
 import { deleteOrphans } from './session-list.ts';
 
-const versionOf = (work: string, why: StoredVersion['why']): StoredVersion => ({
-  id: `${work} ${why}`,
-  work,
+const versionOf = (sessionId: string, why: StoredVersion['why']): StoredVersion => ({
+  id: `${sessionId} ${why}`,
+  work: sessionId,
   time: 0,
   why,
   workspace: '',
   size: 0,
 });
 
-async function left(there: () => ReadonlySet<string> | undefined) {
+async function remainingAfter(existingIds: () => ReadonlySet<string> | undefined) {
   const versions = new Set([versionOf('a', 'named'), versionOf('gone', 'named'), versionOf('gone', 'saved')]);
   const places = new Set(['a', 'gone']);
   await deleteOrphans(
@@ -24,19 +24,19 @@ async function left(there: () => ReadonlySet<string> | undefined) {
     },
     {
       works: () => Promise.resolve(new Set(places)),
-      drop: (work) => Promise.resolve(void places.delete(work)),
+      drop: (sessionId) => Promise.resolve(void places.delete(sessionId)),
     },
-    () => Promise.resolve(there()),
+    () => Promise.resolve(existingIds()),
   );
   return [[...versions].map(({ id }) => id), [...places]];
 }
 
 test('product: versions and places of a deleted session are deleted, including named ones, and those of others stay', async () => {
-  expect(await left(() => new Set(['a']))).toEqual([['a named'], ['a']]);
+  expect(await remainingAfter(() => new Set(['a']))).toEqual([['a named'], ['a']]);
 });
 
 test('product: if the existing sessions are not known, everything stays', async () => {
-  expect(await left(() => undefined)).toEqual([
+  expect(await remainingAfter(() => undefined)).toEqual([
     ['a named', 'gone named', 'gone saved'],
     ['a', 'gone'],
   ]);

@@ -20,7 +20,7 @@ import { applyBatch, newestBatch, type StoredSession } from './write-batch.ts';
 interface PlaceDatabase {
   /** Returns the ids of the sessions that have places. */
   readonly works: () => Promise<ReadonlySet<string>>;
-  readonly drop: (work: string) => Promise<void>;
+  readonly drop: (sessionId: string) => Promise<void>;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function deleteOrphans(
   if (!existing) return;
   const orphanIds = versionList.filter(({ work }) => !existing.has(work)).map(({ id }) => id);
   if (orphanIds.length > 0) await versions.write([], orphanIds);
-  await Promise.all([...sessionsInPlaces].filter((work) => !existing.has(work)).map(places.drop));
+  await Promise.all([...sessionsInPlaces].filter((id) => !existing.has(id)).map(places.drop));
 }
 
 /** A session that can be resumed. */
@@ -85,7 +85,7 @@ function summarize(head: unknown): SessionSummary[] {
 /** Returns all sessions, the latest first. */
 export async function listSessions(): Promise<SessionSummary[]> {
   const heads = await withTimeout(indexedDbSessions.heads()).catch(() => []);
-  const sessions = new Map(heads.flatMap(summarize).map((work) => [work.id, work]));
+  const sessions = new Map(heads.flatMap(summarize).map((session) => [session.id, session]));
   const byId = new Map(heads.map((head) => [((head ?? {}) as UnknownRecord)['id'], head as SessionHead]));
   for (const batch of allUnloadBackups()) {
     const head = byId.get(batch.head.id);
@@ -97,7 +97,7 @@ export async function listSessions(): Promise<SessionSummary[]> {
   }
   const isOpen = await createOpenInOtherTabTest();
   return [...sessions.values()]
-    .map((work) => (isOpen(work.id) ? { ...work, isElsewhere: true } : work))
+    .map((session) => (isOpen(session.id) ? { ...session, isElsewhere: true } : session))
     .toSorted((a, b) => b.time - a.time);
 }
 
@@ -122,7 +122,7 @@ async function allSessionIds(currentId: string): Promise<ReadonlySet<string> | u
   return new Set([currentId, ...open, ...summaries.map(({ id }) => id)]);
 }
 
-const storedPlaces = { works: sessionsWithPlaces, drop: (work: string) => storePlaces(work, []) };
+const storedPlaces = { works: sessionsWithPlaces, drop: (sessionId: string) => storePlaces(sessionId, []) };
 
 /**
  * Deletes old sessions without unsaved changes and without a named version; never the one with the id `present`.

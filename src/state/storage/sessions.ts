@@ -63,8 +63,8 @@ export const currentSessionId = (): string | undefined => tab.journal?.id;
 function attachSession(id: string, restored?: RestoredSession, record?: SessionRecord): void {
   const revision = record?.stored.head.revision ?? 0;
   const seen = record?.seen === undefined ? {} : { seen: record.seen };
-  const known = restored && record?.isWhole ? restored.known : emptyStorageKnowledge;
-  tab.journal = createJournal(id, indexedDbSessions, backup, { known, revision, ...seen });
+  const knowledge = restored && record?.isWhole ? restored.known : emptyStorageKnowledge;
+  tab.journal = createJournal(id, indexedDbSessions, backup, { known: knowledge, revision, ...seen });
   lockNewSession(id);
 }
 

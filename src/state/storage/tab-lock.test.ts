@@ -15,19 +15,19 @@ interface Held {
 /** Fake browser locks: exclusive and shared ones, queues, stealing, canceling. */
 function browserLocks(): Locks {
   const names = new Map<string, { held: Set<Held>; queue: Request[] }>();
-  const at = (name: string) => {
+  const lockAt = (name: string) => {
     if (!names.has(name)) names.set(name, { held: new Set(), queue: [] });
     return names.get(name)!;
   };
   const isFree = (held: Set<Held>, mode: LockMode) =>
-    held.size === 0 || (mode === 'shared' && [...held].every((one) => one.mode === 'shared'));
+    held.size === 0 || (mode === 'shared' && [...held].every((holder) => holder.mode === 'shared'));
   const goOn = (name: string) => {
-    const { held, queue } = at(name);
+    const { held, queue } = lockAt(name);
     while (queue[0] && isFree(held, queue[0].mode)) queue.shift()!.run();
   };
   const request = (name: string, options: LockOptions, act: (lock: Lock | null) => unknown) =>
     new Promise((resolve, reject) => {
-      const { held, queue } = at(name);
+      const { held, queue } = lockAt(name);
       const mode = options.mode ?? 'exclusive';
       const abort = () => reject(new DOMException('', 'AbortError'));
       const run = () => {
@@ -43,7 +43,7 @@ function browserLocks(): Locks {
         });
       };
       if (options.steal) {
-        for (const one of held) one.lose();
+        for (const holder of held) holder.lose();
         held.clear();
         return run();
       }
@@ -52,9 +52,9 @@ function browserLocks(): Locks {
       const waiting = { mode, run };
       queue.push(waiting);
       options.signal?.addEventListener('abort', () => {
-        const place = queue.indexOf(waiting);
-        if (place < 0) return;
-        queue.splice(place, 1);
+        const index = queue.indexOf(waiting);
+        if (index < 0) return;
+        queue.splice(index, 1);
         abort();
       });
     });
@@ -68,13 +68,14 @@ function browserLocks(): Locks {
 function channels(): () => Channel {
   const listeners: ((event: MessageEvent) => void)[][] = [];
   return () => {
-    const own: ((event: MessageEvent) => void)[] = [];
-    listeners.push(own);
+    const ownListeners: ((event: MessageEvent) => void)[] = [];
+    listeners.push(ownListeners);
     return {
-      addEventListener: (_type, listener) => void own.push(listener),
+      addEventListener: (_type, listener) => void ownListeners.push(listener),
       postMessage: (data) => {
-        for (const others of listeners)
-          if (others !== own) for (const tell of others) queueMicrotask(() => tell({ data } as MessageEvent));
+        for (const channelListeners of listeners)
+          if (channelListeners !== ownListeners)
+            for (const listener of channelListeners) queueMicrotask(() => listener({ data } as MessageEvent));
       },
     };
   };
@@ -176,18 +177,18 @@ describe('product: one tab writes a session', () => {
   test('the lock of a holder that does not answer is stolen, and the holder is notified', async () => {
     const locks = browserLocks();
     const events: string[] = [];
-    const say = (event: string) => () => void events.push(event);
+    const record = (event: string) => () => void events.push(event);
     const port = {
       onFinish: never,
-      onLost: (_id: string, isFinished: boolean) => say(isFinished ? 'lost' : 'stolen')(),
-      onWrite: say(''),
-      onFree: say(''),
+      onLost: (_id: string, isFinished: boolean) => record(isFinished ? 'lost' : 'stolen')(),
+      onWrite: record(''),
+      onFree: record(''),
     };
     const deaf: Channel = { postMessage: () => undefined, addEventListener: () => undefined };
     const first = createTabLock({ locks, channel: deaf, prefix: '' }, port);
     const second = createTabLock(
       { locks, channel: deaf, prefix: '' },
-      { ...port, onLost: say('second lost') },
+      { ...port, onLost: record('second lost') },
     );
     await first.acquire('a');
     const taking = second.takeOver('a');

@@ -40,8 +40,10 @@ export function applyBatch(
   const newSteps = new Set(steps.map(({ step }) => step));
   const first = base?.step ?? -Infinity;
   const isRemaining = ({ step }: SessionStep) => step >= first && step < end && !newSteps.has(step);
-  const all = [...(stored?.steps ?? []).filter(isRemaining), ...steps].toSorted((a, b) => a.step - b.step);
-  return { head, base: base ?? stored?.base, steps: all };
+  const allSteps = [...(stored?.steps ?? []).filter(isRemaining), ...steps].toSorted(
+    (a, b) => a.step - b.step,
+  );
+  return { head, base: base ?? stored?.base, steps: allSteps };
 }
 
 /** Returns the backup if it is newer than the stored session and its writer may write there. */

@@ -91,18 +91,18 @@ export type WriteStamp = Pick<WriteBatch['head'], 'id' | 'writer' | 'revision' |
   Pick<WriteBatch, 'seen'>;
 
 /** Locates the history in what is known: the number of its first step, and how many steps are stored already. */
-function locateHistory(known: StorageKnowledge, steps: readonly Step[], start: SiteDocument) {
-  const dropped = known.base === undefined ? undefined : countDroppedSteps(known, start);
-  const first = known.first + (dropped ?? 0);
+function locateHistory(knowledge: StorageKnowledge, steps: readonly Step[], start: SiteDocument) {
+  const dropped = knowledge.base === undefined ? undefined : countDroppedSteps(knowledge, start);
+  const first = knowledge.first + (dropped ?? 0);
   if (dropped === undefined) return { first, same: 0, dropped: 0, isBaseDue: true };
-  const knownSteps = known.steps.slice(dropped);
+  const knownSteps = knowledge.steps.slice(dropped);
   const firstDifference = steps.findIndex((step, index) => step !== knownSteps[index]);
-  const bytes = known.dropped + bytesOf(known.steps.slice(0, dropped));
+  const bytes = knowledge.dropped + bytesOf(knowledge.steps.slice(0, dropped));
   return {
     first,
     same: firstDifference < 0 ? steps.length : firstDifference,
     dropped: bytes,
-    isBaseDue: first - known.base! >= MAX_DROPPED_STEPS || bytes >= MAX_DROPPED_BYTES,
+    isBaseDue: first - knowledge.base! >= MAX_DROPPED_STEPS || bytes >= MAX_DROPPED_BYTES,
   };
 }
 
@@ -132,9 +132,9 @@ function headOf(
  * Plans the write that brings storage to `state`. Its duration is proportional to the change and to the number of
  * steps.
  */
-export function planWrite(known: StorageKnowledge, state: GatepostState, stamp: WriteStamp): WritePlan {
+export function planWrite(knowledge: StorageKnowledge, state: GatepostState, stamp: WriteStamp): WritePlan {
   const { steps, start } = chainOf(state);
-  const { first, same, dropped, isBaseDue } = locateHistory(known, steps, start);
+  const { first, same, dropped, isBaseDue } = locateHistory(knowledge, steps, start);
   const { id, seen } = stamp;
   const batch: WriteBatch = {
     head: headOf(state, stamp, first, [start, ...steps.map(({ after }) => after)]),
@@ -145,7 +145,7 @@ export function planWrite(known: StorageKnowledge, state: GatepostState, stamp: 
       .map((step, index) => ({ work: id, step: first + same + index, data: encodeStep(step) })),
     end: first + steps.length,
   };
-  const base = isBaseDue ? first : known.base!;
+  const base = isBaseDue ? first : knowledge.base!;
   return {
     batch,
     meanwhile: isBaseDue

@@ -36,10 +36,10 @@ function rewrite(store: DocumentStore, from: number, to: number, text: string): 
 const sinceSaved: VersionChoice = { before: { kind: 'saved' }, after: { kind: 'now' } };
 const versionsIn = (store: DocumentStore, choice = sinceSaved) =>
   compareVersions(store.getState(), validChoice(store.getState(), choice));
-const told = (store: DocumentStore, choice?: VersionChoice) =>
+const diffOf = (store: DocumentStore, choice?: VersionChoice) =>
   runSync(versionDiff(versionsIn(store, choice)));
 const causesOf = (store: DocumentStore, choice?: VersionChoice) =>
-  told(store, choice).causes.map(({ side, isOnlyThere, by, text, count }) => [
+  diffOf(store, choice).causes.map(({ side, isOnlyThere, by, text, count }) => [
     `${side}${isOnlyThere ? ' only' : ''}`,
     by && by.line + 1,
     text,
@@ -56,7 +56,7 @@ describe('which texts differ', () => {
     rewrite(store, 1, 2, '');
     expect(versionsIn(store, choice).paths).toEqual(['/robots.txt']);
     expect(versionsIn(store, { ...choice, after: before }).paths).toEqual([]);
-    expect(told(store, choice).changed).toBe(2);
+    expect(diffOf(store, choice).changed).toBe(2);
   });
 });
 
@@ -71,7 +71,7 @@ describe('the line that caused a change', () => {
     const store = storeOf();
     rewrite(store, 1, 2, '');
     expect(causesOf(store)).toEqual([['before only', 2, 'Disallow: /x/', 2]]);
-    const [cell] = told(store).causes[0]!.cells;
+    const [cell] = diffOf(store).causes[0]!.cells;
     expect(cell).toMatchObject({ url: '/x/', agents: ['bot', ''], after: { by: { line: 1 } } });
     expect(cell?.lineNow).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('the line that caused a change', () => {
       ['after', 5, 'Disallow: /y', 1],
       ['before', 2, 'Disallow: /x', 2],
     ]);
-    const cells = told(store).causes.flatMap((cause) => cause.cells);
+    const cells = diffOf(store).causes.flatMap((cause) => cause.cells);
     expect(cells.map(({ url, lineNow }) => [url, lineNow])).toEqual([
       ['/y', undefined],
       ['/x/', 1],
@@ -106,7 +106,7 @@ describe('the line that caused a change', () => {
     const store = storeOf();
     const range = { start: { line: 0, column: 13 }, end: { line: 1, column: 0 } };
     edit(store, '/robots.txt', [{ range, text: '\r\n' }], { origin: 'text', label: { code: 'type' } });
-    expect(told(store)).toMatchObject({ changed: 0, all: 6, causes: [], differences: [] });
+    expect(diffOf(store)).toMatchObject({ changed: 0, all: 6, causes: [], differences: [] });
   });
 });
 
@@ -116,7 +116,7 @@ describe('the two versions', () => {
     rewrite(store, 1, 2, 'Disallow: /x\n');
     rewrite(store, 1, 2, 'Disallow: /y\n');
     const [second, first] = stepsWithText(store.getState().history);
-    const step = (one: typeof first) => ({ kind: 'step' as const, step: one! });
+    const step = (historyStep: typeof first) => ({ kind: 'step' as const, step: historyStep! });
     expect(causesOf(store, { before: step(second), after: { kind: 'now' } })).toEqual([
       ['after only', 2, 'Disallow: /y', 2],
       ['before only', 2, 'Disallow: /x', 4],
@@ -132,7 +132,7 @@ describe('the two versions', () => {
     const [step] = stepsWithText(store.getState().history);
     undo(store);
     const choice: VersionChoice = { before: { kind: 'saved' }, after: { kind: 'step', step: step! } };
-    expect(told(store, choice).changed).toBe(4);
+    expect(diffOf(store, choice).changed).toBe(4);
     rewrite(store, 1, 2, '\n');
     expect(validChoice(store.getState(), choice)).toEqual(sinceSaved);
   });
@@ -152,7 +152,7 @@ describe('the two versions', () => {
     const store = storeOf();
     const source = sourceOfText('User-agent: *\nDisallow: /x/\nDisallow: /y\nAllow: /\n');
     const choice: VersionChoice = { ...sinceSaved, before: { kind: 'disk', name: 'old.txt', source } };
-    expect(told(store, choice).differences).toEqual([{ kind: 'removed', line: 2, text: 'Disallow: /y' }]);
+    expect(diffOf(store, choice).differences).toEqual([{ kind: 'removed', line: 2, text: 'Disallow: /y' }]);
     expect(causesOf(store, choice)).toEqual([['before only', 3, 'Disallow: /y', 2]]);
   });
 
@@ -183,7 +183,7 @@ test('product: in columns by purpose, a line counts as many answers as the table
   const store = createDocumentStore();
   openPolicyFile(store, '/robots.txt', sourceOfText(TEXT), { code: 'open-file' });
   rewrite(store, 1, 2, 'Disallow: /x/y/\n');
-  const { changed, causes } = told(store);
+  const { changed, causes } = diffOf(store);
   expect(changed).toBeGreaterThan(0);
   expect(causes.map(({ count }) => count).reduce((sum, count) => sum + count, 0)).toBe(changed);
 });

@@ -7,18 +7,18 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const aged = (age: number, others: Partial<VersionAge> = {}): VersionAge => ({
+const aged = (age: number, properties: Partial<VersionAge> = {}): VersionAge => ({
   id: `${age}`,
   work: 'a',
   time: NOW - age,
   isNamed: false,
   bytes: 1000,
-  ...others,
+  ...properties,
 });
 
 const staying = (versions: readonly VersionAge[], now = NOW) => {
-  const gone = new Set(findVersionsToDelete(versions, now));
-  return versions.filter(({ id }) => !gone.has(id));
+  const deleted = new Set(findVersionsToDelete(versions, now));
+  return versions.filter(({ id }) => !deleted.has(id));
 };
 const agesOf = (versions: readonly VersionAge[]) => staying(versions).map(({ time }) => NOW - time);
 
@@ -71,7 +71,7 @@ const someVersions = fc
     }),
     { maxLength: 120 },
   )
-  .map((all) => all.map(({ age, ...others }, i) => aged(age, { ...others, id: `${i}` })));
+  .map((list) => list.map(({ age, ...others }, i) => aged(age, { ...others, id: `${i}` })));
 
 test('ours: for any versions, named ones stay, the limits hold, and a second run deletes nothing', () => {
   fc.assert(
@@ -96,9 +96,9 @@ test('ours: the latest version always stays if it is small enough, and the passi
       const latest = versions.filter(({ isNamed }) => !isNamed).toSorted((a, b) => b.time - a.time)[0];
       if (latest && NOW - latest.time < DAY)
         expect(staying(versions).map(({ time }) => time)).toContain(latest.time);
-      const ids = (some: readonly VersionAge[]) => some.map(({ id }) => id);
-      const then = ids(staying(staying(versions), NOW + later));
-      expect(ids(staying(versions))).toEqual(expect.arrayContaining(then));
+      const ids = (list: readonly VersionAge[]) => list.map(({ id }) => id);
+      const remaining = ids(staying(staying(versions), NOW + later));
+      expect(ids(staying(versions))).toEqual(expect.arrayContaining(remaining));
     }),
     { numRuns: 200 },
   );

@@ -30,14 +30,14 @@ function rewrite(store: DocumentStore, from: number, to: number, text: string): 
 /** A watched store, with a clock and idle time that the test controls. */
 function watched(text = LINES) {
   const store = createDocumentStore(document(text));
-  const kept: string[] = [];
+  const stored: string[] = [];
   const steps: (string | undefined)[] = [];
   const waiting: (() => void)[] = [];
   const world = { time: 0, work: 'w' };
-  const noted = (work: string, moment: VersionCandidate) => {
-    const size = textOfSource(moment.document.files[0]!.source).split('\n').length - 1;
-    kept.push(`${work} ${moment.why} ${size}`);
-    steps.push(moment.step?.code);
+  const noted = (sessionId: string, candidate: VersionCandidate) => {
+    const size = textOfSource(candidate.document.files[0]!.source).split('\n').length - 1;
+    stored.push(`${sessionId} ${candidate.why} ${size}`);
+    steps.push(candidate.step?.code);
     return Promise.resolve();
   };
   watchVersions(store, {
@@ -45,21 +45,21 @@ function watched(text = LINES) {
     now: () => world.time,
     idle: (run) => waiting.push(run),
     keep: noted,
-    keepFirst: (work, moment) => noted(`${work}, if first,`, moment),
+    keepFirst: (sessionId, candidate) => noted(`${sessionId}, if first,`, candidate),
   });
   const settle = async () => {
     for (const run of waiting.splice(0)) run();
     await new Promise((resolve) => setTimeout(resolve));
-    return kept.splice(0);
+    return stored.splice(0);
   };
   return { store, world, settle, waiting, steps };
 }
 
 /** The same, after the initial version is stored. */
 async function begun(text?: string) {
-  const all = watched(text);
-  await all.settle();
-  return all;
+  const watchedStore = watched(text);
+  await watchedStore.settle();
+  return watchedStore;
 }
 
 describe('when a version is stored automatically', () => {
@@ -171,10 +171,13 @@ describe('when a version is stored automatically', () => {
   test('product: before many URLs are removed from the table', async () => {
     const { store, settle } = await begun();
     const rows = Array.from({ length: 12 }, (_, i) => `/${i}`);
-    changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (all) => ({ ...all, rows }));
+    changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (current) => ({
+      ...current,
+      rows,
+    }));
     expect(await settle()).toEqual([]);
-    changeDocument(store, { origin: 'matrix', label: { code: 'remove-row' } }, (all) => ({
-      ...all,
+    changeDocument(store, { origin: 'matrix', label: { code: 'remove-row' } }, (current) => ({
+      ...current,
       rows: ['/0'],
     }));
     expect(await settle()).toEqual(['w big-step 30']);

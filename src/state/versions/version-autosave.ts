@@ -19,9 +19,9 @@ interface VersionWatchOptions {
   /** The id of the open session. */
   readonly work: () => string;
   /** Stores a version; never throws. */
-  readonly keep: (work: string, moment: VersionCandidate, time: number) => Promise<unknown>;
+  readonly keep: (sessionId: string, candidate: VersionCandidate, time: number) => Promise<unknown>;
   /** Stores the open document if its session has no version yet; never throws. */
-  readonly keepFirst: (work: string, moment: VersionCandidate) => Promise<unknown>;
+  readonly keepFirst: (sessionId: string, candidate: VersionCandidate) => Promise<unknown>;
   /** Calls `run` when the browser is idle. */
   readonly idle: (run: () => void) => void;
   readonly now: () => number;

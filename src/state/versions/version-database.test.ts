@@ -11,30 +11,30 @@ import {
 } from './version-database.ts';
 
 function fakeShelf(): VersionDatabase & { readonly kept: Map<string, StoredVersion> } {
-  const kept = new Map<string, StoredVersion>();
+  const stored = new Map<string, StoredVersion>();
   return {
-    kept,
-    all: () => Promise.resolve([...kept.values()]),
+    kept: stored,
+    all: () => Promise.resolve([...stored.values()]),
     write: (put, drop) => {
-      for (const version of put) kept.set(version.id, version);
-      for (const id of drop) kept.delete(id);
+      for (const version of put) stored.set(version.id, version);
+      for (const id of drop) stored.delete(id);
       return Promise.resolve();
     },
   };
 }
 
-const version = (text: string, time: number, others: Partial<NewVersion> = {}): NewVersion => ({
+const version = (text: string, time: number, properties: Partial<NewVersion> = {}): NewVersion => ({
   work: 'w',
   text,
   time,
   why: 'worked',
-  ...others,
+  ...properties,
 });
 
-const listed = async (shelf: VersionDatabase, work = 'w') =>
+const listed = async (shelf: VersionDatabase, sessionId = 'w') =>
   Promise.all(
-    versionsOfSession(await shelf.all(), work).map(async ({ workspace, why, name }) =>
-      [await decompressText(workspace), why, name].filter((part) => part !== undefined).join(' '),
+    versionsOfSession(await shelf.all(), sessionId).map(async ({ workspace, why, name }) =>
+      [await decompressText(workspace), why, name].filter((value) => value !== undefined).join(' '),
     ),
   );
 
@@ -91,8 +91,8 @@ describe('storing versions', () => {
   test('ours: after an unreadable version, the next one is stored', async () => {
     const shelf = fakeShelf();
     await addVersion(shelf, version('one', 1));
-    const [kept] = shelf.kept.values();
-    shelf.kept.set(kept!.id, { ...kept!, workspace: new Blob(['x']) });
+    const [storedVersion] = shelf.kept.values();
+    shelf.kept.set(storedVersion!.id, { ...storedVersion!, workspace: new Blob(['x']) });
     expect(await addVersion(shelf, version('one', 2))).toBe(true);
   });
 

@@ -40,9 +40,12 @@ export const versionDatabase: VersionDatabase = {
 const newId = (time: number) => `${time.toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /** Returns the versions of a session, the latest first. */
-export const versionsOfSession = (all: readonly StoredVersion[], work: string): readonly StoredVersion[] =>
+export const versionsOfSession = (
+  all: readonly StoredVersion[],
+  sessionId: string,
+): readonly StoredVersion[] =>
   all
-    .filter((version) => version.work === work)
+    .filter((version) => version.work === sessionId)
     .toSorted((version, otherVersion) => otherVersion.time - version.time);
 
 export const isNamed = ({ why }: Pick<StoredVersion, 'why'>): boolean => why === 'named';
@@ -100,7 +103,7 @@ export const nameVersion = (database: VersionDatabase, version: StoredVersion, n
   database.write([{ ...version, why: 'named', name }], []);
 
 /** Deletes the versions of a session that no longer exists. */
-export async function deleteVersionsOf(database: VersionDatabase, work: string): Promise<void> {
-  const ids = versionsOfSession(await database.all(), work).map(({ id }) => id);
+export async function deleteVersionsOf(database: VersionDatabase, sessionId: string): Promise<void> {
+  const ids = versionsOfSession(await database.all(), sessionId).map(({ id }) => id);
   if (ids.length > 0) await database.write([], ids);
 }

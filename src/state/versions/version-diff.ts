@@ -113,9 +113,9 @@ const orderOf = ({ side, by, isOnlyThere }: Cause): readonly [number, string, nu
   by?.line ?? 0,
 ];
 
-function byOrder(cause: Cause, other: Cause): number {
+function byOrder(cause: Cause, otherCause: Cause): number {
   const [rank, path, line] = orderOf(cause);
-  const [otherRank, otherPath, otherLine] = orderOf(other);
+  const [otherRank, otherPath, otherLine] = orderOf(otherCause);
   return rank - otherRank || path.localeCompare(otherPath) || line - otherLine;
 }
 

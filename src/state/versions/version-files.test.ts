@@ -13,9 +13,9 @@ describe('a version aligned with the open document', () => {
   test('product: a file at the same path is the same file; its remaining lines are the same lines', () => {
     const { ...present } = createDocumentStore(documentOf({ '/robots.txt': 'a\nb\nc\n' })).getState();
     const { files } = alignVersion(documentOf({ '/robots.txt': 'a\nx\nc\n' }), present);
-    const [now] = present.document.files;
-    expect(files[0]?.id).toBe(now?.id);
-    const [before, after] = [files[0]!.source.lines.chunks.flat(), now!.source.lines.chunks.flat()];
+    const [openFile] = present.document.files;
+    expect(files[0]?.id).toBe(openFile?.id);
+    const [before, after] = [files[0]!.source.lines.chunks.flat(), openFile!.source.lines.chunks.flat()];
     expect(before.map((line, i) => line === after[i])).toEqual([true, false, true, true]);
   });
 

@@ -17,7 +17,7 @@ function open(workspace: unknown) {
 
 describe('workspace file, version 1', () => {
   test('an opened workspace is written back with the same meaning, including unknown keys', () => {
-    const given = {
+    const original = {
       ...minimal,
       rows: ['/a'],
       columns: ['bot', ''],
@@ -30,8 +30,8 @@ describe('workspace file, version 1', () => {
         { path: '/data.txt', href: 'https://elsewhere.example/data.txt' },
       ],
     };
-    const { document, ...view } = open(given);
-    expect(workspaceOf(document, view)).toEqual(given);
+    const { document, ...view } = open(original);
+    expect(workspaceOf(document, view)).toEqual(original);
   });
 
   test.each([
@@ -44,8 +44,8 @@ describe('workspace file, version 1', () => {
     const { document, ...view } = open({ ...minimal, files: [{ path: '/robots.txt', base64 }] });
     const written = workspaceOf(document, view);
     expect(Object.keys(written.files[0]!)).toContain(key);
-    const again = open(written);
-    expect([...printSource(again.document.files[0]!.source)]).toEqual(bytes);
+    const reopened = open(written);
+    expect([...printSource(reopened.document.files[0]!.source)]).toEqual(bytes);
   });
 
   const requests = { from: ['a.log'], total: 3, agents: ['b'], urls: ['/a'], hits: ['3 0:3'], others: 0 };
@@ -65,7 +65,7 @@ describe('workspace file, version 1', () => {
   const name = fc.string({ maxLength: 8 });
   const names = fc.array(name, { maxLength: 3 });
   const sometimes = { requiredKeys: [] };
-  const asked = fc.record(
+  const settings = fc.record(
     {
       usage: fc.constantFrom(...usages),
       crawler: name,
@@ -88,14 +88,14 @@ describe('workspace file, version 1', () => {
 
   test('any question about usages is opened as it was saved, and saved as it was opened', () => {
     fc.assert(
-      fc.property(asked, (given) => {
-        const { document, ...view } = open({ ...minimal, question: 'usage', asked: given });
-        expect(view.subject).toEqual({ ...given, question: 'usage' });
+      fc.property(settings, (values) => {
+        const { document, ...view } = open({ ...minimal, question: 'usage', asked: values });
+        expect(view.subject).toEqual({ ...values, question: 'usage' });
         const written = workspaceOf(document, view);
-        expect(written).toMatchObject({ question: 'usage', asked: given });
-        const { document: again, ...viewAgain } = open(written);
+        expect(written).toMatchObject({ question: 'usage', asked: values });
+        const { document: reopenedDocument, ...viewAgain } = open(written);
         expect(viewAgain).toEqual(view);
-        expect(workspaceOf(again, viewAgain)).toEqual(written);
+        expect(workspaceOf(reopenedDocument, viewAgain)).toEqual(written);
       }),
     );
   });

@@ -21,7 +21,7 @@ import { applySharedView, VIEW_KEY } from './shared-view.ts';
 
 const minimal = { gatepost: 1, origin: 'http://a.example', files: [{ path: '/robots.txt', text: 'x' }] };
 
-function shown(workspace: object): SharedWorkspace {
+function previewOf(workspace: object): SharedWorkspace {
   const read = previewSharedText(JSON.stringify(workspace));
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
   return read;
@@ -31,7 +31,7 @@ describe('the preview of a link', () => {
   test('product: site, files with sizes and first lines, and the number of questions', () => {
     const text = Array.from({ length: 12 }, (_, i) => `line ${i}`).join('\r\n');
     const requests = { from: [], total: 1, agents: ['b'], urls: ['/a'], hits: ['1 0:1'], others: 0 };
-    const { preview } = shown({
+    const { preview } = previewOf({
       ...minimal,
       files: [
         { path: '/robots.txt', text },
@@ -65,25 +65,25 @@ describe('the preview of a link', () => {
 
   test('ours: long paths and lines are truncated between characters', () => {
     const long = `/${'y'.repeat(158)}\u{1f600}`;
-    const { preview } = shown({ ...minimal, files: [{ path: long, text: long }] });
+    const { preview } = previewOf({ ...minimal, files: [{ path: long, text: long }] });
     const cut = `/${'y'.repeat(158)}\ufffd…`;
     expect(preview.files[0]).toMatchObject({ path: cut, first: [cut] });
   });
 
   test('ours: markup and scripts are plain text', () => {
     const path = '/<img src=x onerror=alert(1)>';
-    const { preview } = shown({ ...minimal, files: [{ path, text: '<script>1</script>' }] });
+    const { preview } = previewOf({ ...minimal, files: [{ path, text: '<script>1</script>' }] });
     expect(preview.files[0]).toMatchObject({ path, first: ['<script>1</script>'] });
   });
 
   test('ours: of 10,000 files, the first are shown and the rest are counted', () => {
     const files = Array.from({ length: 10_000 }, (_, i) => ({ path: `/${i}`, text: 'x' }));
-    const { preview } = shown({ ...minimal, files });
+    const { preview } = previewOf({ ...minimal, files });
     expect([preview.files.length, preview.others, preview.octets]).toEqual([20, 9980, 10_000]);
   });
 
   test('ours: the lines of a text of a million line endings are counted, not split', () => {
-    const { preview } = shown({ ...minimal, files: [{ path: '/robots.txt', text: '\n'.repeat(1e6) }] });
+    const { preview } = previewOf({ ...minimal, files: [{ path: '/robots.txt', text: '\n'.repeat(1e6) }] });
     expect(preview.files[0]).toMatchObject({ lines: 1_000_001, first: Array(8).fill('') });
   });
 });
@@ -118,7 +118,7 @@ describe('invalid workspaces are refused', () => {
 
   test('ours: no problem contains a value from the link', () => {
     const canary = 'canary-7f3a';
-    const places = [
+    const inputs = [
       canary,
       { gatepost: canary },
       { ...minimal, origin: [canary] },
@@ -128,8 +128,8 @@ describe('invalid workspaces are refused', () => {
       { ...minimal, expectations: [{ agent: canary }] },
       { ...minimal, crawlers: [{ token: ` ${canary}` }] },
     ];
-    for (const place of places) {
-      const read = previewSharedText(typeof place === 'string' ? place : JSON.stringify(place));
+    for (const input of inputs) {
+      const read = previewSharedText(typeof input === 'string' ? input : JSON.stringify(input));
       expect(read).toHaveProperty('problem');
       expect(JSON.stringify(read)).not.toContain(canary);
     }
@@ -142,10 +142,10 @@ describe('the view of the sender', () => {
   /** Returns the view of a recipient, after a sender with this view shared a link. */
   const received = (view: Partial<View>) => {
     const sender = createDocumentStore(
-      readWorkspaceDocument(shown({ ...minimal, files, ...rows }).workspace).document,
+      readWorkspaceDocument(previewOf({ ...minimal, files, ...rows }).workspace).document,
     );
     updateView(sender, view);
-    const read = shown(JSON.parse(printSharedText(sender.getState(), defaultSharedParts)) as object);
+    const read = previewOf(JSON.parse(printSharedText(sender.getState(), defaultSharedParts)) as object);
     const { document } = readWorkspaceDocument(read.workspace);
     const store = createDocumentStore(document);
     applySharedView(store, read.workspace[VIEW_KEY]);
@@ -154,24 +154,25 @@ describe('the view of the sender', () => {
 
   test('product: the file, the selected cell, the simulated status and the filter are restored', () => {
     const matrix = { filter: 'deny', text: 'a' } as const;
-    const looked = {
+    const sentView = {
       path: '/data.txt',
       cell: { agent: 'b', url: '/a' },
       status: 503,
       columnsBy: 'crawler' as const,
       matrix,
     };
-    const { view, preview, document } = received(looked);
-    expect(view).toMatchObject(looked);
-    expect(preview.cell).toEqual(looked.cell);
+    const { view, preview, document } = received(sentView);
+    expect(view).toMatchObject(sentView);
+    expect(preview.cell).toEqual(sentView.cell);
     expect(document.unknown).toEqual({});
   });
 
   test('product: the caret is on the line that decides the cell, so that text and records show it', () => {
     const text = 'User-agent: *\nAllow: /b\nDisallow: /a';
     const store = createDocumentStore(
-      readWorkspaceDocument(shown({ ...minimal, ...rows, files: [{ path: '/robots.txt', text }] }).workspace)
-        .document,
+      readWorkspaceDocument(
+        previewOf({ ...minimal, ...rows, files: [{ path: '/robots.txt', text }] }).workspace,
+      ).document,
     );
     applySharedView(store, { cell: { agent: 'b', url: '/a' } });
     expect(store.getState().view.caret).toEqual({ position: { line: 2, column: 0 }, by: 'link' });
@@ -179,8 +180,15 @@ describe('the view of the sender', () => {
 
   test('ours: a cell that is not in the table is not selected, and invalid views are ignored', () => {
     expect(received({ cell: { agent: 'zed', url: '/a' } }).view.cell).toBeUndefined();
-    for (const odd of [null, 7, 'x', { cell: 1 }, { cell: { agent: 1, url: [] } }, { path: 3, matrix: [] }]) {
-      const read = shown({ ...minimal, [VIEW_KEY]: odd });
+    for (const invalid of [
+      null,
+      7,
+      'x',
+      { cell: 1 },
+      { cell: { agent: 1, url: [] } },
+      { path: 3, matrix: [] },
+    ]) {
+      const read = previewOf({ ...minimal, [VIEW_KEY]: invalid });
       const store = createDocumentStore(readWorkspaceDocument(read.workspace).document);
       const before = store.getState().view;
       expect(applySharedView(store, read.workspace[VIEW_KEY])).toBe(false);
@@ -204,9 +212,9 @@ describe('keys that name prototypes', () => {
   test('ours: they change only the object that contains them, and add nothing to it', () => {
     fc.assert(
       fc.property(value, value, value, value, (a, b, c, d) => {
-        const [top, file, asked, expectation] = [a, b, c, d].map(asText);
+        const [top, file, questionSettings, expectation] = [a, b, c, d].map(asText);
         const text = `{"gatepost":1,"origin":"","__proto__":${top},"constructor":${top},"question":"mobile-agent",
-          "asked":{"__proto__":${asked},"printed":{"__proto__":"x"}},"rows":["/"],
+          "asked":{"__proto__":${questionSettings},"printed":{"__proto__":"x"}},"rows":["/"],
           "files":[{"path":"/robots.txt","text":"","__proto__":${file},"more":${file}}],
           "expectations":[{"agent":"","url":"/","expect":"deny","__proto__":${expectation}}]}`;
         const read = previewSharedText(text);
@@ -214,8 +222,14 @@ describe('keys that name prototypes', () => {
         const { document, subject } = readWorkspaceDocument(read.workspace);
         const store = createDocumentStore(document);
         const written = workspaceOf(store.getState().document, store.getState().view);
-        for (const one of [read.workspace, document, document.files[0]!, document.expectations[0]!, written])
-          expect(Object.getPrototypeOf(one)).toBe(Object.prototype);
+        for (const object of [
+          read.workspace,
+          document,
+          document.files[0]!,
+          document.expectations[0]!,
+          written,
+        ])
+          expect(Object.getPrototypeOf(object)).toBe(Object.prototype);
         if (subject) expect(Object.getPrototypeOf(subject)).toBe(Object.prototype);
         expect(Object.keys(Object.prototype)).toEqual([]);
         expect(({} as Record<string, unknown>)['a']).toBeUndefined();
@@ -239,7 +253,7 @@ describe('shared workspaces are readable', () => {
     origin: fc.constantFrom('', 'https://www.example.com'),
     files: fc
       .array(file, { minLength: 1, maxLength: 3 })
-      .map((files) => files.map((one, i) => ({ path: `/${i}`, ...one }))),
+      .map((files) => files.map((file, i) => ({ path: `/${i}`, ...file }))),
     rows: fc.array(name, { maxLength: 3 }),
     columns: fc.array(name, { maxLength: 3 }),
     question: fc.constant('fetch'),
@@ -252,11 +266,11 @@ describe('shared workspaces are readable', () => {
 
   test('ours: any workspace', async () => {
     await fc.assert(
-      fc.asyncProperty(workspace, async (given) => {
-        const text = printWorkspace(given);
+      fc.asyncProperty(workspace, async (original) => {
+        const text = printWorkspace(original);
         expect(await readPayload(await writePayload(text))).toEqual({ text });
         const read = previewSharedText(text);
-        expect('problem' in read ? read : read.workspace).toEqual(given);
+        expect('problem' in read ? read : read.workspace).toEqual(original);
       }),
       { numRuns: 40 },
     );
@@ -276,7 +290,7 @@ describe('shared workspaces are readable', () => {
     ['that this version reads', requests, 1],
     ['that it does not read', { later: ['/secret'] }, 1],
   ])('product: requests of a log %s are counted, and not included', (_, given, count) => {
-    const opened = readWorkspaceDocument(shown({ ...minimal, requests: given }).workspace);
+    const opened = readWorkspaceDocument(previewOf({ ...minimal, requests: given }).workspace);
     const state = createDocumentStore(opened.document).getState();
     expect(findShareableParts(state).parts.requests).toBe(count);
     expect(printSharedText(state, parts)).not.toContain('secret');
@@ -288,7 +302,7 @@ describe('shared workspaces are readable', () => {
     const noise = (length: number) => Array.from({ length }, (_, i) => Math.sin(i).toString(36)).join('\n');
     const stateOf = (text: string) =>
       createDocumentStore(
-        readWorkspaceDocument(shown({ ...minimal, files: [{ path: '/robots.txt', text }] }).workspace)
+        readWorkspaceDocument(previewOf({ ...minimal, files: [{ path: '/robots.txt', text }] }).workspace)
           .document,
       ).getState();
     const short = await createShareLink(stateOf('x'), parts, page);
@@ -307,14 +321,14 @@ describe('shared workspaces are readable', () => {
     ['by all else', { rows: Array<string>(11_000).fill('/'.repeat(1000)) }],
   ])(
     'product: no link is offered that nobody could open, as it holds more than 10 MiB %s',
-    async (_, more) => {
-      const { document } = readWorkspaceDocument(shown({ ...minimal, ...more }).workspace);
-      const made = await createShareLink(
+    async (_, properties) => {
+      const { document } = readWorkspaceDocument(previewOf({ ...minimal, ...properties }).workspace);
+      const result = await createShareLink(
         createDocumentStore(document).getState(),
         parts,
         'https://a.example/',
       );
-      expect(made).toEqual({ refused: 'too-big' });
+      expect(result).toEqual({ refused: 'too-big' });
     },
   );
 });

@@ -23,7 +23,7 @@ function payloadOf(packed: Uint8Array): string {
 }
 
 const blanks = (octets: number) => compress(new Uint8Array(octets).fill(0x20));
-const [full, more, bomb] = await Promise.all(
+const [full, tooBig, bomb] = await Promise.all(
   [MAX_TEXT_BYTES, MAX_TEXT_BYTES + 1, 20 * 1024 * 1024].map(blanks),
 );
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -105,10 +105,10 @@ describe('invalid payloads', () => {
       fc.asyncProperty(
         fc.nat(payload.length - 1),
         fc.constantFrom('A', 'Z', 'a', '0', '9', '-', '_', '.', '%', '=', ' '),
-        async (at, other) => {
-          const changed = payload.slice(0, at) + other + payload.slice(at + 1);
+        async (index, replacement) => {
+          const changed = payload.slice(0, index) + replacement + payload.slice(index + 1);
           // The last character contains bits that no octet needs.
-          if (changed !== payload && at < payload.length - 1)
+          if (changed !== payload && index < payload.length - 1)
             expect(['damaged', 'newer', 'not-a-link']).toContain(await problemOf(changed));
         },
       ),
@@ -137,7 +137,7 @@ describe('invalid payloads', () => {
 
   test('product: a text of 10 MiB is read, one octet more is too big', async () => {
     expect(await problemOf(payloadOf(full!))).toBeUndefined();
-    expect(await problemOf(payloadOf(more!))).toBe('too-big');
+    expect(await problemOf(payloadOf(tooBig!))).toBe('too-big');
   });
 });
 

@@ -40,8 +40,8 @@ const KNOWN_FILE_KEYS = ['path', 'text', 'base64'];
 
 const isFormat = (format: string | undefined): format is FormatId => formats.some(({ id }) => id === format);
 
-const omitKeys = (object: object, known: readonly string[]) =>
-  Object.fromEntries(Object.entries(object).filter(([key]) => !known.includes(key)));
+const omitKeys = (object: object, omitted: readonly string[]) =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !omitted.includes(key)));
 
 function documentFile(file: WorkspaceFile): DocumentFile[] {
   const bytes = bytesOfFile(file);

@@ -15,14 +15,14 @@ class FakeCaches {
   room = Number.POSITIVE_INFINITY;
 
   open(name: string) {
-    const kept = this.all.get(name) ?? new Map<string, Response>();
-    this.all.set(name, kept);
+    const cached = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, cached);
     return Promise.resolve({
-      keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
-      match: (url: string) => Promise.resolve(kept.get(url)?.clone()),
+      keys: () => Promise.resolve([...cached.keys()].map((url) => ({ url }))),
+      match: (url: string) => Promise.resolve(cached.get(url)?.clone()),
       put: async (url: string, response: Response) => {
         if (this.room-- <= 0) throw new DOMException('full', 'QuotaExceededError');
-        kept.set(url, response);
+        cached.set(url, response);
       },
     });
   }
@@ -42,7 +42,7 @@ interface Surroundings {
 
 function surroundings({ network = {}, pages = [], scripts = [], waiting }: Surroundings = {}) {
   const caches = new FakeCaches();
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const scope = {
     caches: caches as unknown as CacheStorage,
     registration: { scope: SCOPE, installing: null, waiting: waiting ?? null, active: {} },
@@ -54,13 +54,13 @@ function surroundings({ network = {}, pages = [], scripts = [], waiting }: Surro
     },
     fetch: async (address: string | Request) => {
       const url = typeof address === 'string' ? address : address.url;
-      asked.push(url.slice(SCOPE.length));
+      fetched.push(url.slice(SCOPE.length));
       const text = network[url.slice(SCOPE.length)];
       return text === undefined ? new Response('', { status: 404 }) : new Response(text);
     },
     skipWaiting: async () => {},
   } as unknown as WorkerScope;
-  return { scope, caches, asked };
+  return { scope, caches, asked: fetched };
 }
 
 const build = (name: string, ...paths: string[]): Build => ({
@@ -68,28 +68,32 @@ const build = (name: string, ...paths: string[]): Build => ({
   files: paths.map((path) => [path, 'sha384-x'] as const),
 });
 
-async function kept(caches: FakeCaches, name: string, files: Readonly<Record<string, string>>) {
+async function addCache(caches: FakeCaches, name: string, files: Readonly<Record<string, string>>) {
   const cache = await caches.open(name);
   for (const [path, text] of Object.entries(files)) await cache.put(urlOf(path), new Response(text));
 }
 
-const get = (path: string, more: object = {}) =>
-  ({ method: 'GET', url: urlOf(path), mode: 'cors', cache: 'default', ...more }) as Request;
+const get = (path: string, init: object = {}) =>
+  ({ method: 'GET', url: urlOf(path), mode: 'cors', cache: 'default', ...init }) as Request;
 
 describe('caching a build', () => {
-  const one = build('one', '', 'assets/a.js', 'assets/b.js', 'icon.png');
+  const buildOne = build('one', '', 'assets/a.js', 'assets/b.js', 'icon.png');
   const network = { '': 'page', 'assets/a.js': 'a', 'assets/b.js': 'b', 'icon.png': 'icon' };
 
   test('ours: every file of the list is cached, the page under the address of the folder', async () => {
     const { scope, caches } = surroundings({ network });
-    await fillCache(scope, one);
+    await fillCache(scope, buildOne);
     expect(caches.pathsIn(buildCache(SCOPE, 'one')).toSorted()).toEqual(Object.keys(network).toSorted());
   });
 
   test('ours: a file with a hashed name is copied from another build, other files are fetched again', async () => {
     const { scope, caches, asked } = surroundings({ network });
-    await kept(caches, buildCache(SCOPE, 'zero'), { '': 'old page', 'assets/a.js': 'a', 'icon.png': 'old' });
-    await fillCache(scope, one);
+    await addCache(caches, buildCache(SCOPE, 'zero'), {
+      '': 'old page',
+      'assets/a.js': 'a',
+      'icon.png': 'old',
+    });
+    await fillCache(scope, buildOne);
     expect(asked.toSorted()).toEqual(['', 'assets/b.js', 'icon.png']);
     const page = await caches.match(urlOf(''), { cacheName: buildCache(SCOPE, 'one') });
     expect(await page?.text()).toBe('page');
@@ -97,10 +101,10 @@ describe('caching a build', () => {
 
   test('ours: a missing file fails the build, and other files are not fetched again the next time', async () => {
     const { scope, caches } = surroundings({ network: { ...network, 'icon.png': undefined as never } });
-    await expect(fillCache(scope, one)).rejects.toThrow('icon.png: 404');
+    await expect(fillCache(scope, buildOne)).rejects.toThrow('icon.png: 404');
     const next = surroundings({ network });
     for (const [name, files] of caches.all) next.caches.all.set(name, files);
-    await fillCache(next.scope, one);
+    await fillCache(next.scope, buildOne);
     expect(next.asked).toEqual(['icon.png']);
   });
 
@@ -110,8 +114,8 @@ describe('caching a build', () => {
   ];
   test.each(attempts)('ours: an attempt after others: %s', async (_, active, left) => {
     const { scope, caches } = surroundings({ network });
-    await kept(caches, buildCache(SCOPE, 'one'), { 'assets/a.js': 'a' });
-    await kept(caches, 'of another program', {});
+    await addCache(caches, buildCache(SCOPE, 'one'), { 'assets/a.js': 'a' });
+    await addCache(caches, 'of another program', {});
     Object.assign(scope.registration, { active });
     await fillCache(scope, build('two', '', 'assets/b.js'));
     const ours = left.map((name) => buildCache(SCOPE, name));
@@ -121,13 +125,13 @@ describe('caching a build', () => {
   test('ours: if there is no space, nothing of the build is cached, so that there is space for data of the user', async () => {
     const { scope, caches } = surroundings({ network });
     caches.room = 2;
-    await expect(fillCache(scope, one)).rejects.toThrow('full');
+    await expect(fillCache(scope, buildOne)).rejects.toThrow('full');
     expect(await caches.keys()).toEqual([]);
   });
 });
 
 describe('which requests are answered', () => {
-  const one = build('one', '', 'assets/a.js', 'icon.png');
+  const buildOne = build('one', '', 'assets/a.js', 'icon.png');
   const answered: readonly (readonly [string, Request, string | undefined])[] = [
     ['the folder', get(''), 'page'],
     ['the page by its name', get('index.html'), 'page'],
@@ -145,17 +149,21 @@ describe('which requests are answered', () => {
   for (const [name, request, text] of answered) {
     test(`ours: ${name}: ${text ?? 'left to the browser'}`, async () => {
       const { scope, caches } = surroundings({ network: { 'assets/none.js': 'from the network' } });
-      await kept(caches, buildCache(SCOPE, 'one'), { '': 'page', 'assets/a.js': 'a', 'icon.png': 'icon' });
-      await kept(caches, buildCache(SCOPE, 'zero'), { '': 'old page', 'assets/old.js': 'old' });
-      await kept(caches, 'of another program', { 'assets/none.js': 'foreign', 'other.html': 'foreign' });
-      const answer = respondTo(scope, one, request);
+      await addCache(caches, buildCache(SCOPE, 'one'), {
+        '': 'page',
+        'assets/a.js': 'a',
+        'icon.png': 'icon',
+      });
+      await addCache(caches, buildCache(SCOPE, 'zero'), { '': 'old page', 'assets/old.js': 'old' });
+      await addCache(caches, 'of another program', { 'assets/none.js': 'foreign', 'other.html': 'foreign' });
+      const answer = respondTo(scope, buildOne, request);
       expect(answer && (await (await answer).text())).toBe(text);
     });
   }
 
   test('ours: a file that is missing in the cache is fetched from the network', async () => {
     const { scope } = surroundings({ network: { 'icon.png': 'again' } });
-    expect(await (await respondTo(scope, one, get('icon.png')))?.text()).toBe('again');
+    expect(await (await respondTo(scope, buildOne, get('icon.png')))?.text()).toBe('again');
   });
 
   test('ours: requestedPath drops query and fragment, and ignores an address that only starts with the same characters', () => {
@@ -165,15 +173,15 @@ describe('which requests are answered', () => {
 });
 
 describe('a waiting build', () => {
-  const one = build('one', '');
-  const told: unknown[] = [];
+  const buildOne = build('one', '');
+  const messages: unknown[] = [];
   const waiting = {
     postMessage(message: unknown, [port]: MessagePort[]) {
-      told.push(message);
+      messages.push(message);
       port?.postMessage('two');
     },
   };
-  const asked: readonly (readonly [string, Request, readonly string[], string])[] = [
+  const requests: readonly (readonly [string, Request, readonly string[], string])[] = [
     ['a reload of the only page', get('', { mode: 'navigate', cache: 'no-cache' }), [SCOPE], 'new page'],
     [
       'a reload beside another page',
@@ -184,14 +192,14 @@ describe('a waiting build', () => {
     ['a page that is opened', get('', { mode: 'navigate' }), [SCOPE], 'page'],
     ['a request of a page', get('', { cache: 'no-cache' }), [SCOPE], 'page'],
   ];
-  for (const [name, request, pages, text] of asked) {
+  for (const [name, request, pages, text] of requests) {
     test(`ours: ${name} gets the ${text}`, async () => {
-      told.length = 0;
+      messages.length = 0;
       const { scope, caches } = surroundings({ pages, waiting });
-      await kept(caches, buildCache(SCOPE, 'one'), { '': 'page' });
-      await kept(caches, buildCache(SCOPE, 'two'), { '': 'new page' });
-      expect(await (await respondTo(scope, one, request))?.text()).toBe(text);
-      expect(told).toEqual(text === 'page' ? [] : ['take-over']);
+      await addCache(caches, buildCache(SCOPE, 'one'), { '': 'page' });
+      await addCache(caches, buildCache(SCOPE, 'two'), { '': 'new page' });
+      expect(await (await respondTo(scope, buildOne, request))?.text()).toBe(text);
+      expect(messages).toEqual(text === 'page' ? [] : ['take-over']);
     });
   }
 });
@@ -211,20 +219,24 @@ describe('which builds stay cached', () => {
     ['only other pages of the host live', { pages: [`${SCOPE}other.html`, 'https://host.example/'] }, false],
     ['a newer one waits', { waiting: { postMessage: () => {} } }, true],
   ];
-  for (const [name, around, isKept] of cases) {
+  for (const [name, setup, isKept] of cases) {
     test(`ours: the old build is ${isKept ? 'kept' : 'deleted'} when ${name}`, async () => {
-      const { scope, caches } = surroundings(around);
-      await kept(caches, buildCache(SCOPE, 'one'), { 'assets/one.js': '', 'assets/same.js': '' });
-      await kept(caches, buildCache(SCOPE, 'two'), { 'assets/two.js': '', 'assets/same.js': '' });
-      const others = [
+      const { scope, caches } = surroundings(setup);
+      await addCache(caches, buildCache(SCOPE, 'one'), { 'assets/one.js': '', 'assets/same.js': '' });
+      await addCache(caches, buildCache(SCOPE, 'two'), { 'assets/two.js': '', 'assets/same.js': '' });
+      const otherCaches = [
         'of another program',
         sharedCache(SCOPE),
         buildCache('https://host.example/deep/', 'one'),
         buildCache(`${SCOPE}inner/`, 'one'),
       ];
-      for (const other of others) await caches.open(other);
+      for (const cacheName of otherCaches) await caches.open(cacheName);
       await dropOldBuilds(scope, two);
-      const expected = [...(isKept ? [buildCache(SCOPE, 'one')] : []), buildCache(SCOPE, 'two'), ...others];
+      const expected = [
+        ...(isKept ? [buildCache(SCOPE, 'one')] : []),
+        buildCache(SCOPE, 'two'),
+        ...otherCaches,
+      ];
       expect((await caches.keys()).toSorted()).toEqual(expected.toSorted());
     });
   }
@@ -272,11 +284,11 @@ describe('shared files', () => {
 
   test('ours: of more than 100 files, the rest is counted, not stored', async () => {
     const { scope, caches } = surroundings();
-    const many = Array.from(
+    const files = Array.from(
       { length: 103 },
-      (_, place) => ['files', new File(['x'], `${place}.txt`)] as const,
+      (_, index) => ['files', new File(['x'], `${index}.txt`)] as const,
     );
-    await storeShared(scope, send(many));
+    await storeShared(scope, send(files));
     const { names, left } = (await list(caches)) as { names: string[]; left: number };
     expect([names.length, left]).toEqual([100, 3]);
   });

@@ -20,12 +20,12 @@ export async function findInAnyBuild({ caches, registration }: WorkerScope, url:
 }
 
 /** Deletes the caches of failed installations, if no build was ever active: no page uses them. */
-async function dropAttempts({ caches, registration }: WorkerScope, own: string): Promise<void> {
+async function dropAttempts({ caches, registration }: WorkerScope, ownCache: string): Promise<void> {
   if (registration.active) return;
   const buildCaches = (await caches.keys()).filter((name) =>
     name.startsWith(buildCachePrefix(registration.scope)),
   );
-  await Promise.all(buildCaches.filter((name) => name !== own).map((name) => caches.delete(name)));
+  await Promise.all(buildCaches.filter((name) => name !== ownCache).map((name) => caches.delete(name)));
 }
 
 /** Removes the redirect flag, because a browser rejects a redirected response to a navigation. */

@@ -28,7 +28,7 @@ export const SHARED_PAGE = '#/shared';
 
 /** The names in the cache: the list of shared files, and the files. */
 export const SHARED_LIST = 'shared/list';
-export const sharedPart = (place: number): string => `shared/${place}`;
+export const sharedPart = (index: number): string => `shared/${index}`;
 
 export interface SharedList {
   readonly names: readonly string[];

@@ -9,7 +9,7 @@ const document = { ...emptyDocument(), files };
 const read = (view: unknown) => decodeView(view, document, 'rfc9309');
 const fresh = { path: '/robots.txt', reader: 'rfc9309' };
 
-const whole: View = {
+const fullView: View = {
   path: '/robots.txt',
   reader: 'google',
   readerChosen: true,
@@ -30,17 +30,17 @@ const whole: View = {
 
 describe('product: a reload restores the view', () => {
   test('the complete view', () => {
-    expect(read(whole)).toEqual(whole);
-    expect(read({ ...whole, path: '/data.txt', caret: undefined }).path).toBe('/data.txt');
-    expect(read({ ...whole, status: 'timeout' }).status).toBe('timeout');
+    expect(read(fullView)).toEqual(fullView);
+    expect(read({ ...fullView, path: '/data.txt', caret: undefined }).path).toBe('/data.txt');
+    expect(read({ ...fullView, status: 'timeout' }).status).toBe('timeout');
   });
 
   test('shown suggestions are not searched again', () => {
-    expect(read({ ...whole, cell: { agent: 'bot', url: '/a', suggest: 5 } }).cell).toEqual(whole.cell);
+    expect(read({ ...fullView, cell: { agent: 'bot', url: '/a', suggest: 5 } }).cell).toEqual(fullView.cell);
   });
 
   test('the restored caret is set by the history, whatever set it before', () => {
-    expect(read({ ...whole, caret: { ...whole.caret, by: 'text' } }).caret).toEqual(whole.caret);
+    expect(read({ ...fullView, caret: { ...fullView.caret, by: 'text' } }).caret).toEqual(fullView.caret);
   });
 
   test.each<[string, unknown]>([
@@ -48,8 +48,8 @@ describe('product: a reload restores the view', () => {
     ['no object', 'x'],
     ['a file that is not there', { path: '/gone', caret: { position: { line: 0, column: 0 } } }],
     ['a reader of another version', { reader: 'rfc9999' }],
-    ['parts of the wrong kind', Object.fromEntries(Object.keys(whole).map((key) => [key, 17.5]))],
-    ['parts that are lists', Object.fromEntries(Object.keys(whole).map((key) => [key, []]))],
+    ['parts of the wrong kind', Object.fromEntries(Object.keys(fullView).map((key) => [key, 17.5]))],
+    ['parts that are lists', Object.fromEntries(Object.keys(fullView).map((key) => [key, []]))],
     ['a question of another version', { subject: { question: 'taste' } }],
     ['a filter of another version', { matrix: { filter: 'odd', text: '' } }],
     [
