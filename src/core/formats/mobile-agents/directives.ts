@@ -1,4 +1,4 @@
-// The one field of the draft of 1997 for mobile agents: which host takes them in for which part of the site.
+// The only field of the 1997 draft for mobile agents: which host accepts them for which part of the site.
 import type { Directive } from '../../syntax/directives.ts';
 
 export const mobileDirectives = [

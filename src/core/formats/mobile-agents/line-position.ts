@@ -1,5 +1,5 @@
-// Where the lines of the dialect stand among the user-agent records of the file. They hold for the whole file all the
-// same. Records of ACAP do not count: no reader of them takes such a line for one of theirs (ACAP 1.1 2.10.2).
+// Finds the positions of the dialect's lines in user-agent records. The lines apply to the whole file anyway. ACAP
+// records do not count: no reader of ACAP treats such a line as part of a record (ACAP 1.1 2.10.2).
 
 import { EXACT_FIELDS } from '../../syntax/directives.ts';
 import { fieldAt, type Policy } from '../../syntax/policy.ts';
@@ -14,18 +14,21 @@ import {
 } from '../rep/edit/record-rows.ts';
 import { readMobileFile } from './mobile-file.ts';
 
-/** How a line stands to the record around it. */
+/** The position of a line in the record around it. */
 export interface RecordPosition {
-  /** The record's end: a block below it would begin before this line. */
+  /** The line after the record: a block below the record is inserted before this line. */
   readonly end: number;
   /**
-   * True if an Allow or Disallow stands above it in the same run of lines. Without one, a reader of the draft of
-   * December 1996 takes the line for the first rule of the record, and would miss it.
+   * Whether an Allow or Disallow is above it in the same run of lines. Without one, a reader of the draft of
+   * December 1996 treats the line as the first rule of the record, and removing it changes the record.
    */
   readonly belowRule: boolean;
 }
 
-/** Behind the run of lines that begins at `from`: before the next blank line, or the next user-agent and its comments. */
+/**
+ * The end of the run of lines that begins at `from`: before the next blank line, or the next user-agent with its
+ * comments.
+ */
 function endOfRun(policy: Policy, from: number): number {
   const last = contentEnd(policy);
   let end = from;
@@ -34,25 +37,28 @@ function endOfRun(policy: Policy, from: number): number {
   return isAgent ? Math.max(from, firstLineWithComments(policy, end)) : end;
 }
 
-/** A conventional rule that every reader knows as one. */
+/** Whether a line is a conventional rule for every reader. */
 function isPlainRule(policy: Policy, line: number): boolean {
-  const { directive, line: own } = fieldAt(policy, line, EXACT_FIELDS);
+  const { directive, line: sourceLine } = fieldAt(policy, line, EXACT_FIELDS);
   return (
     directive?.role === 'rule' &&
     directive.effect !== undefined &&
     !directive.open &&
-    !/[\v\f]/.test(own.text)
+    !/[\v\f]/.test(sourceLine.text)
   );
 }
 
-/** The lines of the dialect that stand inside a record. Kept because each fix that deletes a line asks, and it takes a pass over the file. */
+/**
+ * The lines of the dialect that are inside a record. Cached because each fix that deletes a line uses it, and it
+ * takes a pass over the file.
+ */
 export const recordPositions = memoizeByKey(
   (policy: Policy): ReadonlyMap<number, RecordPosition> => findPositions(policy),
 );
 
 function findPositions(policy: Policy): ReadonlyMap<number, RecordPosition> {
-  const own = defaultDialect(policy.format);
-  const found = new Map<number, RecordPosition>();
+  const recordDialect = defaultDialect(policy.format);
+  const positions = new Map<number, RecordPosition>();
   const { lines } = readMobileFile(policy);
   let next = 0;
   let run: 'none' | 'agents' | 'rules' = 'none';
@@ -60,16 +66,18 @@ function findPositions(policy: Policy): ReadonlyMap<number, RecordPosition> {
   for (let line = 0; next < lines.length; line++) {
     const row = rowRoleAt(policy, line);
     if (row === 'blank') run = 'none';
-    else if (row === 'agent') run = dialectOf(policy, line) === own ? 'agents' : 'none';
+    else if (row === 'agent') run = dialectOf(policy, line) === recordDialect ? 'agents' : 'none';
     else if (row === 'rule' && run === 'agents' && isPlainRule(policy, line)) run = 'rules';
     if (line !== lines[next]?.line) continue;
     next++;
-    const around = findBlockAround(policy, line);
-    const block = around && dialectOf(policy, around.start) === own ? around : undefined;
-    // What stands behind a line of the record in the same run goes where that line goes, or their order would change.
+    const blockAround = findBlockAround(policy, line);
+    const block =
+      blockAround && dialectOf(policy, blockAround.start) === recordDialect ? blockAround : undefined;
+    // A line after a line of the record in the same run belongs to the record too, or moving them would change
+    // their order.
     if (run === 'none' && !block && line >= end) continue;
     if (line >= end) end = endOfRun(policy, Math.max(line + 1, block?.end ?? 0));
-    found.set(line, { end, belowRule: run === 'rules' || run === 'none' });
+    positions.set(line, { end, belowRule: run === 'rules' || run === 'none' });
   }
-  return found;
+  return positions;
 }

@@ -1,7 +1,7 @@
-// One line of the mobile agents' dialect: a path, blanks, a target (3.1, with the grammar of 3.2 put right).
-//
-// As printed, the blanks between the two may be missing, so that they could not be told apart, and no path could begin
-// with a slash. Here one blank or tab is needed, and the slash too.
+// Reads one line of the dialect for mobile agents: a path, white space, a target (3.1, with the grammar of 3.2
+// corrected).
+// As printed, the grammar allows no white space between the two, so that they could not be separated, and does not
+// allow a path to begin with a slash. Here at least one space or tab is required, and so is the slash.
 
 import type { SourceLine } from '../../document/lines.ts';
 import { scanLine } from '../../syntax/field-lines.ts';
@@ -9,26 +9,26 @@ import { sliceWord, splitWords, type Word } from '../../syntax/words.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 import { isNone, type TargetFault, targetFault } from './target.ts';
 
-/** Why a line is skipped. */
+/** The reason why a line is skipped. */
 export type MobileFault = 'no-path' | 'no-target' | 'extra' | 'bad-path' | TargetFault;
 
-/** A fault and the columns it stands in. */
+/** A fault and its columns. */
 export interface PlacedFault {
   readonly fault: MobileFault;
   readonly start: number;
   readonly end: number;
 }
 
-/** A line as read. It ties `path` to `target` if nothing is wrong with it, and nothing otherwise. */
+/** A line as read. It assigns `path` to `target` if it has no faults; otherwise it has no effect. */
 export interface MobileLine {
   readonly name: Word;
-  /** Columns of the value; empty behind the colon if there is none. */
+  /** The columns of the value; empty and after the colon if there is none. */
   readonly value: Word;
   readonly words: readonly Word[];
   readonly faults: readonly PlacedFault[];
 }
 
-/** What a sound line says. `host` is undefined for `none`. */
+/** The content of a valid line. `host` is undefined for `none`. */
 export interface Assignment {
   readonly path: Word;
   readonly target: Word;
@@ -45,7 +45,7 @@ function faultsOf(value: Word, [path, target, extra, ...more]: readonly Word[]):
   return fault ? [...faults, at(fault, target)] : faults;
 }
 
-/** Reads a line that is known to be one of this dialect. Kept because a keystroke then reads one line again. */
+/** Reads a line that is known to be of this dialect. Cached, so that a keystroke reads one line again. */
 export const readMobileLine = memoizeByKey((line: SourceLine): MobileLine => parseMobileText(line.text));
 
 function parseMobileText(text: string): MobileLine {
@@ -55,7 +55,7 @@ function parseMobileText(text: string): MobileLine {
   return { name: sliceWord(text, nameStart, nameEnd), value, words, faults: faultsOf(value, words) };
 }
 
-/** What a line says; undefined if it is skipped. */
+/** The assignment of a line; undefined if the line is skipped. */
 export function assignmentOfLine({ words, faults }: MobileLine): Assignment | undefined {
   const [path, target] = words;
   if (faults.length > 0 || !path || !target) return undefined;

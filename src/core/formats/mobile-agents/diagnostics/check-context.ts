@@ -1,4 +1,4 @@
-// What all checks of the dialect share: the file at hand, and where findings go.
+// The shared parts of all checks of the dialect: the inspected file, and the reporting of findings.
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
@@ -17,13 +17,13 @@ export const draft = (section: string): string => `draft-giudici-web-robots-cntr
 /** Columns of a line. */
 export type Columns = Pick<Word, 'start' | 'end'>;
 
-/** One look at one file. */
+/** The inspection of one file. */
 export interface CheckContext {
   readonly inspection: Inspection;
   readonly policy: Policy;
   readonly file: MobileFile;
   /** Reports a diagnostic at columns of a line. */
-  readonly put: (
+  readonly report: (
     diagnostic: Diagnostic,
     line: number,
     at: Columns,
@@ -32,23 +32,23 @@ export interface CheckContext {
   ) => void;
 }
 
-export type Check = (checking: CheckContext) => void;
+export type Check = (context: CheckContext) => void;
 
-/** A place for findings, and the look that fills it. */
+/** Creates a list of findings, and the context whose `report` adds to it. */
 export function createCheckContext(inspection: Inspection): {
-  readonly checking: CheckContext;
-  readonly found: Finding[];
+  readonly context: CheckContext;
+  readonly findings: Finding[];
 } {
   const { policy } = inspection;
-  const found: Finding[] = [];
-  const put: CheckContext['put'] = (diagnostic, line, { start, end }, words = [], fixes = () => []) => {
+  const findings: Finding[] = [];
+  const report: CheckContext['report'] = (diagnostic, line, { start, end }, words = [], fixes = () => []) => {
     const range = { start: { line, column: start }, end: { line, column: end } };
-    found.push(createFinding(diagnostic, range, words, fixes, diagnostic.detail));
+    findings.push(createFinding(diagnostic, range, words, fixes, diagnostic.detail));
   };
-  return { checking: { inspection, policy, file: readMobileFile(policy), put }, found };
+  return { context: { inspection, policy, file: readMobileFile(policy), report }, findings };
 }
 
-/** Writes a word instead of another; `code` says as what. */
+/** Replaces a word. `code` is the code of the fix. */
 export const replaceWordFix = (
   code: string,
   line: number,
@@ -57,17 +57,17 @@ export const replaceWordFix = (
   verdicts: Fix['verdicts'] = 'changes',
 ): Fix => createFix(code, [text], verdicts, () => [replaceInLine(line, start, end, text)]);
 
-/** What a byte order mark spoils for some readers is the first line: without it that would be the next. */
+/** Whether a byte order mark makes some readers skip this line: without it they would skip the next one. */
 const shieldsRules = ({ source }: Policy, line: number): boolean => line === 0 && source.bom;
 
 /**
- * Deletes a line that decides nothing. Within a record that has no rule above it, some readers of conventional records
- * take it for one, and some read parts of it as lines of their own, so something may change.
+ * Deletes a line without effect. Inside a record without a rule above, some readers of conventional records treat
+ * it as a rule, and some read parts of it as separate lines, so verdicts may change.
  */
 export const removeLineFix = (policy: Policy, line: number): Fix => {
-  const standing = recordPositions(policy).get(line);
-  const isFree = (!standing || standing.belowRule) && !shieldsRules(policy, line);
+  const position = recordPositions(policy).get(line);
+  const isIrrelevant = (!position || position.belowRule) && !shieldsRules(policy, line);
   const { text } = getLine(policy.source.lines, line);
-  const verdicts = isFree && isPlainLine(text) ? 'same' : 'changes';
+  const verdicts = isIrrelevant && isPlainLine(text) ? 'same' : 'changes';
   return createFix('remove-mobile-line', [], verdicts, () => removeMobileLines(policy, [line]));
 };

@@ -1,4 +1,4 @@
-// Lines that are skipped because something is wrong in them: M001 to M007.
+// Checks lines that are skipped because of a fault: M001 to M007.
 
 import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
@@ -27,12 +27,12 @@ interface FaultInLine {
   readonly at: Columns;
 }
 
-/** One part, and it is a path, a target, or the two run together. */
+/** Fixes a line with one part: a path, a target, or both without white space between them. */
 function completeLine({ line, read: { words } }: FaultInLine): readonly Fix[] {
   const [word] = words;
   if (!word) return [];
   const { text, start, end } = word;
-  if (isTarget(text)) return [createFix('put-root', [], 'changes', () => [insertAt(line, start, '/ ')])];
+  if (isTarget(text)) return [createFix('report-root', [], 'changes', () => [insertAt(line, start, '/ ')])];
   if (!isPath(text)) return [replaceWordFix('write-value', line, { start, end }, `/${text} none`)];
   const joint = text.lastIndexOf('atp://');
   const isJoined = joint > 0 && isSimplifiedUrl(text.slice(joint));
@@ -45,11 +45,11 @@ function completeLine({ line, read: { words } }: FaultInLine): readonly Fix[] {
 interface SpacedPath extends Columns {
   /** The path with its spaces escaped. */
   readonly escaped: string;
-  /** Where the second of its words starts. */
+  /** The start of the second word. */
   readonly secondStart: number;
 }
 
-/** A path with spaces in front of the target; undefined if the parts cannot be that. */
+/** A path with spaces before the target; undefined if the words are something else. */
 function spacedPath({ words: [first, second, ...rest], value }: MobileLine): SpacedPath | undefined {
   const target = rest.pop();
   if (!first || !second || !target) return undefined;
@@ -75,8 +75,8 @@ function keepTwoWords({ line, read }: FaultInLine): readonly Fix[] {
   return [replaceWordFix('keep-two', line, columns, value.text.slice(0, target.end - value.start))];
 }
 
-/** The parts the other way round; else a slash in front, or the path of a complete URL. */
-function rootPathFix({ line, read: { words, value } }: FaultInLine): readonly Fix[] {
+/** Swaps the parts if they are in the wrong order, or else adds a slash or extracts the path of a complete URL. */
+function fixPath({ line, read: { words, value } }: FaultInLine): readonly Fix[] {
   const [path, target] = words;
   if (!path || !target) return [];
   if (isTarget(path.text) && isPath(target.text)) {
@@ -88,19 +88,19 @@ function rootPathFix({ line, read: { words, value } }: FaultInLine): readonly Fi
 
 const USUAL_PORT = '434';
 
-/** The address in a text that is no simplified URL, with a protocol in front. */
+/** The address in a text that is not a simplified URL, with a protocol before it. */
 function targetFromText(text: string): string | undefined {
   const [, written = 'atp', rest = ''] = /^(?:([A-Za-z0-9+.-]*)(?::\/\/?|\/\/))?(.*)$/.exec(text) ?? [];
-  // What stands before "://" is no address, be it a protocol or not.
+  // A text before "://" is not part of the address, whether it is a protocol or not.
   const address = rest === text ? text.replace(/^(?:[^/]*:\/\/)+/, '') : rest;
-  const behind = text.slice(text.lastIndexOf('//') + 2);
-  const urls = [`${written || 'atp'}://${address}`, `atp://${text.includes('//') ? behind : rest}`].map(
+  const afterSlashes = text.slice(text.lastIndexOf('//') + 2);
+  const urls = [`${written || 'atp'}://${address}`, `atp://${text.includes('//') ? afterSlashes : rest}`].map(
     (url) => url.replace(/^([^/]*:\/\/[^/]*).*$/, '$1'),
   );
-  const found = urls.find(isSimplifiedUrl);
-  if (found === undefined) return undefined;
-  const { scheme, port } = parseTarget(found);
-  return scheme === 'atp' && port === undefined ? `${found}:${USUAL_PORT}` : found;
+  const url = urls.find(isSimplifiedUrl);
+  if (url === undefined) return undefined;
+  const { scheme, port } = parseTarget(url);
+  return scheme === 'atp' && port === undefined ? `${url}:${USUAL_PORT}` : url;
 }
 
 function writeUrlFix({ line, read, at }: FaultInLine): readonly Fix[] {
@@ -119,30 +119,32 @@ const fixers: { readonly [Name in MobileFault]: (fault: FaultInLine) => readonly
   'no-target': completeLine,
   'no-path': ({ policy, line }) => [removeLineFix(policy, line)],
   extra: keepTwoWords,
-  'bad-path': rootPathFix,
+  'bad-path': fixPath,
   'bad-url': writeUrlFix,
   'url-path': cutPathFix,
   'url-empty': ({ line, at }) => [replaceWordFix('write-target', line, at, 'none')],
 };
 
-/** The columns that a fault is shown at: those of the field where there is nothing in its place. */
+/** The columns at which a fault is shown: those of the whole field if there is nothing at its position. */
 const faultColumns = ({ name, value }: MobileLine, { start, end }: PlacedFault): Columns =>
   start < end ? { start, end } : { start: name.start, end: Math.max(value.end, name.end) };
 
-/** The parts that are too much: where the last one is the target, those between. */
+/** The columns of extra parts: if the last part is the target, those before it. */
 function extraWords(read: MobileLine, fault: PlacedFault): PlacedFault {
   const spaced = fault.fault === 'extra' ? spacedPath(read) : undefined;
   return spaced ? { ...fault, start: spaced.secondStart, end: spaced.end } : fault;
 }
 
-/** Every fault of every line, each under its code; a line may have two. */
-const reportFaults: Check = ({ policy, file, put }) => {
+/** Reports every fault of every line under its code. A line can have two. */
+const reportFaults: Check = ({ policy, file, report }) => {
   for (const { line, read } of file.lines) {
     for (const placed of read.faults) {
-      const one = extraWords(read, placed);
-      const fault = { policy, line, read, at: one };
-      const word = read.value.text.slice(one.start - read.value.start, one.end - read.value.start);
-      put(diagnosticOf[one.fault], line, faultColumns(read, one), [word], () => fixers[one.fault](fault));
+      const columns = extraWords(read, placed);
+      const fault = { policy, line, read, at: columns };
+      const word = read.value.text.slice(columns.start - read.value.start, columns.end - read.value.start);
+      report(diagnosticOf[columns.fault], line, faultColumns(read, columns), [word], () =>
+        fixers[columns.fault](fault),
+      );
     }
   }
 };

@@ -1,4 +1,4 @@
-// Every diagnosis of mobile agents: an example and a near miss for each, and what its fixes do.
+// Every diagnostic of mobile agents: an example and a near miss for each, and the effect of its fixes.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -25,22 +25,22 @@ const examples = (
   Object.entries(examplesOf(mobileDiagnostics)) as [MobileCode, readonly FindingExample[]][]
 ).flatMap(([code, some]) => some.map((example) => [code, example] as const));
 
-test.each(examples)('digest 7: %s is found, and not in a file that just lacks it', (code, example) => {
+test.each(examples)('digest 7: %s is found, but not in a similar file without it', (code, example) => {
   const found = findings(siteOf(example.file), PATH).filter((one) => one.code === code);
   expect(found).toHaveLength(1);
-  const own = mobileDiagnostics.find((row) => row.code === code)!;
-  expect([found[0]!.detail, found[0]!.severity]).toEqual([own.detail, own.severity]);
+  const diagnostic = mobileDiagnostics.find((row) => row.code === code)!;
+  expect([found[0]!.detail, found[0]!.severity]).toEqual([diagnostic.detail, diagnostic.severity]);
   expect(codesIn(siteOf(example.near, example))).not.toContain(code);
 });
 
-test('digest 7: there is a fix for all but what is only to be known', () => {
+test('digest 7: every finding has a fix, except those for information only', () => {
   const without = examples.filter(([code, { file }]) =>
     findings(siteOf(file), PATH).every((one) => one.code !== code || one.fixes.length === 0),
   );
   expect(without.map(([code]) => code)).toEqual(['M014', 'M016']);
 });
 
-/** What the file says to everybody about all URLs: hosts, and what robots may fetch. */
+/** The answers of a file for all test agents and URLs: hosts, and permissions to fetch. */
 function verdictsOf(site: Site): readonly string[] {
   const mobile = prepare(site, { question: 'mobile-agent' });
   const hosts = mobileUrls.map((url) => mobile('', url).key);
@@ -67,7 +67,7 @@ const fixable = [...examples, ...mobileAgentFixExamples].flatMap(([code, example
 );
 
 test.each(fixable)(
-  '%s is gone after %s %s, and no error comes with it',
+  '%s is resolved by %s %s, and no error appears',
   (code, _fix, _words, { site, fix, eol }) => {
     const before = findings(site, PATH);
     const after = applyFixChecked(site, PATH, fix, verdictsOf);
@@ -80,7 +80,7 @@ test.each(fixable)(
   },
 );
 
-describe('what a fix writes', () => {
+describe('the text of fixes', () => {
   const fixes = (file: string, code: MobileCode) =>
     findings(siteOf(file), PATH)
       .filter((one) => one.code === code)
@@ -91,23 +91,28 @@ describe('what a fix writes', () => {
       );
   const name = 'Mobile-agent-server:';
   test.each<[string, MobileCode, string, readonly string[]]>([
-    ['path and host run together', 'M001', '/homeatp://x:1', ['/home atp://x:1', '/homeatp://x:1 none']],
-    ['a host alone', 'M001', 'atp://x:1', ['/ atp://x:1']],
-    ['a word alone', 'M001', 'home', ['/home none']],
+    [
+      'path and host without white space',
+      'M001',
+      '/homeatp://x:1',
+      ['/home atp://x:1', '/homeatp://x:1 none'],
+    ],
+    ['only a host', 'M001', 'atp://x:1', ['/ atp://x:1']],
+    ['only a word', 'M001', 'home', ['/home none']],
     ['two hosts', 'M003', '/ atp://x:1  atp://y:2 # c', ['/ atp://x:1 # c']],
     ['a path with a space', 'M003', '/my own docs/ atp://y:2 # c', ['/my%20own%20docs/ atp://y:2 # c']],
-    ['a remark behind the target', 'M003', '/ atp://x:1 our host', ['/ atp://x:1']],
+    ['a remark after the target', 'M003', '/ atp://x:1 our host', ['/ atp://x:1']],
     ['three words', 'M003', '/ our host', []],
     ['a star at the end', 'M017', '/a/** none', ['/a/ none', '/a/%2A%2A none']],
     ['a star inside', 'M017', '/*.gif$ none', ['/%2A.gif$ none']],
     ['a query', 'M018', '/a?b=%zz none', ['/a none']],
     ['other letters and a broken escape', 'M018', '/\u00e9%zz none', ['/%C3%A9%25zz none']],
-    ['the parts the wrong way round', 'M004', 'atp://x:1  /', ['/  atp://x:1']],
+    ['the parts in the wrong order', 'M004', 'atp://x:1  /', ['/  atp://x:1']],
     ['a complete URL as path', 'M004', 'http://h/a/ none', ['/a/ none']],
     ['a host without protocol', 'M005', '/ www.fict.org', ['/ atp://www.fict.org:434']],
     ['one slash', 'M005', '/ atp:/h:1', ['/ atp://h:1']],
     ['no colon', 'M005', '/ xtp//h:1', ['/ xtp://h:1']],
-    ['a path behind the port', 'M006', '/ atp://h:1/x/', ['/ atp://h:1']],
+    ['a path after the port', 'M006', '/ atp://h:1/x/', ['/ atp://h:1']],
     ['no port, of a protocol with a usual one', 'M008', '/ atp://h', ['/ atp://h:434']],
     ['no port, of another protocol', 'M008', '/ tcp://h', []],
     ['a port of letters', 'M008', '/ atp://h:x', ['/ atp://h:434']],
@@ -117,7 +122,7 @@ describe('what a fix writes', () => {
     expect(fixes(`${name} ${value}\n`, code)).toEqual(expected.map((one) => `${name} ${one}\n`));
   });
 
-  test('digest 4.3: sorting from general to specific; lines of one length keep their order, comments go along', () => {
+  test('digest 4.3: sorting from general to specific; lines of equal length keep their order, with their comments', () => {
     const file = `${name} /b/c none # c\n\n# all\n${name} / atp://x:1\n# d\n${name} /d atp://y:1\n`;
     const [sorted] = fixes(file, 'M010');
     expect(sorted).toBe(`# all\n${name} / atp://x:1\n\n# d\n${name} /d atp://y:1\n${name} /b/c none # c\n`);
@@ -130,30 +135,30 @@ describe('what a fix writes', () => {
   });
 });
 
-describe('digest M014: closed to every robot', () => {
+describe('digest M014: blocked for every crawler', () => {
   const name = 'Mobile-agent-server: /a/ atp://h:1\n';
   test.each([
-    ['one robot may fetch it', 'User-agent: *\nDisallow: /\n\nUser-agent: foo\nAllow: /a/\n\n', false],
-    ['robots without a record may', 'User-agent: foo\nDisallow: /\n\n', false],
-    ['nobody may', 'User-agent: *\nDisallow: /\n\nUser-agent: foo\nDisallow: /a\n\n', true],
+    ['one crawler may fetch it', 'User-agent: *\nDisallow: /\n\nUser-agent: foo\nAllow: /a/\n\n', false],
+    ['crawlers without a record may fetch it', 'User-agent: foo\nDisallow: /\n\n', false],
+    ['no crawler may fetch it', 'User-agent: *\nDisallow: /\n\nUser-agent: foo\nDisallow: /a\n\n', true],
   ])('%s', (_name, records, isFound) => {
     expect(codesIn(siteOf(records + name)).includes('M014')).toBe(isFound);
   });
-  test('ours: a path that is assigned to nobody is not meant', () => {
+  test('ours: a path without a host is not reported', () => {
     expect(codesIn(siteOf('User-agent: *\nDisallow: /\n\nMobile-agent-server: / none\n'))).not.toContain(
       'M014',
     );
   });
 });
 
-test('ours: the line that keeps a byte order mark from the next one is not deleted as if nothing changed', () => {
+test('ours: removing a line that separates a byte order mark from the next line may change verdicts', () => {
   const site = siteOf('\ufeffMobile-agent-server:\nUser-agent: *\nDisallow: /a\n');
   const { fixes } = findings(site, PATH).find(({ code }) => code === 'M002')!;
   expect(fixes.map(({ verdicts }) => verdicts)).not.toContain('same');
 });
 
 test.each(['Disallow here: /x', 'Disallow /x', 'Allow here: /x'])(
-  '-00 3.3: below %s, which it does not read, the line is the rule that makes the record, and is not deleted as if nothing changed',
+  '-00 3.3: after %s, which it does not read, the line is the first rule of the record, so that removing it may change verdicts',
   (rule) => {
     const site = siteOf(`User-agent: a\n${rule}\nMobile-agent-server:\nUser-agent: b\nDisallow: /\n`);
     const { fixes } = findings(site, PATH).find(({ code }) => code === 'M002')!;
@@ -161,8 +166,8 @@ test.each(['Disallow here: /x', 'Disallow /x', 'Allow here: /x'])(
   },
 );
 
-describe('whatever stands in the file', () => {
-  test('ours: findings and their fixes never throw, stand in the file and in its order', () => {
+describe('any content of the file', () => {
+  test('ours: findings and their fixes never throw, are inside the file and in its order', () => {
     fc.assert(
       fc.property(fc.oneof(anyMobileFile, fc.string()), (file) => {
         const site = siteOf(file);
@@ -178,7 +183,7 @@ describe('whatever stands in the file', () => {
     );
   });
 
-  test('ours: a fix that says that no verdict changes is right, and none brings an error', () => {
+  test('ours: a fix that claims to change no verdict changes none, and no fix causes an error', () => {
     fc.assert(
       fc.property(anyMobileFile, (file) => {
         const site = siteOf(file);

@@ -1,4 +1,4 @@
-// The findings of mobile agents.
+// Finds the problems of lines for mobile agents.
 
 import { checksOf, sortByCode } from '../../../diagnostics/define-diagnostic.ts';
 import type { Inspector } from '../../../diagnostics/inspection.ts';
@@ -10,7 +10,7 @@ import { pathDiagnostics } from './paths.ts';
 import { siteDiagnostics } from './site-checks.ts';
 import { targetDiagnostics } from './targets.ts';
 
-/** All diagnostics of the dialect, in the order in which they are looked for. */
+/** All diagnostics of the dialect, in the order of the checks. */
 export const mobileDiagnostics = [
   ...faultDiagnostics,
   ...targetDiagnostics,
@@ -26,11 +26,11 @@ export const mobileInspector: Inspector = {
   checks: sortByCode(mobileDiagnostics),
   *find(inspection) {
     if (readMobileFile(inspection.policy).lines.length === 0) return [];
-    const { checking, found } = createCheckContext(inspection);
+    const { context, findings } = createCheckContext(inspection);
     for (const check of checksOf(mobileDiagnostics)) {
-      check(checking);
+      check(context);
       yield;
     }
-    return found;
+    return findings;
   },
 };

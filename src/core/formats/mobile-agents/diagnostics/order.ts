@@ -1,4 +1,4 @@
-// How lines stand to each other and to the records of the file: M010, M012, M013.
+// Checks the order of lines and their positions in records: M010, M012, M013.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
@@ -14,35 +14,38 @@ import { type AssignmentLine, findOverridingLine } from '../mobile-file.ts';
 import { type Check, type CheckContext, draft, removeLineFix } from './check-context.ts';
 import { assignedLine, mobileLines } from './example.ts';
 
-/** Sorting helps unless a later line has the very same path; it changes what the lines that come to be used say. */
+/** Sorting resolves the finding unless a later line has the same path. It changes answers, as more lines are used. */
 function overriddenFixes(
   { policy, file }: CheckContext,
-  one: AssignmentLine,
-  lastOf: LastLineFinder,
+  assignment: AssignmentLine,
+  lastLineByPath: LastLineFinder,
 ): readonly Fix[] {
   const sort = createFix('sort-mobile-lines', [], 'changes', () => sortMobileLines(policy));
-  const hasTwin = lastOf.get(one.units) !== one.line && file.assignments.length > 1;
-  return [...(hasTwin ? [] : [sort]), removeLineFix(policy, one.line)];
+  const hasDuplicate =
+    lastLineByPath.get(assignment.units) !== assignment.line && file.assignments.length > 1;
+  return [...(hasDuplicate ? [] : [sort]), removeLineFix(policy, assignment.line)];
 }
 
 /** The last line of each path. */
 type LastLineFinder = ReadonlyMap<string, number>;
 
-/** M010: lines that are never used, because a later one decides for all that they are about. */
-const checkOverridden: Check = (checking) => {
-  const { file, put } = checking;
-  const lastOf: LastLineFinder = new Map(file.assignments.map(({ units, line }) => [units, line]));
-  for (const one of file.assignments) {
-    const by = findOverridingLine(file, one);
+/** M010: lines that are never used, because a later line decides for all of their paths. */
+const checkOverridden: Check = (context) => {
+  const { file, report } = context;
+  const lastLineByPath: LastLineFinder = new Map(file.assignments.map(({ units, line }) => [units, line]));
+  for (const assignment of file.assignments) {
+    const by = findOverridingLine(file, assignment);
     if (!by) continue;
-    const words = [one.path.text, String(by.line + 1), by.path.text];
-    put(M010, one.line, one.path, words, () => overriddenFixes(checking, one, lastOf));
+    const words = [assignment.path.text, String(by.line + 1), by.path.text];
+    report(M010, assignment.line, assignment.path, words, () =>
+      overriddenFixes(context, assignment, lastLineByPath),
+    );
   }
 };
 
 const ROOT = { path: '/', target: 'none' } as const;
 
-/** Above the first line, or above the first record if that line stands in one. */
+/** Inserts a root line above the first line, or above the first record if that line is in one. */
 function addRoot(policy: Policy, first: number): TextEdit[] {
   const text = mobileLineText(ROOT);
   const { source } = policy;
@@ -52,17 +55,17 @@ function addRoot(policy: Policy, first: number): TextEdit[] {
   return insertLines(source, before, isBlankOrEdge(policy, before) ? [text] : [text, '']);
 }
 
-/** M012: the paths that no line names are not assigned. Told once, at the first line. */
-const checkRootLine: Check = ({ policy, file, put }) => {
+/** M012: paths without a line are not assigned. Reported once, at the first line. */
+const checkRootLine: Check = ({ policy, file, report }) => {
   const [first] = file.assignments;
   const [top] = file.lines;
   if (!first || !top || file.assignments.some(({ units }) => units === '/')) return;
-  put(M012, top.line, top.read.name, [], () => [
+  report(M012, top.line, top.read.name, [], () => [
     createFix('add-root', [], 'changes', () => addRoot(policy, top.line)),
   ]);
 };
 
-/** All lines of one record, as they are, in a block below it. */
+/** Moves all lines of one record, unchanged, to a block below it. */
 function moveOutOfRecord(policy: Policy, group: readonly number[], end: number): TextEdit[] {
   const units = group.map((line) => lineWithComments(policy, line));
   const moved = units.flatMap(({ from, to }) => linesIn(policy, from, to));
@@ -73,24 +76,24 @@ function moveOutOfRecord(policy: Policy, group: readonly number[], end: number):
   ]);
 }
 
-/** M013: lines inside records; the fix moves all of one record together, so that their order stays. */
-const checkInRecords: Check = ({ policy, file, put }) => {
+/** M013: lines inside records. The fix moves all lines of a record together, so that their order does not change. */
+const checkInRecords: Check = ({ policy, file, report }) => {
   const groups = new Map<number, { readonly lines: number[]; safe: boolean }>();
-  const found = recordPositions(policy);
-  for (const [line, { end, belowRule }] of found) {
+  const positions = recordPositions(policy);
+  for (const [line, { end, belowRule }] of positions) {
     const group = groups.get(end) ?? { lines: [], safe: true };
     groups.set(end, group);
     group.lines.push(line);
     group.safe &&= belowRule;
   }
   for (const { line, read } of file.lines) {
-    const standing = found.get(line);
-    const group = standing && groups.get(standing.end);
+    const position = positions.get(line);
+    const group = position && groups.get(position.end);
     if (!group) continue;
     const { lines, safe } = group;
-    put(M013, line, read.name, [], () => [
+    report(M013, line, read.name, [], () => [
       createFix('own-block', [], safe ? 'same' : 'changes', () =>
-        moveOutOfRecord(policy, lines, standing.end),
+        moveOutOfRecord(policy, lines, position.end),
       ),
     ]);
   }

@@ -1,4 +1,4 @@
-// Paths that mean something else than they look: M011, M017, M018.
+// Checks paths whose meaning may not be what they look like: M011, M017, M018.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
@@ -7,25 +7,25 @@ import { percentEncode } from '../../../matching/percent-encoding.ts';
 import { type Check, type CheckContext, draft, replaceWordFix } from './check-context.ts';
 import { mobileLines } from './example.ts';
 
-/** A last segment without a dot or a star: it may be a directory whose slash was forgotten. */
+/** A last segment without a dot or a star: a directory whose slash may be missing. */
 const LOOKS_LIKE_DIRECTORY = /\/[^/.?;*]+$/;
 
 /** M011: paths that look like a directory without its slash. */
-const checkDirectories: Check = ({ file, put }) => {
+const checkDirectories: Check = ({ file, report }) => {
   for (const { line, path } of file.assignments) {
     if (!LOOKS_LIKE_DIRECTORY.test(path.text)) continue;
-    put(M011, line, path, [path.text, `${path.text}2/`], () => [
+    report(M011, line, path, [path.text, `${path.text}2/`], () => [
       replaceWordFix('write-path', line, path, `${path.text}/`),
     ]);
   }
 };
 
-/** M017: stars are letters here (the grammar has them among `extra`). One at the end says what a prefix says. */
-const checkStars: Check = ({ file, put }) => {
+/** M017: a star is an ordinary character (3.2 has it in `extra`). A final star probably means a prefix, without need. */
+const checkStars: Check = ({ file, report }) => {
   for (const { line, path } of file.assignments) {
     if (!path.text.includes('*')) continue;
     const [, prefix] = /^([^*]*)\*+\$?$/.exec(path.text) ?? [];
-    put(M017, line, path, [path.text], () =>
+    report(M017, line, path, [path.text], () =>
       [...(prefix === undefined ? [] : [prefix]), path.text.replaceAll('*', '%2A')].map((text) =>
         replaceWordFix('write-path', line, path, text),
       ),
@@ -36,7 +36,7 @@ const checkStars: Check = ({ file, put }) => {
 const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/g;
 const NOT_ASCII = /[^\0-\x7f]+/g;
 
-/** What of a path its grammar has not, and the path without it. */
+/** The part of a path that the grammar does not allow, and the path without it. */
 function findPathFault(path: string, encoding: Encoding) {
   const query = path.indexOf('?');
   if (query >= 0) return { kind: 'query', part: path.slice(query), written: path.slice(0, query) };
@@ -49,12 +49,12 @@ function findPathFault(path: string, encoding: Encoding) {
   return part === undefined ? undefined : { kind: 'ascii', part, written };
 }
 
-/** M018: a query, letters outside of US-ASCII, percent signs that begin no escape (3.2). */
-const checkOddPaths: Check = ({ policy, file, put }: CheckContext) => {
+/** M018: a query, characters outside US-ASCII, percent signs that do not begin an escape (3.2). */
+const checkOddPaths: Check = ({ policy, file, report }: CheckContext) => {
   for (const { line, path } of file.assignments) {
     const fault = findPathFault(path.text, policy.source.encoding);
     if (fault)
-      put(M018, line, path, [path.text, fault.kind, fault.part], () => [
+      report(M018, line, path, [path.text, fault.kind, fault.part], () => [
         replaceWordFix('write-path', line, path, fault.written),
       ]);
   }

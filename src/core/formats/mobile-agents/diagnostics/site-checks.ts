@@ -1,4 +1,4 @@
-// What asks which paths robots may fetch, or looks around in the site: M014, M016.
+// Checks that use the access rules or the rest of the site: M014, M016.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
@@ -23,8 +23,8 @@ const assignedLines = ({ file }: CheckContext): readonly AssignedLine[] =>
 
 const DENIED_CODE = answers.indexOf('deny');
 
-/** One robot of each class of robots that the file tells apart, beginning with one that no line names. */
-function robotsToCheck({
+/** One crawler of each class that the file distinguishes, beginning with one that no record names. */
+function crawlersToCheck({
   site,
   path,
   options: { reader = rfc9309, agents = [] },
@@ -41,40 +41,40 @@ function robotsToCheck({
   return [...byClass.values()];
 }
 
-/** Paths with a host that no robot may fetch: M014. What would cost too much to ask is not claimed. */
-function checkClosedPaths(checking: CheckContext): void {
-  const { inspection } = checking;
+/** M014: paths with a host that no crawler may fetch. Not reported if the check would cost too much. */
+function checkClosedPaths(context: CheckContext): void {
+  const { inspection } = context;
   const { site, path, options } = inspection;
-  const assigned = assignedLines(checking);
+  const assigned = assignedLines(context);
   if (assigned.length === 0) return;
-  const robots = robotsToCheck(inspection);
-  if (robots.length * assigned.length > MAX_QUESTION_COST) return;
+  const crawlers = crawlersToCheck(inspection);
+  if (crawlers.length * assigned.length > MAX_QUESTION_COST) return;
   const ask = prepareAnswers(site, {
     question: 'fetch',
     reader: options.reader ?? rfc9309,
     file: path,
   });
-  /** `rule`: the line that closes the path to the first robot. */
-  let closed: readonly { readonly one: AssignedLine; readonly rule?: number | undefined }[] = assigned.map(
-    (one) => ({ one }),
-  );
-  for (const robot of robots) {
-    const told = ask.matrix(
-      [robot],
-      closed.map(({ one }) => one.path.text),
+  /** `rule`: the line that blocks the path for the first crawler. */
+  let closed: readonly { readonly assignment: AssignedLine; readonly rule?: number | undefined }[] =
+    assigned.map((assignment) => ({ assignment }));
+  for (const crawler of crawlers) {
+    const answers = ask.matrix(
+      [crawler],
+      closed.map(({ assignment }) => assignment.path.text),
     );
-    closed = closed.flatMap(({ one, rule }, i) =>
-      told.answers[i] === DENIED_CODE ? [{ one, rule: rule ?? told.lines[i] }] : [],
+    closed = closed.flatMap(({ assignment, rule }, i) =>
+      answers.answers[i] === DENIED_CODE ? [{ assignment, rule: rule ?? answers.lines[i] }] : [],
     );
   }
-  for (const { one, rule = -1 } of closed) {
-    if (rule >= 0) checking.put(M014, one.line, one.path, [one.path.text, String(rule + 1)]);
+  for (const { assignment, rule = -1 } of closed) {
+    if (rule >= 0)
+      context.report(M014, assignment.line, assignment.path, [assignment.path.text, String(rule + 1)]);
   }
 }
 
 const NAME = /[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?/g;
 
-/** Everything that may be a host's name outside the lines of this dialect: in the files, the origin and the URLs. */
+/** Everything that may be a host name outside the lines of this dialect: in the files, the origin and the URLs. */
 function knownHostNames({ site, options: { urls = [] } }: Inspection): ReadonlySet<string> {
   const names = new Set<string>(urls.map((url) => urlParts(url).authority?.host ?? ''));
   names.add(urlParts(site.origin).authority?.host ?? '');
@@ -83,23 +83,23 @@ function knownHostNames({ site, options: { urls = [] } }: Inspection): ReadonlyS
 }
 
 function collectNames(policy: Policy, names: Set<string>): void {
-  const own = new Set(readMobileFile(policy).lines.map(({ line }) => line));
+  const ownLines = new Set(readMobileFile(policy).lines.map(({ line }) => line));
   let line = 0;
   for (const { text } of policy.source.lines.chunks.flat()) {
-    if (!own.has(line++) && text.includes('.'))
+    if (!ownLines.has(line++) && text.includes('.'))
       for (const [name] of lowerCase(text).matchAll(NAME)) names.add(name);
   }
 }
 
-/** Hosts that nothing else names: M016, once for each. */
-function checkPublishedHosts(checking: CheckContext): void {
-  const names = knownHostNames(checking.inspection);
-  const told = new Set<string>();
-  for (const { line, host, target } of assignedLines(checking)) {
+/** M016: hosts that are not mentioned elsewhere, once for each. */
+function checkPublishedHosts(context: CheckContext): void {
+  const names = knownHostNames(context.inspection);
+  const reported = new Set<string>();
+  for (const { line, host, target } of assignedLines(context)) {
     const name = hostOf(host);
-    if (names.has(name) || told.has(name)) continue;
-    told.add(name);
-    checking.put(M016, line, target, [name]);
+    if (names.has(name) || reported.has(name)) continue;
+    reported.add(name);
+    context.report(M016, line, target, [name]);
   }
 }
 

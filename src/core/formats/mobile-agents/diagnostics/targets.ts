@@ -1,4 +1,4 @@
-// What is odd about targets that are read: M008, M009, M015.
+// Checks for unusual targets in valid lines: M008, M009, M015.
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
@@ -6,40 +6,40 @@ import { isPort, parseTarget, printTarget } from '../target.ts';
 import { type Check, draft, replaceWordFix } from './check-context.ts';
 import { mobileLines } from './example.ts';
 
-/** 434 is the usual port of the Agent Transfer Protocol; the draft has it in its introduction. */
+/** The draft's introduction names 434 as the usual port of the Agent Transfer Protocol. */
 const USUAL_PROTOCOLS = { scheme: 'atp', port: '434' } as const;
 
-/** M009: `none` in other letters. */
-const checkNoneCase: Check = ({ file, put }) => {
+/** M009: `none` in other case. */
+const checkNoneCase: Check = ({ file, report }) => {
   for (const { line, host, target } of file.assignments) {
     if (host !== undefined || target.text === 'none') continue;
-    put(M009, line, target, [target.text], () => [
+    report(M009, line, target, [target.text], () => [
       replaceWordFix('write-target', line, target, 'none', 'same'),
     ]);
   }
 };
 
-/** M008: targets without a port, or with one that is no number from 1 to 65535. */
-const checkPorts: Check = ({ file, put }) => {
+/** M008: targets without a port, or with one that is not a number from 1 to 65535. */
+const checkPorts: Check = ({ file, report }) => {
   for (const { line, host, target } of file.assignments) {
     if (host === undefined) continue;
     const parts = parseTarget(host);
     if (isPort(parts.port)) continue;
     const url = printTarget({ ...parts, port: USUAL_PROTOCOLS.port });
     const isUsual = lowerCase(parts.scheme) === USUAL_PROTOCOLS.scheme;
-    put(M008, line, target, [parts.port ?? ''], () =>
+    report(M008, line, target, [parts.port ?? ''], () =>
       isUsual ? [replaceWordFix('write-target', line, target, url)] : [],
     );
   }
 };
 
-/** M015: protocols that take in no agents, or begin with a digit. */
-const checkProtocols: Check = ({ file, put }) => {
+/** M015: protocols that do not accept agents, or that begin with a digit. */
+const checkProtocols: Check = ({ file, report }) => {
   for (const { line, host, target } of file.assignments) {
     if (host === undefined) continue;
     const parts = parseTarget(host);
     if (!/^(?:https?|ftp|[0-9].*)$/i.test(parts.scheme)) continue;
-    put(M015, line, target, [parts.scheme], () => [
+    report(M015, line, target, [parts.scheme], () => [
       replaceWordFix('write-target', line, target, printTarget({ ...parts, scheme: USUAL_PROTOCOLS.scheme })),
     ]);
   }

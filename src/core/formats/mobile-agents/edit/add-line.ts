@@ -10,7 +10,7 @@ import { readMobileFile } from '../mobile-file.ts';
 import { readMobileLine } from '../read-line.ts';
 import { emptyMobileLineText, type MobileIntent, mobileLineAt, mobileLineText } from './line-text.ts';
 
-/** The blanks before the target, so that it stands below that of line `above` if those stand in a column. */
+/** The spaces before the target that align it with the target of line `above`, if that line is in columns. */
 function gapBelow(policy: Policy, above: number, path: string): string {
   const { name, words } = readMobileLine(getLine(policy.source.lines, above));
   const [first, target] = words;
@@ -23,10 +23,10 @@ const textBelow = (policy: Policy, above: number, intent: MobileIntent | undefin
   intent ? mobileLineText(intent, gapBelow(policy, above, intent.path)) : emptyMobileLineText;
 
 /**
- * Writes a line: directly below line `after` of the dialect, else below the last one, unless that stands in a record;
- * else at the end of the file, in a block of its own. It comes last there, and so overrides the others. Without an
- * intent it says nothing yet.
- * @throws RangeError if line `after` is none of the dialect, or path or target cannot be written.
+ * Adds a line: directly below line `after` of the dialect, or else below the last one unless that is in a record,
+ * or else at the end of the file, in a separate block. There it is the last line, and so overrides the others.
+ * Without an intent the line has no value yet.
+ * @throws RangeError if line `after` is not a line of the dialect, or if the path or target cannot be written.
  */
 export function addMobileLine(policy: Policy, intent?: MobileIntent, after?: number): TextEdit[] {
   const { source } = policy;

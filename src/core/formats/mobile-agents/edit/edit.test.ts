@@ -1,4 +1,4 @@
-// The edit commands of mobile agents: what was asked and nothing else.
+// The edit commands of mobile agents change what they should and nothing else.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs, typed } from '../../../../testing/arbitraries/edits.ts';
@@ -38,31 +38,31 @@ const adding: readonly EditRow[] = [
     `${name} / none\n${name} /a/ none\n${name} /b/ none\n`,
   ],
   [
-    'mob-012: in a block of its own behind the records',
+    'mob-012: in a separate block after the records',
     'User-agent: *\nDisallow: /x\n',
     (p) => addMobileLine(p, root),
     `User-agent: *\nDisallow: /x\n\n${name} / none\n`,
   ],
   [
-    'mob-012: the same if the last line stands in a record',
+    'mob-012: also if the last line is in a record',
     `User-agent: *\n${name} / none\nDisallow: /x\n`,
     (p) => addMobileLine(p, { path: '/a', target: 'none' }),
     `User-agent: *\n${name} / none\nDisallow: /x\n\n${name} /a none\n`,
   ],
   [
-    'behind a blank line none more',
+    'after a blank line, no other blank line is added',
     'User-agent: *\n\n',
     (p) => addMobileLine(p, root),
     `User-agent: *\n\n${name} / none\n`,
   ],
   [
-    'without a final line break none comes',
+    'without a final line break, none is added',
     'Allow: /',
     (p) => addMobileLine(p, root),
     `Allow: /\n\n${name} / none`,
   ],
   [
-    'with the line ends of the file',
+    'with the line endings of the file',
     'Allow: /\r\n',
     (p) => addMobileLine(p, root),
     `Allow: /\r\n\r\n${name} / none\r\n`,
@@ -80,17 +80,17 @@ const adding: readonly EditRow[] = [
     `${name} /a  none\n${name} /home/ none\n`,
   ],
 ];
-const adding2: readonly EditRow[] = [
-  ['a line that says nothing yet', `${name} / none\n`, (p) => addMobileLine(p), `${name} / none\n${name} \n`],
+const addingInSteps: readonly EditRow[] = [
+  ['a line without a value', `${name} / none\n`, (p) => addMobileLine(p), `${name} / none\n${name} \n`],
   [
-    'its path, which makes it whole',
+    'its path, which completes it',
     `${name} / none\n${name} \n`,
     (p) => setMobilePath(p, 1, '/a/'),
     `${name} / none\n${name} /a/ none\n`,
   ],
 ];
 describe('adding step by step', () => {
-  testEdits(adding2);
+  testEdits(addingInSteps);
 });
 describe('adding', () => {
   testEdits(adding);
@@ -98,7 +98,7 @@ describe('adding', () => {
 
 const setting: readonly EditRow[] = [
   [
-    'a path; columns and comment stay',
+    'a path; columns and comment are kept',
     ` mobile-agent-SERVER:\t/a     none  # why\n`,
     (p) => setMobilePath(p, 0, '/home/'),
     ` mobile-agent-SERVER:\t/home/     none  # why\n`,
@@ -111,30 +111,25 @@ const setting: readonly EditRow[] = [
   ],
   ['no host', `${name} /a  atp://h:1\n`, (p) => setMobileTarget(p, 0, 'none'), `${name} /a  none\n`],
   [
-    'the same again',
+    'the same values',
     `${name} /a  none\n`,
     (p) => [...setMobilePath(p, 0, '/a'), ...setMobileTarget(p, 0, 'none')],
     `${name} /a  none\n`,
   ],
   [
-    'a target where there is none',
+    'a missing target',
     `${name} /a  # why\n`,
     (p) => setMobileTarget(p, 0, 'none'),
     `${name} /a none  # why\n`,
   ],
   [
-    'a target where there is nothing',
+    'a target in an empty line',
     `${name}\n`,
     (p) => setMobileTarget(p, 0, 'atp://h:1'),
     `${name} / atp://h:1\n`,
   ],
-  [
-    'a path where there is nothing',
-    `${name}# why\n`,
-    (p) => setMobilePath(p, 0, '/a'),
-    `${name} /a none # why\n`,
-  ],
-  ['a path that lacked its slash', `${name} a none\n`, (p) => setMobilePath(p, 0, '/a'), `${name} /a none\n`],
+  ['a path in an empty line', `${name}# why\n`, (p) => setMobilePath(p, 0, '/a'), `${name} /a none # why\n`],
+  ['a path without its slash', `${name} a none\n`, (p) => setMobilePath(p, 0, '/a'), `${name} /a none\n`],
 ];
 describe('setting', () => {
   testEdits(setting);
@@ -143,50 +138,50 @@ describe('setting', () => {
 const three = `${name} /a/b none\n# all\n${name} / atp://h:1\n\n${name} /a none`;
 const ordering: readonly EditRow[] = [
   [
-    'a line goes with its comments',
+    'a line is removed with its comments',
     three,
     (p) => removeMobileLines(p, [2]),
     `${name} /a/b none\n\n${name} /a none`,
   ],
   [
-    'records that it kept apart stay apart',
+    'records that it separated remain separated',
     `User-agent: a\n${name} / none\nUser-agent: b\nAllow: /\n`,
     (p) => removeMobileLines(p, [1]),
     'User-agent: a\n\nUser-agent: b\nAllow: /\n',
   ],
   [
-    'one up, with its comments',
+    'a line is moved up, with its comments',
     three,
     (p) => moveMobileLine(p, 2, 0),
     `# all\n${name} / atp://h:1\n${name} /a/b none\n\n${name} /a none`,
   ],
   [
-    'one down, over a blank line',
+    'a line is moved down, over a blank line',
     three,
     (p) => moveMobileLine(p, 2, 2),
     `${name} /a/b none\n${name} /a none\n\n# all\n${name} / atp://h:1`,
   ],
-  ['to where it is', three, (p) => moveMobileLine(p, 2, 1), three],
+  ['a line is moved to its own position', three, (p) => moveMobileLine(p, 2, 1), three],
   [
-    'from last to first',
+    'the last line is moved to the first position',
     three,
     (p) => moveMobileLine(p, 4, 0),
     `${name} /a none\n${name} /a/b none\n\n# all\n${name} / atp://h:1`,
   ],
   [
-    'digest 4.3: from general to specific',
+    'digest 4.3: lines are sorted from general to specific',
     three,
     sortMobileLines,
     `# all\n${name} / atp://h:1\n${name} /a none\n\n${name} /a/b none`,
   ],
   [
-    'sorted already',
+    'sorted lines are not changed',
     `${name} / none\n${name} /b none\n${name} /a none\n`,
     sortMobileLines,
     `${name} / none\n${name} /b none\n${name} /a none\n`,
   ],
   [
-    'lines that are skipped stay where they are',
+    'skipped lines keep their positions',
     `${name} /a/b none\n${name} x\n${name} / none\n`,
     sortMobileLines,
     `${name} / none\n${name} x\n${name} /a/b none\n`,
@@ -196,7 +191,7 @@ describe('ordering', () => {
   testEdits(ordering);
 });
 
-describe('what cannot be done', () => {
+describe('impossible edits', () => {
   const policy = policyOfText(`${name} / none\nAllow: /\n`);
   const bad = ['', 'a', '/a b', '/a#b', '/a\n', '/a\rb', '/\ud800', '/a\tb', '/a\f'];
   test.each(bad)('the path %j', (path) => expect(() => setMobilePath(policy, 0, path)).toThrow(RangeError));
@@ -228,7 +223,7 @@ describe('what cannot be done', () => {
   });
 });
 
-longTest('ours: 20,000 lines are sorted in one go, and each stays the same object', () => {
+longTest('ours: 20,000 lines are sorted at once, and each remains the same object', () => {
   const lines = Array.from({ length: 20_000 }, (_, i) => `${name} /${'a'.repeat(20 - (i % 20))}${i} none`);
   const policy = policyOfText(`${lines.join('\n')}\n`);
   const sorted = policyAfterEdits(policy, sortMobileLines(policy));
@@ -236,8 +231,8 @@ longTest('ours: 20,000 lines are sorted in one go, and each stays the same objec
   expect(sortMobileLines(sorted)).toEqual([]);
 });
 
-/** What the sound lines say, in order. */
-const said = (policy: Policy) =>
+/** The content of the valid lines, in order. */
+const assignmentTexts = (policy: Policy) =>
   readMobileFile(policy).assignments.map(({ path, target }) => `${path.text} ${target.text}`);
 
 const attempt = (action: () => readonly TextEdit[]) => {
@@ -249,8 +244,8 @@ const attempt = (action: () => readonly TextEdit[]) => {
   }
 };
 
-describe('whatever stands in the file', () => {
-  test('ours: nothing typed becomes a line, a comment or another part', () => {
+describe('any content of the file', () => {
+  test('ours: typed text never becomes a line, a comment or another part', () => {
     const text = fc.oneof(
       typed,
       typed.map((one) => `/${one}`),
@@ -292,7 +287,7 @@ describe('whatever stands in the file', () => {
     );
   });
 
-  test('ours: an order keeps every line, and sorting is done once', () => {
+  test('ours: reordering keeps every line, and sorted lines stay sorted', () => {
     fc.assert(
       fc.property(anyMobileFile, fc.nat(11), fc.nat(11), (file, from, to) => {
         const policy = policyOfText(file);
@@ -304,7 +299,7 @@ describe('whatever stands in the file', () => {
         );
         const sorted = policyAfterEdits(policy, sortMobileLines(policy));
         for (const after of [moved, sorted]) {
-          expect(said(after).toSorted()).toEqual(said(policy).toSorted());
+          expect(assignmentTexts(after).toSorted()).toEqual(assignmentTexts(policy).toSorted());
           expect(
             sourceLines(after.source)
               .map(({ text }) => text)
@@ -326,12 +321,12 @@ describe('whatever stands in the file', () => {
     );
   });
 
-  test('mob-012: a line that is added comes last, and never into a record', () => {
+  test('mob-012: an added line is the last one, and never in a record', () => {
     fc.assert(
       fc.property(anyMobileFile, (file) => {
         const policy = policyOfText(file);
         const after = policyAfterEdits(policy, addMobileLine(policy, { path: '/new/', target: 'none' }));
-        expect(said(after)).toEqual([...said(policy), '/new/ none']);
+        expect(assignmentTexts(after)).toEqual([...assignmentTexts(policy), '/new/ none']);
         expect(recordPositions(after).has(readMobileFile(after).lines.at(-1)!.line)).toBe(false);
         expect(
           textOfSource(after.source).replace(/(?:[\r\n]*Mobile-agent-server: \/new\/ +none)/, ''),

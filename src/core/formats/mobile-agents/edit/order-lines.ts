@@ -1,6 +1,5 @@
-// Removes lines, and puts them in another order: each takes another's place, with the comments directly above it.
-//
-// The places stay where they are, so that no line comes into a record or out of one.
+// Removes lines and reorders them: each takes the position of another one, with the comments directly above it.
+// The positions do not change, so that no line moves into a record or out of one.
 
 import { placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -9,7 +8,7 @@ import { linesIn, removeRows } from '../../rep/edit/record-rows.ts';
 import { readMobileFile } from '../mobile-file.ts';
 import { lineWithComments, mobileLineAt } from './line-text.ts';
 
-/** Deletes lines with their comments. @throws RangeError if one is none of the dialect. */
+/** Deletes lines with their comments. @throws RangeError if one is not a line of the dialect. */
 export function removeMobileLines(policy: Policy, lines: readonly number[]): TextEdit[] {
   const changes = lines.map((line) => {
     mobileLineAt(policy, line);
@@ -19,21 +18,21 @@ export function removeMobileLines(policy: Policy, lines: readonly number[]): Tex
   return placeLines(policy.source, changes);
 }
 
-/** Writes the line `order[i]` in the place of the line `places[i]`. */
+/** Writes the line `order[i]` at the position of the line `places[i]`. */
 function permute(policy: Policy, places: readonly number[], order: readonly number[]): TextEdit[] {
   const changes = places.flatMap((place, i) => {
-    const comes = order[i];
-    if (comes === undefined || comes === place) return [];
+    const line = order[i];
+    if (line === undefined || line === place) return [];
     const old = lineWithComments(policy, place);
-    const { from, to } = lineWithComments(policy, comes);
+    const { from, to } = lineWithComments(policy, line);
     return [{ at: old.from, remove: old.to - old.from, insert: linesIn(policy, from, to) }];
   });
   return placeLines(policy.source, changes);
 }
 
 /**
- * Moves a line among those of the dialect: to the place of number `to` (from 0), those between move up or down.
- * @throws RangeError if `line` is none of the dialect, or there is no such place.
+ * Moves a line among those of the dialect to position `to` (from 0). The lines between move up or down.
+ * @throws RangeError if `line` is not a line of the dialect, or if there is no such position.
  */
 export function moveMobileLine(policy: Policy, line: number, to: number): TextEdit[] {
   mobileLineAt(policy, line);
@@ -43,7 +42,7 @@ export function moveMobileLine(policy: Policy, line: number, to: number): TextEd
   return permute(policy, places, others.toSpliced(to, 0, line));
 }
 
-/** The lines in the order from general to specific: by the length of their paths, those of one length as they are. */
+/** The lines from general to specific, by the length of their paths. Lines of equal length keep their order. */
 function sortedLines(policy: Policy): { readonly places: number[]; readonly order: number[] } {
   const { assignments } = readMobileFile(policy);
   return {
@@ -53,8 +52,8 @@ function sortedLines(policy: Policy): { readonly places: number[]; readonly orde
 }
 
 /**
- * Sorts from general to specific, as the draft's own examples are: then the last line that matches is also the one
- * with the longest path. Lines that are skipped stay where they are. No edits if it is sorted.
+ * Sorts lines from general to specific, as in the draft's examples: the last line that matches is then also the
+ * one with the longest path. Skipped lines keep their positions. Returns no edits if the lines are sorted.
  */
 export function sortMobileLines(policy: Policy): TextEdit[] {
   const { places, order } = sortedLines(policy);

@@ -1,4 +1,5 @@
-// Everything about the question of mobile agents that holds for all URLs, and the line that decides one.
+// Plans the question of mobile agents: everything that is the same for all URLs, and the line that decides one
+// URL.
 
 import { type Authority, isOtherSite, urlParts } from '../../../matching/url-parts.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
@@ -22,11 +23,11 @@ export interface MobilePlan {
   readonly file: MobileFile;
 }
 
-/** Finds the file that is read: `/robots.txt` if the options name none. */
+/** Finds the file to read: `/robots.txt` if the options name none. */
 export function planMobile({ origin, files }: PolicyFiles, options: MobileOptions): MobilePlan {
   const path = options.file ?? '/robots.txt';
-  const found = files.get(path);
-  const policy = found && createPolicy(found.source, found.format);
+  const entry = files.get(path);
+  const policy = entry && createPolicy(entry.source, entry.format);
   const file = policy ? readMobileFile(policy) : emptyMobileFile;
   return { origin, authority: urlParts(origin).authority, path, policy, file };
 }
@@ -37,7 +38,7 @@ export interface MobileDecision {
   readonly line?: AssignmentLine;
 }
 
-/** What is decided about a URL. */
+/** Decides a URL. */
 export function decideMobile({ authority, policy, file }: MobilePlan, url: string): MobileDecision {
   if (isOtherSite(urlParts(url), authority)) return { state: 'unassigned', reason: 'other-site' };
   if (!policy) return { state: 'unassigned', reason: 'no-file' };

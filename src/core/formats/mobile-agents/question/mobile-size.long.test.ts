@@ -8,7 +8,7 @@ const PATH = '/robots.txt';
 const QUESTION = { question: 'mobile-agent' } as const;
 const siteOf = (file: string) => openSite({ origin: 'http://www.fict.org', files: { [PATH]: file } });
 
-describe('files made to be slow', () => {
+describe('files that are slow to read', () => {
   test('ours: 50,000 lines and as many URLs', () => {
     const paths = Array.from({ length: 50_000 }, (_, i) => `/${'d/'.repeat(i % 40)}${i}/`);
     const file = paths.map((path, i) => `Mobile-agent-server: ${path} atp://h${i}:1\n`).join('');
@@ -31,8 +31,8 @@ describe('files made to be slow', () => {
     const file = `User-agent: *\n${'Mobile-agent-server: /a/b none\n'.repeat(20_000)}Mobile-agent-server: /a none\n`;
     const found = findings(siteOf(file), PATH);
     expect(found.filter(({ code }) => code === 'M010')).toHaveLength(20_000);
-    const moved = found.find(({ code }) => code === 'M013')!.fixes[0]!;
-    const after = applyEdits(siteOf(file), PATH, moved.edits);
+    const fix = found.find(({ code }) => code === 'M013')!.fixes[0]!;
+    const after = applyEdits(siteOf(file), PATH, fix.edits);
     expect(findings(after, PATH).some(({ code }) => code === 'M013')).toBe(false);
   });
 });

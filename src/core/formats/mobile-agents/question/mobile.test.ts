@@ -1,4 +1,4 @@
-// The vectors of mobile agents, and what holds of every answer to their question.
+// The vectors of mobile agents, and properties of every answer to their question.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
@@ -31,10 +31,10 @@ test.each(mobileAgentVectors.map((vector) => [vector.source, vector.id, vector.w
     expect(verdict.answer).toBe(vector.expect);
     expect(verdict.state).toBe(vector.state);
     expect(verdict.by).toEqual(vector.line === null ? undefined : { path: PATH, line: vector.line - 1 });
-    const told = findings(site, PATH).flatMap(({ code, detail, range }) =>
+    const codes = findings(site, PATH).flatMap(({ code, detail, range }) =>
       detail === undefined ? [] : [`${detail}@${range.start.line + 1}`, `${code}@${range.start.line + 1}`],
     );
-    expect(told.filter((one) => one.startsWith('MOB-'))).toEqual(vector.diagnostics ?? []);
+    expect(codes.filter((one) => one.startsWith('MOB-'))).toEqual(vector.diagnostics ?? []);
     if (vector.specTable !== undefined)
       expect(vector.specTable === verdict.answer).toBe(vector.erratum !== true);
   },
@@ -55,14 +55,14 @@ test.each([
   expect(found.map((one) => [one.detail, one.code, one.range.start.line])).toEqual([[detail, code, 1]]);
 });
 
-describe('what stands around the lines', () => {
+describe('the context of the lines', () => {
   const file = 'Mobile-agent-server: / atp://h:1\n';
-  const told = (site: Site, url: string, more = {}) => {
+  const answerOf = (site: Site, url: string, more = {}) => {
     const { answer, state, reason, key } = ask(site, { ...QUESTION, ...more, url });
     return [answer, state, reason, key];
   };
   test('ours: URLs of another site are not assigned by this file', () => {
-    expect(told(siteOf(file), 'http://other.example/')).toEqual([
+    expect(answerOf(siteOf(file), 'http://other.example/')).toEqual([
       'not available',
       'unassigned',
       'other-site',
@@ -71,17 +71,17 @@ describe('what stands around the lines', () => {
   });
   test('ours: a site without the file assigns nothing', () => {
     const bare = openSite({ origin: '', files: {} });
-    expect(told(bare, '/')).toEqual(['not available', 'unassigned', 'no-file', 'unassigned']);
+    expect(answerOf(bare, '/')).toEqual(['not available', 'unassigned', 'no-file', 'unassigned']);
   });
-  test('ours: another file is read if it is named, and data.txt knows no such line', () => {
+  test('ours: another file is read if it is named, and data.txt has no such lines', () => {
     const site = openSite({ origin: '', files: { '/old.txt': file, '/data.txt': file } });
-    expect(told(site, '/', { file: '/old.txt' })[0]).toBe('atp://h:1');
-    expect(told(site, '/', { file: '/data.txt' })[1]).toBe('unassigned');
+    expect(answerOf(site, '/', { file: '/old.txt' })[0]).toBe('atp://h:1');
+    expect(answerOf(site, '/', { file: '/data.txt' })[1]).toBe('unassigned');
   });
-  test('mob-005: what a line withholds is not what no line speaks of', () => {
+  test('mob-005: a path with `none` differs from a path without a line', () => {
     const site = siteOf('Mobile-agent-server: /a none\n');
-    expect(told(site, '/a')).toEqual(['not available', 'none', 'line', 'none']);
-    expect(told(site, '/b')).toEqual(['not available', 'unassigned', 'no-line', 'unassigned']);
+    expect(answerOf(site, '/a')).toEqual(['not available', 'none', 'line', 'none']);
+    expect(answerOf(site, '/b')).toEqual(['not available', 'unassigned', 'no-line', 'unassigned']);
   });
   test('ours: an agent changes nothing', () => {
     const prepared = prepare(siteOf(file), QUESTION);
@@ -91,8 +91,8 @@ describe('what stands around the lines', () => {
   });
 });
 
-/** The draft in plain words: one line after the other, and the last one that matches counts. */
-function plainly(site: Site, url: string) {
+/** A simple implementation of the draft: the last line that matches decides. */
+function lastMatchByScan(site: Site, url: string) {
   const { source, format } = site.files.get(PATH)!;
   const target = mobileTarget(url);
   const last = readMobileFile(createPolicy(source, format)).assignments.findLast(({ units }) =>
@@ -101,7 +101,7 @@ function plainly(site: Site, url: string) {
   return last ? [last.host ?? 'none', last.line] : ['unassigned', -1];
 }
 
-describe('whatever stands in the file', () => {
+describe('any content of the file', () => {
   test('3.1: the last line that matches decides, and the index finds it', () => {
     fc.assert(
       fc.property(anyMobileFile, (file) => {
@@ -110,7 +110,7 @@ describe('whatever stands in the file', () => {
         const urls = mobileUrls.filter((url) => !url.startsWith('http'));
         const { answers, lines } = prepared.matrix(['a', ''], urls);
         urls.forEach((url, row) => {
-          const [key, line] = plainly(site, url);
+          const [key, line] = lastMatchByScan(site, url);
           const verdict = prepared('', url);
           expect([verdict.key, verdict.by?.line ?? -1]).toEqual([key, line]);
           for (const cell of [2 * row, 2 * row + 1])
@@ -137,7 +137,7 @@ describe('whatever stands in the file', () => {
     );
   });
 
-  test('rfc 9309 2.2: a line like this is to every reader what any other field is', () => {
+  test('rfc 9309 2.2: for every reader such a line is like any unknown field', () => {
     fc.assert(
       fc.property(anyMobileFile, fc.constantFrom('', 'a', 'b'), (file, agent) => {
         const unknown = file.replaceAll(/mobile-agent-server/gi, 'Nobody-knows-thisone');
@@ -148,11 +148,11 @@ describe('whatever stands in the file', () => {
           'rfc9309',
           'google',
         ] as const) {
-          const told = [file, unknown].map((text) => {
-            const asked = prepare(siteOf(text, ''), { question: 'fetch', reader, file: PATH });
-            return mobileUrls.map((url) => [asked(agent, url).key, asked(agent, url).by?.line]);
+          const answers = [file, unknown].map((text) => {
+            const query = prepare(siteOf(text, ''), { question: 'fetch', reader, file: PATH });
+            return mobileUrls.map((url) => [query(agent, url).key, query(agent, url).by?.line]);
           });
-          expect(told[0]).toEqual(told[1]);
+          expect(answers[0]).toEqual(answers[1]);
         }
       }),
       { numRuns: runs(200) },

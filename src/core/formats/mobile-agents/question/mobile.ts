@@ -1,4 +1,5 @@
-// The question of mobile agents, prepared for many URLs. It is the same for every agent: the lines name none.
+// Prepares the question of mobile agents for many URLs. The answers are the same for every agent, as the lines
+// name none.
 
 import * as v from 'valibot';
 import { createPattern, firstDifference } from '../../../matching/path-pattern.ts';
@@ -19,8 +20,7 @@ import type { MobileLineParams } from '../step-params.ts';
 import { decideMobile, type MobileDecision, type MobilePlan, planMobile } from './mobile-plan.ts';
 import { type MobileOptions, type MobileVerdict, mobileStates, NOT_AVAILABLE } from './mobile-verdict.ts';
 
-// How the host of a URL was found, line by line. Worked out only when somebody asks.
-/** The URL that the lines are tried on: its canonical units, and as a person may read them. */
+/** The URL that is compared with the lines: its canonical units, and its readable form. */
 interface ComparedUrl {
   readonly units: string;
   readonly printed: string;
@@ -39,14 +39,14 @@ const paramsOf = ({ path, target, units }: AssignmentLine, { printed }: Compared
   url: printed,
 });
 
-/** The step of the line that decides, one of `matching` that match. */
+/** The step of the line that decides. `matching`: the number of lines that match. */
 function lineStep({ path }: MobilePlan, line: AssignmentLine, url: ComparedUrl, matching: number): Step {
   const params = { ...paramsOf(line, url), matching };
   const code = line.host === undefined ? 'mobile-none' : 'mobile-last';
   return { code, params, by: { path, line: line.line }, outcome: 'decides' };
 }
 
-/** The step that decides where no line does. */
+/** The step that decides if no line does. */
 function silentStep({ origin, path, file }: MobilePlan, { reason }: MobileDecision, url: string): Step {
   if (reason === 'other-site') return { code: 'other-site', params: { url, origin }, outcome: 'decides' };
   if (reason === 'no-file') return { code: 'mobile-file-absent', params: { path }, outcome: 'decides' };
@@ -56,7 +56,7 @@ function silentStep({ origin, path, file }: MobilePlan, { reason }: MobileDecisi
 const matchesOf = ({ file }: MobilePlan, target: ComparedUrl) =>
   file.assignments.filter(({ units }) => target.units.startsWith(units));
 
-/** The one step that decides. */
+/** The step that decides. */
 function decidingMobileStep(plan: MobilePlan, decision: MobileDecision, url: string): Step {
   const { line } = decision;
   if (!line) return silentStep(plan, decision, url);
@@ -64,10 +64,15 @@ function decidingMobileStep(plan: MobilePlan, decision: MobileDecision, url: str
   return lineStep(plan, line, target, matchesOf(plan, target).length);
 }
 
-function candidateStep(plan: MobilePlan, one: AssignmentLine, target: ComparedUrl, deciding: number): Step {
-  const by = { path: plan.path, line: one.line };
-  const params = paramsOf(one, target);
-  const { units } = one;
+function candidateStep(
+  plan: MobilePlan,
+  assignment: AssignmentLine,
+  target: ComparedUrl,
+  deciding: number,
+): Step {
+  const by = { path: plan.path, line: assignment.line };
+  const params = paramsOf(assignment, target);
+  const { units } = assignment;
   const difference = firstDifference(
     createPattern({ units, queryUnits: units, octets: units.length }),
     target.units,
@@ -83,7 +88,7 @@ function candidateStep(plan: MobilePlan, one: AssignmentLine, target: ComparedUr
   };
 }
 
-/** All steps: the file, the URL as it is compared, and every line of the dialect in file order. */
+/** All steps: the file, the URL in the form that is compared, and every line of the dialect in file order. */
 function traceMobile(plan: MobilePlan, decision: MobileDecision, url: string): readonly Step[] {
   const { path, file } = plan;
   if (decision.reason === 'other-site' || decision.reason === 'no-file')
@@ -93,16 +98,16 @@ function traceMobile(plan: MobilePlan, decision: MobileDecision, url: string): r
   const written = comparedPart(urlParts(url), 'path');
   const read = target.printed;
   if (written !== read) steps.push({ code: 'url-read-as', params: { written, read } });
-  const assigned = new Map(file.assignments.map((one) => [one.line, one]));
+  const assignmentByLine = new Map(file.assignments.map((one) => [one.line, one]));
   const deciding = decidingMobileStep(plan, decision, url);
   for (const {
     line,
     read: { faults, value },
   } of file.lines) {
-    const one = assigned.get(line);
+    const assignment = assignmentByLine.get(line);
     const [first] = faults;
-    if (one && one === decision.line) steps.push(deciding);
-    else if (one) steps.push(candidateStep(plan, one, target, decision.line?.line ?? -1));
+    if (assignment && assignment === decision.line) steps.push(deciding);
+    else if (assignment) steps.push(candidateStep(plan, assignment, target, decision.line?.line ?? -1));
     else if (first) {
       const params = { fault: first.fault, value: value.text };
       steps.push({ code: 'mobile-skipped', params, by: { path, line }, outcome: 'no-effect' });
@@ -128,7 +133,7 @@ function verdictOf(plan: MobilePlan, url: string): MobileVerdict {
   return by ? Object.assign(verdict, { by }) : verdict;
 }
 
-/** Rows that are answered before others may come between. */
+/** The number of rows that are answered before other tasks may run. */
 const URLS_PER_STEP = 1024;
 
 function* fillColumn(
@@ -169,12 +174,15 @@ function prepareMobile(site: PolicyFiles, options: MobileOptions): PreparedQuest
   });
 }
 
-/** Mobile-agent-server: which host takes a mobile agent for a URL. */
+/** Mobile-agent-server: the host that accepts a mobile agent for a URL. */
 export interface MobileQuestion {
   readonly question: 'mobile-agent';
-  /** What stands beside the hosts: what the access rules say, or the table that was printed. */
+  /** The column next to the hosts: the answers of the access rules, or a printed table. */
   readonly beside?: 'access' | 'printed';
-  /** A table that was printed somewhere: by URL the host, or `not available`. It is asked about, and part of no file. */
+  /**
+   * A printed table: the host, or `not available`, by URL. It is compared with the answers, and is not part of a
+   * file.
+   */
   readonly printed?: Readonly<Record<string, string>>;
 }
 
@@ -193,6 +201,6 @@ export const mobileQuestion = defineQuestion<MobileOptions, MobileVerdict, Mobil
   settings,
   answers: mobileStates,
   prepare: prepareMobile,
-  optionsFor: (_asked, { file }) => ({ question: 'mobile-agent', file }),
+  optionsFor: (_question, { file }) => ({ question: 'mobile-agent', file }),
   file: '/robots.txt',
 });
