@@ -1,4 +1,4 @@
-// Licences in few words.
+// Short names of licenses.
 import { expect, test } from 'vitest';
 import { shortLicenceName } from './licence-name.ts';
 
@@ -10,4 +10,6 @@ test.each([
   ['https://opendatacommons.org/licenses/by/1-0/', 'ODC-By 1.0'],
   ['https://creativecommons.org/about/', 'https://creativecommons.org/about/'],
   ['MIT', 'MIT'],
-])('ours: the licence %s in few words', (value, shortly) => expect(shortLicenceName(value)).toBe(shortly));
+])('ours: the short name of license %s', (value, shortName) =>
+  expect(shortLicenceName(value)).toBe(shortName),
+);

@@ -1,18 +1,19 @@
-// Names for the lines that describe a data set: plain suggestions of ours. No standard is claimed, and any token will do.
+// Suggested names for lines that describe a data set. They are our suggestions, not a standard; any token is
+// allowed.
 
-/** What a value usually is; the form chooses an input by it. */
+/** The usual kind of value, which selects the input of the form. */
 export type SuggestedValue = 'text' | 'address' | 'media-type' | 'date';
 
 export interface SuggestedName {
   readonly id: 'title' | 'description' | 'license' | 'format' | 'updated' | 'contact';
-  /** As it is written. Names are compared without regard to case. */
+  /** The name as it is written. Names are compared without case. */
   readonly name: string;
   readonly value: SuggestedValue;
-  /** Values worth offering; any other will do as well. */
+  /** Suggested values; any other is allowed too. */
   readonly values: readonly string[];
 }
 
-/** In the order in which they are offered. */
+/** In the order in which they are suggested. */
 export const suggestedNames: readonly SuggestedName[] = [
   { id: 'title', name: 'Title', value: 'text', values: [] },
   { id: 'description', name: 'Description', value: 'text', values: [] },
@@ -38,9 +39,9 @@ export const suggestedNames: readonly SuggestedName[] = [
   { id: 'contact', name: 'Contact', value: 'address', values: [] },
 ];
 
-/** The suggestion that a name spells. "Licence" is the same word. */
+/** Finds the suggested name that a name spells. "Licence" is another spelling. */
 export function findSuggestedName(name: string): SuggestedName | undefined {
   const lower = name.toLowerCase();
-  const own = lower === 'licence' ? 'license' : lower;
-  return suggestedNames.find(({ id }) => id === own);
+  const spelling = lower === 'licence' ? 'license' : lower;
+  return suggestedNames.find(({ id }) => id === spelling);
 }

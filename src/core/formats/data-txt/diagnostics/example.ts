@@ -1,7 +1,7 @@
-// How the diagnostics of data.txt write their examples.
+// Texts for the examples of data.txt diagnostics.
 import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
 
-/** A data.txt, and its near miss. */
+/** A data.txt and a near miss. */
 export const dataTxtExample = (file: string, near: string) =>
   createExample(file, near, { path: '/data.txt' });
 

@@ -1,4 +1,4 @@
-// The findings of data.txt: an example and a near miss for each, and what its fixes do.
+// The findings of data.txt: an example and a near miss for each, and the effect of their fixes.
 import { describe, expect, test } from 'vitest';
 import { testInspectorExamples } from '../../../../testing/findings/test-examples.ts';
 import { longTest } from '../../../../testing/long-test.ts';
@@ -44,7 +44,7 @@ test.each([
   ['between records', 'User-agent: a\nAllow: /\n\nA: a\n\nUser-agent: b\nAllow: /\n', ['A', '1', '3', '6']],
   ['without a record', '# x\nTitle: a\n\nNote: b\n', ['Title', '2', '', '']],
   ['below names without rules', 'User-agent: *\n\nTitle: a\n', ['Title', '1', '2', '']],
-])('data.txt 3.3: fields %s belong to no record, and the fix gives them one', (_where, text, words) => {
+])('data.txt 3.3: fields %s belong to no record, and the fix moves them into one', (_where, text, words) => {
   const [one] = found(text, 'D004');
   expect(one?.words).toEqual(words);
   for (const { edits, verdicts } of one!.fixes) {
@@ -65,11 +65,11 @@ test.each([
   ['Title: # of 2', undefined],
   ['# Title: trees#2', undefined],
   ['Allow: /trees', undefined],
-])('data.txt 3.3: a value has no number sign: %s', (line, words) => {
+])('data.txt 3.3: a value cannot contain a number sign: %s', (line, words) => {
   expect(found(`User-agent: *\nAllow: /\n${line}\n`, 'D005')[0]?.words).toEqual(words);
 });
 
-test('data.txt 3.2: a file without a record announces nothing; it is not said that every robot may fetch', () => {
+test('data.txt 3.2: a file without a record announces nothing, and the finding does not say that every crawler may fetch', () => {
   for (const text of ['', '\n', '# soon\n', 'soon\n']) {
     expect(found(text, 'D006')).toHaveLength(1);
     expect(found(text, 'R019')).toEqual([]);
@@ -91,7 +91,7 @@ test.each(['D001', 'D002', 'D003'])('data.txt %s is about a data.txt', (code) =>
     if (own === code) expect(found(text, code, '/robots.txt')).toEqual([]);
 });
 
-test('ours: a document has no comments of that kind, whatever reader looks at the site', () => {
+test('ours: a document has no such comments for any reader', () => {
   const [, , text] = dataTxtFindingExamples[5];
   const reader = readers.find(({ record }) => record.otherField === 'is-rule')!;
   expect(found(text, 'D003', '/robots.txt', { reader })).toHaveLength(1);
@@ -107,21 +107,21 @@ test('data.txt 3.3: the Internet-Draft prints the same comment rule', () => {
     ]);
 });
 
-test('data.txt 4: the file of the memo speaks of /robots.txt, where its comment does', () => {
+test('data.txt 4: a comment of the memo that mentions /robots.txt is found', () => {
   const file = '      # /robots.txt for http://www.fict.org/\n\n      User-agent: *\n      Allow: /org/\n';
   expect(found(file, 'D001').map(({ range }) => [range.start, range.end.column])).toEqual([
     [{ line: 0, column: 8 }, 19],
   ]);
 });
 
-describe('each fix: the finding is gone, no error is new, no other line is touched, no verdict changes', () => {
-  const asked = [
+describe('each fix resolves the finding, without a new error, another changed line or another verdict', () => {
+  const questions = [
     ...readers.map((reader) => ({ question: 'fetch', reader, file: PATH }) as const),
     { question: 'dataset' } as const,
   ];
   const urls = ['/', '/x', '/y', '/data.txt', '/z'];
   const answers = (text: string) =>
-    asked.map((options) => [
+    questions.map((options) => [
       answersTo(options),
       prepareAny(siteOf(text), options).matrix(['', 'a'], urls).answers,
     ]);
@@ -129,7 +129,7 @@ describe('each fix: the finding is gone, no error is new, no other line is touch
     found(text, code).flatMap(({ fixes }, i) => fixes.map((fix) => [code, name, text, i, fix] as const)),
   );
 
-  test('there are some for each code', () => {
+  test('every code with fixes has some', () => {
     expect([...new Set(fixable.map(([code]) => code))]).toEqual(['D001', 'D002', 'D003']);
   });
 
@@ -156,7 +156,7 @@ describe('each fix: the finding is gone, no error is new, no other line is touch
   });
 });
 
-longTest('ours: twenty thousand comments with a finding each are looked through', () => {
+longTest('ours: twenty thousand comments with a finding each are checked', () => {
   const lines = Array.from({ length: 20_000 }, (_, i) => `Allow: /${i}\n\n# robots.txt`);
   expect(found(lines.join('\n'), 'D001')).toHaveLength(20_000);
 });

@@ -1,4 +1,4 @@
-// The findings of data.txt.
+// Finds the problems of data.txt.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
@@ -22,13 +22,13 @@ import { anyCrawler, dataTxtExample } from './example.ts';
 import { D001, findOtherNames } from './other-names.ts';
 import { createSwallowedCommentCheck, D003 } from './swallowed-comments.ts';
 
-/** Lines that are looked at before others may come between. */
+/** The number of lines that are checked before other tasks may run. */
 const LINES_PER_STEP = 2000;
 
-/** Characters of a name in a message. */
+/** The number of characters of a name in a message. */
 const MAX_SHOWN = 60;
 
-/** What the first line would say that describes anything. */
+/** The first line for a file that describes nothing. */
 const titleOf = ({ site }: Inspection) => {
   const host = urlParts(site.origin).authority?.host ?? '';
   return { name: 'Title', value: /^[\w.:[\]-]+$/.test(host) ? `Data of ${host}` : 'Data of this site' };
@@ -43,7 +43,7 @@ const D002 = defineDiagnostic({
   ],
 });
 
-/** D002: nothing but Disallow lines, so that nobody learns of any data. An empty one has no effect (digest C4). */
+/** D002: a file with only Disallow lines announces no data. An empty Disallow has no effect (digest C4). */
 function findNothingAnnounced(inspection: Inspection): readonly Finding[] {
   const { policy } = inspection;
   const { records, orphans, others } = readRecords(policy, dataTxt);
@@ -78,28 +78,28 @@ const D004 = defineDiagnostic({
   ],
 });
 
-/** Fields that no record has, between two records or at an end of the file. */
+/** Fields that belong to no record, between two records or at the beginning or end of the file. */
 interface FieldsOutside {
   readonly fields: readonly [number, ...number[]];
-  /** Blank lines above the last of them, up to the record above. */
+  /** Blank lines above the last of the fields, up to the record above. */
   readonly blanks: readonly number[];
-  /** Whether a user-agent or a rule is above them. */
+  /** Whether a user-agent or a rule is above the fields. */
   readonly isBelow: boolean;
   /** The next user-agent line. */
   readonly next: number | undefined;
 }
 
-/** The fields of the file that are outside of records. A misspelt rule is none of them: R001 finds it. */
+/** The fields of the file that are outside records. A misspelled rule is not one of them: R001 finds it. */
 function fieldsOutside(policy: Policy): readonly FieldsOutside[] {
-  const found: FieldsOutside[] = [];
+  const groups: FieldsOutside[] = [];
   let fields: number[] = [];
   let blanks: number[] = [];
-  let known = 0;
+  let blanksBeforeField = 0;
   let isBelow = false;
   const end = (next?: number) => {
     const [first, ...more] = fields;
     if (first !== undefined)
-      found.push({ fields: [first, ...more], blanks: blanks.slice(0, known), isBelow, next });
+      groups.push({ fields: [first, ...more], blanks: blanks.slice(0, blanksBeforeField), isBelow, next });
     fields = [];
     blanks = [];
   };
@@ -107,17 +107,17 @@ function fieldsOutside(policy: Policy): readonly FieldsOutside[] {
     if (isBlankPart(part)) blanks.push(line);
     else if (part === INTENDED_PART.unknown && descriptionTarget(policy, line) === undefined) {
       fields.push(line);
-      known = blanks.length;
+      blanksBeforeField = blanks.length;
     } else if (part === INTENDED_PART.agent || isRulePart(part)) {
       end(part === INTENDED_PART.agent ? line : undefined);
       isBelow = true;
     } else if (part === INTENDED_PART.unknown) blanks = [];
   });
   end();
-  return found;
+  return groups;
 }
 
-/** The fields join the record above, those of the next one, or one for all. */
+/** Moves the fields into the record above, the next record, or a new record for any crawler. */
 function moveIntoRecordFix(policy: Policy, { fields, blanks, isBelow, next }: FieldsOutside): Fix {
   const noBlanks = blanks.map((at) => ({ at, remove: 1, insert: [] }));
   const [first] = fields;
@@ -142,7 +142,7 @@ function moveIntoRecordFix(policy: Policy, { fields, blanks, isBelow, next }: Fi
   );
 }
 
-/** D004: fields that describe nothing, because no record has them; told once for those between two records. */
+/** D004: fields outside records describe nothing. Reported once for the fields between two records. */
 const findFieldsOutsideRecords = (policy: Policy): readonly Finding[] =>
   fieldsOutside(policy).map((outside) => {
     const { fields, blanks, isBelow, next } = outside;
@@ -167,7 +167,7 @@ const D006 = defineDiagnostic({
   examples: [dataTxtExample('# soon\n', anyCrawler('Allow: /x.csv'))],
 });
 
-/** D006: no record, and no line that could belong to one. */
+/** D006: there is no record, and no line that could belong to one. */
 function findNoRecord(policy: Policy): readonly Finding[] {
   if (intendedParts(policy).some((part) => part >= INTENDED_PART.agent)) return [];
   const start = { line: 0, column: 0 };
@@ -185,24 +185,24 @@ export const datasetInspector: Inspector = {
   *find(inspection) {
     const { policy, options } = inspection;
     const { describes, directives } = policy.format;
-    // The grammar in which a comment may begin on the next line is also that of the Internet-Draft.
+    // The grammar of the Internet-Draft allows a comment to begin on the next line, too.
     const isDraft =
       directives.length > 0 &&
       [options.reader, ...(options.readers ?? [])].some((one) => one?.record.otherField === 'is-rule');
     if (!describes && !isDraft) return [];
-    const found: Finding[] = [];
-    const swallowed = createSwallowedCommentCheck(policy, (finding) => found.push(finding));
+    const findings: Finding[] = [];
+    const commentCheck = createSwallowedCommentCheck(policy, (finding) => findings.push(finding));
     const isYaml = readPinsYaml(policy) !== undefined;
     for (let line = 0; line < policy.source.lines.length; line++) {
       if (line % LINES_PER_STEP === LINES_PER_STEP - 1) yield;
-      if (!isYaml) swallowed.see(line);
+      if (!isYaml) commentCheck.see(line);
       if (!describes) continue;
-      for (const finding of findOtherNames(policy, line)) found.push(finding);
-      if (!isYaml) for (const finding of findCutValues(policy, line)) found.push(finding);
+      for (const finding of findOtherNames(policy, line)) findings.push(finding);
+      if (!isYaml) for (const finding of findCutValues(policy, line)) findings.push(finding);
     }
-    swallowed.end();
-    if (!describes) return found;
+    commentCheck.end();
+    if (!describes) return findings;
     const ofRecords = isYaml ? [] : [...findFieldsOutsideRecords(policy), ...findNoRecord(policy)];
-    return [...found, ...findNothingAnnounced(inspection), ...ofRecords];
+    return [...findings, ...findNothingAnnounced(inspection), ...ofRecords];
   },
 };

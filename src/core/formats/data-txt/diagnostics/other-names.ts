@@ -1,4 +1,4 @@
-// D001: a data.txt that speaks of /robots.txt, because the memo copied its text from there.
+// D001: a data.txt that mentions /robots.txt, because the memo copied its text from there.
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding } from '../../../diagnostics/finding.ts';
 import { joinLines } from '../../../diagnostics/finding-example.ts';
@@ -19,21 +19,21 @@ export const D001 = defineDiagnostic({
 });
 
 /**
- * The name of the file, by itself or as all of the path of an address; not as the end of another path, nor as the
- * beginning of a longer name. What stands before it in an address is looked for last, and not beyond its slashes.
+ * The name of the file, alone or as the whole path of an address, but not as the end of another path or the
+ * beginning of a longer name. The lookbehind for the address is tried last, and does not go beyond its slashes.
  */
 const OTHER_NAME =
   /(?:(?<![\w./:-])\/?robots\.txt|\/robots\.txt(?<=\w:\/\/[^\s/?#"'<>]+\/robots\.txt))(?![\w/-]|\.\w)/gi;
 
 const OWN_NAME = '/data.txt';
 
-/** Where a line may speak of the file: in a comment, and in the value of a field that nobody knows. */
+/** The column from which a line may mention the file: in a comment, or in the value of an unknown field. */
 function firstDescribedLine(policy: Policy, line: number): number {
   const { kind, places } = fieldAt(policy, line);
   return kind === 'other' ? places.valueStart : places.comment;
 }
 
-/** What is found in one line. */
+/** Finds mentions of robots.txt in one line. */
 export function findOtherNames(policy: Policy, line: number): readonly Finding[] {
   const from = firstDescribedLine(policy, line);
   if (from < 0) return [];

@@ -1,5 +1,5 @@
-// D003: in the printed grammar a comment may begin on the next line (its `blank` holds the line break), so a value that
-// is followed by a blank line and a comment can be read as one line with it.
+// D003: in the printed grammar a comment may begin on the next line (its `blank` includes the line break). A value
+// followed by a blank line and a comment can then be read as one line with the comment.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
@@ -22,13 +22,13 @@ export const D003 = defineDiagnostic({
   ],
 });
 
-/** A field without comment, and the comments that only blank lines part from it. */
+/** A field without a comment, and the comments that only blank lines separate from it. */
 interface CommentGap {
   readonly line: number;
   readonly comments: NonEmpty<number>;
 }
 
-/** The comments go above the field, if no other value would then be followed by a blank line and them. */
+/** Moves the comments above the field, unless another value would then be followed by a blank line and the comments. */
 function moveAboveFixes(policy: Policy, { line, comments }: CommentGap): readonly Fix[] {
   if (line > 0 && isBlankOrEdge(policy, line - 1)) return [];
   return [
@@ -41,7 +41,7 @@ function moveAboveFixes(policy: Policy, { line, comments }: CommentGap): readonl
   ];
 }
 
-/** An empty comment ends the line of the value for every reader. */
+/** Adds an empty comment, which ends the line of the value for every reader. */
 function closeLineFix(policy: Policy, line: number): Fix {
   const { text } = fieldAt(policy, line).line;
   const mark = /[ \t]$/.test(text) ? '#' : ' #';
@@ -62,14 +62,14 @@ function gapFinding(policy: Policy, gap: CommentGap): Finding {
   ]);
 }
 
-/** Looks through the lines of a file in order: call with each, then `end`. */
-export function createSwallowedCommentCheck(policy: Policy, put: (finding: Finding) => void) {
+/** Checks the lines of a file in order: call `see` for each line, then `end`. */
+export function createSwallowedCommentCheck(policy: Policy, report: (finding: Finding) => void) {
   let value = -1;
   let blank = false;
   let comments: number[] = [];
   const end = () => {
     const [first, ...rest] = comments;
-    if (first !== undefined) put(gapFinding(policy, { line: value, comments: [first, ...rest] }));
+    if (first !== undefined) report(gapFinding(policy, { line: value, comments: [first, ...rest] }));
     value = -1;
     blank = false;
     comments = [];

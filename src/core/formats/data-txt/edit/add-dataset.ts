@@ -1,5 +1,5 @@
-// Adds a data set to a record. Moving, duplicating and deleting one are the commands for rules: what describes a rule
-// goes where it goes.
+// Adds a data set to a record. The commands for rules move, duplicate and delete data sets: describing lines move
+// with their rule.
 
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -9,24 +9,25 @@ import { agentText, ruleText } from '../../rep/edit/field-spelling.ts';
 import { endOfRule, endOfRules, firstLineWithComments, getBlock } from '../../rep/edit/record-rows.ts';
 import { type DescriptionLine, descriptionText } from './describe.ts';
 
-/** A data set to be announced: its path, and the lines that describe it. */
+/** A new data set: its path, and the lines that describe it. */
 export interface NewDataset {
   readonly path: string;
   readonly metadata: readonly DescriptionLine[];
 }
 
 /**
- * Announces a data set in block number `block`: an Allow and the lines that describe it, behind the last Allow of the
- * block and what describes that, so that no Disallow further up is passed by; before the first rule if there is none.
- * @throws RangeError if there is no such block, or path, name or value cannot be written.
+ * Adds a data set to block number `block`: an Allow and its describing lines. They are placed after the block's
+ * last Allow and its description, so that an earlier Disallow still comes first, or before the first rule if there
+ * is no Allow.
+ * @throws RangeError if there is no such block, or if the path, a name or a value cannot be written.
  */
 export function addDataset(policy: Policy, block: number, set: NewDataset): TextEdit[] {
   return insertLines(policy.source, lineForDataset(policy, block), datasetLines(policy, set));
 }
 
 /**
- * Announces a data set in a new record for all visitors, at the end of the file.
- * @throws RangeError if path, name or value cannot be written.
+ * Adds a data set in a new record for any crawler, at the end of the file.
+ * @throws RangeError if the path, a name or a value cannot be written.
  */
 export function addFirstDataset(policy: Policy, set: NewDataset): TextEdit[] {
   const { lines } = policy.source;

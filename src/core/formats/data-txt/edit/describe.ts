@@ -1,4 +1,4 @@
-// Edits of the lines that describe a data set, or the whole list. Each writes or moves just that line.
+// Edits the lines that describe a data set or the whole list. Each edit changes or moves only that line.
 
 import { insertLines, moveLines } from '../../../document/place-lines.ts';
 import { replaceInLine, type TextEdit } from '../../../document/range.ts';
@@ -9,23 +9,23 @@ import { setValue } from '../../rep/edit/set-value.ts';
 import { descriptionTarget } from './description-target.ts';
 import { assertFieldName } from './field-name.ts';
 
-/** A describing line that is to be written. */
+/** A describing line to be written. */
 export interface DescriptionLine {
   readonly name: string;
   readonly value: string;
 }
 
-/** What a person typed, as a value: without the blanks around it, and nothing that would end the line or its value. */
+/** Converts typed text to a value: trimmed, and without characters that would end the line or the value. */
 export const writableDescription = (input: string): WritingResult =>
   input.trim() === '' ? { text: '' } : writableAgent(input);
 
-/** The text of a new line. @throws RangeError if name or value cannot be written. */
+/** The text of a new line. @throws RangeError if the name or value cannot be written. */
 export const descriptionText = ({ format }: Policy, { name, value }: DescriptionLine): string =>
   `${assertFieldName(format, name)}: ${assertWritable(value)}`;
 
 /**
- * Writes lines that describe the rule in line `rule`, behind those that it has.
- * @throws RangeError if it is no rule line, or a name or value cannot be written.
+ * Adds lines that describe the rule in line `rule`, after its existing ones.
+ * @throws RangeError if it is not a rule line, or if a name or value cannot be written.
  */
 export function describeRule(policy: Policy, rule: number, lines: readonly DescriptionLine[]): TextEdit[] {
   fieldInRole(policy, rule, 'rule');
@@ -34,8 +34,8 @@ export function describeRule(policy: Policy, rule: number, lines: readonly Descr
 }
 
 /**
- * Writes lines that describe all that block number `block` announces, before its first rule.
- * @throws RangeError if there is no such block, or a name or value cannot be written.
+ * Adds lines that describe everything that block number `block` announces, before its first rule.
+ * @throws RangeError if there is no such block, or if a name or value cannot be written.
  */
 export function describeBlock(policy: Policy, block: number, lines: readonly DescriptionLine[]): TextEdit[] {
   const texts = lines.map((line) => descriptionText(policy, line));
@@ -49,7 +49,7 @@ export function describeBlock(policy: Policy, block: number, lines: readonly Des
   return insertLines(policy.source, at, texts);
 }
 
-/** True for a line that describes something, or would if it stood in a record. */
+/** Whether a line describes something, or would do so in a record. */
 const isDescriptionLine = (policy: Policy, line: number): boolean => fieldAt(policy, line).kind === 'other';
 
 function descriptionAt(policy: Policy, line: number) {
@@ -58,22 +58,28 @@ function descriptionAt(policy: Policy, line: number) {
   return field;
 }
 
-/** Gives a describing line another name. @throws RangeError if it is none, or the name cannot be written. */
+/** Renames a describing line. @throws RangeError if it is another line, or if the name cannot be written. */
 export function renameDescription(policy: Policy, line: number, name: string): TextEdit[] {
   const { nameStart, nameEnd } = descriptionAt(policy, line).places;
   return [replaceInLine(line, nameStart, nameEnd, assertFieldName(policy.format, name))];
 }
 
-/** Gives a describing line another value. @throws RangeError if it is none, or the value cannot be written. */
+/**
+ * Changes the value of a describing line. @throws RangeError if it is another line, or if the value cannot be
+ * written.
+ */
 export function setDescription(policy: Policy, line: number, value: string): TextEdit[] {
   descriptionAt(policy, line);
   return setValue(policy, line, value);
 }
 
-/** Where a describing line goes: before another one, or behind all that describe a rule. */
+/** A position for a describing line: before another one, or after all that describe a rule. */
 export type DescriptionPlace = { readonly before: number } | { readonly under: number };
 
-/** Moves a describing line; it stays the same object. @throws RangeError if it is none, or there is no such place. */
+/**
+ * Moves a describing line, which remains the same object. @throws RangeError if it is another line, or if there is
+ * no such position.
+ */
 export function moveDescription(policy: Policy, line: number, to: DescriptionPlace): TextEdit[] {
   descriptionAt(policy, line);
   if ('before' in to) descriptionAt(policy, to.before);
@@ -82,7 +88,7 @@ export function moveDescription(policy: Policy, line: number, to: DescriptionPla
   return moveLines(policy.source, line, line + 1, before);
 }
 
-/** The place one up or down for a describing line; undefined at either end of what describes the same. */
+/** The next position up or down for a describing line; undefined at either end of the lines with the same target. */
 export function adjacentDescriptionPlace(
   policy: Policy,
   line: number,
@@ -95,10 +101,10 @@ export function adjacentDescriptionPlace(
     if (row === 'blank' || row === 'agent' || row === 'rule') break;
     if (isDescriptionLine(policy, at)) others.push(at);
   }
-  const [next, behind] = others;
+  const [next, afterNext] = others;
   if (next === undefined) return undefined;
   if (by < 0) return { before: next };
-  if (behind !== undefined) return { before: behind };
+  if (afterNext !== undefined) return { before: afterNext };
   const rule = descriptionTarget(policy, line);
   return typeof rule === 'number' ? { under: rule } : undefined;
 }

@@ -1,4 +1,4 @@
-// Data sets as the form edits them: the smallest text edits, and nothing typed becomes another line or field.
+// The form's edits of data sets are minimal, and typed text never becomes another line or field.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDataTxt, dataTxtPolicy } from '../../../../testing/arbitraries/data-txt.ts';
@@ -30,7 +30,7 @@ const file =
   'User-agent: *\nContact: c\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\n# two\nAllow: /2\nTitle: c\nDisallow: /\n';
 const lines = (policy: Policy) => fileText(policy.source).split('\n');
 
-describe('ours: what describes a rule goes where it goes', () => {
+describe('ours: describing lines move with their rule', () => {
   test.each<readonly [string, (policy: Policy) => readonly TextEdit[], string]>([
     [
       'a data set moves with the comments above it and the lines below it',
@@ -38,42 +38,42 @@ describe('ours: what describes a rule goes where it goes', () => {
       'User-agent: *\nContact: c\n# two\nAllow: /2\nTitle: c\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\nDisallow: /\n',
     ],
     [
-      'it moves behind the last rule',
+      'a data set moves after the last rule',
       (policy) => moveRule(policy, 3, { endOf: 0 }),
       'User-agent: *\nContact: c\n# two\nAllow: /2\nTitle: c\nDisallow: /\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\n',
     ],
     [
-      'it is deleted with them',
+      'a data set is deleted with its comments and describing lines',
       (policy) => removeRule(policy, 3),
       'User-agent: *\nContact: c\n# two\nAllow: /2\nTitle: c\nDisallow: /\n',
     ],
     [
-      'it is duplicated with them',
+      'a data set is duplicated with its comments and describing lines',
       (policy) => duplicateRule(policy, 8),
       file.replace('Disallow', '# two\nAllow: /2\nTitle: c\nDisallow'),
     ],
     [
-      'a rule added behind it stands behind them',
+      'a rule added after a data set is after its describing lines',
       (policy) => addRule(policy, 0, { effect: 'deny', path: '/x' }, 3),
       file.replace('# two', 'Disallow: /x\n# two'),
     ],
     [
-      'it never comes between a rule and what describes it',
+      'a data set never moves between a rule and its describing lines',
       (policy) => moveRule(policy, 3, 9),
       'User-agent: *\nContact: c\n# two\nAllow: /2\nTitle: c\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\nDisallow: /\n',
     ],
     [
-      'nor above what describes all of the record',
+      'a data set never moves above lines that describe the whole record',
       (policy) => moveRule(policy, 8, 1),
       'User-agent: *\nContact: c\n# two\nAllow: /2\nTitle: c\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\nDisallow: /\n',
     ],
     [
-      'nor does a new rule',
+      'a new rule is not added between a rule and its describing lines',
       (policy) => addRule(policy, 0, { effect: 'allow', path: '/x' }, 4),
       file.replace('# two', 'Allow: /x\n# two'),
     ],
     [
-      'and before the next record',
+      'a new rule is added at the end of the record',
       (policy) => addRule(dataTxtPolicy(fileText(policy.source)), 0, { effect: 'deny', path: '/x' }),
       `${file}Disallow: /x\n`,
     ],
@@ -84,7 +84,7 @@ describe('ours: what describes a rule goes where it goes', () => {
     expectSameObjects(policy.source, result.source);
   });
 
-  test('ours: of two records that become one, what describes all of the second does not describe a rule of the first', () => {
+  test('ours: when two records are merged, lines that describe the whole second record do not describe a rule of the first', () => {
     const policy = dataTxtPolicy(
       'User-agent: a\nAllow: /a\n\nUser-agent: b\nContact: c\nAllow: /b\nTitle: t\n',
     );
@@ -92,7 +92,7 @@ describe('ours: what describes a rule goes where it goes', () => {
     expect(after).toBe('User-agent: a\nUser-agent: b\nContact: c\nAllow: /a\nAllow: /b\nTitle: t\n');
   });
 
-  test('ours: in a robots.txt nothing describes anything', () => {
+  test('ours: a robots.txt has no describing lines', () => {
     const policy = {
       ...dataTxtPolicy(file),
       format: { id: 'x', directives: dataTxtPolicy(file).format.directives },
@@ -101,7 +101,7 @@ describe('ours: what describes a rule goes where it goes', () => {
   });
 });
 
-/** All lines but one are the objects they were. */
+/** Expects that all lines except one are the same objects as before. */
 function expectOthersAlike(before: Policy, after: Policy): void {
   const old = new Map(sourceLines(before.source).map((line) => [line.id, line]));
   const others = sourceLines(after.source).filter((line) => old.has(line.id) && old.get(line.id) !== line);
@@ -119,7 +119,7 @@ describe('adding and changing', () => {
   const written = 'Allow: /new.csv\nTitle: New\nFormat: \n';
   test.each<readonly [string, string, (policy: Policy) => readonly TextEdit[], string]>([
     [
-      'a data set goes behind the last one, above what closes the rest',
+      'a data set is added after the last one, above the rule that closes the rest',
       file,
       (p) => addDataset(p, 0, set),
       file.replace('Disallow', `${written}Disallow`),
@@ -137,7 +137,7 @@ describe('adding and changing', () => {
       'User-agent: *\r\nAllow: /a\r\n',
     ],
     [
-      'a line more',
+      'another line',
       file,
       (p) => describeRule(p, 3, [{ name: 'License', value: 'x' }]),
       file.replace('# two', 'License: x\n# two'),
@@ -149,7 +149,7 @@ describe('adding and changing', () => {
       file.replace('# one', 'Title: x\n# one'),
     ],
     [
-      'the first of those',
+      'the first line about all of them',
       'User-agent: *\nAllow: /',
       (p) => describeBlock(p, 0, [{ name: 'Title', value: 'x' }]),
       'User-agent: *\nTitle: x\nAllow: /',
@@ -181,7 +181,7 @@ describe('adding and changing', () => {
     ],
     ['the first, in an empty file', '', (p) => addFirstDataset(p, set), `User-agent: *\n${written}`],
     [
-      'the first, behind what is there',
+      'the first, after the existing lines',
       '# c\r\n',
       (p) => addFirstDataset(p, { path: '/a', metadata: [] }),
       '# c\r\n\r\nUser-agent: *\r\nAllow: /a\r\n',
@@ -193,7 +193,7 @@ describe('adding and changing', () => {
     expectOthersAlike(policy, result);
   });
 
-  test('at its ends a line has no place further on', () => {
+  test('a line at either end has no further position', () => {
     const policy = dataTxtPolicy(file);
     expect([
       adjacentDescriptionPlace(policy, 4, -1),
@@ -208,7 +208,7 @@ describe('adding and changing', () => {
     ]);
   });
 
-  test('refuses what is no such line, and what would not read back', () => {
+  test('rejects other lines, and text that would be read differently', () => {
     const policy = dataTxtPolicy(file);
     expect(() => describeRule(policy, 4, [])).toThrow(RangeError);
     expect(() => renameDescription(policy, 3, 'x')).toThrow(RangeError);
@@ -233,7 +233,7 @@ describe('adding and changing', () => {
   );
 });
 
-describe('property: whatever is typed, it reads back and nothing else changes', () => {
+describe('property: any typed text is read back unchanged, and nothing else changes', () => {
   const describing = (policy: Policy) =>
     lines(policy).flatMap((_, at) =>
       at < policy.source.lines.length && fieldAt(policy, at).kind === 'other' ? [at] : [],
@@ -309,7 +309,7 @@ describe('property: whatever is typed, it reads back and nothing else changes', 
     );
   });
 
-  test('moving and deleting keep every other line as it is', () => {
+  test('moving and deleting do not change other lines', () => {
     fc.assert(
       fc.property(anyDataTxt, fc.nat(99), fc.nat(99), (text, a, b) => {
         const policy = dataTxtPolicy(text);

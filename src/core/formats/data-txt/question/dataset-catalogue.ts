@@ -1,5 +1,5 @@
-// The list that a visiting tool would make of a data.txt, as we read it: every data set it announces, and how it is
-// described.
+// Lists the data sets of a data.txt as a crawler would by our reading: every announced data set, with its
+// description.
 
 import { parseRules, pathOfRule } from '../../../matching/path-rule.ts';
 import { decideByIndex } from '../../../matching/rule-index/rule-index.ts';
@@ -10,22 +10,25 @@ import { type Metadata, metadataLines, readMetadata } from './dataset-metadata.t
 import type { DatasetOptions } from './dataset-verdict.ts';
 
 export interface CatalogueQuery extends Omit<DatasetOptions, 'question'> {
-  /** The visitor; any that no record names if not given. */
+  /** The crawler; by default any that no record names. */
   readonly agent?: string;
 }
 
-/** One line of the list. Lines are 0-based. */
+/** One entry of the list. Lines are 0-based. */
 export interface CatalogueEntry {
-  /** As the rule has it: with a slash at its end it is a folder, and all below is announced. */
+  /** The path of the rule. With a final slash it is a folder, and everything below is announced. */
   readonly path: string;
-  /** On the site, if its origin is known; else the path. */
+  /** The URL on the site if its origin is known, or else the path. */
   readonly url: string;
   readonly folder: boolean;
   readonly line: number;
   readonly metadata: readonly Metadata[];
 }
 
-/** An Allow that announces nothing, and why: an earlier line decides, or it can match no URL of the site, or one of a policy file. */
+/**
+ * An Allow that announces nothing, and the reason: an earlier line decides, it matches no URL of the site, or only
+ * a policy file.
+ */
 export interface IdleEntry extends CatalogueEntry {
   readonly why: 'covered' | 'matches-nothing' | 'own-file';
   /** The line that decides instead. */
@@ -33,11 +36,11 @@ export interface IdleEntry extends CatalogueEntry {
 }
 
 export interface Catalogue {
-  /** Path of the file. */
+  /** The path of the file. */
   readonly path: string;
-  /** `unknown` if the file was not read: there may be data sets that are found otherwise. */
+  /** `unknown` if the file was not read: data sets may be found in other ways. */
   readonly state: 'read' | 'unknown';
-  /** What describes the list as a whole: the fields before the first rule of the record. */
+  /** The description of the whole list: the fields before the first rule of the record. */
   readonly metadata: readonly Metadata[];
   readonly announced: readonly CatalogueEntry[];
   readonly closed: readonly CatalogueEntry[];
@@ -46,20 +49,23 @@ export interface Catalogue {
 
 type IdleReason = Pick<IdleEntry, 'why' | 'coveredBy'>;
 
-/** Why an Allow announces nothing, if it does not. `units`: its path, octet by octet, as URLs are compared. */
+/**
+ * Why an Allow announces nothing; undefined if it does. `units`: its path in octets, in the form compared with
+ * URLs.
+ */
 function findIdleReason(
   plan: FetchPlan,
-  one: AgentClass,
+  agentClass: AgentClass,
   place: number,
   path: string,
   units: string,
 ): IdleReason | undefined {
   if (!path.startsWith('/') || path.includes('?')) return { why: 'matches-nothing' };
   if (plan.own.has(units)) return { why: 'own-file' };
-  const index = ruleIndexOf(plan, one);
+  const index = ruleIndexOf(plan, agentClass);
   const decides = index ? decideByIndex(index, units) : -1;
   if (decides === place) return undefined;
-  const decider = one.rules[decides];
+  const decider = agentClass.rules[decides];
   return decider ? { why: 'covered', coveredBy: decider.line } : { why: 'matches-nothing' };
 }
 
@@ -71,19 +77,28 @@ function metadataOfFile({ file }: FetchPlan, { selection }: AgentClass): readonl
     .flatMap((record) => readMetadata(policy, records, metadataLines(record).whole));
 }
 
-function listEntries(plan: FetchPlan, one: AgentClass): Pick<Catalogue, 'announced' | 'closed' | 'idle'> {
+function listEntries(
+  plan: FetchPlan,
+  agentClass: AgentClass,
+): Pick<Catalogue, 'announced' | 'closed' | 'idle'> {
   const announced: CatalogueEntry[] = [];
   const closed: CatalogueEntry[] = [];
   const idle: IdleEntry[] = [];
-  const read = plan.file ? parseRules(one.rules, plan.file.policy.source.encoding, plan.reader) : [];
-  one.rules.forEach((rule, place) => {
+  const parsed = plan.file ? parseRules(agentClass.rules, plan.file.policy.source.encoding, plan.reader) : [];
+  agentClass.rules.forEach((rule, place) => {
     const { line, effect } = rule;
     const path = pathOfRule(rule);
-    const pattern = read[place]?.pattern;
+    const pattern = parsed[place]?.pattern;
     if (!pattern) return;
     const url = path.startsWith('/') ? `${plan.origin}${path}` : path;
-    const entry = { path, url, folder: path.endsWith('/'), line, metadata: metadataOfLine(plan, one, line) };
-    const why = effect === 'allow' ? findIdleReason(plan, one, place, path, pattern.units) : undefined;
+    const entry = {
+      path,
+      url,
+      folder: path.endsWith('/'),
+      line,
+      metadata: metadataOfLine(plan, agentClass, line),
+    };
+    const why = effect === 'allow' ? findIdleReason(plan, agentClass, place, path, pattern.units) : undefined;
     if (effect === 'deny') closed.push(entry);
     else if (why) idle.push({ ...entry, ...why });
     else announced.push(entry);
@@ -92,14 +107,19 @@ function listEntries(plan: FetchPlan, one: AgentClass): Pick<Catalogue, 'announc
 }
 
 /**
- * What a visitor finds listed on a site (our reading of data.txt: docs/decisions). A file that cannot be read gives an
- * empty list, and `unknown`. Never throws.
+ * Returns the list that a crawler finds on a site (our reading of data.txt: docs/decisions). A file that cannot be
+ * read gives an empty list and the state `unknown`. Never throws.
  */
 export function readCatalogue(site: PolicyFiles, { agent = '', ...options }: CatalogueQuery = {}): Catalogue {
   const { plan, classOf } = answerAsDatasetReader(site, options);
   const { path } = plan;
   if (plan.outcome !== 'parse')
     return { path, state: 'unknown', metadata: [], announced: [], closed: [], idle: [] };
-  const one = classOf(agent);
-  return { path, state: 'read', metadata: metadataOfFile(plan, one), ...listEntries(plan, one) };
+  const agentClass = classOf(agent);
+  return {
+    path,
+    state: 'read',
+    metadata: metadataOfFile(plan, agentClass),
+    ...listEntries(plan, agentClass),
+  };
 }

@@ -1,4 +1,5 @@
-// Which lines describe which data set. The memo has no field for data sets: this is our reading of it (docs/decisions).
+// Assigns describing lines to data sets. The memo has no field for data sets: this is our reading
+// (docs/decisions).
 
 import type { Policy } from '../../../syntax/policy.ts';
 import { memoizeByKey } from '../../../text/lazy.ts';
@@ -6,7 +7,7 @@ import { fieldOfLine } from '../../rep/record-parts.ts';
 import { lineAsRead, type Records } from '../../rep/records.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
 
-/** A line that describes something: 0-based, for the one file it was read from. */
+/** A describing line. Its number is 0-based and valid only for the one file. */
 export interface Metadata {
   readonly name: string;
   readonly value: string;
@@ -15,7 +16,7 @@ export interface Metadata {
 
 /** The describing lines of one record, by the line of the rule above them. */
 export interface MetadataLines {
-  /** Those before the first rule: they speak of all that the record announces. */
+  /** Lines before the first rule, which describe everything that the record announces. */
   readonly whole: readonly number[];
   readonly byRule: ReadonlyMap<number, readonly number[]>;
 }
@@ -23,11 +24,11 @@ export interface MetadataLines {
 function collectMetadata({ rules, others }: RobotsRecord): MetadataLines {
   const whole: number[] = [];
   const byRule = new Map<number, number[]>();
-  const left = rules.values();
-  let rule = left.next();
+  const remainingRules = rules.values();
+  let rule = remainingRules.next();
   let lines = whole;
   for (const line of others) {
-    for (; !rule.done && rule.value.line < line; rule = left.next()) {
+    for (; !rule.done && rule.value.line < line; rule = remainingRules.next()) {
       lines = [];
       byRule.set(rule.value.line, lines);
     }
@@ -37,12 +38,12 @@ function collectMetadata({ rules, others }: RobotsRecord): MetadataLines {
 }
 
 /**
- * What describes what in a record. Kept because every cell of a table that a rule decides asks for it. The reader
- * of data.txt takes whole names only, so `Disalow` is a name like any other.
+ * Assigns the describing lines of a record. Cached because every table cell that a rule decides uses it. The
+ * data.txt reader only accepts whole names, so `Disalow` is an ordinary name.
  */
 export const metadataLines = memoizeByKey(collectMetadata);
 
-/** Describing lines as name and value. */
+/** Reads the name and value of describing lines. */
 export const readMetadata = (
   policy: Policy,
   records: Records,

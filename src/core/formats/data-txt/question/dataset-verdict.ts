@@ -1,34 +1,35 @@
-// The question of data.txt, as we read it: does the site announce a data set at this URL, and how is it described?
+// The question of data.txt by our reading: does the site announce a data set at this URL, and how is it described?
 
 import type { Status } from '../../../questions/answer.ts';
 import type { VerdictOf } from '../../../questions/question.ts';
 import type { Metadata } from './dataset-metadata.ts';
 
-/** All answers; a matrix holds their places in this list. */
+/** All answers. A matrix stores their positions in this list. */
 export const datasetAnswers = ['announced', 'closed', 'not-mentioned', 'unknown'] as const;
 
 export type DatasetAnswer = (typeof datasetAnswers)[number];
 
 /**
- * What an answer rests on. `rule`: the first rule that matches. `no-record`, `no-rule`: nobody speaks of it.
- * `own-file`: a policy file, of which no rule may speak. `status`: the file was not read. `other-site`: another site.
+ * The basis of an answer. `rule`: the first rule that matches. `no-record`, `no-rule`: the URL is not mentioned.
+ * `own-file`: a policy file, to which no rule applies. `status`: the file was not read. `other-site`: another
+ * site.
  */
 export type DatasetReason = 'rule' | 'no-record' | 'no-rule' | 'own-file' | 'status' | 'other-site';
 
 export interface DatasetOptions {
   readonly question: 'dataset';
-  /** Which file is read; `/data.txt` if not given. A file that the site lacks is status 404. */
+  /** The file that is read; `/data.txt` by default. A file that the site does not have is status 404. */
   readonly file?: string;
-  /** How the request for the file ended; 200 if not given. All that is not 2xx in the end is unknown. */
+  /** The result of the request for the file; 200 by default. Any final status except 2xx means unknown. */
   readonly status?: Status;
-  /** Redirects that were followed on the way to the file. */
+  /** The number of redirects that were followed. */
   readonly redirects?: number;
-  /** Further names that the visitor looks for, after its own. */
+  /** More names that the crawler looks for, after its own. */
   readonly names?: readonly string[];
 }
 
-/** `key` is the answer: what describes a data set is no part of it. */
+/** `key` is the answer. The description of a data set is not part of it. */
 export interface DatasetVerdict extends VerdictOf<DatasetAnswer, DatasetReason> {
-  /** The lines that describe it, in file order, repeats kept; none where no rule decides. */
+  /** The describing lines in file order, with duplicates; empty if no rule decides. */
   readonly metadata: readonly Metadata[];
 }

@@ -1,4 +1,5 @@
-// Is a data set announced? The memo has no field for it: what is tested here is our reading, on top of the memo's rules.
+// Whether a data set is announced. The memo has no field for this: the tests cover our reading, based on the
+// memo's rules.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edgeCaseTexts } from '../../../../testing/arbitraries/edge-case-files.ts';
@@ -42,7 +43,7 @@ const site = siteOf(portal);
 const about = (url: string, more: Partial<DatasetOptions> & { agent?: string } = {}) =>
   ask(site, { question: 'dataset', url, ...more });
 
-describe('our reading of data.txt: an Allow announces, a Disallow closes, the lines below describe', () => {
+describe('our reading of data.txt: an Allow announces, a Disallow closes, the lines below describe it', () => {
   test.each([
     [
       'data.txt 3.2.2: the first rule that matches decides',
@@ -51,7 +52,13 @@ describe('our reading of data.txt: an Allow announces, a Disallow closes, the li
       3,
       ['Title', 'License'],
     ],
-    ['data.txt 3.2.2: whatever follows the path', '/data/air.csv.gz', 'announced', 3, ['Title', 'License']],
+    [
+      'data.txt 3.2.2: any text may follow the path',
+      '/data/air.csv.gz',
+      'announced',
+      3,
+      ['Title', 'License'],
+    ],
     [
       'ours: names as written, in order, repeats kept',
       '/data/stops.json',
@@ -59,9 +66,9 @@ describe('our reading of data.txt: an Allow announces, a Disallow closes, the li
       7,
       ['title', 'Title'],
     ],
-    ['data.txt 3.2.2: a Disallow that comes first', '/data/drafts/x.csv', 'closed', 10, ['Reason']],
+    ['data.txt 3.2.2: an earlier Disallow', '/data/drafts/x.csv', 'closed', 10, ['Reason']],
     ['ours: a folder', '/data/births/1950.csv', 'announced', 12, ['Title']],
-    ['ours: a blank line ends the record, and what describes', '/elsewhere', 'closed', 14, []],
+    ['ours: a blank line ends the record and its description', '/elsewhere', 'closed', 14, []],
     [
       'data.txt 3.2.2: octets are compared, %xx decoded',
       '/d%61ta/air.csv',
@@ -76,21 +83,26 @@ describe('our reading of data.txt: an Allow announces, a Disallow closes, the li
     expect(verdict.key).toBe(answer);
   });
 
-  test('ours: a value ends before its comment, and says its line', () => {
+  test('ours: a value ends before its comment, and has its line number', () => {
     expect(about('/data/air.csv').metadata[0]).toEqual({ name: 'Title', value: 'Air quality', line: 3 });
   });
 
   test.each([
-    ['ours: without a record for it nothing is mentioned', 'User-agent: a\nAllow: /x', '/x', 'no-record'],
-    ['ours: nor without a rule that matches', 'User-agent: *\nAllow: /x', '/y', 'no-rule'],
-    ['ours: nor in an empty file', '', '/x', 'no-record'],
     [
-      'data.txt 3.2.2: no rule may speak of the file itself',
+      'ours: nothing is mentioned without a record for the crawler',
+      'User-agent: a\nAllow: /x',
+      '/x',
+      'no-record',
+    ],
+    ['ours: nothing is mentioned without a rule that matches', 'User-agent: *\nAllow: /x', '/y', 'no-rule'],
+    ['ours: nothing is mentioned in an empty file', '', '/x', 'no-record'],
+    [
+      'data.txt 3.2.2: no rule applies to the file itself',
       'User-agent: *\nAllow: /',
       '/data.txt',
       'own-file',
     ],
-    ['ours (C1): nor of /robots.txt', 'User-agent: *\nDisallow: /', '/robots.txt', 'own-file'],
+    ['ours (C1): no rule applies to /robots.txt', 'User-agent: *\nDisallow: /', '/robots.txt', 'own-file'],
     ['data.txt 3.3: an empty path has no effect', 'User-agent: *\nAllow:\nTitle: x', '/x', 'no-rule'],
   ])('%s', (_name, text, url, reason) => {
     const verdict = ask(siteOf(text), { question: 'dataset', url });
@@ -102,11 +114,11 @@ describe('our reading of data.txt: an Allow announces, a Disallow closes, the li
     ]);
   });
 
-  test('data.txt 3.2.1: the record that names the visitor, else the one for all', () => {
+  test('data.txt 3.2.1: the record that names the crawler, or else the one for any', () => {
     const two = siteOf('User-agent: tool\nAllow: /x\nTitle: for tool\n\nUser-agent: *\nDisallow: /x');
-    const told = (agent?: string) =>
+    const answerFor = (agent?: string) =>
       ask(two, { question: 'dataset', url: '/x', ...(agent === undefined ? {} : { agent }) }).answer;
-    expect([told('Tool'), told('other'), told(), told('')]).toEqual([
+    expect([answerFor('Tool'), answerFor('other'), answerFor(), answerFor('')]).toEqual([
       'announced',
       'closed',
       'closed',
@@ -114,7 +126,7 @@ describe('our reading of data.txt: an Allow announces, a Disallow closes, the li
     ]);
   });
 
-  test('data.txt 3.3: names are whole, so what another reader takes for a rule describes too', () => {
+  test('data.txt 3.3: names are whole, so that a field that another reader treats as a rule is a describing line', () => {
     const odd = siteOf('User-agent: *\nAllow: /x\nTitle: a\nDisalow: /y\nLicense: b');
     expect(ask(odd, { question: 'dataset', url: '/x' }).metadata.map(({ name }) => name)).toEqual([
       'Title',
@@ -130,7 +142,7 @@ describe('a file that is not read', () => {
     ['ours (DAT-006): 403', { status: 403 }],
     ['ours (DAT-006): 503', { status: 503 }],
     ['ours (DAT-006): no answer', { status: 'timeout' }],
-    ['ours: a file that the site lacks', { file: '/nothing.txt' }],
+    ['ours: a missing file', { file: '/nothing.txt' }],
   ] as const)('%s: unknown, for every URL of the site', (_name, more) => {
     for (const url of ['/data/air.csv', '/data.txt']) {
       const verdict = about(url, more);
@@ -151,7 +163,7 @@ describe('a file that is not read', () => {
     });
   });
 
-  test('data.txt 3.1 and 3.2.1 (C16): 404 is two questions, and fetching says both', () => {
+  test('data.txt 3.1 and 3.2.1 (C16): 404 answers two questions, and the steps of fetching have both', () => {
     const empty = openSite({ origin: '', files: {} });
     const verdict = ask(empty, { question: 'fetch', reader: 'data.txt', agent: '', url: '/x' });
     expect(verdict.answer).toBe('no-information');
@@ -162,11 +174,11 @@ describe('a file that is not read', () => {
   });
 });
 
-test('every vector of data.txt that a rule decides: an Allow is announced, a Disallow closed', () => {
-  const asked = filterVectors('decide', 'path-match').filter(({ profile }) => profile === 'data.txt');
-  expect(asked.length).toBeGreaterThan(100);
-  for (const { id, file, agent, url, expect: answer, decides } of asked) {
-    const told = ask(openSite({ origin: '', files: { '/data.txt': vectorText(file) } }), {
+test('every vector of data.txt that a rule decides: an Allow announces, a Disallow closes', () => {
+  const vectors = filterVectors('decide', 'path-match').filter(({ profile }) => profile === 'data.txt');
+  expect(vectors.length).toBeGreaterThan(100);
+  for (const { id, file, agent, url, expect: answer, decides } of vectors) {
+    const verdict = ask(openSite({ origin: '', files: { '/data.txt': vectorText(file) } }), {
       question: 'dataset',
       agent,
       url,
@@ -174,7 +186,7 @@ test('every vector of data.txt that a rule decides: an Allow is announced, a Dis
     const expected =
       decides.reason !== 'rule' ? 'not-mentioned' : answer === 'allow' ? 'announced' : 'closed';
     if (decides.reason === 'other-site') continue;
-    expect([id, told.answer, told.by?.line]).toEqual([
+    expect([id, verdict.answer, verdict.by?.line]).toEqual([
       id,
       expected,
       decides.reason === 'rule' ? decides.line! - 1 : undefined,
@@ -183,7 +195,7 @@ test('every vector of data.txt that a rule decides: an Allow is announced, a Dis
 });
 
 describe('the trace', () => {
-  test('ours: which record, which rule, and the lines that describe', () => {
+  test('ours: the record, the rule, and the describing lines', () => {
     const steps = about('/data/air.csv').trace();
     expect(steps.map(({ code }) => code)).toEqual(
       expect.arrayContaining([
@@ -209,18 +221,18 @@ describe('the trace', () => {
   });
 
   const anything = fc.tuple(policyText, typed, typed);
-  test('property: one step decides, the matrix agrees, and nothing throws, whatever file, visitor and URL are', () => {
+  test('property: for any file, crawler and URL, one step decides, the matrix agrees, and nothing throws', () => {
     fc.assert(
       fc.property(
         anything,
         fc.constantFrom(200, 404, 503, 'network' as const),
         ([text, agent, url], status) => {
           const one = siteOf(text);
-          const asked = prepare(one, { question: 'dataset', status });
+          const query = prepare(one, { question: 'dataset', status });
           const urls = [url, '/a', '/b/c', '/data.txt', 'http://x.example/'];
-          const matrix = asked.matrix([agent], urls);
+          const matrix = query.matrix([agent], urls);
           urls.forEach((each, row) => {
-            const verdict = asked(agent, each);
+            const verdict = query(agent, each);
             const trace = verdict.trace();
             expect(trace.filter(({ outcome }) => outcome === 'decides')).toEqual([verdict.because()]);
             expect(datasetAnswers[matrix.answers[row]!]).toBe(verdict.answer);
@@ -235,14 +247,14 @@ describe('the trace', () => {
     );
   });
 
-  test.each(Object.entries(edgeCaseTexts))('nothing throws for a nasty file: %s', (_name, text) => {
+  test.each(Object.entries(edgeCaseTexts))('nothing throws for an unusual file: %s', (_name, text) => {
     expect(datasetAnswers).toContain(ask(siteOf(text), { question: 'dataset', url: '/a' }).answer);
     expect(catalogueOf(siteOf(text)).state).toBe('read');
   });
 });
 
 describe('the catalogue', () => {
-  test('ours: what is announced, what is closed, and what describes the whole', () => {
+  test('ours: announced and closed data sets, and the description of the whole list', () => {
     const { metadata, announced, closed, idle } = catalogueOf(site);
     expect(metadata).toEqual([{ name: 'Contact', value: 'data@city.example', line: 1 }]);
     expect(announced.map(({ path, line, folder }) => [path, line + 1, folder])).toEqual([
@@ -258,7 +270,7 @@ describe('the catalogue', () => {
     expect(idle).toEqual([]);
   });
 
-  test('ours: an Allow that announces nothing is listed apart, with the reason', () => {
+  test('ours: an Allow that announces nothing is listed separately, with the reason', () => {
     const text =
       'User-agent: *\nAllow: /d/\nAllow: /d/x.csv\nAllow: data.csv\nAllow: /q?x\nAllow: /data.txt\nAllow:\nAllow: http://a.example/x';
     expect(catalogueOf(siteOf(text)).idle.map(({ path, why, coveredBy }) => [path, why, coveredBy])).toEqual([
@@ -270,7 +282,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('property: what is listed as announced is announced, by its own line and with its own description', () => {
+  test('property: every data set that is listed as announced is announced, by its line and with its description', () => {
     const line = fc.constantFrom(
       'User-agent: *',
       'User-agent: a',
@@ -293,9 +305,13 @@ describe('the catalogue', () => {
       fc.property(fc.array(line, { maxLength: 14 }), fc.constantFrom('', 'a'), (lines, agent) => {
         const one = siteOf(['User-agent: *', ...lines].join('\n'));
         const list = catalogueOf(one, { agent });
-        for (const { url, line: own, metadata } of list.announced) {
+        for (const { url, line: ownLine, metadata } of list.announced) {
           const verdict = ask(one, { question: 'dataset', agent, url });
-          expect([verdict.answer, verdict.by?.line, verdict.metadata]).toEqual(['announced', own, metadata]);
+          expect([verdict.answer, verdict.by?.line, verdict.metadata]).toEqual([
+            'announced',
+            ownLine,
+            metadata,
+          ]);
         }
       }),
       { numRuns: runs(500) },
@@ -308,22 +324,22 @@ describe('the catalogue', () => {
     expect(catalogueOf(latin).announced).toHaveLength(1);
   });
 
-  longTest('ours: fifty thousand data sets with their lines are listed, and asked about', () => {
+  longTest('ours: fifty thousand data sets with their lines are listed and queried', () => {
     const lines = Array.from({ length: 50_000 }, (_, i) => `Allow: /d/${i}/\nTitle: ${i}`);
     const big = siteOf(['User-agent: *', ...lines].join('\n'));
     expect(catalogueOf(big).announced).toHaveLength(50_000);
-    const asked = prepare(big, { question: 'dataset' });
-    for (let i = 0; i < 50_000; i += 7) expect(asked('', `/d/${i}/`).metadata[0]?.value).toBe(String(i));
+    const query = prepare(big, { question: 'dataset' });
+    for (let i = 0; i < 50_000; i += 7) expect(query('', `/d/${i}/`).metadata[0]?.value).toBe(String(i));
   });
 });
 
-test('ours: no other reader is changed by what describes: fetching answers the same without those lines', () => {
+test('ours: describing lines do not affect other readers: fetching has the same answers without them', () => {
   const bare = siteOf(portal.replaceAll(/^(?:Title|title|License|Contact|Reason).*\n/gm, ''));
   for (const reader of readers)
     for (const url of ['/data/air.csv', '/data/drafts/x', '/x']) {
-      const asked = (one: typeof site) =>
+      const askFetch = (one: typeof site) =>
         ask(one, { question: 'fetch', reader, file: '/data.txt', agent: '', url });
-      expect(asked(site).answer).toBe(asked(bare).answer);
+      expect(askFetch(site).answer).toBe(askFetch(bare).answer);
     }
   expect(applyEdits(site, '/data.txt', [])).toBe(site);
 });

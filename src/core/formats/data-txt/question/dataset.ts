@@ -1,4 +1,4 @@
-// The question of data.txt, prepared for many visitors and URLs. It is fetching, asked otherwise: the first rule that
+// Prepares the question of data.txt for many crawlers and URLs. It is based on fetching: the first rule that
 // matches decides, an Allow announces, a Disallow closes, and the fields below the rule describe.
 
 import * as v from 'valibot';
@@ -25,8 +25,7 @@ import { datasetParts, decideDatasetPart } from './dataset-part.ts';
 import type { DatasetAnswer, DatasetOptions, DatasetReason, DatasetVerdict } from './dataset-verdict.ts';
 import { datasetAnswers } from './dataset-verdict.ts';
 
-// How an answer about a data set came about: the records and rules of fetching, and what they say of data sets.
-/** What is told: the plan, and for whom. */
+/** The context of an explanation: the plan, and the crawler. */
 interface DatasetExplanation {
   readonly plan: FetchPlan;
   readonly agent: string;
@@ -39,7 +38,7 @@ const unknownStep = ({ status }: FetchPlan): Step => ({
   outcome: 'decides',
 });
 
-/** A step of fetching as one about data sets: what decides there decides here, but says something else. */
+/** Converts a step of fetching to one about data sets: the same step decides, but with another meaning. */
 function asDatasetStep(step: Step): Step {
   if (step.outcome !== 'decides') return step;
   if (step.code === 'own-file') return { code: 'dataset-own-file', params: step.params, outcome: 'decides' };
@@ -55,7 +54,7 @@ function metadataSteps(path: string, steps: readonly Step[], metadata: readonly 
   if (rule?.code !== 'rule-first' || !rule.by) return [];
   const { by } = rule;
   const { effect, path: written } = rule.params;
-  const said: Step =
+  const ruleStep: Step =
     effect === 'allow'
       ? { code: 'dataset-announced', params: { path: written, folder: written.endsWith('/') }, by }
       : { code: 'dataset-closed', params: { path: written }, by };
@@ -66,12 +65,12 @@ function metadataSteps(path: string, steps: readonly Step[], metadata: readonly 
       by: { path, line },
     }),
   );
-  return [said, ...describing];
+  return [ruleStep, ...describing];
 }
 
 const isOtherSiteStep = ({ code }: Step) => code === 'other-site';
 
-/** All steps; exactly one has the outcome `decides`. */
+/** All steps. Exactly one has the outcome `decides`. */
 function traceDataset(
   { plan, agent, classOf }: DatasetExplanation,
   url: string,
@@ -91,7 +90,7 @@ function decidingDatasetStep({ plan, agent, classOf }: DatasetExplanation, url: 
   return plan.outcome !== 'parse' && !isOtherSiteStep(step) ? unknownStep(plan) : asDatasetStep(step);
 }
 
-/** Fetching as the reader of data.txt would, whose records and rules these are. */
+/** Answers about fetching by the data.txt reader, whose records and rules are used here. */
 export function answerAsDatasetReader(
   site: PolicyFiles,
   options: Omit<DatasetOptions, 'question'>,
@@ -99,14 +98,14 @@ export function answerAsDatasetReader(
   return answerFetch(site, { ...options, question: 'fetch', reader: dataTxt });
 }
 
-/** `line` is -1 where no rule decides. */
+/** `line` is -1 if no rule decides. */
 function answerOf({ outcome }: FetchPlan, answer: Decision['answer'], line: number): DatasetAnswer {
   if (outcome !== 'parse' || answer === 'no-information') return 'unknown';
   if (line < 0) return 'not-mentioned';
   return answer === 'allow' ? 'announced' : 'closed';
 }
 
-/** A file that was not read says nothing about itself either. */
+/** A file that was not read has no information about itself either. */
 const reasonOf = ({ outcome }: FetchPlan, { reason }: Decision): DatasetReason =>
   reason === 'too-long' || reason === 'not-utf-8' || (outcome !== 'parse' && reason !== 'other-site')
     ? 'status'
@@ -123,38 +122,40 @@ export function metadataOfLine(
   const lines = selection.records
     .flatMap((place) => records.records[place] ?? [])
     .map((record) => metadataLines(record).byRule.get(line))
-    .find((found) => found !== undefined);
+    .find((describing) => describing !== undefined);
   return readMetadata(policy, records, lines);
 }
 
-/** The answers of fetching become those about data sets, each in its place. */
+/** Converts the answers about fetching to answers about data sets, cell by cell. */
 function toDatasetAnswers(plan: FetchPlan, matrix: Matrix): Matrix {
   const { answers, lines } = matrix;
-  const told = answers.map((_, i) => datasetAnswers.indexOf(answerOf(plan, answerAt(matrix, i), lines[i]!)));
-  return { answers: told, lines };
+  const datasetCells = answers.map((_, i) =>
+    datasetAnswers.indexOf(answerOf(plan, answerAt(matrix, i), lines[i]!)),
+  );
+  return { answers: datasetCells, lines };
 }
 
-function* datasetAnswersTask(plan: FetchPlan, pieces: CooperativeTask<Matrix>): CooperativeTask<Matrix> {
-  return toDatasetAnswers(plan, yield* pieces);
+function* datasetAnswersTask(plan: FetchPlan, task: CooperativeTask<Matrix>): CooperativeTask<Matrix> {
+  return toDatasetAnswers(plan, yield* task);
 }
 
 function verdictOf({ plan, asking, classOf }: FetchAnswers, agent: string, url: string): DatasetVerdict {
-  const decided = asking(agent, url);
-  const { by } = decided;
-  const answer = answerOf(plan, decided.answer, by?.line ?? -1);
-  const read = answer === 'unknown' ? undefined : by;
-  const told = { plan, agent, classOf };
-  const metadata = read ? metadataOfLine(plan, classOf(agent), read.line) : [];
+  const decision = asking(agent, url);
+  const { by } = decision;
+  const answer = answerOf(plan, decision.answer, by?.line ?? -1);
+  const rule = answer === 'unknown' ? undefined : by;
+  const explanation = { plan, agent, classOf };
+  const metadata = rule ? metadataOfLine(plan, classOf(agent), rule.line) : [];
   const verdict = {
     answer,
     key: answer,
-    reason: reasonOf(plan, decided),
+    reason: reasonOf(plan, decision),
     metadata,
-    deciding: read ? [read] : [],
-    because: () => decidingDatasetStep(told, url),
-    trace: () => traceDataset(told, url, metadata),
+    deciding: rule ? [rule] : [],
+    because: () => decidingDatasetStep(explanation, url),
+    trace: () => traceDataset(explanation, url, metadata),
   };
-  return read ? Object.assign(verdict, { by: read }) : verdict;
+  return rule ? Object.assign(verdict, { by: rule }) : verdict;
 }
 
 /** Prepares the question for one site. Never throws. */
@@ -162,9 +163,9 @@ function prepareDataset(
   site: PolicyFiles,
   { question: _, ...options }: DatasetOptions,
 ): PreparedQuestion<DatasetVerdict> {
-  const answering = answerAsDatasetReader(site, options);
-  const { asking, plan } = answering;
-  const ask = (agent: string, url: string) => verdictOf(answering, agent, url);
+  const fetchAnswers = answerAsDatasetReader(site, options);
+  const { asking, plan } = fetchAnswers;
+  const ask = (agent: string, url: string) => verdictOf(fetchAnswers, agent, url);
   return Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>
       toDatasetAnswers(plan, asking.matrix(agents, urls)),
@@ -174,10 +175,10 @@ function prepareDataset(
   });
 }
 
-/** data.txt: is a data set announced. */
+/** data.txt: whether a data set is announced. */
 export interface DatasetQuestion {
   readonly question: 'dataset';
-  /** '' is the visitor that nobody names. */
+  /** '' means any crawler that no record names. */
   readonly visitor: string;
 }
 
@@ -193,7 +194,7 @@ export const datasetQuestion = defineQuestion<DatasetOptions, DatasetVerdict, Da
   settings,
   answers: datasetAnswers,
   prepare: prepareDataset,
-  optionsFor: (_asked, { reader: _, ...asker }) => ({ question: 'dataset', ...asker }),
+  optionsFor: (_question, { reader: _, ...asker }) => ({ question: 'dataset', ...asker }),
   file: dataTxt.file.path,
   parts: {
     ids: datasetParts,

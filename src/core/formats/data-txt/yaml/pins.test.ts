@@ -1,4 +1,4 @@
-// A data.txt that is YAML: what the R package pins writes is recognised and listed with its lines, and nothing else is.
+// A data.txt in YAML as the R package pins writes it is recognized and listed with its lines; other files are not.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDataTxt, dataTxtPolicy } from '../../../../testing/arbitraries/data-txt.ts';
@@ -43,7 +43,7 @@ describe('ours: YAML as pins writes it', () => {
     expect([unread, comments]).toEqual([[], [2]]);
   });
 
-  test('files beside it, lists of the same length, a date with colons', () => {
+  test('file names, lists of the same length, a date with colons', () => {
     const text =
       'file:\n- first.txt\n- second.txt\nfile_size:\n- 8\n- 10\ndescription: A pin containing 2 files\ncreated: 2021-04-22T20:22:33\n';
     const { paths, lists, fields } = read(text)!;
@@ -64,7 +64,7 @@ describe('ours: YAML as pins writes it', () => {
   test.each<readonly [string, string, (pins: PinsYaml) => unknown, unknown]>([
     ['one path', 'path: data.csv', ({ paths }) => paths, [{ text: 'data.csv', line: 0 }]],
     ['with CRLF', 'path: a\r\nrows: 1\r\n', ({ fields }) => fields.map(({ text }) => text), ['1']],
-    ['behind three dashes', '---\npath: a\n', ({ paths }) => paths.length, 1],
+    ['after three dashes', '---\npath: a\n', ({ paths }) => paths.length, 1],
     ['with a comment line', '# pins\npath: a\n', ({ comments }) => comments, [0]],
     [
       'a text of several lines',
@@ -76,7 +76,7 @@ describe('ours: YAML as pins writes it', () => {
     ['a flow collection is not read', 'path: a\ntags:\n  x: [1, 2]', ({ unread }) => unread, [1, 2]],
     ['nested mappings are not listed', 'path: a\nuser:\n  name: x', ({ unread }) => unread, [1, 2]],
     ['lists in lists', 'path: a\nm:\n- - 1\n  - 2', ({ unread }) => unread, [1, 2, 3]],
-  ])('%s', (_name, text, look, expected) => expect(look(read(text)!)).toEqual(expected));
+  ])('%s', (_name, text, select, expected) => expect(select(read(text)!)).toEqual(expected));
 
   test.each([
     ['records of the memo', 'User-agent: *\npath: /x'],
@@ -86,14 +86,14 @@ describe('ours: YAML as pins writes it', () => {
     ['nothing', ''],
     ['prose', 'path: x\nThis is no mapping'],
     ['a flow mapping', '{ path: x }'],
-  ])('ours: not taken for it: %s', (_name, text) => expect(read(text)).toBeUndefined());
+  ])('ours: not recognized: %s', (_name, text) => expect(read(text)).toBeUndefined());
 
-  test('ours: only a data.txt is looked at', () => {
+  test('ours: only a data.txt is read', () => {
     const { source } = dataTxtPolicy(table);
     expect(readPinsYaml(createPolicy(source, formatOfPath('/robots.txt')))).toBeUndefined();
   });
 
-  test('property: never throws, and every line it names is in the file', () => {
+  test('property: never throws, and every returned line is in the file', () => {
     const part = fc.constantFrom(
       'path:',
       'file: a',
@@ -126,11 +126,11 @@ describe('ours: YAML as pins writes it', () => {
     );
   });
 
-  test.each(Object.entries(edgeCaseTexts))('never throws for a nasty file: %s', (_name, text) => {
+  test.each(Object.entries(edgeCaseTexts))('never throws for an unusual file: %s', (_name, text) => {
     expect(() => [read(text), read(`path: a\n${text}`)]).not.toThrow();
   });
 
-  test('ours: deep nesting and long lines are not read, and do no harm', () => {
+  test('ours: deep nesting and long lines are not read, and cause no failure', () => {
     const deep = `path: a\nx:\n${Array.from({ length: 5000 }, (_, i) => `${' '.repeat(Math.min(i, 900))}- - - - y:`).join('\n')}`;
     expect(read(deep)?.paths).toHaveLength(1);
     expect(read(`path: a\nx: "${'\\'.repeat(4_000_000)}`)).toBeUndefined();

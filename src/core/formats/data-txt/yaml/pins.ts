@@ -1,5 +1,5 @@
-// A data.txt as the R package pins writes it: YAML, in which `path` or `file` lists what there is. It has nothing to do
-// with the memo but the name of the file; we recognise and list it, and leave its bytes alone.
+// Reads a data.txt as the R package pins writes it: YAML, in which `path` or `file` lists the files. It has only
+// the file name in common with the memo. It is recognized and listed, but never changed.
 
 import { getLine, sliceLines } from '../../../document/lines.ts';
 import { LENIENT_FIELDS } from '../../../syntax/directives.ts';
@@ -7,7 +7,7 @@ import type { Policy } from '../../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
 import { readYaml, type YamlEntry, type YamlNode } from './read-yaml.ts';
 
-/** A value of a pins file, and the line (0-based) it stands in. */
+/** A value of a pins file, and its line (0-based). */
 export interface PinsValue {
   readonly text: string;
   readonly line: number;
@@ -26,16 +26,16 @@ export interface PinsColumn {
   readonly line: number;
 }
 
-/** A name with several values; `line` is that of the name. */
+/** A name with several values. `line` is the line of the name. */
 export interface PinsList {
   readonly name: string;
   readonly values: readonly PinsValue[];
   readonly line: number;
 }
 
-/** What such a file says, as far as it is read. Lines are 0-based. */
+/** The content of such a file, as far as it is read. Lines are 0-based. */
 export interface PinsYaml {
-  /** What `path` or `file` lists: addresses, or files beside this one. */
+  /** The values of `path` or `file`: addresses, or files in the same directory. */
   readonly paths: readonly PinsValue[];
   /** Names with one value, in file order. */
   readonly fields: readonly PinsField[];
@@ -49,10 +49,10 @@ export interface PinsYaml {
 
 const PATH_NAMES = new Set(['path', 'file']);
 
-/** A longer file is not taken for one of pins: they describe one pin each. */
+/** A longer file is not treated as a pins file, as each describes one pin. */
 const MAX_LINES = 20_000;
 
-/** Whether a file has any line that a record could be made of. */
+/** Whether a file has any line that can be part of a record. */
 const hasRecordLines = ({ source, format }: Policy): boolean =>
   source.lines.chunks.some((chunk) =>
     kindsInChunk(chunk, format, LENIENT_FIELDS).some((kind) => kind >= LINE_KIND.directive),
@@ -69,17 +69,19 @@ const textsOf = (node: YamlNode): readonly PinsValue[] =>
 
 function columnOf(node: YamlNode): readonly PinsColumn[] {
   if (node.kind !== 'map') return [];
-  const said = (name: string) => {
+  const textOf = (name: string) => {
     const value = node.entries.find((entry) => entry.name === name)?.value;
     return value?.kind === 'text' ? value.text : '';
   };
-  return [{ name: said('name'), type: said('type'), description: said('description'), line: node.line }];
+  return [
+    { name: textOf('name'), type: textOf('type'), description: textOf('description'), line: node.line },
+  ];
 }
 
 const isColumns = ({ name, value }: YamlEntry) =>
   name === 'columns' && value.kind === 'list' && value.items.every(({ kind }) => kind === 'map');
 
-/** Lines of nested values that the list does not show. */
+/** The lines of nested values, which the list does not show. */
 function linesWithin(node: YamlNode): readonly number[] {
   if (node.kind === 'text') return [node.line];
   if (node.kind === 'list') return node.items.flatMap(linesWithin);
@@ -116,8 +118,8 @@ function createPins(
 }
 
 /**
- * What a data.txt says that is YAML as the R package pins writes it: no line of a record, nothing at its top level that
- * is not `name: value` or a list, and a `path` or `file`. Undefined for any other file. Never throws.
+ * Reads a data.txt in YAML as the R package pins writes it: without lines of a record, with only `name: value` and
+ * lists at its top level, and with a `path` or `file`. Returns undefined for any other file. Never throws.
  */
 export function readPinsYaml(policy: Policy): PinsYaml | undefined {
   const { source, format } = policy;

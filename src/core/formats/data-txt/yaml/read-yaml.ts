@@ -1,13 +1,11 @@
-// A tolerant reader of the YAML that the R package pins writes: mappings, lists and scalars in block style, with their
-// lines. It does not read anchors, tags, flow collections, quoted names, several documents, or scalars over several
-// lines other than those of `|` and `>`. A line that is not read is listed, never guessed at.
+// Reads the YAML that the R package pins writes, tolerantly: mappings, lists and scalars in block style, with
+// their lines. It does not read anchors, tags, flow collections, quoted names, several documents, or scalars over
+// several lines other than those of `|` and `>`. It lists lines that it cannot read, and never guesses.
 
 import type { SourceLine } from '../../../document/lines.ts';
 import { addAll } from '../../../text/large-lists.ts';
 
-// Scalars of YAML on one line: plain, in single quotes, in double quotes.
-
-/** Where a comment begins: at a number sign behind a blank, outside of quotes; -1 without one. */
+/** The position of a comment, at a number sign after whitespace and outside quotes; -1 without one. */
 function commentStart(text: string): number {
   let quote = '';
   let before = ' ';
@@ -48,27 +46,27 @@ function singleQuoted(written: string): string | undefined {
   return isWhole ? inner.replaceAll("''", "'") : undefined;
 }
 
-/** The text that a scalar stands for; undefined for anchors, tags, flow collections and what is not closed. */
+/** The text of a scalar; undefined for anchors, tags, flow collections and quotes that are not closed. */
 function scalarText(written: string): string | undefined {
   if (written.startsWith('"')) return doubleQuoted(written)?.toWellFormed();
   if (written.startsWith("'")) return singleQuoted(written);
   return /^[[\]{}&*!|>%@`?]/.test(written) ? undefined : written;
 }
 
-/** A value and the line (0-based) it begins in. */
+/** A value and its first line (0-based). */
 export type YamlNode =
   | { readonly kind: 'text'; readonly text: string; readonly line: number }
   | { readonly kind: 'list'; readonly items: readonly YamlNode[]; readonly line: number }
   | { readonly kind: 'map'; readonly entries: readonly YamlEntry[]; readonly line: number };
 
-/** A name of a mapping with its value; `line` is that of the name. */
+/** A name of a mapping with its value. `line` is the line of the name. */
 export interface YamlEntry {
   readonly name: string;
   readonly value: YamlNode;
   readonly line: number;
 }
 
-/** What was read, and the lines (0-based) that were not. */
+/** The content that was read, and the lines (0-based) that were not. */
 export interface YamlFile {
   readonly entries: readonly YamlEntry[];
   /** Lines that are not read. */
@@ -80,7 +78,7 @@ export interface YamlFile {
 interface YamlRow {
   readonly line: number;
   readonly indent: number;
-  /** Without margin and comment, and without blanks at the end. */
+  /** The text without indent and comment, and without trailing whitespace. */
   readonly text: string;
 }
 
@@ -93,14 +91,14 @@ interface RowCursor {
   depth: number;
 }
 
-/** Deeper nesting and longer lines are not read: nothing here may exhaust the stack or the memory. */
+/** Deeper nesting and longer lines are not read, so that they cannot exhaust the stack or the memory. */
 const MAX_DEPTH = 16;
 const MAX_LINE_LENGTH = 10_000;
 
 const indentOf = (text: string) => text.length - text.trimStart().length;
 
-/** Name and value of `name: value`; the colon must be followed by a blank or by nothing. */
-function cutEntry(text: string): { readonly name: string; readonly written: string } | undefined {
+/** Splits `name: value`. The colon must be followed by whitespace or the end of the line. */
+function splitEntry(text: string): { readonly name: string; readonly written: string } | undefined {
   const colon = text.search(/:(?:[ \t]|$)/);
   if (colon <= 0 || scalarText(text.slice(0, 1)) === undefined || /^["'-]/.test(text)) return undefined;
   return { name: text.slice(0, colon).trimEnd(), written: text.slice(colon + 1).trimStart() };
@@ -125,7 +123,7 @@ function rowsOf(lines: readonly SourceLine[], unread: Set<number>, comments: Set
   return rows;
 }
 
-/** The lines of a `|` or `>` scalar: all that stand further in than its name. */
+/** Reads the lines of a `|` or `>` scalar: all that are indented more than its name. */
 function blockText(cursor: RowCursor, indent: number, header: string, line: number): YamlNode {
   const parts: string[] = [];
   let last = line;
@@ -135,7 +133,7 @@ function blockText(cursor: RowCursor, indent: number, header: string, line: numb
     if (text.trim() !== '' && indentOf(text) <= indent) break;
     parts.push(text.trim());
     if (text.trim() !== '') last = at;
-    // Within the text nothing is a comment, however it looks, and a tab is as good as a blank.
+    // In the text, number signs do not begin comments, and tabs are allowed.
     cursor.comments.delete(at);
     cursor.unread.delete(at);
   }
@@ -144,7 +142,7 @@ function blockText(cursor: RowCursor, indent: number, header: string, line: numb
   return { kind: 'text', text, line };
 }
 
-/** What stands behind `name:` or `-` in the same line, or below it. */
+/** Reads the value after `name:` or `-` in the same line, or below it. */
 function readValue(
   cursor: RowCursor,
   { line, indent }: YamlRow,
@@ -168,13 +166,13 @@ function readMap(cursor: RowCursor, indent: number): readonly YamlEntry[] {
   const entries: YamlEntry[] = [];
   for (let row = cursor.rows[cursor.at]; row && row.indent >= indent; row = cursor.rows[cursor.at]) {
     cursor.at++;
-    const cut = row.indent === indent ? cutEntry(row.text) : undefined;
-    if (!cut) {
+    const split = row.indent === indent ? splitEntry(row.text) : undefined;
+    if (!split) {
       cursor.unread.add(row.line);
       continue;
     }
-    const value = readValue(cursor, row, cut.written, true);
-    if (value) entries.push({ name: cut.name, value, line: row.line });
+    const value = readValue(cursor, row, split.written, true);
+    if (value) entries.push({ name: split.name, value, line: row.line });
   }
   return entries;
 }
@@ -188,7 +186,7 @@ function readList(cursor: RowCursor, indent: number): readonly YamlNode[] {
     if (row.indent > indent) {
       cursor.unread.add(row.line);
       cursor.at++;
-    } else if (written !== '' && (cutEntry(written) || isItem(inner))) {
+    } else if (written !== '' && (splitEntry(written) || isItem(inner))) {
       cursor.rows[cursor.at] = inner;
       items.push(readNode(cursor, inner));
     } else {
