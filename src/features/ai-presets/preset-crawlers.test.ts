@@ -50,7 +50,7 @@ describe('product: crawlers with a blocked purpose and another one', () => {
     const [ccbot] = listDecisions(findPreset('archive-no-training'), named, new Map()).filter(
       ({ crawler }) => crawler.id === 'ccbot',
     );
-    expect(ccbot).toMatchObject({ byDefault: 'in', chosen: 'in' });
+    expect(ccbot).toMatchObject({ byDefault: 'in', choice: 'in' });
   });
 });
 
