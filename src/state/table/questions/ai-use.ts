@@ -110,7 +110,7 @@ function createAiUseQuery(
 /** The initial question. */
 export const defaultAiUseQuestion: AiUseQuestion = { question: 'ai-use', purpose: 'ai-train', agent: '' };
 
-/** Sets the question, or changes a part of it. Without a purpose, all three purposes are columns. */
+/** Sets the question, or changes a part of it. Without a purpose, all purposes are columns. */
 export function setAiUseQuestion(store: DocumentStore, change: QuestionChange<AiUseQuestion>): void {
   updateQuestion(store, aiUseInTable, defaultAiUseQuestion, change);
 }
