@@ -1,4 +1,4 @@
-// A small validator of JSON Schema, drafts 4 to 2020-12: the keywords that the schemas of the tests use. It refuses others.
+// A small JSON Schema validator, drafts 4 to 2020-12, for the keywords in the schemas of the tests. It refuses others.
 
 export type Schema = Readonly<Record<string, unknown>>;
 type KeywordCheck = (given: never, value: unknown, root: Schema) => boolean;
@@ -15,7 +15,7 @@ const typeChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
 };
 
-/** RFC 3986, appendix A: the characters that a URI may have. */
+/** RFC 3986, appendix A: the allowed characters of a URI. */
 const URI_CHARACTERS = /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})*$/i;
 
 const formatChecks: Readonly<Record<string, (text: string) => boolean>> = {
@@ -54,7 +54,7 @@ const keywordChecks: Readonly<Record<string, KeywordCheck>> = {
   },
 };
 
-/** Keywords that say something to people only. */
+/** Keywords that are only information for people. */
 const annotationKeywords = new Set([
   '$schema',
   '$id',
@@ -69,7 +69,7 @@ const annotationKeywords = new Set([
   'additionalProperties',
 ]);
 
-/** `additionalProperties`: what the keys that `properties` does not name may hold. */
+/** `additionalProperties`: the allowed values of keys that `properties` does not name. */
 const hasValidOthers = (schema: Schema, value: unknown, root: Schema): boolean => {
   const others = schema['additionalProperties'];
   if (others === undefined || others === true || !isObject(value)) return true;
@@ -80,7 +80,7 @@ const hasValidOthers = (schema: Schema, value: unknown, root: Schema): boolean =
     : keys.every((key) => isValid(others as Schema, value[key], root));
 };
 
-/** Whether a value is valid under a schema. @throws Error for a keyword that is not known here. */
+/** Whether a value is valid under a schema. @throws Error for an unsupported keyword. */
 export function isValid(schema: Schema, value: unknown, root: Schema = schema): boolean {
   if (!hasValidOthers(schema, value, root)) return false;
   return Object.entries(schema).every(([keyword, given]) => {

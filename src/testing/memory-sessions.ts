@@ -1,4 +1,4 @@
-// Works in memory, with storage's bad days: what tests keep works in.
+// Sessions in memory for tests, with simulated storage failures.
 
 import { createJournal, type Journal, type UnloadBackup } from '../state/storage/journal.ts';
 import { decodeSession, type RestoredSession } from '../state/storage/restore-session.ts';
@@ -11,12 +11,12 @@ import {
   type WriteBatch,
 } from '../state/storage/write-batch.ts';
 
-/** How the next writes end: as they should; not done; done, but nobody hears of it; or storage is emptied before. */
+/** The result of the next writes: written; failed; written but reported as failed; or storage is cleared before. */
 export type WriteOutcome = 'well' | 'fails' | 'done-unheard' | 'emptied';
 
 export interface MemorySessions extends SessionDatabase {
   readonly works: Map<string, StoredSession>;
-  /** By work and writer. */
+  /** By session and writer. */
   readonly aside: Map<string, string>;
   mood: WriteOutcome;
 }
@@ -61,7 +61,7 @@ export const backupIn = ({ aside }: MemorySessions): UnloadBackup => ({
   },
 });
 
-/** A page on these works: its journal, and the work that it finds. */
+/** Opens a page on these sessions: its journal, and the session that it restores. */
 export async function openPage(
   port: MemorySessions,
 ): Promise<{ work?: RestoredSession | undefined; journal: Journal }> {

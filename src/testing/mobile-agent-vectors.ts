@@ -1,4 +1,4 @@
-// The vectors of the digest for mobile agents, typed: src/testing/vectors/mobile-agents.json.
+// Typed access to the test vectors for mobile agents: src/testing/vectors/mobile-agents.json.
 import type { MobileState } from '../core/index.ts';
 import mobile from './vectors/mobile-agents.json' with { type: 'json' };
 
@@ -17,9 +17,9 @@ interface ResolveVector extends VectorBase<'resolve'> {
   readonly state: MobileState;
   /** 1-based; null if no line decides. */
   readonly line: number | null;
-  /** Finer names of findings with their lines, 1-based: `MOB-NO-URL@2`. */
+  /** Detail codes of findings with their lines, 1-based: `MOB-NO-URL@2`. */
   readonly diagnostics?: readonly string[];
-  /** What the draft prints, and whether it misprints it. */
+  /** The result that the draft prints, and whether it is a misprint. */
   readonly specTable?: string;
   readonly erratum?: boolean;
 }

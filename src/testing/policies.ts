@@ -27,7 +27,7 @@ export function sourceLines({ lines }: Source): SourceLine[] {
   return sliceLines(lines, 0, lines.length);
 }
 
-/** The same lines in chunks of `size`, as many edits may leave them. */
+/** The same lines in chunks of `size`, as many edits may create them. */
 export function rechunkPolicy({ source, format }: Policy, size: number): Policy {
   const all = sourceLines(source);
   const starts = Array.from({ length: Math.ceil(all.length / size) }, (_, k) => k * size);
@@ -35,7 +35,7 @@ export function rechunkPolicy({ source, format }: Policy, size: number): Policy 
   return createPolicy({ ...source, lines: { length: all.length, chunks, starts } }, format);
 }
 
-/** One row of a table of edits: the text before, what is done, the text after. */
+/** A row of a table of edits: the text before, the edit, the text after. */
 export type EditRow = readonly [
   name: string,
   before: string,
@@ -43,7 +43,7 @@ export type EditRow = readonly [
   after: string,
 ];
 
-/** One test per row; also: ids are distinct, and a line that is there before and after is the same object. */
+/** Registers a test per row. It also checks that ids are unique, and that unchanged lines are the same objects. */
 export function testEdits(rows: readonly EditRow[]): void {
   test.each(rows)('%s', (_name, before, action, after) => {
     const policy = policyOfText(before);
@@ -53,7 +53,7 @@ export function testEdits(rows: readonly EditRow[]): void {
   });
 }
 
-/** No id occurs twice; of the lines with one text and ending, as many are the same objects as can be (last lines aside). */
+/** Expects unique ids, and that as many equal lines as possible are the same objects (except last lines). */
 function expectIdentity(before: Source, after: Source): void {
   const lines = sourceLines(after);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
@@ -65,7 +65,7 @@ function expectIdentity(before: Source, after: Source): void {
   }
 }
 
-/** No id occurs twice, and a line with the id of an old one is that object, unless it was emptied or its ending had to change. */
+/** Expects unique ids, and the old object for a line with an old id, unless it was emptied or its ending changed. */
 export function expectSameObjects(before: Source, after: Source): void {
   const lines = sourceLines(after);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);

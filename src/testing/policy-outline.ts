@@ -1,4 +1,4 @@
-// What a file says in short, so that a property can state exactly what an edit may change.
+// The outline of a file, with which a property can state exactly what an edit may change.
 
 import { lineAt } from '../core/document/lines.ts';
 import { blocksOf } from '../core/syntax/blocks.ts';
@@ -16,7 +16,7 @@ export interface Outline {
   readonly lines: readonly string[];
 }
 
-/** The key of a line: its id if it stood in `before`, else a plus and its text. */
+/** The key of a line: its id if it was in `before`, else a plus sign and its text. */
 function createLineKey(before: Policy): (policy: Policy, line: number) => string {
   const ids = new Set<number>();
   for (const chunk of before.source.lines.chunks) for (const { id } of chunk) ids.add(id);
@@ -26,7 +26,7 @@ function createLineKey(before: Policy): (policy: Policy, line: number) => string
   };
 }
 
-/** The outline of a file; lines that do not stand in `before` are keyed by their text. */
+/** The outline of a file. The keys of lines that are not in `before` are their texts. */
 export function createOutline(policy: Policy, before: Policy = policy): Outline {
   const key = createLineKey(before);
   const keys = (from: number, to: number, role?: string) => {
@@ -44,7 +44,7 @@ export function createOutline(policy: Policy, before: Policy = policy): Outline 
   return { blocks, lines: keys(0, policy.source.lines.length) };
 }
 
-/** The numbers of all lines in this role, or all that are neither blank nor in a role. */
+/** The numbers of all lines in this role, or of all that are neither blank nor in a role. */
 export function findLinesInRole(policy: Policy, role: 'agent' | 'rule' | 'field' | 'other'): number[] {
   return Array.from({ length: policy.source.lines.length }, (_, line) => line).filter((line) => {
     const { kind, directive } = fieldAt(policy, line);

@@ -1,4 +1,4 @@
-// The vectors of the robots PI, typed: src/testing/vectors/robots-pi.json.
+// Typed access to the test vectors for the robots processing instruction: src/testing/vectors/robots-pi.json.
 import robotsPi from './vectors/robots-pi.json' with { type: 'json' };
 
 interface ProcessingInstructionVector {

@@ -1,4 +1,4 @@
-// The vectors of the specifications, typed: src/testing/vectors/*.json.
+// Typed access to the test vectors of the specifications: src/testing/vectors/*.json.
 import type { Answer, Outcome, ReaderId, Reason } from '../core/index.ts';
 import python from './vectors/python-urllib-3.14.json' with { type: 'json' };
 import more from './vectors/readers-more.json' with { type: 'json' };
@@ -19,14 +19,14 @@ interface DecisionVector<Kind extends string> extends VectorBase<Kind> {
   readonly agent: string;
   readonly url: string;
   readonly expect: Answer;
-  /** 1-based, in lines as the reader sees them; null if no line decides. */
+  /** 1-based, in lines as the reader reads them; null without a deciding line. */
   readonly decides: { readonly reason: Reason; readonly line: number | null };
-  /** Ties the verdicts of five readers on one file together. */
+  /** Groups the verdicts of five readers on one file. */
   readonly group?: string;
 }
 
 export type DecideVector = DecisionVector<'decide' | 'path-match'>;
-/** As `decide`, of robots with quirks. */
+/** Like `decide`, for crawlers with quirks. */
 export type AgentVector = DecisionVector<'agent'>;
 
 export interface ParseVector extends VectorBase<'parse'> {
@@ -86,7 +86,7 @@ export function vectorText(file: VectorText): string {
   return file.parts.map(({ text, repeat = 1 }) => text.repeat(repeat)).join('');
 }
 
-/** The line of the file in which a line of a reader stands; both from 1. To some readers a line is several. */
+/** The line of the file that contains a line of a reader; both from 1. Some readers split a line of the file. */
 export function toFileLine(text: string, line: number, lines: 'cr-lf' | 'unicode'): number {
   if (lines === 'cr-lf') return line;
   const ends = [...text.matchAll(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/g)].slice(0, line - 1);

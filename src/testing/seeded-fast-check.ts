@@ -1,13 +1,13 @@
-// What tests get as `fast-check`: the same random cases in every run, so that no check fails for what nobody changed,
-// and the first half of them, so that all tests take less than a minute. `npm run test:long`, and any run with
-// RANDOM=1, draws others, and all of them.
+// The `fast-check` of the tests: the same random cases in every run, so that no unchanged code fails by chance, and
+// only the first half of them, so that all tests take less than a minute. `npm run test:long`, and any run with
+// RANDOM=1, use new random cases, and all of them.
 import fc, { type IRawProperty, type Parameters } from 'fast-check';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 1996 });
 
 const RUN_COUNT = 100;
 
-/** As fast-check's, with half the runs. Given examples count as runs: each of them is tried. */
+/** fast-check's `assert` with half the runs. All given examples are run; they count as runs. */
 export function assert<Case>(
   property: IRawProperty<Case>,
   given: Parameters<Case> = {},

@@ -1,15 +1,15 @@
-// Random numbers that can be asked for again: a failing run is repeated by its seed.
+// Reproducible random numbers: a failing run can be repeated by its seed.
 
 export interface Random {
   /** A whole number from 0 up to, not including, `limit`. */
   below(limit: number): number;
-  /** One of the list. */
+  /** A random element of the list. */
   pick<T>(list: readonly T[]): T;
-  /** True once in `times`. */
+  /** True once in `times` calls on average. */
   once(times: number): boolean;
 }
 
-/** Mulberry32: small, fast, and good enough to press keys with. */
+/** Creates a Mulberry32 generator: small, fast, and good enough for tests. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AcapSiteOptions, askAcap, expandAcapText, formatAcapAnswer } from './ask-acap.ts';
 
-/** What is said, the file (bar: line end, plus: `ACAP-`), the question, and the answer or the restrictions. */
+/** The name, the file (bar: line break, plus: `ACAP-`), the question, and the answer or the restrictions. */
 export type AcapRow = readonly [
   name: string,
   file: string,
@@ -10,7 +10,7 @@ export type AcapRow = readonly [
   rest?: AcapSiteOptions,
 ];
 
-/** One test for each row. */
+/** Registers one test for each row. */
 export const testAcapRows = (title: string, rows: readonly AcapRow[]): void => {
   const whole = rows.map(
     ([name, file, question, answer, rest]): Required<AcapRow> => [name, file, question, answer, rest ?? {}],

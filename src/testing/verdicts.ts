@@ -1,7 +1,7 @@
-// Short ways to ask about one file, for tests in tables.
+// Short helpers for questions about one file, for tables of tests.
 import { ask, openSite, type ReaderOrId, type Verdict } from '../core/index.ts';
 
-/** The verdict on one file, given as its lines or as text. URLs of `http://foo.bar` are on the site. */
+/** The verdict on one file, from its lines or its text. URLs of `http://foo.bar` are on the site. */
 export function askAboutFile(
   file: string | Uint8Array | readonly string[],
   reader: ReaderOrId,
@@ -13,7 +13,8 @@ export function askAboutFile(
   return ask(site, { question: 'fetch', reader, file: '/robots.txt', agent, url });
 }
 
-/** `yes`, `no`, or another answer in full, and the deciding line counted from 1: `yes`, `no 3`. */
+/** `yes`, `no`, or another answer unchanged, and the deciding line counted from 1: `yes`, `no 3`. */
+
 export function formatVerdict({ answer, by }: Verdict): string {
   const word = answer === 'allow' ? 'yes' : answer === 'deny' ? 'no' : answer;
   return by ? `${word} ${by.line + 1}` : word;

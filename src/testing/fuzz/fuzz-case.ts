@@ -1,10 +1,10 @@
-// One case of the fuzz: a file of any kind, and a number from which everything else that is tried on it is drawn.
+// A fuzz case: a file of any kind, and a seed for all other random choices.
 
 import { readSource } from '../../core/document/source.ts';
 import { openSite, type Site } from '../../core/index.ts';
 import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
 
-/** A file as octets. Its path says what kind it is. */
+/** A file as octets. Its path determines its kind. */
 export interface FuzzFile {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -18,17 +18,17 @@ export const FUZZ_ORIGIN = 'https://h.example';
 
 export const encodeUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The site that has this file alone. */
+/** A site with only this file. */
 export const createFuzzSite = ({ path, bytes }: FuzzFile): Site =>
   openSite({ origin: FUZZ_ORIGIN, files: { [path]: bytes } });
 
-/** The file as the app holds it. */
+/** The file as a policy, as the app uses it. */
 export function fuzzPolicy({ path, bytes }: FuzzFile): Policy {
   const { source, format } = createFuzzSite({ path, bytes }).files.get(path)!;
   return createPolicy(source, format);
 }
 
-/** The text of the file as far as it is one: for what takes text. */
+/** The text of the file, for targets that take text. */
 export const fuzzText = ({ bytes }: FuzzFile): string => {
   const { lines } = readSource(bytes);
   return lines.chunks.flatMap((chunk) => chunk.map(({ text, eol }) => text + eol)).join('');

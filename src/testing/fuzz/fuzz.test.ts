@@ -1,4 +1,4 @@
-// The fuzz with the same few cases in every run; `npm run fuzz` draws others for as long as it is left to.
+// Runs a few fuzz cases, the same in every run. `npm run fuzz` runs random ones until it is stopped.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findFailure, type RegressionCase, runRound, targetNames, toFuzzCase } from './run.ts';
@@ -15,7 +15,7 @@ const kept = readdirSync(folder).map(
   (name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as RegressionCase] as const,
 );
 
-test.each(kept)('ours: what once broke stays mended: %s', (_name, one) => {
+test.each(kept)('ours: an earlier failure stays fixed: %s', (_name, one) => {
   expect(targetNames).toContain(one.target);
   expect(findFailure(one.target, toFuzzCase(one))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// Files beyond all measure: read, asked, edited and printed, in memory that stays a multiple of their size.
+// Huge files are read, queried, edited and printed in memory that is limited to a multiple of their size.
 import { expect } from 'vitest';
 import { openSite, prepare, printFile, readers } from '../../core/index.ts';
 import { applyEdits } from '../../core/workspace/site.ts';
@@ -15,7 +15,7 @@ const huge: readonly (readonly [name: string, bytes: () => Uint8Array])[] = [
 ];
 
 for (const [name, make] of huge)
-  longTest(`product: memory is bounded and every octet comes back: ${name}`, () => {
+  longTest(`product: memory is bounded and every octet is printed unchanged: ${name}`, () => {
     const bytes = make();
     const before = process.memoryUsage().rss;
     const site = openSite({ origin: '', files: { [PATH]: bytes } });

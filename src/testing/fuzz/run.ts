@@ -1,11 +1,11 @@
-// One round of the fuzz: some random cases of one target, and the smallest one that fails. `npm test` and `npm run fuzz`
-// both go through here.
+// One fuzz round: some random cases of one target, and the smallest failing one. `npm test` and `npm run fuzz` both use
+// it.
 import fc from 'fast-check';
 import type { FuzzCase } from './fuzz-case.ts';
 import { anyCase } from './generators/any-case.ts';
 import { fuzzTargets, runTarget } from './targets/targets.ts';
 
-/** A case as it is kept: octets as base64, and what was wrong when it was found. */
+/** A stored case: octets as base64, and the failure when it was found. */
 export interface RegressionCase {
   readonly target: string;
   readonly path: string;
@@ -16,11 +16,11 @@ export interface RegressionCase {
 
 export const targetNames: readonly string[] = Object.keys(fuzzTargets);
 
-/** What happened and where, without the folder that the project lies in. */
+/** The error and its place, without the folder of the project. */
 const shortenStack = ({ stack = '', message }: Error): string =>
   (stack || message).split('\n').slice(0, 4).join('\n').replaceAll(`${process.cwd()}/`, '');
 
-/** What does not hold of a case; undefined if all does. */
+/** The failure of a case; undefined if it passes. */
 export function findFailure(target: string, one: FuzzCase): string | undefined {
   try {
     runTarget(fuzzTargets[target]!, one);
@@ -30,14 +30,14 @@ export function findFailure(target: string, one: FuzzCase): string | undefined {
   }
 }
 
-/** The case behind a kept one. */
+/** Converts a stored case. */
 export const toFuzzCase = ({ path, base64, seed }: RegressionCase): FuzzCase => ({
   path,
   bytes: new Uint8Array(Buffer.from(base64, 'base64')),
   seed,
 });
 
-/** Tries `runs` cases, always the same for a seed. Returns the smallest case that fails, if one does. */
+/** Runs `runs` cases, always the same for a seed. Returns the smallest failing case, if there is one. */
 export function runRound(target: string, seed: number, runs: number): RegressionCase | undefined {
   const holds = (one: FuzzCase) => findFailure(target, one) === undefined;
   const { counterexample } = fc.check(fc.property(anyCase, holds), { seed, numRuns: runs });

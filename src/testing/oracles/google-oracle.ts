@@ -1,7 +1,7 @@
-// Google's reading of robots.txt once more, written from the behaviour of its robots.cc and sharing nothing with core.
-// It works on octets: a string here has one character per octet. Tests compare the engine with it.
+// A reference implementation of Google's reader, written from the behavior of its robots.cc without code of core. It
+// works on octets: a string here has one character per octet. Tests compare the engine with it.
 
-/** What the robot is told, and the line that says so (1-based; 0 if none does). */
+/** Whether the crawler may fetch, and the deciding line (1-based; 0 without one). */
 export interface OracleVerdict {
   readonly allowed: boolean;
   readonly line: number;
@@ -22,7 +22,7 @@ const FIELD_KEYS: readonly (readonly [string, 'agent' | 'allow' | 'disallow'])[]
   ['disallaw', 'disallow'],
 ];
 
-/** The line buffer: octets after the room for them and one NUL is used up are dropped; CR, LF and CRLF end a line. */
+/** The line buffer: octets beyond its size, which includes one NUL, are dropped. CR, LF and CRLF end a line. */
 function splitOracleLines(bytes: Uint8Array): string[] {
   const lines: string[] = [];
   let buffer: number[] = [];
@@ -48,7 +48,7 @@ function splitOracleLines(bytes: Uint8Array): string[] {
 
 const stripBlanks = (text: string) => text.replace(/^[\t-\r ]+|[\t-\r ]+$/g, '');
 
-/** Key and value of a line, or nothing. The line is a C string, and so is all that is cut from it. */
+/** The key and value of a line, or undefined. The line and all its parts are C strings. */
 function parseOracleField(line: string): readonly [string, string] | undefined {
   const text = stripBlanks(line.split('\0')[0]!.split('#')[0]!);
   let separator = text.indexOf(':');
@@ -61,14 +61,14 @@ function parseOracleField(line: string): readonly [string, string] | undefined {
   return key === '' ? undefined : [key, stripBlanks(text.slice(separator + 1))];
 }
 
-/** Upper-case hex in escapes, octets from 128 on escaped; nothing is decoded. */
+/** Writes hex digits of escapes in upper case, and escapes octets from 128 on. Nothing is decoded. */
 function escapeOctets(path: string): string {
   return path.replace(/%[0-9A-Fa-f]{2}|[\u0080-\u00ff]/g, (found) =>
     found.startsWith('%') ? found.toUpperCase() : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
-/** All places of the path at which the pattern read so far may end are carried along. */
+/** Tracks all positions of the path at which the pattern read so far may end. */
 function matchesPattern(path: string, pattern: string): boolean {
   let ends = [0];
   for (let i = 0; i < pattern.length; i++) {
@@ -88,7 +88,7 @@ interface BestMatch {
 
 const noMatch = (): BestMatch => ({ octets: -1, line: 0 });
 
-/** What is found for the robot by name, and for all robots. */
+/** The best matches for the crawler by name, and for all crawlers. */
 const createScores = () => ({
   named: { allow: noMatch(), disallow: noMatch() },
   global: { allow: noMatch(), disallow: noMatch() },
@@ -103,8 +103,8 @@ function matchLength(path: string, pattern: string, isAllow: boolean): number {
 }
 
 /**
- * Whether a robot with these names may fetch a path (with its query, beginning with a slash).
- * Without names it is a robot that no line speaks of.
+ * Whether a crawler with these names may fetch a path (with its query, beginning with a slash).
+ * Without names it is any other crawler.
  */
 export function askGoogleOracle(bytes: Uint8Array, names: readonly string[], path: string): OracleVerdict {
   const url = escapeOctets(path);

@@ -1,4 +1,4 @@
-// Whether rules decide anything, found out the plain way: by asking about every short URL.
+// Finds by brute force whether rules ever decide: asks about every short URL.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { findWhatDecides } from '../../core/analysis/never-decides/what-decides.ts';
@@ -8,7 +8,7 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { openSite, type Site } from '../../core/workspace/site.ts';
 
-/** Every path of up to `length` pieces behind the slash. */
+/** Every path of up to `length` pieces after the slash. */
 function enumerateShortUrls(pieces: readonly string[], length: number): readonly string[] {
   const urls = ['/'];
   for (let from = 0, round = 0; round < length; round++) {
@@ -26,7 +26,7 @@ const urls: readonly string[] = [
   ...INDEX_PAGE_URLS,
 ].map((url) => (url.startsWith('//') ? `http://h${url}` : url));
 
-/** Readers that mix the knobs of paths and rules as none of ours does. */
+/** Readers that combine options of paths and rules as no actual reader does. */
 function createMixedReaders(): Reader[] {
   const [oldest] = readers;
   const newest = readers.findLast(({ rule, path }) => rule.allowIndexHtml && path.wildcards)!;
@@ -53,7 +53,7 @@ const anyRulePath = fc.oneof(
   fc.constantFrom('/', '/*', '/robots.txt', '/a/index.html', '/index.htm*', '/*/index.htm'),
 );
 
-/** Rules of one record, as they are written. */
+/** The rules of one record, as written. */
 export const anyRules = fc.array(
   fc.tuple(fc.constantFrom('Allow', 'Disallow'), anyRulePath).map(([effect, path]) => `${effect}: ${path}`),
   { minLength: 1, maxLength: 6 },
@@ -61,7 +61,7 @@ export const anyRules = fc.array(
 
 const agentNames = ['*', 'a', 'b', 'ab', 'abc', 'A', '7'];
 
-/** A file with several records, and robots that may read it. */
+/** A file with several records, and crawlers to query. */
 export const anyFile = fc
   .array(
     fc.tuple(
@@ -79,19 +79,19 @@ export const anyFile = fc
     agents: [...agentNames, 'other', 'c', 'bc'],
   }));
 
-/** A site whose file of this reader is these lines. */
+/** A site that has these lines as the file of the reader. */
 const createReaderSite = (lines: readonly string[], { file }: Reader): Site =>
   openSite({ origin: 'http://h', files: { [file.path]: `${lines.join('\n')}\n` } });
 
-/** The lines that decide about one of the URLs for one of these robots. */
+/** The lines that decide for one of the URLs and one of these crawlers. */
 function findDecidingLines(site: Site, reader: Reader, agents: readonly string[]): ReadonlySet<number> {
   const asking = prepare(site, { question: 'fetch', reader });
   return new Set(agents.flatMap((agent) => [...runSync(asking.column(agent, urls)).lines]));
 }
 
 /**
- * Holds every answer about the lines of a file to what asking about all short URLs shows.
- * @returns how many lines are left unsettled.
+ * Compares every answer about the lines of a file with the answers for all short URLs.
+ * @returns how many lines are unsettled.
  */
 export function compareWithExhaustiveQueries(
   lines: readonly string[],

@@ -1,4 +1,4 @@
-// Records formed from one line after the other: what `readRecords`, which takes stretches of lines, must agree with.
+// Forms records line by line. `readRecords`, which reads stretches of lines, must agree with it.
 
 import type { SourceLine } from '../../core/document/lines.ts';
 import { repDirectives } from '../../core/formats/rep/directives.ts';
@@ -30,7 +30,7 @@ function classifyLine({ format }: Policy, as: SourceLine, reading: FileReading):
 
 type OpenRecord = { [Key in keyof RobotsRecord]: RobotsRecord[Key][number][] };
 
-/** The records of a file, without the lines that the reader sees. */
+/** The records of a file, without the lines that the reader reads. */
 export function formRecordsLineByLine(policy: Policy, reading: FileReading): Omit<Records, 'seen' | 'runs'> {
   const { blankLine, otherField, ruleFields, ruleless: without } = reading.record;
   const records: OpenRecord[] = [];

@@ -1,21 +1,21 @@
-// A tdmrep.json read once more, written from the report of the TDM Reservation Protocol (W3C Community Group, 10 May
-// 2024) and sharing nothing with core. It is as slow as it reads: tests compare the engine with it.
+// A reference implementation for tdmrep.json, written from the report of the TDM Reservation Protocol (W3C Community
+// Group, 10 May 2024) without code of core, and unoptimized. Tests compare the engine with it.
 
-/** What the file says about a URL, and the line with the name of the deciding member (from 0). */
+/** The answer of the file about a URL, and the line with the name of the deciding member (from 0). */
 export interface TdmrepVerdict {
   readonly reservation: 0 | 1;
   readonly line: number;
 }
 
-/** A value of JSON and where it begins. */
+/** A JSON value and its position. */
 interface Located {
   readonly value: unknown;
   readonly elements?: readonly Located[];
-  /** Of an object, in order: a name may come twice. */
+  /** The members of an object in order. A name may be repeated. */
   readonly members?: readonly { readonly name: string; readonly at: number; readonly held: Located }[];
 }
 
-/** Reads text that is known to be JSON. */
+/** Parses text that is known to be JSON. */
 function locateJson(text: string): Located {
   const tokens = [...text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/gs)].map((match) => ({
     text: match[0],
@@ -68,7 +68,7 @@ const escapeUtf8 = (char: string) =>
     .map((octet) => `%${octet.toString(16).toUpperCase().padStart(2, '0')}`)
     .join('');
 
-/** Section 6.2: an escape of an unreserved character is the character; any other stays, as do UTF-8 octets. */
+/** Section 6.2: decodes escapes of unreserved characters. Other escapes and UTF-8 octets stay. */
 function normalize(text: string): string {
   return text.replace(/[^\0-\x7f]/gu, escapeUtf8).replace(/%([0-9A-Fa-f]{2})/g, (escape, digits: string) => {
     const char = String.fromCharCode(Number.parseInt(digits, 16));
@@ -78,13 +78,13 @@ function normalize(text: string): string {
 
 const escapeSpecial = (text: string) => text.replaceAll('$', '%24').replaceAll('*', '%2A');
 
-/** Path and query, without origin and fragment. */
+/** The path and query, without origin and fragment. */
 function toTarget(url: string): string {
   const target = url.replace(/#.*$/s, '').replace(/^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?]*/, '');
   return target.startsWith('/') ? target : `/${target}`;
 }
 
-/** The parts between the stars come one after the other; the first at the start, and with `$` the last at the end. */
+/** The parts between the stars must follow in order; the first at the start, and with `$` the last at the end. */
 function matchesParts(target: string, parts: readonly string[], isWhole: boolean): boolean {
   const [first = '', ...rest] = parts;
   if (!target.startsWith(first)) return false;
@@ -110,7 +110,7 @@ function matchesTdmrepLocation(location: string, url: string): boolean {
 const lastMember = ({ members = [] }: Located, name: string) =>
   members.findLast((member) => member.name === name);
 
-/** What `/.well-known/tdmrep.json` says about a URL; undefined if the reservation is unset. */
+/** The answer of `/.well-known/tdmrep.json` about a URL; undefined if the reservation is unset. */
 export function askTdmrepOracle(file: string, url: string): TdmrepVerdict | undefined {
   const json = readJson(file);
   for (const rule of json?.root.elements ?? []) {

@@ -1,4 +1,4 @@
-// Random files, agents and URLs that are hard on a reader of text: escapes, odd line ends, empty parts of paths.
+// Random files, agents and URLs that are difficult for a text reader: escapes, unusual line ends, empty path parts.
 import fc from 'fast-check';
 import type { UrllibCase } from './urllib-oracle.ts';
 
@@ -89,7 +89,7 @@ const anyLineEnding = fc.oneof(
   ),
 );
 
-/** So that most files forbid something. */
+/** Ensures that most files block something. */
 const forbiddingRecord = fc.tuple(
   fc.constant('User-agent: '),
   agentLineName,
@@ -124,6 +124,6 @@ const anyCase: fc.Arbitrary<UrllibCase> = fc.record({
   ask: fc.array(fc.tuple(anyAgent, anyUrl), { minLength: 5, maxLength: 5 }),
 });
 
-/** The same cases for the same seed: of each file, five questions. */
+/** Random cases, the same for the same seed: five questions for each file. */
 export const createUrllibCases = (files: number, seed: number): UrllibCase[] =>
   fc.sample(anyCase, { numRuns: files, seed });

@@ -1,4 +1,4 @@
-// Compares the answers of a reader of urllib with those of Python itself.
+// Compares the answers of a urllib reader with those of Python itself.
 import { readSource } from '../../core/document/source.ts';
 import { openSite, type ReaderId } from '../../core/index.ts';
 import { prepare } from '../../core/questions/registry.ts';
@@ -6,15 +6,15 @@ import { readerOf } from '../../core/readers/registry.ts';
 import { createUrllibCases } from './urllib-cases.ts';
 import { askUrllib, type UrllibAnswers, type UrllibCase } from './urllib-oracle.ts';
 
-/** How many questions were compared, and what came of it. */
+/** The number of compared questions, and the result. */
 export interface UrllibComparison {
   readonly compared: number;
-  /** Of these, how many Python denied: a comparison without any would say little. */
+  /** How many of these Python denied. Without any, a comparison would mean little. */
   readonly denied: number;
   /**
    * Questions that are left out. Python throws an error for an invalid address in brackets. Two differences are
-   * intended. `*` as the crawler that asks: Python finds the record named `*` since GH-138908, and our readers do not take
-   * it for a crawler. White space of several octets in a file that is not UTF-8.
+   * intended. `*` as the crawler: Python finds the record named `*` since GH-138908, but our readers do not treat it as
+   * a crawler. White space of several octets in a file that is not UTF-8.
    */
   readonly left: number;
   readonly differences: readonly string[];
@@ -22,7 +22,7 @@ export interface UrllibComparison {
 
 const TEST_ORIGIN = 'http://h.example';
 
-/** The answers of the engine to one case, in the words of Python's. */
+/** The answers of the engine to one case, in the format of Python's. */
 function engineAnswers({ file, ask }: UrllibCase, reader: ReaderId): string[] {
   const site = openSite({ origin: TEST_ORIGIN, files: { '/robots.txt': file } });
   const may = prepare(site, { question: 'fetch', reader });
@@ -36,7 +36,7 @@ const isUtf8 = (file: Uint8Array) => readSource(file).encoding === 'utf-8';
 
 const WIDE_SPACE = /[\u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 
-/** Whether ours answer otherwise than Python since GH-138908 on purpose. */
+/** Whether our answers intentionally differ from Python since GH-138908. */
 const isOnPurpose = (file: Uint8Array, agent: string, reader: ReaderId) =>
   readerOf(reader).agent.match === 'equals-else-contained' &&
   (agent === '*' || (!isUtf8(file) && WIDE_SPACE.test(new TextDecoder().decode(file))));
@@ -49,7 +49,7 @@ const expandAnswers = (told: UrllibAnswers, count: number): readonly string[] =>
 
 const BATCH_SIZE = 2000;
 
-/** Compares a reader on random files, five questions each; the same for the same seed. */
+/** Compares a reader on random files, five questions each. The same seed gives the same files. */
 export function compareWithUrllib(reader: ReaderId, files: number, seed: number): UrllibComparison {
   const sum = { compared: 0, denied: 0, left: 0, differences: [] as string[] };
   for (let from = 0; from < files; from += BATCH_SIZE) {

@@ -1,16 +1,16 @@
-// The urllib.robotparser of the Python on this machine, where it is one that reads as one of our readers does.
+// Runs the urllib.robotparser of the Python on this machine, if it reads as one of our readers does.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReaderId } from '../../core/index.ts';
 
-/** A file, and who asks for what. */
+/** A file, and the crawlers and URLs to ask about. */
 export interface UrllibCase {
   readonly file: Uint8Array;
   readonly ask: readonly (readonly [agent: string, url: string])[];
 }
 
-/** Per question, or for the whole file at which it stops. `error`: an exception about the host in a rule or URL. */
+/** An answer per question, or one for the file if it fails. `error`: an exception about the host in a rule or URL. */
 export type UrllibAnswers = readonly ('allow' | 'deny' | 'error')[] | 'not-utf-8' | 'error';
 
 const pythonCommand = process.env['PYTHON'] ?? 'python3';
@@ -34,7 +34,7 @@ function runPython(args: readonly string[], input = ''): string {
   return stdout;
 }
 
-/** RFC 9309 came to urllib with a function that joins entries. */
+/** Detects support of RFC 9309 in urllib by a function that merges entries. */
 const VERSION_SCRIPT =
   'import sys, urllib.robotparser as r; print(*sys.version_info[:3], int(hasattr(r, "merge_entries")))';
 
@@ -54,7 +54,7 @@ export function readerOfPython(): { readonly reader: ReaderId } | { readonly rea
   return { reason: `no reader is known to read as ${pythonCommand} ${major}.${minor}.${patch}` };
 }
 
-/** What Python answers, case by case. */
+/** Python's answers, case by case. */
 export function askUrllib(cases: readonly UrllibCase[]): UrllibAnswers[] {
   const lines = cases.map(({ file, ask }) =>
     JSON.stringify({ file: Buffer.from(file).toString('base64'), ask }),

@@ -1,4 +1,4 @@
-// The package, built, packed and installed into an empty folder, as somebody else would have it.
+// The package, built, packed and installed into an empty folder, as for its users.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 const shell = process.platform === 'win32';
 
-/** What a program printed, and how it ended. */
+/** The output and exit status of a program. */
 export interface ProgramResult {
   readonly status: number | null;
   readonly stdout: string;
@@ -15,7 +15,7 @@ export interface ProgramResult {
 }
 
 export class InstalledPackage {
-  /** The folder that the package is installed in. */
+  /** The folder in which the package is installed. */
   readonly folder: string;
 
   constructor() {
@@ -58,7 +58,7 @@ export class InstalledPackage {
     return { status, stdout, stderr };
   }
 
-  /** Runs a module in a Node process of its own. */
+  /** Runs a module in a separate Node process. */
   runModule(name: string, source: string, ...args: readonly string[]): ProgramResult {
     this.write(name, source);
     return this.run(process.execPath, name, ...args);

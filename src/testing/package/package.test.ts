@@ -1,4 +1,4 @@
-// The promises of the package: what is in it, that it can be used everywhere, and that docs/library.md is true of it.
+// Tests of the package: its contents, that it works in all environments, and that docs/library.md is correct.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { InstalledPackage } from './installed-package.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'docs/library.md'), 'utf8');
 
-/** The program below a heading of docs/library.md, and what is said that it prints. */
+/** The program below a heading of docs/library.md, and its documented output. */
 function documentedProgram(heading: string): {
   readonly source: string;
   readonly prints: string | undefined;
@@ -143,14 +143,14 @@ describe('the library', () => {
     expect(stdout).toBe('[ false, true ]\n');
   });
 
-  /** Kilobytes with gzip of all that an entry exports, or of some exports. */
+  /** The size of all exports of an entry, or of some, in kilobytes with gzip. */
   async function sizeOf(entry: string, names = '*'): Promise<number> {
     installed.write('entry.js', `export ${names} from '${entry}';`);
     const result = await build({
       root: installed.folder,
       configFile: false,
       logLevel: 'silent',
-      // A library that Vite builds keeps its blanks; a page does not.
+      // Vite keeps white space in the build of a library, but not of a page.
       build: {
         write: false,
         modulePreload: false,
@@ -205,7 +205,7 @@ describe('the library', () => {
   });
 });
 
-/** Runs a server for the time of a task. */
+/** Runs a server during a task. */
 async function withServer<T>(listener: RequestListener, task: (origin: string) => Promise<T>): Promise<T> {
   const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -283,7 +283,7 @@ describe('the programs of docs/library.md', () => {
         return [...(JSON.parse(out) as boolean[]), requests];
       });
     }
-    // One request for both URLs; a loop ends after five redirects, and then nothing is forbidden (2.3.1.2).
+    // One request for both URLs. A loop ends after five redirects, and then nothing is blocked (2.3.1.2).
     expect(found).toEqual({
       file: [false, true, 1],
       redirect: [false, true, 2],

@@ -1,5 +1,4 @@
-// What the forms of the files beside robots.txt do: tdmrep.json, response headers, documents and licenses. A new command
-// is a row here.
+// The commands of the forms for tdmrep.json, response headers, documents and licenses. Add new commands here.
 import type { TextEdit } from '../../core/document/range.ts';
 import type { Source } from '../../core/document/source.ts';
 import {
@@ -65,7 +64,7 @@ const values = [
 ] as const;
 const addresses = ['https://a.example/p', '/p', 'https://a.example/?a=1&b="2"', ''] as const;
 
-/** Runs a command on one of `count` things; nothing if there are none. */
+/** Runs a command on one of `count` items; no edits if there are none. */
 const onOne =
   (
     countOf: (source: Source) => number,

@@ -1,4 +1,4 @@
-// What the forms do: commands on the open file, on a line or a block that is met by chance. A new command is a row here.
+// The commands of the forms, on a random line or block of the open file. Add new commands here.
 
 import type { TextEdit } from '../../core/document/range.ts';
 import { addRequest, addUsageRule } from '../../core/formats/acap/edit/add-fields.ts';
@@ -115,7 +115,7 @@ const formCommands: Readonly<Record<string, FormCommand>> = {
   setUsage: (policy, met) => editLineValue(policy, met.line(), setUsage('train-ai', met.pick(['y', 'n']))),
 };
 
-/** The edits of a command; none where it says that it cannot be done there. */
+/** The edits of a command; none if it refuses. */
 function commandEdits(command: FormCommand, policy: Policy, met: StepTarget): readonly TextEdit[] {
   try {
     return command(policy, met);
@@ -125,7 +125,7 @@ function commandEdits(command: FormCommand, policy: Policy, met: StepTarget): re
   }
 }
 
-/** Many lines are of another kind than a command wants: it is tried on some. */
+/** How often a command is tried, because many lines are of another kind than it needs. */
 const MAX_TRIES = 12;
 
 function editsAtRandomLine(command: FormCommand, policy: Policy, random: Random): readonly TextEdit[] {
@@ -142,7 +142,7 @@ export const formSteps: readonly StoreStep[] = Object.entries(formCommands).map(
   name,
   run: ({ store, random }) => {
     const state = store.getState();
-    // Several letters in one field are one step.
+    // Several letters in one field are one history step.
     const visit = random.once(4) ? { visit: 'one field' } : {};
     const intent = { origin: 'form', label: { code: name }, ...visit } as const;
     edit(store, openFile(state).path, editsAtRandomLine(command, openPolicy(state), random), intent);

@@ -1,4 +1,4 @@
-// What holds of a store whatever was done to it.
+// The invariants of a store after any steps.
 
 import { expect } from 'vitest';
 import { findingsTask } from '../../core/diagnostics/registry.ts';
@@ -27,7 +27,7 @@ function reopenState(state: GatepostState): GatepostState {
   return { ...state, document: { ...state.document, files } };
 }
 
-/** Bytes that read otherwise than they were written: octets that became UTF-8, a mark that was left alone. */
+/** Whether bytes are read as they were written. They are not if octets became UTF-8, or a mark was left alone. */
 const isReadAlike = (one: Source, other: Source) => one.encoding === other.encoding && one.bom === other.bom;
 
 function stateFindings(state: GatepostState) {

@@ -1,4 +1,4 @@
-// What is done to the site: its files, what is asked of it, and plans that are made: fixes, suggestions, presets, conversions.
+// Random changes of the site: files, questions, and plans such as fixes, suggestions, presets and conversions.
 
 import { presets, wishesOfPreset } from '../../core/analysis/presets/preset.ts';
 import { presetCarriers } from '../../core/analysis/presets/preset-carriers.ts';
@@ -121,7 +121,7 @@ export const siteSteps: readonly StoreStep[] = [
   },
 ];
 
-/** What asks the whole table many times, or takes the place of the whole file. */
+/** Steps that query the whole table many times, or replace the whole file. */
 export const rareSteps: readonly StoreStep[] = [
   { name: 'reload from disk', run: reopenOpenFile },
   { name: 'fix all', run: applyAllFixes },

@@ -1,4 +1,4 @@
-// What a random step of the store is given, and what makes one.
+// The types and inputs of random steps of the store.
 import type { DocumentStore } from '../../state/document/document-store.ts';
 import type { Random } from '../seeded-random.ts';
 
@@ -7,7 +7,7 @@ export interface StepContext {
   readonly random: Random;
 }
 
-/** What a person may do. `run` does nothing where there is nothing to do it to. */
+/** A user action. `run` does nothing if the state does not allow it. */
 export interface StoreStep {
   readonly name: string;
   readonly run: (hands: StepContext) => void;

@@ -1,4 +1,4 @@
-// What the editor does: typing, pasting, several places at once; also undo and redo.
+// Random actions of the editor: typing, pasting, several carets; also undo and redo.
 import { lineAt } from '../../core/document/lines.ts';
 import { comparePositions, type Position, type TextEdit } from '../../core/document/range.ts';
 import { revertFieldEdit } from '../../features/records/edits/revert-field-edit.ts';
@@ -16,7 +16,7 @@ const pasteTexts = [
   'ACAP-crawler: *\n',
 ];
 
-/** Not inside a surrogate pair. */
+/** Moves a column out of a surrogate pair. */
 function snapToCharacter(text: string, column: number): number {
   return /[\ud800-\udbff]/.test(text.charAt(column - 1)) ? column - 1 : column;
 }
@@ -28,7 +28,7 @@ function randomPosition({ store, random }: StepContext): Position {
   return { line, column: snapToCharacter(text, random.below(text.length + 1)) };
 }
 
-/** The end of a short range, often none, seldom over a line break. */
+/** The end of a short range, often empty, rarely across a line break. */
 function randomRangeEnd({ store, random }: StepContext, start: Position): Position {
   const { lines } = openSource(store.getState());
   if (random.once(6) && start.line + 1 < lines.length) return { line: start.line + 1, column: 0 };
@@ -37,7 +37,7 @@ function randomRangeEnd({ store, random }: StepContext, start: Position): Positi
   return { line: start.line, column: Math.max(start.column, end) };
 }
 
-/** Edits at up to `most` places, in order, none over another. */
+/** Edits at up to `most` places, in order and without overlap. */
 function randomEdits(hands: StepContext, most: number, written: () => string): TextEdit[] {
   const places = Array.from({ length: 1 + hands.random.below(most) }, () => randomPosition(hands));
   const edits: TextEdit[] = [];
@@ -90,7 +90,7 @@ export const textSteps: readonly StoreStep[] = [
   editStep('several carets', (hands) =>
     randomEdits(hands, 4, () => hands.random.pick([...stepTexts, ...pasteTexts])),
   ),
-  // Half of a pair, and what octets cannot hold: refused, and nothing changes.
+  // Half of a pair, which no encoding can represent, is refused, and nothing changes.
   editStep('refused', (hands) => {
     const at = randomPosition(hands);
     return [{ range: { start: at, end: at }, text: '\ud83d' }];

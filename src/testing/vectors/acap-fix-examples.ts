@@ -1,4 +1,4 @@
-// Files of ACAP whose fixes take another way than those of the examples.
+// ACAP files whose fixes differ from those of the examples.
 import type { AcapCode } from '../../core/formats/acap/diagnostics/inspector.ts';
 import { allCrawlers, anyCrawler, withDefinitions, oldVersionHead, permitPresent, acapText } from '../../core/formats/acap/diagnostics/example.ts';
 import { type FindingExample, joinLines, createExample } from '../../core/diagnostics/finding-example.ts';

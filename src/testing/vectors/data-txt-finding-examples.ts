@@ -1,6 +1,6 @@
-// Files in which each finding of data.txt is found, and files in which it just is not.
+// Files with each finding of data.txt, and near misses.
 
-/** Code, what it is, and a /data.txt in which it is found. */
+/** The code, a description, and a /data.txt with the finding. */
 export const dataTxtFindingExamples = [
   ['D001', 'a comment', '# /robots.txt for http://www.fict.org/\nUser-agent: *\nAllow: /\n'],
   ['D001', 'a comment behind a rule', 'User-agent: *\nAllow: / # as in robots.txt\n'],
@@ -16,7 +16,7 @@ export const dataTxtFindingExamples = [
   ['D003', 'a describing line', 'User-agent: *\nAllow: /x\nTitle: y \n\n# a\n'],
 ] as const;
 
-/** The same, in which it is just not found. */
+/** The same for files that nearly have the finding. */
 export const dataTxtNearMisses = [
   [
     'D001',

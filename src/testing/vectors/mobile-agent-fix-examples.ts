@@ -1,4 +1,4 @@
-// Further files of mobile agents whose fixes are tried.
+// More files for mobile agents whose fixes are tested.
 import type { MobileCode } from '../../core/formats/mobile-agents/diagnostics/inspector.ts';
 import { type FindingExample, joinLines, createExample } from '../../core/diagnostics/finding-example.ts';
 import { assignedLine, mobileLines } from '../../core/formats/mobile-agents/diagnostics/example.ts';

@@ -1,4 +1,4 @@
-// Further documents whose fixes are tried.
+// More documents whose fixes are tested.
 import type { PiCode } from '../../core/formats/robots-pi/diagnostics/inspector.ts';
 import type { FindingExample } from '../../core/diagnostics/finding-example.ts';
 import { xmlDocument, HTML_PATH, LEGAL_PI, metaTag, htmlPage } from '../../core/formats/robots-pi/diagnostics/example.ts';

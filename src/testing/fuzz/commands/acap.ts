@@ -1,4 +1,4 @@
-// Commands about fields of ACAP.
+// Commands that edit ACAP fields.
 import {
   addPurpose,
   addRecord,
@@ -35,7 +35,7 @@ import { requestActions } from '../../../core/formats/acap/field.ts';
 import { usages } from '../../../core/formats/acap/usages.ts';
 import type { CommandInput, CommandTable } from './command-table.ts';
 
-/** The action that is written; which one makes no difference to the commands. */
+/** The action to write. The commands do not depend on which one. */
 const [ACTION] = requestActions;
 
 const randomAcapRule = ({ text, random }: CommandInput) =>

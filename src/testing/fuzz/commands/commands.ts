@@ -1,4 +1,4 @@
-// The edit commands as a table: each takes what it needs out of what is drawn. A new command is a row here.
+// The table of edit commands. Each one picks what it needs from the random input. Add new commands here.
 
 import { acapCommands } from './acap.ts';
 import { documentCommands } from './documents.ts';

@@ -1,4 +1,4 @@
-// Commands about what documents say to robots.
+// Commands that edit the directives for crawlers in documents.
 
 import type { Source } from '../../../core/document/source.ts';
 import { hasMetaPlace, insertMeta, writeMetas } from '../../../core/formats/robots-pi/edit/meta-tag.ts';

@@ -1,4 +1,4 @@
-// Commands about single lines: rules, comments, other fields.
+// Commands that edit single lines: rules, comments, other fields.
 import { addCommentAbove } from '../../../core/formats/rep/edit/add-comment-above.ts';
 import { addRule, addRules } from '../../../core/formats/rep/edit/add-rule.ts';
 import { duplicateRule } from '../../../core/formats/rep/edit/duplicate-rule.ts';

@@ -1,4 +1,4 @@
-// Commands about mobile agents, lines of today and data sets.
+// Commands that edit lines for mobile agents, extension lines and data sets.
 import { addDataset, addFirstDataset } from '../../../core/formats/data-txt/edit/add-dataset.ts';
 import {
   describeBlock,

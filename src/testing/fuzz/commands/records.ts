@@ -1,4 +1,4 @@
-// Commands about records and the names in them.
+// Commands that edit records and their names.
 import { addAgent, addAgents } from '../../../core/formats/rep/edit/add-agent.ts';
 import { addBlock } from '../../../core/formats/rep/edit/add-block.ts';
 import { duplicateBlock } from '../../../core/formats/rep/edit/duplicate-block.ts';

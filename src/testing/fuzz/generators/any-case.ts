@@ -1,4 +1,4 @@
-// All generators. A new one is added here.
+// Combines all generators. Add new ones here.
 import fc from 'fast-check';
 import type { FuzzCase, FuzzFile } from '../fuzz-case.ts';
 import { encodedFiles } from './encodings.ts';
@@ -17,7 +17,7 @@ const anyFuzzFile: fc.Arbitrary<FuzzFile> = fc.oneof(
   { weight: 1, arbitrary: encodedFiles },
 );
 
-/** A case of any kind. */
+/** A random case of any kind. */
 export const anyCase: fc.Arbitrary<FuzzCase> = fc
   .tuple(anyFuzzFile, fc.nat())
   .map(([file, seed]) => ({ ...file, seed }));

@@ -1,4 +1,4 @@
-// The same text in every encoding and behind every byte order mark, also cut in the middle of a character.
+// The same text in every encoding and after every byte order mark, sometimes cut in the middle of a character.
 import fc from 'fast-check';
 import type { FuzzFile } from '../fuzz-case.ts';
 import { mutatedFiles } from './mutations.ts';
@@ -16,7 +16,7 @@ const byteOrderMarks: readonly (readonly number[])[] = [
   [0x0e, 0xfe, 0xff],
 ];
 
-/** How many octets each gets: itself, two in either order, four. */
+/** How each octet is written: unchanged, as two octets in either order, or as four. */
 const octetWidths: readonly ((octet: number) => readonly number[])[] = [
   (octet) => [octet],
   (octet) => [octet, 0],

@@ -1,4 +1,4 @@
-// Files as their grammars have them, more or less: lines of every directive that a format knows, with values of every kind.
+// Files that roughly follow their grammars: lines of every directive of a format, with values of every kind.
 import fc from 'fast-check';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import { anyAcapText } from '../../arbitraries/acap.ts';
@@ -39,7 +39,7 @@ const fieldValues = [
   '#',
 ];
 
-/** A line of any directive of the format; one whose name goes on gets an ending. */
+/** A line of any directive of the format. An open-ended name gets an ending. */
 const anyLineFor = (path: string) =>
   fc
     .tuple(

@@ -1,6 +1,6 @@
-// What is put into files to break them: signs that mean something somewhere, and characters that are hard on readers.
+// Text that is inserted into files to break them: syntax of some format, and characters that are difficult for readers.
 
-/** Pieces that mean something in one of the formats. */
+/** Pieces of syntax of one of the formats. */
 export const meaningfulPieces: readonly string[] = [
   '\n',
   '\r',
@@ -64,7 +64,7 @@ export const meaningfulPieces: readonly string[] = [
   'https://[::1]:99999/',
 ];
 
-/** Characters that are hard on readers, of every kind. */
+/** Characters of every kind that are difficult for readers. */
 export const oddCharacters: readonly string[] = [
   '\0',
   '\u0001',

@@ -1,4 +1,4 @@
-// Real shapes with something wrong: cut, doubled, mixed with others, with pieces and octets put in.
+// Typical files with mutations: cut, doubled, mixed with others, or with pieces and octets inserted.
 import fc from 'fast-check';
 import { encodeUtf8, type FuzzFile } from '../fuzz-case.ts';
 import { meaningfulPieces, oddCharacters } from './hostile-pieces.ts';
@@ -10,7 +10,7 @@ const anyPiece = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
 );
 
-/** Where, as shares of the text; what is done; with what. */
+/** The two ends as shares of the text, the kind of mutation, and the inserted piece. */
 const anyMutation = fc.record({
   kind: fc.constantFrom('insert', 'insert', 'delete', 'double', 'swap', 'replace'),
   from: fc.nat(999),
@@ -40,7 +40,7 @@ function applyMutation(text: string, { kind, from, to, piece: put, times }: Muta
   }
 }
 
-/** The path is mostly that of the shape; else the file is taken for what it is not. */
+/** The path is usually that of the seed file; otherwise the file is read as another kind. */
 export const mutatedFiles: fc.Arbitrary<FuzzFile> = fc
   .tuple(
     fc.constantFrom(...seedFiles),

@@ -1,10 +1,10 @@
-// What grows when it is read: nesting without end, entities that stand for entities, one sign a thousand times.
+// Input that grows when it is read: deep nesting, entities of entities, one token a thousand times.
 import fc from 'fast-check';
 import { encodeUtf8, type FuzzFile } from '../fuzz-case.ts';
 
 const anyDepth = fc.constantFrom(3, 60, 700);
 
-/** Eleven entities, each ten of the one before: ten thousand million characters to whoever expands them. */
+/** Eleven entities, each ten of the one before: expanded, they have ten thousand million characters. */
 const billionLaughs = (): string => {
   const entities = Array.from({ length: 10 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`);
   return `<?xml version="1.0"?>\n<!DOCTYPE d [\n<!ENTITY l0 "<?robots index='no'?>">\n${entities.join('\n')}\n]>\n<d>&l10;</d>\n`;
@@ -17,7 +17,7 @@ const entityBombs: readonly string[] = [
   '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><d>&x;</d>',
 ];
 
-/** An opening, repeated; the closing may be missing. */
+/** Repeated openings. The closings may be missing. */
 const nestingPairs: readonly (readonly [path: string, open: string, close: string])[] = [
   ['/doc.xml', '<a b="c">', '</a>'],
   ['/doc.xml', '<!DOCTYPE a [', ']>'],

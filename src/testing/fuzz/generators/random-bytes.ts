@@ -1,4 +1,4 @@
-// Any octets at all, and octets that are nearly text.
+// Random octets, and octets that are nearly text.
 import fc from 'fast-check';
 import type { FuzzFile } from '../fuzz-case.ts';
 

@@ -1,6 +1,6 @@
-// Small files of every kind that is read anywhere: what the fuzz bends and breaks.
+// Small files of every supported kind, which the fuzz mutates.
 
-/** Path and text of each. */
+/** The path and text of each file. */
 export const seedFiles: readonly (readonly [path: string, text: string])[] = [
   [
     '/robots.txt',

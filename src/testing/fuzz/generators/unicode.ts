@@ -1,4 +1,4 @@
-// All of Unicode in every place: any code unit, also halves of pairs, in names, values, comments and markup.
+// All of Unicode in every place: any code unit, including half pairs, in names, values, comments and markup.
 import fc from 'fast-check';
 import { encodeUtf8, type FuzzFile } from '../fuzz-case.ts';
 import { oddCharacters } from './hostile-pieces.ts';
@@ -42,7 +42,7 @@ const unicodePlaces: readonly (readonly [path: string, around: (text: string) =>
   ],
 ];
 
-/** Octets as some programs write halves of pairs: three each, which is no UTF-8. */
+/** Encodes half pairs as three octets each, as some programs do. That is not UTF-8. */
 function encodeWtf8(text: string): Uint8Array {
   const octets = Array.from(text).flatMap((one) => {
     const code = one.codePointAt(0)!;

@@ -1,4 +1,4 @@
-// Any octets come back as they were, as a file and through the workspace file.
+// Any octets are unchanged after reading and printing, and after a round trip through the workspace file.
 
 import { printSource, readSource, type Source } from '../../../core/document/source.ts';
 import { packFile, unpackFile } from '../../../core/workspace/pack-workspace.ts';

@@ -1,4 +1,4 @@
-// Conversions, presets, snippets, suggestions and the even writing of a file: they give edits that apply, and never throw.
+// Conversions, presets, snippets, suggestions and formatting return edits that apply, and never throw.
 
 import { applyPresetToFile } from '../../../core/analysis/presets/apply-preset.ts';
 import { presets } from '../../../core/analysis/presets/preset.ts';
@@ -27,7 +27,7 @@ export const checkConversions: FuzzTarget = (one, random) => {
   const site = createFuzzSite(one);
   const { path } = one;
   const policy = fuzzPolicy(one);
-  // Text that the encoding cannot hold is refused where it is applied, as everywhere.
+  // Text that the encoding cannot represent is refused when it is applied, as everywhere.
   const apply = (edits: Parameters<typeof applyEdits>[2]) =>
     undefinedIfRefused(() => applyEdits(site, path, edits));
   for (const convert of [repToAcap, acapToRep, pinsToRecords]) {

@@ -1,4 +1,4 @@
-// XML and HTML: the tokens are the text, place by place, whatever it is; entities stay what they are written as.
+// XML and HTML: the tokens cover any text completely, and entities are never expanded.
 import { readPinsYaml } from '../../../core/formats/data-txt/yaml/pins.ts';
 import { effectiveDirectives, parsers } from '../../../core/formats/robots-pi/effective-directives.ts';
 import { readRobotsDocument } from '../../../core/formats/robots-pi/robots-document.ts';

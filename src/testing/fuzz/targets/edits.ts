@@ -1,4 +1,4 @@
-// Every edit command at any place, with any text: edits that apply, or a refusal.
+// Every edit command, at any place and with any text, returns edits that apply, or refuses.
 
 import { applyEdits as applyToSource } from '../../../core/document/edits.ts';
 import { printSource, readSource } from '../../../core/document/source.ts';
@@ -7,7 +7,7 @@ import { fuzzCommands } from '../commands/commands.ts';
 import { fuzzPolicy } from '../fuzz-case.ts';
 import { assertSame, assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './target.ts';
 
-/** So many commands of the table are tried on each case. */
+/** How many commands of the table are run on each case. */
 const COMMANDS_PER_CASE = 14;
 
 export const checkEdits: FuzzTarget = (one, random) => {

@@ -1,5 +1,5 @@
-// What reads files that other people give: workspaces, crawler lists, expectations, tables. It says what is wrong, never
-// throws, and no prototype of the page is touched.
+// Files from others: workspaces, crawler lists, expectations, tables. Reading reports problems, never throws, and
+// changes no prototype.
 
 import { printSource } from '../../../core/document/source.ts';
 import { parseCsv } from '../../../core/text/csv.ts';
@@ -11,7 +11,7 @@ import { readWorkspace } from '../../../core/workspace/workspace.ts';
 import { createFuzzSite, type FuzzCase, fuzzText } from '../fuzz-case.ts';
 import { assertSame, assertThat, type FuzzTarget } from './target.ts';
 
-/** What every object of its kind has, by name: a key more, and somebody wrote it. */
+/** The names of all inherited properties. An additional name means that a prototype was changed. */
 const inheritedKeys = () =>
   [Object, Array, String, Map].map((kind) => Object.getOwnPropertyNames(kind.prototype).join()).join('\n');
 

@@ -1,4 +1,4 @@
-// The index of the rules decides as trying one rule after the other does.
+// The rule index decides as trying the rules one by one does.
 
 import {
   classOfAgent,

@@ -1,4 +1,4 @@
-// Findings and their words, each fix applied: the lines that it does not touch are the same objects.
+// Findings, their messages and their fixes: lines that a fix does not touch are the same objects.
 
 import { applyAllFixes, findHarmlessFix } from '../../../core/diagnostics/fix-all.ts';
 import {
@@ -13,7 +13,7 @@ import { fileLines } from '../../findings/apply-fix.ts';
 import { createFuzzSite } from '../fuzz-case.ts';
 import { assertThat, type FuzzTarget } from './target.ts';
 
-/** Of one file no more fixes are tried than that. */
+/** The maximum number of fixes that are applied per file. */
 const MAX_FIXES = 12;
 
 export const checkFindings: FuzzTarget = (one, random) => {

@@ -1,4 +1,4 @@
-// Lists and logs in pieces cut anywhere give what they give in one piece.
+// Lists and logs give the same result in chunks split anywhere as in one chunk.
 
 import { createListImport } from '../../../core/import/import-lists.ts';
 import { listFormats } from '../../../core/import/list.ts';

@@ -1,4 +1,4 @@
-// What is offered, told and renamed at any place of any line.
+// Completion, hover and rename at any position of any line.
 
 import { lineAt } from '../../../core/document/lines.ts';
 import { applyEdits } from '../../../core/index.ts';

@@ -1,4 +1,4 @@
-// Every question under every reader has an answer, and a trace in which exactly one step decides.
+// Every question has an answer for every reader, with exactly one deciding step.
 
 import { preparePace } from '../../../core/formats/extensions/question/pace.ts';
 import { type AnyOptions, explain, prepareAny, readers, recordsOf, usages } from '../../../core/index.ts';

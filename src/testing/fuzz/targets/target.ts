@@ -1,9 +1,9 @@
-// What a target is: a property of one case, which throws if it does not hold.
+// The type of a target: a property of one case, which throws if it does not hold.
 
 import type { Random } from '../../seeded-random.ts';
 import { type FuzzCase, fuzzText } from '../fuzz-case.ts';
 
-/** Everything that is drawn beside the file comes out of `random`. */
+/** All random choices except the file come from `random`. */
 export type FuzzTarget = (one: FuzzCase, random: Random) => void;
 
 export function assertSame(what: string, found: unknown, wanted: unknown): void {
@@ -16,7 +16,7 @@ export function assertThat(holds: boolean, what: () => string): void {
   if (!holds) throw new Error(what());
 }
 
-/** What a command gives, or undefined where it refuses: nothing but a RangeError is a refusal. */
+/** The result of a command, or undefined if it refuses. Only a RangeError is a refusal. */
 export function undefinedIfRefused<Made>(made: () => Made): Made | undefined {
   try {
     return made();
@@ -43,7 +43,7 @@ const oddTexts = [
   '/*a*b$',
 ];
 
-/** A text to type, ask or name: odd, or a piece of the file itself. */
+/** A text to type, ask or name: an unusual one, or a part of the file itself. */
 export function randomText(one: FuzzCase, random: Random): string {
   if (random.once(2)) return random.pick(oddTexts);
   const text = fuzzText(one);

@@ -1,4 +1,4 @@
-// All targets. A new one is added here.
+// The table of all targets. Add new ones here.
 import { createRandom } from '../../seeded-random.ts';
 import type { FuzzCase } from '../fuzz-case.ts';
 import { checkBytes } from './bytes.ts';
@@ -26,5 +26,5 @@ export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
   documents: checkDocuments,
 };
 
-/** Tries one case. @throws Error that says what does not hold. */
+/** Runs one case. @throws Error that says what does not hold. */
 export const runTarget = (check: FuzzTarget, one: FuzzCase): void => check(one, createRandom(one.seed));
