@@ -90,8 +90,8 @@ const WITHOUT_FIX: readonly AcapCode[] = [
 
 test('ours: a finding has a fix exactly if the digest names one', () => {
   const without = examples.filter(([code, example]) => {
-    const found = findings(siteOf(example.file, example), PATH, optionsFor(example));
-    return found.filter((one) => one.code === code).every(({ fixes }) => fixes.length === 0);
+    const results = findings(siteOf(example.file, example), PATH, optionsFor(example));
+    return results.filter((one) => one.code === code).every(({ fixes }) => fixes.length === 0);
   });
   expect(without.map(([code]) => code)).toEqual(
     acapDiagnostics.map(({ code }) => code).filter((code) => WITHOUT_FIX.includes(code)),
@@ -124,16 +124,16 @@ const fetchKeys = (site: Site) =>
     return agents.flatMap((agent) => urls.map((url) => ask(agent, url).key));
   });
 
-const errorsIn = (found: readonly Finding[]) =>
-  new Set(found.filter(({ severity }) => severity === 'error').map(({ code }) => code));
+const errorsIn = (results: readonly Finding[]) =>
+  new Set(results.filter(({ severity }) => severity === 'error').map(({ code }) => code));
 
 const checkFix = (site: Site, fix: Fix) => applyFixChecked(site, PATH, fix, verdictsOf);
 
 const fixable = [...examples, ...acapFixExamples].flatMap(([code, example]) =>
   ['\n', '\r\n'].flatMap((eol) => {
     const site = siteOf(String(example.file).replaceAll('\n', eol), example);
-    const found = findings(site, PATH, optionsFor(example)).filter((one) => one.code === code);
-    return found.flatMap((finding) =>
+    const results = findings(site, PATH, optionsFor(example)).filter((one) => one.code === code);
+    return results.flatMap((finding) =>
       finding.fixes.map(
         (fix, i) =>
           [code, `${fix.code} ${i + 1}`, eol === '\n' ? 'LF' : 'CRLF', { example, site, fix }] as const,
@@ -147,10 +147,10 @@ test.each(fixable)(
   (code, _fix, eol, { example, site, fix }) => {
     const before = findings(site, PATH, optionsFor(example));
     const after = checkFix(site, fix);
-    const found = findings(after, PATH, optionsFor(example));
+    const results = findings(after, PATH, optionsFor(example));
     const count = (all: readonly Finding[]) => all.filter((one) => one.code === code).length;
-    expect(count(found), textOfSource(after.files.get(PATH)!.source)).toBeLessThan(count(before));
-    for (const error of errorsIn(found)) expect([...errorsIn(before)]).toContain(error);
+    expect(count(results), textOfSource(after.files.get(PATH)!.source)).toBeLessThan(count(before));
+    for (const error of errorsIn(results)) expect([...errorsIn(before)]).toContain(error);
     const endings = new Set(fileLines(after, PATH).map((line) => line.eol));
     expect([...endings].filter((one) => one !== '')).toEqual([eol === 'LF' ? '\n' : '\r\n']);
   },
@@ -165,7 +165,7 @@ test.each([
   ["'", '%27'],
 ])('rfc 3986 2.1: %j in a value is written as the octets %s', (character, escaped) => {
   const site = siteOf(`ACAP-crawler: *\nACAP-allow-index: /a time-limit=x${character}y\n`);
-  const fixes = findings(site, PATH).flatMap((found) => found.fixes);
+  const fixes = findings(site, PATH).flatMap((results) => results.fixes);
   const { edits } = fixes.find(({ code }) => code === 'encode-characters')!;
   expect(textOfSource(applyEdits(site, PATH, edits).files.get(PATH)!.source)).toContain(`=x${escaped}y\n`);
 });
@@ -174,7 +174,7 @@ test('ours: an octet of a file that is not UTF-8 is escaped unchanged', () => {
   const text = 'ACAP-crawler: *\nACAP-allow-index: /a time-limit=x\xe9y\n';
   const octets = Uint8Array.from(text, (character) => character.charCodeAt(0));
   const site = openSite({ origin: '', files: { [PATH]: octets } });
-  const fixes = findings(site, PATH).flatMap((found) => found.fixes);
+  const fixes = findings(site, PATH).flatMap((results) => results.fixes);
   const { edits } = fixes.find(({ code }) => code === 'encode-characters')!;
   expect(textOfSource(applyEdits(site, PATH, edits).files.get(PATH)!.source)).toContain('=x%E9y\n');
 });
@@ -231,10 +231,10 @@ describe('any content of the file', () => {
     fc.assert(
       fc.property(fc.oneof(words, file, fc.string()), words, (one, other) => {
         const site = siteOf(one, { files: { '/r.txt': other }, origin: 'https://h.example' });
-        const found = findings(site, PATH, { today: '2026-01-01', seen: () => '2025-01-01', urls: ['/x'] });
-        const places = found.map(({ range }) => range.start.line * 1e6 + range.start.column);
+        const results = findings(site, PATH, { today: '2026-01-01', seen: () => '2025-01-01', urls: ['/x'] });
+        const places = results.map(({ range }) => range.start.line * 1e6 + range.start.column);
         expect(places).toEqual(places.toSorted((a, b) => a - b));
-        for (const { range, fixes } of found) {
+        for (const { range, fixes } of results) {
           applyEdits(site, PATH, [{ range, text: '' }]);
           for (const fix of fixes) applyEdits(site, PATH, fix.edits);
         }
@@ -257,8 +257,8 @@ describe('any content of the file', () => {
 test('ACAP 1.1 2.8: a version in the last line is moved to the top, even if the line above it is changed', () => {
   const text = 'ACAP-crawler: *\nACAP-allow-other: /a\nACAP-version: 1.1';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
-  const found = findings(site, '/robots.txt').find(({ code }) => code === 'other-unqualified');
-  const fix = found?.fixes.find(({ code }) => code === 'add-terms');
+  const results = findings(site, '/robots.txt').find(({ code }) => code === 'other-unqualified');
+  const fix = results?.fixes.find(({ code }) => code === 'add-terms');
   expect(textOfSource(applyEdits(site, '/robots.txt', fix!.edits).files.get('/robots.txt')!.source)).toBe(
     'ACAP-version: 1.1\nACAP-crawler: *\nACAP-allow-other: /a usage-ref=/terms.html',
   );

@@ -89,11 +89,11 @@ export const checkReferences: SiteCheck = ({ file, report }, { site }) => {
     if (!reference) continue;
     const { line, field } = reference;
     const parts = urlParts(field.locator);
-    const found = findReferencedFile(site, field.locator);
+    const target = findReferencedFile(site, field.locator);
     if (parts.authority && (!ownAuthority || isOtherSite(parts, ownAuthority)))
       report(referenceCrossOrigin, line, field.word, [field.locator]);
-    else if (!found) report(referenceMissing, line, field.word, [field.locator]);
-    const inner = found?.file.records.find((record) => record.reference)?.reference;
+    else if (!target) report(referenceMissing, line, field.word, [field.locator]);
+    const inner = target?.file.records.find((record) => record.reference)?.reference;
     if (inner) report(referenceChain, line, field.word, [field.locator, inner.field.locator]);
   }
 };

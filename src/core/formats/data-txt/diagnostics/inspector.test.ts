@@ -25,17 +25,17 @@ import { datasetInspector } from './inspector.ts';
 const PATH = '/data.txt';
 const siteOf = (text: string, path = PATH) =>
   openSite({ origin: 'http://www.fict.org', files: { [path]: text } });
-const found = (text: string, code: string, path = PATH, query: FindingQuery = {}) =>
+const findingsWithCode = (text: string, code: string, path = PATH, query: FindingQuery = {}) =>
   findings(siteOf(text, path), path, query).filter((one) => one.code === code);
 
 test.each(dataTxtFindingExamples)('data.txt %s is found: %s', (code, _name, text) => {
-  const some = found(text, code);
+  const some = findingsWithCode(text, code);
   expect(some.length).toBeGreaterThan(0);
   for (const one of some) expect([findingMessage(one), findingReason(one)]).not.toContain('');
 });
 
 test.each(dataTxtNearMisses)('data.txt %s is not found: %s', (code, _name, text) =>
-  expect(found(text, code)).toEqual([]),
+  expect(findingsWithCode(text, code)).toEqual([]),
 );
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['without a record', '# x\nTitle: a\n\nNote: b\n', ['Title', '2', '', '']],
   ['below names without rules', 'User-agent: *\n\nTitle: a\n', ['Title', '1', '2', '']],
 ])('data.txt 3.3: fields %s belong to no record, and the fix moves them into one', (_where, text, words) => {
-  const [one] = found(text, 'D004');
+  const [one] = findingsWithCode(text, 'D004');
   expect(one?.words).toEqual(words);
   for (const { edits, verdicts } of one!.fixes) {
     expect(verdicts).toBe('changes');
@@ -66,42 +66,43 @@ test.each([
   ['# Title: trees#2', undefined],
   ['Allow: /trees', undefined],
 ])('data.txt 3.3: a value cannot contain a number sign: %s', (line, words) => {
-  expect(found(`User-agent: *\nAllow: /\n${line}\n`, 'D005')[0]?.words).toEqual(words);
+  expect(findingsWithCode(`User-agent: *\nAllow: /\n${line}\n`, 'D005')[0]?.words).toEqual(words);
 });
 
 test('data.txt 3.2: a file without a record announces nothing, and the finding does not say that every crawler may fetch', () => {
   for (const text of ['', '\n', '# soon\n', 'soon\n']) {
-    expect(found(text, 'D006')).toHaveLength(1);
-    expect(found(text, 'R019')).toEqual([]);
-    expect(found(text, 'D006', '/robots.txt')).toEqual([]);
-    expect(found(text, 'R019', '/robots.txt')).toHaveLength(1);
+    expect(findingsWithCode(text, 'D006')).toHaveLength(1);
+    expect(findingsWithCode(text, 'R019')).toEqual([]);
+    expect(findingsWithCode(text, 'D006', '/robots.txt')).toEqual([]);
+    expect(findingsWithCode(text, 'R019', '/robots.txt')).toHaveLength(1);
   }
-  for (const text of ['User-agent: *\n', 'Title: x\n', 'Allow: /\n']) expect(found(text, 'D006')).toEqual([]);
+  for (const text of ['User-agent: *\n', 'Title: x\n', 'Allow: /\n'])
+    expect(findingsWithCode(text, 'D006')).toEqual([]);
 });
 
 test('ours: a data.txt in YAML has its own lines', () => {
   const text = 'path: claims.csv\nnote: a#1\nrows: 26639\n';
-  for (const code of ['D004', 'D005', 'D006']) expect(found(text, code)).toEqual([]);
+  for (const code of ['D004', 'D005', 'D006']) expect(findingsWithCode(text, code)).toEqual([]);
 });
 
 testInspectorExamples(datasetInspector, ['D006']);
 
 test.each(['D001', 'D002', 'D003'])('data.txt %s is about a data.txt', (code) => {
   for (const [own, _name, text] of dataTxtFindingExamples)
-    if (own === code) expect(found(text, code, '/robots.txt')).toEqual([]);
+    if (own === code) expect(findingsWithCode(text, code, '/robots.txt')).toEqual([]);
 });
 
 test('ours: a document has no such comments for any reader', () => {
   const [, , text] = dataTxtFindingExamples[5];
   const reader = readers.find(({ record }) => record.otherField === 'is-rule')!;
-  expect(found(text, 'D003', '/robots.txt', { reader })).toHaveLength(1);
-  expect(found(text, 'D003', '/doc.xml', { reader })).toEqual([]);
+  expect(findingsWithCode(text, 'D003', '/robots.txt', { reader })).toHaveLength(1);
+  expect(findingsWithCode(text, 'D003', '/doc.xml', { reader })).toEqual([]);
 });
 
 test('data.txt 3.3: the Internet-Draft prints the same comment rule', () => {
   const [, , text] = dataTxtFindingExamples[5];
   for (const reader of readers)
-    expect([reader.id, found(text, 'D003', '/robots.txt', { reader }).length]).toEqual([
+    expect([reader.id, findingsWithCode(text, 'D003', '/robots.txt', { reader }).length]).toEqual([
       reader.id,
       reader.record.otherField === 'is-rule' ? 1 : 0,
     ]);
@@ -109,7 +110,7 @@ test('data.txt 3.3: the Internet-Draft prints the same comment rule', () => {
 
 test('data.txt 4: a comment of the memo that mentions /robots.txt is found', () => {
   const file = '      # /robots.txt for http://www.fict.org/\n\n      User-agent: *\n      Allow: /org/\n';
-  expect(found(file, 'D001').map(({ range }) => [range.start, range.end.column])).toEqual([
+  expect(findingsWithCode(file, 'D001').map(({ range }) => [range.start, range.end.column])).toEqual([
     [{ line: 0, column: 8 }, 19],
   ]);
 });
@@ -126,7 +127,9 @@ describe('each fix resolves the finding, without a new error, another changed li
       prepareAny(siteOf(text), options).matrix(['', 'a'], urls).answers,
     ]);
   const fixable = dataTxtFindingExamples.flatMap(([code, name, text]) =>
-    found(text, code).flatMap(({ fixes }, i) => fixes.map((fix) => [code, name, text, i, fix] as const)),
+    findingsWithCode(text, code).flatMap(({ fixes }, i) =>
+      fixes.map((fix) => [code, name, text, i, fix] as const),
+    ),
   );
 
   test('every code with fixes has some', () => {
@@ -138,7 +141,7 @@ describe('each fix resolves the finding, without a new error, another changed li
     const fixed = applyEdits(site, PATH, fix.edits);
     const after = textOfSource(fixed.files.get(PATH)!.source);
     expect(findings(fixed, PATH).filter((one) => one.code === code)).toHaveLength(
-      found(text, code).length - 1,
+      findingsWithCode(text, code).length - 1,
     );
     expect(findings(fixed, PATH).filter(({ severity }) => severity === 'error')).toHaveLength(
       findings(site, PATH).filter(({ severity }) => severity === 'error').length,
@@ -158,5 +161,5 @@ describe('each fix resolves the finding, without a new error, another changed li
 
 longTest('ours: twenty thousand comments with a finding each are checked', () => {
   const lines = Array.from({ length: 20_000 }, (_, i) => `Allow: /${i}\n\n# robots.txt`);
-  expect(found(lines.join('\n'), 'D001')).toHaveLength(20_000);
+  expect(findingsWithCode(lines.join('\n'), 'D001')).toHaveLength(20_000);
 });

@@ -26,10 +26,10 @@ const examples = (
 ).flatMap(([code, some]) => some.map((example) => [code, example] as const));
 
 test.each(examples)('digest 7: %s is found, but not in a similar file without it', (code, example) => {
-  const found = findings(siteOf(example.file), PATH).filter((one) => one.code === code);
-  expect(found).toHaveLength(1);
+  const results = findings(siteOf(example.file), PATH).filter((one) => one.code === code);
+  expect(results).toHaveLength(1);
   const diagnostic = mobileDiagnostics.find((row) => row.code === code)!;
-  expect([found[0]!.detail, found[0]!.severity]).toEqual([diagnostic.detail, diagnostic.severity]);
+  expect([results[0]!.detail, results[0]!.severity]).toEqual([diagnostic.detail, diagnostic.severity]);
   expect(codesIn(siteOf(example.near, example))).not.toContain(code);
 });
 
@@ -51,16 +51,16 @@ function verdictsOf(site: Site): readonly string[] {
   return [...hosts, ...access];
 }
 
-const errorsIn = (found: readonly Finding[]) =>
-  findingsOfSystem('mobile', found)
+const errorsIn = (results: readonly Finding[]) =>
+  findingsOfSystem('mobile', results)
     .filter(({ severity }) => severity === 'error')
     .map(({ code }) => code);
 
 const fixable = [...examples, ...mobileAgentFixExamples].flatMap(([code, example]) =>
   ['\n', '\r\n'].flatMap((eol) => {
     const site = siteOf(String(example.file).replaceAll('\n', eol));
-    const found = findings(site, PATH).filter((one) => one.code === code);
-    return found.flatMap((finding) =>
+    const results = findings(site, PATH).filter((one) => one.code === code);
+    return results.flatMap((finding) =>
       finding.fixes.map((fix) => [code, fix.code, fix.words.join(' '), { site, fix, eol }] as const),
     );
   }),
@@ -71,10 +71,10 @@ test.each(fixable)(
   (code, _fix, _words, { site, fix, eol }) => {
     const before = findings(site, PATH);
     const after = applyFixChecked(site, PATH, fix, verdictsOf);
-    const found = findings(after, PATH);
+    const results = findings(after, PATH);
     const count = (all: readonly Finding[]) => all.filter((one) => one.code === code).length;
-    expect(count(found), textOfSource(after.files.get(PATH)!.source)).toBeLessThan(count(before));
-    for (const error of errorsIn(found)) expect(errorsIn(before)).toContain(error);
+    expect(count(results), textOfSource(after.files.get(PATH)!.source)).toBeLessThan(count(before));
+    for (const error of errorsIn(results)) expect(errorsIn(before)).toContain(error);
     const endings = new Set(fileLines(after, PATH).map((line) => line.eol));
     expect([...endings].filter((one) => one !== '')).toEqual([eol]);
   },
@@ -171,10 +171,10 @@ describe('any content of the file', () => {
     fc.assert(
       fc.property(fc.oneof(anyMobileFile, fc.string()), (file) => {
         const site = siteOf(file);
-        const found = findings(site, PATH, { urls: ['/x', 'http://h/'] });
-        const places = found.map(({ range }) => range.start.line * 1e6 + range.start.column);
+        const results = findings(site, PATH, { urls: ['/x', 'http://h/'] });
+        const places = results.map(({ range }) => range.start.line * 1e6 + range.start.column);
         expect(places).toEqual(places.toSorted((a, b) => a - b));
-        for (const { range, fixes } of found) {
+        for (const { range, fixes } of results) {
           applyEdits(site, PATH, [{ range, text: '' }]);
           for (const fix of fixes) applyEdits(site, PATH, fix.edits);
         }

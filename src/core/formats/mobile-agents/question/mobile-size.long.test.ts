@@ -29,9 +29,9 @@ describe('files that are slow to read', () => {
   });
   test('ours: 20,000 lines in one record, each overridden by the last', () => {
     const file = `User-agent: *\n${'Mobile-agent-server: /a/b none\n'.repeat(20_000)}Mobile-agent-server: /a none\n`;
-    const found = findings(siteOf(file), PATH);
-    expect(found.filter(({ code }) => code === 'M010')).toHaveLength(20_000);
-    const fix = found.find(({ code }) => code === 'M013')!.fixes[0]!;
+    const results = findings(siteOf(file), PATH);
+    expect(results.filter(({ code }) => code === 'M010')).toHaveLength(20_000);
+    const fix = results.find(({ code }) => code === 'M013')!.fixes[0]!;
     const after = applyEdits(siteOf(file), PATH, fix.edits);
     expect(findings(after, PATH).some(({ code }) => code === 'M013')).toBe(false);
   });

@@ -51,8 +51,8 @@ test.each([
   ['MOB-NONE-CASE', 'M009', '/home/ NONE'],
 ])('digest 7: %s is %s, and names its line', (detail, code, value) => {
   const site = siteOf(`Mobile-agent-server: / atp://www.fict.org:1\nMobile-agent-server: ${value}\n`);
-  const found = findings(site, PATH).filter((one) => one.detail !== undefined);
-  expect(found.map((one) => [one.detail, one.code, one.range.start.line])).toEqual([[detail, code, 1]]);
+  const results = findings(site, PATH).filter((one) => one.detail !== undefined);
+  expect(results.map((one) => [one.detail, one.code, one.range.start.line])).toEqual([[detail, code, 1]]);
 });
 
 describe('the context of the lines', () => {
