@@ -22,7 +22,7 @@ const intent = { origin: 'text', label: { code: 'typing' } } as const;
 const textOf = (store: ReturnType<typeof opened>) =>
   new TextDecoder().decode(printSource(openSource(store.getState())));
 
-test('look next: a line that was taken out is named with the answer that it gave, and comes back as it was', () => {
+test('look next: a removed line is named with its answer, and is restored unchanged', () => {
   const store = opened({ agent: '', url: '/shop/a' });
   expect(earlierAnswer(store.getState())).toBeUndefined();
   edit(store, '/robots.txt', [{ range: range(2, { line: 3, column: 0 }), text: '' }], intent);
@@ -33,7 +33,7 @@ test('look next: a line that was taken out is named with the answer that it gave
   expect(earlierAnswer(store.getState())).toBeUndefined();
 });
 
-test('look next: a line that was changed gets its text back', () => {
+test('look next: the text of a changed line is restored', () => {
   const store = opened({ agent: 'x', url: '/shop/z' });
   edit(
     store,
@@ -47,7 +47,7 @@ test('look next: a line that was changed gets its text back', () => {
   expect(textOf(store)).toBe(TEXT);
 });
 
-test('look next: where a new line decides otherwise there is no line to bring back, and no answer is told that stays', () => {
+test('look next: if a new line changes the answer, there is no line to restore; an answer that has not changed is not shown', () => {
   const store = opened({ agent: '', url: '/b' });
   edit(store, '/robots.txt', [{ range: range(4, { line: 4, column: 0 }), text: 'Allow: /b\n' }], intent);
   const earlier = earlierAnswer(store.getState());
@@ -57,7 +57,7 @@ test('look next: where a new line decides otherwise there is no line to bring ba
   expect(earlierAnswer(store.getState())).toBeUndefined();
 });
 
-test('ours: a line that an edit has moved down is named with its new number too', () => {
+test('ours: a line that an edit has moved down is also named with its new number', () => {
   const store = opened({ agent: '', url: '/b' });
   edit(store, '/robots.txt', [{ range: range(3, { line: 3, column: 0 }), text: 'Allow: /b\n' }], intent);
   expect(earlierAnswer(store.getState())).toMatchObject({ word: 'No', line: 3, moved: 4 });

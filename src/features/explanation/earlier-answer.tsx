@@ -1,4 +1,4 @@
-// What the answer was before the edits that are not saved, and the way back.
+// The answer of a cell before the unsaved edits, and a button that restores it.
 
 import { restoreLine, restoreRemoved } from '../../core/document/edited-lines.ts';
 import { lineAt, lineIndexOfId, type SourceLine } from '../../core/document/lines.ts';
@@ -15,54 +15,54 @@ import { matrixQuery } from '../../state/table/matrix-query.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './explanation.module.css';
 
-/** The answer before the edits that are not saved. */
+/** The answer before the unsaved edits. */
 interface EarlierAnswer {
   readonly word: string;
-  /** The line (0-based) of the earlier version that decided, if one of the open file did. */
+  /** The line (0-based) of the saved version that decided, if it was in the open file. */
   readonly line?: number;
-  /** Where that line is now, if edits above have moved it. */
+  /** The current place of that line, if edits above have moved it. */
   readonly moved?: number;
-  /** Puts that line back, if it was changed or taken out. */
+  /** The edits that restore that line, if it was changed or removed. */
   readonly restore?: readonly TextEdit[];
 }
 
-/** A line of the open file as it was saved. */
+/** Returns a line of the open file as it was saved. */
 function savedLineAt(state: GatepostState, line: number): SourceLine | undefined {
   const saved = savedFiles(state).find(({ id }) => id === openFile(state).id)?.source;
   return saved && lineAt(saved.lines, line);
 }
 
-function movedTo(state: GatepostState, was: SourceLine, line: number): number | undefined {
-  const now = lineIndexOfId(openFile(state).source.lines, was.id);
+function movedTo(state: GatepostState, savedLine: SourceLine, line: number): number | undefined {
+  const now = lineIndexOfId(openFile(state).source.lines, savedLine.id);
   return now < 0 || now === line ? undefined : now;
 }
 
-function restoreEdits(state: GatepostState, was: SourceLine): TextEdit[] | undefined {
+function restoreEdits(state: GatepostState, savedLine: SourceLine): TextEdit[] | undefined {
   const { source } = openFile(state);
   const { changed, removed } = unsavedLines(state);
-  const gone = removed.find((one) => one.line.id === was.id);
-  if (gone) return restoreRemoved(source, [gone]);
-  return changed.has(was.id) ? restoreLine(source, was) : undefined;
+  const removedLine = removed.find((candidate) => candidate.line.id === savedLine.id);
+  if (removedLine) return restoreRemoved(source, [removedLine]);
+  return changed.has(savedLine.id) ? restoreLine(source, savedLine) : undefined;
 }
 
-/** Undefined where the answer is what it was, and where nothing is to be saved. */
+/** Returns the earlier answer; undefined if the answer has not changed, or if there are no unsaved edits. */
 export function earlierAnswer(state: GatepostState): EarlierAnswer | undefined {
   const { cell, path } = state.view;
   const before = withFiles(state, savedFiles(state));
   if (!cell || before === state) return undefined;
-  const [was, is] = [matrixQuery(before), matrixQuery(state)];
-  const then = was.ask(cell.agent, cell.url);
-  if (then.key === is.ask(cell.agent, cell.url).key) return undefined;
-  const word = was.kind.word(then);
-  if (then.by?.path !== path) return { word };
-  const { line } = then.by;
+  const [queryBefore, queryNow] = [matrixQuery(before), matrixQuery(state)];
+  const verdictBefore = queryBefore.ask(cell.agent, cell.url);
+  if (verdictBefore.key === queryNow.ask(cell.agent, cell.url).key) return undefined;
+  const word = queryBefore.kind.word(verdictBefore);
+  if (verdictBefore.by?.path !== path) return { word };
+  const { line } = verdictBefore.by;
   const saved = savedLineAt(state, line);
   if (!saved) return { word, line };
   const [moved, restore] = [movedTo(state, saved, line), restoreEdits(state, saved)];
   return { word, line, ...(moved !== undefined && { moved }), ...(restore && { restore }) };
 }
 
-/** Puts the line that decided back, as one step of the history. */
+/** Restores the line that decided, as one step of the history. */
 export function restoreDecidingLine(store: DocumentStore, { line = 0, restore = [] }: EarlierAnswer): void {
   const { path } = store.getState().view;
   edit(store, path, [...restore], {

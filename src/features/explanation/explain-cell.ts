@@ -1,4 +1,4 @@
-// How the answer of a cell came about. Fetched with the trace: the matrix does without.
+// Explains the answer of a cell. Loaded with the explanation, because the table does not need it.
 
 import { type AnyVerdict, prepareAny } from '../../core/questions/registry.ts';
 import type { MatrixQuery } from '../../state/table/create-matrix-query.ts';
@@ -9,8 +9,8 @@ interface Question {
   readonly url: string;
 }
 
-/** The verdict of a cell with its explanation; it names the agent that asks. */
-export function explainVerdict({ asked, agent, url }: Question): AnyVerdict {
-  if (asked.explain) return asked.explain(agent, url);
-  return prepareAny(asked.site, asked.optionsOf(agent))(asked.agentOf(agent), url);
+/** Returns the verdict of a cell with its explanation, which names the crawler. */
+export function explainVerdict({ asked: query, agent, url }: Question): AnyVerdict {
+  if (query.explain) return query.explain(agent, url);
+  return prepareAny(query.site, query.optionsOf(agent))(query.agentOf(agent), url);
 }

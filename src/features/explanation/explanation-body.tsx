@@ -1,4 +1,4 @@
-// The answer of a cell in a sentence, and the steps to it.
+// The answer of a cell in one sentence, and the steps that lead to it.
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { focusTrace } from '../../actions/table-focus.ts';
 import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
@@ -64,7 +64,7 @@ function ExpectationNote({
 }) {
   const write = (note: string, visit: string) => {
     const all = documentStore.getState().document.expectations;
-    // Of a joined column only those with the note that is shown: what is noted of another is not seen here.
+    // In a joined column, only expectations with the shown note change: other notes are not visible here.
     const places = results
       .filter(({ expectation }) => expectation.note === first.expectation.note)
       .map(({ expectation }) => all.indexOf(expectation));
@@ -88,7 +88,10 @@ interface ExpectationLineProps {
   readonly place: 'answer' | 'foot';
 }
 
-/** What is expected of the cell whose trace is open: to expect what it says now, to change that, or to drop it. */
+/**
+ * The expectation for the cell whose explanation is open: adding one for the current answer, changing it, or
+ * removing it.
+ */
 function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
   const state = useDocument(selectState);
   const expected = cellExpectation(state, agent, url);
@@ -97,8 +100,8 @@ function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
   const [first] = results;
   if ((place === 'answer') !== (first !== undefined)) return null;
   const isFailing = first !== undefined && first.outcome !== 'met';
-  const expect = (some: typeof cells) => {
-    addExpectations(documentStore, some);
+  const expect = (cellsToAdd: typeof cells) => {
+    addExpectations(documentStore, cellsToAdd);
     focusTrace();
   };
   const drop = () => {
@@ -148,14 +151,20 @@ function decidingSentence(steps: readonly Step[]): string {
   return step ? explain(step) : '';
 }
 
-/** Names the crawlers of a shared column. One answer can come from different lines, so the person chooses whose to explain. */
+/**
+ * Names the other crawlers of a shared column. The same answer can come from different lines, so the user selects
+ * the crawler to explain.
+ */
 function SameFor({ chosen: { agent, url, asked, verdict } }: ExplanationProps) {
   const column = useDocument(chosenColumn);
-  const visible = useVisibleName();
-  const others = useMemo(() => (column?.agents ?? []).filter((one) => one !== agent), [column, agent]);
+  const visibleName = useVisibleName();
+  const others = useMemo(
+    () => (column?.agents ?? []).filter((otherAgent) => otherAgent !== agent),
+    [column, agent],
+  );
   const line = verdict.by?.line;
   const hasOtherLines = useMemo(
-    () => others.some((one) => asked.ask(one, url).by?.line !== line),
+    () => others.some((otherAgent) => asked.ask(otherAgent, url).by?.line !== line),
     [others, asked, url, line],
   );
   if (!column || others.length === 0) return null;
@@ -168,9 +177,9 @@ function SameFor({ chosen: { agent, url, asked, verdict } }: ExplanationProps) {
           value={agent}
           onChange={({ target }) => updateView(documentStore, { cell: { agent: target.value, url } })}
         >
-          {column.agents.map((one) => (
-            <option key={one} value={one}>
-              {visible(whoAsks(one))}
+          {column.agents.map((columnAgent) => (
+            <option key={columnAgent} value={columnAgent}>
+              {visibleName(whoAsks(columnAgent))}
             </option>
           ))}
         </Select>
@@ -179,14 +188,14 @@ function SameFor({ chosen: { agent, url, asked, verdict } }: ExplanationProps) {
   );
 }
 
-/** The answer is that of this moment; how it came about may lag behind a keystroke in a huge file. */
+/** The answer is up to date; in a huge file, its explanation may lag behind typing. */
 export default function ExplanationBody({ chosen }: ExplanationProps) {
-  const told = useDeferredValue(chosen);
-  const verdict = useMemo(() => explainVerdict(told), [told]);
+  const deferred = useDeferredValue(chosen);
+  const verdict = useMemo(() => explainVerdict(deferred), [deferred]);
   const steps = useMemo(() => verdict.trace(), [verdict]);
-  const isStale = told !== chosen;
+  const isStale = deferred !== chosen;
   const answer = useRef<HTMLParagraphElement>(null);
-  const { kind } = told.asked;
+  const { kind } = deferred.asked;
   const Steps = kind === fetchPresentation ? FetchSteps : (partsOfQuestion(kind.question)?.Steps ?? StepList);
   return (
     <>
@@ -197,8 +206,8 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
         </span>
       </p>
       <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
-      <SameFor chosen={told} />
-      {findCommunityCrawler(told.agent) && (
+      <SameFor chosen={deferred} />
+      {findCommunityCrawler(deferred.agent) && (
         <p className={styles['community']}>{crawlerWords.community.about(communityList)}</p>
       )}
       <ExpectationLine agent={chosen.agent} url={chosen.url} place="answer" />
@@ -208,7 +217,7 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
         onApplied={() => answer.current?.focus()}
       />
       <div className={styles['parts']} aria-busy={isStale || undefined}>
-        <Steps steps={steps} verdict={verdict} reader={told.reader} />
+        <Steps steps={steps} verdict={verdict} reader={deferred.reader} />
       </div>
       <ExpectationLine agent={chosen.agent} url={chosen.url} place="foot" />
     </>

@@ -1,4 +1,4 @@
-// Why a cell says what it says: the trace of its verdict, step by step.
+// Explains why a cell has its answer: the trace of its verdict, step by step.
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
@@ -21,14 +21,14 @@ import { VerdictLabel } from './verdict-label.tsx';
 
 interface ExplanationHeadProps {
   readonly path: string;
-  /** Whom the question is about. */
+  /** The crawlers that the question is about, as text. */
   readonly about: string;
   readonly onClose: () => void;
 }
 
-/** The question that the trace answers; of a long URL the beginning and the end, until all of it is asked for. */
+/** The question that the trace answers. A long URL is shortened until the user asks for all of it. */
 function ExplanationHead({ path, about, onClose }: ExplanationHeadProps) {
-  const [all, setAll] = useState(false);
+  const [isFullUrlShown, setIsFullUrlShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   usePane('trace', { focus: () => heading.current?.focus() });
   const short = shortened(path);
@@ -38,13 +38,18 @@ function ExplanationHead({ path, about, onClose }: ExplanationHeadProps) {
         <h2 ref={heading} tabIndex={-1}>
           {words.why}{' '}
           <code>
-            <VisibleText text={all ? path : short} />
+            <VisibleText text={isFullUrlShown ? path : short} />
           </code>{' '}
           <VisibleText text={about} />
         </h2>
         {short !== path && (
-          <button type="button" className="btn btn-link" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? words.shortUrl : words.wholeUrl(path.length)}
+          <button
+            type="button"
+            className="btn btn-link"
+            aria-expanded={isFullUrlShown}
+            onClick={() => setIsFullUrlShown(!isFullUrlShown)}
+          >
+            {isFullUrlShown ? words.shortUrl : words.wholeUrl(path.length)}
           </button>
         )}
       </div>
@@ -64,7 +69,7 @@ function ExplanationHead({ path, about, onClose }: ExplanationHeadProps) {
 function closeExplanation(): void {
   focusGrid();
   flushSync(() => closeTrace(documentStore));
-  // The table has another size now.
+  // The size of the table has changed.
   document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
@@ -86,13 +91,13 @@ const ExplanationBody = lazyComponent(() => import('./explanation-body.tsx'), Ex
 
 const noAgents: readonly string[] = [];
 
-/** The crawlers of the chosen column: all of them get its answer. */
+/** Returns the crawlers of the selected column, which all get its answer. */
 const agentsOfColumn = (state: GatepostState): readonly string[] => {
   const column = chosenColumn(state);
   return !column || column.isAnyOther ? noAgents : column.agents;
 };
 
-/** The head is there at once, as the focus goes to it; what stands below is fetched. */
+/** The head is rendered immediately, because it gets the focus; the content below is loaded. */
 export function ExplanationPane() {
   const chosen = useDocument(useShallow(chosenVerdict));
   const origin = useDocument((state) => state.document.origin);
@@ -106,7 +111,7 @@ export function ExplanationPane() {
         path={pathOnSite(origin, chosen.url)}
         about={words.forMore(
           chosen.asked.heading(chosen.agent),
-          agents.filter((one) => one !== chosen.agent).map(whoAsks),
+          agents.filter((columnAgent) => columnAgent !== chosen.agent).map(whoAsks),
         )}
         onClose={closeExplanation}
       />

@@ -25,7 +25,7 @@ interface Props {
   readonly reader: Reader;
 }
 
-/** Whether the answer to a status is the reader's own word, or ours. */
+/** Says whether the meaning of the status is specified for the reader, or an assumption of Gatepost. */
 function StatusBasis({ steps, reader }: Props) {
   const step = steps.find(({ code }) => code === 'status' || code === 'redirects');
   if (step?.code !== 'status' && step?.code !== 'redirects') return null;
@@ -33,11 +33,11 @@ function StatusBasis({ steps, reader }: Props) {
     step.code === 'status'
       ? interpretStatus(reader, step.params.status, 0)
       : interpretStatus(reader, 200, step.params.hops);
-  const said = reader.evidence === 'stated' ? words.statusSaid : words.statusTold;
-  return <p className={styles['basis']}>{isOurs ? words.statusOurs : said}</p>;
+  const specified = reader.evidence === 'stated' ? words.statusSaid : words.statusTold;
+  return <p className={styles['basis']}>{isOurs ? words.statusOurs : specified}</p>;
 }
 
-/** The way to the page that explains the chosen reader. */
+/** A note about the basis of the selected reader, and a link to its page. */
 function ReaderNote() {
   const reader = useDocument(({ view }) => view.reader);
   const { evidence, unspecified } = readerOf(reader);
@@ -57,7 +57,7 @@ interface PartHeadProps {
   readonly reader: Reader;
 }
 
-/** The name of a part, and the section that says so. */
+/** The name of a part, and the section of the specification. */
 function PartHead({ part, reader }: PartHeadProps) {
   const id = useDocument(({ view }) => view.reader);
   const section = readerSections[id]?.[part];
@@ -74,18 +74,18 @@ function PartHead({ part, reader }: PartHeadProps) {
   );
 }
 
-/** Not worth a step: the reader reads the file where it looks for it. */
+/** Whether a step is not worth showing: the reader reads the file where it looks for it. */
 const isUsual = (step: Step | undefined): boolean =>
   step?.code === 'file-read' && step.params.path === step.params.as;
 
 function FetchStepsPlain({ steps, reader }: Props) {
   const parts = splitSteps(steps);
-  const saysFile = parts.file.length > 1 || (parts.file.length === 1 && !isUsual(parts.file[0]));
+  const showsFile = parts.file.length > 1 || (parts.file.length === 1 && !isUsual(parts.file[0]));
   const hasRecords = parts.record.length + parts.others.length > 0;
   const hasRules = parts.rules.length + parts.aboutRules.length > 0;
   return (
     <ol>
-      {saysFile && (
+      {showsFile && (
         <li>
           <h3>{words.parts.file}</h3>
           <div>

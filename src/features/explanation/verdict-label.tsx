@@ -1,4 +1,4 @@
-// An answer of the matrix, as a shape and a word.
+// An answer of the table, as an icon and a word.
 import {
   type MatrixVerdict,
   type QuestionPresentation,

@@ -18,7 +18,10 @@ afterEach(() => act(async () => root.render(null)));
 
 const at = (line: number, column: number) => ({ line, column });
 
-/** Shows what a key led to in a file of one line, which its fix takes away; returns what is told when the focus was in it. */
+/**
+ * Shows the finding that a key reached in a file with one line, which its fix removes. Returns mocks and controls
+ * for the focus.
+ */
 async function showStep() {
   const source = sourceOfText('nothing\n');
   openDocument(
@@ -68,16 +71,16 @@ const press = (button: Element) =>
   });
 
 test.each([
-  ['its fix was made', '[data-fix]'],
+  ['its fix was applied', '[data-fix]'],
   ['it was hidden', '.ibtn'],
-])('WCAG 2.4.3: the focus goes on to the line when %s and its button is gone', async (_, button) => {
+])('WCAG 2.4.3: the focus moves to the line when %s and its button has disappeared', async (_, button) => {
   const onGone = await showStep();
   await press(place.querySelector(button)!);
   expect(place.querySelector('section')).toBeNull();
   expect(onGone).toHaveBeenCalledOnce();
 });
 
-test('WCAG 2.4.3: whoever is elsewhere stays there', async () => {
+test('WCAG 2.4.3: the focus stays if it is elsewhere', async () => {
   const onGone = await showStep();
   await act(async () => {
     findingsPanel.setState({ isOpen: false, said: '' }, true);

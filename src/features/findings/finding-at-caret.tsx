@@ -1,4 +1,5 @@
-// What a key led to, while the list is closed: its sentence and its first fix, as long as the caret stays in its line.
+// Shows the finding that was reached by a key while the list is closed, with its first fix, as long as the caret
+// is in its line.
 
 import { useRef } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
@@ -13,23 +14,26 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import styles from './finding-at-caret.module.css';
 
-/** Hides it with Escape, wherever the focus is (that key does its other work too), and when the caret leaves its line. */
-function createPlaceTracker(): () => void {
+/**
+ * Hides the finding on Escape, wherever the focus is (without stopping the key), and when the caret leaves its
+ * line.
+ */
+function watchForHide(): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hideCurrentFinding();
-  const leave = documentStore.subscribe(({ view }, before) => {
+  const unsubscribe = documentStore.subscribe(({ view }, before) => {
     if (view.caret?.position.line !== before.view.caret?.position.line && view.caret?.by !== 'link')
       hideCurrentFinding();
   });
   globalThis.addEventListener('keydown', onKeyDown, { capture: true });
   return () => {
     globalThis.removeEventListener('keydown', onKeyDown, { capture: true });
-    leave();
+    unsubscribe();
   };
 }
 
 interface Props {
   readonly found: FindingReport;
-  /** Called when it goes with the focus in it, unless something else takes that. */
+  /** Called when this disappears while it has the focus, unless something else takes the focus. */
   readonly onGone: () => void;
 }
 
@@ -43,9 +47,9 @@ export default function FindingAtCaret({ found, onGone }: Props) {
   usePane('finding-fix', fix && { focus: () => button.current?.focus() });
   if (!isShown) return null;
   const attach = (step: HTMLElement) => {
-    const leave = createPlaceTracker();
+    const stopWatching = watchForHide();
     return () => {
-      leave();
+      stopWatching();
       if (step.contains(document.activeElement))
         requestAnimationFrame(() => document.activeElement === document.body && onGone());
     };

@@ -1,4 +1,4 @@
-// One finding: what is the matter, where, why, what can be done.
+// One finding: what is wrong, where, why, and what can be done.
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
@@ -23,17 +23,20 @@ export type FindingAction = 'fixed' | 'ignored' | 'told' | 'unsilenced';
 
 interface Props {
   readonly finding: Finding;
-  readonly found: FindingReport;
-  /** False while the file is looked through again: then nothing can be done. */
+  readonly report: FindingReport;
+  /** False while the file is checked again: then no action is possible. */
   readonly isCurrent: boolean;
-  /** What head it stands under. */
-  readonly under: GroupHead['of'];
+  /** The head of its group. */
+  readonly groupKind: GroupHead['of'];
   readonly onShown: () => void;
-  /** The button goes with what it did. */
-  readonly onMended: (what: FindingAction) => void;
+  /** Called after an action. The button disappears with the finding. */
+  readonly onActionDone: (what: FindingAction) => void;
 }
 
-/** The button that ignores a finding, or undoes that: its words, its effect, and what was done then. */
+/**
+ * Returns the button that ignores a finding or undoes that: its texts, its effect, and the action that it
+ * reports.
+ */
 function ignoreControl(under: GroupHead['of']) {
   if (under === 'silenced')
     return {
@@ -48,12 +51,14 @@ function ignoreControl(under: GroupHead['of']) {
     : ({ text: words.ignoreHere, label: words.ignoreIn, run: ignoreFinding, done: 'ignored' } as const);
 }
 
-/** To whom it matters, where it does not matter to all. */
+/** Returns a sentence about the readers to which the finding applies, if these are not all. */
 function audienceSentence(finding: Finding): string {
   if (!findDiagnostic(finding.code)?.applies) return '';
-  const some = readers.filter((reader) => appliesToReader(finding, reader));
-  if (some.length === readers.length) return '';
-  return some.length === 0 ? words.mattersToNobody : words.mattersTo(some.map(readerTitle));
+  const affectedReaders = readers.filter((reader) => appliesToReader(finding, reader));
+  if (affectedReaders.length === readers.length) return '';
+  return affectedReaders.length === 0
+    ? words.mattersToNobody
+    : words.mattersTo(affectedReaders.map(readerTitle));
 }
 
 function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() => void) | undefined }) {
@@ -73,22 +78,29 @@ function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() =>
   );
 }
 
-export function FindingEntry({ finding, found, isCurrent, under, onShown, onMended }: Props) {
-  const [isTold, setTold] = useState(false);
+export function FindingEntry({
+  finding,
+  report: found,
+  isCurrent,
+  groupKind: under,
+  onShown,
+  onActionDone: onMended,
+}: Props) {
+  const [isReasonShown, setIsReasonShown] = useState(false);
   const { severity, range, code, spec, fixes } = finding;
   const line = range.start.line + 1;
-  const mend = (fix: Fix) => {
+  const applyAndShow = (fix: Fix) => {
     const { document, view } = documentStore.getState();
     if (!applyFix(documentStore, found, finding, fix) || documentStore.getState().document === document)
       return;
-    // What was written is shown, unless the fix leads somewhere itself.
+    // Shows the edit, unless the fix itself moved the caret.
     if (documentStore.getState().view.caret === view.caret) showLine(documentStore, range.start.line);
     onMended('fixed');
   };
   const message = useId();
   const isHidden = under === 'ignored' || under === 'silenced';
-  /** Of what is about the file itself the reason is always told. */
-  const isOfFile = !isHidden && isAboutFile(finding);
+  /** The reason of a finding about the file itself is always shown. */
+  const isFileFinding = !isHidden && isAboutFile(finding);
   const control = ignoreControl(under);
   return (
     <div className={styles['entry']}>
@@ -113,7 +125,7 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
             <VisibleText text={findingMessage(finding)} />
           </span>
         </p>
-        {(isTold || isOfFile) && (
+        {(isReasonShown || isFileFinding) && (
           <p className={styles['why']}>
             <VisibleText text={findingReason(finding)} /> {audienceSentence(finding)}{' '}
             <span>({citeSpecification(spec)})</span>
@@ -124,13 +136,13 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
         <Link to={`/learn/findings/${encodeURIComponent(code)}`} aria-label={words.page(code)}>
           {code}
         </Link>
-        {!isOfFile && (
+        {!isFileFinding && (
           <button
             type="button"
             className="btn btn-link"
-            aria-expanded={isTold}
+            aria-expanded={isReasonShown}
             aria-label={words.whyOf(line, code)}
-            onClick={() => setTold(!isTold)}
+            onClick={() => setIsReasonShown(!isReasonShown)}
           >
             {words.why}
           </button>
@@ -153,7 +165,7 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
               key={`${fix.code} ${fix.words.join(' ')}`}
               fix={fix}
               line={line}
-              onFix={isCurrent ? () => mend(fix) : undefined}
+              onFix={isCurrent ? () => applyAndShow(fix) : undefined}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-// Which findings are looked at: of which severity, and to whom they matter.
+// Which findings are shown: by severity, and by the readers or programs to which they apply.
 
 import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
 import { findComplaints, isComplaintOf, profiles } from '../../core/diagnostics/profiles.ts';
@@ -10,7 +10,7 @@ import type { Policy } from '../../core/syntax/policy.ts';
 import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
 import { type FindingReport, splitFindings } from '../../state/findings/finder.ts';
 
-/** `who`: '' for the watched readers, `all`, the id of a reader, or that of a profile; no two share one. */
+/** `who`: '' for the watched readers, `all`, the id of a reader, or the id of a profile; the ids are distinct. */
 export interface FindingFilter {
   readonly severity?: Severity;
   readonly who: string;
@@ -18,7 +18,7 @@ export interface FindingFilter {
 
 export const noFindingFilter: FindingFilter = { who: '' };
 
-/** Whether findings matter to somebody; to anybody if the id is of nobody. */
+/** Creates a test whether findings apply to a reader or profile; an unknown id accepts all findings. */
 function createAudienceTest(who: string, watched: readonly Reader[]): (finding: Finding) => boolean {
   if (who === '') return (finding) => watched.some((reader) => appliesToReader(finding, reader));
   const reader = readers.find(({ id }) => id === who);
@@ -27,37 +27,37 @@ function createAudienceTest(who: string, watched: readonly Reader[]): (finding: 
   return profile ? (finding) => isComplaintOf(profile, finding) : () => true;
 }
 
-/** What was found, with what a program reports by its own rules if that is who is chosen. */
+/** Adds what a checker reports by its own rules to the findings, if its profile is selected. */
 export function withReports(
   who: string,
-  found: FindingReport,
+  report: FindingReport,
   policy: Policy,
   ignored: readonly IgnoredFinding[],
   watched: readonly Reader[],
 ): FindingReport {
   const checker = profiles.find(({ id }) => id === who)?.checker;
-  const { path, source } = found;
-  if (!checker || policy.source !== source) return found;
-  const all = sortByPosition([...found.all, ...checkerFindings(checker.of, policy)]);
+  const { path, source } = report;
+  if (!checker || policy.source !== source) return report;
+  const all = sortByPosition([...report.all, ...checkerFindings(checker.of, policy)]);
   return { path, source, all, ...splitFindings(all, { path, source, ignored }, watched) };
 }
 
-/** The findings that are shown. */
+/** Returns the findings that are shown. */
 export function filterFindings(
   { severity, who }: FindingFilter,
   { all, findings, unwatched, hidden, silenced }: FindingReport,
 ): readonly Finding[] {
-  const hasSeverity = (one: Finding) => severity === undefined || one.severity === severity;
+  const hasSeverity = (finding: Finding) => severity === undefined || finding.severity === severity;
   if (who === '') return findings.filter(hasSeverity);
-  const left = new Set([...hidden, ...silenced]);
-  const told = unwatched.length === 0 ? findings : all.filter((one) => !left.has(one));
+  const excluded = new Set([...hidden, ...silenced]);
+  const candidates = unwatched.length === 0 ? findings : all.filter((finding) => !excluded.has(finding));
   const profile = profiles.find(({ id }) => id === who);
-  const mine = profile ? new Set(findComplaints(profile, all)) : undefined;
-  const matters = mine ? (finding: Finding) => mine.has(finding) : createAudienceTest(who, []);
-  return told.filter((one) => hasSeverity(one) && matters(one));
+  const complaints = profile ? new Set(findComplaints(profile, all)) : undefined;
+  const matters = complaints ? (finding: Finding) => complaints.has(finding) : createAudienceTest(who, []);
+  return candidates.filter((finding) => hasSeverity(finding) && matters(finding));
 }
 
-/** Whether a finding passes the filter. */
+/** Creates a test whether a finding passes the filter. */
 export function createFindingTest(
   { severity, who }: FindingFilter,
   watched: readonly Reader[],

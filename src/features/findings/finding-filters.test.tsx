@@ -8,7 +8,7 @@ import { FindingFilters } from './finding-filters.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-test('ours: how many findings there are is written as the language writes numbers', async () => {
+test('ours: the number of findings is formatted as in the language', async () => {
   const finding = { code: 'R010', severity: 'warning' } as Finding;
   const findings = Array.from({ length: 1234 }, () => finding);
   const place = document.createElement('div');
@@ -16,7 +16,7 @@ test('ours: how many findings there are is written as the language writes number
   await act(async () =>
     createRoot(place).render(
       <FindingFilters
-        found={{
+        report={{
           path: '/robots.txt',
           source: sourceOfText(''),
           findings,

@@ -1,4 +1,4 @@
-// Which findings are shown: a strip of severities with their numbers, for whom they matter, and how they are grouped.
+// Controls for the list of findings: severities with their counts, the readers to which they apply, and the grouping.
 
 import { useMemo } from 'react';
 import { profiles } from '../../core/diagnostics/profiles.ts';
@@ -15,7 +15,7 @@ import type { Grouping } from './finding-groups.ts';
 import styles from './findings.module.css';
 
 interface Props {
-  readonly found: FindingReport;
+  readonly report: FindingReport;
   readonly filter: FindingFilter;
   readonly grouping: Grouping;
   readonly onFilter: (filter: FindingFilter) => void;
@@ -24,7 +24,7 @@ interface Props {
 
 const groupings: readonly Grouping[] = ['severity', 'place', 'kind'];
 
-function SeverityStrip({ found, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>) {
+function SeverityStrip({ report: found, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>) {
   const counts = useMemo(
     () => countBySeverity(filterFindings({ who: filter.who }, found)),
     [found, filter.who],
@@ -57,10 +57,10 @@ function SeverityStrip({ found, filter, onFilter }: Omit<Props, 'grouping' | 'on
   );
 }
 
-export function FindingFilters({ found, filter, grouping, onFilter, onGroup }: Props) {
+export function FindingFilters({ report: found, filter, grouping, onFilter, onGroup }: Props) {
   return (
     <>
-      <SeverityStrip {...{ found, filter, onFilter }} />
+      <SeverityStrip {...{ report: found, filter, onFilter }} />
       <label className={styles['choice']}>
         {words.forWhom}
         <Select value={filter.who} onChange={({ target }) => onFilter({ who: target.value })}>

@@ -1,4 +1,4 @@
-// What some findings have in common: their place, or their kind, which then can be mended or ignored as a whole.
+// The head of a group of findings: their place, or their kind, which can be fixed or ignored as a whole.
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
@@ -16,11 +16,11 @@ import { ignoreKind } from './ignore-findings.ts';
 
 interface Props {
   readonly group: FindingGroup;
-  readonly found: FindingReport;
+  readonly report: FindingReport;
   readonly filter: FindingFilter;
   readonly isCurrent: boolean;
   readonly onPreview: (preview: FixPreviewRequest) => void;
-  /** The kind is ignored now: the button goes with its group. */
+  /** Called when the kind has been ignored; the button disappears with its group. */
   readonly onIgnored: () => void;
 }
 
@@ -30,14 +30,14 @@ function groupTitle(head: Head): string {
   return head.of === 'kind' ? words.kindTitle(findingTitle(head.code), head.code) : words.place[head.of];
 }
 
-function KindActions({ group: { findings }, found, filter, isCurrent, onPreview, onIgnored }: Props) {
+function KindActions({ group: { findings }, report: found, filter, isCurrent, onPreview, onIgnored }: Props) {
   const { code } = findings[0]!;
   const watched = useWatchedReaders();
-  const ways = useMemo(
+  const bulkFixes = useMemo(
     () => findBulkFixes(findings, createFindingTest(filter, watched)),
     [findings, filter, watched],
   );
-  const [first] = ways;
+  const [first] = bulkFixes;
   const count = first ? countBulkFixes(findings, first) : 0;
   return (
     <>
@@ -51,7 +51,7 @@ function KindActions({ group: { findings }, found, filter, isCurrent, onPreview,
             onPreview({
               title: fixPreviewWords.kind(words.kindTitle(findingTitle(code), code)),
               wanted: first.wanted,
-              ways,
+              ways: bulkFixes,
             })
           }
         >

@@ -22,8 +22,8 @@ const at = (
   return createFinding({ code, severity, spec: '' }, { start, end: start }, words);
 };
 
-test('product: by severity, what matters to the chosen reader before what matters to others alone, the file before its lines', () => {
-  // R049: stars in paths, which matter to readers of 1996; R017: the file is a web page.
+test('product: by severity, findings that apply to the selected reader are before those of others, and the file is before its lines', () => {
+  // R049: stars in paths, which apply to readers of 1996; R017: the file is a web page.
   const found = [
     at(0, 'x', 'info'),
     at(3, 'R049', 'warning'),
@@ -48,7 +48,7 @@ test('product: by severity, what matters to the chosen reader before what matter
   expect(old.map(({ head }) => head)).toEqual([{ of: 'severity', weight: 'acts' }]);
 });
 
-test('look next: what changes what they do comes first, errors before warnings, then notes, then style', () => {
+test('look next: findings that change what readers do come first, errors before warnings, then notes, then style', () => {
   const found = [at(0, 'h', 'hint'), at(1, 'i', 'info'), at(2, 'w', 'warning'), at(8, 'e')];
   const groups = groupFindings(policy, found, 'severity', reader);
   expect(groups.map(({ head, findings }) => [head, findings.map(({ code }) => code)])).toEqual([
@@ -58,7 +58,7 @@ test('look next: what changes what they do comes first, errors before warnings, 
   ]);
 });
 
-test('product: by place, lines of no record first, then records by their names', () => {
+test('product: by place, lines outside records come first, then records with their user-agents', () => {
   const groups = groupFindings(policy, [at(0), at(3), at(5), at(8)], 'place', reader);
   expect(groups.map(({ head, findings }) => [head, findings.length])).toEqual([
     [{ of: 'between' }, 1],
@@ -67,7 +67,7 @@ test('product: by place, lines of no record first, then records by their names',
   ]);
 });
 
-test('product: what is about the file itself comes first, whatever line it begins in', () => {
+test('product: findings about the file itself come first, regardless of their line', () => {
   const rows = groupRows(
     groupFindings(policy, [at(0), at(5, 'R017'), at(8, 'R015', 'warning')], 'place', reader),
   );
@@ -77,7 +77,7 @@ test('product: what is about the file itself comes first, whatever line it begin
   expect(told).toEqual(['file', ['R017', 'file'], ['R015', 'file'], 'between', ['x', 'between']]);
 });
 
-test('product: by kind, the gravest first, then the most frequent', () => {
+test('product: by kind, the most severe come first, then the most frequent', () => {
   const found = [at(0, 'few', 'warning'), at(1, 'many', 'warning'), at(2, 'many', 'warning'), at(3, 'bad')];
   expect(groupFindings(policy, found, 'kind', reader).map(({ head }) => head)).toEqual([
     { of: 'kind', code: 'bad' },
@@ -86,7 +86,7 @@ test('product: by kind, the gravest first, then the most frequent', () => {
   ]);
 });
 
-test('ours: each row has a key of its own, which stays when lines come above', () => {
+test('ours: each row has a unique key, which stays the same when lines are added above', () => {
   const keys = (found: readonly Finding[]) =>
     groupRows(groupFindings(policy, found, 'place', reader)).map(({ key }) => key);
   const before = keys([at(5, 'x', 'error', ['/a']), at(5, 'x', 'error', ['/a'])]);
@@ -94,7 +94,7 @@ test('ours: each row has a key of its own, which stays when lines come above', (
   expect(keys([at(4, 'x', 'error', ['/a']), at(5, 'x', 'error', ['/a'])])).toEqual(before);
 });
 
-test('ours: a filter by severity and by who complains', () => {
+test('ours: a filter by severity and by reader or program', () => {
   const found = [at(0, 'R001'), at(1, 'R028', 'warning'), at(2, 'CSG-VALUE')];
   const codes = (filter: Parameters<typeof createFindingTest>[0]) =>
     found.filter(createFindingTest(filter, readers)).map(({ code }) => code);
@@ -105,7 +105,7 @@ test('ours: a filter by severity and by who complains', () => {
   expect(codes({ who: 'nobody' })).toEqual(['R001', 'R028', 'CSG-VALUE']);
 });
 
-test('look next: more than five of one kind are one row, which opens to all of them; five are not', () => {
+test('look next: more than five findings of one kind are one row, which can be opened; five are not', () => {
   const many = Array.from({ length: 6 }, (_, line) => at(line, 'many', 'warning'));
   const few = Array.from({ length: 5 }, (_, line) => at(line, 'few', 'warning'));
   const groups = groupFindings(policy, [...many, ...few], 'severity', reader);

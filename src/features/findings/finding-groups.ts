@@ -1,4 +1,4 @@
-// Findings as a list with heads: by what follows from them, by the place where they stand, or by their kind.
+// The findings as a list with heads: grouped by their effect, by their place, or by their kind.
 
 import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
 import { appliesToReader, isAboutFile } from '../../core/diagnostics/registry.ts';
@@ -9,7 +9,7 @@ import { smallestOf } from '../../core/text/large-lists.ts';
 
 export type Grouping = 'severity' | 'place' | 'kind';
 
-/** What follows from a finding. `acts`: readers do something else than the lines suggest, or skip them. */
+/** The effect of a finding. `acts`: readers do something other than the lines suggest, or skip them. */
 type FindingWeight = 'acts' | 'note' | 'style';
 
 const weights: Readonly<Record<Severity, FindingWeight>> = {
@@ -20,15 +20,15 @@ const weights: Readonly<Record<Severity, FindingWeight>> = {
 };
 
 /**
- * What findings have in common. `file`: the file as a whole; `between`: lines that stand in no record; `ignored`: that
- * the workspace ignores; `silenced`: that comments in the file silence.
+ * What the findings of a group have in common. `file`: the file as a whole; `between`: lines outside records;
+ * `ignored`: findings that the workspace ignores; `silenced`: findings that comments in the file silence.
  */
 export type GroupHead =
   | { readonly of: 'file' | 'between' | HiddenGroup }
   /** `number`: 1 for the first record. */
   | { readonly of: 'record'; readonly number: number; readonly agents: readonly string[] }
   | { readonly of: 'kind'; readonly code: string }
-  /** `not`: the title of the chosen reader, if they matter to others alone. */
+  /** `not`: the title of the selected reader, if the findings apply only to other readers. */
   | { readonly of: 'severity'; readonly weight: FindingWeight; readonly not?: string };
 
 export interface FindingGroup {
@@ -37,23 +37,23 @@ export interface FindingGroup {
   readonly findings: readonly Finding[];
 }
 
-/** Findings of one kind and severity that would fill the list: one row, with the findings below it where it is open. */
+/** Many findings of one kind and severity in one row, with the findings below it when it is open. */
 export interface FindingFold {
   readonly code: string;
   readonly severity: Severity;
   readonly findings: ReadonlySet<Finding>;
-  /** On how many lines they stand. */
+  /** The number of lines with these findings. */
   readonly lines: number;
   readonly isOpen: boolean;
 }
 
-/** A row of the list: a head, many findings of one kind in one, or a finding. */
+/** A row of the list: a head, a fold of many findings of one kind, or a finding. */
 export type FindingRow =
   | { readonly key: string; readonly group: FindingGroup }
   | { readonly key: string; readonly fold: FindingFold }
   | { readonly key: string; readonly finding: Finding; readonly under: GroupHead['of'] };
 
-/** The names of a record, as they are written. */
+/** Returns the user-agents of a record, as written. */
 function agentsOf(policy: Policy, place: number): readonly string[] {
   const { start, body } = blocksOf(policy)[place]!;
   const names: string[] = [];
@@ -71,7 +71,7 @@ const keyOf = (policy: Policy, by: Grouping, finding: Finding, reader: Reader): 
   return isAboutFile(finding) ? 'file' : String(blockAt(policy, finding.range.start.line));
 };
 
-/** What the findings of a group have in common, as any of them tells. */
+/** Returns the head of the group of a finding. */
 function headOf(policy: Policy, by: Grouping, finding: Finding, reader: Reader): GroupHead {
   const { severity, code, range } = finding;
   if (by === 'severity')
@@ -92,10 +92,10 @@ const worstSeverity = ({ findings }: FindingGroup) =>
   smallestOf(findings.slice(0, 1).map(({ severity }) => severities.indexOf(severity)));
 
 /**
- * By severity what matters to the chosen reader first; by place the file itself first, then lines outside of records, then
- * records in file order; kinds by severity, then number.
+ * Sorts groups. By severity: findings that apply to the selected reader first. By place: the file itself first,
+ * then lines outside records, then records in file order. By kind: by severity, then by count.
  */
-function inOrder(groups: readonly FindingGroup[], by: Grouping): readonly FindingGroup[] {
+function sortGroups(groups: readonly FindingGroup[], by: Grouping): readonly FindingGroup[] {
   if (by === 'severity')
     return groups.toSorted((a, b) => worstSeverity(a) - worstSeverity(b) || isForOthers(a) - isForOthers(b));
   if (by === 'kind')
@@ -107,15 +107,18 @@ function inOrder(groups: readonly FindingGroup[], by: Grouping): readonly Findin
   return groups.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Errors come before warnings; of each, what is about the file itself comes before its lines. */
-const gravestFirst = (findings: readonly Finding[]) =>
+/**
+ * Sorts findings: errors before warnings, and within a severity, findings about the file itself before those of
+ * lines.
+ */
+const mostSevereFirst = (findings: readonly Finding[]) =>
   findings.toSorted(
     (a, b) =>
       severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
       Number(isAboutFile(b)) - Number(isAboutFile(a)),
   );
 
-/** Findings of a file in groups. @param reader the chosen one */
+/** Groups the findings of a file. @param reader the selected reader */
 export function groupFindings(
   policy: Policy,
   findings: readonly Finding[],
@@ -125,16 +128,16 @@ export function groupFindings(
   const byKey = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = keyOf(policy, by, finding, reader);
-    const there = byKey.get(key);
-    if (there) there.push(finding);
+    const existing = byKey.get(key);
+    if (existing) existing.push(finding);
     else byKey.set(key, [finding]);
   }
-  const groups = [...byKey].map(([key, some]) => ({
+  const groups = [...byKey].map(([key, members]) => ({
     key,
-    head: headOf(policy, by, some[0]!, reader),
-    findings: by === 'severity' ? gravestFirst(some) : some,
+    head: headOf(policy, by, members[0]!, reader),
+    findings: by === 'severity' ? mostSevereFirst(members) : members,
   }));
-  return inOrder(groups, by);
+  return sortGroups(groups, by);
 }
 
 /** Findings that are listed only on request. */
@@ -142,33 +145,36 @@ export type HiddenGroup = 'ignored' | 'silenced';
 
 export const hiddenGroups: readonly HiddenGroup[] = ['ignored', 'silenced'];
 
-/** What is ignored or silenced, as a group. */
+/** Creates a group of ignored or silenced findings. */
 export const createHiddenGroup = (of: HiddenGroup, findings: readonly Finding[]): FindingGroup => ({
   key: of,
   head: { of },
   findings,
 });
 
-/** More of one kind and severity than this are one row. */
+/** More findings of one kind and severity than this become one row. */
 const MAX_UNFOLDED = 5;
 
 const foldKey = (group: FindingGroup, { severity, code }: Finding) => `fold ${group.key} ${severity} ${code}`;
 
-/** The first finding of a fold: the row of the fold is listed in its place. */
+/** Returns the first finding of a fold: the row of the fold is listed in its place. */
 const firstOf = ({ findings }: FindingFold) => findings.values().next().value;
 
-/** The kinds of a group that are folded, by their keys: only by severity, for by kind the heads tell the same. */
+/**
+ * Returns the folds of a group, by their keys. Only groups by severity have folds; by kind, the heads already
+ * show the kind.
+ */
 function foldsOf(group: FindingGroup, open: ReadonlySet<string>): ReadonlyMap<string, FindingFold> {
   if (group.head.of !== 'severity') return new Map();
-  const some = new Map<string, Finding[]>();
+  const byKey = new Map<string, Finding[]>();
   for (const finding of group.findings) {
     const key = foldKey(group, finding);
-    const there = some.get(key);
-    if (there) there.push(finding);
-    else some.set(key, [finding]);
+    const existing = byKey.get(key);
+    if (existing) existing.push(finding);
+    else byKey.set(key, [finding]);
   }
   return new Map(
-    [...some].flatMap(([key, findings]) => {
+    [...byKey].flatMap(([key, findings]) => {
       const [first] = findings;
       if (!first || findings.length <= MAX_UNFOLDED) return [];
       const { code, severity } = first;
@@ -179,7 +185,7 @@ function foldsOf(group: FindingGroup, open: ReadonlySet<string>): ReadonlyMap<st
 }
 
 /**
- * Groups as one list of rows. The key of a finding stays while lines above it come and go.
+ * \n Lists the rows of groups. The key of a finding stays the same when lines above it change.
  * @param open keys of the folds that are open
  */
 export const groupRows = (
@@ -202,8 +208,8 @@ export const groupRows = (
       if (!fold) rows.push(rowOf(finding));
       else if (firstOf(fold) === finding) {
         rows.push({ key, fold });
-        // All of them stand together below their row, wherever else findings of other kinds stand.
-        if (fold.isOpen) for (const one of fold.findings) rows.push(rowOf(one));
+        // All findings of the fold are listed below its row, even if findings of other kinds are between them.
+        if (fold.isOpen) for (const foldedFinding of fold.findings) rows.push(rowOf(foldedFinding));
       }
     }
     return rows;

@@ -1,4 +1,4 @@
-// The list of findings by keys: from finding to finding, and on where one is gone.
+// Keys in the list of findings: from finding to finding, and after a finding has disappeared.
 import { expect, test } from 'vitest';
 import type { FindingRow } from './finding-groups.ts';
 import { countFindingsAbove, rowAfterKey, rowAtFinding } from './finding-row-keys.ts';
@@ -18,16 +18,16 @@ test.each([
   [4, 'Home', 1],
   [1, 'End', 4],
   [1, 'ArrowRight', undefined],
-])('product: from row %i, %s leads to %s: heads without buttons are passed by', (from, key, to) => {
+])('product: from row %i, %s leads to %s: heads without buttons are skipped', (from, key, to) => {
   expect(rowAfterKey(byPlace, from, key)).toBe(to);
 });
 
-test('product: the head of a kind is gone to, as it has buttons', () => {
+test('product: the head of a kind gets the focus, because it has buttons', () => {
   const rows = [head('kind'), finding(1), head('kind'), finding(2)];
   expect([rowAfterKey(rows, 1, 'ArrowDown'), rowAfterKey(rows, 1, 'Home')]).toEqual([2, 0]);
 });
 
-test('product: after a fix comes the finding that stands there now, else the one before, else none', () => {
+test('product: after a fix, the next finding gets the focus, else the previous one, else none', () => {
   const above = countFindingsAbove(byPlace, byPlace[2]!);
   expect(above).toBe(1);
   expect(rowAtFinding([head('file'), finding(1), head('file'), finding(3)], above)).toBe(3);

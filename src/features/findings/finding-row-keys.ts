@@ -1,14 +1,14 @@
-// Where keys lead in the list of findings, and what stands where a finding was that is gone.
+// Where keys move in the list of findings, and which row replaces a finding that has disappeared.
 import type { FindingRow } from './finding-groups.ts';
 
-/** Many findings in one row are gone to as one is. */
+/** Whether a row is a stop for keys like a finding; a fold of many findings is one too. */
 const isFindingRow = (row: FindingRow) => 'finding' in row || 'fold' in row;
 
-/** Heads with something to do are gone to as findings are. */
+/** Whether a row can get the focus: heads with actions can, like findings. */
 const isFocusableRow = (row: FindingRow) =>
   isFindingRow(row) || ('group' in row && row.group.head.of === 'kind');
 
-/** The row that a key leads to from another: the same at the ends, undefined if the key leads nowhere. */
+/** Returns the row to which a key moves: the same row at the ends, undefined for other keys. */
 export function rowAfterKey(rows: readonly FindingRow[], from: number, key: string): number | undefined {
   const stops = rows.flatMap((row, place) => (isFocusableRow(row) ? [place] : []));
   if (key === 'Home') return stops[0];
@@ -17,11 +17,14 @@ export function rowAfterKey(rows: readonly FindingRow[], from: number, key: stri
   return key === 'ArrowUp' ? (stops.findLast((place) => place < from) ?? from) : undefined;
 }
 
-/** How many findings stand above a row. */
+/** Counts the findings above a row. */
 export const countFindingsAbove = (rows: readonly FindingRow[], row: FindingRow): number =>
   rows.slice(0, rows.indexOf(row)).filter(isFindingRow).length;
 
-/** The row of the finding that so many stand above, or of the last one; undefined if there are none. */
+/**
+ * Returns the row of the finding with `above` findings above it, or the last finding; undefined if there are
+ * none.
+ */
 export function rowAtFinding(rows: readonly FindingRow[], above: number): number | undefined {
   const places = rows.flatMap((row, place) => (isFindingRow(row) ? [place] : []));
   return places[above] ?? places.at(-1);

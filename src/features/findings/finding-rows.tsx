@@ -1,5 +1,5 @@
-// The rows of the list: heads and findings; only those in sight are built. The list is one stop of the Tab key: Up, Down,
-// Home and End go from finding to finding, Left and Right within one.
+// The rows of the list: heads and findings. Only visible rows are rendered. The list is one Tab stop: Up, Down,
+// Home and End move between findings, Left and Right within one.
 
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef } from 'react';
@@ -33,7 +33,7 @@ interface FindingFoldRowProps {
   readonly onToggle: () => void;
 }
 
-/** Many findings of one kind as one row: what kind, on how many lines, and the button that lists them. */
+/** Many findings of one kind as one row: the kind, the number of lines, and a button that lists them. */
 function FindingFoldRow({ fold: { code, severity, lines, isOpen }, onToggle }: FindingFoldRowProps) {
   return (
     <div className={styles['entry']}>
@@ -55,9 +55,9 @@ function FindingFoldRow({ fold: { code, severity, lines, isOpen }, onToggle }: F
   );
 }
 
-/** About the height of a row, in pixels: what is in sight is measured. */
+/** The estimated height of a row, in pixels; visible rows are measured. */
 const ROW_HEIGHT = 33;
-/** Frames in which a row that is scrolled to is built. */
+/** How many frames to wait until a row that is scrolled to is rendered. */
 const MAX_FOCUS_FRAMES = 10;
 
 /** Whether a row shows a finding, or is the folded row that contains it. */
@@ -67,7 +67,7 @@ const showsFinding = (row: FindingRow, finding: Finding | undefined): boolean =>
     ? row.finding === finding
     : 'fold' in row && !row.fold.isOpen && row.fold.findings.has(finding));
 
-/** What others ask of the rows. */
+/** Methods of the rows for their parent. */
 export interface FindingRowsHandle {
   readonly focusRow: (place: number) => void;
 }
@@ -75,13 +75,13 @@ export interface FindingRowsHandle {
 interface Props {
   readonly ref: Ref<FindingRowsHandle>;
   readonly rows: readonly FindingRow[];
-  readonly found: FindingReport;
+  readonly report: FindingReport;
   readonly isCurrent: boolean;
   readonly filter: FindingFilter;
-  /** The id of what says the keys. */
+  /** The id of the element that explains the keys. */
   readonly keys: string;
   readonly onShown: () => void;
-  /** Opens what is folded into the row with this key, or folds it again. */
+  /** Opens or closes the fold of the row with this key. */
   readonly onFold: (key: string) => void;
   readonly onMended: (row: FindingRow, what: FindingAction) => void;
   readonly onPreview: (preview: FixPreviewRequest) => void;
@@ -90,7 +90,7 @@ interface Props {
 const arrowDirections: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function FindingRows(props: Props) {
-  const { ref, rows, found, isCurrent, filter, keys, onShown, onFold, onMended, onPreview } = props;
+  const { ref, rows, report: found, isCurrent, filter, keys, onShown, onFold, onMended, onPreview } = props;
   const scroller = useRef<HTMLDivElement | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const current = useFindingsPanel((panel) => panel.current);
@@ -102,25 +102,25 @@ export function FindingRows(props: Props) {
     overscan: 6,
     getItemKey: (place) => rows[place]?.key ?? place,
   });
-  /** What is gone to by its key comes into sight. */
-  const follow = (box: HTMLDivElement | null) => {
+  /** Scrolls a finding into view when it is reached by a key. */
+  const attachScroller = (box: HTMLDivElement | null) => {
     scroller.current = box;
-    return findingsPanel.subscribe((now, before) => {
-      const place = rows.findIndex((row) => showsFinding(row, now.current));
-      if (now.current !== before.current && place >= 0) virtual.scrollToIndex(place);
+    return findingsPanel.subscribe((state, before) => {
+      const place = rows.findIndex((row) => showsFinding(row, state.current));
+      if (state.current !== before.current && place >= 0) virtual.scrollToIndex(place);
     });
   };
-  const focusBuilt = (place: number, frames: number) => {
+  const focusWhenRendered = (place: number, frames: number) => {
     const row = list.current?.querySelector(`[data-index="${place}"]`);
     const target = row && (controlsOfRow(row)[0] ?? row.querySelector<HTMLElement>('h3'));
     if (target) target.focus();
-    else if (frames > 0) requestAnimationFrame(() => focusBuilt(place, frames - 1));
+    else if (frames > 0) requestAnimationFrame(() => focusWhenRendered(place, frames - 1));
   };
   const focusRow = (place: number) => {
     virtual.scrollToIndex(place);
-    focusBuilt(place, MAX_FOCUS_FRAMES);
+    focusWhenRendered(place, MAX_FOCUS_FRAMES);
   };
-  const keepStop = useCallback((box: HTMLUListElement) => {
+  const attachList = useCallback((box: HTMLUListElement) => {
     list.current = box;
     return watchTabStops(box);
   }, []);
@@ -138,10 +138,10 @@ export function FindingRows(props: Props) {
     else if (rows[place!]) focusRow(place!);
   };
   return (
-    <div ref={follow} className={styles['scroller']} aria-busy={!isCurrent}>
+    <div ref={attachScroller} className={styles['scroller']} aria-busy={!isCurrent}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its buttons */}
       <ul
-        ref={keepStop}
+        ref={attachList}
         aria-label={words.listed}
         aria-describedby={keys}
         className={styles['list']}
@@ -166,16 +166,16 @@ export function FindingRows(props: Props) {
                 <FindingGroupHead
                   group={row.group}
                   onIgnored={() => onMended(row, 'ignored')}
-                  {...{ found, filter, isCurrent, onPreview }}
+                  {...{ report: found, filter, isCurrent, onPreview }}
                 />
               ) : 'fold' in row ? (
                 <FindingFoldRow fold={row.fold} onToggle={() => onFold(row.key)} />
               ) : (
                 <FindingEntry
                   finding={row.finding}
-                  under={row.under}
-                  onMended={(what) => onMended(row, what)}
-                  {...{ found, isCurrent, onShown }}
+                  groupKind={row.under}
+                  onActionDone={(what) => onMended(row, what)}
+                  {...{ report: found, isCurrent, onShown }}
                 />
               )}
             </li>

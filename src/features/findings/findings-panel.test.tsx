@@ -14,7 +14,7 @@ import FindingsPanel from './findings-panel.tsx';
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  // What jsdom lacks: sizes, and who would tell of them.
+  // jsdom has no element sizes and no ResizeObserver.
   stubResizeObserver();
   const sizes = { clientWidth: 800, clientHeight: 600, offsetHeight: 50 };
   for (const [name, value] of Object.entries(sizes))
@@ -28,13 +28,13 @@ function Panel() {
   return found ? <FindingsPanel found={found} onClose={nothing} onShown={nothing} /> : null;
 }
 
-/** Until what is worked out in slices is there, and a few frames more. */
-const settled = () =>
+/** Waits until tasks in slices have finished, and a few frames more. */
+const waitUntilSettled = () =>
   act(async () => {
     for (let turn = 0; turn < 20; turn++) await new Promise(requestAnimationFrame);
   });
 
-test('WCAG 2.4.3: when a kind of findings is ignored the focus goes to what stands there then', async () => {
+test('WCAG 2.4.3: when a kind of findings is ignored, the focus moves to the finding that takes its place', async () => {
   const source = sourceOfText('User-agent: *\nDisalow: /a\nFoo bar\nDisallow: b\nDisallow: c\n');
   openDocument(
     documentStore,
@@ -50,14 +50,14 @@ test('WCAG 2.4.3: when a kind of findings is ignored the focus goes to what stan
       </MemoryRouter>,
     ),
   );
-  await settled();
+  await waitUntilSettled();
   expect(finder.found()?.findings.length).toBeGreaterThan(1);
   const [, grouping] = place.querySelectorAll('select');
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(grouping, 'kind');
     grouping!.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await settled();
+  await waitUntilSettled();
   const button = [...place.querySelectorAll('button')].find(
     ({ textContent }) => textContent === words.ignoreKind,
   )!;
@@ -65,13 +65,13 @@ test('WCAG 2.4.3: when a kind of findings is ignored the focus goes to what stan
     button.focus();
     button.click();
   });
-  await settled();
+  await waitUntilSettled();
   expect(button.isConnected).toBe(false);
   expect(document.activeElement?.closest('li')).not.toBeNull();
   await act(async () => root.unmount());
 });
 
-test('look next: "Show all" lists what is folded and keeps the focus, and pressed again folds it', async () => {
+test('look next: "Show all" lists the findings of a fold and keeps the focus; pressed again, it folds them', async () => {
   const lines = Array.from({ length: 8 }, (_, place) => `Disallow: path${place}\n`).join('');
   const source = sourceOfText(`User-agent: *\nDisallow: /a\n${lines}`);
   openDocument(
@@ -88,7 +88,7 @@ test('look next: "Show all" lists what is folded and keeps the focus, and presse
       </MemoryRouter>,
     ),
   );
-  await settled();
+  await waitUntilSettled();
   const button = [...place.querySelectorAll('button')].find(
     ({ textContent }) => textContent === words.unfold(false),
   );
@@ -124,7 +124,7 @@ test('ours: findings that a comment silences are counted, listed on request with
       </MemoryRouter>,
     ),
   );
-  await settled();
+  await waitUntilSettled();
   const buttonNamed = (name: string) =>
     [...place.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent) === name);
   const press = async (name: string) => {
@@ -132,7 +132,7 @@ test('ours: findings that a comment silences are counted, listed on request with
       buttonNamed(name)?.focus();
       buttonNamed(name)?.click();
     });
-    await settled();
+    await waitUntilSettled();
   };
   const label = words.unsilenceIn(3, 'R009');
   expect(place.textContent).toContain(words.silenced(1));
@@ -145,7 +145,7 @@ test('ours: findings that a comment silences are counted, listed on request with
   expect(place.textContent).not.toContain(words.silenced(1));
   expect(place.contains(document.activeElement)).toBe(true);
   await act(async () => undo(documentStore));
-  await settled();
+  await waitUntilSettled();
   expect(textOfSource(openSource(documentStore.getState()))).toBe(text);
   expect(place.textContent).toContain(words.silenced(1));
   await act(async () => root.unmount());

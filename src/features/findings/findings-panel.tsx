@@ -1,4 +1,4 @@
-// The findings of the open file: filtered, in groups, each with its place, its reason and its fixes.
+// The findings of the open file: filtered and grouped, each with its place, its reason and its fixes.
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
@@ -38,7 +38,7 @@ import styles from './findings.module.css';
 import { FixPreview, type FixPreviewRequest } from './fix-preview.tsx';
 import { useFocusAfterChange } from './use-focus-after-change.ts';
 
-/** Findings whose fixes are made before others may come between. */
+/** How many findings are checked for fixes before the task yields. */
 const FINDINGS_PER_STEP = 20;
 
 function* countHarmlessFixes(findings: readonly Finding[]): CooperativeTask<number> {
@@ -58,14 +58,14 @@ interface HarmlessFixesProps {
 }
 
 /**
- * The one bulk fix that is offered unasked: what changes no answer. How many there are is counted when there is
- * time.
+ * The only bulk fix that is offered automatically: all fixes that change no answer. They are counted when the
+ * page is idle.
  */
 function HarmlessFixes({ findings, isCurrent, filter, onPreview }: HarmlessFixesProps) {
-  const counted = useIdleTask(findings, countHarmlessFixes);
+  const latest = useIdleTask(findings, countHarmlessFixes);
   const watched = useWatchedReaders();
   const isShown = useMemo(() => createFindingTest(filter, watched), [filter, watched]);
-  const count = counted?.question === findings ? counted.result : 0;
+  const count = latest?.question === findings ? latest.result : 0;
   if (count === 0) return null;
   return (
     <button
@@ -85,7 +85,7 @@ function HarmlessFixes({ findings, isCurrent, filter, onPreview }: HarmlessFixes
   );
 }
 
-/** The readers that are not watched, with how many of the findings matter to each: those with most first, without those with none. */
+/** Counts the findings that apply to each reader that is not watched, in descending order, without zeros. */
 const countByReader = (
   findings: readonly Finding[],
   watched: readonly Reader[],
@@ -94,7 +94,7 @@ const countByReader = (
     .filter((reader) => !watched.includes(reader))
     .map(
       (reader) =>
-        [readerTitle(reader), findings.filter((one) => appliesToReader(one, reader)).length] as const,
+        [readerTitle(reader), findings.filter((finding) => appliesToReader(finding, reader)).length] as const,
     )
     .filter(([, count]) => count > 0)
     .toSorted(([, a], [, b]) => b - a);
@@ -106,7 +106,7 @@ interface HiddenCountProps {
   readonly onToggle: (of: HiddenGroup) => void;
 }
 
-/** How many findings are not listed, and the button that lists them. */
+/** The number of findings that are not listed, and a button that lists them. */
 function HiddenCount({ of, count, isShown, onToggle }: HiddenCountProps) {
   const id = useId();
   if (count === 0) return null;
@@ -128,9 +128,9 @@ function HiddenCount({ of, count, isShown, onToggle }: HiddenCountProps) {
 
 interface Props {
   readonly found: FindingReport;
-  /** Closes it, and takes the focus. */
+  /** Closes the panel. */
   readonly onClose: () => void;
-  /** Called when a place in the file was gone to. */
+  /** Called after the caret was moved to a place in the file. */
   readonly onShown: () => void;
 }
 
@@ -159,19 +159,24 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
   const shown = useMemo(() => filterFindings(filter, found), [filter, found]);
   const rows = useMemo(() => {
     if (!isCurrent) return undefined;
-    const some = { ignored: hidden, silenced };
-    const listed = hiddenGroups
-      .filter((of) => shownGroups.has(of) && some[of].length > 0)
-      .map((of) => createHiddenGroup(of, some[of]));
-    return groupRows([...groupFindings(policy, shown, grouping, readerOf(reader)), ...listed], openFolds);
+    const groups = { ignored: hidden, silenced };
+    const visibleHiddenGroups = hiddenGroups
+      .filter((of) => shownGroups.has(of) && groups[of].length > 0)
+      .map((of) => createHiddenGroup(of, groups[of]));
+    return groupRows(
+      [...groupFindings(policy, shown, grouping, readerOf(reader)), ...visibleHiddenGroups],
+      openFolds,
+    );
   }, [isCurrent, policy, shown, grouping, reader, shownGroups, hidden, silenced, openFolds]);
-  // What is drawn while the file is looked through again: the rows of before, which then do nothing.
-  const [last, setLast] = useState(rows);
-  if (rows && rows !== last) setLast(rows);
-  const listed = rows ?? last ?? [];
+  // While the file is checked again, the previous rows are shown, without actions.
+  const [lastRows, setLastRows] = useState(rows);
+  if (rows && rows !== lastRows) setLastRows(rows);
+  const listed = rows ?? lastRows ?? [];
   const onFold = (key: string) =>
-    setOpenFolds((open) => new Set(open.has(key) ? [...open].filter((one) => one !== key) : [...open, key]));
-  const onArrive = useCallback((title: HTMLHeadingElement | null) => {
+    setOpenFolds(
+      (open) => new Set(open.has(key) ? [...open].filter((openKey) => openKey !== key) : [...open, key]),
+    );
+  const focusHeading = useCallback((title: HTMLHeadingElement | null) => {
     heading.current = title;
     title?.focus({ preventScroll: true });
   }, []);
@@ -182,10 +187,16 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
   };
   const handle = useRef<FindingRowsHandle>(null);
   const keys = useId();
-  const { goOn, onMended, showHidden } = useFocusAfterChange({ rows, found, handle, heading });
+  const {
+    goOn,
+    handleAction: onMended,
+    focusHiddenGroup: showHidden,
+  } = useFocusAfterChange({ rows, report: found, handle, heading });
   const toggleHidden = (of: HiddenGroup) => {
     const isShown = shownGroups.has(of);
-    setShownGroups(new Set(isShown ? [...shownGroups].filter((one) => one !== of) : [...shownGroups, of]));
+    setShownGroups(
+      new Set(isShown ? [...shownGroups].filter((shownGroup) => shownGroup !== of) : [...shownGroups, of]),
+    );
     if (!isShown) showHidden(of);
   };
   const panel = useRef<HTMLDialogElement>(null);
@@ -197,7 +208,7 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
     [goOn],
   );
   usePane('findings-frame', { element: () => panel.current });
-  const back = () => heading.current?.focus();
+  const focusHeadingAgain = () => heading.current?.focus();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <dialog
@@ -210,10 +221,10 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
       onKeyDown={onKeyDown}
     >
       <header className={styles['head']}>
-        <h2 ref={onArrive} tabIndex={-1}>
+        <h2 ref={focusHeading} tabIndex={-1}>
           {words.heading}
         </h2>
-        <FindingFilters {...{ found, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />
+        <FindingFilters {...{ report: found, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />
         <HarmlessFixes findings={shown} isCurrent={isCurrent} filter={filter} onPreview={setPreview} />
         <button type="button" className="ibtn" aria-label={words.close} title={words.close} onClick={close}>
           <Icon name="i-close" />
@@ -222,7 +233,7 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
       {listed.length > 0 ? (
         <FindingRows
           rows={listed}
-          {...{ found, isCurrent, filter, keys, onShown, onMended }}
+          {...{ report: found, isCurrent, filter, keys, onShown, onMended }}
           ref={handle}
           onFold={onFold}
           onPreview={setPreview}
@@ -265,7 +276,12 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
         )}
       </footer>
       {preview && (
-        <FixPreview preview={preview} path={path} onClose={() => setPreview(undefined)} onClosed={back} />
+        <FixPreview
+          preview={preview}
+          path={path}
+          onClose={() => setPreview(undefined)}
+          onClosed={focusHeadingAgain}
+        />
       )}
     </dialog>
   );

@@ -1,4 +1,5 @@
-// Which of several fixes are made: each has a box, all of them ticked at first. Equal ones of several lines share one.
+// A choice of the fixes to apply: each has a check box, and all are initially checked. Equal fixes of several
+// lines share one.
 import { useState } from 'react';
 import type { AppliedFix, FixChooser } from '../../core/diagnostics/fix-all.ts';
 import { fixPreviewWords as words } from '../../messages/en/findings.ts';
@@ -7,61 +8,69 @@ import type { FixPlan } from '../../state/findings/fix-plan.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './findings.module.css';
 
-/** More are counted: they are made, too. */
+/** Fixes beyond this number are only counted; they are applied too. */
 const MAX_LISTED_FIXES = 100;
-/** Lines with an equal fix that are told. */
+/** How many lines with an equal fix are listed. */
 const MAX_LISTED_LINES = 20;
 
-/** Fixes that are chosen together, by the name of each. */
+/** Fixes that are chosen together, by their key. */
 type FixesByName = ReadonlyMap<string, readonly AppliedFix[]>;
 
 interface ChoiceState {
-  /** What is chosen from; another one is chosen from anew. */
+  /** The fixes to choose from; if they change, the choice starts again. */
   readonly of: FixChooser;
   readonly choices: FixesByName;
-  /** Undefined until something is unticked: then all that is wanted is made. */
+  /** Undefined until the user unchecks a fix: then all fixes are applied. */
   readonly names?: ReadonlySet<string>;
 }
 
-/** What stays of a fix while others are made or left: numbers are those of lines, which move. */
+/**
+ * Returns a key of a fix that stays the same while other fixes are applied or left out: line numbers are removed,
+ * because lines move.
+ */
 const fixKey = ({ finding: { code, words: named }, fix }: AppliedFix) =>
   JSON.stringify([code, fix.code, ...named.filter((word) => !/^\d+$/.test(word))]);
 
 function groupFixesByName(fixes: readonly AppliedFix[]): FixesByName {
   const named = new Map<string, AppliedFix[]>();
-  for (const one of fixes) {
-    const known = named.get(fixKey(one));
-    if (known) known.push(one);
-    else named.set(fixKey(one), [one]);
+  for (const fix of fixes) {
+    const existing = named.get(fixKey(fix));
+    if (existing) existing.push(fix);
+    else named.set(fixKey(fix), [fix]);
   }
   return named;
 }
 
-/** What is made, in its order, as the file before has it: one that is found only on the way as it is found there. */
+/**
+ * Returns the fixes to apply, in their order and as they are for the original file. A fix that appears only after
+ * others is shown as it is then.
+ */
 function fixesToChoose({ made, wanted }: FixPlan): FixesByName {
-  const own = groupFixesByName(wanted);
-  return new Map([...groupFixesByName(made)].map(([name, fixes]) => [name, own.get(name) ?? fixes]));
+  const originalFixes = groupFixesByName(wanted);
+  return new Map(
+    [...groupFixesByName(made)].map(([name, fixes]) => [name, originalFixes.get(name) ?? fixes]),
+  );
 }
 
-/** The fixes that are chosen out of those that are wanted, and what to draw them with when it is known which there are. */
+/** The chosen fixes, and what is needed to render the choice when the fixes are known. */
 export function useFixChoice(wanted: FixChooser) {
-  const [chosen, setChosen] = useState<ChoiceState>();
-  const own = chosen?.of === wanted ? chosen : undefined;
+  const [state, setState] = useState<ChoiceState>();
+  const own = state?.of === wanted ? state : undefined;
   return {
     own,
     names: own?.names,
-    /** Called with all that would be made, once for each that is wanted. */
-    offer: (plan: FixPlan) => own ?? setChosen({ of: wanted, choices: fixesToChoose(plan) }),
+    /** Called with the plan of all fixes, once for each set of fixes. */
+    initialize: (plan: FixPlan) => own ?? setState({ of: wanted, choices: fixesToChoose(plan) }),
     toggle: (name: string) => {
       if (!own) return;
       const names = new Set(own.names ?? own.choices.keys());
       if (!names.delete(name)) names.add(name);
-      setChosen({ ...own, names });
+      setState({ ...own, names });
     },
   };
 }
 
-/** Only what is ticked. */
+/** Restricts fixes to the checked ones. */
 export const restrictToNames =
   (wanted: FixChooser, names: ReadonlySet<string> | undefined): FixChooser =>
   (finding) => {
@@ -72,9 +81,9 @@ export const restrictToNames =
 function ChosenFixesSentence({ fixes }: { fixes: readonly AppliedFix[] }) {
   return (
     <span>
-      {fixes.slice(0, MAX_LISTED_LINES).map(({ finding, fix }, n) => (
+      {fixes.slice(0, MAX_LISTED_LINES).map(({ finding, fix }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
-        <span key={n} className={styles['fixed']}>
+        <span key={index} className={styles['fixed']}>
           <VisibleText text={words.madeIn(finding.range.start.line + 1, fixTitle(fix))} />{' '}
           <span className={styles['count']}>{findingTitle(finding.code)}</span>
         </span>

@@ -17,12 +17,12 @@ beforeAll(() => {
   stubResizeObserver();
 });
 
-const settled = () =>
+const waitUntilSettled = () =>
   act(async () => {
     for (let turn = 0; turn < 20; turn++) await new Promise(requestAnimationFrame);
   });
 
-/** Of double stars one goes, and so do lines that stand there twice. */
+/** Fixes that remove double stars and duplicate lines. */
 const wanted: FixChooser = ({ code, fixes }) =>
   code === 'R097' || code === 'SIT-TWICE' ? fixes[0] : undefined;
 
@@ -40,12 +40,12 @@ async function opened(text: string) {
       <FixPreview preview={{ title: 'T', wanted }} path={path} onClose={closed} onClosed={() => undefined} />,
     ),
   );
-  await settled();
+  await waitUntilSettled();
   const dialog = document.querySelector('[role="dialog"]')!;
   const boxes = () => [...dialog.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   const press = async (what: HTMLElement) => {
     await act(async () => what.click());
-    await settled();
+    await waitUntilSettled();
   };
   const make = () => [...dialog.querySelectorAll('button')].at(-1)!;
   return { dialog, boxes, press, make, closed, close: () => act(async () => root.unmount()) };
@@ -55,7 +55,7 @@ const now = () => textOfSource(openSource(documentStore.getState()));
 
 const file = 'User-agent: *\nDisallow: /a**x\nDisallow: /b**x\nDisallow: /c**x\n';
 
-test('ours: each fix has a box; what is unticked is neither shown nor made', async () => {
+test('ours: each fix has a check box; an unchecked fix is neither shown nor applied', async () => {
   const { dialog, boxes, press, make, closed, close } = await opened(file);
   expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true]);
   expect(make().textContent).toBe('Apply 3 fixes');
@@ -70,7 +70,7 @@ test('ours: each fix has a box; what is unticked is neither shown nor made', asy
   await close();
 });
 
-test('ours: where nothing is ticked there is nothing to make', async () => {
+test('ours: if nothing is checked, nothing can be applied', async () => {
   const { dialog, boxes, press, make, closed, close } = await opened(file);
   for (const box of boxes()) await press(box);
   expect(make().textContent).toBe('Apply 0 fixes');
@@ -85,7 +85,7 @@ test('ours: where nothing is ticked there is nothing to make', async () => {
   await close();
 });
 
-test('ours: equal fixes of several lines share a box, and one alone needs none', async () => {
+test('ours: equal fixes of several lines share a check box, and a single fix needs none', async () => {
   const { dialog, boxes, make, close } = await opened(`User-agent: *\n${'Disallow: /a**x\n'.repeat(3)}`);
   expect(boxes()).toEqual([]);
   expect(dialog.textContent).toMatch(/Line 2: Use \/a\*x .*Line 3: Use \/a\*x .*Line 4: Use \/a\*x /);
@@ -93,11 +93,11 @@ test('ours: equal fixes of several lines share a box, and one alone needs none',
   await close();
 });
 
-test('ours: what is ticked is made also where lines have moved, as others are left', async () => {
+test('ours: checked fixes are applied even if lines have moved because others are left out', async () => {
   const [one, two, three] = [1, 2, 3].map((n) => `Sitemap: https://h.example/${n}\n`);
   const { dialog, boxes, press, make, close } = await opened(`${one}${one}${two}${two}${three}${three}`);
   expect(boxes()).toHaveLength(3);
-  // As the file before has them, though each is made when those above are gone.
+  // The lines are numbered as in the original file, although each fix is applied after those above.
   const said = [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(said).toEqual([2, 4, 6].map((line) => `Line ${line}: Delete line ${line} Sitemap named twice`));
   await press(boxes()[2]!);

@@ -1,4 +1,4 @@
-// What several fixes come to, before they are made: the lines, the answers that change, the findings that come.
+// A preview of several fixes before they are applied: the lines, the answers that change, the new findings.
 
 import { useId, useMemo, useState } from 'react';
 import type { FixChooser } from '../../core/diagnostics/fix-all.ts';
@@ -17,23 +17,23 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './findings.module.css';
 import { FixChoice, restrictToNames, useFixChoice } from './fix-choice.tsx';
 
-/** Fixes that are looked at before they are made. */
+/** The fixes to preview. */
 export interface FixPreviewRequest {
   readonly title: string;
   readonly wanted: FixChooser;
-  /** Several ways of mending a kind: one is chosen. */
+  /** Several alternatives for fixing a kind; the user selects one. */
   readonly ways?: readonly { readonly title: string; readonly wanted: FixChooser }[];
 }
 
-/** More are counted. */
+/** Items beyond this number are only counted. */
 const MAX_LISTED_CELLS = 20;
 
 function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
   const { kind } = matrixQuery(documentStore.getState());
-  const told = cells.columns.flatMap(({ agents, cells: some }) =>
+  const changes = cells.columns.flatMap(({ agents, cells: some }) =>
     some.map(({ url, before, after }) => ({
       key: `${agents[0]} ${url}`,
-      says: words.cell(
+      sentence: words.cell(
         agents.map(kind.columnName ?? whoAsks).join(', '),
         url,
         kind.word(before),
@@ -41,17 +41,19 @@ function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
       ),
     })),
   );
-  const shown = told.slice(0, MAX_LISTED_CELLS);
+  const visibleChanges = changes.slice(0, MAX_LISTED_CELLS);
   return (
     <section>
       <p>{words.cells(cells.changed, cells.all)}</p>
       <ul className={styles['plain']}>
-        {shown.map(({ key, says }) => (
+        {visibleChanges.map(({ key, sentence: says }) => (
           <li key={key}>
             <VisibleText text={says} />
           </li>
         ))}
-        {told.length > shown.length && <li>{words.moreCells(told.length - shown.length)}</li>}
+        {changes.length > visibleChanges.length && (
+          <li>{words.moreCells(changes.length - visibleChanges.length)}</li>
+        )}
       </ul>
     </section>
   );
@@ -63,9 +65,9 @@ function NewFindings({ plan: { comes } }: { plan: FixPlan }) {
     <section>
       <p>{words.comes(comes.length)}</p>
       <ul className={styles['plain']}>
-        {comes.slice(0, MAX_LISTED_CELLS).map((finding, n) => (
+        {comes.slice(0, MAX_LISTED_CELLS).map((finding, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
-          <li key={n}>
+          <li key={index}>
             <LabelledSeverityIcon severity={finding.severity} />{' '}
             <VisibleText text={words.madeIn(finding.range.start.line + 1, findingMessage(finding))} />
           </li>
@@ -101,26 +103,26 @@ function planSentence(plan: FixPlan | undefined, isNoneChosen: boolean): string 
 }
 
 export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClose, onClosed }: Props) {
-  const [way, setWay] = useState(0);
+  const [wayIndex, setWayIndex] = useState(0);
   const [isOutdated, setOutdated] = useState(false);
   const label = useId();
-  const chosen = ways[way]?.wanted ?? wanted;
-  const choice = useFixChoice(chosen);
-  const { names, offer } = choice;
+  const chosenFixes = ways[wayIndex]?.wanted ?? wanted;
+  const choice = useFixChoice(chosenFixes);
+  const { names, initialize: offer } = choice;
   const question = useMemo(
-    () => ({ state: documentStore.getState(), path, wanted: restrictToNames(chosen, names) }),
-    [path, chosen, names],
+    () => ({ state: documentStore.getState(), path, wanted: restrictToNames(chosenFixes, names) }),
+    [path, chosenFixes, names],
   );
-  const worked = useIdleTask(question, planFixes);
-  const plan = worked?.question === question ? worked.result : undefined;
+  const latest = useIdleTask(question, planFixes);
+  const plan = latest?.question === question ? latest.result : undefined;
   if (plan && !choice.own) offer(plan);
   const isNoneChosen = names?.size === 0;
   const count = isNoneChosen ? 0 : plan?.count;
-  const canMake = plan !== undefined && plan.count > 0;
-  // While others are worked out, what the last ones came to stays in sight.
-  const told = plan ?? (choice.own && worked?.result);
-  const make = () => {
-    if (!canMake) return;
+  const canApply = plan !== undefined && plan.count > 0;
+  // While other fixes are computed, the previous result stays visible.
+  const visiblePlan = plan ?? (choice.own && latest?.result);
+  const applyPlan = () => {
+    if (!canApply) return;
     if (makeFixes(documentStore, plan)) onClose();
     else setOutdated(true);
   };
@@ -135,7 +137,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
           <button type="button" className="btn" onClick={onClose}>
             {words.cancel}
           </button>
-          <button type="button" className="btn btn-primary" aria-disabled={!canMake} onClick={make}>
+          <button type="button" className="btn btn-primary" aria-disabled={!canApply} onClick={applyPlan}>
             {count === undefined ? words.looking : words.apply(count)}
           </button>
         </>
@@ -144,7 +146,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
       {ways.length > 1 && (
         <p className={styles['way']}>
           <label htmlFor={label}>{words.way}</label>
-          <Select id={label} value={way} onChange={({ target }) => setWay(Number(target.value))}>
+          <Select id={label} value={wayIndex} onChange={({ target }) => setWayIndex(Number(target.value))}>
             {ways.map(({ title: name }, place) => (
               <option key={name} value={place}>
                 {name}
@@ -155,9 +157,9 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
       )}
       <output className={isOutdated ? undefined : 'vh'}>{isOutdated && words.outdated}</output>
       <FixChoice choice={choice} />
-      {told && !isNoneChosen && (
+      {visiblePlan && !isNoneChosen && (
         <div aria-busy={!plan}>
-          <PlannedFixes plan={told} />
+          <PlannedFixes plan={visiblePlan} />
         </div>
       )}
     </Dialog>

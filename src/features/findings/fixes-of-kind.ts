@@ -1,10 +1,10 @@
-// How all findings of a kind can be mended together.
+// How all findings of a kind can be fixed together.
 
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { canApplyToAll, type FixChooser } from '../../core/diagnostics/fix-all.ts';
 import { fixTitle } from '../../messages/explain-finding.ts';
 
-/** Findings whose ways out are looked at to know which there are. */
+/** How many findings are examined to find out which fixes exist. */
 const MAX_EXAMINED = 20;
 
 interface BulkFix {
@@ -12,28 +12,31 @@ interface BulkFix {
   readonly wanted: FixChooser;
 }
 
-/** The ways of mending a kind that are edits for many, each with a title of its first use. */
+/** Returns the fixes of a kind that can be applied to many findings, each with the title of its first use. */
 export function findBulkFixes(
   findings: readonly Finding[],
   isShown: (finding: Finding) => boolean,
 ): readonly BulkFix[] {
   const { code } = findings[0]!;
-  const fixes = findings.slice(0, MAX_EXAMINED).flatMap((one) => one.fixes);
-  const first = new Map(
+  const fixes = findings.slice(0, MAX_EXAMINED).flatMap((finding) => finding.fixes);
+  const firstByCode = new Map(
     fixes
       .filter(canApplyToAll)
       .map((fix) => [fix.code, fix] as const)
       .toReversed(),
   );
-  return [...first.values()].toReversed().map((fix) => ({
+  return [...firstByCode.values()].toReversed().map((fix) => ({
     title: fixTitle(fix),
     wanted: (finding: Finding) =>
       finding.code === code && isShown(finding)
-        ? finding.fixes.find((one) => one.code === fix.code && canApplyToAll(one))
+        ? finding.fixes.find((candidate) => candidate.code === fix.code && canApplyToAll(candidate))
         : undefined,
   }));
 }
 
-/** How many findings a way mends; of a long list all, so that no list waits for its fixes. */
+/**
+ * Counts the findings that a bulk fix resolves. A long list is not counted exactly, so that it is shown without
+ * delay.
+ */
 export const countBulkFixes = (findings: readonly Finding[], { wanted }: BulkFix): number =>
   findings.length > MAX_EXAMINED ? findings.length : findings.filter(wanted).length;

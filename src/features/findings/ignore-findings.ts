@@ -1,4 +1,4 @@
-// What is not to be told again, as steps of the one history; it never keeps anything from being saved.
+// Ignores findings, as steps of the history. This does not mark the files as unsaved.
 
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { removeSilencer } from '../../core/diagnostics/ignore-comments.ts';
@@ -15,34 +15,34 @@ function commit(store: DocumentStore, label: StepLabel, ignored: readonly Ignore
   return true;
 }
 
-/** Ignores one finding where it stands; nothing if the file has changed since it was found. */
-export function ignoreFinding(store: DocumentStore, found: FindingReport, finding: Finding): boolean {
+/** Ignores one finding at its place; returns false if the file has changed since it was found. */
+export function ignoreFinding(store: DocumentStore, report: FindingReport, finding: Finding): boolean {
   const state = store.getState();
-  const file = ignoringFile(state.document, found.path);
-  if (!file || !isCurrent(state, found)) return false;
+  const file = ignoringFile(state.document, report.path);
+  if (!file || !isCurrent(state, report)) return false;
   const label = { code: 'ignore-finding', params: { code: finding.code } };
-  return commit(store, label, [...file.ignored, createIgnoreEntry(finding, found.all, file)]);
+  return commit(store, label, [...file.ignored, createIgnoreEntry(finding, report.all, file)]);
 }
 
-/** Ignores every finding of a kind in a file, now and later. */
+/** Ignores all findings of a kind in a file, now and in the future. */
 export function ignoreKind(store: DocumentStore, path: string, code: string): boolean {
   const { ignored = [] } = store.getState().document;
-  const others = ignored.filter((one) => one.file !== path || one.code !== code);
+  const others = ignored.filter((entry) => entry.file !== path || entry.code !== code);
   return commit(store, { code: 'ignore-kind', params: { code, path } }, [...others, { file: path, code }]);
 }
 
-/** Tells a finding again, and with it its kind, if that was ignored. */
-export function stopIgnoring(store: DocumentStore, found: FindingReport, finding: Finding): boolean {
+/** Reports a finding again, and all findings of its kind if the kind was ignored. */
+export function stopIgnoring(store: DocumentStore, report: FindingReport, finding: Finding): boolean {
   const state = store.getState();
-  const file = ignoringFile(state.document, found.path);
-  if (!file || !isCurrent(state, found)) return false;
+  const file = ignoringFile(state.document, report.path);
+  if (!file || !isCurrent(state, report)) return false;
   const label = { code: 'stop-ignoring', params: { code: finding.code } };
-  return commit(store, label, ignoredWithout(finding, found.all, file));
+  return commit(store, label, ignoredWithout(finding, report.all, file));
 }
 
-/** Removes the comment that silences a finding from the file; nothing if the file has changed since it was found. */
-export function stopSilencing(store: DocumentStore, found: FindingReport, finding: Finding): boolean {
-  if (!isCurrent(store.getState(), found)) return false;
+/** Removes the comment that silences a finding; returns false if the file has changed since it was found. */
+export function stopSilencing(store: DocumentStore, report: FindingReport, finding: Finding): boolean {
+  if (!isCurrent(store.getState(), report)) return false;
   const label = { code: 'stop-silencing', params: { code: finding.code } };
-  return edit(store, found.path, removeSilencer(found.source, finding), { origin: 'text', label }).done;
+  return edit(store, report.path, removeSilencer(report.source, finding), { origin: 'text', label }).done;
 }

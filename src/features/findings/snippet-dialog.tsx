@@ -1,4 +1,4 @@
-// Lines that belong elsewhere than into the file: into the configuration of a server, or into a page.
+// Lines that do not belong in the file, but in the configuration of a server or in a page.
 import { useState } from 'react';
 import { createServerSnippets } from '../../core/convert/server-snippets.ts';
 import { noindexLine } from '../../core/convert/snippets.ts';
@@ -31,9 +31,9 @@ interface Props {
 }
 
 export default function SnippetDialog({ request, onClose, onClosed }: Props) {
-  const [said, setSaid] = useState('');
+  const [copyStatus, setCopyStatus] = useState('');
   const copy = (text: string) =>
-    void copyText(text).then((isCopied) => setSaid(isCopied ? words.copied : words.notCopied));
+    void copyText(text).then((isCopied) => setCopyStatus(isCopied ? words.copied : words.notCopied));
   return (
     <Dialog
       title={words[request.show].title(request.about)}
@@ -42,7 +42,7 @@ export default function SnippetDialog({ request, onClose, onClosed }: Props) {
       onClosed={onClosed}
       actions={
         <>
-          <output className="spring">{said}</output>
+          <output className="spring">{copyStatus}</output>
           <button type="button" className="btn" onClick={onClose}>
             {words.close}
           </button>

@@ -1,5 +1,5 @@
-// Where the focus goes on in the list when its place is gone or has come: to the finding that stands there now, said once,
-// or to those that were hidden.
+// Moves the focus in the list after a change: to the finding that replaces a removed one (and announces it), or
+// to findings that were hidden.
 import { type RefObject, useCallback, useRef } from 'react';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingMessage, findingTitle } from '../../messages/explain-finding.ts';
@@ -11,9 +11,9 @@ import { countFindingsAbove, rowAtFinding } from './finding-row-keys.ts';
 import type { FindingRowsHandle } from './finding-rows.tsx';
 
 interface FocusContext {
-  /** What is listed now; undefined while the file is looked through. */
+  /** The listed rows; undefined while the file is checked again. */
   readonly rows: readonly FindingRow[] | undefined;
-  readonly found: FindingReport;
+  readonly report: FindingReport;
   readonly handle: RefObject<FindingRowsHandle | null>;
   readonly heading: RefObject<HTMLElement | null>;
 }
@@ -22,49 +22,49 @@ type PendingFocus =
   | { readonly what: FindingAction; readonly above: number; readonly found: FindingReport }
   | { readonly what: 'hidden-group'; readonly of: HiddenGroup };
 
-export function useFocusAfterChange({ rows, found, handle, heading }: FocusContext) {
-  const awaited = useRef<PendingFocus>(undefined);
-  const goOn = useCallback(
+export function useFocusAfterChange({ rows, report: found, handle, heading }: FocusContext) {
+  const pendingFocus = useRef<PendingFocus>(undefined);
+  const applyPendingFocus = useCallback(
     (panel: HTMLElement | null) => {
-      const now = awaited.current;
-      if (!panel || !now || !rows || ('found' in now && now.found === found)) return;
-      if (now.what === 'hidden-group') {
-        const place = rows.findIndex((row) => 'group' in row && row.group.head.of === now.of);
+      const pending = pendingFocus.current;
+      if (!panel || !pending || !rows || ('found' in pending && pending.found === found)) return;
+      if (pending.what === 'hidden-group') {
+        const place = rows.findIndex((row) => 'group' in row && row.group.head.of === pending.of);
         if (place < 0) return;
-        awaited.current = undefined;
+        pendingFocus.current = undefined;
         handle.current?.focusRow(place);
         return;
       }
-      awaited.current = undefined;
-      const place = rowAtFinding(rows, now.above);
+      pendingFocus.current = undefined;
+      const place = rowAtFinding(rows, pending.above);
       const row = place === undefined ? undefined : rows[place];
       if (place !== undefined && row && 'finding' in row) {
         const { finding } = row;
         handle.current?.focusRow(place);
         announceFindings(
-          words.gone[now.what](words.next(finding.range.start.line + 1, findingMessage(finding))),
+          words.gone[pending.what](words.next(finding.range.start.line + 1, findingMessage(finding))),
         );
       } else if (place !== undefined && row && 'fold' in row) {
         const { code, lines } = row.fold;
         handle.current?.focusRow(place);
-        announceFindings(words.gone[now.what](words.nextFold(findingTitle(code), code, lines)));
+        announceFindings(words.gone[pending.what](words.nextFold(findingTitle(code), code, lines)));
       } else {
         heading.current?.focus();
-        announceFindings(words.gone[now.what](words.noNext));
+        announceFindings(words.gone[pending.what](words.noNext));
       }
     },
     [rows, found, handle, heading],
   );
   return {
-    /** For the panel: called whenever other rows are listed, and they are there. */
-    goOn,
-    /** A finding was mended, ignored, or is told again. */
-    onMended: (row: FindingRow, what: FindingAction) => {
-      if (rows) awaited.current = { what, above: countFindingsAbove(rows, row), found };
+    /** For the panel: called whenever other rows have been rendered. */
+    goOn: applyPendingFocus,
+    /** Called when a finding was fixed, ignored, or is reported again. */
+    handleAction: (row: FindingRow, what: FindingAction) => {
+      if (rows) pendingFocus.current = { what, above: countFindingsAbove(rows, row), found };
     },
-    /** The ignored or the silenced ones are shown now. */
-    showHidden: (of: HiddenGroup) => {
-      awaited.current = { what: 'hidden-group', of };
+    /** Called when ignored or silenced findings are shown. */
+    focusHiddenGroup: (of: HiddenGroup) => {
+      pendingFocus.current = { what: 'hidden-group', of };
     },
   };
 }

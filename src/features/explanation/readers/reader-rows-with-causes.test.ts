@@ -1,4 +1,4 @@
-// Why other readers answer otherwise, for one cell.
+// Why other readers give another answer, for one cell.
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
@@ -8,7 +8,7 @@ import { cellCauseKey, cellQuestion, findCellCauses } from './reader-rows-with-c
 
 const text = 'User-agent: Yandex\n\nDisallow: /outlet/*.pdf$\n';
 
-test('product: a blank line that ends a record is why a reader answers otherwise; who agrees has no cause', () => {
+test('product: a blank line that ends a record is the cause of another answer; a reader that agrees has no cause', () => {
   const store = createDocumentStore({
     ...emptyDocument(),
     files: [newFile('/robots.txt', sourceOfText(text))],

@@ -1,4 +1,5 @@
-// The same, with why readers answer otherwise: that is worked out while the rows are shown.
+// The rows of readers, with the reasons why readers give another answer. The reasons are computed while the rows
+// are shown.
 
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -23,17 +24,20 @@ import { useIdleTask } from '../../../state/use-idle-task.ts';
 import styles from '../../questions/steps.module.css';
 import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
 
-/** What a reader does otherwise, by reader: a knob and its value. Nothing for one that has no cause that can be named. */
+/**
+ * What a reader does differently: its options and their values, by reader. A reader without a nameable cause has
+ * no entry.
+ */
 type CellCauses = ReadonlyMap<
   ReaderId,
   readonly { readonly knob: ReaderOptionName; readonly value: unknown }[]
 >;
 
-/** What the question about the chosen cell depends on. */
+/** What the question about the selected cell depends on. */
 export interface CellCauseKey {
   readonly site: Site;
   readonly file: string;
-  readonly chosen: ReaderId;
+  readonly selectedReader: ReaderId;
   readonly agent: string;
   readonly url: string;
   readonly status: Status;
@@ -45,54 +49,55 @@ export function cellCauseKey(state: GatepostState): CellCauseKey | undefined {
   if (!cell) return undefined;
   const { agent, url } = cell;
   const file = queriedPath(state, readerOf(chosen).file.path);
-  return { site: siteOf(state.document), file, chosen, agent, url, status, redirects };
+  return { site: siteOf(state.document), file, selectedReader: chosen, agent, url, status, redirects };
 }
 
-/** The question about the chosen cell. */
+/** Returns the question about the selected cell. */
 export const cellQuestion = (key: CellCauseKey | undefined): ReaderQuestion | undefined =>
   key && {
     asked: { site: key.site, file: key.file, status: key.status, redirects: key.redirects },
     readers,
-    lens: readers.findIndex(({ id }) => id === key.chosen),
+    lens: readers.findIndex(({ id }) => id === key.selectedReader),
     table: { agents: [key.agent], urls: [key.url] },
   };
 
 function* findCauses(question: ReaderQuestion): CooperativeTask<CellCauses> {
   const compared = yield* compareReaders(question);
-  const found = new Map<ReaderId, CellCauses extends ReadonlyMap<ReaderId, infer Does> ? Does : never>();
+  const causesByReader = new Map<
+    ReaderId,
+    CellCauses extends ReadonlyMap<ReaderId, infer Does> ? Does : never
+  >();
   for (const { kind, knobs, others } of compared.causes) {
     if (kind !== 'knobs') continue;
     for (const place of others) {
       const reader = question.readers[place]!;
-      found.set(
+      causesByReader.set(
         reader.id,
         knobs.map((knob) => ({ knob, value: readerOptionValue(reader, knob) })),
       );
     }
   }
-  return found;
+  return causesByReader;
 }
 
-/** Finds the causes; no work without a cell. */
+/** Finds the causes; does nothing without a cell. */
 export const findCellCauses = (
   question: ReaderQuestion | undefined,
 ): CooperativeTask<CellCauses> | undefined => question && findCauses(question);
 
-/** Whether two questions are about one cell, seen from one reader. */
-const isSameCell = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
-  one.lens === other.lens &&
-  one.table.agents[0] === other.table.agents[0] &&
-  one.table.urls[0] === other.table.urls[0];
+/** Whether two questions are about the same cell from the view of the same reader. */
+const isSameCell = (a: ReaderQuestion, b: ReaderQuestion): boolean =>
+  a.lens === b.lens && a.table.agents[0] === b.table.agents[0] && a.table.urls[0] === b.table.urls[0];
 
 export default function ReaderRowsWithCauses({ verdicts }: ReaderRowsProps) {
   const key = useDocument(useShallow(cellCauseKey));
   const question = useMemo(() => cellQuestion(key), [key]);
-  const last = useIdleTask(question, findCellCauses);
-  // Those of before stay while an edit has them worked out anew, where readers still differ in the same cell.
+  const latest = useIdleTask(question, findCellCauses);
+  // While an edit makes them be computed again, the earlier causes are shown if the cell is the same.
   const isSame =
-    last?.question !== undefined && question !== undefined && isSameCell(last.question, question);
-  const causes = isSame ? last?.result : undefined;
-  const isApart = verdicts.some(({ verdict }) => verdict.key !== verdicts[0]?.verdict.key);
+    latest?.question !== undefined && question !== undefined && isSameCell(latest.question, question);
+  const causes = isSame ? latest?.result : undefined;
+  const disagree = verdicts.some(({ verdict }) => verdict.key !== verdicts[0]?.verdict.key);
   return (
     <>
       <ReaderRows
@@ -105,7 +110,7 @@ export default function ReaderRowsWithCauses({ verdicts }: ReaderRowsProps) {
             .join(' ')
         }
       />
-      {isApart && (
+      {disagree && (
         <p className={styles['about']}>
           <Link to="/compare">{words.whereReadersDiffer}</Link>
         </p>

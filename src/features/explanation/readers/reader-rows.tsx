@@ -1,4 +1,4 @@
-// What each reader says of the chosen cell. A reader's name reads the file as that reader does.
+// The answer of each reader for the selected cell. Selecting a reader's name reads the file with that reader.
 
 import type { Reader } from '../../../core/readers/reader.ts';
 import type { ReaderId } from '../../../core/readers/registry.ts';
@@ -18,7 +18,7 @@ import { VerdictLabel } from '../verdict-label.tsx';
 
 export interface ReaderRowsProps {
   readonly verdicts: readonly ChosenVerdict[];
-  /** Why a reader answers otherwise than the chosen one, where that is known. */
+  /** Returns why a reader gives another answer than the selected one, if this is known. */
   readonly causeOf?: (reader: Reader) => string;
 }
 

@@ -1,4 +1,4 @@
-// The same question under every reader: open from the beginning where those that are watched do not agree.
+// The same question for every reader. The table is initially open if the watched readers disagree.
 
 import { type MouseEvent, useDeferredValue, useMemo, useState } from 'react';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
@@ -19,7 +19,7 @@ const ReaderRowsWithCauses = lazyComponent<ReaderRowsProps>(
 
 const selectState = (state: GatepostState) => state;
 
-/** How many readers give each answer, the chosen reader's first. */
+/** Counts how many readers give each answer; the answer of the selected reader comes first. */
 function countAnswers(verdicts: readonly ChosenVerdict[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { verdict } of verdicts) {
@@ -34,31 +34,34 @@ interface Agreement {
   readonly isDisputed: boolean;
 }
 
-/** What the watched readers say comes first: what others make of the file is not worth opening a table for. */
+/** The watched readers take precedence: a disagreement of other readers does not open the table. */
 function describeAgreement(state: GatepostState, verdicts: readonly ChosenVerdict[]): Agreement {
   const answers = countAnswers(verdicts);
   const [first, ...others] = answers;
   if (!first) return { sentence: words.everyReader, isDisputed: false };
   if (others.length === 0) return { sentence: words.readersAgree(first[1], first[0]), isDisputed: false };
   const watched: ReadonlySet<string> = new Set(watchedReadersOf(state).map(({ id }) => id));
-  const seen = verdicts.filter(({ reader }) => watched.has(reader.id));
-  const [answer, ...unlike] = countAnswers(seen);
-  if (!answer || unlike.length > 0) return { sentence: words.readersDiffer(answers), isDisputed: true };
-  const names = seen.map(({ reader }) => readerTitle(reader));
+  const watchedVerdicts = verdicts.filter(({ reader }) => watched.has(reader.id));
+  const [answer, ...otherAnswers] = countAnswers(watchedVerdicts);
+  if (!answer || otherAnswers.length > 0) return { sentence: words.readersDiffer(answers), isDisputed: true };
+  const names = watchedVerdicts.map(({ reader }) => readerTitle(reader));
   return { sentence: words.watchedAgree(names, answer[0], answers), isDisputed: false };
 }
 
-/** Comes after the rest of the trace, and may lag behind a keystroke: every reader reads the file anew. */
+/**
+ * Rendered after the rest of the explanation; it may lag behind typing, because every reader reads the file
+ * again.
+ */
 export function ReaderTable() {
   const state = useDocument(selectState);
   const deferred = useDeferredValue<GatepostState | undefined>(state, undefined);
-  const [wanted, setWanted] = useState<boolean>();
+  const [userChoice, setUserChoice] = useState<boolean>();
   const verdicts = useMemo(() => (deferred ? verdictsOfReaders(deferred) : []), [deferred]);
   const { sentence, isDisputed } = describeAgreement(deferred ?? state, verdicts);
-  const isOpen = wanted ?? isDisputed;
+  const isOpen = userChoice ?? isDisputed;
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    setWanted(!isOpen);
+    setUserChoice(!isOpen);
   };
   const Rows = countAnswers(verdicts).length > 1 ? ReaderRowsWithCauses : ReaderRows;
   return (

@@ -37,7 +37,7 @@ function questionOf(store: Store, others: readonly string[] = []): SuggestionQue
 
 const shared = 'User-agent: *\nDisallow: /x\n';
 
-test('product: suggesting writes nothing; applying is one step that flips the cell, and undo brings the text back', () => {
+test('product: suggesting writes nothing; applying is one step that changes the answer, and undo restores the text', () => {
   const store = storeOf(shared);
   const question = questionOf(store);
   const { shown } = runSync(findSuggestions(question));
@@ -61,26 +61,26 @@ test('product: the lines of a suggestion are those that it changes', () => {
   ]);
 });
 
-test('ours: the status of the view is asked about too, and the reason why there is none is told', () => {
+test('ours: the status of the view is taken into account, and the reason for no suggestion is given', () => {
   const store = storeOf(shared);
   updateView(store, { status: 503 });
   expect(runSync(findSuggestions(questionOf(store)))).toEqual({ shown: [], reason: 'status' });
 });
 
-test('ours: what needs several pieces of time can be given up after each', () => {
+test('ours: a search in several slices can be canceled after each slice', () => {
   const work = findSuggestions(questionOf(storeOf(shared)));
   let pieces = 0;
   while (!work.next().done) pieces++;
   expect(pieces).toBeGreaterThan(10);
 });
 
-test('ours: only answers about fetching are flipped', () => {
+test('ours: only answers about fetching can be changed', () => {
   const { asked } = chosenVerdict(storeOf(shared).getState())!;
   expect(canSuggest(asked)).toBe(true);
   expect(canSuggest({ ...asked, kind: { ...asked.kind, question: 'usage' } })).toBe(false);
 });
 
-test('product: what joined crawlers share changes for all of them, and the record and its comment stay one', () => {
+test('product: a shared answer changes for all crawlers of a column, and the record and its comment stay together', () => {
   const joined = '# ours\nUser-agent: bot\nUser-agent: cat\nDisallow: /x\n';
   const store = storeOf(joined);
   const question = questionOf(store, ['cat']);
@@ -90,7 +90,7 @@ test('product: what joined crawlers share changes for all of them, and the recor
   expect(describeStep(store.getState().history.past[0]!.label)).toBe('changing /x to Yes for bot & cat');
 });
 
-test('product: the preview of a split shows every line from the new record to the one that it leaves', () => {
+test('product: the preview of a split shows every line from the new record to the old one', () => {
   const store = storeOf('# ours\nUser-agent: bot\nUser-agent: cat\nDisallow: /x\n');
   const { shown } = runSync(findSuggestions(questionOf(store)));
   const split = shown.find(({ suggestion }) => suggestion.code.startsWith('own-record'));

@@ -1,4 +1,4 @@
-// Edits that would flip the chosen cell of the matrix, worked out when somebody asks; and applying one.
+// Finds edits that change the answer of the selected cell, on request, and applies one.
 
 import type { NoSuggestion } from '../../../core/analysis/suggestions/candidate.ts';
 import { siteWithEdits } from '../../../core/analysis/suggestions/suggest.ts';
@@ -11,7 +11,7 @@ import { type DocumentStore, edit } from '../../../state/document/document-store
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { agentLabel, type SuggestionQuestion } from './suggestion-question.ts';
 
-/** A suggestion, and the lines that it changes, with those around them: a new head splits the record that it stands in. */
+/** A suggestion and the lines that it changes, with context: a new user-agent line may split the record around it. */
 export interface SuggestionPreview {
   readonly suggestion: Suggestion;
   readonly differences: ReturnType<typeof differencesWithContext>;
@@ -22,10 +22,13 @@ export interface SuggestionResult {
   readonly reason?: NoSuggestion;
 }
 
-/** Cells that are kept of those that change under one reader: more than anybody is shown. */
-const LISTED = 100;
+/** How many changed cells are kept for each reader: more than are ever shown. */
+const MAX_LISTED_CELLS = 100;
 
-/** The best suggestions, in pieces: all of the table is asked again for each of them, under every reader. */
+/**
+ * Finds the best suggestions. A task in slices, because each suggestion evaluates the whole table again for every
+ * reader.
+ */
 export function* findSuggestions({
   asked,
   agent,
@@ -35,11 +38,11 @@ export function* findSuggestions({
   agents,
   urls,
 }: SuggestionQuestion): CooperativeTask<SuggestionResult> {
-  // Nothing is begun before the page shows that it was asked for.
+  // Nothing starts before the page shows that the search is running.
   yield;
   const options = asked.optionsOf(agent) as AskOptions;
   const wish = { ...options, reader: asked.reader, file: asked.path, agent, others, url, wanted };
-  const cells = { agents, urls, readers, most: LISTED };
+  const cells = { agents, urls, readers, most: MAX_LISTED_CELLS };
   const { suggestions, reason } = yield* weighTask(asked.site, wish, cells);
   const before = asked.site.files.get(asked.path)?.source;
   const shown = suggestions.map((suggestion) => {
@@ -52,7 +55,10 @@ export function* findSuggestions({
   return reason ? { shown, reason } : { shown };
 }
 
-/** Makes the edits of a suggestion, as one step. False if the file cannot hold a character of them. */
+/**
+ * Applies the edits of a suggestion as one step. Returns false if the encoding of the file lacks one of their
+ * characters.
+ */
 export function applySuggestion(
   store: DocumentStore,
   question: SuggestionQuestion,

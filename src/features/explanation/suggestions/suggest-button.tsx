@@ -1,4 +1,4 @@
-// The button that asks for edits which flip the cell, and the place where they are shown.
+// The button that asks for suggestions, and the place where they are shown.
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -16,7 +16,7 @@ const SuggestionList = lazyComponent<SuggestionListProps>(
 
 interface SuggestButtonProps {
   readonly chosen: ChosenVerdict;
-  /** Takes the focus once an edit was made, or none: to the answer, which tells by itself what came of it. */
+  /** Called after an edit was applied, or none. Moves the focus to the answer, which shows the result. */
   readonly onApplied: () => void;
 }
 

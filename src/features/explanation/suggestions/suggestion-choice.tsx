@@ -1,4 +1,4 @@
-// One edit that flips the cell: what it does, its lines, and what else changes.
+// One suggestion: what it does, its lines, and what else changes.
 import { useId } from 'react';
 import type { Flip } from '../../../core/analysis/suggestions/side-effects.ts';
 import type { Change } from '../../../core/analysis/suggestions/weigh.ts';
@@ -17,7 +17,7 @@ import type { SuggestionQuestion } from './suggestion-question.ts';
 
 const MAX_SHOWN_FLIPS = 5;
 
-/** How many answers of the table change besides those that are meant. */
+/** Returns how many answers of the table change in addition to the intended ones. */
 const countOtherChanges = ({ count, meant }: Change) => count - meant;
 
 function ChangedAnswerLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
@@ -38,14 +38,14 @@ function ChangedAnswerLine({ flip: { url, agent, before, after } }: { flip: Flip
   );
 }
 
-/** The same cells that change under one or more readers. */
+/** Readers for which the same cells change. */
 interface ReaderGroup {
   readonly readers: readonly string[];
   readonly count: number;
   readonly flips: readonly Flip[];
 }
 
-/** The changes besides the cell that is meant; readers under which the same cells change stand together. */
+/** Groups the changes other than the intended cell by the readers for which the same cells change. */
 function groupByReaders(changes: readonly Change[], question: SuggestionQuestion): readonly ReaderGroup[] {
   const agents = new Set([question.agent, ...question.others]);
   const isMeant = ({ agent, url }: Flip) => agents.has(agent) && url === question.url;
@@ -62,15 +62,15 @@ function groupByReaders(changes: readonly Change[], question: SuggestionQuestion
 }
 
 function ReaderGroupChanges({ group: { readers, count, flips } }: { group: ReaderGroup }) {
-  const few = flips.slice(0, MAX_SHOWN_FLIPS);
+  const visibleFlips = flips.slice(0, MAX_SHOWN_FLIPS);
   return (
     <div>
       <p>{words.others(count, readers)}</p>
       <ul className={styles['flips']}>
-        {few.map((flip) => (
+        {visibleFlips.map((flip) => (
           <ChangedAnswerLine key={`${flip.agent} ${flip.url}`} flip={flip} />
         ))}
-        {count > few.length && <li>{words.elsewhere(count - few.length)}</li>}
+        {count > visibleFlips.length && <li>{words.elsewhere(count - visibleFlips.length)}</li>}
       </ul>
     </div>
   );
@@ -96,14 +96,14 @@ interface Props {
   readonly onPick: () => void;
 }
 
-/** What changes besides is summed up beside each edit, and listed below the one that is picked. */
+/** The side effects are summarized next to each suggestion, and listed below the selected one. */
 export function SuggestionOption({ shown: { suggestion, differences }, question, isPicked, onPick }: Props) {
   const id = useId();
-  const [own, ...others] = suggestion.changes;
-  const elsewhere = others.filter((change) => countOtherChanges(change) > 0);
+  const [selectedReaderChange, ...others] = suggestion.changes;
+  const withSideEffects = others.filter((change) => countOtherChanges(change) > 0);
   const effect = words.effect(
-    own ? countOtherChanges(own) : 0,
-    elsewhere.map(({ reader }) => readerTitle(reader)),
+    selectedReaderChange ? countOtherChanges(selectedReaderChange) : 0,
+    withSideEffects.map(({ reader }) => readerTitle(reader)),
   );
   return (
     <div className={styles['choice']} data-picked={isPicked || undefined}>

@@ -1,4 +1,4 @@
-// Edits that flip the cell, to choose from: each with the lines it changes and the other cells that change with it.
+// A list of suggestions to choose from: each with the lines that it changes and the other cells that change.
 
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
@@ -25,14 +25,14 @@ import { agentLabel } from './suggestion-question.ts';
 export interface SuggestionListProps {
   readonly chosen: ChosenVerdict;
   readonly wanted: SuggestionQuestion['wanted'];
-  /** Called with the crawler whose answer is different now. */
+  /** Called with the crawler whose answer has changed. */
   readonly onApplied: (agent: string) => void;
   readonly onCancel: () => void;
 }
 
 const noAgents: readonly string[] = [];
 
-/** The question as it stands now; the same object while nothing of it changes. */
+/** Returns the current question: the same object as long as nothing in it changes. */
 function useSuggestionQuestion(
   { asked, agent, url }: ChosenVerdict,
   wanted: SuggestionQuestion['wanted'],
@@ -49,7 +49,7 @@ function useSuggestionQuestion(
 interface SuggestionChoicesProps {
   readonly question: SuggestionQuestion;
   readonly shown: readonly SuggestionPreview[];
-  /** False while the file has changed since the edits were made for it. */
+  /** False while the file has changed since the suggestions were computed. */
   readonly isKnown: boolean;
   readonly onApplied: () => void;
   /** The last button of the foot. */
@@ -57,24 +57,24 @@ interface SuggestionChoicesProps {
 }
 
 function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: SuggestionChoicesProps) {
-  const [wished, wish] = useState(0);
-  const picked = Math.min(wished, shown.length - 1);
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const picked = Math.min(selectedIndex, shown.length - 1);
   const apply = () => {
-    const one = shown[picked];
-    if (one && isKnown && applySuggestion(documentStore, question, one.suggestion)) onApplied();
+    const preview = shown[picked];
+    if (preview && isKnown && applySuggestion(documentStore, question, preview.suggestion)) onApplied();
   };
   return (
     <>
       <fieldset className={styles['choices']} aria-busy={!isKnown || undefined}>
         <legend className="vh">{words.choose}</legend>
-        {shown.map((one, place) => (
+        {shown.map((preview, place) => (
           <SuggestionOption
-            // By place: what stands there is replaced as a whole.
+            // By index: a suggestion is replaced as a whole.
             key={place}
-            shown={one}
+            shown={preview}
             question={question}
             isPicked={place === picked}
-            onPick={() => wish(place)}
+            onPick={() => setSelectedIndex(place)}
           />
         ))}
       </fieldset>
@@ -90,23 +90,23 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: Sugg
   );
 }
 
-/** For whom the answer is to change: one crawler of the column, or all of them. */
+/** The crawlers whose answer should change: one crawler of the column, or all. */
 interface CrawlerChoice {
   readonly only: string | undefined;
-  /** Absent before anything was chosen. */
+  /** Absent before any choice. */
   readonly chosenBy?: 'person' | 'fallback';
 }
 
 interface OtherCrawlersProps {
   readonly agents: readonly string[];
-  /** The one whose answer is explained. */
+  /** The crawler whose answer is explained. */
   readonly explained: string;
-  /** The one that is chosen; undefined for all. */
+  /** The selected crawler; undefined for all. */
   readonly only: string | undefined;
   readonly onChoose: (only: string | undefined) => void;
 }
 
-/** Whether the answer changes for all crawlers of a column or for one. */
+/** A choice between all crawlers of a column and one. */
 function OtherCrawlers({ agents, explained, only, onChoose }: OtherCrawlersProps) {
   return (
     <fieldset className={styles['crawlers']}>
@@ -147,26 +147,26 @@ function OtherCrawlers({ agents, explained, only, onChoose }: OtherCrawlersProps
 export default function SuggestionList({ chosen: cell, wanted, onApplied, onCancel }: SuggestionListProps) {
   const origin = useDocument(({ document }) => document.origin);
   const { columns } = useMatrix();
-  const column = columns.find((one) => columnIncludes(one, cell.agent))?.agents ?? noAgents;
+  const column = columns.find((column) => columnIncludes(column, cell.agent))?.agents ?? noAgents;
   const heading = useRef<HTMLHeadingElement>(null);
-  const onArrive = useCallback((element: HTMLHeadingElement | null) => {
+  const focusHeading = useCallback((element: HTMLHeadingElement | null) => {
     heading.current = element;
     element?.focus();
   }, []);
   usePane('suggestions', { focus: () => heading.current?.focus() });
   const [{ only, chosenBy }, setChoice] = useState<CrawlerChoice>({ only: undefined });
-  const choose = (one: string | undefined) => setChoice({ only: one, chosenBy: 'person' });
+  const choose = (crawler: string | undefined) => setChoice({ only: crawler, chosenBy: 'person' });
   const agent = only ?? cell.agent;
   const chosen = useMemo(() => ({ ...cell, agent }), [cell, agent]);
   const others = useMemo(
-    () => (only === undefined ? column.filter((one) => one !== agent) : noAgents),
+    () => (only === undefined ? column.filter((columnAgent) => columnAgent !== agent) : noAgents),
     [column, only, agent],
   );
   const question = useSuggestionQuestion(chosen, wanted, others);
-  const last = useIdleTask(question, findSuggestions);
-  const isKnown = last?.question === question;
-  const { shown = [], reason } = last?.result ?? {};
-  // What cannot be had for all crawlers of the column may be had for the one that is explained: those edits at once.
+  const latest = useIdleTask(question, findSuggestions);
+  const isKnown = latest?.question === question;
+  const { shown = [], reason } = latest?.result ?? {};
+  // If there is nothing for all crawlers of the column, suggestions for the explained crawler are shown immediately.
   if (isKnown && reason === 'none-found' && others.length > 0 && !chosenBy)
     setChoice({ only: agent, chosenBy: 'fallback' });
   const { asked, url, reader } = chosen;
@@ -179,7 +179,7 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied, onCanc
   return (
     <section className={styles['suggestions']} aria-label={title}>
       <header className={styles['head']}>
-        <h3 id="flip-heading" ref={onArrive} tabIndex={-1} aria-label={title}>
+        <h3 id="flip-heading" ref={focusHeading} tabIndex={-1} aria-label={title}>
           {words.make(wanted)}
         </h3>
         {column.length > 1 && (

@@ -1,15 +1,15 @@
-// A cell of the matrix that is to say something else.
+// The question for suggestions: a cell of the table, and the answer that it should have.
 import type { Effect } from '../../../core/matching/path-rule.ts';
 import { suggestWords } from '../../../messages/en/explanation.ts';
 import type { MatrixQuery } from '../../../state/table/create-matrix-query.ts';
 import type { MatrixVerdict } from '../../../state/table/question-presentation.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 
-/** The cell, and the table in which it stands. */
+/** The cell, and the table that contains it. */
 export interface SuggestionQuestion {
   readonly asked: MatrixQuery;
   readonly agent: string;
-  /** The others of its column, if the answer is to change for all of them. */
+  /** The other crawlers of its column, if the answer should change for all of them. */
   readonly others: readonly string[];
   readonly url: string;
   readonly wanted: Effect;
@@ -17,13 +17,13 @@ export interface SuggestionQuestion {
   readonly urls: readonly string[];
 }
 
-/** Whether edits can be suggested for answers to a question. */
+/** Whether edits can be suggested for the answers to a question. */
 export const canSuggest = ({ kind }: MatrixQuery): boolean => kind === fetchPresentation;
 
-/** What a cell that says this would be made to say. */
+/** Returns the answer that a suggestion gives to a cell with this answer. */
 export const oppositeAnswer = ({ answer }: MatrixVerdict): Effect => (answer === 'allow' ? 'deny' : 'allow');
 
-/** Whom the question is about, in words. */
+/** Returns the crawlers that the question is about, as text. */
 export const agentLabel = ({
   asked,
   agent,
