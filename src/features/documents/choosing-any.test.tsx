@@ -1,4 +1,4 @@
-// After any choice in the form of a document, the file is unchanged or says what the form shows.
+// After any choice in the form of a document, the file is unchanged or contains what the form shows.
 import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +15,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const file = () => textOfSource(openSource(documentStore.getState()));
 
-/** Draws the form of a document, and gives what is done with it. */
+/** Renders the form of a document, and returns the result of `work` with it. */
 function withForm<T>(text: string, path: string, work: (place: HTMLElement) => T): T {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -35,12 +35,13 @@ function withForm<T>(text: string, path: string, work: (place: HTMLElement) => T
 const choices = (place: HTMLElement) => [
   ...place.querySelectorAll<HTMLInputElement>('input[type="radio"]:not(:disabled)'),
 ];
-const shown = (place: HTMLElement) => [...place.querySelectorAll('input')].map(({ checked }) => checked);
+const checkedStates = (place: HTMLElement) =>
+  [...place.querySelectorAll('input')].map(({ checked }) => checked);
 
-/** What the two switches say, but those that `chosen` is one of. */
-const saidBeside = (place: HTMLElement, chosen: HTMLInputElement) =>
+/** Returns the states of the two switches, except those that `chosen` belongs to. */
+const otherChoices = (place: HTMLElement, input: HTMLInputElement) =>
   [...place.querySelectorAll<HTMLInputElement>('label:has([data-answer]) input')]
-    .filter(({ name }) => name !== chosen.name)
+    .filter(({ name }) => name !== input.name)
     .map(({ checked }) => checked);
 
 const directive = fc.constantFrom(
@@ -64,32 +65,32 @@ const opened = fc.oneof(
   html.map((text) => ({ path: '/a.html', text })),
 );
 
-test('product, Documents: the file holds what was there, or what the form shows, and undo gives back every octet', () => {
+test('product, Documents: the file is unchanged or contains what the form shows, and undo restores every octet', () => {
   let changes = 0;
   const check = ({ path, text }: { path: string; text: string }, picks: readonly number[]) => {
-    const [written, said] = withForm(text, path, (place) => {
+    const [written, states] = withForm(text, path, (place) => {
       for (const pick of picks) {
-        const offered = choices(place);
-        if (offered.length === 0) break;
+        const inputs = choices(place);
+        if (inputs.length === 0) break;
         const before = file();
-        const chosen = offered[pick % offered.length]!;
-        const was = shown(place);
-        const besides = saidBeside(place, chosen);
-        act(() => chosen.click());
-        if (file() === before) expect(shown(place)).toEqual(was);
+        const input = inputs[pick % inputs.length]!;
+        const statesBefore = checkedStates(place);
+        const othersBefore = otherChoices(place, input);
+        act(() => input.click());
+        if (file() === before) expect(checkedStates(place)).toEqual(statesBefore);
         else {
           changes++;
-          expect(saidBeside(place, chosen)).toEqual(besides);
-          if (chosen.isConnected) expect(chosen.checked).toBe(true);
+          expect(otherChoices(place, input)).toEqual(othersBefore);
+          if (input.isConnected) expect(input.checked).toBe(true);
         }
       }
-      return [file(), shown(place)] as const;
+      return [file(), checkedStates(place)] as const;
     });
     act(() => {
       while (undo(documentStore));
     });
     expect(file()).toBe(text);
-    expect(withForm(written, path, shown)).toEqual(said);
+    expect(withForm(written, path, checkedStates)).toEqual(states);
   };
   fc.assert(fc.property(opened, fc.array(fc.nat(), { minLength: 1, maxLength: 5 }), check), { numRuns: 60 });
   expect(changes).toBeGreaterThan(30);

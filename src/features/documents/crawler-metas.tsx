@@ -1,5 +1,5 @@
-// What the tags of a document say to crawlers: META tags for all and for one, the reservation of text and data mining,
-// links to licenses, and parts that are kept out of snippets.
+// What the tags of a document state for crawlers: META tags for all and for one, the reservation of text and data
+// mining, links to licenses, and parts that are excluded from snippets.
 
 import { crawlers } from '../../core/catalogue/crawlers.ts';
 import { robotsTagAgents, robotsTagDirectives } from '../../core/catalogue/robots-tag-directives.ts';
@@ -35,7 +35,7 @@ const otherNames: readonly string[] = [...new Set(crawlers.flatMap(({ tokens }) 
   .filter((name) => !documentedNames.includes(name.toLowerCase()))
   .toSorted();
 
-/** A choice, because a name that is only half typed is no crawler's. */
+/** A select, because a name that is only partly typed is not the name of a crawler. */
 function CrawlerSelect({ name, onChoose }: { name: string; onChoose: (name: string) => void }) {
   const isListed = [ALL_CRAWLERS, ...documentedNames, ...otherNames].includes(name);
   return (
@@ -45,13 +45,13 @@ function CrawlerSelect({ name, onChoose }: { name: string; onChoose: (name: stri
         {!isListed && <option value={name}>{name}</option>}
         <option value={ALL_CRAWLERS}>{words.allCrawlers}</option>
         <optgroup label={words.documented}>
-          {documentedNames.map((one) => (
-            <option key={one}>{one}</option>
+          {documentedNames.map((name) => (
+            <option key={name}>{name}</option>
           ))}
         </optgroup>
         <optgroup label={words.undocumented}>
-          {otherNames.map((one) => (
-            <option key={one}>{one}</option>
+          {otherNames.map((name) => (
+            <option key={name}>{name}</option>
           ))}
         </optgroup>
       </Select>
@@ -61,7 +61,7 @@ function CrawlerSelect({ name, onChoose }: { name: string; onChoose: (name: stri
 
 const directiveNames = robotsTagDirectives.map(({ name, value }) => (value === 'none' ? name : `${name}:`));
 
-/** The field for what a tag says. */
+/** The field for the content of a tag. */
 function MetaContent({ meta, place }: { meta: ShownMeta; place: number }) {
   const write = (text: string, visit?: string) =>
     editMetas((source) => setMetaContent(source, place, text), visit);
@@ -126,10 +126,10 @@ function MetaRow({ meta, place, line }: { meta: ShownMeta; place: number; line: 
   );
 }
 
-/** So many places are named one by one. */
+/** How many places have a button. */
 const MAX_PLACES = 20;
 
-/** A sentence about some places, each of which is shown by a button. */
+/** A sentence about some places, with a button for each that shows it. */
 function Places({
   sentence,
   spans,
@@ -166,7 +166,7 @@ export function CrawlerMetas({ open }: { open: OpenDocument }) {
   const canAdd = hasMetaPlace(source);
   const keyOf = createLineKeys(source);
   if (!canAdd && metas.length === 0) return null;
-  const lacks = (kind: 'reservation' | 'policy') => tdm.every((one) => one.kind !== kind);
+  const lacks = (kind: 'reservation' | 'policy') => tdm.every((tdmTag) => tdmTag.kind !== kind);
   const add = (name: string, content: string) => () => editMetas((from) => addMeta(from, name, content));
   return (
     <section className={styles['metas']} aria-label={words.title}>

@@ -1,4 +1,4 @@
-// What the form of a document does: edits of the store, each a step of the history.
+// The edits of the form of a document. Each is an edit of the store and a step of the history.
 
 import type { TextEdit } from '../../core/document/range.ts';
 import type { Source } from '../../core/document/source.ts';
@@ -24,10 +24,10 @@ function editDocument(code: string, make: (source: Source) => readonly TextEdit[
   edit(documentStore, path, make(source), { origin: 'form', label: { code, params: { path } } });
 }
 
-/** Changes META tags; edits with the same `visit`, one stay in one field, are one step to undo. */
-export function editMetas(make: (source: Source) => readonly TextEdit[], visit?: string): void {
+/** Changes META tags. Edits with the same `visit` (one visit of one field) are one undo step. */
+export function editMetas(createEdits: (source: Source) => readonly TextEdit[], visit?: string): void {
   const { path, source } = openFile(documentStore.getState());
-  edit(documentStore, path, make(source), {
+  edit(documentStore, path, createEdits(source), {
     origin: 'form',
     label: { code: 'document-says', params: { path } },
     ...(visit === undefined ? {} : { visit }),
@@ -37,7 +37,7 @@ export function editMetas(make: (source: Source) => readonly TextEdit[], visit?:
 export const setDirective = (parser: Parser, bit: Partial<Directives>, both: boolean): void =>
   editDocument('document-says', (source) => setBitForParser(source, parser, bit, both));
 
-/** A PI that changes nothing, or says what META says. */
+/** Inserts a PI with the directives of the META tags, or one that changes nothing if there are none. */
 export const insertInstruction = (spot: PiSpot): void =>
   editDocument('document-says', (source) =>
     insertPi(source, directivesOfMetas(readRobotsDocument(source).html.metas), spot),
@@ -46,17 +46,17 @@ export const insertInstruction = (spot: PiSpot): void =>
 export const moveInstruction = (pi: RobotsPi, spot: PiSpot): void =>
   editDocument('document-says', (source) => movePi(source, pi, spot));
 
-/** Says to HTML parsers what the legal PI says: changes the META tags, or inserts one. */
+/** Copies the directives of the legal PI for HTML parsers: changes the META tags, or inserts one. */
 export const copyPiToMeta = (): void =>
   editDocument('document-says', (source) => {
     const document = readRobotsDocument(source);
     const pi = firstLegalPi(document);
     if (!pi) return [];
-    const says = directivesOfPi(pi);
-    return document.html.metas.length > 0 ? writeMetas(source, says) : insertMeta(source, says);
+    const directives = directivesOfPi(pi);
+    return document.html.metas.length > 0 ? writeMetas(source, directives) : insertMeta(source, directives);
   });
 
-/** Says to XML parsers what the META tags say. */
+/** Copies the directives of the META tags for XML parsers. */
 export const copyMetaToPi = (): void =>
   editDocument('document-says', (source) =>
     writeDirectives(source, directivesOfMetas(readRobotsDocument(source).html.metas)),

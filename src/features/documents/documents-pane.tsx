@@ -1,4 +1,5 @@
-// The form of a document: two switches, the instruction as it is written, where it stands, who reads it, what is wrong.
+// The form of a document: two switches, the instruction as written, its position, how parsers read it, and what
+// is wrong.
 
 import { useCallback, useId, useRef, useState } from 'react';
 import { offsetOf, type PiSpot, piSpots, spotOf } from '../../core/formats/robots-pi/edit/pi-spots.ts';
@@ -23,7 +24,7 @@ import { FocusFormContext, focusFormProps, useAndFocusForm } from './focus-form.
 import { ParserTable } from './parser-table.tsx';
 import { type OpenDocument, useOpenDocument } from './use-open-document.ts';
 
-/** Where the instruction stands, and the places it could be moved to, or be put first. */
+/** The position of the instruction, and the positions to which it can be moved or at which it can be inserted. */
 function InstructionPosition({ document, lineOf }: OpenDocument) {
   const name = useId();
   const pi = firstLegalPi(document) ?? document.pis[0];
@@ -66,7 +67,7 @@ function InstructionPosition({ document, lineOf }: OpenDocument) {
   );
 }
 
-// One of the two bits as a pair of choices, with what it means beside it.
+// One of the two directives as a pair of choices, with an explanation.
 interface DirectiveSwitchProps {
   readonly bit: 'index' | 'follow';
   readonly value: boolean;
@@ -80,12 +81,12 @@ function DirectiveSwitch({ bit, value, choose }: DirectiveSwitchProps) {
       <legend>{words.bits[bit]}</legend>
       <span className={styles['hint']}>{words.means[bit][value ? 'yes' : 'no']}</span>
       <span className={styles['segments']}>
-        {[true, false].map((one) => (
-          <label key={String(one)}>
-            <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
-            <span data-answer={one ? 'yes' : 'no'}>
-              <Icon name={one ? 'g-yes' : 'g-no'} />
-              {words.answer(one)}
+        {[true, false].map((option) => (
+          <label key={String(option)}>
+            <input type="radio" name={name} checked={option === value} onChange={() => choose(option)} />
+            <span data-answer={option ? 'yes' : 'no'}>
+              <Icon name={option ? 'g-yes' : 'g-no'} />
+              {words.answer(option)}
             </span>
           </label>
         ))}
@@ -94,14 +95,14 @@ function DirectiveSwitch({ bit, value, choose }: DirectiveSwitchProps) {
   );
 }
 
-/** What stands in the file, as it is written. */
+/** The instruction in the file, as written. */
 function WrittenInstruction({ open: { document, parser } }: { open: OpenDocument }) {
   const andFocusForm = useAndFocusForm();
   const { text, html } = document;
   const pi = firstLegalPi(document) ?? document.pis[0];
-  const shown = parser === 'html' && html.metas[0] ? html.metas : pi ? [pi] : [];
-  const isIllegal = shown[0] === pi && pi && !pi.reading.isLegal;
-  if (shown.length === 0) {
+  const instructions = parser === 'html' && html.metas[0] ? html.metas : pi ? [pi] : [];
+  const isIllegal = instructions[0] === pi && pi && !pi.reading.isLegal;
+  if (instructions.length === 0) {
     return (
       <p className={styles['hint']}>
         {words.nothingWritten} {words.firstStep}{' '}
@@ -120,7 +121,7 @@ function WrittenInstruction({ open: { document, parser } }: { open: OpenDocument
   return (
     <div className={styles['written']}>
       <span className={styles['hint']}>{words.writtenAs}</span>
-      {shown.map(({ start, end }) => (
+      {instructions.map(({ start, end }) => (
         <code key={start}>
           <VisibleText text={text.slice(start, end)} />
         </code>
@@ -132,7 +133,7 @@ function WrittenInstruction({ open: { document, parser } }: { open: OpenDocument
   );
 }
 
-/** The two switches; with a directive for the other parser, the choice to change it too. */
+/** The two switches. If there is a directive for the other parser, a check box to change it too. */
 function DirectiveSwitches({ open: { document, parser, source } }: { open: OpenDocument }) {
   const [isBoth, setBoth] = useState(true);
   const { says } = effectiveDirectives(document, parser);
@@ -156,11 +157,11 @@ function DirectiveSwitches({ open: { document, parser, source } }: { open: OpenD
 const countDocuments = ({ document }: GatepostState): number =>
   document.files.filter((file) => policyOfFile(file).format.id === 'xml').length;
 
-/** The way from one document to the table of all, while the matrix asks something else. */
+/** A link from one document to the table of all documents, while the table has another question. */
 function AllDocumentsLink() {
-  const isAsked = useDocument(({ view }) => view.subject?.question === 'index-follow');
+  const isDocumentQuestion = useDocument(({ view }) => view.subject?.question === 'index-follow');
   const count = useDocument(countDocuments);
-  if (isAsked) return null;
+  if (isDocumentQuestion) return null;
   return (
     <button type="button" className="btn" onClick={() => setDocumentQuestion(documentStore)}>
       {words.askAll(count)}

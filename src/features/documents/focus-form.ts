@@ -1,13 +1,16 @@
 // Moves the focus to the form when an action removes its own button.
 import { createContext, useContext } from 'react';
 
-/** Marks the form that takes the focus. */
+/** Props of the form that takes the focus. */
 export const focusFormProps = { 'data-form': 'document', tabIndex: -1 } as const;
 
-/** Gives the focus to the form. */
+/** Moves the focus to the form. */
 export const FocusFormContext = createContext<() => void>(() => undefined);
 
-/** Makes of what a button is for a handler that does it and then goes to the form, from where Tab leads on. */
+/**
+ * Returns a function that wraps an action in a handler: it runs the action and then focuses the form, so that Tab
+ * continues from there.
+ */
 export function useAndFocusForm(): (act: () => void) => () => void {
   const focusForm = useContext(FocusFormContext);
   return (act) => () => {

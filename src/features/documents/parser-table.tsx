@@ -1,4 +1,4 @@
-// What each parser obeys, by which line, with buttons that make both agree.
+// The directives that each parser obeys, with their lines and buttons that make both parsers agree.
 
 import { canWriteFor } from '../../core/formats/robots-pi/edit/write-for-parser.ts';
 import {
@@ -19,7 +19,7 @@ const ParserAnswer = ({ bit }: { bit: boolean }) => (
   <ToneLabel tone={bit ? 'allow' : 'deny'} word={words.answer(bit)} />
 );
 
-/** Way out of one saying something that the other does not. */
+/** A button that resolves a difference between the directives of the two parsers. */
 function AlignButton({ parser, open }: { parser: 'xml' | 'html'; open: OpenDocument }) {
   const andFocusForm = useAndFocusForm();
   const { document, source } = open;

@@ -1,4 +1,4 @@
-// The open document as the form shows it.
+// The open document, for the form.
 
 import type { Position } from '../../core/document/range.ts';
 import type { Source } from '../../core/document/source.ts';
@@ -12,9 +12,9 @@ export interface OpenDocument {
   readonly path: string;
   readonly source: Source;
   readonly document: RobotsDocument;
-  /** What reads a file of this kind. */
+  /** The parser for a file of this kind. */
   readonly parser: Parser;
-  /** The line of an offset. */
+  /** Returns the line of an offset. */
   readonly lineOf: (offset: number) => number;
   readonly positionOf: (offset: number) => Position;
 }

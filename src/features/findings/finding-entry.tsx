@@ -78,30 +78,23 @@ function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() =>
   );
 }
 
-export function FindingEntry({
-  finding,
-  report: found,
-  isCurrent,
-  groupKind: under,
-  onShown,
-  onActionDone: onMended,
-}: Props) {
+export function FindingEntry({ finding, report, isCurrent, groupKind, onShown, onActionDone }: Props) {
   const [isReasonShown, setIsReasonShown] = useState(false);
   const { severity, range, code, spec, fixes } = finding;
   const line = range.start.line + 1;
   const applyAndShow = (fix: Fix) => {
     const { document, view } = documentStore.getState();
-    if (!applyFix(documentStore, found, finding, fix) || documentStore.getState().document === document)
+    if (!applyFix(documentStore, report, finding, fix) || documentStore.getState().document === document)
       return;
     // Shows the edit, unless the fix itself moved the caret.
     if (documentStore.getState().view.caret === view.caret) showLine(documentStore, range.start.line);
-    onMended('fixed');
+    onActionDone('fixed');
   };
   const message = useId();
-  const isHidden = under === 'ignored' || under === 'silenced';
+  const isHidden = groupKind === 'ignored' || groupKind === 'silenced';
   /** The reason of a finding about the file itself is always shown. */
   const isFileFinding = !isHidden && isAboutFile(finding);
-  const control = ignoreControl(under);
+  const control = ignoreControl(groupKind);
   return (
     <div className={styles['entry']}>
       <LabelledSeverityIcon severity={severity} />
@@ -153,7 +146,7 @@ export function FindingEntry({
           aria-label={control.label(line, code)}
           aria-disabled={!isCurrent}
           title={'hint' in control ? control.hint : undefined}
-          onClick={() => control.run(documentStore, found, finding) && onMended(control.done)}
+          onClick={() => control.run(documentStore, report, finding) && onActionDone(control.done)}
         >
           {control.text}
         </button>

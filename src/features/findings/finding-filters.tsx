@@ -24,10 +24,10 @@ interface Props {
 
 const groupings: readonly Grouping[] = ['severity', 'place', 'kind'];
 
-function SeverityStrip({ report: found, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>) {
+function SeverityStrip({ report, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>) {
   const counts = useMemo(
-    () => countBySeverity(filterFindings({ who: filter.who }, found)),
-    [found, filter.who],
+    () => countBySeverity(filterFindings({ who: filter.who }, report)),
+    [report, filter.who],
   );
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   return (
@@ -57,10 +57,10 @@ function SeverityStrip({ report: found, filter, onFilter }: Omit<Props, 'groupin
   );
 }
 
-export function FindingFilters({ report: found, filter, grouping, onFilter, onGroup }: Props) {
+export function FindingFilters({ report, filter, grouping, onFilter, onGroup }: Props) {
   return (
     <>
-      <SeverityStrip {...{ report: found, filter, onFilter }} />
+      <SeverityStrip {...{ report, filter, onFilter }} />
       <label className={styles['choice']}>
         {words.forWhom}
         <Select value={filter.who} onChange={({ target }) => onFilter({ who: target.value })}>

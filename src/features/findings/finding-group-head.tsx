@@ -30,7 +30,7 @@ function groupTitle(head: Head): string {
   return head.of === 'kind' ? words.kindTitle(findingTitle(head.code), head.code) : words.place[head.of];
 }
 
-function KindActions({ group: { findings }, report: found, filter, isCurrent, onPreview, onIgnored }: Props) {
+function KindActions({ group: { findings }, report, filter, isCurrent, onPreview, onIgnored }: Props) {
   const { code } = findings[0]!;
   const watched = useWatchedReaders();
   const bulkFixes = useMemo(
@@ -63,7 +63,7 @@ function KindActions({ group: { findings }, report: found, filter, isCurrent, on
         className="btn btn-link"
         aria-label={words.ignoreKindOf(code)}
         aria-disabled={!isCurrent}
-        onClick={() => isCurrent && ignoreKind(documentStore, found.path, code) && onIgnored()}
+        onClick={() => isCurrent && ignoreKind(documentStore, report.path, code) && onIgnored()}
       >
         {words.ignoreKind}
       </button>

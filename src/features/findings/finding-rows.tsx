@@ -90,7 +90,7 @@ interface Props {
 const arrowDirections: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function FindingRows(props: Props) {
-  const { ref, rows, report: found, isCurrent, filter, keys, onShown, onFold, onMended, onPreview } = props;
+  const { ref, rows, report, isCurrent, filter, keys, onShown, onFold, onMended, onPreview } = props;
   const scroller = useRef<HTMLDivElement | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const current = useFindingsPanel((panel) => panel.current);
@@ -166,7 +166,7 @@ export function FindingRows(props: Props) {
                 <FindingGroupHead
                   group={row.group}
                   onIgnored={() => onMended(row, 'ignored')}
-                  {...{ report: found, filter, isCurrent, onPreview }}
+                  {...{ report, filter, isCurrent, onPreview }}
                 />
               ) : 'fold' in row ? (
                 <FindingFoldRow fold={row.fold} onToggle={() => onFold(row.key)} />
@@ -175,7 +175,7 @@ export function FindingRows(props: Props) {
                   finding={row.finding}
                   groupKind={row.under}
                   onActionDone={(what) => onMended(row, what)}
-                  {...{ report: found, isCurrent, onShown }}
+                  {...{ report, isCurrent, onShown }}
                 />
               )}
             </li>

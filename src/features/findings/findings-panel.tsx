@@ -148,15 +148,15 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
   const reader = useDocument((state) => state.view.reader);
   const ignored = useDocument(({ document }) => document.ignored);
   const watched = useWatchedReaders();
-  const found = useMemo(
+  const report = useMemo(
     () => withReports(filter.who, given, policy, ignored ?? [], watched),
     [filter.who, given, policy, ignored, watched],
   );
-  const isCurrent = useIsCurrent(found);
+  const isCurrent = useIsCurrent(report);
   const [shownGroups, setShownGroups] = useState<ReadonlySet<HiddenGroup>>(new Set());
   const [openFolds, setOpenFolds] = useState<ReadonlySet<string>>(new Set());
-  const { findings, unwatched, hidden, silenced, path } = found;
-  const shown = useMemo(() => filterFindings(filter, found), [filter, found]);
+  const { findings, unwatched, hidden, silenced, path } = report;
+  const shown = useMemo(() => filterFindings(filter, report), [filter, report]);
   const rows = useMemo(() => {
     if (!isCurrent) return undefined;
     const groups = { ignored: hidden, silenced };
@@ -187,17 +187,13 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
   };
   const handle = useRef<FindingRowsHandle>(null);
   const keys = useId();
-  const {
-    goOn,
-    handleAction: onMended,
-    focusHiddenGroup: showHidden,
-  } = useFocusAfterChange({ rows, report: found, handle, heading });
+  const { goOn, handleAction, focusHiddenGroup } = useFocusAfterChange({ rows, report, handle, heading });
   const toggleHidden = (of: HiddenGroup) => {
     const isShown = shownGroups.has(of);
     setShownGroups(
       new Set(isShown ? [...shownGroups].filter((shownGroup) => shownGroup !== of) : [...shownGroups, of]),
     );
-    if (!isShown) showHidden(of);
+    if (!isShown) focusHiddenGroup(of);
   };
   const panel = useRef<HTMLDialogElement>(null);
   const onRows = useCallback(
@@ -224,7 +220,7 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
         <h2 ref={focusHeading} tabIndex={-1}>
           {words.heading}
         </h2>
-        <FindingFilters {...{ report: found, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />
+        <FindingFilters {...{ report, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />
         <HarmlessFixes findings={shown} isCurrent={isCurrent} filter={filter} onPreview={setPreview} />
         <button type="button" className="ibtn" aria-label={words.close} title={words.close} onClick={close}>
           <Icon name="i-close" />
@@ -233,7 +229,7 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
       {listed.length > 0 ? (
         <FindingRows
           rows={listed}
-          {...{ report: found, isCurrent, filter, keys, onShown, onMended }}
+          {...{ report, isCurrent, filter, keys, onShown, onMended: handleAction }}
           ref={handle}
           onFold={onFold}
           onPreview={setPreview}

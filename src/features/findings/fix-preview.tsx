@@ -46,9 +46,9 @@ function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
     <section>
       <p>{words.cells(cells.changed, cells.all)}</p>
       <ul className={styles['plain']}>
-        {visibleChanges.map(({ key, sentence: says }) => (
+        {visibleChanges.map(({ key, sentence }) => (
           <li key={key}>
-            <VisibleText text={says} />
+            <VisibleText text={sentence} />
           </li>
         ))}
         {changes.length > visibleChanges.length && (
@@ -108,14 +108,14 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
   const label = useId();
   const chosenFixes = ways[wayIndex]?.wanted ?? wanted;
   const choice = useFixChoice(chosenFixes);
-  const { names, initialize: offer } = choice;
+  const { names, initialize } = choice;
   const question = useMemo(
     () => ({ state: documentStore.getState(), path, wanted: restrictToNames(chosenFixes, names) }),
     [path, chosenFixes, names],
   );
   const latest = useIdleTask(question, planFixes);
   const plan = latest?.question === question ? latest.result : undefined;
-  if (plan && !choice.own) offer(plan);
+  if (plan && !choice.own) initialize(plan);
   const isNoneChosen = names?.size === 0;
   const count = isNoneChosen ? 0 : plan?.count;
   const canApply = plan !== undefined && plan.count > 0;

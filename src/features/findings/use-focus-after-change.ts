@@ -22,12 +22,12 @@ type PendingFocus =
   | { readonly what: FindingAction; readonly above: number; readonly found: FindingReport }
   | { readonly what: 'hidden-group'; readonly of: HiddenGroup };
 
-export function useFocusAfterChange({ rows, report: found, handle, heading }: FocusContext) {
+export function useFocusAfterChange({ rows, report, handle, heading }: FocusContext) {
   const pendingFocus = useRef<PendingFocus>(undefined);
   const applyPendingFocus = useCallback(
     (panel: HTMLElement | null) => {
       const pending = pendingFocus.current;
-      if (!panel || !pending || !rows || ('found' in pending && pending.found === found)) return;
+      if (!panel || !pending || !rows || ('found' in pending && pending.found === report)) return;
       if (pending.what === 'hidden-group') {
         const place = rows.findIndex((row) => 'group' in row && row.group.head.of === pending.of);
         if (place < 0) return;
@@ -53,14 +53,14 @@ export function useFocusAfterChange({ rows, report: found, handle, heading }: Fo
         announceFindings(words.gone[pending.what](words.noNext));
       }
     },
-    [rows, found, handle, heading],
+    [rows, report, handle, heading],
   );
   return {
     /** For the panel: called whenever other rows have been rendered. */
     goOn: applyPendingFocus,
     /** Called when a finding was fixed, ignored, or is reported again. */
     handleAction: (row: FindingRow, what: FindingAction) => {
-      if (rows) pendingFocus.current = { what, above: countFindingsAbove(rows, row), found };
+      if (rows) pendingFocus.current = { what, above: countFindingsAbove(rows, row), found: report };
     },
     /** Called when ignored or silenced findings are shown. */
     focusHiddenGroup: (of: HiddenGroup) => {

@@ -1,4 +1,5 @@
-// The question what AI may do: purpose, scope of signals, labels and the cautious view in its bar, and the steps to an answer by part.
+// The question of what AI may do: its bar (purpose, scope of signals, labels, cautious view), and the steps to an
+// answer by part.
 
 import type { ReactNode } from 'react';
 import { type AiPurpose, aiPurposes } from '../../core/catalogue/ai-purposes.ts';
@@ -31,11 +32,11 @@ const updateAiUseQuestion = (change: Parameters<typeof setAiUseQuestion>[1]) =>
 const ALL_PURPOSES = 'all';
 
 const purposeOptions: readonly (readonly [AiPurpose | typeof ALL_PURPOSES, string])[] = [
-  ...aiPurposes.map((one) => [one, words.purposes[one]] as const),
+  ...aiPurposes.map((purpose) => [purpose, words.purposes[purpose]] as const),
   [ALL_PURPOSES, words.allPurposes],
 ];
 
-/** Agents of the file's table, and any that nobody names. */
+/** The user-agents of the file's table, and any other crawler. */
 function AgentSelect({ agent }: AiUseQuestion) {
   const columns = useDocument(listedAgents);
   return (
@@ -43,7 +44,7 @@ function AgentSelect({ agent }: AiUseQuestion) {
       label={words.agent}
       value={agent}
       options={createNameOptions(words.anyAgent, ...columns, agent)}
-      choose={(chosen) => updateAiUseQuestion({ agent: chosen })}
+      choose={(newAgent) => updateAiUseQuestion({ agent: newAgent })}
     />
   );
 }
@@ -78,14 +79,14 @@ function AiUseOptions() {
         label={words.purpose}
         value={purpose}
         options={purposeOptions}
-        choose={(chosen) => updateAiUseQuestion({ purpose: chosen === ALL_PURPOSES ? undefined : chosen })}
+        choose={(purpose) => updateAiUseQuestion({ purpose: purpose === ALL_PURPOSES ? undefined : purpose })}
       />
       {purpose === ALL_PURPOSES && <AgentSelect {...subject} />}
       <BarSelect
         label={words.scope}
         value={signalScope}
-        options={signalScopes.map((one) => [one, words.scopes[one]])}
-        choose={(chosen) => updateAiUseQuestion({ signalScope: chosen === 'record' ? undefined : chosen })}
+        options={signalScopes.map((scope) => [scope, words.scopes[scope]])}
+        choose={(scope) => updateAiUseQuestion({ signalScope: scope === 'record' ? undefined : scope })}
       />
       <BarSelect
         label={words.edition}
@@ -138,7 +139,7 @@ function StepSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The same for what may be silent: then it says so. */
+/** A section for a vocabulary, which says so if the file does not use it. */
 function VocabularySection({
   title,
   steps,
@@ -155,7 +156,7 @@ function VocabularySection({
   );
 }
 
-/** What would have to be otherwise for a yes. */
+/** Returns what would have to change for a Yes. */
 function reasonNotAllowed({ answer, reason }: AiUseVerdict): string | undefined {
   if (answer === 'contradictory') return words.trace.notYes.contradictory;
   if (reason === 'closed') return words.trace.notYes.closed;

@@ -1,4 +1,4 @@
-// What a crawler understands: taking something away shows what it falls back to, before that happens (ACAP 2.4.3).
+// What a crawler understands. Disabling a capability first shows what the crawler falls back to (ACAP 2.4.3).
 import { qualifierTypes } from '../../core/formats/acap/qualifiers.ts';
 import type { UsageQuestion } from '../../core/formats/acap/question/usage.ts';
 import type { UsageSettings } from '../../core/formats/acap/question/usage-verdict.ts';
@@ -11,7 +11,7 @@ import styles from './question-bar.module.css';
 
 const { panel: words } = usageWords;
 
-/** Everything that a crawler may understand, as the capabilities name it. */
+/** All forms that a crawler may understand, with the names of capabilities. */
 const formsByType = qualifierTypes.map(({ type, forms }) => ({
   type,
   forms: forms.map(({ form }) => `${type}=${form}`),
@@ -22,7 +22,7 @@ interface CapabilitiesProps {
   readonly subject: UsageQuestion;
 }
 
-/** Capabilities that hold everything are none: what is absent is no limit. */
+/** Stores capabilities. If all are enabled, the setting is removed: an absent setting means no limit. */
 function updateCapabilities(
   { capabilities = {} }: UsageQuestion,
   key: 'usages' | 'qualifiers',
@@ -64,7 +64,7 @@ const AllOrNoneButtons = ({ what, onAll, onNone }: AllOrNoneButtonsProps) => (
 );
 
 const withoutItems = (list: readonly string[], gone: readonly string[]) =>
-  list.filter((one) => !gone.includes(one));
+  list.filter((item) => !gone.includes(item));
 
 function UsageCapabilities({ subject }: CapabilitiesProps) {
   const known = subject.capabilities?.usages ?? usages;

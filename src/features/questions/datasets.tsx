@@ -1,4 +1,4 @@
-// The question about data sets: the visitor in its bar, and the steps to an answer: file, record, rules, data sets.
+// The question about data sets: its bar (the visitor), and the steps to an answer: file, record, rules, data sets.
 
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -25,12 +25,12 @@ import { RuleTable } from './steps/rule-table.tsx';
 import { StepList } from './steps/step-list.tsx';
 import { splitSteps } from './steps/step-parts.ts';
 
-/** Names that are offered: a record may hold a thousand. */
+/** How many names are offered: a record may have a thousand. */
 const MAX_VISITORS = 200;
 
-/** The visitors that a file names. */
+/** Returns the visitors that a file names. */
 function namesIn(site: Site, path: string): readonly string[] {
-  // The file that is asked about may be one that the site lacks.
+  // The site may lack the file of the question.
   if (!site.files.has(path)) return [];
   const { records } = viewRecordsOf(site, path, dataTxt);
   const names = records.flatMap(({ agents }) => agents.map(({ value }) => value));
@@ -72,7 +72,7 @@ interface DatasetStepsProps {
 
 function DatasetSteps({ steps, reader }: DatasetStepsProps) {
   const { file, record, others, rules, readAs } = splitSteps(steps.filter((step) => !isDatasetStep(step)));
-  const said = steps.filter(isDatasetStep);
+  const datasetSteps = steps.filter(isDatasetStep);
   return (
     <ol>
       {file.length > 0 && (
@@ -93,11 +93,11 @@ function DatasetSteps({ steps, reader }: DatasetStepsProps) {
           <RuleTable steps={rules} reader={reader} readAs={readAs} />
         </li>
       )}
-      {said.length > 0 && (
+      {datasetSteps.length > 0 && (
         <li>
           <h3>{words.part}</h3>
           <div>
-            <StepList steps={said} />
+            <StepList steps={datasetSteps} />
             <p>{words.ours}</p>
           </div>
         </li>

@@ -1,4 +1,4 @@
-// The question about documents: parser and crawler in its bar, and the steps to what a document says.
+// The question about documents: its bar (parser and crawler), and the steps to what a document states.
 import { parsers } from '../../core/formats/robots-pi/effective-directives.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { documentWords as words } from '../../messages/en/formats/documents.ts';
@@ -23,9 +23,12 @@ function ParserSelect() {
     <BarSelect
       label={words.bar.readBy}
       value={parser ?? PARSER_BY_KIND}
-      options={[[PARSER_BY_KIND, words.bar.byKind], ...parsers.map((one) => [one, words.bar[one]] as const)]}
-      choose={(one) =>
-        setDocumentQuestion(documentStore, { parser: one === PARSER_BY_KIND ? undefined : one })
+      options={[
+        [PARSER_BY_KIND, words.bar.byKind],
+        ...parsers.map((parser) => [parser, words.bar[parser]] as const),
+      ]}
+      choose={(choice) =>
+        setDocumentQuestion(documentStore, { parser: choice === PARSER_BY_KIND ? undefined : choice })
       }
     />
   );
@@ -39,8 +42,8 @@ function AgentSelect() {
     <BarSelect
       label={words.bar.fetchedBy}
       value={agent}
-      options={agents.map((one) => [one, words.bar.agent(one)])}
-      choose={(one) => setDocumentQuestion(documentStore, { agent: one })}
+      options={agents.map((agentName) => [agentName, words.bar.agent(agentName)])}
+      choose={(choice) => setDocumentQuestion(documentStore, { agent: choice })}
     />
   );
 }
@@ -63,26 +66,28 @@ function DocumentOptions() {
   );
 }
 
-/** Codes of the steps that are about the document itself. */
+/** The codes of steps about the document itself. */
 const isDocumentStep = ({ code }: Step) =>
   code.startsWith('document-') || code.startsWith('pi-') || code.startsWith('meta-');
 
 function DocumentSteps({ steps }: { steps: readonly Step[] }) {
   const first = steps.findIndex(isDocumentStep);
-  const [fetching, said] = [steps.slice(0, Math.max(first, 0)), steps.slice(Math.max(first, 0))];
+  const [fetchSteps, documentSteps] = [steps.slice(0, Math.max(first, 0)), steps.slice(Math.max(first, 0))];
   return (
     <ol>
-      {fetching.length > 0 && (
+      {fetchSteps.length > 0 && (
         <li>
           <h3>{words.trace.fetching}</h3>
-          <StepList steps={fetching} />
+          <StepList steps={fetchSteps} />
         </li>
       )}
       <li>
         <h3>
-          {fetching.some(({ outcome }) => outcome === 'decides') ? words.trace.unread : words.trace.document}
+          {fetchSteps.some(({ outcome }) => outcome === 'decides')
+            ? words.trace.unread
+            : words.trace.document}
         </h3>
-        <StepList steps={said} />
+        <StepList steps={documentSteps} />
       </li>
     </ol>
   );

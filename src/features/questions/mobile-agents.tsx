@@ -1,4 +1,4 @@
-// The question about hosts for mobile agents: its bar chooses what stands beside them.
+// The question about hosts for mobile agents. Its bar selects what they are compared with.
 import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -15,28 +15,28 @@ const NO_COMPARISON = 'nothing';
 
 const comparisonChoices = [NO_COMPARISON, 'access', 'printed'] as const;
 
-/** How many printed values differ, or are missing: of a large matrix once that is worked out, as its totals are. */
+/** How many printed values differ or are missing. For a large table, available once its totals are counted. */
 function PrintedTableNote() {
-  const told = useMatrixTotals(useMatrix());
-  if (!told) return null;
-  const counts = countsOf(told, 'printed');
-  const of = (answer: string) => counts.find((one) => one.answer === answer)?.count ?? 0;
-  return <span>{words.aboutPrinted(of('differs'), of('missing'))}</span>;
+  const totals = useMatrixTotals(useMatrix());
+  if (!totals) return null;
+  const counts = countsOf(totals, 'printed');
+  const countOf = (answer: string) => counts.find((entry) => entry.answer === answer)?.count ?? 0;
+  return <span>{words.aboutPrinted(countOf('differs'), countOf('missing'))}</span>;
 }
 
 const AccessRulesNote = () => <span>{words.aboutAccess(readerTitle(useMatrix().reader))}</span>;
 
 function MobileAgentOptions() {
   const subject = useDocument(({ view }) => matrixQuestionOf('mobile-agent', view.subject));
-  const offered = comparisonChoices.filter((one) => one !== 'printed' || subject?.printed);
+  const choices = comparisonChoices.filter((choice) => choice !== 'printed' || subject?.printed);
   return (
     <div className={styles['bar']}>
       <BarSelect
         label={words.label}
         value={subject?.beside ?? NO_COMPARISON}
-        options={offered.map((one) => [one, words[one]])}
-        choose={(one) =>
-          setMobileQuestion(documentStore, { beside: one === NO_COMPARISON ? undefined : one })
+        options={choices.map((choice) => [choice, words[choice]])}
+        choose={(choice) =>
+          setMobileQuestion(documentStore, { beside: choice === NO_COMPARISON ? undefined : choice })
         }
       />
       {subject?.beside === 'printed' && <PrintedTableNote />}

@@ -1,4 +1,4 @@
-// The bar above the table of a question other than fetching. Loaded when such a question is asked.
+// The bar above the table for questions other than fetching. Loaded when such a question is selected.
 import { partsOfQuestion } from './registry.ts';
 
 export interface QuestionBarProps {

@@ -1,4 +1,4 @@
-// What a question draws of its own; what is absent is drawn as for any question.
+// The components that a question can provide; where they are absent, the defaults for all questions are used.
 import type { ComponentType } from 'react';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
@@ -13,8 +13,8 @@ export interface StepsProps {
 
 export interface QuestionParts {
   readonly question: MatrixQuestion['question'];
-  /** The bar above the table: what an answer depends on besides. */
+  /** The bar above the table: the other settings on which an answer depends. */
   readonly Options?: ComponentType;
-  /** The steps to an answer, set out; a list if absent. */
+  /** Shows the steps to an answer; a plain list if absent. */
   readonly Steps?: ComponentType<StepsProps>;
 }

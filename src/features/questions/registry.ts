@@ -1,4 +1,4 @@
-// The questions that draw something of their own: a new one is a row here.
+// The questions with their own components: a new question is a row here.
 import { aiUseParts } from './ai-use.tsx';
 import { datasetParts } from './datasets.tsx';
 import { documentParts } from './documents.tsx';

@@ -1,4 +1,4 @@
-// The question about usages: crawler, purpose and silence in its bar, and the steps to an answer by part.
+// The question about usages: its bar (crawler, purpose, silence), and the steps to an answer by part.
 import { useMemo, useRef, useState } from 'react';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
 import { actionRequests } from '../../core/formats/acap/question/action-requests.ts';
@@ -21,12 +21,14 @@ import type { QuestionParts } from './question-parts.ts';
 import { StepList } from './steps/step-list.tsx';
 import stepStyles from './steps.module.css';
 
-// What the ACAP records suggest to ask about: purposes and crawlers they name.
 const unique = (names: readonly string[]) => [
   ...new Map(names.map((name) => [name.toLowerCase(), name])).values(),
 ];
 
-/** The purposes of the sub-records and the crawlers that records name, in file order, without repeats (2.3.3). */
+/**
+ * Returns the purposes of sub-records and the crawlers that records name, in file order, without duplicates
+ * (2.3.3).
+ */
 function namesIn(policy: Policy) {
   const { records } = readAcapFile(policy);
   return {
@@ -43,7 +45,7 @@ function namesIn(policy: Policy) {
   };
 }
 
-/** The names of a kind in the file that is asked. */
+/** The names of a kind in the file of the question. */
 function useNames(kind: 'purposes' | 'crawlers'): readonly string[] {
   const policy = useDocument(queriedPolicy);
   return useMemo(() => namesIn(policy), [policy])[kind];
@@ -60,7 +62,7 @@ function CrawlerSelect({ crawler }: UsageQuestion) {
       label={words.crawler}
       value={crawler}
       options={createNameOptions(words.anyCrawler, ...named, ...columns, crawler)}
-      choose={(chosen) => updateUsageQuestion({ crawler: chosen })}
+      choose={(crawlerName) => updateUsageQuestion({ crawler: crawlerName })}
     />
   );
 }
@@ -100,27 +102,27 @@ function UnmentionedUsageSelect({ silence }: UsageQuestion) {
       label={words.silence}
       value={silence}
       options={unmentionedUsageChoices}
-      choose={(chosen) => updateUsageQuestion({ silence: chosen })}
+      choose={(newSilence) => updateUsageQuestion({ silence: newSilence })}
     />
   );
 }
 
 const queriedSite = (state: GatepostState) => matrixQuery(state).site;
 
-/** Up to so many crawlers are asked about. */
+/** The maximum number of crawlers for which requests are listed. */
 const MAX_CRAWLERS = 50;
 
-/** What the operators of some crawlers are asked to do soon. */
+/** What the operators of some crawlers are requested to do soon. */
 function CrawlerRequests({ crawlers }: { crawlers: readonly string[] }) {
   const site = useDocument(queriedSite);
   const crawlerMatch = useDocument(
     ({ view }) => matrixQuestionOf('usage', view.subject)?.settings?.crawlerMatch ?? 'exact',
   );
-  const told = crawlers
+  const requests = crawlers
     .slice(0, MAX_CRAWLERS)
     .map((crawler) => ({ crawler, requests: actionRequests(site, crawler, { crawlerMatch }) }))
     .filter(({ requests }) => requests.length > 0);
-  return told.map(({ crawler, requests }) => (
+  return requests.map(({ crawler, requests }) => (
     <details key={crawler} className={styles['requests']}>
       <summary>{words.requests.title(requests.length, crawler)}</summary>
       <ul>
@@ -197,7 +199,7 @@ function usagePartOf({ code }: Step): UsageStepPart {
   return code.startsWith('conventional-') ? 'conventional' : 'fields';
 }
 
-/** Fields in the order of their lines, file by file; what decides stands where it stands in its file. */
+/** Sorts steps by their lines, file by file; the deciding step keeps its place in its file. */
 function sortSteps(steps: readonly Step[]): Step[] {
   const files = [...new Set(steps.map(({ by }) => by?.path))];
   const place = ({ by }: Step) => by?.line ?? Infinity;
@@ -205,7 +207,7 @@ function sortSteps(steps: readonly Step[]): Step[] {
   return steps.toSorted((a, b) => file(a) - file(b) || place(a) - place(b) || 0);
 }
 
-/** A way to present that has an answer of its own. */
+/** A sentence about a way of presenting that has a separate answer. */
 function carveOutSentence({ usage, key }: UsageVerdict['advice']['carveOuts'][number]): string {
   const [answer = ''] = key.split(' ');
   return words.trace.carveOut(usage, words.answers[answer as UsageAnswer]);
@@ -214,7 +216,7 @@ function carveOutSentence({ usage, key }: UsageVerdict['advice']['carveOuts'][nu
 function UsageAdvice({ verdict }: { verdict: UsageVerdict }) {
   const silence = useDocument(({ view }) => matrixQuestionOf('usage', view.subject)?.silence ?? 'permitted');
   const { advice, answer } = verdict;
-  const said = [
+  const sentences = [
     ...(advice.blockedBy ? [words.trace.blockedBy] : []),
     ...(answer === 'unspecified' ? [words.trace.silence(words.silences[silence])] : []),
     ...(advice.requests.length > 0
@@ -223,12 +225,12 @@ function UsageAdvice({ verdict }: { verdict: UsageVerdict }) {
     ...(advice.carveOuts.length > 0 ? [words.trace.carveOuts(advice.carveOuts.map(carveOutSentence))] : []),
     ...(advice.embeddedMayOverride ? [words.trace.embedded] : []),
   ];
-  if (said.length === 0) return null;
+  if (sentences.length === 0) return null;
   return (
     <li>
       <h3>{words.trace.parts.advice}</h3>
       <ul className={stepStyles['sentences']}>
-        {said.map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>
             <span />
             <span>{sentence}</span>

@@ -1,4 +1,4 @@
-// The headers of the file as the configuration of a server, to be copied.
+// The headers of the file as the configuration of a server, to copy.
 import { useState } from 'react';
 import { type HeaderRule, headerServers, writeHeaderSnippet } from '../../core/convert/header-snippets.ts';
 import { type HeadersFile, valueOfField } from '../../core/formats/response-headers/headers-file.ts';
@@ -8,7 +8,7 @@ import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
-/** What applies to pages, without headers that are only taken away. */
+/** Returns the rules for pages, without headers that are only removed. */
 const rulesOf = ({ groups }: HeadersFile): HeaderRule[] =>
   groups
     .filter(({ isRedirect }) => !isRedirect)
@@ -23,12 +23,12 @@ const rulesOf = ({ groups }: HeadersFile): HeaderRule[] =>
 export function CopyForServer({ file }: { file: HeadersFile }) {
   const [isOpen, setOpen] = useState(false);
   const [server, setServer] = useState<(typeof headerServers)[number]>('nginx');
-  const [said, setSaid] = useState('');
+  const [copyStatus, setCopyStatus] = useState('');
   const rules = rulesOf(file);
   if (rules.length === 0) return null;
   const text = writeHeaderSnippet(server, rules);
   const copy = () =>
-    void copyText(text).then((isCopied) => setSaid(isCopied ? words.copied : words.notCopied));
+    void copyText(text).then((isCopied) => setCopyStatus(isCopied ? words.copied : words.notCopied));
   return (
     <>
       <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -50,18 +50,18 @@ export function CopyForServer({ file }: { file: HeadersFile }) {
             aria-label={words.server}
             value={server}
             onChange={({ target }) => {
-              setServer(headerServers.find((one) => one === target.value) ?? 'nginx');
-              setSaid('');
+              setServer(headerServers.find((candidate) => candidate === target.value) ?? 'nginx');
+              setCopyStatus('');
             }}
           >
-            {headerServers.map((one) => (
-              <option key={one} value={one}>
-                {words.servers[one]}
+            {headerServers.map((option) => (
+              <option key={option} value={option}>
+                {words.servers[option]}
               </option>
             ))}
           </Select>
           <ScrollRegion as="pre">{text}</ScrollRegion>
-          <output>{said}</output>
+          <output>{copyStatus}</output>
         </Dialog>
       )}
     </>

@@ -1,11 +1,11 @@
-// What the form of response headers does: edits of the store, each a step of the history.
+// The edits of the form of response headers. Each is an edit of the store and a step of the history.
 import type { TextEdit } from '../../core/document/range.ts';
 import type { Source } from '../../core/document/source.ts';
 import { edit } from '../../state/document/document-store.ts';
 import { openFile } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 
-/** Runs an edit of the open file; edits with the same `visit`, one stay in one field, are one step to undo. */
+/** Runs an edit of the open file. Edits with the same `visit` (one visit of one field) are one undo step. */
 export function editHeaders(make: (source: Source) => readonly TextEdit[], visit?: string): void {
   const { path, source } = openFile(documentStore.getState());
   edit(documentStore, path, make(source), {

@@ -38,10 +38,10 @@ import { editHeaders } from './headers-edit.ts';
 import styles from './response-headers.module.css';
 import { RobotsTagControl } from './robots-tag-control.tsx';
 
-/** More groups are not drawn: the text has them all. */
-const MAX_DRAWN = 100;
+/** The maximum number of groups in the form; the text contains all of them. */
+const MAX_GROUPS = 100;
 
-/** What each header begins with when it is added. */
+/** The initial value of each header. */
 const firstValues = {
   robots: 'noindex',
   usage: 'train-ai=n',
@@ -155,13 +155,13 @@ function GroupCard({ source, group, at }: GroupProps) {
   );
 }
 
-/** The first pattern that no group has yet. */
+/** Returns the first pattern that no group uses yet. */
 function freePattern(groups: readonly HeaderGroup[]): string {
-  const taken = new Set(groups.map(({ pattern }) => pattern?.text));
-  if (!taken.has('/*')) return '/*';
+  const usedPatterns = new Set(groups.map(({ pattern }) => pattern?.text));
+  if (!usedPatterns.has('/*')) return '/*';
   for (let count = 1; ; count++) {
     const pattern = count === 1 ? '/new/*' : `/new-${count}/*`;
-    if (!taken.has(pattern)) return pattern;
+    if (!usedPatterns.has(pattern)) return pattern;
   }
 }
 
@@ -186,10 +186,10 @@ export default function ResponseHeadersPane() {
       <div ref={form} className={styles['body']} data-form="response-headers" tabIndex={-1}>
         {groups.length === 0 && <p className={styles['hint']}>{words.firstStep}</p>}
         <FindingList {...findings} />
-        {groups.slice(0, MAX_DRAWN).map((group, i) => (
+        {groups.slice(0, MAX_GROUPS).map((group, i) => (
           <GroupCard key={keyOf(group.line)} source={source} group={group} at={i} />
         ))}
-        {groups.length > MAX_DRAWN && <p>{words.more(groups.length - MAX_DRAWN)}</p>}
+        {groups.length > MAX_GROUPS && <p>{words.more(groups.length - MAX_GROUPS)}</p>}
         <div>
           <button type="button" className="btn" onClick={add}>
             <Icon name="g-plus" />

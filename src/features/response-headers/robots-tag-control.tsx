@@ -1,4 +1,4 @@
-// The value of an X-Robots-Tag header in parts: for which crawler, and its directives.
+// The value of an X-Robots-Tag header in parts: its crawler, and its directives.
 import { useState } from 'react';
 import { robotsTagAgents, robotsTagDirectives } from '../../core/catalogue/robots-tag-directives.ts';
 import { hasValidValue, type RobotsTagPart, readRobotsTag } from '../../core/syntax/robots-tag.ts';
@@ -17,7 +17,7 @@ import { Select } from '../../ui/controls/select.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './response-headers.module.css';
 
-/** What a directive begins with when it is added. */
+/** The initial value of a directive. */
 const FIRST_VALUES = { none: '', limit: ':0', 'preview-size': ':large', date: ': 2030-01-01' } as const;
 
 const crawlerNames = robotsTagAgents.map(({ name }) => name);
@@ -27,7 +27,7 @@ interface Props {
   readonly write: (value: string, visit?: string) => void;
 }
 
-/** Who documents a directive, or that nobody does. */
+/** Returns which operators document a directive, or that no operator does. */
 function noteOf({ directive }: RobotsTagPart): string {
   if (!directive) return words.unknownDirective;
   if (directive.isProposal) return words.proposal;
@@ -51,18 +51,18 @@ export function RobotsTagControl({ value, write }: Props) {
       )}
       <ul className={styles['directives']}>
         {parts.map((part, at) => {
-          const { name, agent, value: own } = part;
-          const shown = agent && !hasSimpleAgents(value) ? `${agent.text}: ${name.text}` : name.text;
+          const { name, agent, value: ownValue } = part;
+          const label = agent && !hasSimpleAgents(value) ? `${agent.text}: ${name.text}` : name.text;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a directive is known by its place in the value
             <li key={at}>
               <code>
-                <VisibleText text={shown} />
+                <VisibleText text={label} />
               </code>
               {part.directive && part.directive.value !== 'none' && (
                 <DraftField
                   label={words.valueOf(name.text)}
-                  value={own?.text ?? ''}
+                  value={ownValue?.text ?? ''}
                   onWrite={(text, visit) => write(setRobotsValue(value, at, text.trim()), visit)}
                 />
               )}
@@ -89,7 +89,7 @@ export function RobotsTagControl({ value, write }: Props) {
         aria-label={words.addDirective}
         value={added}
         onChange={({ target }) => {
-          const directive = robotsTagDirectives.find((one) => one.name === target.value);
+          const directive = robotsTagDirectives.find((candidate) => candidate.name === target.value);
           if (directive) write(addRobotsDirective(value, directive.name + FIRST_VALUES[directive.value]));
           setAdded('');
         }}

@@ -1,4 +1,4 @@
-// One content of a license document: its URLs, its licenses, and what they say about each purpose.
+// One content of a license document: its URLs, its licenses, and their terms for each purpose.
 
 import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import { createLineKeys } from '../../core/document/line-keys.ts';
@@ -25,7 +25,7 @@ import { editLicenses } from './rsl-edits.ts';
 
 const answerIcons = { yes: 'g-yes', no: 'g-no', terms: 'g-limited' } as const;
 
-/** What the licenses of a content say about each purpose. */
+/** The terms of a content's licenses for each purpose. */
 function Summary({ content }: { content: RslContent }) {
   return (
     <dl className={styles['summary']} aria-label={words.summary}>

@@ -1,4 +1,5 @@
-// What a content says about the pages themselves: who owns the rights, their metadata, and when they were changed.
+// What a content states about the pages themselves: the owner of the rights, their metadata, and when they were
+// changed.
 import { setContentAttribute } from '../../core/formats/rsl/edit/license-edits.ts';
 import { setHolder, setHolderAttribute, setSchemaUrl } from '../../core/formats/rsl/edit/metadata-edits.ts';
 import type { RslContent } from '../../core/formats/rsl/rsl-document.ts';
@@ -12,7 +13,7 @@ import { editLicenses } from './rsl-edits.ts';
 
 interface MetadataProps {
   readonly content: RslContent;
-  /** Its place in the document, from 0. */
+  /** Its index in the document, 0-based. */
   readonly at: number;
 }
 
@@ -35,10 +36,12 @@ function Holder({ content: { copyright }, at }: MetadataProps) {
           }
         >
           <option value="">{words.noType}</option>
-          {type !== '' && !rslHolderTypes.some((one) => one === type) && <option value={type}>{type}</option>}
-          {rslHolderTypes.map((one) => (
-            <option key={one} value={one}>
-              {words.holderTypes[one]}
+          {type !== '' && !rslHolderTypes.some((holderType) => holderType === type) && (
+            <option value={type}>{type}</option>
+          )}
+          {rslHolderTypes.map((option) => (
+            <option key={option} value={option}>
+              {words.holderTypes[option]}
             </option>
           ))}
         </Select>

@@ -1,18 +1,18 @@
-// A part of the form that is seldom needed: closed at first if the file says nothing there.
+// A part of the form that is seldom needed: initially closed if the file has no value in it.
 import { type ReactNode, useState } from 'react';
 import styles from './rsl.module.css';
 
 interface FoldProps {
   readonly title: string;
-  /** Only its first value counts: a field that is emptied must not close what it is in. */
+  /** Only the initial value is used: clearing a field must not close the part that contains it. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
 export function Fold({ title, isOpen, children }: FoldProps) {
-  const [isOpenAtFirst] = useState(isOpen);
+  const [isInitiallyOpen] = useState(isOpen);
   return (
-    <details className={styles['fold']} open={isOpenAtFirst}>
+    <details className={styles['fold']} open={isInitiallyOpen}>
       <summary>{title}</summary>
       {children}
     </details>

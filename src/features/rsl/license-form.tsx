@@ -1,4 +1,4 @@
-// The form of one license: usages, for whom and where it holds, and what is asked for in return.
+// The form of one license: usages, users and regions, and what is required in return.
 import {
   type LicensePlace,
   setAmount,

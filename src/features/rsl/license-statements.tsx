@@ -1,4 +1,4 @@
-// What a license says beside its uses and its price: reports to send, and legal statements.
+// What a license states in addition to its uses and its price: reports to send, and legal statements.
 import {
   addReporting,
   removeReporting,
@@ -43,11 +43,11 @@ function Report({ report, place, at, count }: ReportProps) {
               editLicenses((source) => setReporting(source, place, at, 'type', target.value))
             }
           >
-            {!rslReportTypes.some((one) => one === type) && (
+            {!rslReportTypes.some((reportType) => reportType === type) && (
               <option value={type}>{type === '' ? words.noType : type}</option>
             )}
-            {rslReportTypes.map((one) => (
-              <option key={one}>{one}</option>
+            {rslReportTypes.map((option) => (
+              <option key={option}>{option}</option>
             ))}
           </Select>
         </label>
@@ -78,7 +78,7 @@ interface LegalProps {
 const attestations = ['true', 'false'] as const;
 
 function Legal({ legal, place }: LegalProps) {
-  const textOf = (type: string) => legal.find((one) => one.type === type)?.text ?? '';
+  const textOf = (type: string) => legal.find((statement) => statement.type === type)?.text ?? '';
   const attestation = textOf('attestation');
   return (
     <div className={styles['fields']}>
@@ -91,11 +91,11 @@ function Legal({ legal, place }: LegalProps) {
               onChange={({ target }) => editLicenses((source) => setLegal(source, place, type, target.value))}
             >
               <option value="">{words.noType}</option>
-              {attestation !== '' && !attestations.some((one) => one === attestation) && (
+              {attestation !== '' && !attestations.some((knownValue) => knownValue === attestation) && (
                 <option value={attestation}>{attestation}</option>
               )}
-              {attestations.map((one) => (
-                <option key={one}>{one}</option>
+              {attestations.map((option) => (
+                <option key={option}>{option}</option>
               ))}
             </Select>
           </label>
@@ -121,7 +121,7 @@ interface StatementsProps {
 }
 
 export function LicenseStatements({ license: { reports, legal }, place }: StatementsProps) {
-  const others = legal.filter(({ type }) => !rslLegalTypes.some((one) => one === type));
+  const others = legal.filter(({ type }) => !rslLegalTypes.some((legalType) => legalType === type));
   return (
     <Fold title={words.statements} isOpen={reports.length + legal.length > 0}>
       {reports.map((report, i) => (

@@ -1,4 +1,4 @@
-// A button that removes the part of the form it is in, and moves the focus to what follows.
+// A button that removes its part of the form, and moves the focus to what follows.
 import { removeAndRefocus } from '../../ui/controls/remove-and-refocus.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 

@@ -18,15 +18,15 @@ import { ContentCard } from './content-card.tsx';
 import styles from './rsl.module.css';
 import { editLicenses } from './rsl-edits.ts';
 
-/** More contents are not drawn: the text has them all. */
-const MAX_DRAWN = 100;
+/** The maximum number of contents in the form; the text contains all of them. */
+const MAX_CONTENTS = 100;
 
-/** The first URL pattern that no content has yet. */
-function freeUrl(taken: readonly string[]): string {
-  if (!taken.includes('/')) return '/';
+/** Returns the first URL pattern that no content uses yet. */
+function freeUrl(usedUrls: readonly string[]): string {
+  if (!usedUrls.includes('/')) return '/';
   for (let count = 1; ; count++) {
     const url = count === 1 ? '/new/' : `/new-${count}/`;
-    if (!taken.includes(url)) return url;
+    if (!usedUrls.includes(url)) return url;
   }
 }
 
@@ -66,10 +66,10 @@ export default function RslPane() {
         )}
         {!problem && !isEmpty && !root && <output>{words.noRoot}</output>}
         <FindingList {...findings} />
-        {contents.slice(0, MAX_DRAWN).map((content, i) => (
+        {contents.slice(0, MAX_CONTENTS).map((content, i) => (
           <ContentCard key={keyOf(lineOf(content))} source={source} content={content} at={i} />
         ))}
-        {contents.length > MAX_DRAWN && <p>{words.more(contents.length - MAX_DRAWN)}</p>}
+        {contents.length > MAX_CONTENTS && <p>{words.more(contents.length - MAX_CONTENTS)}</p>}
         {canAdd && (
           <div>
             <button type="button" className="btn" onClick={add}>

@@ -1,4 +1,5 @@
-// One location of the form: its path, whether the rights are reserved there, the policy, and its place in the list.
+// One location of the form: its path, whether the rights are reserved there, the policy, and its position in the
+// list.
 
 import { memo, useId } from 'react';
 import type { Reservation } from '../../core/formats/tdmrep/tdmrep-file.ts';
@@ -13,9 +14,9 @@ import { setPath, setPolicy, setReservation } from './tdmrep-edits.ts';
 
 /** What the form shows of an item of the list. */
 export interface LocationView {
-  /** False for an item that is not an object, and says nothing. */
+  /** False for an item that is not an object, and so has no meaning. */
   readonly isObject: boolean;
-  /** Undefined if it is not a text. */
+  /** Undefined if it is not a string. */
   readonly path: string | undefined;
   readonly reservation: Reservation;
   readonly policy: string;
@@ -25,7 +26,7 @@ export interface LocationView {
 }
 
 export interface LocationItemProps extends LocationView {
-  /** From 0. */
+  /** 0-based. */
   readonly place: number;
   readonly isLast: boolean;
   readonly move: (place: number, to: number) => void;
@@ -40,17 +41,17 @@ function ReservationChoice({ place, reservation }: Pick<LocationItemProps, 'plac
     <fieldset className={styles['choice']}>
       <legend className="vh">{words.reservationOf(place + 1)}</legend>
       <span className={styles['segments']}>
-        {choices.map((one) => (
-          <label key={one}>
+        {choices.map((option) => (
+          <label key={option}>
             <input
               type="radio"
               name={name}
-              checked={reservation === one}
-              onChange={() => setReservation(place, one === 'reserved')}
+              checked={reservation === option}
+              onChange={() => setReservation(place, option === 'reserved')}
             />
-            <span data-choice={one}>
-              <Icon name={one === 'reserved' ? 'g-no' : 'g-yes'} />
-              {words.choices[one]}
+            <span data-choice={option}>
+              <Icon name={option === 'reserved' ? 'g-no' : 'g-yes'} />
+              {words.choices[option]}
             </span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-// What the form of a tdmrep.json does: edits of the store, each a step of the history.
+// The edits of the form of tdmrep.json. Each is an edit of the store and a step of the history.
 
 import type { TextEdit } from '../../core/document/range.ts';
 import type { Source } from '../../core/document/source.ts';
@@ -32,7 +32,7 @@ function run(
   });
 }
 
-/** Adds a location: the first one for the whole site, a further one with a path to fill in. Returns its place. */
+/** Adds a location: the first one for the whole site, others with an empty path. Returns its index. */
 export function addLocation(): number {
   const { source } = openFile(documentStore.getState());
   const isFirst = readTdmrepFile(source).items.length === 0;
@@ -47,13 +47,13 @@ export const removeLocation = (place: number): void =>
 export const moveLocation = (place: number, to: number): void =>
   run('tdmrep-move', place, (source) => moveIn(source, place, to));
 
-/** `visit` names a stay in the field: one stay is one step to undo. */
+/** `visit` identifies a visit of the field: one visit is one undo step. */
 export const setPath = (place: number, path: string, visit: string): void =>
   run('tdmrep-path', place, (source) => setLocationPath(source, place, path), visit);
 
 export const setReservation = (place: number, isReserved: boolean): void =>
   run('tdmrep-reservation', place, (source) => reserveIn(source, place, isReserved));
 
-/** An empty text removes the policy. */
+/** Sets the policy; an empty text removes it. */
 export const setPolicy = (place: number, url: string, visit: string): void =>
   run('tdmrep-policy', place, (source) => setPolicyUrl(source, place, url === '' ? undefined : url), visit);

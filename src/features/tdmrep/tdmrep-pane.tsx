@@ -1,4 +1,4 @@
-// The form of a tdmrep.json: its locations in the order in which they decide, and what is wrong with the file.
+// The form of tdmrep.json: its locations in the order in which they apply, and what is wrong with the file.
 
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,8 +19,8 @@ import { LocationItem, type LocationView } from './location-item.tsx';
 import styles from './tdmrep.module.css';
 import { addLocation, moveLocation, removeLocation } from './tdmrep-edits.ts';
 
-/** Locations that are drawn at once; more are added by a button. */
-const STEP = 100;
+/** How many locations are rendered initially; a button adds more. */
+const LOCATIONS_PER_PAGE = 100;
 
 function viewLocation({ entries, items, lineOf }: TdmrepFile, place: number): LocationView {
   const entry = entries[place];
@@ -44,9 +44,9 @@ interface LocationListProps {
 
 function LocationList({ source, file, move, remove }: LocationListProps) {
   const keyOf = createLineKeys(source);
-  const [shown, setShown] = useState(STEP);
+  const [visibleCount, setVisibleCount] = useState(LOCATIONS_PER_PAGE);
   const count = file.items.length;
-  const places = Array.from({ length: Math.min(shown, count) }, (_, place) => place);
+  const places = Array.from({ length: Math.min(visibleCount, count) }, (_, place) => place);
   return (
     <>
       <ol className={styles['list']} aria-label={words.list}>
@@ -61,9 +61,13 @@ function LocationList({ source, file, move, remove }: LocationListProps) {
           />
         ))}
       </ol>
-      {count > shown && (
-        <button type="button" className="btn" onClick={() => setShown(shown + STEP)}>
-          {words.more(Math.min(STEP, count - shown))}
+      {count > visibleCount && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => setVisibleCount(visibleCount + LOCATIONS_PER_PAGE)}
+        >
+          {words.more(Math.min(LOCATIONS_PER_PAGE, count - visibleCount))}
         </button>
       )}
     </>
@@ -79,12 +83,14 @@ export default function TdmrepPane() {
 
   const focusForm = useCallback(() => form.current?.focus(), []);
   const findings = useFindingItems(path, focusForm);
-  /** The first of these controls of a location that can have the focus; else the form. */
+  /** Focuses the first of these controls of a location that can get the focus, or else the form. */
   const focusIn = useCallback(
     (place: number, ...controls: readonly string[]) => {
       const item = form.current?.querySelector(`[data-place="${place}"]`);
-      const found = controls.map((one) => item?.querySelector<HTMLElement>(`${one}:not(:disabled)`));
-      const target = found.find((one) => one);
+      const elements = controls.map((selector) =>
+        item?.querySelector<HTMLElement>(`${selector}:not(:disabled)`),
+      );
+      const target = elements.find((element) => element);
       if (target) target.focus();
       else focusForm();
     },

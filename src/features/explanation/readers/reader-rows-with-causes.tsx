@@ -45,11 +45,11 @@ export interface CellCauseKey {
 }
 
 export function cellCauseKey(state: GatepostState): CellCauseKey | undefined {
-  const { cell, reader: chosen, status = 200, redirects = 0 } = state.view;
+  const { cell, reader: selectedReader, status = 200, redirects = 0 } = state.view;
   if (!cell) return undefined;
   const { agent, url } = cell;
-  const file = queriedPath(state, readerOf(chosen).file.path);
-  return { site: siteOf(state.document), file, selectedReader: chosen, agent, url, status, redirects };
+  const file = queriedPath(state, readerOf(selectedReader).file.path);
+  return { site: siteOf(state.document), file, selectedReader, agent, url, status, redirects };
 }
 
 /** Returns the question about the selected cell. */

@@ -6,7 +6,7 @@ const changesOf = (written: string, read: string) =>
     ?.filter(({ isChanged }) => isChanged)
     .map((run) => `${run.written} ${run.read}`);
 
-test('the octet that was decoded stands apart from those that stay', () => {
+test('a decoded octet is a separate run from unchanged octets', () => {
   expect(findOctetRuns('/%7Emak/mak.html', '/~mak/mak.html')).toEqual([
     { written: '/', read: '/', isChanged: false },
     { written: '%7E', read: '~', isChanged: true },
@@ -24,11 +24,11 @@ test.each([
   expect(changesOf(written, read)).toEqual(changes);
 });
 
-test('forms that do not run side by side are left alone', () => {
+test('forms that cannot be aligned are not split', () => {
   expect(findOctetRuns('/a', '/abc')).toBe(undefined);
 });
 
-test('a stretch of the compared form keeps its marks', () => {
+test('a slice of the compared form keeps its marks', () => {
   const runs = findOctetRuns('/%7Emak/a', '/~mak/a') ?? [];
   expect(sliceComparedRuns(runs, 0, 3)).toMatchObject([
     { read: '/', isChanged: false },

@@ -1,6 +1,6 @@
-// A path as it is written beside the form in which it is compared, octet by octet.
+// Aligns a path as written with the form in which it is compared, octet by octet.
 
-/** A stretch of both; `isChanged` if the octets are written differently. */
+/** A run of both forms; `isChanged`: whether the octets are written differently. */
 export interface OctetRun {
   readonly written: string;
   readonly read: string;
@@ -11,10 +11,10 @@ const OCTET_PATTERN = /%[0-9a-f]{2}|[\s\S]/giu;
 const splitOctets = (text: string): readonly string[] => text.match(OCTET_PATTERN) ?? [];
 const utf8Encoder = new TextEncoder();
 
-/** How many octets a token of a URL is. */
+/** Returns how many octets a token of a URL represents. */
 const countOctets = (token: string) => (token.startsWith('%') ? 1 : utf8Encoder.encode(token).length);
 
-/** Stretches `from` to `to` of the form that is compared. */
+/** Returns the runs of the compared form from `from` to `to`. */
 export function sliceComparedRuns(runs: readonly OctetRun[], from: number, to: number): readonly OctetRun[] {
   let at = 0;
   return runs.flatMap((run) => {
@@ -25,20 +25,20 @@ export function sliceComparedRuns(runs: readonly OctetRun[], from: number, to: n
   });
 }
 
-/** Both forms cut where they begin or cease to differ; undefined if they do not run side by side. */
+/** Splits both forms where they start or stop to differ; undefined if they cannot be aligned. */
 export function findOctetRuns(written: string, read: string): readonly OctetRun[] | undefined {
-  const theirs = splitOctets(read);
+  const readTokens = splitOctets(read);
   const runs: OctetRun[] = [];
   let at = 0;
   for (const token of splitOctets(written)) {
-    const count = theirs[at] === token ? 1 : countOctets(token);
-    const other = theirs.slice(at, at + count).join('');
+    const count = readTokens[at] === token ? 1 : countOctets(token);
+    const counterpart = readTokens.slice(at, at + count).join('');
     at += count;
-    const isChanged = other !== token;
+    const isChanged = counterpart !== token;
     const last = runs.at(-1);
     if (last && !last.isChanged && !isChanged) {
-      runs[runs.length - 1] = { written: last.written + token, read: last.read + other, isChanged };
-    } else runs.push({ written: token, read: other, isChanged });
+      runs[runs.length - 1] = { written: last.written + token, read: last.read + counterpart, isChanged };
+    } else runs.push({ written: token, read: counterpart, isChanged });
   }
-  return at === theirs.length ? runs : undefined;
+  return at === readTokens.length ? runs : undefined;
 }

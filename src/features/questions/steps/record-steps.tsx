@@ -1,4 +1,4 @@
-// Which records were looked at for a robot; those that are for others fold to a line.
+// The records that were considered for a crawler; those for other crawlers are folded into one line.
 import { useState } from 'react';
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import { traceWords as words } from '../../../messages/en/explanation.ts';

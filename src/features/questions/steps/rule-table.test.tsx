@@ -13,7 +13,7 @@ import { splitSteps } from './step-parts.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-test('ours: a line that is two rules to a reader is two rows, each with a key of its own', async () => {
+test('ours: a line that a reader reads as two rules is two rows with different keys', async () => {
   const reader = readerOf('python-urllib-3.12');
   const source = sourceOfText('User-agent: *\nDisallow: /x\fDisallow: /y\nDisallow: /b\n');
   openDocument(

@@ -1,4 +1,4 @@
-// The rules of the chosen records in file order: what became of each, and why.
+// The rules of the selected records in file order: the outcome of each, and why.
 import { useMemo, useState } from 'react';
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
@@ -16,11 +16,11 @@ import { shortened } from './shorten-middle.ts';
 import { groupRuleRuns, type RuleRun } from './step-parts.ts';
 import { useShowMore } from './use-show-more.tsx';
 
-/** One form of a path, with the octets marked that the other form writes differently. */
+/** One form of a path. Octets that the other form writes differently are marked. */
 function MarkedOctets({ runs, side }: { runs: readonly OctetRun[]; side: 'written' | 'read' }) {
   return runs.map((run, place) =>
     run.isChanged ? (
-      // By place: the runs of one path never change places.
+      // By index: the runs of a path do not move.
       <mark key={place} className={styles['octet']}>
         <VisibleText text={run[side]} />
       </mark>
@@ -30,7 +30,7 @@ function MarkedOctets({ runs, side }: { runs: readonly OctetRun[]; side: 'writte
   );
 }
 
-/** How far the path as it is compared agrees with the URL: up to `hit`, and it differs up to `miss`. */
+/** How far the compared path matches the URL: it matches up to `hit`, and differs up to `miss`. */
 interface MatchMarks {
   readonly compared: string;
   readonly hit: number;
@@ -59,7 +59,7 @@ function findMatchMarks(step: Step): MatchMarks | undefined {
   }
 }
 
-/** The form that is compared; with `runs`, what the percent-encoding changed in it is marked too. */
+/** The form that is compared; with `runs`, the changes by percent-encoding are marked too. */
 function MarkedPath({ compared, hit, miss, runs }: MatchMarks & { runs: readonly OctetRun[] }) {
   const part = (from: number, to: number) => (
     <MarkedOctets runs={sliceComparedRuns(runs, from, to)} side="read" />
@@ -78,7 +78,7 @@ const WrittenPath = ({ path, runs }: { path: string; runs: readonly OctetRun[] |
 
 interface Props {
   readonly step: Step;
-  /** Name and path of the rule, as the file has them. */
+  /** Name and path of the rule, as in the file. */
   readonly name: string;
   readonly path: string;
 }
@@ -105,16 +105,16 @@ function RuleText({ step, name, path }: Props) {
 interface UrlRowProps {
   readonly steps: readonly Step[];
   readonly reader: Reader;
-  /** The step that tells how the URL is compared, if that is not as it is written. */
+  /** The step that says how the URL is compared, if not as written. */
   readonly readAs: Step | undefined;
 }
 
-/** Each change once, in the order of the path. */
+/** Returns each change once, in the order of the path. */
 const findChangedOctets = (runs: readonly OctetRun[]) => [
   ...new Map(runs.filter(({ isChanged }) => isChanged).map(({ written, read }) => [written, read] as const)),
 ];
 
-/** A URL that is compared in another form: both forms, with what changed marked, and the changes in words. */
+/** A URL that is compared in another form: both forms, with the changes marked and explained. */
 function ChangedOctetsRow({ readAs, runs }: { readAs: Step; runs: readonly OctetRun[] }) {
   return (
     <tr>
@@ -132,11 +132,11 @@ function ChangedOctetsRow({ readAs, runs }: { readAs: Step; runs: readonly Octet
   );
 }
 
-/** What is underlined in the rules below agrees with this URL. */
+/** The URL of the question: the underlined parts of the rules below match it. */
 function UrlRow({ steps, reader, readAs }: UrlRowProps) {
   const url = steps
     .map(({ params }) => ('url' in params ? params.url : undefined))
-    .find((one) => one !== undefined);
+    .find((urlParam) => urlParam !== undefined);
   if (url === undefined) return null;
   const runs =
     readAs?.code === 'url-read-as' ? findOctetRuns(readAs.params.written, readAs.params.read) : undefined;

@@ -1,4 +1,4 @@
-// The lines that the reader passed over on its way: open from the beginning where another reader would not have.
+// The lines that the reader skipped. Initially open if another reader would not have skipped them.
 
 import { type MouseEvent, useMemo, useState } from 'react';
 import { findSkippedLines, type SkippedLine } from '../../../core/analysis/reader-marks/skipped-lines.ts';
@@ -42,19 +42,19 @@ function SkippedLineList({ lines }: { lines: readonly SkippedLine[] }) {
   );
 }
 
-/** Nothing where no line was passed over. `steps` are those of the records. */
+/** Empty if no line was skipped. `steps` are those of the records. */
 export function SkippedLines({ steps, reader }: { steps: readonly Step[]; reader: Reader }) {
   const policy = useDocument(queriedPolicy);
   const lines = useMemo(() => {
-    const chosen = steps.flatMap(({ outcome, by }) => (outcome === 'chosen' && by ? [by.line] : []));
-    return findSkippedLines(policy, reader, chosen);
+    const selectedLines = steps.flatMap(({ outcome, by }) => (outcome === 'chosen' && by ? [by.line] : []));
+    return findSkippedLines(policy, reader, selectedLines);
   }, [policy, reader, steps]);
-  const [wanted, setWanted] = useState<boolean>();
+  const [userChoice, setUserChoice] = useState<boolean>();
   if (lines.length === 0) return null;
-  const isOpen = wanted ?? lines.some(({ why }) => why === 'others');
+  const isOpen = userChoice ?? lines.some(({ why }) => why === 'others');
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    setWanted(!isOpen);
+    setUserChoice(!isOpen);
   };
   return (
     <li>

@@ -1,11 +1,11 @@
-// Steps as sentences, each with the line it speaks of.
+// Steps as sentences, each with the line to which it refers.
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import { explain } from '../../../messages/explain.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import styles from '../steps.module.css';
 import { LineLink } from './line-link.tsx';
 
-/** Several steps of one kind may speak of one line. */
+/** Several steps of one kind may refer to the same line. */
 const stepKey = (step: Step) =>
   `${step.code} ${step.by?.path} ${step.by?.line} ${JSON.stringify(step.params)}`;
 

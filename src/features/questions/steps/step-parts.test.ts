@@ -11,7 +11,7 @@ const rule = (line: number, outcome: 'no-match' | 'not-asked' | 'no-effect'): St
 const many = (count: number, outcome: 'no-match' | 'not-asked' | 'no-effect') =>
   Array.from({ length: count }, (_, line) => rule(line, outcome));
 
-test('steps go to their parts, in their order', () => {
+test('steps are split into their parts, in their order', () => {
   const other: Step = { code: 'record-other', params: { agents: ['x'] }, outcome: 'passed-over' };
   const chosen: Step = { code: 'record-default', params: { name: '' }, outcome: 'chosen' };
   const read: Step = { code: 'file-read', params: { path: '/robots.txt', as: '/robots.txt' } };
@@ -26,7 +26,7 @@ test('steps go to their parts, in their order', () => {
   expect(parts.rules).toHaveLength(2);
 });
 
-test('up to eight neighbouring rules that do not match are shown', () => {
+test('up to eight neighboring rules that do not match are shown', () => {
   expect(groupRuleRuns(many(8, 'no-match')).map(({ folds }) => folds)).toEqual([undefined]);
   expect(groupRuleRuns(many(9, 'no-match')).map(({ folds }) => folds)).toEqual(['no-match']);
 });

@@ -1,4 +1,4 @@
-// The parts of a trace: what happened to the file, which records were looked at, and which rules.
+// The parts of a trace: the file, the records that were considered, and the rules.
 import type { Step, StepCode } from '../../../core/questions/explanation-step.ts';
 
 export type StepPart = 'file' | 'record' | 'rules';
@@ -20,7 +20,7 @@ const fileStepCodes: ReadonlySet<StepCode> = new Set([
   'robots-txt-ignored',
 ]);
 
-/** Records that are for others: many, and folded. */
+/** Steps about records for other crawlers: there are many, and they are folded. */
 const otherRecordStepCodes: ReadonlySet<StepCode> = new Set([
   'record-other',
   'record-ruleless',
@@ -34,17 +34,17 @@ function stepPartOf({ code }: Step): StepPart {
 
 export interface StepParts {
   readonly file: readonly Step[];
-  /** The records that matter for the robot, and those that do not. */
+  /** The records that matter for the crawler, and those that do not. */
   readonly record: readonly Step[];
   readonly others: readonly Step[];
-  /** How the URL is compared, if that is not as it is written. */
+  /** How the URL is compared, if not as written. */
   readonly readAs: Step | undefined;
-  /** Steps about the rules together, and about each of them. */
+  /** Steps about the rules as a whole, and about single rules. */
   readonly aboutRules: readonly Step[];
   readonly rules: readonly Step[];
 }
 
-/** The steps of a trace by part, each in their order. */
+/** Splits the steps of a trace into parts, each in the order of the trace. */
 export function splitSteps(steps: readonly Step[]): StepParts {
   const file: Step[] = [];
   const record: Step[] = [];
@@ -62,7 +62,7 @@ export function splitSteps(steps: readonly Step[]): StepParts {
   return { file, record, others, readAs, aboutRules, rules };
 }
 
-/** Neighbouring rules with one fate; `folds` if there are so many that one line stands for them. */
+/** Neighboring rules with the same outcome; `folds`: set if there are so many that they are folded into one line. */
 export interface RuleRun {
   readonly steps: readonly Step[];
   readonly folds?: 'no-match' | 'not-asked';
@@ -70,7 +70,7 @@ export interface RuleRun {
 
 const MAX_UNFOLDED_RULES = 8;
 
-/** The rules in file order, cut into runs: long ones of rules that do not match, or were not asked, fold. */
+/** Groups rules in file order into runs. Long runs of rules that do not match, or were not needed, are folded. */
 export function groupRuleRuns(rules: readonly Step[]): RuleRun[] {
   const runs: Step[][] = [];
   for (const step of rules) {
