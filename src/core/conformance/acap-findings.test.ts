@@ -802,13 +802,13 @@ describe('findings, further cases', () => {
 });
 
 describe('fixes', () => {
-  const fixed = rows.flatMap(([code, , , has, , details]) =>
+  const fixedCases = rows.flatMap(([code, , , has, , details]) =>
     withCode(openFile(has, details.files), code, details.query)
       .slice(0, 1)
       .flatMap(({ fixes }) => fixes.map((fix) => [code, fixTitle(fix), has, fix, details] as const)),
   );
 
-  test.each(fixed)('acap 1.1: %s: "%s" removes it from %s', (code, _title, has, fix, details) => {
+  test.each(fixedCases)('acap 1.1: %s: "%s" removes it from %s', (code, _title, has, fix, details) => {
     const site = openFile(has, details.files);
     const after = applyEdits(site, '/robots.txt', fix.edits);
     expect(printFile(after, '/robots.txt')).not.toEqual(printFile(site, '/robots.txt'));
@@ -823,7 +823,7 @@ describe('fixes', () => {
       findings(site, '/robots.txt', query)
         .filter(({ severity }) => severity === 'error')
         .map(({ code }) => code);
-    const addedErrors = fixed.flatMap(([code, title, has, fix, details]) => {
+    const addedErrors = fixedCases.flatMap(([code, title, has, fix, details]) => {
       const site = openFile(has, details.files);
       const before = errors(site, details.query);
       const later = errors(applyEdits(site, '/robots.txt', fix.edits), details.query);
@@ -835,7 +835,7 @@ describe('fixes', () => {
   test('acap 1.1: the codes that an author can resolve in one step have a fix', () => {
     const mendable =
       'missing-colon space-before-colon leading-whitespace unknown-field unknown-usage empty-resource extra-token unknown-qualifier bad-qualifier-value qualifier-value-chars qualifier-spacing until-recrawl-alias zero-limit expired-date time-limit-third time-limit-combo time-limit-plus-not-alone old-until-recrawled single-qualifier-repeated modification-dominated modification-redundant context-contradiction rulesref-not-alone ip-range-reversed ip-mask-netmask ip-cidr country-code-unknown role-without-prefix aux-resource-not-crawlable prohibition-qualified prohibition-local-usage local-usage-qualified other-unqualified bad-local-name bad-set-name unused-definition duplicate-name local-name-shadows-standard composite-qualified composite-nesting set-nesting definition-order definition-after-record wrapped-definition bad-version version-needs-space version-missing feature-newer-than-version version-misplaced duplicate-version comment-version-mismatch missing-acap-comment ignore-conventional-colon ignore-conventional-late ignore-conventional-misplaced duplicate-ignore-conventional any-crawler-not-alone duplicate-crawler orphan-field empty-record empty-subrecord reference-not-alone action-in-subrecord bad-action stale-action locator-no-leading-slash dollar-not-last pattern-bad-char pattern-absolute-uri pattern-network-path pattern-no-leading-slash pattern-double-star pattern-trailing-star pattern-extension-open hash-in-value conflict-tie permission-tie-qualifiers duplicate-field needs-crawl conventional-after-acap conventional-conflict';
-    const withFix = new Set(fixed.map(([code]) => code));
+    const withFix = new Set(fixedCases.map(([code]) => code));
     expect(mendable.split(' ').filter((code) => !withFix.has(code))).toEqual([]);
   });
 });

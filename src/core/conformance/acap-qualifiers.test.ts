@@ -351,7 +351,7 @@ const capable = (without: readonly string[]) => ({
 });
 
 describe('fallback', () => {
-  const fallen = (file: string, question: string, ...without: string[]): string =>
+  const answerAfterFallback = (file: string, question: string, ...without: string[]): string =>
     formatAcapAnswer(
       askAcap(expandAcapText(`+version: 1.1|+crawler: *|${file}`), question, {
         capabilities: capable(without),
@@ -360,10 +360,12 @@ describe('fallback', () => {
 
   test('acap 1.1 2.4.3: a permission with a qualifier that is not understood is a prohibition', () => {
     const field = '+allow-index: / time-limit=3-days must-use-resource=/m';
-    expect(fallen(field, 'index /')).toBe('must-use-resource=/m time-limit=3-days');
-    expect(fallen(field, 'index /', 'time-limit')).toBe('prohibited');
-    expect(fallen(field, 'index /', 'must-use-resource')).toBe('prohibited');
-    expect(fallen(field, 'index /', 'max-length')).toBe('must-use-resource=/m time-limit=3-days');
+    expect(answerAfterFallback(field, 'index /')).toBe('must-use-resource=/m time-limit=3-days');
+    expect(answerAfterFallback(field, 'index /', 'time-limit')).toBe('prohibited');
+    expect(answerAfterFallback(field, 'index /', 'must-use-resource')).toBe('prohibited');
+    expect(answerAfterFallback(field, 'index /', 'max-length')).toBe(
+      'must-use-resource=/m time-limit=3-days',
+    );
   });
 
   test('acap 1.1 2.4.3: one form may be understood and another not', () => {
@@ -383,42 +385,56 @@ describe('fallback', () => {
   });
 
   test('acap 1.1 2.4.3: a prohibition of a derived usage becomes one of its basic usage', () => {
-    expect(fallen('+disallow-present-link: /', 'present /')).toBe('unspecified');
-    expect(fallen('+disallow-present-link: /', 'present /', 'present-link')).toBe('prohibited');
-    expect(fallen('+disallow-present-link: /', 'present-snippet /', 'present-link')).toBe('prohibited');
-    expect(fallen('+disallow-present-link: /', 'crawl /', 'present-link')).toBe('unspecified');
+    expect(answerAfterFallback('+disallow-present-link: /', 'present /')).toBe('unspecified');
+    expect(answerAfterFallback('+disallow-present-link: /', 'present /', 'present-link')).toBe('prohibited');
+    expect(answerAfterFallback('+disallow-present-link: /', 'present-snippet /', 'present-link')).toBe(
+      'prohibited',
+    );
+    expect(answerAfterFallback('+disallow-present-link: /', 'crawl /', 'present-link')).toBe('unspecified');
   });
 
   test('acap 1.1 2.4.3: a prohibition of a basic usage becomes one of crawling', () => {
     for (const usage of ['follow', 'index', 'preserve', 'present', 'other']) {
-      expect(fallen(`+disallow-${usage}: /`, 'crawl /', usage)).toBe('prohibited');
-      if (usage !== 'other') expect(fallen(`+disallow-${usage}: /`, 'crawl /')).toBe('unspecified');
+      expect(answerAfterFallback(`+disallow-${usage}: /`, 'crawl /', usage)).toBe('prohibited');
+      if (usage !== 'other')
+        expect(answerAfterFallback(`+disallow-${usage}: /`, 'crawl /')).toBe('unspecified');
     }
   });
 
   test('acap 1.1 2.4.3 DEC: the rules apply one after the other', () => {
-    expect(fallen('+disallow-present-link: /', 'crawl /', 'present-link', 'present')).toBe('prohibited');
-    expect(fallen('+allow-index: / time-limit=3-days', 'crawl /', 'time-limit', 'index')).toBe('prohibited');
+    expect(answerAfterFallback('+disallow-present-link: /', 'crawl /', 'present-link', 'present')).toBe(
+      'prohibited',
+    );
+    expect(answerAfterFallback('+allow-index: / time-limit=3-days', 'crawl /', 'time-limit', 'index')).toBe(
+      'prohibited',
+    );
     expect(
-      fallen('+allow-present-link: / time-limit=3-days', 'present /', 'time-limit', 'present-link'),
+      answerAfterFallback(
+        '+allow-present-link: / time-limit=3-days',
+        'present /',
+        'time-limit',
+        'present-link',
+      ),
     ).toBe('prohibited');
   });
 
   test('acap 1.1 2.4.3 DEC: a replacement conflicts and overrides as a written field does', () => {
-    expect(fallen('+allow-index: / time-limit=3-days|+allow-index: /a', 'index /a', 'time-limit')).toBe(
-      'allowed',
-    );
-    expect(fallen('+allow-index: /|+allow-index: /a time-limit=3-days', 'index /a', 'time-limit')).toBe(
-      'prohibited',
-    );
-    expect(fallen('+disallow-index: /|+crawler: bot|+allow-crawl: /', 'crawl / as bot', 'index')).toBe(
-      'allowed',
-    );
+    expect(
+      answerAfterFallback('+allow-index: / time-limit=3-days|+allow-index: /a', 'index /a', 'time-limit'),
+    ).toBe('allowed');
+    expect(
+      answerAfterFallback('+allow-index: /|+allow-index: /a time-limit=3-days', 'index /a', 'time-limit'),
+    ).toBe('prohibited');
+    expect(
+      answerAfterFallback('+disallow-index: /|+crawler: bot|+allow-crawl: /', 'crawl / as bot', 'index'),
+    ).toBe('allowed');
   });
 
   test('acap 1.1 2.4.3 DEC: a permission without qualifiers does not change', () => {
     for (const usage of usages.filter((each) => each !== 'other'))
-      expect(fallen(`+allow-${usage}: /`, `${usage} /`, ...usages, ...allQualifiers)).toBe('allowed');
+      expect(answerAfterFallback(`+allow-${usage}: /`, `${usage} /`, ...usages, ...allQualifiers)).toBe(
+        'allowed',
+      );
   });
 
   test('acap 1.1 2.7.2 DEC: each part of a composite falls back separately', () => {
@@ -680,14 +696,14 @@ describe('properties', () => {
   test('acap 1.1 2.3.2: a reference for any crawler equals the other file inserted at that place', () => {
     fc.assert(
       fc.property(records, records, (firstRecords, otherRecords) => {
-        const [mine, theirs] = [firstRecords.flat().join('\n'), otherRecords.flat().join('\n')];
-        const refer = `${mine}\nACAP-crawler: *\nACAP-permissions-reference: /more.txt`;
+        const [firstText, otherText] = [firstRecords.flat().join('\n'), otherRecords.flat().join('\n')];
+        const refer = `${firstText}\nACAP-crawler: *\nACAP-permissions-reference: /more.txt`;
         for (const each of usages)
           for (const agent of agents)
             for (const url of urls)
               expect(
-                askAcap(refer, `${each} ${url} as ${agent}`, { files: { '/more.txt': theirs } }).key,
-              ).toBe(askAcap(`${mine}\n${theirs}`, `${each} ${url} as ${agent}`).key);
+                askAcap(refer, `${each} ${url} as ${agent}`, { files: { '/more.txt': otherText } }).key,
+              ).toBe(askAcap(`${firstText}\n${otherText}`, `${each} ${url} as ${agent}`).key);
       }),
       { numRuns: 15 },
     );

@@ -1214,14 +1214,14 @@ describe('bytes in, bytes out', () => {
   });
 
   test('library, printFile: any bytes', () => {
-    const marked = fc
+    const withMark = fc
       .tuple(
         fc.constantFrom([], [0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff]),
         fc.uint8Array({ maxLength: 40 }),
       )
       .map(([mark, rest]) => new Uint8Array([...mark, ...rest]));
     fc.assert(
-      fc.property(marked, (contents) => {
+      fc.property(withMark, (contents) => {
         expect([...printFile(siteOf(contents), path)]).toEqual([...contents]);
       }),
       { numRuns: 250 },
@@ -1749,18 +1749,24 @@ describe('answers, matrices and traces agree', () => {
 
   test('library, trace: each way to lose has its own message', () => {
     const file = 'User-agent: zed\nDisallow: /x\nAllow: /x/y\nAllow:\nDisallow: /z\nDisallow: /x/y\n';
-    const ways = (id: Id): (string | undefined)[] =>
+    const losingCodes = (id: Id): (string | undefined)[] =>
       verdictOf(id, file, 'zed', '/x/y')
         .trace()
         .filter((step) => step.code.startsWith('rule-'))
         .map(outcomeOf);
-    expect(ways('koster-1996')).toEqual(['decides', 'not-asked', 'no-effect', 'not-asked', 'not-asked']);
+    expect(losingCodes('koster-1996')).toEqual([
+      'decides',
+      'not-asked',
+      'no-effect',
+      'not-asked',
+      'not-asked',
+    ]);
     const longest = verdictOf('rfc9309', file, 'zed', '/x/y').trace();
     const sentences = longest
       .filter((step) => step.code.startsWith('rule-'))
       .map((step) => explain(step).replace(/\d+/g, 'n'));
     expect(new Set(sentences).size).toBe(5);
-    expect(ways('rfc9309')[1]).toBe('decides');
+    expect(losingCodes('rfc9309')[1]).toBe('decides');
   });
 
   test('library, four rules: lines are counted from 0 in answers and from 1 in sentences', () => {
@@ -1807,8 +1813,8 @@ describe('laws of the specifications', () => {
   test('draft 1 4.1 and 000 5.1: a crawler that ignores Allow lines is never permitted more', () => {
     fc.assert(
       fc.property(anyFile, anyReader, anyAgent, anyUrl, (file, reader, agent, url) => {
-        const deaf = { ...reader, rule: { ...reader.rule, honourAllow: false } };
-        const [old, full] = [verdictOf(deaf, file, agent, url), verdictOf(reader, file, agent, url)];
+        const withoutAllow = { ...reader, rule: { ...reader.rule, honourAllow: false } };
+        const [old, full] = [verdictOf(withoutAllow, file, agent, url), verdictOf(reader, file, agent, url)];
         if (old.answer === 'allow') expect(full.answer).toBe('allow');
       }),
       { numRuns: 400 },

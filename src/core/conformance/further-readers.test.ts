@@ -745,13 +745,13 @@ describe('modern-lines 15: what operators say about single crawlers', () => {
     'data.txt',
     'python-urllib-3.12',
   ] as const;
-  const shut = star('Disallow: /');
+  const closedToAll = star('Disallow: /');
 
   test.each(Object.keys(agentsIgnoringStar))('modern-lines 15: %s does not obey *', (agent) => {
     for (const reader of modern) {
-      expect(answerLine(reader, shut, agent, '/')).toBe('allow');
-      expect(answerLine(reader, shut, agent, '/', { quirks: false })).toBe('deny 2');
-      const own = text(shut, `User-agent: ${agent.toLowerCase()}`, 'Disallow: /own');
+      expect(answerLine(reader, closedToAll, agent, '/')).toBe('allow');
+      expect(answerLine(reader, closedToAll, agent, '/', { quirks: false })).toBe('deny 2');
+      const own = text(closedToAll, `User-agent: ${agent.toLowerCase()}`, 'Disallow: /own');
       expect([answerLine(reader, own, agent, '/own'), answerLine(reader, own, agent, '/')]).toEqual([
         'deny 5',
         'allow',
@@ -761,22 +761,22 @@ describe('modern-lines 15: what operators say about single crawlers', () => {
   test.each(Object.entries(agentsWithFallback))(
     'modern-lines 15: %s obeys its own record, then %s, then *',
     (agent, tokens) => {
-      const fallen = text(shut, `User-agent: ${tokens[0]}`, 'Disallow: /token');
-      const own = text(fallen, `User-agent: ${agent}`, 'Disallow: /own');
+      const withFallback = text(closedToAll, `User-agent: ${tokens[0]}`, 'Disallow: /token');
+      const own = text(withFallback, `User-agent: ${agent}`, 'Disallow: /own');
       for (const reader of modern) {
         const all = (file: string, quirks?: boolean) =>
           ['/own', '/token', '/x'].map((url) =>
             answerLine(reader, file, agent, url, quirks === undefined ? {} : { quirks }),
           );
         expect(all(own)).toEqual(['deny 8', 'allow', 'allow']);
-        expect(all(fallen)).toEqual(['allow', 'deny 5', 'allow']);
-        expect(all(shut)).toEqual(['deny 2', 'deny 2', 'deny 2']);
-        expect(all(fallen, false)).toEqual(['deny 2', 'deny 2', 'deny 2']);
+        expect(all(withFallback)).toEqual(['allow', 'deny 5', 'allow']);
+        expect(all(closedToAll)).toEqual(['deny 2', 'deny 2', 'deny 2']);
+        expect(all(withFallback, false)).toEqual(['deny 2', 'deny 2', 'deny 2']);
       }
     },
   );
   test('modern-lines 15: AdsBot-Google-Mobile-Apps obeys the record of AdsBot-Google, not *', () => {
-    const file = text(shut, 'User-agent: AdsBot-Google', 'Disallow: /a');
+    const file = text(closedToAll, 'User-agent: AdsBot-Google', 'Disallow: /a');
     const verdicts = ['/a', '/'].map((url) => answerLine('rfc9309', file, 'AdsBot-Google-Mobile-Apps', url));
     expect(verdicts).toEqual(['deny 5', 'allow']);
   });
@@ -788,7 +788,7 @@ describe('modern-lines 15: what operators say about single crawlers', () => {
     'ChatGPT-User',
     'facebookexternalhit',
   ])('decision 0011: %s may ignore the file, and still gets its answer', (agent) => {
-    for (const reader of modern) expect(answerLine(reader, shut, agent, '/')).toBe('deny 2');
+    for (const reader of modern) expect(answerLine(reader, closedToAll, agent, '/')).toBe('deny 2');
   });
   test.each([
     'GPTBot',
@@ -805,16 +805,16 @@ describe('modern-lines 15: what operators say about single crawlers', () => {
       'User-agent: Claude-User',
       'Disallow: /g',
       '',
-      shut,
+      closedToAll,
     );
     expect(['/g', '/x'].map((url) => answerLine('rfc9309', file, agent, url))).toEqual(['deny 7', 'deny 7']);
   });
   test('decision 0011: a fallback that the operator does not name (Amzn-SearchBot) is not evaluated', () => {
-    const file = text('User-agent: Googlebot', 'User-agent: bingbot', 'Allow: /', '', shut);
+    const file = text('User-agent: Googlebot', 'User-agent: bingbot', 'Allow: /', '', closedToAll);
     expect(answerLine('rfc9309', file, 'Amzn-SearchBot', '/')).toBe('deny 6');
   });
   test.each(old)('decision 0011: %s only follows the specification unless the option is set', (reader) => {
-    const site = openSite({ origin: host, files: { '/robots.txt': shut, '/data.txt': shut } });
+    const site = openSite({ origin: host, files: { '/robots.txt': closedToAll, '/data.txt': closedToAll } });
     const answerWith = (options: More) =>
       ask(site, { question: 'fetch', reader, agent: 'AdsBot-Google', url: `${host}/x`, ...options }).answer;
     expect([answerWith({}), answerWith({ quirks: true }), answerWith({ quirks: false })]).toEqual([

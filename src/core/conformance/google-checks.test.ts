@@ -11,11 +11,11 @@ type Row = readonly [robot: string, url: string, allowed: boolean];
 
 function check(name: string, file: readonly string[] | string | Uint8Array, rows: readonly Row[]): void {
   describe(`robots_test.cc ${name}`, () => {
-    test.each(rows)('%j on %j', (robot, url, allowed) => {
+    test.each(rows)('%j on %j', (crawler, url, allowed) => {
       const { answer } = askAboutFile(
         file,
         reader,
-        robot,
+        crawler,
         url.length > 300 || url.includes('://') ? url : `http://foo.bar${url}`,
       );
       expect(answer).toBe(allowed ? 'allow' : 'deny');

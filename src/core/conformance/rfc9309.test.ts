@@ -37,8 +37,8 @@ describe('rfc 9309 5.1: the simple example', () => {
     ['bazbot', '/example/allowed.gif', 'yes'],
     ['quxbot', '/example/', 'yes'],
     ['QuxBot', '/x.gif', 'yes'],
-  ])('%s on %s: %s', (robot, url, expected) => {
-    expect(formatVerdict(askAboutFile(simple, 'rfc9309', robot, url))).toBe(expected);
+  ])('%s on %s: %s', (crawler, url, expected) => {
+    expect(formatVerdict(askAboutFile(simple, 'rfc9309', crawler, url))).toBe(expected);
   });
 });
 
@@ -91,8 +91,8 @@ describe('rfc 9309 2.2.1, figure 3: a crawler without a group of its own uses th
     ['ExampleBot', '/baz', 'yes'],
     ['BazBot', '/baz', 'no 6'],
     ['BazBot', '/foo', 'yes'],
-  ])('%s on %s: %s', (robot, url, expected) => {
-    expect(formatVerdict(askAboutFile(file, 'rfc9309', robot, url))).toBe(expected);
+  ])('%s on %s: %s', (crawler, url, expected) => {
+    expect(formatVerdict(askAboutFile(file, 'rfc9309', crawler, url))).toBe(expected);
   });
 });
 

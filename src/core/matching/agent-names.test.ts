@@ -39,11 +39,11 @@ describe('which lines name a crawler', () => {
     ['PYU-006: names of robots are not', within, 'foo', '%66oo', false],
     ['PYU-010: letters of all scripts have two cases', within, '%C3%89', 'é', true],
     ['ours: only A to Z have two cases', equal, '\u212aoala', 'koala', false],
-  ])('%s', (_name, reading, value, robot, isNamed) => {
+  ])('%s', (_name, reading, value, crawler, isNamed) => {
     expect(
       matchesRobotName(
         normalizeAgentName(value, 'utf-8', reading),
-        normalizeRobotName(robot, reading),
+        normalizeRobotName(crawler, reading),
         reading,
       ),
     ).toBe(isNamed);

@@ -62,14 +62,14 @@ export function normalizeRobotName(token: string, reading: AgentOptions): string
 }
 
 /** Returns the part of a crawler's name that may contain a value. */
-const containedPart = (robot: string, { name }: AgentOptions) =>
-  name === 'before-slash' ? textBefore(robot, '/') : robot;
+const containedPart = (crawlerName: string, { name }: AgentOptions) =>
+  name === 'before-slash' ? textBefore(crawlerName, '/') : crawlerName;
 
 /** Whether a value (`normalizeAgentName`) matches the name of a crawler (`normalizeRobotName`). */
-export function matchesRobotName(value: string, robot: string, reading: AgentOptions): boolean {
-  if (reading.match === 'contained-in-name') return robot.includes(value);
+export function matchesRobotName(value: string, crawlerName: string, reading: AgentOptions): boolean {
+  if (reading.match === 'contained-in-name') return crawlerName.includes(value);
   if (reading.match === 'equals-else-contained')
-    return value === robot || containedPart(robot, reading).includes(value);
-  if (robot === '') return false;
-  return reading.match === 'contains' ? value.includes(robot) : value === robot;
+    return value === crawlerName || containedPart(crawlerName, reading).includes(value);
+  if (crawlerName === '') return false;
+  return reading.match === 'contains' ? value.includes(crawlerName) : value === crawlerName;
 }

@@ -51,7 +51,11 @@ const rows: readonly (readonly [
     (size) => `/*${'a'.repeat(size / 4)}b*${'a'.repeat(size / 4)}b$`,
     (size) => `/${'a'.repeat(size)}`,
   ],
-  ['pieces that stand there again and again', () => '/*ab*ab*ab*ab*abc', (size) => `/${'ab'.repeat(size / 2)}`],
+  [
+    'pieces that stand there again and again',
+    () => '/*ab*ab*ab*ab*abc',
+    (size) => `/${'ab'.repeat(size / 2)}`,
+  ],
 ];
 
 test.each(rows)('product: matching takes linear time: %s', (_name, path, url) => {

@@ -79,10 +79,10 @@ function findRobotAfterMozilla(header: string): string | undefined {
 
 /**
  * Returns the name that a crawler looks for, from its HTTP User-agent header: without version, in lower case
- * (draft 1 3.2.1). It is the first product, unless that is Mozilla. Then it is the word after `compatible;`, or
- * else a product that no browser has, in a comment or after it; products with the name of a robot or a URL come
- * first. `*` and bare names stay as they are. A reader that cuts the values of lines cuts the name as well, and
- * one that cuts names at a slash does not search further (PYU-010).
+ * (draft 1 3.2.1). It is the first product, unless that is Mozilla. Then it is the first word after `compatible;`,
+ * or else a product that no browser has, in a comment or after it. Products whose names contain bot, crawler or
+ * spider, or that come with a URL, have priority. `*` and bare names stay as they are. A reader that cuts the
+ * values of lines cuts the name as well, and one that cuts names at a slash does not search further (PYU-010).
  */
 export function productToken(userAgent: string, reading: Pick<AgentOptions, 'value' | 'name'>): string {
   const header = lowerCase(userAgent.trim());

@@ -168,9 +168,9 @@ export class RecordBuilder {
   }
 
   private close(): void {
-    const { open, result: into, reading } = this;
-    if (open && (open.hasBody || reading.ruleless === 'keep')) into.records.push(recordOf(open));
-    else if (open) for (const { agents } of partsFrom(open)) addAll(into.ruleless, agents);
+    const { open, result, reading } = this;
+    if (open && (open.hasBody || reading.ruleless === 'keep')) result.records.push(recordOf(open));
+    else if (open) for (const { agents } of partsFrom(open)) addAll(result.ruleless, agents);
     this.open = undefined;
   }
 

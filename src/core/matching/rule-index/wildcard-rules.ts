@@ -148,14 +148,14 @@ class RulesByWindow {
 
   search(walk: UrlWalk, from: number, below: number, onMatch: MatchVisitor): number {
     if ((this.ranked.needsAll & ~walk.units) !== 0) return below;
-    const { table, lastSearch: tried, window } = this;
+    const { table, lastSearch, window } = this;
     const { windows, url } = walk;
     const search = ++this.searches;
     let limit = below;
     for (let i = from + window.width - 1; i < url.length; i++) {
       const first = table.first(window.at(windows, i));
-      if (first < 0 || tried[first] === search) continue;
-      tried[first] = search;
+      if (first < 0 || lastSearch[first] === search) continue;
+      lastSearch[first] = search;
       limit = this.tryFrom(first, walk, limit, onMatch);
     }
     return limit;

@@ -24,14 +24,18 @@ import { blockRemovalChanges } from './remove-block.ts';
  * @throws RangeError if there is no such block, or the blocks are of two dialects.
  */
 export function mergeBlocks(policy: Policy, first: number, second: number): TextEdit[] {
-  const into = getBlock(policy, first);
+  const target = getBlock(policy, first);
   const from = getBlock(policy, second);
   if (first === second) return [];
-  if (dialectOf(policy, into.start) !== dialectOf(policy, from.start))
+  if (dialectOf(policy, target.start) !== dialectOf(policy, from.start))
     throw new RangeError('blocks of two dialects cannot be merged');
   return placeLines(policy.source, [
-    { at: into.body, remove: 0, insert: [...agentsToAdd(policy, into, from), ...settingsOf(policy, from)] },
-    { at: into.end, remove: 0, insert: rulesOf(policy, from) },
+    {
+      at: target.body,
+      remove: 0,
+      insert: [...agentsToAdd(policy, target, from), ...settingsOf(policy, from)],
+    },
+    { at: target.end, remove: 0, insert: rulesOf(policy, from) },
     ...blockRemovalChanges(policy, from),
   ]);
 }
@@ -63,9 +67,9 @@ function hasValueOfType(
 }
 
 /** Returns the head of a block, without the user-agents that the other block names too (ignoring case, KOS-026). */
-function agentsToAdd(policy: Policy, into: Block, from: Block): PlacedLine[] {
+function agentsToAdd(policy: Policy, target: Block, from: Block): PlacedLine[] {
   const existingNames = new Set<string>();
-  for (let line = into.start; line < into.body; line++) existingNames.add(agentAt(policy, line));
+  for (let line = target.start; line < target.body; line++) existingNames.add(agentAt(policy, line));
   return linesIn(policy, from.lead, from.body).filter((_, i) => {
     const line = from.lead + i;
     return rowRoleAt(policy, line) !== 'agent' || !existingNames.has(agentAt(policy, line));

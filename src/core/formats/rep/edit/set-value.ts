@@ -27,7 +27,7 @@ export function setValue(policy: Policy, line: number, text: string): TextEdit[]
 }
 
 /**
- * Writes a value where there is none, so that clearing a value and typing it anew gives the same line again:
+ * Inserts a value where there is none, so that clearing a value and entering it again gives the same line:
  *
  *     Disallow:         Disallow:            Disallow:  # why     Disallow:# why
  *              ^ " /x"            ^ "/x"               ^ "/x"              ^ " /x "

@@ -44,8 +44,8 @@ test.each([
         (records, urls, reader) => {
           const site = openSite({ origin, files: { '/robots.txt': fileOf(records) } });
           const options = { question: 'fetch', reader, file: '/robots.txt' } as const;
-          const alone = prepareAnswers(site, options);
-          const lines = urls.map((url) => agents.map((agent) => alone(agent, url).by?.line ?? -1));
+          const askAlone = prepareAnswers(site, options);
+          const lines = urls.map((url) => agents.map((agent) => askAlone(agent, url).by?.line ?? -1));
           const byRows = prepare(site, options);
           const decidingLines = urls.map((url) => agents.map((agent) => byRows(agent, url).by?.line ?? -1));
           expect(decidingLines).toEqual(lines);

@@ -51,12 +51,12 @@ export function* fetchTally(
 
 /** Adds, for each line (0-based) of the file, the number of rows that it decides in a column, multiplied by `times`. */
 export function addDecidedRows(
-  into: Float64Array,
+  rowsByLine: Float64Array,
   agentClass: AgentClass,
   { decided }: FetchTally,
   times = 1,
 ): void {
   agentClass.rules.forEach(({ line }, place) => {
-    into[line]! += decided[place]! * times;
+    rowsByLine[line]! += decided[place]! * times;
   });
 }

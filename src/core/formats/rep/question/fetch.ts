@@ -177,17 +177,17 @@ function* fillColumn(
   { plan, before }: FetchPreparation,
   decider: ClassDecisions,
   urls: readonly string[],
-  into: Matrix,
+  matrix: Matrix,
   [column, width]: readonly [number, number],
 ): CooperativeTask<Matrix> {
   const list = yield* targetsTask(plan, urls);
   const places = yield* decidingPlaces(plan, decider.agentClass, list);
   list.targets.forEach(({ kind }, row) => {
     const { answer, line } = before[kind] ?? decider.at(places[row]!);
-    into.answers[row * width + column] = answer;
-    into.lines[row * width + column] = line;
+    matrix.answers[row * width + column] = answer;
+    matrix.lines[row * width + column] = line;
   });
-  return into;
+  return matrix;
 }
 
 /** Fills a matrix. Intermediate results are cached for a copy of the list, because the caller may change its own. */

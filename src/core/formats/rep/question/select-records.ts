@@ -212,13 +212,17 @@ function groupNames(index: NameIndex): readonly NameGroup[] {
 }
 
 /** Returns the records that name a crawler (`normalizeRobotName`), in file order. */
-function recordsNaming(index: AgentIndex, robot: string, reading: AgentOptions): readonly number[] {
-  if (reading.match === 'equals') return robot === '' ? [] : (index.byName.get(robot) ?? []);
+function recordsNaming(index: AgentIndex, crawlerName: string, reading: AgentOptions): readonly number[] {
+  if (reading.match === 'equals') return crawlerName === '' ? [] : (index.byName.get(crawlerName) ?? []);
   if (reading.match === 'equals-else-contained') {
-    const isNaming = ({ name }: AgentLine) => matchesRobotName(name, robot, reading);
-    return index.byName.get(robot) ?? index.groups().find(({ names }) => names.some(isNaming))?.records ?? [];
+    const isNaming = ({ name }: AgentLine) => matchesRobotName(name, crawlerName, reading);
+    return (
+      index.byName.get(crawlerName) ?? index.groups().find(({ names }) => names.some(isNaming))?.records ?? []
+    );
   }
-  const naming = index.lines.filter((line) => !line.isStar && matchesRobotName(line.name, robot, reading));
+  const naming = index.lines.filter(
+    (line) => !line.isStar && matchesRobotName(line.name, crawlerName, reading),
+  );
   return unique(naming.map((line) => line.record));
 }
 

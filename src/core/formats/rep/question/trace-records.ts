@@ -21,7 +21,7 @@ function candidatesOf(
   names: readonly string[],
   { reader }: FetchPlan,
 ): RecordCandidate[] {
-  const robots = names.map((name) => ({ name, robot: normalizeRobotName(name, reader.agent) }));
+  const normalizedNames = names.map((name) => ({ name, robot: normalizeRobotName(name, reader.agent) }));
   const byRecord = new Map<number, [AgentLine, ...AgentLine[]]>();
   for (const line of agents.lines) {
     const lines = byRecord.get(line.record);
@@ -30,9 +30,9 @@ function candidatesOf(
   }
   return [...byRecord].map(([place, lines]): RecordCandidate => {
     const star = lines.find((line) => line.isStar);
-    for (const { name, robot } of robots) {
+    for (const { name, robot: normalized } of normalizedNames) {
       const line = lines.find(
-        (candidate) => !candidate.isStar && matchesRobotName(candidate.name, robot, reader.agent),
+        (candidate) => !candidate.isStar && matchesRobotName(candidate.name, normalized, reader.agent),
       );
       if (line) return { place, lines, naming: { line, name }, ...(star && { star }) };
     }

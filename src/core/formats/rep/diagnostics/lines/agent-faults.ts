@@ -90,11 +90,11 @@ export function findAgentFaults(view: LineView): readonly LineFault[] {
   const shownAt = value === '' ? textColumns(clean, nameStart, nameEnd) : at;
   const words = [
     shortenForMessage(value),
-    fault.ways[0]?.join(', ') ?? '',
+    fault.corrections[0]?.join(', ') ?? '',
     shortenForMessage(nameReadByGoogle(value)),
   ];
   const fixes: LineFixMaker = (policy, line) =>
-    fault.ways.map((names) => writeNamesFix(view, at, names, policy, line));
+    fault.corrections.map((names) => writeNamesFix(view, at, names, policy, line));
   const isStrange = strangeNames.has(fault.diagnostic) && !namesKnownCrawler(value, fault);
   return [{ diagnostic: isStrange ? R104 : fault.diagnostic, ...shownAt, words, fixes }];
 }

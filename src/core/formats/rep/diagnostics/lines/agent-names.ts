@@ -105,7 +105,7 @@ const R089 = defineDiagnostic({
 export interface NameFault {
   readonly diagnostic: Diagnostic;
   /** Corrections: each is one name, or several names for separate lines. */
-  readonly ways: readonly (readonly string[])[];
+  readonly corrections: readonly (readonly string[])[];
 }
 
 /** RFC 9309 2.2.1: product tokens. */
@@ -197,13 +197,15 @@ const findDocumentedCrawler = (value: string): Crawler | undefined =>
 
 const illegalNameFault = (value: string): NameFault => ({
   diagnostic: R020,
-  ways: asAlternatives(/^Mozilla\//i.test(value) ? headerName(value) : namePart(value)),
+  corrections: asAlternatives(/^Mozilla\//i.test(value) ? headerName(value) : namePart(value)),
 });
 
 /** Whether a value contains the name of a known crawler, or `*`, so that its record was meant for a crawler. */
-export const namesKnownCrawler = (value: string, { ways }: NameFault): boolean =>
-  ways.some((names) => names.length > 1 || names.includes('*')) ||
-  [...value.split(/[^\w.-]+/), leadingIdentifier(value), ...ways.flat()].some((name) => findCrawler(name));
+export const namesKnownCrawler = (value: string, { corrections }: NameFault): boolean =>
+  corrections.some((names) => names.length > 1 || names.includes('*')) ||
+  [...value.split(/[^\w.-]+/), leadingIdentifier(value), ...corrections.flat()].some((name) =>
+    findCrawler(name),
+  );
 
 /**
  * Whether a value is the name of a Google crawler followed by a star, such as `Mediapartners-Google*`. No other
@@ -218,22 +220,22 @@ const isCutByItsOwner = (value: string): boolean =>
  */
 export function findNameFault(value: string): NameFault | undefined {
   if (value === '*' || findCrawler(value) || isCutByItsOwner(value)) return undefined;
-  if (value === '') return { diagnostic: R086, ways: [['*']] };
+  if (value === '') return { diagnostic: R086, corrections: [['*']] };
   if (TOKEN_PATTERN.test(value)) {
     const near = findSimilarCrawler(value);
-    return near === undefined ? undefined : { diagnostic: R089, ways: [[near]] };
+    return near === undefined ? undefined : { diagnostic: R089, corrections: [[near]] };
   }
   if (isHeaderValue(value)) return illegalNameFault(value);
-  if (/[,;]/.test(value)) return { diagnostic: R024, ways: splitListedNames(value) };
-  if (/[ \t]/.test(value)) return { diagnostic: R022, ways: splitAtSpaces(value) };
+  if (/[,;]/.test(value)) return { diagnostic: R024, corrections: splitListedNames(value) };
+  if (/[ \t]/.test(value)) return { diagnostic: R022, corrections: splitAtSpaces(value) };
   if (value.includes('*'))
     return {
       diagnostic: R025,
-      ways: /[A-Za-z]/.test(value) ? asAlternatives(namePart(value.replaceAll('*', ''))) : [['*']],
+      corrections: /[A-Za-z]/.test(value) ? asAlternatives(namePart(value.replaceAll('*', ''))) : [['*']],
     };
-  if (/^[^/]+\/[^/]*$/.test(value)) return { diagnostic: R021, ways: asAlternatives(namePart(value)) };
+  if (/^[^/]+\/[^/]*$/.test(value)) return { diagnostic: R021, corrections: asAlternatives(namePart(value)) };
   if (NO_TOKEN.test(value)) return illegalNameFault(value);
-  return { diagnostic: R023, ways: asAlternatives(findDocumentedCrawler(value)?.tokens[0] ?? '') };
+  return { diagnostic: R023, corrections: asAlternatives(findDocumentedCrawler(value)?.tokens[0] ?? '') };
 }
 
 export const agentNamesDiagnostics = [R020, R021, R022, R023, R024, R025, R086, R089];

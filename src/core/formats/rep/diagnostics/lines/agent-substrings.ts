@@ -101,19 +101,23 @@ const R092 = defineDiagnostic({
 function reportSubstring(
   context: CheckContext,
   diagnostic: typeof R029 | typeof R092,
-  { robot, taken, own }: { robot: string; taken: NamedRecord; own: NamedRecord | undefined },
+  {
+    crawler,
+    takingRecord,
+    ownRecord,
+  }: { crawler: string; takingRecord: NamedRecord; ownRecord: NamedRecord | undefined },
 ): void {
   // The direction in which readers search for the name.
   const match = diagnostic === R029 ? 'contains' : 'contained-in-name';
-  context.report(diagnostic, valueRange(context.policy, own?.line ?? taken.line), {
+  context.report(diagnostic, valueRange(context.policy, ownRecord?.line ?? takingRecord.line), {
     words: [
-      own ? agentNameAt(context, own.line) : robot,
-      agentNameAt(context, taken.line),
-      String(taken.line + 1),
+      ownRecord ? agentNameAt(context, ownRecord.line) : crawler,
+      agentNameAt(context, takingRecord.line),
+      String(takingRecord.line + 1),
       readerTitles(({ agent }) => agent.match === match),
-      own ? String(own.line + 1) : '',
+      ownRecord ? String(ownRecord.line + 1) : '',
     ],
-    fixes: () => (own ? moveAboveFixes(context, own, taken) : []),
+    fixes: () => (ownRecord ? moveAboveFixes(context, ownRecord, takingRecord) : []),
   });
 }
 
@@ -137,11 +141,11 @@ export function* checkAgentSubstrings(context: CheckContext): Generator<undefine
       if (shortRecord?.place === at.place) continue;
       if ((!shortRecord || shortRecord.place > at.place) && !reported.has(short)) {
         reported.add(short);
-        reportSubstring(context, R029, { robot: short, taken: at, own: shortRecord });
+        reportSubstring(context, R029, { crawler: short, takingRecord: at, ownRecord: shortRecord });
       }
       if (shortRecord && shortRecord.place < at.place && !reported.has(` ${long}`)) {
         reported.add(` ${long}`);
-        reportSubstring(context, R092, { robot: long, taken: shortRecord, own: at });
+        reportSubstring(context, R092, { crawler: long, takingRecord: shortRecord, ownRecord: at });
       }
     }
   }

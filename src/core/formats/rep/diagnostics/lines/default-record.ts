@@ -260,16 +260,16 @@ function checkNotReached(context: CheckContext, defaults: ReadonlySet<IntendedRe
   const namesInFile = new Set(
     records.flatMap((candidate) => candidate.agents.map((line) => lowerCase(agentNameAt(context, line)))),
   );
-  const robots = unreached.filter((agent) => {
+  const crawlers = unreached.filter((agent) => {
     const { fallbackTokens = [] } = findAgentChoice(agent) ?? {};
     return ![agent, ...fallbackTokens].some((name) => namesInFile.has(lowerCase(name)));
   });
   const block = blockOfRecord(policy, record);
-  if (robots.length === 0 || block < 0) return;
+  if (crawlers.length === 0 || block < 0) return;
   const line = record.agents.find((agentLine) => isOnlyStar(context, agentLine)) ?? record.agents[0];
   report(R087, fieldRange(policy, line), {
-    words: [robots.join(', '), String(robots.length)],
-    fixes: () => [createFix('add-names', robots, 'changes', () => addAgents(policy, block, robots))],
+    words: [crawlers.join(', '), String(crawlers.length)],
+    fixes: () => [createFix('add-names', crawlers, 'changes', () => addAgents(policy, block, crawlers))],
   });
 }
 

@@ -58,7 +58,7 @@ export function findOddRuns(text: string, encoding: Encoding): readonly OddRun[]
   if (isOctets) return [...markRuns, ...findRuns(text, CONTROL_OCTETS, 'control')];
   const sign = text.indexOf('#');
   const end = sign < 0 ? text.length : sign;
-  // Non-ASCII controls in a comment are the result of a wrong encoding, and harmless.
+  // Characters above US-ASCII in a comment come from a wrong encoding, and are harmless.
   const comment = findRuns(text.slice(end), CONTROL_OCTETS, 'control').map(({ kind, from, to }) => ({
     kind,
     from: from + end,

@@ -241,12 +241,18 @@ function checkBlankInside(context: CheckContext, record: IntendedRecord, cut: Re
   const { policy, report, intended } = context;
   const [blank] = record.blanks;
   if (blank === undefined) return false;
-  const dropped = cut.dropped.filter((part) => part.blank !== undefined);
-  if (cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields === 'known'))
+  const droppedAtBlank = cut.dropped.filter((part) => part.blank !== undefined);
+  if (
+    cut.orphans.length === 0 &&
+    droppedAtBlank.length > 0 &&
+    droppedAtBlank.every(({ fields }) => fields === 'known')
+  )
     return false;
   // Other fields are rules for some readers. For these such a record is complete.
   const isWhole =
-    cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields !== 'none');
+    cut.orphans.length === 0 &&
+    droppedAtBlank.length > 0 &&
+    droppedAtBlank.every(({ fields }) => fields !== 'none');
   const detail = `${isWhole ? 'fields-' : ''}${blankKind(intended, blank)}`;
   const words = [
     String(blank + 1),
@@ -254,7 +260,7 @@ function checkBlankInside(context: CheckContext, record: IntendedRecord, cut: Re
     String(cut.orphans.flatMap(({ rules }) => rules).length),
     printNamesAt(
       context,
-      dropped.flatMap(({ agents }) => agents),
+      droppedAtBlank.flatMap(({ agents }) => agents),
     ),
     String(record.blanks.length),
     shortenForMessage(agentNameAt(context, record.agents[0])),

@@ -154,10 +154,10 @@ function mergeFix(context: CheckContext, { first, second, shared }: RecordPair):
   if (count(first) > sharedCount && count(second) > sharedCount) return [];
   if (count(first) > sharedCount) return copyRulesFixes(context, second, first);
   if (count(second) > sharedCount) return copyRulesFixes(context, first, second);
-  const [into, from] = [blockOfRecord(policy, first), blockOfRecord(policy, second)];
-  if (into < 0 || from < 0 || into === from) return [joinRecordsFix(policy, first, second)];
+  const [target, source] = [blockOfRecord(policy, first), blockOfRecord(policy, second)];
+  if (target < 0 || source < 0 || target === source) return [joinRecordsFix(policy, first, second)];
   const words = [String(first.agents[0] + 1)];
-  return [createFix('merge-records', words, 'changes', () => mergeBlocks(policy, into, from))];
+  return [createFix('merge-records', words, 'changes', () => mergeBlocks(policy, target, source))];
 }
 
 /** Returns a fix that removes the names from the second record, if it has others. */

@@ -40,11 +40,11 @@ function reportEmpty(context: CheckContext, { rules }: RobotsRecord): void {
   const { policy, report, today } = context;
   const empty = [...rules.entries()].filter(([, rule]) => pathOfRule(rule) === '');
   if (empty.length === 0) return;
-  const ruled = effectiveRules(context, rules, today);
-  const lastDeny = ruled.findLast(({ rule }) => rule.effect === 'deny')?.place ?? -1;
+  const effective = effectiveRules(context, rules, today);
+  const lastDeny = effective.findLast(({ rule }) => rule.effect === 'deny')?.place ?? -1;
   for (const [place, { effect, line }] of empty) {
     const remove = () => deleteRuleFix(policy, line, lastDeny > place);
-    if (effect === 'deny' && ruled.length > 0) report(R041, line, [], () => [remove()]);
+    if (effect === 'deny' && effective.length > 0) report(R041, line, [], () => [remove()]);
     if (effect === 'allow')
       report(R042, line, [], () => [
         createFix('write-rule-path', ['/'], 'changes', () => setPath(policy, line, '/')),

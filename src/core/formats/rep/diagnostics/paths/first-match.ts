@@ -10,20 +10,20 @@ import { type CheckContext, type EffectiveRule, effectiveRules } from './check-c
 
 /** A run of rules with its index. All paths are compared literally. */
 export interface IndexedRun {
-  readonly ruled: readonly EffectiveRule[];
+  readonly effective: readonly EffectiveRule[];
   readonly tree: RuleTree;
   /** The node of each rule's path in the tree, by the rule's place in the run. */
   readonly nodeOf: ReadonlyMap<number, number>;
 }
 
-function indexRules(ruled: readonly EffectiveRule[], index: RuleIndex): IndexedRun {
+function indexRules(effective: readonly EffectiveRule[], index: RuleIndex): IndexedRun {
   const tree = createRuleTree(index);
   const nodes = new Map(tree.beginnings.map((beginning, node) => [beginning, node]));
   return {
-    ruled,
+    effective,
     tree,
     nodeOf: new Map(
-      ruled.flatMap(({ place, rule }): [number, number][] => {
+      effective.flatMap(({ place, rule }): [number, number][] => {
         const node = nodes.get(rule.pattern.units);
         return node === undefined ? [] : [[place, node]];
       }),
@@ -49,10 +49,10 @@ export function indexRun(context: CheckContext, run: readonly RuleLine[], reader
 
 /** The same with the rules in a new order. Not cached, because this order is needed only here. */
 export function indexInOrder(context: CheckContext, run: readonly RuleLine[], reader: Reader): IndexedRun {
-  const ruled = effectiveRules(context, run, reader);
-  const rules = new Map(ruled.map(({ place, rule }) => [place, rule]));
+  const effective = effectiveRules(context, run, reader);
+  const rules = new Map(effective.map(({ place, rule }) => [place, rule]));
   return indexRules(
-    ruled,
+    effective,
     buildRuleIndex(
       run.map((_, place) => rules.get(place)),
       reader.rule,
@@ -70,7 +70,7 @@ export const firstMatchOf = (run: IndexedRun, place: number): number =>
 /** Returns, by node, the effect for exactly this path where the longest rule decides. Between equals Allow wins. */
 function longestEffects(run: IndexedRun): ReadonlyMap<number, Effect> {
   const effects = new Map<number, Effect>();
-  for (const { place, rule } of run.ruled) {
+  for (const { place, rule } of run.effective) {
     const node = nodeOfRule(run, place);
     if (rule.effect === 'allow' || !effects.has(node)) effects.set(node, rule.effect);
   }
@@ -92,15 +92,15 @@ export interface Dispute {
  */
 export function* findDisputes(
   run: IndexedRun,
-  counts: (ruled: EffectiveRule) => boolean,
+  counts: (effectiveRule: EffectiveRule) => boolean,
 ): Generator<Dispute> {
   const longest = longestEffects(run);
-  const effects = new Map(run.ruled.map(({ place, rule }) => [place, rule.effect]));
-  for (const ruled of run.ruled) {
-    const node = nodeOfRule(run, ruled.place);
-    if (!counts(ruled) || longest.get(node) !== ruled.rule.effect) continue;
-    const first = firstMatchOf(run, ruled.place);
-    if (effects.get(first) !== ruled.rule.effect)
-      yield { longest: ruled, first, isTie: run.nodeOf.get(first) === node };
+  const effects = new Map(run.effective.map(({ place, rule }) => [place, rule.effect]));
+  for (const effectiveRule of run.effective) {
+    const node = nodeOfRule(run, effectiveRule.place);
+    if (!counts(effectiveRule) || longest.get(node) !== effectiveRule.rule.effect) continue;
+    const first = firstMatchOf(run, effectiveRule.place);
+    if (effects.get(first) !== effectiveRule.rule.effect)
+      yield { longest: effectiveRule, first, isTie: run.nodeOf.get(first) === node };
   }
 }

@@ -66,7 +66,7 @@ function reportDisclosingPaths(
   const [first] = disclosing;
   if (!first || policy.format.describes) return;
   const lines = disclosing.map(({ line }) => line);
-  const paths = [...new Set(disclosing.flatMap(({ disclosedPath: tells }) => tells ?? []))].slice(
+  const paths = [...new Set(disclosing.flatMap(({ disclosedPath: path }) => path ?? []))].slice(
     0,
     MAX_NAMED_LINES,
   );

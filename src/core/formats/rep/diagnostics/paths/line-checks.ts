@@ -102,9 +102,9 @@ function checkLine(rule: PathLine, ownFile: LineCheck): LineResult {
   const isPlain = rule.comment < 0 && PLAIN_LINE.test(rule.path);
   const ownFileSpots = ownFile(rule);
   const spots = isPlain ? ownFileSpots : [...ownFileSpots, ...lineChecks.flatMap((check) => check(rule))];
-  const tells = rule.effect === 'deny' && isTellingPath(rule.path);
-  if (spots.length === 0 && !tells) return NO_RESULT;
-  return tells ? { spots, disclosedPath: rule.path } : { spots };
+  const discloses = rule.effect === 'deny' && isTellingPath(rule.path);
+  if (spots.length === 0 && !discloses) return NO_RESULT;
+  return discloses ? { spots, disclosedPath: rule.path } : { spots };
 }
 
 /** The cached results for a format and encoding: by line, and by chunk. */

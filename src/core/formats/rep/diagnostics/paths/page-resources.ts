@@ -74,10 +74,11 @@ export const checkPageResources: RecordCheck = function* (context) {
   if (run.length === 0) return;
   const index = getRuleIndex(run, policy.source.encoding, today);
   yield;
-  for (const ruled of effectiveRules(context, run, today)) {
-    const isDecided = (url: string) => decideByIndex(index, canonicalUrl(url, today.path)) === ruled.place;
-    if (ruled.rule.effect === 'deny' && samplePaths(ruled.path).some(isDecided))
-      reportResource(context, ruled);
+  for (const effectiveRule of effectiveRules(context, run, today)) {
+    const isDecided = (url: string) =>
+      decideByIndex(index, canonicalUrl(url, today.path)) === effectiveRule.place;
+    if (effectiveRule.rule.effect === 'deny' && samplePaths(effectiveRule.path).some(isDecided))
+      reportResource(context, effectiveRule);
   }
 };
 

@@ -28,24 +28,30 @@ interface ReaderDifference {
 type AskReader = PreparedQuestion<Decision>;
 
 function* findDifferences(
-  [lens, other]: readonly [AskReader, AskReader],
+  [first, other]: readonly [AskReader, AskReader],
   agents: readonly string[],
   urls: readonly string[],
 ): CooperativeTask<ReadonlyMap<string, ReaderDifference>> {
   const differences = new Map<string, ReaderDifference>();
-  const groups = yield* groupAlikeTask([lens, other], agents);
-  yield* versionDiffTask(lens, other, groups, urls, ({ names, rows, before: mine, after: its }) => {
-    for (const { row, url } of rows) {
-      const lines = [mine.lines[row]!, its.lines[row]!] as const;
-      const key = lines.join(' ');
-      const existing = differences.get(key);
-      if (existing) existing.count += names.length;
-      else {
-        const answerPair = [answerAt(mine, row), answerAt(its, row)] as const;
-        differences.set(key, { agent: names[0], url, answers: answerPair, lines, count: names.length });
+  const groups = yield* groupAlikeTask([first, other], agents);
+  yield* versionDiffTask(
+    first,
+    other,
+    groups,
+    urls,
+    ({ names, rows, before: firstColumn, after: otherColumn }) => {
+      for (const { row, url } of rows) {
+        const lines = [firstColumn.lines[row]!, otherColumn.lines[row]!] as const;
+        const key = lines.join(' ');
+        const existing = differences.get(key);
+        if (existing) existing.count += names.length;
+        else {
+          const answerPair = [answerAt(firstColumn, row), answerAt(otherColumn, row)] as const;
+          differences.set(key, { agent: names[0], url, answers: answerPair, lines, count: names.length });
+        }
       }
-    }
-  });
+    },
+  );
   return differences;
 }
 
@@ -64,7 +70,7 @@ const R067 = defineDiagnostic({
 
 function differenceFinding(
   { policy }: CheckContext,
-  [lens, other]: readonly [Reader, Reader],
+  [first, other]: readonly [Reader, Reader],
   difference: ReaderDifference,
 ): Finding {
   const line = difference.lines.find((number) => number >= 0) ?? 0;
@@ -77,7 +83,7 @@ function differenceFinding(
   const words = [
     difference.url,
     difference.agent,
-    lens.title,
+    first.title,
     difference.answers[0],
     lineNumber(lensLine),
     other.title,
@@ -88,7 +94,7 @@ function differenceFinding(
     R067,
     { start: { line, column: start }, end: { line, column: end } },
     [...words, String(difference.count)],
-    () => [createCommandFix('compare-readers', [lens.title, other.title], { do: 'compare-readers' })],
+    () => [createCommandFix('compare-readers', [first.title, other.title], { do: 'compare-readers' })],
     other.id,
   );
 }
@@ -102,11 +108,11 @@ export function* checkReaderDifferences(context: CheckContext, findings: Finding
   let budget = MAX_VERDICTS;
   const askAs = (asReader: Reader) =>
     prepareAnswers(site, { question: 'fetch', reader: asReader, file: path });
-  const lens = askAs(reader);
+  const askFirst = askAs(reader);
   for (const other of others) {
     budget -= urls.length * agents.length * 2;
     if (budget < 0) return;
-    const differences = yield* findDifferences([lens, askAs(other)], agents, urls);
+    const differences = yield* findDifferences([askFirst, askAs(other)], agents, urls);
     for (const difference of [...differences.values()].slice(0, MAX_DIFFERENCES))
       findings.push(differenceFinding(context, [reader, other], difference));
   }

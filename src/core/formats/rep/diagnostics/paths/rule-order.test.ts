@@ -136,8 +136,8 @@ test.each([
   ['/forgot-password', false],
   ['/INSTALL.mysql.txt', false],
   ['/INSTALL/', true],
-])('product: whether %s discloses what attackers look for: %s', (path_, tells) => {
-  expect(findingsOf(siteOf(`Disallow: ${path_}`), 'R100')).toHaveLength(tells ? 1 : 0);
+])('product: whether %s discloses what attackers look for: %s', (path_, discloses) => {
+  expect(findingsOf(siteOf(`Disallow: ${path_}`), 'R100')).toHaveLength(discloses ? 1 : 0);
 });
 
 test('product: disclosures of a file are reported once, with three paths and all lines', () => {

@@ -99,17 +99,17 @@ const R094 = defineDiagnostic({
 function reportCovered(
   context: CheckContext,
   record: RobotsRecord,
-  ruled: EffectiveRule,
+  effectiveRule: EffectiveRule,
   first: number,
   isOneEffect: () => boolean,
   sortEdits: () => readonly TextEdit[],
 ): void {
   const { policy, report } = context;
   const earlierRule = ruleAt(record, first);
-  const { line } = ruled.at;
+  const { line } = effectiveRule.at;
   const firstPath = valueOf(fieldAt(policy, earlierRule.line));
-  const words = [ruled.path, lineNumber(earlierRule.line), firstPath];
-  if (earlierRule.effect !== ruled.rule.effect)
+  const words = [effectiveRule.path, lineNumber(earlierRule.line), firstPath];
+  if (earlierRule.effect !== effectiveRule.rule.effect)
     report(R045, line, words, () => [
       createFix('move-rule-above', [lineNumber(earlierRule.line)], 'changes', () =>
         moveRule(policy, line, earlierRule.line),
@@ -118,7 +118,7 @@ function reportCovered(
     ]);
   else
     report(R094, line, words, () => [
-      deleteRuleFix(policy, line, !beginsWith(ruled.path, firstPath) || !isOneEffect()),
+      deleteRuleFix(policy, line, !beginsWith(effectiveRule.path, firstPath) || !isOneEffect()),
     ]);
 }
 
@@ -129,13 +129,13 @@ function* checkCovered(
   isOneEffect: () => boolean,
 ) {
   const sortEdits = lazy(() => sortRecord(context, record.rules, context.earlier));
-  for (const [i, ruled] of run.ruled.entries()) {
+  for (const [i, effectiveRule] of run.effective.entries()) {
     if (i % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
-    const first = firstMatchOf(run, ruled.place);
-    if (first === ruled.place || !isPlainPath(ruled.path)) continue;
+    const first = firstMatchOf(run, effectiveRule.place);
+    if (first === effectiveRule.place || !isPlainPath(effectiveRule.path)) continue;
     // Rules with the same path are reported as R047 and R048.
-    if (run.nodeOf.get(first) !== run.nodeOf.get(ruled.place))
-      reportCovered(context, record, ruled, first, isOneEffect, sortEdits);
+    if (run.nodeOf.get(first) !== run.nodeOf.get(effectiveRule.place))
+      reportCovered(context, record, effectiveRule, first, isOneEffect, sortEdits);
   }
 }
 
@@ -156,16 +156,16 @@ const R060 = defineDiagnostic({
  * R048.
  */
 function reportOverriding({ policy, report }: CheckContext, record: RobotsRecord, run: IndexedRun): void {
-  const { tree, ruled } = run;
+  const { tree, effective } = run;
   const denyAt = new Int32Array(tree.beginnings.length).fill(-1);
-  for (const { place, rule } of ruled) if (rule.effect === 'deny') denyAt[nodeOfRule(run, place)] = place;
+  for (const { place, rule } of effective) if (rule.effect === 'deny') denyAt[nodeOfRule(run, place)] = place;
   const last = new Int32Array(denyAt.length).fill(-1);
   // Prefixes precede the paths that begin with them.
   tree.parent.forEach((above, node) => {
     if (above >= 0) last[node] = Math.max(denyAt[above]!, last[above]!);
   });
   const lastDenyOfBeginning = (place: number) => last[nodeOfRule(run, place)]!;
-  const overriding = ruled.filter(
+  const overriding = effective.filter(
     ({ place, rule, path }) =>
       rule.effect === 'allow' && isPlainPath(path) && lastDenyOfBeginning(place) > place,
   );

@@ -38,8 +38,8 @@ function allowsSearchCrawlers(context: CheckContext): boolean {
   const isSearch = (value: string) => findCrawler(value)?.purposes.includes('search') === true;
   return looseAgents.lines.some(({ value, record }) => {
     if (!isSearch(value)) return false;
-    const ruled = currentRules(context, record);
-    return !ruled.some((rule) => isDisallow(rule) && isEverything(rule.path));
+    const effective = currentRules(context, record);
+    return !effective.some((rule) => isDisallow(rule) && isEverything(rule.path));
   });
 }
 
@@ -78,12 +78,12 @@ function reportClosed(context: CheckContext): void {
 function rulesForAgents(
   context: CheckContext,
   place: number,
-  ruled: readonly EffectiveRule[],
+  effective: readonly EffectiveRule[],
 ): readonly EffectiveRule[] | undefined {
   const joinedRecords = recordsJoinedWith(context, place);
   return (
     joinedRecords && [
-      ...ruled,
+      ...effective,
       ...joinedRecords.flatMap(({ rules }) => effectiveRules(context, rules, context.today)),
     ]
   );
@@ -100,11 +100,11 @@ const R063 = defineDiagnostic({
 });
 
 /** R063: everything is already allowed where no other rule matches. */
-function reportNeedless(context: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
+function reportNeedless(context: CheckContext, place: number, effective: readonly EffectiveRule[]): void {
   const { policy, report } = context;
-  const last = ruled.at(-1);
-  if (!last || isDisallow(last) || last.path !== '/' || ruled.length < 2) return;
-  const allRules = rulesForAgents(context, place, ruled);
+  const last = effective.at(-1);
+  if (!last || isDisallow(last) || last.path !== '/' || effective.length < 2) return;
+  const allRules = rulesForAgents(context, place, effective);
   const couldOverride = allRules?.some((rule) => isDisallow(rule) && rule.rule.pattern.octets <= 1) ?? true;
   if (couldOverride || !isRedundantLine(policy, last.at.line)) return;
   report(R063, last.at.line, [last.path], () => [deleteRuleFix(policy, last.at.line, false)]);
@@ -121,20 +121,20 @@ const R095 = defineDiagnostic({
 });
 
 /** R095: a record that allows some paths and blocks none. */
-function reportOpen(context: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
+function reportOpen(context: CheckContext, place: number, effective: readonly EffectiveRule[]): void {
   const { policy, report } = context;
   const blocksOrCoversAll = (rule: EffectiveRule) => isDisallow(rule) || isEverything(rule.path);
-  const [first] = ruled;
-  const last = ruled.at(-1);
+  const [first] = effective;
+  const last = effective.at(-1);
   if (
     !first ||
     !last ||
-    ruled.some(blocksOrCoversAll) ||
-    (rulesForAgents(context, place, ruled)?.some(blocksOrCoversAll) ?? true)
+    effective.some(blocksOrCoversAll) ||
+    (rulesForAgents(context, place, effective)?.some(blocksOrCoversAll) ?? true)
   )
     return;
   const { line } = first.at;
-  report(R095, line, [first.path, String(ruled.length)], () => [
+  report(R095, line, [first.path, String(effective.length)], () => [
     createFix('close-the-rest', [], 'changes', () =>
       addRuleBelow(policy, last.at.line, { effect: 'deny', path: '/' }),
     ),
@@ -173,9 +173,9 @@ export const createReachCheck = (duplicateLines: () => ReadonlySet<number>): Rec
     for (const [place, record] of loose.records.entries()) {
       // A rule that only some readers recognize may block what the others allow.
       if (!isWhole || record.rules.length === 0) continue;
-      const ruled = effectiveRules(context, record.rules, today);
-      reportNeedless(context, place, ruled);
-      reportOpen(context, place, ruled);
+      const effective = effectiveRules(context, record.rules, today);
+      reportNeedless(context, place, effective);
+      reportOpen(context, place, effective);
       yield;
     }
     yield* reportUnusedRules(context, duplicateLines());

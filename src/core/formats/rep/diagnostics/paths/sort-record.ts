@@ -42,11 +42,11 @@ function sortStably(run: IndexedRun, rules: readonly EffectiveRule[]): Effective
   const ordered = new Set<EffectiveRule>();
   const visited = new Set<EffectiveRule>();
   let steps = 0;
-  const emit = (ruled: EffectiveRule): void => {
-    if (visited.has(ruled)) return;
-    visited.add(ruled);
-    const node = nodeOfRule(run, ruled.place);
-    const { effect } = ruled.rule;
+  const emit = (effectiveRule: EffectiveRule): void => {
+    if (visited.has(effectiveRule)) return;
+    visited.add(effectiveRule);
+    const node = nodeOfRule(run, effectiveRule.place);
+    const { effect } = effectiveRule.rule;
     const before: EffectiveRule[] = [];
     const end = endOfSubtree(run.tree, node);
     for (let below = node; below < end && steps < MAX_STEPS; below++) {
@@ -58,10 +58,10 @@ function sortStably(run: IndexedRun, rules: readonly EffectiveRule[]): Effective
     }
     steps++;
     before.sort((a, b) => a.place - b.place).forEach(emit);
-    ordered.add(ruled);
+    ordered.add(effectiveRule);
   };
-  for (const ruled of rules) {
-    emit(ruled);
+  for (const effectiveRule of rules) {
+    emit(effectiveRule);
     if (steps >= MAX_STEPS) return undefined;
   }
   return [...ordered];
@@ -95,9 +95,9 @@ function moveEdits(policy: Policy, ordered: readonly EffectiveRule[]): TextEdit[
   if (!last) return [];
   let at = unitOf(last).to;
   const changes: LineChange[] = [];
-  for (const ruled of ordered.toReversed()) {
-    const { from, to } = unitOf(ruled);
-    if (unmoved.has(ruled.place)) at = from;
+  for (const effectiveRule of ordered.toReversed()) {
+    const { from, to } = unitOf(effectiveRule);
+    if (unmoved.has(effectiveRule.place)) at = from;
     else
       changes.push(
         { at: from, remove: to - from, insert: [] },
@@ -124,7 +124,7 @@ export function sortRecord(
   reader: Reader,
 ): readonly TextEdit[] {
   const indexedRun = indexRun(context, run, reader);
-  const plain = indexedRun.ruled.filter(isPlainRule);
+  const plain = indexedRun.effective.filter(isPlainRule);
   const ordered = sortStably(indexedRun, plain) ?? sortByLength(plain);
   const [dispute] = findDisputes(indexInOrder(context, runInOrder(run, ordered), reader), isPlainRule);
   return dispute ? [] : moveEdits(context.policy, ordered);

@@ -176,11 +176,11 @@ export const createUrlCheck = (findings: Finding[]): RecordCheck =>
     const list = yield* sortUrls(urls);
     let count = 0;
     for (const { rules } of loose.records)
-      for (const ruled of effectiveRules(context, rules, today)) {
+      for (const effectiveRule of effectiveRules(context, rules, today)) {
         if (++count % ITEMS_PER_STEP === 0) yield;
-        if (!isPlainPath(ruled.path)) continue;
-        reportFolder(context, list, ruled);
-        reportCase(context, list, ruled);
+        if (!isPlainPath(effectiveRule.path)) continue;
+        reportFolder(context, list, effectiveRule);
+        reportCase(context, list, effectiveRule);
       }
   };
 
