@@ -1,8 +1,7 @@
 // The findings of extension lines: about single values, and about lines compared with each other, the records and
 // the rules.
 
-import { checksOf, sortByCode } from '../../../diagnostics/define-diagnostic.ts';
-import type { Inspector } from '../../../diagnostics/inspection.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import { sitemap } from '../lines/sitemap.ts';
 import type { ExtensionIssueCode } from '../registry.ts';
 import { createCheckContext } from './check-context.ts';
@@ -34,19 +33,9 @@ export type ExtensionCode = ExtensionIssueCode | (typeof lineDiagnostics)[number
 
 export const extensionDiagnostics = [...valueDiagnostics.values(), ...lineDiagnostics];
 
-const checks = checksOf(extensionDiagnostics);
-
-export const extensionInspector: Inspector = {
+export const extensionInspector = createInspector({
   id: 'modern-lines',
-  checks: sortByCode(extensionDiagnostics),
-  *find(inspection) {
-    if (!inspection.policy.format.directives.some(({ id }) => id === sitemap.id)) return [];
-    const { context, findings } = createCheckContext(inspection);
-    for (const check of checks) {
-      const task = check(context);
-      if (task) yield* task;
-      yield;
-    }
-    return findings;
-  },
-};
+  diagnostics: extensionDiagnostics,
+  isFor: ({ policy }) => policy.format.directives.some(({ id }) => id === sitemap.id),
+  createContext: createCheckContext,
+});
