@@ -1,4 +1,4 @@
-// Adds names that need a record of their own, at the place where new records disturb least.
+// Adds the names that need a record of their own, at the place with the fewest side effects.
 
 import { extensions } from '../../formats/extensions/registry.ts';
 import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
@@ -27,16 +27,19 @@ import { applyChanges } from './policy-changes.ts';
 import type { CrawlerPreset, PreferenceStatement } from './preset.ts';
 import { isPolicyTokenName, type PresetTarget } from './targets.ts';
 
-// Lines that state a preference beside the access rules, in the record for everybody.
+// The labels and values of a line that states a preference in addition to the access rules.
 type StatementPairs = ReadonlyMap<string, string>;
 
 const PAIR_PATTERN = /^([^\s=;,/]+)\s*=\s*([^\s;,]+)$/;
 
-/** Signals are read in any case (CSG-003); usage is not: there a capital letter makes the line unreadable (CUS-014). */
+/**
+ * Returns a value as it is read. Content-Signal ignores case (CSG-003). In Content-Usage a capital letter makes
+ * the line unreadable (CUS-014).
+ */
 const valueAsRead = ({ directive }: PreferenceStatement, value: string): string =>
   directive === 'content-signal' ? lowerCase(value) : value;
 
-/** The labels and values of a line, or undefined if it says something else too. */
+/** Returns the labels and values of a line, or undefined if it has other content too. */
 function parsePairs(statement: PreferenceStatement, value: string): StatementPairs | undefined {
   const pairs = new Map<string, string>();
   for (const part of valueAsRead(statement, value).split(',')) {
@@ -60,7 +63,7 @@ interface ExistingStatement {
   readonly pairs: StatementPairs;
 }
 
-/** The lines that have such a statement for everybody already. */
+/** Returns the lines of the records for `*` that already have such a statement. */
 const statementLinesFor = (
   policy: Policy,
   stars: readonly ExistingRecord[],
@@ -74,18 +77,24 @@ const statementLinesFor = (
       return pairs ? [{ line, pairs }] : [];
     });
 
-/** What is wished in each of these lines: where it says something of a label, and the rest in the first. */
+/**
+ * Writes the values into these lines: each label into the lines that have it, and the missing labels into the
+ * first.
+ */
 function updateStatements(
   policy: Policy,
   lines: readonly ExistingStatement[],
   { values }: PreferenceStatement,
 ): Policy {
-  const wanted = Object.entries(values);
-  const missing = wanted.filter(([label]) => !lines.some(({ pairs }) => pairs.has(label)));
+  const wantedValues = Object.entries(values);
+  const missing = wantedValues.filter(([label]) => !lines.some(({ pairs }) => pairs.has(label)));
   const inLines = lines.flatMap(({ line, pairs }, place) => {
-    const own = [...wanted.filter(([label]) => pairs.has(label)), ...(place === 0 ? missing : [])];
-    const isSaid = own.every(([label, value]) => pairs.get(label) === value);
-    return isSaid ? [] : setValue(policy, line, printPairs(new Map([...pairs, ...own])));
+    const ownValues = [
+      ...wantedValues.filter(([label]) => pairs.has(label)),
+      ...(place === 0 ? missing : []),
+    ];
+    const isAlreadyStated = ownValues.every(([label, value]) => pairs.get(label) === value);
+    return isAlreadyStated ? [] : setValue(policy, line, printPairs(new Map([...pairs, ...ownValues])));
   });
   return inLines.length === 0 ? policy : applyChanges(policy, { inLines, ofLines: [] });
 }
@@ -95,10 +104,10 @@ function statementLine({ directive, values }: PreferenceStatement): string {
   return `${name}: ${printPairs(new Map(Object.entries(values)))}`;
 }
 
-/** A rule that opens everything keeps the names of the record from joining those of the next (LIN-003). */
+/** An Allow for everything prevents the names of the record from being merged with those of the next one (LIN-003). */
 const openingRecordText = (policy: Policy) => ruleText(policy.format, { effect: 'allow', path: '/' });
 
-/** The file with a statement for everybody: in its lines if there are any, whose other labels stay. */
+/** Applies a statement to the record for `*`: in its existing lines, of which other labels stay, or in a new line. */
 function applyStatement(policy: Policy, reader: Reader, statement: PreferenceStatement): Policy {
   const stars = readExistingRecords(policy, reader).filter((record) =>
     namesOfRecord(record).includes(ANY_AGENT),
@@ -109,21 +118,21 @@ function applyStatement(policy: Policy, reader: Reader, statement: PreferenceSta
   const [star] = stars;
   if (star) {
     const at = lastNameLine(star) + 1;
-    // An Allow would win against what closes everything to one of its names elsewhere (RFC 9309 2.2.2).
+    // An Allow would win against a rule that blocks everything for one of its names elsewhere (RFC 9309 2.2.2).
     const insert = [text, ...(star.rules.length > 0 ? [] : [openRuleText(policy)])].map((one) => ({
       text: one,
     }));
     return applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
   }
-  const everybody = {
+  const starRecord = {
     key: ANY_AGENT,
     text: agentText(policy.format, ANY_AGENT),
     lines: [text, openingRecordText(policy)],
   };
-  return placeRecords(policy, reader, [everybody], 'end').policy;
+  return placeRecords(policy, reader, [starRecord], 'end').policy;
 }
 
-/** What a preset is worked out from: one file, and whom the preset is about in it. */
+/** The input of a preset: one file, and the names that the preset applies to in it. */
 export interface PresetContext {
   readonly site: PolicyFiles;
   readonly path: string;
@@ -136,31 +145,39 @@ export interface PresetContext {
   readonly preset: CrawlerPreset;
 }
 
-/** The readers that have to agree: those that compare whole names. Others may take one name for another. */
+/**
+ * The readers that have to agree: the selected reader, and those that compare whole names. Others may mistake one
+ * name for another.
+ */
 const countsForAgent =
   ({ reader }: PresetContext) =>
   (one: Reader) =>
     one.id === reader.id || one.agent.match === 'equals';
 
-/** Whether a robot that no record names has to be named, to be told what is wished. */
-function needsOwnRecord(work: PresetContext, after: PreparedReaders, { agent, wish }: PresetTarget): boolean {
-  const { preset, urls } = work;
-  const wanted: Answer = wish === 'out' ? 'deny' : 'allow';
-  // Whoever is kept out by name alone is kept out of every path; with everybody else, of what everybody is.
+/** Whether a crawler that no record names needs a record to get the wished answer. */
+function needsOwnRecord(
+  context: PresetContext,
+  after: PreparedReaders,
+  { agent, wish }: PresetTarget,
+): boolean {
+  const { preset, urls } = context;
+  const wantedValues: Answer = wish === 'out' ? 'deny' : 'allow';
+  // A crawler that is blocked by name must be blocked for every path; together with all other crawlers, for what
+  // they are blocked for.
   const paths = wish === 'out' && !preset.others ? urls : urls.slice(0, 1);
   if (wish === 'out' && !preset.everyName && isPolicyTokenName(agent)) return true;
-  const counts = after.readers.map(countsForAgent(work));
+  const counts = after.readers.map(countsForAgent(context));
   return paths.some((url) =>
-    answersForAgent(after, agent, url).some((said, place) => counts[place] && said !== wanted),
+    answersForAgent(after, agent, url).some((said, place) => counts[place] && said !== wantedValues),
   );
 }
 
-/** The names that no record has, and the lines that each is to get. */
+/** Finds the names that no record has, and the lines that each needs. */
 export function findUnnamed(
-  work: PresetContext,
+  context: PresetContext,
   { policy, leaving }: ExtractionResult,
 ): readonly ExtractedAgent[] {
-  const { targets, records, before, reader } = work;
+  const { targets, records, before, reader } = context;
   const known = new Set(readExistingRecords(policy, reader).flatMap(namesOfRecord));
   for (const { key } of leaving) known.add(key);
   const stars = records.filter((record) => namesOfRecord(record).includes(ANY_AGENT));
@@ -174,11 +191,11 @@ export function findUnnamed(
       target.wish,
     ),
   });
-  const everybody = missing.filter(({ key, wish }) => key === ANY_AGENT && wish === 'out').map(added);
-  const { policy: told } = placeRecords(policy, reader, [...leaving, ...everybody], 'end');
-  const after = prepareReaders(work.site, work.path, told, work.asked.readers);
-  const others = missing.filter((one) => one.key !== ANY_AGENT && needsOwnRecord(work, after, one));
-  return [...others.map(added), ...everybody];
+  const starRecord = missing.filter(({ key, wish }) => key === ANY_AGENT && wish === 'out').map(added);
+  const { policy: policyAfter } = placeRecords(policy, reader, [...leaving, ...starRecord], 'end');
+  const after = prepareReaders(context.site, context.path, policyAfter, context.asked.readers);
+  const others = missing.filter((one) => one.key !== ANY_AGENT && needsOwnRecord(context, after, one));
+  return [...others.map(added), ...starRecord];
 }
 
 export interface PlacementTrial extends CheckResult {
@@ -189,31 +206,37 @@ export interface PlacementTrial extends CheckResult {
 
 const candidatePlaces: readonly RecordPlace[] = ['before-default', 'behind-records', 'end', 'before-records'];
 
-/** How much is amiss: robots that were not meant first, then wishes that some readers miss. */
+/**
+ * Counts what is wrong with a result: unintended changes for other crawlers, and wishes that readers do not
+ * fulfill.
+ */
 function countMismatches({ also, missed }: CheckResult): number {
   const sum = (lists: readonly (readonly string[])[]) => lists.reduce((all, { length }) => all + length, 0);
   return sum(also.map(({ readers }) => readers)) + sum([...missed.values()]);
 }
 
-/** Tries the places for new records, and takes the one with the least amiss: the first that has nothing. */
+/** Tries the places for new records and returns the result with the fewest mismatches, or the first without any. */
 export function* findBestPlaceTask(
-  work: PresetContext,
+  context: PresetContext,
   { policy, leaving }: Pick<ExtractionResult, 'policy' | 'leaving'>,
   statements: readonly PreferenceStatement[],
   others: readonly string[],
 ): CooperativeTask<PlacementTrial> {
-  const { site, path, reader, asked, targets, urls } = work;
+  const { site, path, reader, asked, targets, urls } = context;
   let best: PlacementTrial | undefined;
-  const seen = new Set<Policy>();
+  const triedPolicies = new Set<Policy>();
   for (const place of leaving.length > 0 ? candidatePlaces : candidatePlaces.slice(0, 1)) {
     const { policy: now, joined } = placeRecords(policy, reader, leaving, place);
-    const told = statements.reduceRight((file, statement) => applyStatement(file, reader, statement), now);
-    if (seen.has(told)) continue;
-    seen.add(told);
-    const after = prepareReaders(site, path, told, asked.readers);
+    const policyAfter = statements.reduceRight(
+      (file, statement) => applyStatement(file, reader, statement),
+      now,
+    );
+    if (triedPolicies.has(policyAfter)) continue;
+    triedPolicies.add(policyAfter);
+    const after = prepareReaders(site, path, policyAfter, asked.readers);
     const found = yield* checkPresetTask({ before: asked, after, targets, others, urls });
-    const tried = { ...found, policy: told, joined, asked: after };
-    if (!best || countMismatches(tried) < countMismatches(best)) best = tried;
+    const trial = { ...found, policy: policyAfter, joined, asked: after };
+    if (!best || countMismatches(trial) < countMismatches(best)) best = trial;
     if (countMismatches(best) === 0) break;
   }
   return best!;

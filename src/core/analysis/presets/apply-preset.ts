@@ -35,63 +35,66 @@ import {
 } from './targets.ts';
 
 export interface PresetOptions {
-  /** The catalogue, and entries of one's own. */
+  /** The crawlers of the catalog, and custom ones. */
   readonly crawlers: readonly PresetCrawler[];
-  /** Under which the answers are told, and by which fields are recognised; RFC 9309 if absent. */
+  /** The reader whose answers are reported and whose fields are recognized; RFC 9309 if absent. */
   readonly reader?: ReaderId | Reader;
-  /** By the ids of crawlers; what the preset itself wishes if absent. */
+  /** By crawler id; the preset's own wishes if absent. */
   readonly wishes?: ReadonlyMap<string, AccessWish>;
-  /** Lines to write besides; none if absent. */
+  /** Additional lines to write; none if absent. */
   readonly statements?: readonly PreferenceStatement[];
 }
 
 /**
- * What was done for a name. `already`: nothing had to be. `turned`: its record says another thing of everything.
- * `left`: it left a record that it shared for one of its own, `moved`: for one that says just this. `joined`: it was
- * written into a record that says just this, `added`: into a new one.
+ * What was done for a name. `already`: nothing was necessary. `turned`: its record was changed for the whole site.
+ * `left`: the name moved from a shared record to its own, `moved`: to an existing record with exactly these rules.
+ * `joined`: it was added to a record with exactly these rules, `added`: to a new record.
  */
 export type PresetAction = 'already' | 'turned' | 'left' | 'moved' | 'joined' | 'added';
 
 export interface PresetRow extends PresetTarget {
   readonly done: PresetAction;
-  /** The line that names it in the file after, 0-based; absent if none does. */
+  /** The line that names it in the resulting file, 0-based; absent if no line does. */
   readonly line?: number;
-  /** Who stood in the record before that it joins or moves to: the first of them. */
+  /** The first name that was already in the record that it joins or moves to. */
   readonly beside?: string;
-  /** What the chosen reader says of the site's own page, before and after. */
+  /** The selected reader's answer for the front page, before and after. */
   readonly before: Answer;
   readonly after: Answer;
-  /** Ids of the readers that do not say what is wished. */
+  /** The ids of the readers that do not give the wished answer. */
   readonly missed: readonly string[];
-  /** Whether the robot heeds the file at all, if that is known to be doubtful. */
+  /** How the crawler treats the file, if it is known that it may not follow it. */
   readonly heeds?: 'ignored' | 'mostly-ignored' | 'may-be-ignored';
-  /** A name that no visitor sends. */
+  /** Whether no crawler sends this name (a policy token). */
   readonly isSwitch: boolean;
 }
 
-/** The result of applying a preset. The edits refer to the file as it was; there are none if it already says what the preset says. */
+/**
+ * The result of applying a preset. The edits refer to the original file. There are none if it already says what
+ * the preset says.
+ */
 export interface PresetResult {
   readonly edits: readonly TextEdit[];
   readonly rows: readonly PresetRow[];
-  /** Robots that nobody meant and that are told something else all the same. */
+  /** Crawlers outside the preset whose answers change as a side effect. */
   readonly also: readonly UnintendedChange[];
-  /** Lines of the file after, 0-based, that say of single paths the opposite of what is wished; they stay. */
+  /** Lines of the resulting file, 0-based, with rules for single paths that contradict a wish. They stay. */
   readonly exceptions: readonly number[];
 }
 
 function actionFor(
   { key }: PresetTarget,
-  gathered: ExtractionResult,
+  extraction: ExtractionResult,
   missing: readonly ExtractedAgent[],
-  tried: PlacementTrial,
+  trial: PlacementTrial,
 ): PresetAction {
-  const isJoined = tried.joined.has(key);
+  const isJoined = trial.joined.has(key);
   if (missing.some((one) => one.key === key)) return isJoined ? 'joined' : 'added';
-  if (gathered.leaving.some((one) => one.key === key)) return isJoined ? 'moved' : 'left';
-  return gathered.turned.has(key) ? 'turned' : 'already';
+  if (extraction.leaving.some((one) => one.key === key)) return isJoined ? 'moved' : 'left';
+  return extraction.turned.has(key) ? 'turned' : 'already';
 }
 
-/** Rules about single paths that stay although they say the opposite of what is wished for all names of their record. */
+/** Finds rules for single paths that stay although they contradict the wish for all names of their record. */
 function findExceptions(
   records: readonly ExistingRecord[],
   wishes: ReadonlyMap<string, AccessWish>,
@@ -104,7 +107,7 @@ function findExceptions(
   });
 }
 
-/** `applyPresetToFile`, in pieces. */
+/** `applyPresetToFile` as a cooperative task. */
 export function* applyPresetTask(
   site: PolicyFiles,
   path: string,
@@ -120,7 +123,7 @@ export function* applyPresetTask(
   const targets = targetsOfPreset(preset, crawlers, wishes, records);
   const all = readersForFile(path, reader);
   const asked = prepareReaders(site, path, before, all);
-  const work: PresetContext = {
+  const context: PresetContext = {
     site,
     path,
     reader,
@@ -132,24 +135,24 @@ export function* applyPresetTask(
     preset,
   };
   const byName = new Map(targets.map(({ key, wish }) => [key, wish]));
-  const gathered = extractNames(before, reader, byName);
+  const extraction = extractNames(before, reader, byName);
   yield;
-  const missing = findUnnamed(work, gathered);
+  const missing = findUnnamed(context, extraction);
   yield;
-  const leaving = [...gathered.leaving, ...missing];
+  const leaving = [...extraction.leaving, ...missing];
   const others = findBystanders(preset, crawlers, records, targets);
-  const tried = yield* findBestPlaceTask(work, { ...gathered, leaving }, statements, others);
-  const after = readExistingRecords(tried.policy, reader);
+  const trial = yield* findBestPlaceTask(context, { ...extraction, leaving }, statements, others);
+  const after = readExistingRecords(trial.policy, reader);
   const lines = new Map(after.toReversed().flatMap(({ names }) => names.map(({ key, line }) => [key, line])));
-  const came = new Set(leaving.map(({ key }) => key));
+  const addedKeys = new Set(leaving.map(({ key }) => key));
   const besideOf = (key: string) =>
     after
       .find(({ names }) => names.some((name) => name.key === key))
-      ?.names.find((name) => !came.has(name.key))?.value;
+      ?.names.find((name) => !addedKeys.has(name.key))?.value;
   const rows = targets.map((target): PresetRow => {
     const line = lines.get(target.key);
-    const heed = findIgnoringFacts(target.agent);
-    const done = actionFor(target, gathered, missing, tried);
+    const ignoringFacts = findIgnoringFacts(target.agent);
+    const done = actionFor(target, extraction, missing, trial);
     const beside = done === 'joined' || done === 'moved' ? besideOf(target.key) : undefined;
     return {
       ...target,
@@ -157,24 +160,25 @@ export function* applyPresetTask(
       ...(beside === undefined ? {} : { beside }),
       ...(line === undefined ? {} : { line }),
       before: answersForAgent(asked, target.agent, '/')[0]!,
-      after: answersForAgent(tried.asked, target.agent, '/')[0]!,
-      missed: tried.missed.get(target.agent) ?? [],
-      ...(heed ? { heeds: heed } : {}),
+      after: answersForAgent(trial.asked, target.agent, '/')[0]!,
+      missed: trial.missed.get(target.agent) ?? [],
+      ...(ignoringFacts ? { heeds: ignoringFacts } : {}),
       isSwitch: isPolicyTokenName(target.agent),
     };
   });
   return {
-    edits: editsBetweenVersions(before.source, tried.policy.source),
+    edits: editsBetweenVersions(before.source, trial.policy.source),
     rows,
-    also: tried.also,
+    also: trial.also,
     exceptions: findExceptions(after, byName),
   };
 }
 
 /**
- * The least edits after which the file tells the crawlers of a preset what is wished, to as many readers as can be:
- * records that name them are turned, or left by those who share them with others; names that are missing join a record
- * that says just this, or a new one. Rules about single paths stay. Applied twice, it changes nothing the second time.
+ * Computes the smallest edits after which the file gives the crawlers of a preset the wished answers, for as many
+ * readers as possible. Records that name them are changed, or left by names that share them with others. Missing
+ * names join a record with exactly these rules, or get a new one. Rules for single paths stay. Applying it twice
+ * changes nothing the second time.
  * @throws RangeError if there is no such reader.
  */
 export const applyPresetToFile = (

@@ -1,4 +1,4 @@
-// Blocks or unblocks the whole site in one record; its rules for single paths stay.
+// Blocks or unblocks the whole site in one record. Its rules for single paths stay.
 
 import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { endOfRule, rowRoleAt } from '../../formats/rep/edit/record-rows.ts';
@@ -15,17 +15,17 @@ import {
 import { mergeChanges, type PolicyChanges, removeLineChanges } from './policy-changes.ts';
 import type { AccessWish } from './preset.ts';
 
-/** The rule that closes everything, to robots of all kinds. */
+/** Returns the rule that blocks everything for crawlers of all kinds. */
 export const closingRuleText = (policy: Policy): string =>
   ruleText(policy.format, { effect: 'deny', path: '/' });
 
-/** The rule that closes nothing and still makes a record. */
+/** Returns the rule that blocks nothing, but makes the names a record. */
 export const openRuleText = (policy: Policy): string =>
   ruleText(policy.format, { effect: 'deny', path: '' }).trimEnd();
 
 /**
- * The place for a rule that all robots take for one of the record, and that comes after its other rules: behind the
- * last rule before a blank line, or behind the names (draft 1 3.3: a blank line ends the record).
+ * Returns the line for a rule that all crawlers read as part of the record, after its other rules: after the last
+ * rule before a blank line, or after the names (draft 1 3.3: a blank line ends the record).
  */
 function ruleLineInRecord(policy: Policy, record: ExistingRecord): number {
   const last = lastNameLine(record);
@@ -56,8 +56,8 @@ const insertLineChanges = (at: number, text: string): PolicyChanges => ({
 });
 
 /**
- * The first rule about everything becomes the one that closes; where others follow that let single paths in, the rule
- * comes behind them instead, for robots that take the first that matches.
+ * Changes the first rule for everything into the blocking rule. If later rules allow single paths, the blocking
+ * rule is inserted after them instead, for crawlers that use the first match.
  */
 function closeRecordChanges(policy: Policy, record: ExistingRecord): PolicyChanges {
   const { rules } = record;
@@ -68,26 +68,29 @@ function closeRecordChanges(policy: Policy, record: ExistingRecord): PolicyChang
     const others = opening.filter((rule) => rule !== first);
     return mergeChanges([rewritePathChanges(policy, first.line, '/'), ...removeRulesChanges(policy, others)]);
   }
-  const gone = removeRulesChanges(policy, [...opening, ...rules.filter(({ reach }) => reach === 'none')]);
-  if (siteWideRules(record, 'deny').length > 0) return mergeChanges(gone);
+  const removals = removeRulesChanges(policy, [...opening, ...rules.filter(({ reach }) => reach === 'none')]);
+  if (siteWideRules(record, 'deny').length > 0) return mergeChanges(removals);
   return mergeChanges([
-    ...gone,
+    ...removals,
     insertLineChanges(ruleLineInRecord(policy, record), closingRuleText(policy)),
   ]);
 }
 
-/** What closes everything goes; the last rule that makes the record one for robots of all kinds is emptied instead. */
+/**
+ * Removes the rules that block everything. If one of them is the last rule that makes the names a record for
+ * crawlers of all kinds, its path is emptied instead.
+ */
 function openRecordChanges(policy: Policy, record: ExistingRecord): PolicyChanges {
-  const [first, ...more] = siteWideRules(record, 'deny');
+  const [first, ...others] = siteWideRules(record, 'deny');
   if (!first) return mergeChanges([]);
   const isStillOne = record.rules.some(({ effect, reach }) => effect === 'deny' && reach !== 'all');
-  const head = isStillOne
+  const firstChanges = isStillOne
     ? removeRulesChanges(policy, [first])
     : [rewritePathChanges(policy, first.line, '')];
-  return mergeChanges([...head, ...removeRulesChanges(policy, more)]);
+  return mergeChanges([...firstChanges, ...removeRulesChanges(policy, others)]);
 }
 
-/** The changes by which a record says of everything what is wished. */
+/** Returns the changes after which a record gives the wished answer for the whole site. */
 export const fulfillWishChanges = (
   policy: Policy,
   record: ExistingRecord,

@@ -1,21 +1,25 @@
-// Asks every reader about the result of a preset: which crawlers it misses, and which others it affects.
+// Checks the result of a preset under every reader: crawlers that do not get the wished answer, and others that
+// are affected.
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import { type ComparableTable, groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { answersForAgent, type PreparedReaders } from './current-answers.ts';
 import type { AccessWish } from './preset.ts';
 
-/** A robot that gets another answer although nobody wished it, and the readers under which it does. */
+/** A crawler whose answer changes although no wish requires it, and the readers under which it does. */
 export interface UnintendedChange {
   readonly agent: string;
   readonly readers: readonly string[];
-  /** One of the URLs, and how many of those that were asked about. */
+  /** One of the affected URLs, and the number of them among the tested URLs. */
   readonly url: string;
   readonly urls: number;
 }
 
 export interface CheckResult {
-  /** Ids of the readers under which a robot is not told what is wished, by robot; without those who all are. */
+  /**
+   * By crawler, the ids of the readers under which it does not get the wished answer. Crawlers that always get it
+   * are not included.
+   */
   readonly missed: ReadonlyMap<string, readonly string[]>;
   readonly also: readonly UnintendedChange[];
 }
@@ -24,16 +28,19 @@ interface CheckQuestion {
   readonly before: PreparedReaders;
   readonly after: PreparedReaders;
   readonly targets: readonly { readonly agent: string; readonly wish: AccessWish }[];
-  /** Robots that are to be told what they were told. */
+  /** Crawlers whose answers should not change. */
   readonly others: readonly string[];
-  /** The first is one that no rule names. */
+  /** The first URL is one that no rule names. */
   readonly urls: readonly string[];
 }
 
-const readerIdsWhere = (readers: readonly Reader[], isOne: (place: number) => boolean) =>
-  readers.filter((_, place) => isOne(place)).map(({ id }) => id);
+const readerIdsWhere = (readers: readonly Reader[], test: (place: number) => boolean) =>
+  readers.filter((_, place) => test(place)).map(({ id }) => id);
 
-/** The URLs about which a crawler gets another answer from one reader, by crawler; without those that get none. */
+/**
+ * Finds, by crawler, the URLs for which the answer of one reader changes. Crawlers without a change are not
+ * included.
+ */
 function* changedUrlsTask(
   tables: readonly ComparableTable[],
   { others, urls }: CheckQuestion,
@@ -47,10 +54,10 @@ function* changedUrlsTask(
   return changed;
 }
 
-/** Robots that are asked about before others may come between. */
+/** The number of crawlers that are tested between two pauses. */
 const AGENTS_PER_STEP = 20;
 
-/** Checks what an applied preset comes to. */
+/** Checks the result of an applied preset. */
 export function* checkPresetTask(question: CheckQuestion): CooperativeTask<CheckResult> {
   const { before, after, targets, others, urls } = question;
   const [general = '/'] = urls;

@@ -1,4 +1,4 @@
-// How crawlers of each kind are treated now: on the whole site, and on the paths that rules name.
+// The current answers for crawlers: for the whole site, and for the paths that rules name.
 
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { percentEncodeOctet } from '../../matching/percent-encoding.ts';
@@ -9,20 +9,24 @@ import { type ReaderId, readers } from '../../readers/registry.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { readExistingRecords } from './existing-records.ts';
 
-/** One version of a file, ready to be asked about under several readers. */
+/** One version of a file, prepared for several readers. */
 export interface PreparedReaders {
   readonly readers: readonly Reader[];
   readonly asking: readonly PreparedQuestion<Decision>[];
 }
 
-/** The readers that look for this file; of a file that nobody looks for, all. */
-export function readersForFile(path: string, chosen: Reader): readonly Reader[] {
-  const looking = readers.filter(({ file }) => file.path === path);
-  const asked: readonly Reader<ReaderId>[] = looking.length > 0 ? looking : readers;
-  return [chosen, ...asked.filter(({ id }) => id !== chosen.id)];
+/**
+ * Returns the readers that read this file, with the selected one first. A file that no reader requests is read by
+ * all.
+ */
+export function readersForFile(path: string, selected: Reader): readonly Reader[] {
+  const requestingReaders = readers.filter(({ file }) => file.path === path);
+  const otherReaders: readonly Reader<ReaderId>[] =
+    requestingReaders.length > 0 ? requestingReaders : readers;
+  return [selected, ...otherReaders.filter(({ id }) => id !== selected.id)];
 }
 
-/** A version of the file of a site, for these readers. */
+/** Prepares a version of a site's file for these readers. */
 export function prepareReaders(
   site: PolicyFiles,
   path: string,
@@ -36,22 +40,25 @@ export function prepareReaders(
   return { readers: all, asking };
 }
 
-/** Paths of rules that are asked about: enough to see what else changes. */
+/** The maximum number of rule paths that are tested: enough to find other changes. */
 const MAX_PATHS = 60;
 
 const PROBE_CHARACTERS = 'qzxjkvwy0123456789abcdefghilmnoprstu';
 
-/** A URL that no rule is about but those for everything: of a character that stands in none, nor its escape. */
+/**
+ * Returns a URL that only rules for everything match, made of a character that no rule contains, literally or
+ * escaped.
+ */
 function unnamedUrl(policy: Policy, reader: Reader): string {
   const paths = readExistingRecords(policy, reader).flatMap(({ rules }) => rules.map(({ path }) => path));
-  const said = paths.join('\n').toLowerCase();
+  const ruleText = paths.join('\n').toLowerCase();
   const isFree = (sign: string) =>
-    !said.includes(sign) && !said.includes(percentEncodeOctet(sign.charCodeAt(0)).toLowerCase());
+    !ruleText.includes(sign) && !ruleText.includes(percentEncodeOctet(sign.charCodeAt(0)).toLowerCase());
   const free = PROBE_CHARACTERS.split('').find(isFree) ?? '~';
   return `/${free.repeat(3)}`;
 }
 
-/** URLs that tell what rules say: one for each path, the site's own page, and one that no rule names. */
+/** Returns URLs that show what the rules say: a URL that no rule names, the front page, and one for each path. */
 export function probeUrlsOf(policy: Policy, reader: Reader): readonly string[] {
   const paths = readExistingRecords(policy, reader).flatMap(({ rules }) =>
     rules.filter(({ reach }) => reach === 'some').map(({ path }) => path),
@@ -61,6 +68,6 @@ export function probeUrlsOf(policy: Policy, reader: Reader): readonly string[] {
   return [unnamedUrl(policy, reader), '/', ...distinct];
 }
 
-/** What each reader says. */
+/** Returns the answer of each reader. */
 export const answersForAgent = ({ asking }: PreparedReaders, agent: string, url: string): readonly Answer[] =>
   asking.map((ask) => ask(agent, url).answer);

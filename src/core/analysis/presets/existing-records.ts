@@ -10,17 +10,17 @@ import { defaultReader, readerOf } from '../../readers/registry.ts';
 import { createPolicy, fieldAt, nameOf, type Policy, valueOf } from '../../syntax/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 
-/** Everybody whom no record names. */
+/** Any crawler that no record names. */
 export const ANY_AGENT = '*';
 
-/** A user-agent line of a record; `key` is what names are compared by here: the value in lower case. */
+/** A user-agent line of a record. `key`: the value in lower case, by which names are compared here. */
 export interface ExistingName {
   readonly line: number;
   readonly value: string;
   readonly key: string;
 }
 
-/** A rule; `all`: it matches every path; `none`: it has no path. */
+/** A rule. `all`: it matches every path. `none`: it has no path. */
 export interface ExistingRule {
   readonly line: number;
   readonly effect: Effect;
@@ -28,11 +28,11 @@ export interface ExistingRule {
   readonly reach: 'all' | 'some' | 'none';
 }
 
-/** A record as the standard gathers it, its fields recognised as the chosen reader does. */
+/** A record as RFC 9309 groups lines, with the fields that the selected reader recognizes. */
 export interface ExistingRecord {
   readonly names: readonly [ExistingName, ...ExistingName[]];
   readonly rules: readonly ExistingRule[];
-  /** Other lines that say something to its robots. */
+  /** Other lines that apply to its crawlers. */
   readonly says: readonly number[];
 }
 
@@ -56,13 +56,16 @@ function appliesInRecord(policy: Policy, line: number): boolean {
   return (kind === 'other' || directive?.role === 'extension') && !isOutsideRecords(nameOf(field));
 }
 
-/** A file in UTF-16 shows readers of octets nothing (RFC 9309 2.3); its names stand there all the same. */
+/** Readers of octets find nothing in a UTF-16 file (RFC 9309 2.3), but its names are read here nevertheless. */
 const asLegiblePolicy = ({ source, format }: Policy): Policy => {
   const isUtf16 = source.encoding === 'utf-16le' || source.encoding === 'utf-16be';
   return createPolicy(isUtf16 ? { ...source, encoding: 'utf-8' } : source, format);
 };
 
-/** The records of a file, in file order: its text is taken as the standard does, as what is written has to be found again. */
+/**
+ * Returns the records of a file, in file order. Lines are grouped as in RFC 9309, so that written rules are found
+ * again.
+ */
 export function readExistingRecords(policy: Policy, reader: Reader): readonly ExistingRecord[] {
   const reading: FileReading = {
     text: standardReader.text,
@@ -83,21 +86,21 @@ export function readExistingRecords(policy: Policy, reader: Reader): readonly Ex
   });
 }
 
-/** The line of the last name of a record. */
+/** Returns the line of the last name of a record. */
 export const lastNameLine = ({ names }: ExistingRecord): number => (names.at(-1) ?? names[0]).line;
 
-/** The names of a record, as they are compared. */
+/** Returns the names of a record in the form in which they are compared. */
 export const namesOfRecord = ({ names }: ExistingRecord): readonly string[] => names.map(({ key }) => key);
 
-/** The rules of a record that close, or open, everything. */
+/** Returns the rules of a record that block, or allow, everything. */
 export const siteWideRules = ({ rules }: ExistingRecord, effect: Effect): readonly ExistingRule[] =>
   rules.filter((rule) => rule.reach === 'all' && rule.effect === effect);
 
-/** The rules of a record about single paths. */
+/** Returns the rules of a record for single paths. */
 export const singlePathRules = ({ rules }: ExistingRecord, effect?: Effect): readonly ExistingRule[] =>
   rules.filter((rule) => rule.reach === 'some' && (effect === undefined || rule.effect === effect));
 
-/** Whether a rule without a path stands before the first that closes everything: some robots stop there (PYU-013). */
+/** Whether a rule without a path precedes the first rule that blocks everything: some crawlers stop there (PYU-013). */
 function opensBeforeClosing({ rules }: ExistingRecord): boolean {
   const closes = rules.findIndex((rule) => rule.reach === 'all' && rule.effect === 'deny');
   return rules.slice(0, closes).some(({ reach }) => reach === 'none');
@@ -105,12 +108,12 @@ function opensBeforeClosing({ rules }: ExistingRecord): boolean {
 
 const ROOT_PATH = '/';
 
-/** Whether everything is closed in this record, to robots of all kinds; `widely`: to those that know wildcards. */
+/** Whether this record blocks everything for crawlers of all kinds. `widely`: only for those that support wildcards. */
 export function isRecordClosed(record: ExistingRecord, widely: boolean): boolean {
   const closing = siteWideRules(record, 'deny');
   const isRead = widely ? closing.length > 0 : closing.some(({ path }) => path === ROOT_PATH);
   return isRead && siteWideRules(record, 'allow').length === 0 && !opensBeforeClosing(record);
 }
 
-/** Whether nothing in this record closes everything. */
+/** Whether no rule of this record blocks everything. */
 export const isRecordOpen = (record: ExistingRecord): boolean => siteWideRules(record, 'deny').length === 0;

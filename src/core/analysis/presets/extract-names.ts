@@ -1,4 +1,4 @@
-// Changes the records that name a crawler, or moves the name out of a record that it shares.
+// Changes the records that name a crawler, or moves the name out of a shared record.
 
 import { columnAfterMark } from '../../document/byte-order-mark.ts';
 import { lineAt } from '../../document/lines.ts';
@@ -20,7 +20,7 @@ import { linesOfOwnRecord } from './own-record-lines.ts';
 import { applyChanges, lineTextAt, mergeChanges, type PolicyChanges } from './policy-changes.ts';
 import type { AccessWish } from './preset.ts';
 
-/** Wishes by name in lower case; `*` is everybody whom no record names. */
+/** Wishes by name in lower case. `*` is any crawler that no record names. */
 type WishesByName = ReadonlyMap<string, AccessWish>;
 
 /** A user-agent line that gets a record with these lines. */
@@ -33,14 +33,17 @@ export interface ExtractedAgent {
 export interface ExtractionResult {
   readonly policy: Policy;
   readonly leaving: readonly ExtractedAgent[];
-  /** The names of the records that were turned. */
+  /** The names of the records that were changed. */
   readonly turned: ReadonlySet<string>;
 }
 
-/** So often at most: a record that is turned for some of its names may be left by the others. */
+/**
+ * The maximum number of passes. A record that is changed for some of its names may be left by others in the next
+ * pass.
+ */
 const MAX_PASSES = 5;
 
-/** Whether a record does not say of everything what is wished for one of its names. */
+/** Whether a record contradicts the wish for one of its names, for the whole site. */
 function contradictsWish(
   record: ExistingRecord,
   wish: AccessWish | undefined,
@@ -48,41 +51,47 @@ function contradictsWish(
 ): boolean {
   if (wish === 'in') return !isRecordOpen(record);
   if (wish === undefined) return false;
-  // Of several records for one name, some robots obey the first only.
+  // Of several records for one name, some crawlers obey only the first.
   return isFirst ? !isRecordClosed(record, widely) : siteWideRules(record, 'allow').length > 0;
 }
 
-/** What a pass does to one record. */
+/** The changes of one pass to one record. */
 interface ExtractionStep {
   readonly changes: PolicyChanges;
   readonly leaving: readonly ExtractedAgent[];
   readonly turned: readonly string[];
 }
 
-/** The names that have to go, and whether all of them have to. */
+/**
+ * Returns the names whose wish the record contradicts: by the strict measure, which includes crawlers without
+ * wildcards, if that affects all names; otherwise only for crawlers that support wildcards.
+ */
 function namesContradicting(record: ExistingRecord, wishes: WishesByName, earlier: ReadonlySet<string>) {
-  const against = (widely: boolean) =>
+  const contradicting = (widely: boolean) =>
     record.names.filter(({ key }) =>
       contradictsWish(record, wishes.get(key), { isFirst: !earlier.has(key), widely }),
     );
-  const strictly = against(false);
-  return strictly.length === record.names.length ? strictly : against(true);
+  const strictlyContradicting = contradicting(false);
+  return strictlyContradicting.length === record.names.length ? strictlyContradicting : contradicting(true);
 }
 
-/** Lines among the names that would lose their record with the names above them: they go below the first that stays. */
+/**
+ * Keeps lines between the names in the record when the names above them leave: moves them below the first
+ * remaining name.
+ */
 function keepInRecord(
   { source }: Policy,
   { names, says }: ExistingRecord,
   leaving: readonly ExistingName[],
 ): readonly LineChange[] {
-  const gone = new Set(leaving);
-  const stays = names.find((name) => !gone.has(name))?.line ?? -1;
-  const stranded = says.filter((line) => line < stays);
+  const leavingNames = new Set(leaving);
+  const firstRemainingLine = names.find((name) => !leavingNames.has(name))?.line ?? -1;
+  const stranded = says.filter((line) => line < firstRemainingLine);
   if (stranded.length === 0) return [];
   const insert = stranded.flatMap((line) => lineAt(source.lines, line) ?? []);
   return [
     ...stranded.map((line): LineChange => ({ at: line, remove: 1, insert: [] })),
-    { at: stays + 1, remove: 0, insert },
+    { at: firstRemainingLine + 1, remove: 0, insert },
   ];
 }
 
@@ -110,15 +119,16 @@ function nextStepFor(
   wishes: WishesByName,
   earlier: ReadonlySet<string>,
 ): ExtractionStep | undefined {
-  const against = namesContradicting(record, wishes, earlier);
-  const wish = wishes.get(against[0]?.key ?? '');
+  const contradicting = namesContradicting(record, wishes, earlier);
+  const wish = wishes.get(contradicting[0]?.key ?? '');
   if (!wish) return undefined;
-  const wishing = against.filter(({ key }) => wishes.get(key) === wish);
-  if (against.length < record.names.length) return extractFromRecord(policy, record, wishing, wish);
+  const namesWithWish = contradicting.filter(({ key }) => wishes.get(key) === wish);
+  if (contradicting.length < record.names.length)
+    return extractFromRecord(policy, record, namesWithWish, wish);
   return { changes: fulfillWishChanges(policy, record, wish), leaving: [], turned: namesOfRecord(record) };
 }
 
-/** One pass over all records, of one version of the file. */
+/** Runs one pass over all records of one version of the file. */
 function extractionSteps(policy: Policy, reader: Reader, wishes: WishesByName): readonly ExtractionStep[] {
   const earlier = new Set<string>();
   return readExistingRecords(policy, reader).flatMap((record) => {
@@ -128,7 +138,7 @@ function extractionSteps(policy: Policy, reader: Reader, wishes: WishesByName): 
   });
 }
 
-/** Turns records, and takes names out of those that must stay as they are. */
+/** Changes records, and moves names out of records that must stay as they are. */
 export function extractNames(before: Policy, reader: Reader, wishes: WishesByName): ExtractionResult {
   let policy = before;
   const leaving: ExtractedAgent[] = [];

@@ -1,4 +1,4 @@
-// The lines of a new record for a crawler that leaves a shared record, or the one for any other crawler.
+// The lines of a new record for a crawler that leaves a shared record or the one for any other crawler.
 import { trimmedField } from '../../formats/rep/edit/trimmed-field.ts';
 import { fieldAt, type Policy } from '../../syntax/policy.ts';
 import { closingRuleText, openRuleText } from './change-record.ts';
@@ -11,19 +11,19 @@ const lineTextsOf = (policy: Policy, lines: readonly number[]): readonly string[
 const lineNumberOf = ({ line }: { readonly line: number }) => line;
 
 /**
- * The lines of a record of one's own: what the records that were obeyed say of single paths and besides, and the wish.
- * To somebody who is kept out, only what lets single paths in still says something.
+ * Returns the lines of a crawler's own record: the rules for single paths and other lines of the records that it
+ * obeyed, and the wish. For a blocked crawler they matter only if some rule allows a single path.
  */
 export function linesOfOwnRecord(
   policy: Policy,
   records: readonly ExistingRecord[],
   wish: AccessWish,
 ): readonly string[] {
-  const lets = records.some((record) => singlePathRules(record, 'allow').length > 0);
-  if (wish === 'out' && !lets) return [closingRuleText(policy)];
+  const allowsPaths = records.some((record) => singlePathRules(record, 'allow').length > 0);
+  if (wish === 'out' && !allowsPaths) return [closingRuleText(policy)];
   const rules = records.flatMap((record) => singlePathRules(record).map(lineNumberOf));
-  const said = lineTextsOf(policy, [...rules, ...records.flatMap(({ says }) => says)]);
-  const closes = records.some((record) => singlePathRules(record, 'deny').length > 0);
-  if (wish === 'out') return [...said, closingRuleText(policy)];
-  return closes ? said : [...said, openRuleText(policy)];
+  const copiedLines = lineTextsOf(policy, [...rules, ...records.flatMap(({ says }) => says)]);
+  const blocksPaths = records.some((record) => singlePathRules(record, 'deny').length > 0);
+  if (wish === 'out') return [...copiedLines, closingRuleText(policy)];
+  return blocksPaths ? copiedLines : [...copiedLines, openRuleText(policy)];
 }

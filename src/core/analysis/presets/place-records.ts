@@ -1,4 +1,4 @@
-// Where names without a matching record go: into a record with the same rules, or into a new one.
+// Places names without a matching record: in a record with the same rules, or in a new one.
 
 import { separateByBlankLines } from '../../formats/rep/edit/add-block.ts';
 import {
@@ -29,10 +29,10 @@ interface AgentGroup {
   readonly lines: readonly string[];
 }
 
-/** Where new records may stand; which is best is found by asking. */
+/** The possible places of new records. The best one is found by testing. */
 export type RecordPlace = 'before-default' | 'behind-records' | 'end' | 'before-records';
 
-/** Whether a record is one to robots of all kinds: no blank line between its names and its last rule. */
+/** Whether crawlers of all kinds read a record as one: no blank line between its names and its last rule. */
 function isCompact(policy: Policy, { names, rules }: ExistingRecord): boolean {
   const [{ line: first }] = names;
   const last = rules.at(-1)?.line ?? first;
@@ -40,7 +40,7 @@ function isCompact(policy: Policy, { names, rules }: ExistingRecord): boolean {
   return true;
 }
 
-/** Whether the rules of a record come to the same as these lines, and nothing else is said in it. */
+/** Whether the rules of a record are equivalent to these lines, and it has no other content. */
 function saysExactly(policy: Policy, record: ExistingRecord, lines: readonly string[]): boolean {
   const { rules, says } = record;
   if (rules.length === 0 || says.length > 0 || lines.length > 1 || !isCompact(policy, record)) return false;
@@ -52,7 +52,7 @@ function saysExactly(policy: Policy, record: ExistingRecord, lines: readonly str
   );
 }
 
-/** The record that says just what a group is to get: of several, the one that names most. */
+/** Finds the record with exactly the rules that a group needs; of several, the one with the most names. */
 function findFittingRecord(
   policy: Policy,
   reader: Reader,
@@ -64,7 +64,7 @@ function findFittingRecord(
   return found.toSorted((a, b) => b.names.length - a.names.length)[0];
 }
 
-/** The last line that belongs to a record, behind blank lines too (LIN-002). */
+/** Returns the last line that belongs to a record, also after blank lines (LIN-002). */
 const lastLineOfRecord = (record: ExistingRecord): number =>
   Math.max(lastNameLine(record), record.rules.at(-1)?.line ?? 0, record.says.at(-1) ?? 0);
 
@@ -74,16 +74,16 @@ const leadingLine = (policy: Policy, { names }: ExistingRecord): number =>
 function lineForPlace(policy: Policy, reader: Reader, place: RecordPlace): number {
   const records = readExistingRecords(policy, reader);
   const [first, last] = [records[0], records.at(-1)];
-  // Another reader may read a name at the end of the file, which whatever is added there would join.
+  // Another reader may read a name at the end of the file, and appended lines would be merged with it.
   if (!first || !last) return place === 'before-records' ? 0 : contentEnd(policy);
-  // Lines above the first record belong to none, and stay there.
+  // Lines above the first record belong to no record, and stay there.
   if (place === 'before-records') return leadingLine(policy, first);
-  // A record without a rule, which only the last can be, runs into whatever follows it (LIN-003).
+  // A record without a rule, which only the last one can be, continues into the text after it (LIN-003).
   const isGlue = last.rules.length === 0;
   if (place === 'end') return isGlue ? leadingLine(policy, last) : contentEnd(policy);
   const star = records.find((record) => namesOfRecord(record).includes(ANY_AGENT));
   const before = star && leadingLine(policy, star);
-  // What heads the file is not about the record alone.
+  // The comment at the beginning of the file is not only about the record.
   const isHead = before === 0 && rowRoleAt(policy, 0) === 'comment';
   if (place === 'before-default' && before !== undefined && !isHead) return before;
   if (isGlue) return leadingLine(policy, last);
@@ -93,22 +93,22 @@ function lineForPlace(policy: Policy, reader: Reader, place: RecordPlace): numbe
 
 function groupByLines(leaving: readonly ExtractedAgent[]): readonly AgentGroup[] {
   const groups = new Map<string, { names: ExtractedAgent[]; lines: readonly string[] }>();
-  for (const one of leaving) {
-    const key = one.lines.join('\n');
+  for (const agent of leaving) {
+    const key = agent.lines.join('\n');
     const group = groups.get(key);
-    if (group) group.names.push(one);
-    else groups.set(key, { names: [one], lines: one.lines });
+    if (group) group.names.push(agent);
+    else groups.set(key, { names: [agent], lines: agent.lines });
   }
   return [...groups.values()];
 }
 
 export interface PlacementResult {
   readonly policy: Policy;
-  /** The names that went into a record that was there. */
+  /** The names that were added to an existing record. */
   readonly joined: ReadonlySet<string>;
 }
 
-/** Writes the names of a group into a record that fits, or into a new one. */
+/** Adds the names of a group to a record with the same rules, or to a new one. */
 function placeAgentGroup(
   policy: Policy,
   reader: Reader,
@@ -117,23 +117,23 @@ function placeAgentGroup(
   joined: Set<string>,
 ): Policy {
   const names = group.names.map(({ text }) => ({ text }));
-  const isEverybody = group.names.some(({ key }) => key === ANY_AGENT);
-  const into = isEverybody ? undefined : findFittingRecord(policy, reader, group);
-  if (into) {
+  const isForAnyAgent = group.names.some(({ key }) => key === ANY_AGENT);
+  const fittingRecord = isForAnyAgent ? undefined : findFittingRecord(policy, reader, group);
+  if (fittingRecord) {
     for (const { key } of group.names) joined.add(key);
-    const at = lastNameLine(into) + 1;
+    const at = lastNameLine(fittingRecord) + 1;
     return applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert: names }] });
   }
   const at = lineForPlace(
     policy,
     reader,
-    isEverybody && place !== 'before-records' ? 'behind-records' : place,
+    isForAnyAgent && place !== 'before-records' ? 'behind-records' : place,
   );
   const insert = separateByBlankLines(policy, at, [...names, ...group.lines.map((text) => ({ text }))]);
   return applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
 }
 
-/** Gives every name the lines that it is to get; the record for everybody comes last. */
+/** Places every name with its lines. The record for any other crawler comes last. */
 export function placeRecords(
   before: Policy,
   reader: Reader,
@@ -143,7 +143,7 @@ export function placeRecords(
   const joined = new Set<string>();
   const isForAll = ({ key }: ExtractedAgent) => key === ANY_AGENT;
   const groups = [
-    ...groupByLines(leaving.filter((one) => !isForAll(one))),
+    ...groupByLines(leaving.filter((agent) => !isForAll(agent))),
     ...groupByLines(leaving.filter(isForAll)),
   ];
   const policy = groups.reduce((now, group) => placeAgentGroup(now, reader, group, place, joined), before);

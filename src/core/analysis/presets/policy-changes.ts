@@ -1,4 +1,4 @@
-// Changes of one version of a file that are made together: in lines, and of whole lines.
+// Changes of one version of a file that are applied together: edits inside lines, and changes of whole lines.
 
 import { applyEdits } from '../../document/edits.ts';
 import { changedRuns } from '../../document/line-changes.ts';
@@ -9,21 +9,21 @@ import type { Source } from '../../document/source.ts';
 import { keepCommentOnly, removeRows } from '../../formats/rep/edit/record-rows.ts';
 import { createPolicy, type Policy } from '../../syntax/policy.ts';
 
-/** Edits inside lines, and changes of whole lines, that all refer to the same version. */
+/** Edits inside lines and changes of whole lines, all for the same version. */
 export interface PolicyChanges {
   readonly inLines: readonly TextEdit[];
   readonly ofLines: readonly LineChange[];
 }
 
-/** Several changes of the same version as one. */
+/** Merges several changes of the same version. */
 export const mergeChanges = (changes: readonly PolicyChanges[]): PolicyChanges => ({
   inLines: changes.flatMap(({ inLines }) => inLines),
   ofLines: changes.flatMap(({ ofLines }) => ofLines),
 });
 
 /**
- * The edits in order. Of two at one place, whole lines come first at the beginning of a line, and last at its end: there
- * they follow the file's last line.
+ * Returns the edits in order. Of two edits at one place, changes of whole lines come first at the beginning of a
+ * line, and last at its end, where they follow the last line of the file.
  */
 function editsOfChanges(source: Source, { inLines, ofLines }: PolicyChanges): readonly TextEdit[] {
   const ordered = [
@@ -37,22 +37,22 @@ function editsOfChanges(source: Source, { inLines, ofLines }: PolicyChanges): re
   return ordered.map(({ edit }) => edit);
 }
 
-/** The file after some changes. */
+/** Applies changes to a file. */
 export function applyChanges(policy: Policy, changes: PolicyChanges): Policy {
   return createPolicy(applyEdits(policy.source, editsOfChanges(policy.source, changes)), policy.format);
 }
 
-/** A line goes. A comment in it stays as a line of its own, and so do those above. */
+/** Removes a line. A comment in the line stays as its own line, and so do comments above it. */
 export function removeLineChanges(policy: Policy, line: number): PolicyChanges {
-  const kept = keepCommentOnly(policy, line);
-  return kept
-    ? { inLines: [kept], ofLines: [] }
+  const keepCommentEdit = keepCommentOnly(policy, line);
+  return keepCommentEdit
+    ? { inLines: [keepCommentEdit], ofLines: [] }
     : { inLines: [], ofLines: [removeRows(policy, line, line + 1)] };
 }
 
 const toPlacedLine = ({ text, eol }: SourceLine): PlacedLine => (eol === '' ? { text } : { text, eol });
 
-/** Old lines give way to fresh ones; a line that is still there with another text is changed in its place. */
+/** Replaces old lines with new ones. A line that is still there with another text is edited in place. */
 function changesBetween(
   old: readonly SourceLine[],
   fresh: readonly SourceLine[],
@@ -68,12 +68,12 @@ function changesBetween(
     insert = [];
   };
   for (const line of fresh) {
-    const known = oldLines.get(line.id);
-    if (!known || known.place < next) {
+    const oldLine = oldLines.get(line.id);
+    if (!oldLine || oldLine.place < next) {
       insert.push(toPlacedLine(line));
       continue;
     }
-    const { place, text } = known;
+    const { place, text } = oldLine;
     flush(place);
     next = place + 1;
     if (text !== line.text) inLines.push(editInLine(from + place, text, line.text));
@@ -91,7 +91,7 @@ function editInLine(line: number, old: string, fresh: string): TextEdit {
   return replaceInLine(line, head, old.length - tail, fresh.slice(head, fresh.length - tail));
 }
 
-/** The edits that make one version of a file of another, whose lines came of it by edits. */
+/** Returns the edits between two versions of a file, the second of which was created from the first by edits. */
 export function editsBetweenVersions(before: Source, after: Source): readonly TextEdit[] {
   const parts = changedRuns(before.lines, after.lines).map(({ from, to, newFrom, newTo }) =>
     changesBetween(sliceLines(before.lines, from, to), sliceLines(after.lines, newFrom, newTo), from),
@@ -99,6 +99,6 @@ export function editsBetweenVersions(before: Source, after: Source): readonly Te
   return editsOfChanges(before, mergeChanges(parts));
 }
 
-/** The text of a line. */
+/** Returns the text of a line. */
 export const lineTextAt = ({ source }: Policy, line: number): string =>
   lineAt(source.lines, line)?.text ?? '';

@@ -1,4 +1,5 @@
-// A preset in the files beside robots.txt: tdmrep.json, response headers, a license document, and metas of documents.
+// Applies a preset to files other than robots.txt: tdmrep.json, response headers, a license document, and META
+// tags of documents.
 import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { type Source, sourceOfText } from '../../document/source.ts';
 import { aiUseQuestion } from '../../formats/extensions/question/ai-use.ts';
@@ -20,12 +21,12 @@ import type { UseWishes } from './preset.ts';
 
 interface PresetCarrier {
   readonly id: UseCarrierId;
-  /** Where its file is; absent for documents, which are anywhere. */
+  /** The path of its file; absent for documents, which can be anywhere. */
   readonly path?: string;
   readonly write: CarrierWriter;
 }
 
-/** In the order in which they are offered. */
+/** In the order in which the user sees them. */
 export const presetCarriers: readonly PresetCarrier[] = [
   { id: 'tdmrep', path: TDMREP_PATH, write: writeTdmrep },
   { id: 'response-headers', path: HEADERS_PATH, write: writeHeaders },
@@ -33,19 +34,19 @@ export const presetCarriers: readonly PresetCarrier[] = [
   { id: 'document', write: writeDocument },
 ];
 
-/** The files of a site that a carrier writes into; empty if there is none yet. */
+/** Returns the files of a site that a carrier writes into; empty if there is none yet. */
 export function pathsOfCarrier({ files }: PolicyFiles, { path, id }: PresetCarrier): readonly string[] {
   if (path !== undefined) return files.has(path) ? [path] : [];
-  return [...files].flatMap(([own, { format, source }]) =>
-    id === 'document' && format.id === 'xml' && hasMetaPlace(source) ? [own] : [],
+  return [...files].flatMap(([filePath, { format, source }]) =>
+    id === 'document' && format.id === 'xml' && hasMetaPlace(source) ? [filePath] : [],
   );
 }
 
-/** What becomes of one file. */
+/** The planned change of one file. */
 export interface CarrierFilePlan {
   readonly carrier: UseCarrierId;
   readonly path: string;
-  /** Whether the site gets the file by this. */
+  /** Whether the file is created. */
   readonly isNew: boolean;
   readonly before: Source;
   /** The same object as `before` if nothing changes. */
@@ -54,29 +55,29 @@ export interface CarrierFilePlan {
 }
 
 /**
- * What the wishes of a preset make of the files of the carriers that are chosen. A file that is missing is written anew.
- * Applied twice, it changes nothing the second time.
+ * Plans the files of the selected carriers for the wishes of a preset. A missing file is created. Applying it
+ * twice changes nothing the second time.
  */
 export function planCarrierFiles(
   site: PolicyFiles,
   wishes: UseWishes,
-  chosen: ReadonlySet<UseCarrierId>,
+  selected: ReadonlySet<UseCarrierId>,
 ): readonly CarrierFilePlan[] {
   return presetCarriers
-    .filter(({ id }) => chosen.has(id))
-    .flatMap((one) => {
-      const found = pathsOfCarrier(site, one);
-      const paths = found.length === 0 && one.path !== undefined ? [one.path] : found;
+    .filter(({ id }) => selected.has(id))
+    .flatMap((carrier) => {
+      const existingPaths = pathsOfCarrier(site, carrier);
+      const paths = existingPaths.length === 0 && carrier.path !== undefined ? [carrier.path] : existingPaths;
       return paths.map((path): CarrierFilePlan => {
         const before = site.files.get(path)?.source ?? sourceOfText('');
-        const { source: after, remarks } = one.write(before, wishes, site.origin);
-        return { carrier: one.id, path, isNew: found.length === 0, before, after, remarks };
+        const { source: after, remarks } = carrier.write(before, wishes, site.origin);
+        return { carrier: carrier.id, path, isNew: existingPaths.length === 0, before, after, remarks };
       });
     })
     .filter(({ isNew, before, after }) => !isNew || after !== before);
 }
 
-/** The site with the files as planned. */
+/** Returns the site with the planned files. */
 export function withCarrierFiles(site: PolicyFiles, plans: readonly CarrierFilePlan[]): PolicyFiles {
   const files = new Map(site.files);
   for (const { path, after } of plans) {
@@ -86,18 +87,18 @@ export function withCarrierFiles(site: PolicyFiles, plans: readonly CarrierFileP
   return { ...site, files };
 }
 
-/** What the site says about a purpose at `/` to any other crawler, where it is not what the preset wants. */
+/** What the site says about a purpose at `/` to any other crawler, where it differs from the preset's wish. */
 export interface UseOutcome {
   readonly purpose: AiPurpose;
-  /** Absent for a purpose that the preset is not about, whose answer changes. */
+  /** Absent for a purpose outside the preset whose answer changes. */
   readonly wish?: 'yes' | 'no';
   readonly before: AiUseAnswer;
   readonly after: AiUseAnswer;
-  /** The lines that say something else than the wish; of a purpose without one, those that decide. */
+  /** The lines that contradict the wish; for a purpose without one, the lines that decide. */
   readonly by: readonly FieldRef[];
 }
 
-/** Compares the answers before and after with the wishes. Empty if all is as the preset wants it. */
+/** Compares the answers before and after with the wishes. Empty if every wish is fulfilled. */
 export function findUseOutcomes(
   before: PolicyFiles,
   after: PolicyFiles,

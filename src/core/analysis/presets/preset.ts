@@ -2,13 +2,13 @@
 import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import type { Crawler, Purpose } from '../../catalogue/crawlers.ts';
 
-/** What a preset knows of a crawler; entries of the catalogue fit, and those of one's own. */
+/** The data of a crawler that a preset uses, from the catalog or a custom entry. */
 export type PresetCrawler = Pick<Crawler, 'id' | 'tokens' | 'operator' | 'purposes' | 'effectOfBlocking'>;
 
-/** Kept out of the site, or let in. Whoever has no wish is left alone. */
+/** Whether a crawler is blocked or allowed. A crawler without a wish is not changed. */
 export type AccessWish = 'out' | 'in';
 
-/** A line that states a preference beside the access rules; nobody is kept out by it. */
+/** A line that states a preference in addition to the access rules. It blocks no crawler. */
 export interface PreferenceStatement {
   /** The id of its directive. */
   readonly directive: 'content-signal' | 'content-usage';
@@ -16,40 +16,40 @@ export interface PreferenceStatement {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What a preset wants to say about AI use in the files beside robots.txt. */
+/** What a preset states about AI use in files other than robots.txt. */
 export interface UseWishes {
-  /** By purpose; about the others nothing is written. */
+  /** By purpose. Nothing is written about the other purposes. */
   readonly says: Readonly<Partial<Record<AiPurpose, 'yes' | 'no'>>>;
-  /** Present if only prohibitions that are written are taken back: nothing is added. */
+  /** Present if only existing prohibitions are removed, and nothing is added. */
   readonly onlyWritten?: true;
 }
 
-/** What has to be said of a preset besides, because no line of the file can do it. */
+/** A hint about a preset's limits, which no line of the file can remove. */
 export type PresetHint =
-  /** Only a password keeps a site closed; a page that may not be fetched cannot show its noindex. */
+  /** Only a password keeps a site private. The noindex of a page that may not be fetched is not seen. */
   | 'ask-for-password'
   | 'noindex-unseen'
-  /** Search engines cannot be told by the file to show no AI answers. */
+  /** The file cannot prevent search engines from showing AI answers. */
   | 'search-answers'
-  /** Rules about single paths stay. */
+  /** Rules for single paths stay. */
   | 'paths-stay';
 
-/** One preset, as data. A new one is a row of `presets`. */
+/** One preset, as data. To add one, add a row to `presets`. */
 export interface CrawlerPreset {
   readonly id: string;
-  /** Crawlers that come for one of these are kept out. */
+  /** Crawlers with one of these purposes are blocked. */
   readonly out: readonly Purpose[];
-  /** Crawlers that come for one of these are let in. */
+  /** Crawlers with one of these purposes are allowed. */
   readonly in: readonly Purpose[];
-  /** Who also comes for one of these is left to the person, whatever else it comes for. */
+  /** The user decides about blocked crawlers that also have one of these purposes. */
   readonly keep: readonly Purpose[];
-  /** What all other crawlers of the catalogue meet. */
+  /** The wish for all other crawlers of the catalog. */
   readonly rest?: AccessWish;
-  /** What robots meet that no record names. */
+  /** The wish for crawlers that no record names. */
   readonly others?: AccessWish;
-  /** True if names in the file that the catalogue lacks are meant too. */
+  /** Present if names in the file that the catalog lacks are included. */
   readonly everyName?: true;
-  /** Lines that say the same to those who read them; only written if somebody asks for it. */
+  /** Lines that state the same for crawlers that read them. They are written only on request. */
   readonly statements: readonly PreferenceStatement[];
   /** Absent if the preset is not about AI use. */
   readonly uses?: UseWishes;
@@ -144,18 +144,19 @@ export const presets = [
 
 export type PresetId = (typeof presets)[number]['id'];
 
-/** What a preset makes of one crawler; `both`: it comes for what is kept out and for what is not. */
+/** Returns a preset's wish for one crawler. `both`: it has blocked purposes and others. */
 export function wishOfPreset(
   preset: CrawlerPreset,
   { purposes }: Pick<Crawler, 'purposes'>,
 ): AccessWish | 'both' | undefined {
-  const has = (some: readonly Purpose[]) => purposes.some((purpose) => some.includes(purpose));
-  if (has(preset.out)) return has(preset.keep) || has(preset.in) ? 'both' : 'out';
-  if (has(preset.in)) return 'in';
+  const hasPurposeIn = (purposesToFind: readonly Purpose[]) =>
+    purposes.some((purpose) => purposesToFind.includes(purpose));
+  if (hasPurposeIn(preset.out)) return hasPurposeIn(preset.keep) || hasPurposeIn(preset.in) ? 'both' : 'out';
+  if (hasPurposeIn(preset.in)) return 'in';
   return preset.rest;
 }
 
-/** The wishes of a preset, by the ids of crawlers; without those that are left to the person. */
+/** Returns the wishes of a preset by crawler id, without the crawlers that the user decides about. */
 export function wishesOfPreset(
   preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],

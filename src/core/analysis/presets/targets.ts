@@ -1,11 +1,15 @@
-// Which names of a file a preset is about: known crawlers by each of their names, any other crawler, and names of the file.
+// The names that a preset applies to: known crawlers by each of their names, any other crawler, and names of the
+// file.
 import { agentQuirks } from '../../catalogue/agent-quirks.ts';
 import { policyTokens } from '../../catalogue/policy-tokens.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { ANY_AGENT, type ExistingRecord } from './existing-records.ts';
 import type { AccessWish, CrawlerPreset, PresetCrawler } from './preset.ts';
 
-/** A name and what is wished for it. Without a crawler it is one of the file, or everybody whom no record names. */
+/**
+ * A name and the wish for it. Without a crawler it is a name of the file, or `*` for any crawler that no record
+ * names.
+ */
 export interface PresetTarget {
   readonly agent: string;
   readonly key: string;
@@ -13,14 +17,17 @@ export interface PresetTarget {
   readonly crawler?: PresetCrawler;
 }
 
-/** A name that no visitor sends: what it switches is only sure where it is written (modern-lines POL-003). */
+/** Whether no crawler sends a name. Such a token is only reliable where it is written (modern-lines POL-003). */
 export const isPolicyTokenName = (agent: string): boolean =>
   policyTokens.some(({ token }) => token !== null && lowerCase(token) === lowerCase(agent));
 
-/** What is known of robots that may not heed the file, whatever it says. */
+/** Returns what is known about a crawler that may not follow the file, whatever it says. */
 export const findIgnoringFacts = (agent: string) => agentQuirks.get(lowerCase(agent))?.robotsTxt;
 
-/** Whom a preset is about: each name of a crawler once, then, if it is about them, names of the file and everybody else. */
+/**
+ * Returns the names that a preset applies to: each name of a crawler once, then, if the preset includes them,
+ * names of the file and any other crawler.
+ */
 export function targetsOfPreset(
   preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
@@ -38,31 +45,34 @@ export function targetsOfPreset(
   }
   const { others } = preset;
   if (!others) return [...targets.values()];
-  const known = new Set(crawlers.flatMap(({ tokens }) => tokens.map(lowerCase)));
+  const catalogKeys = new Set(crawlers.flatMap(({ tokens }) => tokens.map(lowerCase)));
   if (preset.everyName) {
     for (const { key, value } of records.flatMap(({ names }) => names))
-      if (key !== ANY_AGENT && key !== '' && !known.has(key)) add({ agent: value, wish: others });
+      if (key !== ANY_AGENT && key !== '' && !catalogKeys.has(key)) add({ agent: value, wish: others });
   }
   add({ agent: ANY_AGENT, wish: others });
   return [...targets.values()];
 }
 
-/** Names of the file that are asked about: of a file with more, the first. */
+/** The maximum number of names of the file that are tested. In a file with more, the first are used. */
 const MAX_NAMES = 300;
 
-/** Names that are to be told what they were told: those of the file, and, if everybody else is, all crawlers. */
+/**
+ * Returns the names whose answers should not change: those of the file and, if the preset does not apply to any
+ * other crawler, all crawlers.
+ */
 export function findBystanders(
   preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
   records: readonly ExistingRecord[],
   targets: readonly PresetTarget[],
 ): readonly string[] {
-  const meant = new Set(targets.map(({ key }) => key));
+  const targetKeys = new Set(targets.map(({ key }) => key));
   const names = records.flatMap((record) => record.names).slice(0, MAX_NAMES);
   const named = new Map(names.map(({ key, value }) => [key, value]));
   if (!preset.others) {
     for (const agent of crawlers.flatMap(({ tokens }) => tokens)) named.set(lowerCase(agent), agent);
     named.set(ANY_AGENT, ANY_AGENT);
   }
-  return [...named].filter(([key]) => !meant.has(key) && key !== '').map(([, agent]) => agent);
+  return [...named].filter(([key]) => !targetKeys.has(key) && key !== '').map(([, agent]) => agent);
 }

@@ -1,4 +1,4 @@
-// Two fixes together, where none alone makes anybody agree: the second is made for the file that the first leaves.
+// Combines two fixes, if no single one makes any reader agree: the second is made for the file after the first.
 
 import { applyEdits } from '../../document/edits.ts';
 import { editsBetween } from '../../document/line-changes.ts';
@@ -10,10 +10,10 @@ import type { ReaderOptionName } from '../reader-differences/reader-options.ts';
 import { makeFixes } from './make-fixes.ts';
 import { type FixContext, type ReaderFix, sortedNumbers } from './reader-fix.ts';
 
-/** Pairs that are tried for a cause. */
+/** The maximum number of pairs that are tried for a cause. */
 const MAX_PAIRS = 20;
 
-/** Lines of the file after a fix as the file before it has them; undefined if one of them is new. */
+/** Converts lines of the file after a fix to lines of the file before it; undefined if one of them is new. */
 function linesBeforeFix(before: Policy, after: Policy, lines: readonly number[]): number[] | undefined {
   const places = lines.map((line) =>
     lineIndexOfId(before.source.lines, getLine(after.source.lines, line).id),
@@ -21,7 +21,7 @@ function linesBeforeFix(before: Policy, after: Policy, lines: readonly number[])
   return places.some((place) => place < 0) ? undefined : sortedNumbers(places);
 }
 
-/** One fix and another one after it, as one. Undefined where the lines of the second are written by the first. */
+/** Combines a fix and another one after it. Undefined if the first fix writes the lines of the second. */
 function combineFixes(
   { policy }: FixContext,
   first: ReaderFix,
@@ -35,16 +35,17 @@ function combineFixes(
   return edits.length === 0 ? undefined : { ...first, edits, and: { code, lines, words } };
 }
 
-/** What readers make of a file after a fix, and why they differ then. */
+/** A file after a fix, and the options because of which readers still differ. */
 export interface RemainingDifference {
   readonly context: FixContext;
   readonly knobs: readonly ReaderOptionName[];
 }
 
 /**
- * Pairs of fixes of different kinds, no two of which leave the same text; at most 20.
- * @param first what may be done first.
- * @param restAfter for each reason that readers still differ after a fix: what its own fixes are made from.
+ * Creates pairs of fixes of different kinds with distinct resulting texts; at most 20.
+ * @param first the possible first fixes.
+ * @param restAfter computes the reasons why readers still differ after a fix, from which the second fixes are
+ * made.
  */
 export function* pairFixesTask(
   first: readonly ReaderFix[],
@@ -52,10 +53,13 @@ export function* pairFixesTask(
   restAfter: (fix: ReaderFix) => CooperativeTask<readonly RemainingDifference[]>,
 ): CooperativeTask<readonly ReaderFix[]> {
   const pairs = new Map<string, ReaderFix>();
-  for (const one of first) {
-    for (const rest of yield* restAfter(one)) {
-      for (const second of makeFixes(rest.knobs, rest.context)) {
-        const pair = second.code === one.code ? undefined : combineFixes(context, one, rest.context, second);
+  for (const firstFix of first) {
+    for (const remainingDifference of yield* restAfter(firstFix)) {
+      for (const second of makeFixes(remainingDifference.knobs, remainingDifference.context)) {
+        const pair =
+          second.code === firstFix.code
+            ? undefined
+            : combineFixes(context, firstFix, remainingDifference.context, second);
         const text = pair && textOfSource(applyEdits(context.policy.source, pair.edits));
         if (pair && text !== undefined && !pairs.has(text)) pairs.set(text, pair);
         if (pairs.size === MAX_PAIRS) return [...pairs.values()];

@@ -1,4 +1,4 @@
-// Which fixes hang on which knob. A new one is a row here.
+// The fixes for each reader option. To add a fix, add it to this table.
 import type { ReaderOptionName } from '../reader-differences/reader-options.ts';
 import { repeatAgents, splitAgents, writeFieldNames, writeIdentifiers } from './name-fixes.ts';
 import { moveRulesUp, sortRules } from './order-fixes.ts';
@@ -26,7 +26,10 @@ import {
 const agentFixMakers = [splitAgents, writeIdentifiers, repeatAgents, moveRecordUp, writeOwnRecord];
 const pathFixMakers = [addOtherSpelling, listUrls];
 
-/** In the order in which they are preferred where they do as much. What a knob lacks, no change of the file mends. */
+/**
+ * In order of preference among fixes with the same effect. For options that are not listed, no change of the file
+ * helps.
+ */
 const fixMakers: Partial<Record<ReaderOptionName, readonly FixMaker[]>> = {
   'text.bom': [writeFirstLine],
   'text.maxBytes': [moveToTop],
@@ -53,9 +56,12 @@ const fixMakers: Partial<Record<ReaderOptionName, readonly FixMaker[]>> = {
   'file.alwaysAllowed': [allowOwnFile],
 };
 
-/** What may make readers agree that differ because of these knobs. Never throws: what cannot be written is no fix. */
-export function makeFixes(knobs: readonly ReaderOptionName[], context: FixContext): ReaderFix[] {
-  const makers = new Set(knobs.flatMap((knob) => fixMakers[knob] ?? []));
+/**
+ * Makes the fixes that may make readers agree that differ because of these options. Never throws: a fix that
+ * cannot be written is omitted.
+ */
+export function makeFixes(optionNames: readonly ReaderOptionName[], context: FixContext): ReaderFix[] {
+  const makers = new Set(optionNames.flatMap((option) => fixMakers[option] ?? []));
   return [...makers].flatMap((make) => {
     try {
       return [...make(context)];

@@ -1,4 +1,4 @@
-// Where readers do not recognise the same names: of fields, and of user-agents.
+// Fixes for readers that do not recognize the same names of fields or user-agents.
 
 import { placeLines } from '../../document/place-lines.ts';
 import { replaceInLine, type TextEdit } from '../../document/range.ts';
@@ -23,7 +23,7 @@ import {
   sortedNumbers,
 } from './reader-fix.ts';
 
-/** Writes the name of a field as its specification does, with a colon. */
+/** Writes the name of a field as in its specification, with a colon. */
 function writeFieldName(policy: Policy, line: number): { edit: TextEdit; name: string } | undefined {
   const field = fieldAt(policy, line);
   const { directive, places } = field;
@@ -36,19 +36,19 @@ function writeFieldName(policy: Policy, line: number): { edit: TextEdit; name: s
   };
 }
 
-/** The lines that only some readers take for the field they mean. */
+/** Returns the lines that only some readers recognize as the intended field. */
 export function findDisputedLines(context: FixContext): number[] {
   const { policy, plans } = context;
-  const own = recordsOfCells(context).flatMap(({ agents, rules }) => [
+  const recordLines = recordsOfCells(context).flatMap(({ agents, rules }) => [
     ...agents,
     ...rules.map(({ line }) => line),
   ]);
   const isDisputed = (line: number) =>
     distinctItems(plans.map(({ reader }) => fieldAt(policy, line, reader.field).directive)).length > 1;
-  return sortedNumbers([...findDecidingLines(context), ...own]).filter(isDisputed);
+  return sortedNumbers([...findDecidingLines(context), ...recordLines]).filter(isDisputed);
 }
 
-/** Writes their names properly. */
+/** Writes the names of these lines correctly. */
 export function writeFieldNames(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const lines = findDisputedLines(context);
@@ -63,18 +63,18 @@ export function writeFieldNames(context: FixContext): readonly ReaderFix[] {
 
 export const SEPARATORS = /[\s,;]+/;
 
-/** The names in a user-agent line. */
+/** Returns the names in a user-agent line. */
 const agentNamesInLine = (policy: Policy, line: number): readonly string[] =>
   valueOf(fieldAt(policy, line))
     .split(SEPARATORS)
     .filter((name) => name !== '');
 
-/** Writes several names that stand in one user-agent line into lines of their own; what is no name goes from the line. */
+/** Splits user-agent lines with several names into one line per name. Text that is not a name is removed. */
 export function splitAgents(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const lines = agentLinesOfCells(context).filter((line) => {
     const names = agentNamesInLine(policy, line);
-    // A line of separators alone has nothing to be written.
+    // A line of only separators has no name to write.
     return names.length > 0 && names[0] !== valueOf(fieldAt(policy, line));
   });
   const words: string[] = [];
@@ -94,7 +94,7 @@ export function splitAgents(context: FixContext): readonly ReaderFix[] {
 
 const written = (agent: string) => (agent === '' ? '*' : agent);
 
-/** The user-agents whose first record for a reader stands in each card. */
+/** Groups user-agents by the card of their first record for a reader. */
 function agentsByBlock(context: FixContext, plan: FetchPlan): Map<number, string[]> {
   const byBlock = new Map<number, string[]>();
   for (const agent of agentsOfCells(context)) {
@@ -105,7 +105,7 @@ function agentsByBlock(context: FixContext, plan: FetchPlan): Map<number, string
   return byBlock;
 }
 
-/** Writes the user-agents into the record that one reader takes for them, so that all others find it too. */
+/** Writes the user-agents into the record that one reader uses for them, so that all other readers find it too. */
 export function repeatAgents(context: FixContext): readonly ReaderFix[] {
   const { policy, plans } = context;
   return plans.flatMap((plan) =>
@@ -117,7 +117,7 @@ export function repeatAgents(context: FixContext): readonly ReaderFix[] {
   );
 }
 
-/** Adds to a line the name alone that a reader cuts out of it. */
+/** Adds to a line the plain name that a reader extracts from it. */
 export function writeIdentifiers(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const identifiers = agentLinesOfCells(context).flatMap((line) => {

@@ -1,4 +1,4 @@
-// Where the first rule and the longest one are to be the same: rules in another order.
+// Fixes that reorder rules, so that the first match and the longest match are the same.
 
 import { getLine, lineIndexOfId } from '../../document/lines.ts';
 import { type LineChange, placeLines } from '../../document/place-lines.ts';
@@ -25,7 +25,7 @@ import {
   type ReaderFix,
 } from './reader-fix.ts';
 
-/** A rule with the comments above it and what describes it. */
+/** A rule with the comments above it and the lines that describe it. */
 interface RuleUnit {
   readonly line: number;
   readonly from: number;
@@ -37,13 +37,13 @@ interface RuleUnit {
 const usesLongestMatch = ({ reader }: FetchPlan) => reader.rule.choice === 'longest';
 const usesFirstMatch = ({ reader }: FetchPlan) => reader.rule.choice === 'first';
 
-/** The rules of a card; lines of other systems stay where they are. */
+/** Returns the rules of a card. Lines of other systems are not moved. */
 function ruleUnitsOf(policy: Policy, block: number, plan: FetchPlan): RuleUnit[] {
   const { start, body, end } = getBlock(policy, block);
-  const own = dialectOf(policy, start);
+  const dialect = dialectOf(policy, start);
   const units: RuleUnit[] = [];
   for (let line = body; line < end; line++) {
-    if (rowRoleAt(policy, line) !== 'rule' || dialectOf(policy, line) !== own) continue;
+    if (rowRoleAt(policy, line) !== 'rule' || dialectOf(policy, line) !== dialect) continue;
     const effect = fieldAt(policy, line).directive?.effect;
     if (!effect) continue;
     const path = pathOfRule({ seen: getLine(policy.source.lines, line), effect });
@@ -54,24 +54,24 @@ function ruleUnitsOf(policy: Policy, block: number, plan: FetchPlan): RuleUnit[]
   return units;
 }
 
-/** Rules of one card by falling length, Allow first where they are equally long. */
+/** Sorts the rules of one card by decreasing length, Allow first among equally long ones. */
 function sortRuleUnits(
   policy: Policy,
   block: number,
   plan: FetchPlan,
 ): { lines: number[]; changes: LineChange[] } {
   const units = ruleUnitsOf(policy, block, plan);
-  const wanted = units.toSorted((a, b) => b.octets - a.octets || Number(b.allows) - Number(a.allows));
-  const lines = wanted.flatMap((unit, place) => (units.indexOf(unit) > place ? [unit.line] : []));
+  const sorted = units.toSorted((a, b) => b.octets - a.octets || Number(b.allows) - Number(a.allows));
+  const lines = sorted.flatMap((unit, place) => (units.indexOf(unit) > place ? [unit.line] : []));
   const changes = units.flatMap((old, place) => {
-    const unit = wanted[place];
+    const unit = sorted[place];
     if (!unit || unit === old) return [];
     return [{ at: old.from, remove: old.to - old.from, insert: linesIn(policy, unit.from, unit.to) }];
   });
   return { lines, changes };
 }
 
-/** Sorts the rules of the cards in which deciding lines stand: the first that matches is the longest then. */
+/** Sorts the rules of the cards with deciding lines, so that the first match is the longest. */
 export function sortRules(context: FixContext): readonly ReaderFix[] {
   const { policy, plans } = context;
   const measure = plans.find(usesLongestMatch);
@@ -90,7 +90,7 @@ export function sortRules(context: FixContext): readonly ReaderFix[] {
   );
 }
 
-/** Moves each rule that the longest match finds, of rules or in the URL, above the one that the first match finds. */
+/** Moves each rule that the longest match selects, by rule or by URL, above the one that the first match selects. */
 export function moveRulesUp(context: FixContext): readonly ReaderFix[] {
   const { policy, plans, cells } = context;
   const [longest, first] = [
@@ -98,7 +98,7 @@ export function moveRulesUp(context: FixContext): readonly ReaderFix[] {
     plans.findIndex(usesFirstMatch),
   ];
   if (longest < 0 || first < 0) return [];
-  /** By the rule that moves: the highest line that it has to stand above. */
+  /** By moved rule: the highest line that it has to precede. */
   const above = new Map<number, number>();
   for (const { verdicts } of cells) {
     const from = verdicts[longest]?.by?.line;

@@ -1,4 +1,5 @@
-// Where a robot has no record that all readers take for it: one of its own, with the rules that the lens applies.
+// Fixes for a crawler without a record that all readers agree on: its own record, with the rules that apply under
+// the lens.
 
 import { addBlock } from '../../formats/rep/edit/add-block.ts';
 import type { RuleIntent } from '../../formats/rep/edit/field-spelling.ts';
@@ -20,7 +21,7 @@ import {
 const recordsUnderLens = ({ plans: [lens] }: FixContext, agent: string) =>
   lens ? recordsFor(lens, agent) : [];
 
-/** The rules of a user-agent under the lens; without any, one that denies nothing. */
+/** Returns the rules of a user-agent under the lens; without any, one that blocks nothing. */
 function rulesUnderLens(context: FixContext, agent: string): readonly RuleIntent[] {
   const rules = recordsUnderLens(context, agent).flatMap((record) =>
     record.rules.map((rule) => ({ effect: rule.effect, path: pathOfRule(rule) })),
@@ -28,24 +29,24 @@ function rulesUnderLens(context: FixContext, agent: string): readonly RuleIntent
   return rules.length > 0 ? rules : [{ effect: 'deny', path: '' }];
 }
 
-/** Writes a record of their own for user-agents above all others, with the rules that the lens applies to them. */
+/** Adds a record for user-agents above all others, with the rules that apply to them under the lens. */
 export function writeOwnRecord(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const values = recordsOfCells(context).flatMap((record) =>
     record.agents.map((line) => valueOf(fieldAt(policy, line))),
   );
-  const meant = new Set(
+  const namedKeys = new Set(
     values.flatMap((value) => [leadingIdentifier(value), ...value.split(SEPARATORS)]).map(lowerCase),
   );
-  // Who is named beside other words is meant by that record.
-  const agents = agentsOfCells(context).filter((agent) => agent !== '' && !meant.has(lowerCase(agent)));
+  // A name that a line contains among other words belongs to that record.
+  const agents = agentsOfCells(context).filter((agent) => agent !== '' && !namedKeys.has(lowerCase(agent)));
   const [agent] = agents;
   if (agent === undefined) return [];
   const edits = addBlock(policy, { agents, rules: rulesUnderLens(context, agent) }, 0);
   return createFixes('own-record', [0], edits, agents);
 }
 
-/** User-agents that obey the same records under the lens. */
+/** Groups user-agents that obey the same records under the lens. */
 function groupAlikeUnderLens(context: FixContext): [string, ...string[]][] {
   const groups = new Map<string, [string, ...string[]]>();
   for (const agent of agentsOfCells(context)) {
@@ -61,8 +62,8 @@ function groupAlikeUnderLens(context: FixContext): [string, ...string[]][] {
 }
 
 /**
- * Names robots that choose their records in a way of their own, which only some readers know of: in records above all
- * others, one for those that obey the same rules under the lens.
+ * Names crawlers that select their records in a special way, which only some readers implement: adds records above
+ * all others, one for each group of crawlers with the same rules under the lens.
  */
 export function nameRobots(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;

@@ -1,4 +1,4 @@
-// Where readers do not compare the same characters: rules written so that all see the same.
+// Fixes for readers that do not compare the same characters: rules in a form that all readers compare alike.
 
 import { getLine, lineIndexOfId } from '../../document/lines.ts';
 import { type LineChange, placeLines } from '../../document/place-lines.ts';
@@ -23,8 +23,10 @@ import {
   sortedNumbers,
 } from './reader-fix.ts';
 
-// Characters of a path one by one, escaped or not, so that two spellings can be held side by side.
-/** A character as written, or a run of escapes: its octets, and how much text it takes. */
+/**
+ * A character as written, or a run of escapes: its octets, and the length of its text. Two spellings of a path are
+ * compared token by token.
+ */
 interface OctetToken {
   readonly octets: string;
   readonly length: number;
@@ -32,7 +34,7 @@ interface OctetToken {
 
 const ESCAPE_PATTERN = /^%([0-9A-Fa-f]{2})/;
 
-/** The octets of one character that stands at a place, or of one escape. A slash and its escape are not the same. */
+/** Reads one character or one escape. A slash and its escape are different. */
 function readOctetToken(text: string, at: number): OctetToken {
   const rest = text.slice(at, at + 3);
   const escape = ESCAPE_PATTERN.exec(rest)?.[1];
@@ -50,28 +52,34 @@ const readNonAscii = (text: string, at: number, char: string): OctetToken =>
 
 const ESCAPE_RUN = /^(?:%[89A-Fa-f][0-9A-Fa-f]|[^\u0000-\u007f])+/;
 
-/** All that is no US-ASCII from a place on: one spelling may have several characters where another has one. */
+/**
+ * Reads all adjacent text that is not US-ASCII, because one spelling may have several characters where another has
+ * one.
+ */
 function readEscapeRun(text: string, at: number): OctetToken {
-  const all = ESCAPE_RUN.exec(text.slice(at))?.[0] ?? text.slice(at, at + 1);
-  const octets = all.replace(/%(..)|[^%]+/g, (part, hex: string | undefined) =>
+  const run = ESCAPE_RUN.exec(text.slice(at))?.[0] ?? text.slice(at, at + 1);
+  const octets = run.replace(/%(..)|[^%]+/g, (part, hex: string | undefined) =>
     hex === undefined ? toOctets(part, 'utf-8') : String.fromCharCode(Number.parseInt(hex, 16)),
   );
-  return { octets, length: all.length };
+  return { octets, length: run.length };
 }
 
 const comparedPartOf = (url: string) => comparedPart(urlParts(url), 'path-and-query');
 
 const rulePathAt = (policy: Policy, line: number) => valueOf(fieldAt(policy, line));
 
-/** The beginning of a URL that is the same as a path, written as the URL writes it; undefined if there is none. */
+/**
+ * Returns the beginning of a URL that is equal to a path, spelled as in the URL. Undefined if there is none, or if
+ * the spelling is the same.
+ */
 function spellAsInUrl(url: string, path: string): string | undefined {
   let at = 0;
   for (let i = 0; i < path.length; ) {
-    const mine = readOctetToken(path, i);
-    const its = readOctetToken(url, at);
-    if (at >= url.length || mine.octets !== its.octets) return undefined;
-    i += mine.length;
-    at += its.length;
+    const pathToken = readOctetToken(path, i);
+    const urlToken = readOctetToken(url, at);
+    if (at >= url.length || pathToken.octets !== urlToken.octets) return undefined;
+    i += pathToken.length;
+    at += urlToken.length;
   }
   const text = url.slice(0, at);
   return text === path ? undefined : text;
@@ -85,16 +93,16 @@ interface NewRule {
 
 const MAX_NEW_RULES = 8;
 
-/** Writes rules above others; none if there would be too many of them, or one could not be read as it is meant. */
+/** Inserts rules above others; none if there would be too many, or if a rule could not be read as intended. */
 function writeNewRules(
   context: FixContext,
   code: 'other-spelling' | 'list-urls' | 'index-folder' | 'allow-own-file',
   rules: readonly NewRule[],
 ): readonly ReaderFix[] {
   const { policy } = context;
-  const known = new Map(rules.map((rule) => [`${rule.above} ${rule.effect} ${rule.path}`, rule]));
-  if (known.size > MAX_NEW_RULES) return [];
-  const changes = [...known.values()].map(
+  const distinctRules = new Map(rules.map((rule) => [`${rule.above} ${rule.effect} ${rule.path}`, rule]));
+  if (distinctRules.size > MAX_NEW_RULES) return [];
+  const changes = [...distinctRules.values()].map(
     ({ above, effect, path }): LineChange => ({
       at: above,
       remove: 0,
@@ -104,15 +112,15 @@ function writeNewRules(
   const edits = placeLines(policy.source, changes);
   return createFixes(
     code,
-    [...known.values()].map(({ above }) => above),
+    [...distinctRules.values()].map(({ above }) => above),
     edits,
-    [...known.values()].map(({ path }) => path),
+    [...distinctRules.values()].map(({ path }) => path),
   );
 }
 
 const effectAt = (policy: Policy, line: number) => fieldAt(policy, line).directive?.effect;
 
-/** Writes a rule a second time, with the spelling of the URLs. */
+/** Adds a rule again, with the spelling of the URLs. */
 export function addOtherSpelling(context: FixContext): readonly ReaderFix[] {
   const { policy, cells } = context;
   const rules = cells.flatMap(({ url, verdicts }) =>
@@ -125,14 +133,14 @@ export function addOtherSpelling(context: FixContext): readonly ReaderFix[] {
   return writeNewRules(context, 'other-spelling', rules);
 }
 
-/** Where a rule goes that is to count first for all who obey the rules of these cells. */
+/** Returns the line of a rule that precedes all rules that apply to these cells. */
 function firstRuleLine(context: FixContext, lines: readonly number[]): number | undefined {
   if (lines.length > 0) return lines[0];
   const rules = recordsOfCells(context).flatMap((record) => record.rules.map(({ line }) => line));
   return rules.length > 0 ? smallestOf(rules) : undefined;
 }
 
-/** Writes a rule for each URL: what the lens says of it, without signs. */
+/** Adds a rule without wildcards for each URL, with the answer of the lens. */
 export function listUrls(context: FixContext): readonly ReaderFix[] {
   const { cells } = context;
   const rules = cells.flatMap(({ url, verdicts }): NewRule[] => {
@@ -145,7 +153,7 @@ export function listUrls(context: FixContext): readonly ReaderFix[] {
   return writeNewRules(context, 'list-urls', rules);
 }
 
-/** Rewrites the paths of deciding rules where `better` knows another one. */
+/** Rewrites the paths of deciding rules for which `better` returns another path. */
 function rewritePaths(
   context: FixContext,
   code: 'drop-query' | 'drop-trailing-star',
@@ -164,15 +172,15 @@ function rewritePaths(
   );
 }
 
-/** Ends paths before their question mark. */
+/** Truncates paths before their question mark. */
 export const dropQuery = (context: FixContext) =>
   rewritePaths(context, 'drop-query', (path) => path.replace(/\?[^]*/, ''));
 
-/** Takes stars away that stand at the end, where they say nothing. */
+/** Removes trailing stars, which have no effect. */
 export const dropTrailingStar = (context: FixContext) =>
   rewritePaths(context, 'drop-trailing-star', (path) => trimCharacters(path, '', '*') || '/');
 
-/** Allows the folder of an index page by a rule of its own. */
+/** Adds a rule that allows the folder of an index page. */
 export function indexFolder(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const rules = findDecidingLines(context).flatMap((above): NewRule[] => {
@@ -183,15 +191,15 @@ export function indexFolder(context: FixContext): readonly ReaderFix[] {
   return writeNewRules(context, 'index-folder', rules);
 }
 
-/** Allows to all what some readers may always fetch. */
+/** Allows, for all readers, what some readers may always fetch. */
 export function allowOwnFile(context: FixContext): readonly ReaderFix[] {
   const { plans, cells } = context;
-  const own = new Set(plans.flatMap(({ reader }) => reader.file.alwaysAllowed));
+  const ownPaths = new Set(plans.flatMap(({ reader }) => reader.file.alwaysAllowed));
   const rules = agentsOfCells(context).flatMap((agent) =>
     plans.flatMap((plan) => {
       const above = recordsFor(plan, agent)[0]?.rules[0]?.line;
       const paths = distinctItems(cells.map(({ url }) => comparedPartOf(url))).filter((path) =>
-        own.has(path),
+        ownPaths.has(path),
       );
       return above === undefined ? [] : paths.map((path): NewRule => ({ above, effect: 'allow', path }));
     }),
@@ -199,7 +207,7 @@ export function allowOwnFile(context: FixContext): readonly ReaderFix[] {
   return writeNewRules(context, 'allow-own-file', rules);
 }
 
-/** Deletes rules without a path from records that have others. */
+/** Deletes rules without a path from records that have other rules. */
 export function deleteEmptyRules(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const lines = sortedNumbers(

@@ -1,4 +1,4 @@
-// What a fix for a cause is made from, and what one is: text edits, and words to name them by.
+// The input and the form of a fix for a cause: text edits, and words for its description.
 
 import { applyEdits } from '../../document/edits.ts';
 import { editsBetween } from '../../document/line-changes.ts';
@@ -9,7 +9,7 @@ import { blockAt } from '../../syntax/blocks.ts';
 import { createPolicy, type Policy } from '../../syntax/policy.ts';
 import type { CauseCell } from '../reader-differences/reader-causes.ts';
 
-/** How a fix is named in messages. */
+/** The codes by which messages name a fix. */
 export type ReaderFixCode =
   | 'move-rules-up'
   | 'sort-rules'
@@ -32,39 +32,39 @@ export type ReaderFixCode =
   | 'allow-own-file'
   | 'delete-empty-rules';
 
-/** A change that may make readers agree; whether it does is found out by asking again. */
+/** A change that may make readers agree. Whether it does is tested by computing the answers again. */
 export interface ReaderFix {
   readonly code: ReaderFixCode;
-  /** Lines that it speaks of, 0-based, in file order. */
+  /** The lines that it is about, 0-based, in file order. */
   readonly lines: readonly number[];
-  /** Words of the file that it speaks of: names, paths. */
+  /** The words of the file that it is about: names, paths. */
   readonly words: readonly string[];
   readonly edits: readonly TextEdit[];
-  /** What is done besides, in the same edits. */
+  /** A second effect of the same edits. */
   readonly and?: Pick<ReaderFix, 'code' | 'lines' | 'words'>;
 }
 
-/** A file, what readers make of it, and the cells in which they differ. */
+/** A file, the plans of readers for it, and the cells in which they differ. */
 export interface FixContext {
   readonly policy: Policy;
-  /** Of the lens first, then of those that differ from it. */
+  /** The plan of the lens first, then those of the readers that differ from it. */
   readonly plans: readonly FetchPlan[];
-  /** The verdicts of each cell by plan. */
+  /** The verdicts of each cell, by plan. */
   readonly cells: readonly Pick<CauseCell, 'agents' | 'url' | 'verdicts'>[];
 }
 
-/** Makes fixes that may help; an empty list where none applies. */
+/** Makes fixes that may help; an empty list if none applies. */
 export type FixMaker = (context: FixContext) => readonly ReaderFix[];
 
-/** Things once each, in their order. */
+/** Removes duplicates, keeping the order. */
 export const distinctItems = <T>(things: readonly T[]): T[] => [...new Set(things)];
 
 const ascending = (a: number, b: number) => a - b;
 
-/** Numbers once each, in order. */
+/** Removes duplicates and sorts. */
 export const sortedNumbers = (numbers: readonly number[]): number[] => distinctItems(numbers).sort(ascending);
 
-/** A fix, if its edits change anything. */
+/** Returns a fix, or none if its edits change nothing. */
 export const createFixes = (
   code: ReaderFixCode,
   lines: readonly number[],
@@ -73,33 +73,36 @@ export const createFixes = (
 ): readonly ReaderFix[] =>
   edits.length === 0 ? [] : [{ code, lines: sortedNumbers(lines), words: distinctItems(words), edits }];
 
-/** The lines that decide some cell for some reader. */
+/** Returns the lines that decide some cell for some reader. */
 export const findDecidingLines = ({ cells }: FixContext): number[] =>
   sortedNumbers(cells.flatMap(({ verdicts }) => verdicts.flatMap(({ by }) => (by ? [by.line] : []))));
 
-/** The user-agents of the cells. */
+/** Returns the user-agents of the cells. */
 export const agentsOfCells = ({ cells }: FixContext): string[] =>
   distinctItems(cells.flatMap(({ agents }) => agents));
 
-/** The records that a reader takes for a user-agent. */
+/** Returns the records that a reader applies to a user-agent. */
 export const recordsFor = (plan: FetchPlan, agent: string): readonly RobotsRecord[] =>
   classOfAgent(plan, agent).selection.records.flatMap((place) => plan.file?.records.records[place] ?? []);
 
-/** All records that some reader takes for some user-agent of the cells. */
+/** Returns all records that some reader applies to some user-agent of the cells. */
 export const recordsOfCells = (context: FixContext): RobotsRecord[] =>
   distinctItems(
     context.plans.flatMap((plan) => agentsOfCells(context).flatMap((agent) => recordsFor(plan, agent))),
   );
 
-/** The user-agent lines of those records. */
+/** Returns the user-agent lines of these records. */
 export const agentLinesOfCells = (context: FixContext): number[] =>
   sortedNumbers(recordsOfCells(context).flatMap(({ agents }) => agents));
 
-/** The cards that lines stand in. */
+/** Returns the cards that contain some lines. */
 export const blocksOfLines = (policy: Policy, lines: readonly number[]): number[] =>
   sortedNumbers(lines.map((line) => blockAt(policy, line))).filter((block) => block >= 0);
 
-/** Changes made one after the other, each on the file as the one before left it, as one list of edits. */
+/**
+ * Applies changes one after the other, each to the file after the previous one, and returns them as one list of
+ * edits.
+ */
 export function combineEdits(
   policy: Policy,
   changes: readonly ((policy: Policy) => readonly TextEdit[])[],

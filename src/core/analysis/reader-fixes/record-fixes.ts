@@ -1,4 +1,5 @@
-// Where readers do not see the same records: blank lines, other fields, records without rules, records apart.
+// Fixes for readers that do not find the same records: blank lines, other fields, records without rules, separate
+// records.
 
 import { columnAfterMark } from '../../document/byte-order-mark.ts';
 import { getLine, lineIndexOfId } from '../../document/lines.ts';
@@ -22,14 +23,14 @@ import {
   sortedNumbers,
 } from './reader-fix.ts';
 
-/** The last line of a record that plays a part: one that decides, else the last one it has. */
+/** Returns the last relevant line of a record: the last rule that decides, otherwise its last line. */
 function lastLineOfRecord({ agents, rules, others }: RobotsRecord, deciding: ReadonlySet<number>): number {
   const decides = rules.findLast(({ line }) => deciding.has(line));
   if (decides) return decides.line;
   return largestOf([...agents, ...rules.map(({ line }) => line), ...others]);
 }
 
-/** The blank lines inside of records that some reader reads on over. */
+/** Returns the blank lines inside records at which some reader does not stop. */
 export function findInnerBlankLines(context: FixContext): number[] {
   const { policy } = context;
   const deciding = new Set(findDecidingLines(context));
@@ -43,7 +44,7 @@ export function findInnerBlankLines(context: FixContext): number[] {
   return sortedNumbers(blanks);
 }
 
-/** Deletes those. */
+/** Deletes these blank lines. */
 export function deleteBlankLines(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const lines = findInnerBlankLines(context);
@@ -51,11 +52,11 @@ export function deleteBlankLines(context: FixContext): readonly ReaderFix[] {
   return createFixes('delete-blank-lines', lines, placeLines(policy.source, changes));
 }
 
-/** The fields in those records that are no rules. */
+/** Returns the fields in these records that are not rules. */
 export const findOtherFields = (context: FixContext): number[] =>
   sortedNumbers(recordsOfCells(context).flatMap((record) => record.others));
 
-/** Moves them out of the records, above them. */
+/** Moves these fields above their records. */
 export function moveOthersOut(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const records = recordsOfCells(context);
@@ -71,7 +72,7 @@ export function moveOthersOut(context: FixContext): readonly ReaderFix[] {
   return createFixes('move-others-out', others, edits);
 }
 
-/** Writes a rule without a path into records that have none: they allow everything to everybody then. */
+/** Adds a rule without a path to records without rules, so that they allow everything for all readers. */
 export function writeEmptyRule(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const empty = recordsOfCells(context).filter(({ rules }) => rules.length === 0);
@@ -84,7 +85,7 @@ export function writeEmptyRule(context: FixContext): readonly ReaderFix[] {
   return createFixes('write-empty-rule', places, edits);
 }
 
-/** Makes one record of those that are read together by some, apart by others. */
+/** Joins records that some readers merge and others do not. */
 export function joinRecords(context: FixContext): readonly ReaderFix[] {
   const { policy, plans } = context;
   const groups = agentsOfCells(context).flatMap((agent) =>
@@ -95,8 +96,8 @@ export function joinRecords(context: FixContext): readonly ReaderFix[] {
       ),
     ),
   );
-  const most = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const lines = most.map((block) => getBlock(policy, block).start);
+  const largestGroup = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const lines = largestGroup.map((block) => getBlock(policy, block).start);
   const [into, ...rest] = lines.map((line) => getLine(policy.source.lines, line).id);
   const steps = rest.map((id) => (now: Policy) => {
     const [first, second] = [into, id].flatMap((one) =>
@@ -107,28 +108,28 @@ export function joinRecords(context: FixContext): readonly ReaderFix[] {
   return createFixes('join-records', lines, combineEdits(policy, steps));
 }
 
-/** Moves the record that the lens takes above the one that another reader finds first. */
+/** Moves the record that the lens uses above the one that another reader finds first. */
 export function moveRecordUp(context: FixContext): readonly ReaderFix[] {
   const { policy, plans } = context;
   const [lens, ...others] = plans;
   if (!lens) return [];
   const pairs = agentsOfCells(context).flatMap((agent) =>
     others.map((other) => {
-      const own = recordsFor(lens, agent)[0]?.agents[0] ?? -1;
+      const lensLine = recordsFor(lens, agent)[0]?.agents[0] ?? -1;
       const found = recordsFor(other, agent)[0]?.agents[0] ?? -1;
-      return [own, found] as const;
+      return [lensLine, found] as const;
     }),
   );
-  const once = new Map(pairs.map((pair) => [pair.join(' '), pair]));
-  return [...once.values()].flatMap(([own, found]) => {
-    const [from] = blocksOfLines(policy, own < 0 ? [] : [own]);
+  const distinctPairs = new Map(pairs.map((pair) => [pair.join(' '), pair]));
+  return [...distinctPairs.values()].flatMap(([lensLine, found]) => {
+    const [from] = blocksOfLines(policy, lensLine < 0 ? [] : [lensLine]);
     const [to] = blocksOfLines(policy, found < 0 ? [] : [found]);
     if (from === undefined || to === undefined || to >= from) return [];
-    return createFixes('move-record-up', [own, found], moveBlock(policy, from, to));
+    return createFixes('move-record-up', [lensLine, found], moveBlock(policy, from, to));
   });
 }
 
-/** Moves what stands too late for some reader to the top: its record, or within it the rule. */
+/** Moves records that are too far down for some reader to the top. */
 export function moveToTop(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const lines = findDecidingLines(context);
@@ -137,7 +138,7 @@ export function moveToTop(context: FixContext): readonly ReaderFix[] {
   );
 }
 
-/** Gives a byte order mark a line of its own to spoil. */
+/** Adds a first line, so that a byte order mark spoils only that line. */
 export function writeFirstLine({ policy }: FixContext): readonly ReaderFix[] {
   if (!policy.source.bom && columnAfterMark(policy.source) === 0) return [];
   return createFixes('write-first-line', [0], insertLines(policy.source, 0, ['#']));

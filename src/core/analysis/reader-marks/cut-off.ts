@@ -1,11 +1,14 @@
-// What a reader does not see of a file that is too big for it.
+// Counts the lines that a reader does not read because the file is too big.
 import { readRecords } from '../../formats/rep/records.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
 
-/** How many lines at the end of a file a reader does not read, or not to their end, because the file is too big. */
+/**
+ * Returns how many lines at the end of a file a reader does not read, or does not read completely, because the
+ * file is too big.
+ */
 export function countLinesCutOff(policy: Policy, reader: Reader): number {
-  // The limits are those of a file of rules: a document has none.
+  // The limits apply to files with rules. A document has none.
   if (policy.format.directives.length === 0) return 0;
   const { end, altered, unread } = readRecords(policy, reader).seen;
   if (unread === 'too-long') return policy.source.lines.length;

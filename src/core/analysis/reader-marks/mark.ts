@@ -1,22 +1,23 @@
-// What a reader makes of a line beyond its plain meaning, as codes: the form draws them, messages say them.
+// How a reader interprets a line beyond its plain meaning, as codes. The form draws them; their sentences are in
+// src/messages.
 
-/** What each mark knows. Line numbers are 0-based and hold for the one Policy. */
+/** The parameters of each mark. Line numbers are 0-based and refer to one policy. */
 export interface MarkParams {
   /** On a blank line: it ends the record although rules of the same card follow. */
   readonly 'record-ends': { readonly rules: number };
-  /** On the first of rules that belong to no record, where no blank line is the cause. */
+  /** On the first of several rules that belong to no record, where no blank line is the cause. */
   readonly 'orphans-begin': { readonly rules: number };
   readonly orphan: Record<never, never>;
-  /** On a user-agent line: other records of this robot count together with this one. */
+  /** On a user-agent line: other records of this crawler are merged with this one. */
   readonly joined: { readonly agent: string; readonly line: number; readonly records: number };
-  /** On a user-agent line: it stands in one record with the user-agents of another card. */
+  /** On a user-agent line: it is in one record with the user-agents of another card. */
   readonly 'shares-rules': { readonly line: number };
-  /** On a user-agent line: an earlier record of this robot counts instead. */
+  /** On a user-agent line: an earlier record of this crawler applies instead. */
   readonly 'not-first': { readonly agent: string; readonly line: number };
-  /** On the first of user-agent lines that no rule follows. */
+  /** On the first of several user-agent lines without a rule after them. */
   readonly 'ruleless-dropped': { readonly agents: number };
   readonly 'ruleless-allows': Record<never, never>;
-  /** Recognised by some readers only. `readers` are their titles; `here` tells whether the chosen one is among them. */
+  /** Only some readers recognize the line. `readers`: their titles. `here`: whether the selected reader does. */
   readonly 'read-by-some': {
     readonly field: string;
     readonly readers: readonly string[];
@@ -29,7 +30,7 @@ export interface MarkParams {
   readonly 'mark-spoils': Record<never, never>;
   readonly 'not-octets': Record<never, never>;
   readonly 'not-utf-8': Record<never, never>;
-  /** Nothing of the file is read: it is longer than that. */
+  /** Nothing of the file is read, because it is longer than this limit. */
   readonly 'too-long': { readonly octets: number };
   readonly 'allow-unknown': Record<never, never>;
   readonly 'wildcards-literal': { readonly signs: string };
@@ -42,8 +43,8 @@ export type Mark = {
   readonly [C in MarkCode]: { readonly code: C; readonly params: MarkParams[C] };
 }[MarkCode];
 
-/** The marks of a file, by line; lines without one are not in it. */
+/** The marks of a file, by line. Lines without a mark are not included. */
 export type Marks = ReadonlyMap<number, readonly Mark[]>;
 
-/** Collects marks; what the parts of the drawing write to. */
+/** Adds a mark. The functions that create marks call it. */
 export type AddMark = (line: number, mark: Mark) => void;

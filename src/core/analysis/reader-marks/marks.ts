@@ -1,4 +1,4 @@
-// Everything a reader makes of a file that its cards do not show by themselves: sparse, by line.
+// Collects everything about a reader's view of a file that the cards do not show by themselves, by line.
 
 import type { Chunk } from '../../document/lines.ts';
 import { agentIndex } from '../../formats/rep/question/select-records.ts';
@@ -12,7 +12,7 @@ import { memoizeByKey, reuseIfEqual } from '../../text/lazy.ts';
 import type { AddMark, Mark, Marks } from './mark.ts';
 import { markAgents, markOrphans, markRuleless, markRules, markSameRobot } from './record-marks.ts';
 
-// Marks on single lines: which readers recognise them, and what of the file's octets is not read.
+// Creates the mark with the readers that recognize a line.
 function readersMark(directive: Directive, chunk: Chunk, i: number, format: Format, reader: Reader): Mark {
   const reads = ({ field }: Reader) =>
     directiveOfKind(format, kindsInChunk(chunk, format, field)[i]!) === directive;
@@ -23,13 +23,16 @@ function readersMark(directive: Directive, chunk: Chunk, i: number, format: Form
   };
 }
 
-/** A mark, and the place of its line in its chunk. */
+/** A mark, and the index of its line in its chunk. */
 interface MarkInChunk {
   readonly at: number;
   readonly mark: Mark;
 }
 
-/** What readers recognise in a chunk hangs on nothing but the chunk: one pass over one byte per line. */
+/**
+ * Returns the marks for lines of a chunk that only some readers recognize. They depend only on the chunk: one pass
+ * over one byte per line.
+ */
 function recognitionMarksInChunk(chunk: Chunk, format: Format, reader: Reader): readonly MarkInChunk[] {
   const marks: MarkInChunk[] = [];
   const lenient = kindsInChunk(chunk, format, LENIENT_FIELDS);
@@ -44,58 +47,65 @@ function recognitionMarksInChunk(chunk: Chunk, format: Format, reader: Reader): 
 
 type ChunkMarks = (format: Format) => (chunk: Chunk) => readonly MarkInChunk[];
 
-/** Lines that only some of the readers take for the field that the form shows: after an edit, one chunk is looked at. */
-function markRecognition({ format, source }: Policy, chunkMarks: ChunkMarks, put: AddMark): void {
+/**
+ * Marks lines that only some readers read as the field that the form shows. After an edit, only one chunk is
+ * examined.
+ */
+function markRecognition({ format, source }: Policy, chunkMarks: ChunkMarks, addMark: AddMark): void {
   const marksInChunk = chunkMarks(format);
   let start = 0;
   for (const chunk of source.lines.chunks) {
-    for (const { at, mark } of marksInChunk(chunk)) put(start + at, mark);
+    for (const { at, mark } of marksInChunk(chunk)) addMark(start + at, mark);
     start += chunk.length;
   }
 }
 
-/** True if a byte order mark makes of the first line something else than it is without. */
+/** Whether a byte order mark makes the first line unreadable. */
 function isFileUnreadable({ source, format }: Policy, { seen }: Records, { field }: Reader): boolean {
   const first = seen.altered.get(0);
   if (first?.why !== 'mark-kept') return false;
   const [chunk] = source.lines.chunks;
-  const [plain] = chunk ? kindsInChunk(chunk, format, field) : [];
-  if (plain === undefined) return false;
-  return directiveOfKind(format, plain) !== undefined && kindOfText(first.line.text, format, field) !== plain;
+  const [kindWithoutMark] = chunk ? kindsInChunk(chunk, format, field) : [];
+  if (kindWithoutMark === undefined) return false;
+  return (
+    directiveOfKind(format, kindWithoutMark) !== undefined &&
+    kindOfText(first.line.text, format, field) !== kindWithoutMark
+  );
 }
 
-/** What a reader does not see of the file. */
-function markUnseen(policy: Policy, records: Records, reader: Reader, put: AddMark): void {
+/** Marks what a reader does not see of the file. */
+function markUnseen(policy: Policy, records: Records, reader: Reader, addMark: AddMark): void {
   const { lines, encoding } = policy.source;
   const { end, altered, unread } = records.seen;
   const { maxBytes, maxLineBytes } = reader.text;
-  if (unread === 'not-utf-8') return put(0, { code: 'not-utf-8', params: {} });
-  if (unread) return put(0, { code: 'too-long', params: { octets: maxBytes ?? 0 } });
-  if (encoding !== 'utf-8' && encoding !== 'octets') return put(0, { code: 'not-octets', params: {} });
-  if (isFileUnreadable(policy, records, reader)) put(0, { code: 'mark-spoils', params: {} });
+  if (unread === 'not-utf-8') return addMark(0, { code: 'not-utf-8', params: {} });
+  if (unread) return addMark(0, { code: 'too-long', params: { octets: maxBytes ?? 0 } });
+  if (encoding !== 'utf-8' && encoding !== 'octets') return addMark(0, { code: 'not-octets', params: {} });
+  if (isFileUnreadable(policy, records, reader)) addMark(0, { code: 'mark-spoils', params: {} });
   for (const [line, { why }] of altered) {
     const octets = why === 'line-cut' ? maxLineBytes : why === 'file-cut' ? maxBytes : null;
-    if (octets !== null) put(line, { code: 'line-cut', params: { octets } });
+    if (octets !== null) addMark(line, { code: 'line-cut', params: { octets } });
   }
-  const beyond = lines.length - end;
-  if (beyond > 0) put(end, { code: 'beyond-size', params: { octets: maxBytes ?? 0, lines: beyond } });
+  const unreadLines = lines.length - end;
+  if (unreadLines > 0)
+    addMark(end, { code: 'beyond-size', params: { octets: maxBytes ?? 0, lines: unreadLines } });
 }
 
 function createMarks(policy: Policy, reader: Reader, chunkMarks: ChunkMarks): Marks {
   const marks = new Map<number, Mark[]>();
-  const put = (line: number, mark: Mark) => {
-    const there = marks.get(line);
-    if (there) there.push(mark);
+  const addMark = (line: number, mark: Mark) => {
+    const lineMarks = marks.get(line);
+    if (lineMarks) lineMarks.push(mark);
     else marks.set(line, [mark]);
   };
   const records = readRecords(policy, reader);
-  markUnseen(policy, records, reader, put);
-  markRecognition(policy, chunkMarks, put);
-  markOrphans(policy, records, reader, put);
-  markAgents(policy, records, put);
-  const joined = markSameRobot(agentIndex(policy, records, reader), reader, put);
-  markRuleless(records, joined, put);
-  markRules(policy, records, reader, put);
+  markUnseen(policy, records, reader, addMark);
+  markRecognition(policy, chunkMarks, addMark);
+  markOrphans(policy, records, reader, addMark);
+  markAgents(policy, records, addMark);
+  const joined = markSameRobot(agentIndex(policy, records, reader), reader, addMark);
+  markRuleless(records, joined, addMark);
+  markRules(policy, records, reader, addMark);
   return marks;
 }
 
@@ -104,7 +114,8 @@ function isSameMark(a: Mark, b: Mark | undefined): boolean {
   if (a.code !== b?.code) return false;
   const params: Readonly<Record<string, unknown>> = a.params;
   const others: Readonly<Record<string, unknown>> = b.params;
-  // The same code has the same names of params. Of most marks there are thousands: only lists are worth a text.
+  // The same code has the same parameters. There can be thousands of most marks, so that only lists are compared
+  // as text.
   for (const name in params) {
     if (params[name] === others[name]) continue;
     if (typeof params[name] !== 'object') return false;
@@ -113,7 +124,7 @@ function isSameMark(a: Mark, b: Mark | undefined): boolean {
   return true;
 }
 
-/** Whether two drawings say the same of the same lines. */
+/** Whether two sets of marks are equal. */
 function haveSameMarks(a: Marks, b: Marks): boolean {
   if (a.size !== b.size) return false;
   for (const [line, marks] of a) {
@@ -125,8 +136,8 @@ function haveSameMarks(a: Marks, b: Marks): boolean {
 }
 
 /**
- * The marks of a reader by policy; equal marks are one object. Those of a chunk are kept for all versions of a file, because
- * finding them compares how every reader takes each line.
+ * Returns the marks of a reader by policy. Equal sets of marks are one object. The marks of a chunk are cached
+ * across all versions of a file, because they compare how every reader reads each line.
  */
 const marksOfReader = memoizeByKey((reader: Reader) => {
   const chunkMarks = memoizeByKey((format: Format) =>
@@ -137,7 +148,7 @@ const marksOfReader = memoizeByKey((reader: Reader) => {
 });
 
 /**
- * The marks that a reader draws on a file; computed once per policy and reader, in one pass over its lines. The same
- * object as for the file that was drawn last, if the marks are the same.
+ * Returns a reader's marks for a file. Computed once per policy and reader, in one pass over the lines. If the
+ * marks equal those of the last file, it is the same object.
  */
 export const readerMarks = (policy: Policy, reader: Reader): Marks => marksOfReader(reader)(policy);

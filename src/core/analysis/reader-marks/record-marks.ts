@@ -1,4 +1,5 @@
-// Marks on the records of a reader, held against the cards of the form: where they end early, join or do not count.
+// Creates marks for the records of a reader that differ from the cards of the form: records that end early, are
+// merged, or do not apply.
 
 import { chunkIndexOf, lineAt } from '../../document/lines.ts';
 import type { AgentIndex, AgentLine } from '../../formats/rep/question/select-records.ts';
@@ -11,14 +12,14 @@ import type { Policy } from '../../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
 import type { AddMark, Mark } from './mark.ts';
 
-/** What a line is to a reader; undefined behind the end of the file. */
+/** Returns the kind of a line for a reader; undefined after the end of the file. */
 function kindOfLine({ source, format }: Policy, line: number, reading: FieldOptions): number | undefined {
   const place = chunkIndexOf(source.lines, line);
   const chunk = source.lines.chunks[place];
   return chunk && kindsInChunk(chunk, format, reading)[line - (source.lines.starts[place] ?? 0)];
 }
 
-/** The first blank line of a card above line `before` that ends a record, or -1. */
+/** Returns the first blank line of a card above line `before` that ends a record, or -1. */
 function firstRecordEnd(
   policy: Policy,
   block: number,
@@ -33,16 +34,21 @@ function firstRecordEnd(
   return -1;
 }
 
-/** Marks that know nothing are one object each: there may be thousands. */
+/** Marks without parameters are shared objects, because there may be thousands of them. */
 const ORPHAN_MARK: Mark = { code: 'orphan', params: {} };
 const RULELESS_ALLOWS_MARK: Mark = { code: 'ruleless-allows', params: {} };
 const UNKNOWN_ALLOW_MARK: Mark = { code: 'allow-unknown', params: {} };
 
-/** Rules of no record: a blank line is marked that ended theirs, else the first of them. */
-export function markOrphans(policy: Policy, { orphans }: Records, { record }: Reader, put: AddMark): void {
+/** Marks rules outside records: the blank line that ended their record, or otherwise the first rule. */
+export function markOrphans(
+  policy: Policy,
+  { orphans }: Records,
+  { record }: Reader,
+  addMark: AddMark,
+): void {
   const runs: { readonly block: number; readonly first: number; rules: number }[] = [];
   for (const { line } of orphans) {
-    put(line, ORPHAN_MARK);
+    addMark(line, ORPHAN_MARK);
     const block = blockAt(policy, line);
     const run = runs.at(-1);
     if (run?.block === block) run.rules++;
@@ -50,16 +56,16 @@ export function markOrphans(policy: Policy, { orphans }: Records, { record }: Re
   }
   for (const { block, first, rules } of runs) {
     const blank = firstRecordEnd(policy, block, first, record);
-    if (blank >= 0) put(blank, { code: 'record-ends', params: { rules } });
-    else put(first, { code: 'orphans-begin', params: { rules } });
+    if (blank >= 0) addMark(blank, { code: 'record-ends', params: { rules } });
+    else addMark(first, { code: 'orphans-begin', params: { rules } });
   }
 }
 
-/** User-agent lines without rules, and records whose user-agents stand in several cards. */
-export function markAgents(policy: Policy, { records, ruleless }: Records, put: AddMark): void {
+/** Marks user-agent lines without rules, and records whose user-agents are in several cards. */
+export function markAgents(policy: Policy, { records, ruleless }: Records, addMark: AddMark): void {
   let dropped = -2;
   let agents = 0;
-  const drop = (line: number) => put(line, { code: 'ruleless-dropped', params: { agents } });
+  const drop = (line: number) => addMark(line, { code: 'ruleless-dropped', params: { agents } });
   for (const line of ruleless) {
     if (dropped >= 0 && blockAt(policy, line) === blockAt(policy, dropped)) agents++;
     else {
@@ -76,32 +82,35 @@ export function markAgents(policy: Policy, { records, ruleless }: Records, put: 
     let block = blockAt(policy, first);
     let joined = -1;
     for (const line of others) {
-      const around = blockAt(policy, line);
-      if (around === block) continue;
-      block = around;
-      if (joined < 0) put(first, { code: 'shares-rules', params: { line } });
-      put(line, { code: 'shares-rules', params: { line: first } });
+      const lineBlock = blockAt(policy, line);
+      if (lineBlock === block) continue;
+      block = lineBlock;
+      if (joined < 0) addMark(first, { code: 'shares-rules', params: { line } });
+      addMark(line, { code: 'shares-rules', params: { line: first } });
       joined = line;
     }
   }
 }
 
-/** Of robots with several records, the first user-agent line in each of these, by name. */
+/** Returns, for crawlers with several records, the first user-agent line in each of them, by name. */
 function linesByName({ lines, byName, stars }: AgentIndex): Map<string, [AgentLine, ...AgentLine[]]> {
-  const several = new Map<string, [AgentLine, ...AgentLine[]]>();
+  const linesOfName = new Map<string, [AgentLine, ...AgentLine[]]>();
   for (const line of lines) {
     const records = line.isStar ? stars : byName.get(line.name);
     if (!records || records.length < 2) continue;
     const name = line.isStar ? '*' : ` ${line.name}`;
-    const known = several.get(name);
-    if (!known) several.set(name, [line]);
-    else if (known.at(-1)?.record !== line.record) known.push(line);
+    const namedLines = linesOfName.get(name);
+    if (!namedLines) linesOfName.set(name, [line]);
+    else if (namedLines.at(-1)?.record !== line.record) namedLines.push(line);
   }
-  return several;
+  return linesOfName;
 }
 
-/** Several records for one robot: together, or only the first. Returns the records that are joined with others. */
-export function markSameRobot(index: AgentIndex, { group }: Reader, put: AddMark): ReadonlySet<number> {
+/**
+ * Marks several records for one crawler: all of them apply, or only the first. Returns the records that are merged
+ * with others.
+ */
+export function markSameRobot(index: AgentIndex, { group }: Reader, addMark: AddMark): ReadonlySet<number> {
   const joined = new Set<number>();
   for (const lines of linesByName(index).values()) {
     const [first, second = first] = lines;
@@ -109,41 +118,42 @@ export function markSameRobot(index: AgentIndex, { group }: Reader, put: AddMark
     lines.forEach(({ line, value: agent, record }, i) => {
       if (choice === 'merge') {
         const other = i === 0 ? second : first;
-        put(line, { code: 'joined', params: { agent, line: other.line, records: lines.length - 1 } });
+        addMark(line, { code: 'joined', params: { agent, line: other.line, records: lines.length - 1 } });
         joined.add(record);
-      } else if (i > 0) put(line, { code: 'not-first', params: { agent, line: first.line } });
+      } else if (i > 0) addMark(line, { code: 'not-first', params: { agent, line: first.line } });
     });
   }
   return joined;
 }
 
-/** Records that are kept although they have no rule. */
-export function markRuleless({ records }: Records, joined: ReadonlySet<number>, put: AddMark): void {
+/** Marks records that apply although they have no rule. */
+export function markRuleless({ records }: Records, joined: ReadonlySet<number>, addMark: AddMark): void {
   for (const [place, { agents, rules }] of records.entries()) {
     const [first] = agents;
-    if (first !== undefined && rules.length === 0 && !joined.has(place)) put(first, RULELESS_ALLOWS_MARK);
+    if (first !== undefined && rules.length === 0 && !joined.has(place)) addMark(first, RULELESS_ALLOWS_MARK);
   }
 }
 
-/** Whether a line is an Allow, to a reader that knows no such field. */
+/** Whether a line is an Allow and the reader does not have that field. */
 function isAllowUnknown(policy: Policy, reader: Reader, line: number): boolean {
   const kind = kindOfLine(policy, line, reader.field);
   const directive = kind === undefined ? undefined : directiveOfKind(policy.format, kind);
   return directive?.effect === 'allow' && isUnknownRule(directive, reader);
 }
 
-/** Rules whose signs are characters to this reader, and Allow lines that it does not know. */
-export function markRules(policy: Policy, records: Records, reader: Reader, put: AddMark): void {
+/** Marks rules whose signs are plain characters for this reader, and Allow lines that it does not know. */
+export function markRules(policy: Policy, records: Records, reader: Reader, addMark: AddMark): void {
   const { rule, path } = reader;
-  for (const line of records.others) if (isAllowUnknown(policy, reader, line)) put(line, UNKNOWN_ALLOW_MARK);
+  for (const line of records.others)
+    if (isAllowUnknown(policy, reader, line)) addMark(line, UNKNOWN_ALLOW_MARK);
   if (rule.honourAllow && path.wildcards) return;
   for (const { rules } of records.records) {
     for (const { line, effect, seen } of rules) {
-      if (effect === 'allow' && !rule.honourAllow) put(line, UNKNOWN_ALLOW_MARK);
+      if (effect === 'allow' && !rule.honourAllow) addMark(line, UNKNOWN_ALLOW_MARK);
       if (path.wildcards || !/[*$]/.test(seen.text)) continue;
       const { value } = fieldOfLine(seen);
       const signs = `${value.includes('*') ? '*' : ''}${value.endsWith('$') ? '$' : ''}`;
-      if (signs !== '') put(line, { code: 'wildcards-literal', params: { signs } });
+      if (signs !== '') addMark(line, { code: 'wildcards-literal', params: { signs } });
     }
   }
 }

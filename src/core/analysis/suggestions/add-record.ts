@@ -1,4 +1,4 @@
-// A record for a robot that no record speaks to.
+// Suggests a new record for a crawler that no record applies to.
 
 import { placeLines } from '../../document/place-lines.ts';
 import { separateByBlankLines } from '../../formats/rep/edit/add-block.ts';
@@ -10,11 +10,11 @@ import type { Situation } from './situation.ts';
 
 const ANY_AGENT = '*';
 
-/** The robots' names if all have one, and everybody's. */
+/** Returns the names of the crawlers, if all have one, and `*`. */
 const recordNamesFor = ({ robots, agents }: Situation): readonly (readonly string[])[] =>
   !robots.has('') && agents.every(isWritable) ? [agents, [ANY_AGENT]] : [[ANY_AGENT]];
 
-/** A record at the end of the file, or at its beginning. */
+/** Suggests a record at the end of the file, or at its beginning. */
 export function* suggestNewRecord(situation: Situation): Generator<Candidate, void> {
   const { policy, wanted, paths, records } = situation;
   if (records.length > 0) return;

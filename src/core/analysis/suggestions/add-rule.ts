@@ -1,4 +1,4 @@
-// A new rule in a record that speaks to the robot already.
+// Suggests a new rule in a record that already applies to the crawler.
 
 import { insertLines } from '../../document/place-lines.ts';
 import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
@@ -19,8 +19,8 @@ import {
 const lastAgentLine = ({ agents }: ApplicableRecord) => agents.at(-1) ?? 0;
 
 /**
- * Places for a rule in a record: above the first rule that says the opposite of the URL, and behind the last one. The
- * first does for readers that take the first rule that matches, and for those that take the longest.
+ * Returns the places for a rule in a record: above the first rule with the opposite answer for the URL, and after
+ * the last rule. The first place works for readers that use the first match and for those that use the longest.
  */
 function rulePlacesIn(situation: Situation, record: ApplicableRecord): readonly number[] {
   const { policy } = situation;
@@ -32,15 +32,18 @@ function rulePlacesIn(situation: Situation, record: ApplicableRecord): readonly 
   return [lineBehindDescription(policy, above), atEnd];
 }
 
-/** The records worth a rule: the one that decides, and the first that speaks to nobody else. */
+/**
+ * Returns the records in which a rule is useful: the one that decides, and the first that applies to no other
+ * crawler.
+ */
 function targetRecords(situation: Situation): readonly ApplicableRecord[] {
   const { records, decider } = situation;
   const deciding = records.find(({ rules }) => decider && rules.includes(decider.rule)) ?? records[0];
-  const own = records.find((record) => !isSharedRecord(situation, record));
-  return [...new Set([deciding, own])].filter((record) => record !== undefined);
+  const unshared = records.find((record) => !isSharedRecord(situation, record));
+  return [...new Set([deciding, unshared])].filter((record) => record !== undefined);
 }
 
-/** A rule for the URL, at each place where it may decide. */
+/** Suggests a rule for the URL, at each place where it may decide. */
 export function* suggestNewRule(situation: Situation): Generator<Candidate, void> {
   const { policy, wanted, paths } = situation;
   for (const record of targetRecords(situation)) {

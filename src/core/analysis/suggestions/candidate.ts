@@ -1,19 +1,22 @@
-// An edit that would give one cell another answer: what it does, as a code, and the edits themselves.
+// A candidate is an edit that may change the answer of one cell: a code that describes it, and the edits.
 import type { TextEdit } from '../../document/range.ts';
 
 /**
- * What a path that is written covers besides its URL. `exact`: nothing. `beginning`: all URLs that begin so.
- * `pattern`: URLs that begin and end so. `directory`: all that lies beside it.
+ * What a written path matches besides its URL. `exact`: nothing. `beginning`: all URLs with this beginning.
+ * `pattern`: URLs with this beginning and end. `directory`: everything in the same directory.
  */
 export type PathCoverage = 'exact' | 'beginning' | 'pattern' | 'directory';
 
-/** A path that a rule for the URL may have. */
+/** A path for a rule that matches the URL. */
 export interface PathChoice {
   readonly path: string;
   readonly covers: PathCoverage;
 }
 
-/** A line that is changed, and what it is afterwards; `agents` are its record's, if it speaks to others too. */
+/**
+ * A line that is changed, and its text afterwards. `agents`: the names of its record, if it applies to other
+ * crawlers too.
+ */
 interface ChangedRule {
   readonly line: number;
   readonly rule: string;
@@ -21,18 +24,21 @@ interface ChangedRule {
 }
 
 /**
- * What each suggestion tells. Lines are 0-based: of the file before for what stands in it, and for a new rule or record
- * the place where it will stand. `rule` is the text of a line.
+ * The parameters of each suggestion. Lines are 0-based. They refer to the file before the edit; for a new rule or
+ * record, to its place afterwards. `rule` is the text of a line.
  */
 export interface CandidateParams {
-  /** A rule in a record that speaks to the robot; `agents` are the record's. */
+  /** A rule in a record that applies to the crawler. `agents`: the names of the record. */
   readonly 'add-rule': {
     readonly rule: string;
     readonly line: number;
     readonly agents: readonly string[];
     readonly covers: PathCoverage;
   };
-  /** A record of their own for robots that share one: the rules of that record, which begins in line `from`, and one more. */
+  /**
+   * A separate record for crawlers that share one: with the rules of that record, which begins in line `from`, and
+   * another rule.
+   */
   readonly 'own-record': {
     readonly agents: readonly string[];
     readonly rule: string;
@@ -47,14 +53,14 @@ export interface CandidateParams {
     readonly line: number;
     readonly from: number;
   };
-  /** A record for robots that none speaks to; the name `*` is everybody's. */
+  /** A record for crawlers that no record applies to. The name `*` is any other crawler. */
   readonly 'add-record': {
     readonly agents: readonly string[];
     readonly rule: string;
     readonly line: number;
     readonly covers: PathCoverage;
   };
-  /** The rule that decides, with the opposite effect, with a narrower path, without a path, or gone. */
+  /** The deciding rule with the opposite effect, with a narrower path, without a path, or removed. */
   readonly 'turn-rule': ChangedRule;
   readonly 'narrow-rule': ChangedRule;
   readonly 'empty-rule': ChangedRule;
@@ -63,7 +69,7 @@ export interface CandidateParams {
 
 export type CandidateCode = keyof CandidateParams;
 
-/** One suggestion. The edits refer to the file before it, and make one step. */
+/** One candidate. The edits refer to the file before it, and form one undo step. */
 export type Candidate = {
   readonly [Code in CandidateCode]: {
     readonly code: Code;
@@ -72,19 +78,22 @@ export type Candidate = {
   };
 }[CandidateCode];
 
-/** Why there is none. */
+/** Why there is no suggestion. */
 export type NoSuggestion =
-  /** The cell has the answer already. */
+  /** The cell already has the answer. */
   | 'same-answer'
-  /** The answer comes from how the request for the file ended; the URL is another site's; it is a policy file. */
+  /** The result of the request for the file decides; the URL belongs to another site; or it is a policy file. */
   | 'status'
   | 'other-site'
   | 'own-file'
-  /** The site lacks the file, the reader reads nothing of its encoding, or not all of it as it is too big. */
+  /**
+   * The site lacks the file; the reader reads nothing in its encoding; or the file is too big to be read
+   * completely.
+   */
   | 'no-file'
   | 'encoding-unread'
   | 'file-cut'
-  /** A kind of file that holds no rules. */
+  /** A kind of file without rules. */
   | 'no-rules'
-  /** Whatever was tried did not give the answer. */
+  /** No candidate resulted in the answer. */
   | 'none-found';

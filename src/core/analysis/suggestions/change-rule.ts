@@ -1,4 +1,4 @@
-// Another rule than the one that decides: the opposite of it, a narrower one, one without a path, or none.
+// Suggests changes of the deciding rule: the opposite effect, a narrower path, no path, or removal.
 
 import { applyEdits } from '../../document/edits.ts';
 import { lineAt } from '../../document/lines.ts';
@@ -14,31 +14,33 @@ import { isWritable } from '../../syntax/writable-value.ts';
 import type { Candidate } from './candidate.ts';
 import { agentValuesOf, isSharedRecord, type Situation } from './situation.ts';
 
-/** The rule's line is deleted; a comment in it stays as a line of its own, and so do those above. */
+/** Deletes the rule's line. A comment in the line stays as its own line, and so do comments above it. */
 function removeRuleEdits(policy: Policy, line: number): readonly TextEdit[] {
-  const kept = keepCommentOnly(policy, line);
-  return kept ? [kept] : placeLines(policy.source, [removeRows(policy, line, line + 1)]);
+  const keepCommentEdit = keepCommentOnly(policy, line);
+  return keepCommentEdit
+    ? [keepCommentEdit]
+    : placeLines(policy.source, [removeRows(policy, line, line + 1)]);
 }
 
-/** Narrower paths: the directory of that name only, nothing but the path itself. */
+/** Returns narrower paths: only the directory of that name, or only the path itself. */
 function narrowerPaths(path: string, { path: { wildcards } }: Reader): readonly string[] {
   const isOpen = path !== '' && !(wildcards && /[*$]$/.test(path));
   if (!isOpen) return [];
   return [...(path.endsWith('/') ? [] : [`${path}/`]), ...(wildcards ? [`${path}$`] : [])];
 }
 
-/** A line as edits of it alone leave it. */
+/** Returns the text of a line after edits of only that line. */
 const lineAfterEdits = ({ source }: Policy, line: number, edits: readonly TextEdit[]) =>
   lineAt(applyEdits(source, edits).lines, line)?.text.trim() ?? '';
 
-/** Changes of the rule that decides, if one does. */
+/** Suggests changes of the rule that decides, if one does. */
 export function* suggestRuleChange(situation: Situation): Generator<Candidate, void> {
   const { policy, reader, decider, wanted } = situation;
   if (!decider || decider.sharesLine) return;
   const { line } = decider.rule;
   const record = situation.records.find(({ rules }) => rules.includes(decider.rule));
   const shared = record && isSharedRecord(situation, record) ? { agents: agentValuesOf(record) } : {};
-  const told = (edits: readonly TextEdit[]) => ({
+  const paramsFor = (edits: readonly TextEdit[]) => ({
     line,
     rule: lineAfterEdits(policy, line, edits),
     ...shared,
@@ -46,13 +48,14 @@ export function* suggestRuleChange(situation: Situation): Generator<Candidate, v
   const path = pathOfRule(decider.rule);
   for (const narrow of narrowerPaths(path, reader).filter(isWritable)) {
     const edits = setPath(policy, line, narrow);
-    yield { code: 'narrow-rule', params: told(edits), edits };
+    yield { code: 'narrow-rule', params: paramsFor(edits), edits };
   }
   const turned = setEffect(policy, line, wanted);
-  yield { code: 'turn-rule', params: told(turned), edits: turned };
-  // What describes a rule would describe the one above it.
+  yield { code: 'turn-rule', params: paramsFor(turned), edits: turned };
+  // The lines that describe a rule would describe the rule above it.
   const isDescribed = endOfRule(policy, line) > line + 1;
-  if (!isDescribed) yield { code: 'remove-rule', params: told([]), edits: removeRuleEdits(policy, line) };
+  if (!isDescribed)
+    yield { code: 'remove-rule', params: paramsFor([]), edits: removeRuleEdits(policy, line) };
   const empty = setPath(policy, line, '');
-  yield { code: 'empty-rule', params: told(empty), edits: empty };
+  yield { code: 'empty-rule', params: paramsFor(empty), edits: empty };
 }

@@ -1,4 +1,4 @@
-// A record of their own for robots that share one with others: the others keep their answers.
+// Suggests a separate record for crawlers that share one with others, so that the others keep their answers.
 
 import { lineAt } from '../../document/lines.ts';
 import { type LineChange, type PlacedLine, placeLines } from '../../document/place-lines.ts';
@@ -20,28 +20,28 @@ import {
   type Situation,
 } from './situation.ts';
 
-/** The records that speak to others too. */
+/** Returns the records that apply to other crawlers too. */
 const sharedRecords = (situation: Situation) =>
   situation.records.filter((record) => isSharedRecord(situation, record));
 
-/** Whether a line says something to the robots of its record, to this reader or another. */
+/** Whether a line applies to the crawlers of its record, for this reader or another. */
 function appliesToRecord(situation: Situation, field: Field): boolean {
   const { kind, directive } = field;
   if (kind === 'other' || directive?.role === 'extension') return !isOutsideRecords(nameOf(field));
   return directive?.role === 'rule' && directive.dialect === dialectOfRules(situation);
 }
 
-/** Rules and what describes them. */
+/** Returns the lines of rules and of their descriptions. */
 const withDescriptions = ({ policy }: Situation, rules: readonly number[]): ReadonlySet<number> =>
   new Set(
     rules.flatMap((rule) => Array.from({ length: endOfRule(policy, rule) - rule }, (_, i) => rule + i)),
   );
 
-/** The lines that repeat what a record says, without some. */
+/** Returns copies of the lines of a record, without some. */
 function copiedLines(
   situation: Situation,
   record: ApplicableRecord,
-  leftOut: ReadonlySet<number>,
+  excluded: ReadonlySet<number>,
 ): PlacedLine[] {
   const { policy } = situation;
   const { agents, others, rules } = record;
@@ -50,13 +50,13 @@ function copiedLines(
   const lines: PlacedLine[] = [];
   for (let line = agents[0] ?? 0; line <= last; line++) {
     const field = fieldAt(policy, line);
-    if (named.has(line) || leftOut.has(line)) continue;
+    if (named.has(line) || excluded.has(line)) continue;
     if (appliesToRecord(situation, field)) lines.push({ text: trimmedField(field) });
   }
   return lines;
 }
 
-/** What is moved and written for a record of one's own; `first` is the new rule, if there is one. */
+/** Returns the edits that move names and lines to a separate record. `first`: the new rule, if there is one. */
 function splitRecord(
   situation: Situation,
   shared: readonly ApplicableRecord[],
@@ -65,14 +65,16 @@ function splitRecord(
 ): { readonly edits: Candidate['edits']; readonly line: number } {
   const { policy, agents, reader } = situation;
   const { lines } = policy.source;
-  const own = shared.flatMap(({ names }) => names.filter((line) => isRequestedName(situation, line)));
-  const heads: PlacedLine[] = own.flatMap(({ line }) => lineAt(lines, line) ?? []);
-  const leftOut = withDescriptions(situation, without);
-  const said = shared.flatMap((record) => copiedLines(situation, record, leftOut));
-  const body = [...first, ...said];
-  // To some readers a record without a rule is none; one with an empty path allows all.
+  const requestedNames = shared.flatMap(({ names }) =>
+    names.filter((line) => isRequestedName(situation, line)),
+  );
+  const heads: PlacedLine[] = requestedNames.flatMap(({ line }) => lineAt(lines, line) ?? []);
+  const excluded = withDescriptions(situation, without);
+  const copied = shared.flatMap((record) => copiedLines(situation, record, excluded));
+  const body = [...first, ...copied];
+  // For some readers a record without a rule does not exist. One with an empty path allows everything.
   const rules = body.length > 0 ? body : [{ text: ruleText(policy.format, { effect: 'deny', path: '' }) }];
-  const moved = new Set(own.map(({ name }) => name));
+  const moved = new Set(requestedNames.map(({ name }) => name));
   const unnamed = agents.filter((agent) => !moved.has(normalizeRobotName(agent, reader.agent)));
   const record = [
     ...heads,
@@ -81,14 +83,14 @@ function splitRecord(
   ];
   const at = firstLineWithComments(policy, shared[0]?.agents[0] ?? 0);
   const insert = separateByBlankLines(policy, at, record);
-  const gone: LineChange[] = own.map(({ line }) => ({ at: line, remove: 1, insert: [] }));
+  const gone: LineChange[] = requestedNames.map(({ line }) => ({ at: line, remove: 1, insert: [] }));
   return {
     edits: placeLines(policy.source, [{ at, remove: 0, insert }, ...gone]),
     line: at + insert.findIndex((one) => one === record[0]),
   };
 }
 
-/** A record above the shared one: with a rule more, or without those that are in the way. */
+/** Suggests a record above the shared one: with an additional rule, or without the conflicting rules. */
 export function* suggestOwnRecord(situation: Situation): Generator<Candidate, void> {
   const { policy, agents, robots, wanted, paths } = situation;
   const shared = sharedRecords(situation);

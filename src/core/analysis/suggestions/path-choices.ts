@@ -1,4 +1,4 @@
-// How a rule can be written that matches one URL: as narrow as the reader knows how, and as long as it has to be.
+// Finds the paths with which a rule can match one URL: as narrow as the reader supports, and as long as necessary.
 
 import type { Encoding } from '../../document/encoding.ts';
 import { matchesPattern, type PathPattern, parsePattern } from '../../matching/path-pattern.ts';
@@ -8,7 +8,7 @@ import type { Reader } from '../../readers/reader.ts';
 import { encodePath, isWritable } from '../../syntax/writable-value.ts';
 import type { PathChoice } from './candidate.ts';
 
-/** The URL as given and as it is compared, and the least length of a match that decides, in octets. */
+/** The URL as given, its compared form, and the minimum length, in octets, of a match that decides. */
 interface WantedPath {
   readonly url: string;
   readonly units: string;
@@ -17,11 +17,11 @@ interface WantedPath {
 
 const toAsciiPath = (path: string) => path.replace(/[^\0-\u007f]+/gu, encodeURIComponent);
 
-/** A literal `*` and `$` stand escaped where the reader tells them from wildcards. */
+/** Escapes a literal `*` and `$` if the reader distinguishes them from wildcards. */
 const escapeSpecials = (path: string, { path: { wildcards, escapedSpecials } }: Reader) =>
   wildcards && escapedSpecials ? path.replaceAll('*', '%2A').replaceAll('$', '%24') : path;
 
-/** Ways to write what of a URL is compared, as it is first. */
+/** Returns the spellings of the compared part of a URL, the original one first. */
 function literalPaths(url: string, reader: Reader): readonly string[] {
   const part = escapeSpecials(comparedPart(urlParts(url), reader.path.urlPart, reader.path.noPath), reader);
   const encoded = encodePath(part);
@@ -29,13 +29,19 @@ function literalPaths(url: string, reader: Reader): readonly string[] {
   return [...new Set([part, ...safe])].filter(isWritable);
 }
 
-/** Where wildcards that only make a rule longer do least harm: before the ending of the name, or its last character. */
+/**
+ * Returns the place where wildcards that only lengthen a rule do the least harm: before the extension, or before
+ * the last character.
+ */
 function wildcardPlace(literal: string): number {
   const dot = literal.lastIndexOf('.');
   return dot > literal.lastIndexOf('/') ? dot : Math.max(literal.length - 1, 0);
 }
 
-/** The paths for one way to write the URL. Wildcards fill those that are too short, where that makes them longer. */
+/**
+ * Returns the paths for one spelling of the URL. Paths that are too short are filled with wildcards, where these
+ * count as length.
+ */
 function pathChoicesFrom(
   literal: string,
   least: number,
@@ -51,7 +57,7 @@ function pathChoicesFrom(
   const exact = `${literal}$`;
   const at = wildcardPlace(literal);
   const filled = `${literal.slice(0, at)}${stars(exact)}${literal.slice(at)}$`;
-  // A sign for the end that is meant literally must not stand at the end.
+  // A literal dollar sign must not be at the end.
   const open = literal.endsWith('$') ? `${literal}*` : literal;
   return [
     { path: filled, covers: filled === exact ? 'exact' : 'pattern' },
@@ -60,7 +66,7 @@ function pathChoicesFrom(
   ];
 }
 
-/** The paths by which a rule matches a URL and is not too short to decide; the narrowest first. */
+/** Returns the paths with which a rule matches a URL and is long enough to decide, the narrowest first. */
 export function findPathChoices(
   { url, units, least }: WantedPath,
   encoding: Encoding,
@@ -68,12 +74,12 @@ export function findPathChoices(
 ): readonly PathChoice[] {
   const read = (path: string): PathPattern => parsePattern(path, encoding, reader.path);
   const matches = (path: string) => matchesPattern(read(path), units);
-  const needed = reader.rule.choice === 'first' ? 0 : least;
+  const minimumLength = reader.rule.choice === 'first' ? 0 : least;
   const lengthOf = (path: string) => lengthOfMatch(read(path), units, reader.rule);
   for (const literal of literalPaths(url, reader)) {
     if (!matches(literal.endsWith('$') ? `${literal}*` : literal)) continue;
-    return pathChoicesFrom(literal, needed, reader, lengthOf).filter(
-      ({ path }) => isWritable(path) && matches(path) && lengthOf(path) >= needed,
+    return pathChoicesFrom(literal, minimumLength, reader, lengthOf).filter(
+      ({ path }) => isWritable(path) && matches(path) && lengthOf(path) >= minimumLength,
     );
   }
   return [];

@@ -1,4 +1,4 @@
-// Which cells of a table get another answer when a file changes, under several readers: asked in bulk.
+// Finds the cells of a table whose answer changes with a file, under several readers.
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import type { Answer } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
@@ -9,19 +9,19 @@ import { groupAlikeTask, versionDiffTask } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { readerOf } from '../../readers/registry.ts';
 
-/** What is asked of each file, but by whom. */
+/** The options of the question, without the reader. */
 export type FileOptions = Omit<AskOptions, 'question' | 'reader'>;
 
-/** The cells of a table, each asked under each reader. */
+/** The cells of a table, for each reader. */
 export interface Cells {
   readonly agents: readonly string[];
   readonly urls: readonly string[];
   readonly readers: readonly AskOptions['reader'][];
-  /** How many cells are listed per reader; all if absent. */
+  /** The maximum number of cells that are listed per reader; all if absent. */
   readonly most?: number;
 }
 
-/** A cell that gets another answer. */
+/** A cell whose answer changes. */
 export interface Flip {
   readonly agent: string;
   readonly url: string;
@@ -29,7 +29,7 @@ export interface Flip {
   readonly after: Answer;
 }
 
-/** The cells that get another answer under one reader: how many, and which; by column, from the top. */
+/** The cells whose answer changes under one reader: their number, and a list by column, from top to bottom. */
 export interface ReaderFlips {
   readonly reader: Reader;
   readonly count: number;
@@ -54,7 +54,7 @@ function* flipsUnderReaderTask(
   return { count, flips };
 }
 
-/** `sideEffects`, with pauses. */
+/** `sideEffects` as a cooperative task. */
 export function* sideEffectsTask(
   before: PolicyFiles,
   after: PolicyFiles,
@@ -64,18 +64,19 @@ export function* sideEffectsTask(
   const found: ReaderFlips[] = [];
   for (const one of cells.readers) {
     const reader = readerOf(one);
-    const asking = (site: PolicyFiles) => prepareAnswers(site, { question: 'fetch', ...options, reader });
-    const was = asking(before);
+    const prepareFor = (site: PolicyFiles) => prepareAnswers(site, { question: 'fetch', ...options, reader });
+    const was = prepareFor(before);
     yield;
-    found.push({ reader, ...(yield* flipsUnderReaderTask(was, asking(after), cells)) });
+    found.push({ reader, ...(yield* flipsUnderReaderTask(was, prepareFor(after), cells)) });
   }
   return found;
 }
 
 /**
- * The cells of a table that get another answer when the files of a site change, per reader in the order given, readers
- * without any included. The list of URLs must not change afterwards: what is found is kept for it.
- * @param options which file is read, if not each reader's own, and how the request for it ends.
+ * Returns the cells of a table whose answer changes with the files of a site, per reader in the given order,
+ * including readers without changes. The list of URLs must not change afterwards, because results are cached for
+ * it.
+ * @param options the file to read, if not each reader's own, and the result of the request for it.
  * @throws RangeError if there is no such reader.
  */
 export const sideEffects = (

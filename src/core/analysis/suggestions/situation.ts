@@ -1,4 +1,4 @@
-// Where a cell stands: the records that its answer rests on, and the rule that decides it.
+// The situation of a cell: the records that its answer is based on, and the rule that decides it.
 
 import { ruleDirective } from '../../formats/rep/edit/field-spelling.ts';
 import { answerFetch } from '../../formats/rep/question/fetch.ts';
@@ -18,47 +18,50 @@ import type { Policy } from '../../syntax/policy.ts';
 import type { NoSuggestion, PathChoice } from './candidate.ts';
 import { findPathChoices } from './path-choices.ts';
 
-/** A cell, and the answer that is wanted of it. */
+/** A cell, and the wanted answer. */
 export interface Wish extends Omit<AskOptions, 'question'> {
   readonly agent: string;
-  /** Others that the reader treats alike, and that are to get the same answer; none if absent. */
+  /** Other crawlers that the reader treats alike and that should get the same answer; none if absent. */
   readonly others?: readonly string[];
   readonly url: string;
   readonly wanted: Effect;
 }
 
-/** All that are to get the answer. */
+/** Returns all crawlers that should get the answer. */
 export const wishedAgents = ({ agent, others = [] }: Wish): readonly string[] => [
   ...new Set([agent, ...others]),
 ];
 
-/** A rule that decides, and how long its match is, in octets. */
+/** A rule that decides, and the length of its match in octets. */
 interface DecidingRule {
   readonly rule: RuleLine;
   readonly length: number;
-  /** True if its line is more to the reader than this rule: no edit of the line is about the rule alone. */
+  /**
+   * Whether the reader reads more in its line than this rule. Then an edit of the line would not only affect the
+   * rule.
+   */
   readonly sharesLine: boolean;
 }
 
-/** All that suggestions are made from. */
+/** The input of suggestions. */
 export interface Situation {
   readonly policy: Policy;
   readonly reader: Reader;
   readonly agents: readonly string[];
-  /** The agents' names as they are compared; '' if one has none. */
+  /** The names of the agents in the compared form; '' if one has no name. */
   readonly robots: ReadonlySet<string>;
-  /** The URL as it is compared. */
+  /** The URL in the compared form. */
   readonly url: string;
   readonly wanted: Effect;
-  /** The records that speak to the robot, in file order, each with its user-agent lines. */
+  /** The records that apply to the crawler, in file order, each with its user-agent lines. */
   readonly records: readonly ApplicableRecord[];
   readonly rules: readonly RuleLine[];
   readonly decider: DecidingRule | undefined;
-  /** The paths that a new rule may have, the narrowest first. */
+  /** The possible paths of a new rule, the narrowest first. */
   readonly paths: readonly PathChoice[];
 }
 
-/** A record that speaks to the robot. */
+/** A record that applies to the crawler. */
 export interface ApplicableRecord extends RobotsRecord {
   readonly names: readonly AgentLine[];
 }
@@ -95,7 +98,7 @@ function canHoldRules({ format }: Policy): boolean {
   return format.directives.some(({ role, effect }) => role === 'rule' && effect !== undefined);
 }
 
-/** Why the file cannot help. */
+/** Returns why no change of the file can help. */
 function whyUnreadable({ file, outcome }: FetchPlan): NoSuggestion | undefined {
   if (!file) return 'no-file';
   if (outcome !== 'parse') return 'status';
@@ -107,19 +110,22 @@ function whyUnreadable({ file, outcome }: FetchPlan): NoSuggestion | undefined {
   return isCut ? 'file-cut' : undefined;
 }
 
-/** The situation of a cell, or why nothing can be suggested. @throws RangeError if there is no such reader. */
+/**
+ * Returns the situation of a cell, or why there can be no suggestion.
+ * @throws RangeError if there is no such reader.
+ */
 export function analyzeSituation(site: PolicyFiles, wish: Wish): Situation | NoSuggestion {
   const { agent, url, wanted } = wish;
   const { asking, plan, classOf } = answerFetch(site, { question: 'fetch', ...wish });
   const target = targetOf(plan, url);
-  const told = asking(agent, url);
-  if (told.answer === wanted) return 'same-answer';
+  const decision = asking(agent, url);
+  if (decision.answer === wanted) return 'same-answer';
   if (target.kind !== 'path') return target.kind;
   const problem = whyUnreadable(plan);
   if (problem || !plan.file) return problem ?? 'no-file';
   const { file, reader } = plan;
   const one = classOf(agent);
-  const decider = told.by && findDecider(file, reader, one, target.url, told.by.line);
+  const decider = decision.by && findDecider(file, reader, one, target.url, decision.by.line);
   const { encoding } = file.policy.source;
   const least = decider ? decider.length + (reader.rule.tie === wanted ? 0 : 1) : 0;
   return {
@@ -136,23 +142,23 @@ export function analyzeSituation(site: PolicyFiles, wish: Wish): Situation | NoS
   };
 }
 
-/** Whether a user-agent line of a record is about a robot that is asked for, and no other. */
+/** Whether a user-agent line of a record names a requested crawler, and no other. */
 export const isRequestedName = ({ robots }: Situation, { isStar, name }: AgentLine): boolean =>
   !isStar && robots.has(name);
 
-/** Whether a record speaks to others too. */
+/** Whether a record applies to other crawlers too. */
 export const isSharedRecord = (situation: Situation, { names }: ApplicableRecord): boolean =>
   names.some((line) => !isRequestedName(situation, line));
 
-/** The user-agents of a record, as they are written. */
+/** Returns the user-agents of a record, as written. */
 export const agentValuesOf = ({ names }: ApplicableRecord): readonly string[] =>
   names.map(({ value }) => value);
 
-/** The dialect that rules are written in. */
+/** Returns the dialect in which rules are written. */
 export const dialectOfRules = ({ policy, wanted }: Situation): string =>
   ruleDirective(policy.format, wanted).dialect;
 
-/** The lines of the rules among some that match the URL and say what is not wanted. */
+/** Returns the lines of the rules that match the URL with the opposite of the wanted answer. */
 export function conflictingLines(
   { policy, reader, url, wanted }: Situation,
   rules: readonly RuleLine[],

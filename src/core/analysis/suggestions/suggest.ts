@@ -1,4 +1,5 @@
-// Edits that give a cell another answer: made by several makers, each tried on the file before it is offered.
+// Suggests edits that change the answer of a cell. Several makers create candidates, and each candidate is tested
+// on the file.
 
 import { applyEdits } from '../../document/edits.ts';
 import { findUnencodable } from '../../document/encoding.ts';
@@ -15,7 +16,7 @@ import { suggestRuleChange } from './change-rule.ts';
 import { suggestOwnRecord } from './own-record.ts';
 import { analyzeSituation, type Situation, type Wish, wishedAgents } from './situation.ts';
 
-/** Each makes candidates of one kind; whether they help is found by trying. A new kind is added here. */
+/** The functions that create candidates. Whether a candidate helps is tested. To add a kind, add its function here. */
 const candidateMakers: readonly ((situation: Situation) => Iterable<Candidate>)[] = [
   suggestNewRule,
   suggestOwnRecord,
@@ -23,13 +24,13 @@ const candidateMakers: readonly ((situation: Situation) => Iterable<Candidate>)[
   suggestRuleChange,
 ];
 
-/** Candidates that give the answer that is wanted, in no order; without any, the reason why. */
+/** Candidates that result in the wanted answer, unordered; without any, the reason why. */
 export interface Suggestions {
   readonly candidates: readonly Candidate[];
   readonly reason?: NoSuggestion;
 }
 
-/** The site with edits made to one of its files. */
+/** Returns the site with edits of one of its files. */
 export function siteWithEdits(site: PolicyFiles, path: string, edits: readonly TextEdit[]): PolicyFiles {
   const file = site.files.get(path);
   if (!file) return site;
@@ -42,21 +43,21 @@ const pathOfWish = ({ file, reader }: Wish) => file ?? readerOf(reader).file.pat
 const canEncodeEdits = ({ encoding }: Source, edits: readonly TextEdit[]) =>
   edits.every(({ text }) => findUnencodable(text, encoding) < 0);
 
-/** `suggestEdits`, a candidate at a time. */
+/** `suggestEdits` as a cooperative task. */
 export function* suggestTask(site: PolicyFiles, wish: Wish): CooperativeTask<Suggestions> {
   const situation = analyzeSituation(site, wish);
   if (typeof situation === 'string') return { candidates: [], reason: situation };
   const path = pathOfWish(wish);
   const { source } = situation.policy;
-  const tried = new Set([textOfSource(source)]);
+  const triedTexts = new Set([textOfSource(source)]);
   const candidates: Candidate[] = [];
   for (const maker of candidateMakers) {
     for (const candidate of maker(situation)) {
       if (!canEncodeEdits(source, candidate.edits)) continue;
       const after = siteWithEdits(site, path, candidate.edits);
       const text = textOfSource(after.files.get(path)!.source);
-      if (tried.has(text)) continue;
-      tried.add(text);
+      if (triedTexts.has(text)) continue;
+      triedTexts.add(text);
       yield;
       const ask = prepareAnswers(after, { question: 'fetch', ...wish });
       if (wishedAgents(wish).every((agent) => ask(agent, wish.url).answer === wish.wanted))
@@ -68,8 +69,8 @@ export function* suggestTask(site: PolicyFiles, wish: Wish): CooperativeTask<Sug
 }
 
 /**
- * Edits of the policy file each of which gives one cell the answer that is wanted, under one reader: checked by asking
- * again. What else each changes is not looked at (`weighSuggestions`).
+ * Returns edits of the policy file, each of which gives one cell the wanted answer under one reader. Each is
+ * tested. Side effects are not examined (`weighSuggestions` does that).
  * @throws RangeError if there is no such reader.
  */
 export const suggestEdits = (site: PolicyFiles, wish: Wish): Suggestions => runSync(suggestTask(site, wish));

@@ -1,4 +1,4 @@
-// The best suggestions for a cell: those that change least besides it, each with all that it changes.
+// Selects the best suggestions for a cell: those with the fewest other changes, each with all changes.
 import { type CooperativeTask, runSync } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { readerOf } from '../../readers/registry.ts';
@@ -8,27 +8,27 @@ import { type Cells, type FileOptions, type ReaderFlips, sideEffectsTask } from 
 import { type Wish, wishedAgents } from './situation.ts';
 import { siteWithEdits, suggestTask } from './suggest.ts';
 
-/** The cells that change under a reader, and how many of those that are meant are among them. */
+/** The cells that change under a reader, and the number of intended changes among them. */
 export interface Change extends ReaderFlips {
   readonly meant: number;
-  /** True if those that are meant, or what was left of them, change as they are meant to. */
+  /** Whether the intended cells, as far as they changed at all, have the wanted answer. */
   readonly isMeant: boolean;
 }
 
-/** A candidate, and the cells that it gives another answer, the one that is meant included; the chosen reader first. */
+/** A candidate, and the cells whose answer it changes, including the intended one. The selected reader comes first. */
 export type Suggestion = Candidate & { readonly changes: readonly Change[] };
 
-/** Up to three, the smallest side effect first; without any, the reason why. */
+/** Up to three suggestions, the one with the smallest side effect first; without any, the reason why. */
 export interface WeighedSuggestions {
   readonly suggestions: readonly Suggestion[];
   readonly reason?: NoSuggestion;
 }
 
 const MAX_SUGGESTIONS = 3;
-/** So many of each kind are asked about under all readers: the best under the chosen one. */
+/** The number of candidates of each kind that are tested under all readers: the best under the selected reader. */
 const MAX_COMPARED = 3;
 
-/** What is one kind to those who choose: of each, only the best is shown. */
+/** The kind of each candidate from the user's view. Only the best of each kind is shown. */
 const kindOfCode: Readonly<Record<CandidateCode, string>> = {
   'add-rule': 'rule',
   'own-record': 'record',
@@ -45,7 +45,10 @@ const WIDE_COVERAGE = 'directory';
 const kindOfCandidate = ({ code, params }: Candidate) =>
   'covers' in params && params.covers === 'directory' ? WIDE_COVERAGE : kindOfCode[code];
 
-/** How much lies outside the table that a candidate may change: what it covers, or that a rule is no more. */
+/**
+ * Returns how much a candidate may change outside the table: by the coverage of its path, or because a rule no
+ * longer applies.
+ */
 function candidateBreadth(candidate: Candidate): number {
   if ('covers' in candidate.params) {
     return ['exact', 'beginning', 'pattern', 'directory'].indexOf(candidate.params.covers);
@@ -53,14 +56,14 @@ function candidateBreadth(candidate: Candidate): number {
   return candidate.code === 'narrow-rule' ? 2 : 4;
 }
 
-/** 1 if robots beyond the table may be meant too, by their own names or as all others. */
+/** Returns 1 if crawlers outside the table may be affected, by their own names or as any other crawler. */
 function countReached({ params }: Candidate, wish: Wish): number {
   const agents = 'agents' in params ? (params.agents ?? []) : [];
   const own = new Set(wishedAgents(wish).map((agent) => (agent === '' ? '*' : lowerCase(agent))));
   return agents.some((name) => !own.has(lowerCase(name))) ? 1 : 0;
 }
 
-/** Characters that are written or deleted. */
+/** Returns the number of characters that are written or deleted. */
 const editSize = ({ edits }: Candidate) =>
   edits.reduce(
     (sum, { range: { start, end }, text }) =>
@@ -70,17 +73,17 @@ const editSize = ({ edits }: Candidate) =>
     0,
   );
 
-/** Cells that change besides the one that is meant. */
+/** Returns the number of cells that change besides the intended ones. */
 const unintendedChanges = (changes: readonly Change[]) =>
   changes.reduce((sum, { count, meant }) => sum + count - meant, 0);
 
 interface WeighedCandidate {
   readonly candidate: Candidate;
   readonly changes: readonly Change[];
-  /** Other cells under the chosen reader, and under all. */
+  /** The number of other cells that change under the selected reader. `othersOfAll`: under all readers. */
   readonly others: number;
   readonly othersOfAll: number;
-  /** What decides where these are equal, the most important first. */
+  /** The criteria if these are equal, the most important first. */
   readonly rest: readonly number[];
 }
 
@@ -96,8 +99,8 @@ function compareWeight(a: WeighedCandidate, b: WeighedCandidate): number {
 }
 
 /**
- * Fewest other cells under the chosen reader, under all of them, no robot but the one that is meant, least beyond the
- * table, smallest edit, most readers.
+ * Weighs a candidate by: fewest other cells under the selected reader, then under all readers, no other crawler,
+ * least effect outside the table, smallest edit, most readers with the intended change.
  */
 function weighCandidate(candidate: Candidate, changes: readonly Change[], wish: Wish): WeighedCandidate {
   return {
@@ -114,13 +117,13 @@ function weighCandidate(candidate: Candidate, changes: readonly Change[], wish: 
   };
 }
 
-/** What is written, wherever it stands: a rule into the record of these robots. */
+/** Returns a key of what is written, regardless of the place: a rule in the record of certain crawlers. */
 const placementKey = ({ code, params }: Candidate) =>
   code === 'add-rule' ? JSON.stringify([params.rule, params.agents]) : undefined;
 
 /**
- * Of places for the same rule the first, unless another changes fewer cells under the chosen reader: it is the one that
- * most readers understand, and what the others change under them is what is meant.
+ * Keeps only the first of several places for the same rule, unless another one changes fewer cells under the
+ * selected reader. Most readers understand the first place, and what the other places change for them is intended.
  */
 function onlyFirstPlaces(all: readonly WeighedCandidate[]): readonly WeighedCandidate[] {
   const best = new Map<string, WeighedCandidate>();
@@ -133,7 +136,7 @@ function onlyFirstPlaces(all: readonly WeighedCandidate[]): readonly WeighedCand
   return all.filter((one) => kept.has(one) || placementKey(one.candidate) === undefined);
 }
 
-/** The first `most` of each kind, in order. */
+/** Returns the first `most` of each kind, in order. */
 function firstOfEachKind(inOrder: readonly WeighedCandidate[], most: number): WeighedCandidate[] {
   const counts = new Map<string, number>();
   return inOrder.filter(({ candidate }) => {
@@ -147,7 +150,10 @@ function firstOfEachKind(inOrder: readonly WeighedCandidate[], most: number): We
 const hasSameEffect = (wide: WeighedCandidate, narrow: WeighedCandidate) =>
   wide.others <= narrow.others && wide.othersOfAll <= narrow.othersOfAll;
 
-/** The best of each kind; if there is room, one for a whole directory that changes no more cells than the narrow one. */
+/**
+ * Selects the best of each kind. If there is room, it adds one for a whole directory that changes no more cells
+ * than the narrow one.
+ */
 function bestCandidates(inOrder: readonly WeighedCandidate[]): WeighedCandidate[] {
   const first = firstOfEachKind(inOrder, 1);
   const isWide = ({ candidate }: WeighedCandidate) => kindOfCandidate(candidate) === WIDE_COVERAGE;
@@ -158,7 +164,7 @@ function bestCandidates(inOrder: readonly WeighedCandidate[]): WeighedCandidate[
   return hasRoom ? [...best, wide].toSorted(compareWeight) : best;
 }
 
-/** What every reader is asked: about the file that is edited, and with the same status. */
+/** Returns the options for every reader: the edited file, and the same status. */
 function queryOptionsOf({ status, redirects, names, quirks }: Wish, file: string): FileOptions {
   return {
     file,
@@ -169,19 +175,19 @@ function queryOptionsOf({ status, redirects, names, quirks }: Wish, file: string
   };
 }
 
-/** How the cells of the table change with a candidate, under some readers. */
+/** Finds how the cells of the table change with a candidate, under some readers. */
 type ChangesFinder = (candidate: Candidate, readers: Cells['readers']) => CooperativeTask<readonly Change[]>;
 
 function createChangesFinder(site: PolicyFiles, wish: Wish, cells: Cells, path: string): ChangesFinder {
   const { url, wanted } = wish;
   const agents = wishedAgents(wish);
-  const asked = queryOptionsOf(wish, path);
+  const queryOptions = queryOptionsOf(wish, path);
   const table = { ...cells, agents: [...cells.agents, ...agents], urls: [...new Set([...cells.urls, url])] };
   const meant = { agents, urls: [url] };
   return function* changesOf(candidate, readers) {
     const after = siteWithEdits(site, path, candidate.edits);
-    const all = yield* sideEffectsTask(site, after, { ...table, readers }, asked);
-    const own = yield* sideEffectsTask(site, after, { ...meant, readers }, asked);
+    const all = yield* sideEffectsTask(site, after, { ...table, readers }, queryOptions);
+    const own = yield* sideEffectsTask(site, after, { ...meant, readers }, queryOptions);
     return all.map((one, i) => {
       const flips = own[i]?.flips ?? [];
       const isMeant = flips.length > 0 && flips.every(({ after }) => after === wanted);
@@ -190,15 +196,15 @@ function createChangesFinder(site: PolicyFiles, wish: Wish, cells: Cells, path: 
   };
 }
 
-/** `weighSuggestions`, with pauses. */
+/** `weighSuggestions` as a cooperative task. */
 export function* weighTask(site: PolicyFiles, wish: Wish, cells: Cells): CooperativeTask<WeighedSuggestions> {
   const { candidates, reason } = yield* suggestTask(site, wish);
   if (reason) return { suggestions: [], reason };
-  const chosen = readerOf(wish.reader);
-  const changesOf = createChangesFinder(site, wish, cells, wish.file ?? chosen.file.path);
+  const selectedReader = readerOf(wish.reader);
+  const changesOf = createChangesFinder(site, wish, cells, wish.file ?? selectedReader.file.path);
   const own: WeighedCandidate[] = [];
-  for (const one of candidates) own.push(weighCandidate(one, yield* changesOf(one, [chosen]), wish));
-  const rest = cells.readers.map(readerOf).filter(({ id }) => id !== chosen.id);
+  for (const one of candidates) own.push(weighCandidate(one, yield* changesOf(one, [selectedReader]), wish));
+  const rest = cells.readers.map(readerOf).filter(({ id }) => id !== selectedReader.id);
   const all: WeighedCandidate[] = [];
   for (const { candidate, changes } of firstOfEachKind(
     onlyFirstPlaces(own).toSorted(compareWeight),
@@ -211,9 +217,10 @@ export function* weighTask(site: PolicyFiles, wish: Wish, cells: Cells): Coopera
 }
 
 /**
- * Up to three edits that give a cell the answer that is wanted under the chosen reader, the smallest side effect first:
- * fewest other cells of the table under that reader, then under all; then those that reach no other robot, what they may
- * change beyond the table, and the smallest edit. Each tells every cell of the table that gets another answer, under each reader.
+ * Returns up to three edits that give a cell the wanted answer under the selected reader, ordered by: fewest other
+ * cells of the table under that reader, then under all; then those that affect no other crawler, the least effect
+ * outside the table, and the smallest edit. Each lists every cell of the table whose answer changes, under each
+ * reader.
  * @throws RangeError if there is no such reader.
  */
 export const weighSuggestions = (site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions =>

@@ -1,4 +1,4 @@
-// Where the columns of a picture stand, and what they are headed with.
+// Computes the positions, widths and headers of the columns of a picture.
 
 import { escapeInvisible } from '../../text/escape-invisible.ts';
 import { addAll, largestOf } from '../../text/large-lists.ts';
@@ -13,10 +13,10 @@ import {
 import type { PictureAnswer, PictureColumn, PictureStyle, PictureTable, ToneStyle } from './picture-table.ts';
 import { clamp, cutToWidth, textWidth, widestText } from './text-width.ts';
 
-/** Room for names, which may take several lines. */
+/** The width of names, which may have several lines. */
 const NAMES_WIDTH = COLUMN_LIMITS.most / 1.5 - 2 * CELL_PADDING;
 
-/** Pieces joined to lines of a width; a piece that is wider has a line of its own. */
+/** Joins pieces to lines of a given width. A piece that is wider gets its own line. */
 function joinToWidth(pieces: Iterable<string>, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -30,7 +30,7 @@ function joinToWidth(pieces: Iterable<string>, width: number): string[] {
   return [...lines, line];
 }
 
-/** Lines of a name, ended behind a hyphen or before a capital where it is too long for one, else anywhere. */
+/** Wraps a name into lines: after a hyphen or before a capital letter if it is too long, otherwise anywhere. */
 function wrapName(name: string, width: number): string[] {
   const words = name.split(/(?<=[-\s/_])|(?<=[a-z])(?=[A-Z])/);
   return joinToWidth(
@@ -39,7 +39,7 @@ function wrapName(name: string, width: number): string[] {
   );
 }
 
-/** The head of a column: as many names as have room in full, then how many there are besides. */
+/** Returns the header of a column: as many complete names as fit, then the number of the others. */
 function columnHeadLines(
   { names }: Pick<PictureColumn<string>, 'names'>,
   more: (count: number) => string,
@@ -47,12 +47,12 @@ function columnHeadLines(
   const width = NAMES_WIDTH;
   const lines: string[] = [];
   for (const [place, name] of names.entries()) {
-    const own = wrapName(escapeInvisible(place === 0 ? name : `& ${name}`), width);
+    const nameLines = wrapName(escapeInvisible(place === 0 ? name : `& ${name}`), width);
     const isLast = place === names.length - 1;
     const room = MAX_NAME_LINES - lines.length - (isLast ? 0 : 1);
-    if (own.length > room && place > 0) return [...lines, more(names.length - place)];
-    const shown = own.slice(0, room);
-    if (own.length > room) shown[room - 1] = cutToWidth(`${shown[room - 1]}…`, width, strongFace);
+    if (nameLines.length > room && place > 0) return [...lines, more(names.length - place)];
+    const shown = nameLines.slice(0, room);
+    if (nameLines.length > room) shown[room - 1] = cutToWidth(`${shown[room - 1]}…`, width, strongFace);
     addAll(lines, shown);
   }
   return lines;
@@ -66,10 +66,10 @@ export interface ColumnLayout<Tone extends string> {
   readonly answers: readonly PictureAnswer<Tone>[];
 }
 
-/** Room for the shape of an answer. */
+/** Returns the width of the shape of an answer. */
 export const shapeWidth = (look: ToneStyle | undefined) => (look?.shape === undefined ? 0 : SHAPE_SIZE + 4);
 
-/** Each column as wide as what stands in it, within limits. */
+/** Lays out the columns, each as wide as its content, within limits. */
 export function layColumns<Tone extends string>(
   { columns, more }: PictureTable<Tone>,
   tones: PictureStyle<Tone>['tones'],

@@ -1,4 +1,4 @@
-// Sizes and faces of a picture, in pixels.
+// The sizes and fonts of a picture, in pixels.
 import type { FontFace } from './text-width.ts';
 
 export const PICTURE_MARGIN = 16;
@@ -8,7 +8,7 @@ export const LINE_HEIGHT = 15;
 export const SHAPE_SIZE = 12;
 export const COLUMN_LIMITS = { least: 72, most: 360 };
 export const URL_LIMITS = { least: 96, most: 520 };
-/** Characters at the end of a URL that are never cut. */
+/** The number of characters at the end of a URL that are never truncated. */
 export const URL_END_LENGTH = 14;
 export const MAX_NAME_LINES = 6;
 

@@ -1,8 +1,8 @@
-// What a picture of a table is made of, and how large it may become.
+// The content and style of a picture of a table, and its maximum size.
 
-/** How an answer is drawn. Colours are as CSS writes them. */
+/** How an answer is drawn. Colors are CSS values. */
 export interface ToneStyle {
-  /** What is drawn inside of 12 by 12, in `currentColor`; absent where the word stands alone. */
+  /** The SVG content of a shape in a 12 by 12 box, in `currentColor`; absent if the word has no shape. */
   readonly shape?: string;
   readonly mark: string;
   readonly ink: string;
@@ -10,7 +10,7 @@ export interface ToneStyle {
   readonly isStrong?: boolean;
 }
 
-/** Colours and faces of the rest. */
+/** The other colors, and the fonts. */
 export interface PictureStyle<Tone extends string> {
   readonly surface: string;
   readonly head: string;
@@ -18,7 +18,7 @@ export interface PictureStyle<Tone extends string> {
   readonly quiet: string;
   readonly line: string;
   readonly edge: string;
-  /** Names of faces, with those to fall back on. */
+  /** Font names, with fallbacks. */
   readonly words: string;
   readonly code: string;
   readonly tones: Readonly<Record<Tone, ToneStyle>>;
@@ -31,27 +31,27 @@ export interface PictureAnswer<Tone extends string> {
 
 export interface PictureColumn<Tone extends string> {
   readonly names: readonly string[];
-  /** Short lines below the names: what is counted, which record. */
+  /** Short lines below the names, such as counts and the record. */
   readonly notes: readonly string[];
   readonly answers: readonly PictureAnswer<Tone>[];
 }
 
-/** What is drawn; all lists of answers are as long as the list of URLs. */
+/** The content. All lists of answers are as long as the list of URLs. */
 export interface PictureTable<Tone extends string> {
   readonly title: string;
-  /** Which file, read how, when. */
+  /** The file, how it was read, and when. */
   readonly facts: string;
   readonly corner: string;
   readonly urls: readonly string[];
   readonly columns: readonly PictureColumn<Tone>[];
   readonly legend: readonly PictureAnswer<Tone>[];
-  /** What stands for names that have no room. */
+  /** Returns the text that replaces names that do not fit. */
   readonly more: (count: number) => string;
 }
 
-/** Beyond this a picture is no picture any more, and too large for the canvas of a browser. */
+/** A larger picture is of no use, and too large for the canvas of a browser. */
 export const MAX_PICTURE_SIZE = { rows: 300, columns: 60 } as const;
 
-/** Whether a table of so many rows and columns is drawn at all. */
+/** Whether a table of this size can be drawn. */
 export const canDrawPicture = (rows: number, columns: number): boolean =>
   rows <= MAX_PICTURE_SIZE.rows && columns <= MAX_PICTURE_SIZE.columns;

@@ -1,4 +1,5 @@
-// The table of answers as a picture for a report: SVG that needs nothing from outside, whose texts can be read and found.
+// Draws the table of answers as an SVG picture for a report. It needs no external resource, and its text can be
+// selected and searched.
 
 import { escapeXml } from '../../syntax/xml/escape-xml.ts';
 import { escapeInvisible } from '../../text/escape-invisible.ts';
@@ -21,11 +22,10 @@ import {
 import type { PictureAnswer, PictureStyle, PictureTable } from './picture-table.ts';
 import { clamp, cutToWidth, textWidth, widestText } from './text-width.ts';
 
-// Pieces of a picture: texts, boxes, an answer with its shape.
-/** A text at a place; `whole` is what was cut to it. */
+/** Draws text. `whole`: the full text, if `shown` is truncated. */
 const drawText = (x: number, y: number, shown: string, rest = '', whole = shown): string => {
-  const told = whole === shown ? '' : `<title>${escapeXml(whole)}</title>`;
-  return `<text x="${x}" y="${y}"${rest}>${told}${escapeXml(shown)}</text>`;
+  const title = whole === shown ? '' : `<title>${escapeXml(whole)}</title>`;
+  return `<text x="${x}" y="${y}"${rest}>${title}${escapeXml(shown)}</text>`;
 };
 const fillAttribute = (colour: string) => ` fill="${escapeXml(colour)}"`;
 const STRONG_ATTRIBUTE = ' font-weight="600"';
@@ -34,10 +34,10 @@ const SMALL_ATTRIBUTE = ' font-size="11"';
 const drawBox = (x: number, y: number, width: number, height: number, colour: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"${fillAttribute(colour)}/>`;
 
-/** A rule, one pixel thin. */
+/** Draws a horizontal line, one pixel thick. */
 const drawRule = (x: number, y: number, width: number, colour: string) => drawBox(x, y, width, 1, colour);
 
-/** An answer in its cell. */
+/** Draws an answer in its cell. */
 function drawAnswer<Tone extends string>(
   { tone, word }: PictureAnswer<Tone>,
   { tones }: PictureStyle<Tone>,
@@ -56,7 +56,7 @@ function drawAnswer<Tone extends string>(
   return back + shape + drawText(x + CELL_PADDING + shapeWidth(look), y + 16, shown, rest, word);
 }
 
-/** The legend, in as many lines as it takes. */
+/** Draws the legend, in as many lines as necessary. */
 function drawLegend<Tone extends string>(
   { legend }: PictureTable<Tone>,
   look: PictureStyle<Tone>,
@@ -82,7 +82,7 @@ function drawHead<Tone extends string>(
       drawText(x + CELL_PADDING, top + 16 + place * LINE_HEIGHT, text, STRONG_ATTRIBUTE),
     );
     const below = top + 16 + lines * LINE_HEIGHT;
-    const told = notes.map((text, place) => {
+    const title = notes.map((text, place) => {
       const shown = cutToWidth(text, COLUMN_LIMITS.most - 2 * CELL_PADDING, smallFace);
       return drawText(
         x + CELL_PADDING,
@@ -92,7 +92,7 @@ function drawHead<Tone extends string>(
         text,
       );
     });
-    return names.join('') + told.join('');
+    return names.join('') + title.join('');
   });
   return (
     drawText(PICTURE_MARGIN + CELL_PADDING, top + 16, corner, fillAttribute(look.quiet)) + drawn.join('')
@@ -123,9 +123,10 @@ function drawRow<Tone extends string>(
 }
 
 /**
- * Draws a table as SVG 1.1: well-formed whatever stands in it, without script, style sheet or anything from elsewhere. Texts
- * that have no room end in a mark and are there in full as their title; what cannot be seen stands there by its code.
- * Sizes are estimated from the texts, so that the same table always gives the same picture. Never throws.
+ * Draws a table as SVG 1.1. The result is well-formed whatever the content is, without scripts, style sheets or
+ * external resources. Texts that do not fit are truncated with a mark, and have their full text as title.
+ * Invisible characters are shown by their codes. Sizes are estimated from the texts, so that the same table always
+ * gives the same picture. Never throws.
  */
 export function tableAsSvg<Tone extends string>(table: PictureTable<Tone>, look: PictureStyle<Tone>): string {
   const first = Math.ceil(
@@ -142,7 +143,7 @@ export function tableAsSvg<Tone extends string>(table: PictureTable<Tone>, look:
   const leastWidth = Math.min(720, Math.max(textWidth(heading, titleFace), textWidth(facts, plainFace)));
   const width = Math.ceil(Math.max(right, PICTURE_MARGIN + leastWidth) + PICTURE_MARGIN);
   const lines = Math.max(1, largestOf(columns.map(({ head }) => head.length)));
-  const notes = Math.max(0, largestOf(columns.map(({ notes: told }) => told.length)));
+  const notes = Math.max(0, largestOf(columns.map(({ notes: title }) => title.length)));
   const top = PICTURE_MARGIN + 48;
   const body = top + CELL_PADDING * 2 + (lines + notes) * LINE_HEIGHT;
   const legend = drawLegend(table, look, [

@@ -1,20 +1,21 @@
-// How wide a text is about to be where nothing can measure it: rather too wide than too narrow, so that nothing runs over.
+// Estimates the width of text where it cannot be measured. The estimate is rather too wide than too narrow, so
+// that nothing overflows.
 
-/** `code`: all characters are alike. */
+/** `code`: all characters have the same width. */
 export interface FontFace {
   readonly size: number;
   readonly isCode?: boolean;
   readonly isStrong?: boolean;
 }
 
-/** Widths in the size of the face: of narrow, broad and other letters of common faces, and of a face for code. */
+/** Widths in units of the font size: narrow, broad and other letters of common fonts, and a monospaced font. */
 const NARROW_WIDTH = 0.36;
 const BROAD_WIDTH = 1;
 const CAPITAL_WIDTH = 0.74;
 const OTHER_WIDTH = 0.6;
 const CODE_WIDTH = 0.62;
 const STRONG_FACTOR = 1.06;
-/** From here on there are signs that take a square. */
+/** From this character on there are full-width characters. */
 const FIRST_FULL_WIDTH = '\u1100';
 
 const isNarrow = /[ijl.,:;|!'()[\] ]/;
@@ -29,7 +30,7 @@ function characterWidth(character: string, { isCode }: FontFace): number {
   return isCapital.test(character) ? CAPITAL_WIDTH : OTHER_WIDTH;
 }
 
-/** At least the width of a text, in the unit of the face's size. */
+/** Returns an upper estimate of the width of a text, in the unit of the font size. */
 export function textWidth(text: string, face: FontFace): number {
   let width = 0;
   for (const character of text) width += characterWidth(character, face);
@@ -39,27 +40,27 @@ export function textWidth(text: string, face: FontFace): number {
 const CUT_MARK = '…';
 
 /**
- * A text that fits into a width; what is cut is marked, and up to `end` characters at its end stay.
- * @param end how many characters at the end are kept where something has to go.
+ * Truncates a text to a width, with a mark where characters were removed.
+ * @param end the number of characters at the end that are kept.
  */
 export function cutToWidth(text: string, width: number, face: FontFace, end = 0): string {
   if (textWidth(text, face) <= width) return text;
   const characters = Array.from(text);
   const tail = end > 0 ? characters.slice(-end).join('') : '';
-  let left = width - textWidth(CUT_MARK + tail, face);
-  let kept = '';
+  let remainingWidth = width - textWidth(CUT_MARK + tail, face);
+  let beginning = '';
   for (const character of characters) {
-    left -= textWidth(character, face);
-    if (left < 0) break;
-    kept += character;
+    remainingWidth -= textWidth(character, face);
+    if (remainingWidth < 0) break;
+    beginning += character;
   }
-  return kept + CUT_MARK + tail;
+  return beginning + CUT_MARK + tail;
 }
 
-/** The width of the widest. */
+/** Returns the width of the widest text. */
 export const widestText = (texts: readonly string[], face: FontFace): number =>
   texts.reduce((most, text) => Math.max(most, textWidth(text, face)), 0);
 
-/** The value, but no less and no more. */
+/** Limits a value to a range. */
 export const clamp = (least: number, value: number, most: number): number =>
   Math.min(Math.max(least, value), most);

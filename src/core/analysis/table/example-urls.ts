@@ -1,4 +1,4 @@
-// The URLs that the table asks about by itself: the front page, the sitemaps, and an example for the path of each rule.
+// The URLs with which the table starts: the front page, the sitemaps, and an example for the path of each rule.
 import { type Chunk, placedChunks } from '../../document/lines.ts';
 import { sitemap } from '../../formats/extensions/lines/sitemap.ts';
 import { asciiHost } from '../../matching/host-name.ts';
@@ -14,7 +14,7 @@ import { addAll } from '../../text/large-lists.ts';
 import { memoizeByKey, memoizeLast, reuseIfEqual } from '../../text/lazy.ts';
 import type { RowGroup } from './row-groups.ts';
 
-/** Values of parameters that say more than a number would. */
+/** Example values of parameters that are more telling than a number. */
 const parameterValues: Readonly<Record<string, string>> = {
   s: 'tent',
   q: 'tent',
@@ -31,7 +31,7 @@ const parameterValues: Readonly<Record<string, string>> = {
   lang: 'en',
 };
 
-/** What stands for a `*` between two literal pieces: nothing where that reads well. */
+/** Returns the text that replaces a `*` between two literal pieces; nothing where that reads well. */
 function wordBetween(before: string, after: string): string {
   const isInQuery = before.includes('?');
   if (/^[\w.[\]%-]+=/.test(after)) {
@@ -46,7 +46,7 @@ function wordBetween(before: string, after: string): string {
   return '';
 }
 
-/** What may follow where nothing ends the path: the value of a parameter, the name of one. */
+/** Returns the text after a path without an end: the value or the name of a parameter. */
 function wordAtEnd(path: string): string {
   if (path.endsWith('=')) {
     const start = Math.max(path.lastIndexOf('?'), path.lastIndexOf('&'), path.lastIndexOf('/'));
@@ -63,9 +63,9 @@ const isMatchedBy = (pattern: string, path: string): boolean =>
   matchesPattern(parsePattern(pattern, 'utf-8', MATCHING), canonicalUrl(path, MATCHING));
 
 /**
- * A path that a person would believe, and that a rule's path matches by RFC 9309 2.2.2 and 2.2.3; undefined where none is
- * found. `/*?s=` is `/?s=tent`, `/*.pdf$` is `/file.pdf`.
- * @param other another example than the plain one: a page in a folder
+ * Returns a realistic path that a rule's path matches by RFC 9309 2.2.2 and 2.2.3, or undefined if none is found.
+ * For `/*?s=` it is `/?s=tent`, for `/*.pdf$` `/file.pdf`.
+ * @param other whether to return an alternative to the plain example: a page in a folder
  */
 export function examplePath(pattern: string, other = false): string | undefined {
   const path = pattern.replace(/^https?:\/\/[^/?#]*/i, '');
@@ -87,24 +87,24 @@ export function examplePath(pattern: string, other = false): string | undefined 
   return isMatchedBy(path, example) ? example : undefined;
 }
 
-/** The path of a rule, and the example of it: made when it is first asked for, and kept with its chunk. */
+/** The path of a rule and its example, which is created on first access and cached with its chunk. */
 interface RulePath {
   readonly pattern: string;
   readonly example: () => string | undefined;
 }
 
 const lazyExample = (pattern: string): RulePath => {
-  let made: { readonly example: string | undefined } | undefined;
-  return { pattern, example: () => (made ??= { example: examplePath(pattern) }).example };
+  let cached: { readonly example: string | undefined } | undefined;
+  return { pattern, example: () => (cached ??= { example: examplePath(pattern) }).example };
 };
 
-/** Paths of rules and addresses of sitemaps in some lines, in their order. */
+/** Paths of rules and URLs of sitemaps in some lines, in their order. */
 interface NamedPaths {
   readonly rules: readonly RulePath[];
   readonly sitemaps: readonly string[];
 }
 
-/** Kept because an edit then reads the lines of one chunk again. */
+/** Cached by chunk, so that an edit reads only the lines of one chunk again. */
 const namedPathsOf = memoizeByKey((format: Format) =>
   memoizeByKey((chunk: Chunk): NamedPaths => {
     const rules: RulePath[] = [];
@@ -123,31 +123,32 @@ const namedPathsOf = memoizeByKey((format: Format) =>
   }),
 );
 
-/** Sitemaps that are asked about: a site may list thousands. */
+/** The maximum number of sitemaps in the table. A site may list thousands. */
 const MAX_SITEMAPS = 5;
 
-/** The path of an address on this site, or on the only site there is; undefined for one of another. */
+/** Returns the path of a URL on this site, or on any site if the origin is unknown; undefined for another site. */
 function pathOnThisSite(address: string, origin: string): string | undefined {
   const { authority } = urlParts(address);
-  const own = urlParts(origin).authority;
-  if (authority && own && asciiHost(authority.host) !== asciiHost(own.host)) return undefined;
+  const siteAuthority = urlParts(origin).authority;
+  if (authority && siteAuthority && asciiHost(authority.host) !== asciiHost(siteAuthority.host))
+    return undefined;
   return authority ? address.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '') || '/' : undefined;
 }
 
-/** Rows in their order, and how many there would be. */
+/** The rows in their order, and the number without the limit. */
 export interface ExampleUrls {
   readonly urls: readonly string[];
   readonly groups: readonly RowGroup[];
-  /** More than `urls` where the bound was reached. */
+  /** Greater than the number of `urls` if the limit was reached. */
   readonly all: number;
 }
 
 const WILDCARD_START = /^\/?\*/;
 
-/** The folder of the first segment: `/a/` of `/a/b?c`; undefined for a page at the root. */
+/** Returns the folder of the first segment: `/a/` for `/a/b?c`; undefined for a page at the root. */
 const topFolder = (path: string): string | undefined => /^\/[^/?#]+\//.exec(path)?.[0];
 
-/** The folder that all paths are in. */
+/** Returns the folder that contains all paths. */
 function sharedFolder(paths: readonly string[]): string {
   const [first = '', ...rest] = paths;
   let end = first.length;
@@ -161,7 +162,10 @@ function sharedFolder(paths: readonly string[]): string {
   return within.slice(0, within.lastIndexOf('/') + 1);
 }
 
-/** Pages at the root, examples of what is matched anywhere, and folders of two or more by name. */
+/**
+ * Groups the rows: pages at the root, examples of patterns that match anywhere, and folders of two or more pages
+ * by name.
+ */
 function inGroups(
   root: readonly string[],
   anywhere: readonly string[],
@@ -197,31 +201,31 @@ function inGroups(
 
 function findExampleUrls(parts: readonly NamedPaths[], origin: string, limit: number): ExampleUrls {
   /** Examples, and whether a rule has each. */
-  const taken = new Map([['/', false]]);
+  const hasRuleByExample = new Map([['/', false]]);
   const root = ['/'];
   const anywhere: string[] = [];
   const paths: string[] = [];
   for (const address of parts.flatMap(({ sitemaps }) => sitemaps).slice(0, MAX_SITEMAPS)) {
     const path = pathOnThisSite(address, origin);
-    if (path === undefined || taken.has(path)) continue;
-    taken.set(path, false);
+    if (path === undefined || hasRuleByExample.has(path)) continue;
+    hasRuleByExample.set(path, false);
     paths.push(path);
   }
-  let all = taken.size;
-  const known = new Set<string>();
+  let all = hasRuleByExample.size;
+  const seenPatterns = new Set<string>();
   for (const { pattern, example: plainExample } of parts.flatMap(({ rules }) => rules)) {
-    if (known.has(pattern)) continue;
-    known.add(pattern);
-    if (taken.size >= limit) {
+    if (seenPatterns.has(pattern)) continue;
+    seenPatterns.add(pattern);
+    if (hasRuleByExample.size >= limit) {
       all += 1;
       continue;
     }
     let example = plainExample();
-    // Another rule has it: a page of this one's own.
-    if (example !== undefined && taken.get(example)) example = examplePath(pattern, true);
+    // Another rule has this example, so that this rule gets another page.
+    if (example !== undefined && hasRuleByExample.get(example)) example = examplePath(pattern, true);
     if (example === undefined) continue;
-    const isNew = !taken.has(example);
-    taken.set(example, true);
+    const isNew = !hasRuleByExample.has(example);
+    hasRuleByExample.set(example, true);
     if (!isNew) continue;
     all += 1;
     (WILDCARD_START.test(pattern) ? anywhere : paths).push(example);
@@ -234,7 +238,7 @@ const isSameList = (a: readonly string[], b: readonly string[]) =>
 
 const patternOf = ({ pattern }: RulePath) => pattern;
 
-/** Most edits change no path: what is made of them is made once. */
+/** Most edits change no path, so that the result is reused. */
 const reuseParts = reuseIfEqual<readonly NamedPaths[]>(
   (one, other) =>
     one.length === other.length &&
@@ -248,7 +252,7 @@ const reuseParts = reuseIfEqual<readonly NamedPaths[]>(
     }),
 );
 
-/** A path that is typed beyond those that are shown changes no row. */
+/** A new path beyond the limit changes no row. */
 const reuseUrls = reuseIfEqual<ExampleUrls>(
   (one, other) =>
     one.all === other.all &&
@@ -260,16 +264,17 @@ const reuseUrls = reuseIfEqual<ExampleUrls>(
     }),
 );
 
-/** Kept because every view of the table asks at each keystroke, and it goes through the paths of all rules. */
-const cachedExampleUrls = memoizeLast(4, (...given: Parameters<typeof findExampleUrls>) =>
-  reuseUrls(findExampleUrls(...given)),
+/** Cached, because every view of the table needs it at each keystroke, and it visits the paths of all rules. */
+const cachedExampleUrls = memoizeLast(4, (...parameters: Parameters<typeof findExampleUrls>) =>
+  reuseUrls(findExampleUrls(...parameters)),
 );
 
 /**
- * The URLs to ask about a file: `/`, the sitemaps of this site, and an example for the path of each rule, without repeats.
- * @param before an earlier version, whose rules are asked about too: what an edit took away changes answers
- * @param limit how many there are at most
- * @param patterns of URLs that other files of the site are about, as paths of rules
+ * Returns the URLs of the table for a file: `/`, the sitemaps of this site, and an example for the path of each
+ * rule, without duplicates.
+ * @param before an earlier version, whose rules are included, because rules that an edit removed change answers
+ * @param limit the maximum number of URLs
+ * @param patterns URLs that other files of the site are about, as paths of rules
  */
 export function exampleUrls(
   policy: Policy,

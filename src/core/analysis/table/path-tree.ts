@@ -1,23 +1,23 @@
-// Thousands of URLs folded by the segments of their paths, with counts for each folder.
+// Folds thousands of URLs into a tree by the segments of their paths, with counts for each folder.
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import { orderTextsTask } from './text-order.ts';
 
-/** A folder or a page of the tree. Nodes stand in the order in which they are read, folders before what is in them. */
+/** A folder or a page of the tree. Nodes are in reading order, each folder before its content. */
 export interface PathNode {
-  /** What it adds to its folder: `shop/`, `a.html?x=1`; '' for the page that is called as its folder. */
+  /** The text that it adds to its folder: `shop/`, `a.html?x=1`; '' for the page at the folder's own path. */
   readonly label: string;
   /** The whole path. */
   readonly path: string;
-  /** 1 for those at the top. */
+  /** 1 at the top. */
   readonly level: number;
-  /** Place among its siblings, from 1, and how many there are. */
+  /** The 1-based position among its siblings. `siblings`: their number. */
   readonly position: number;
   readonly siblings: number;
-  /** Place of the row for a page; -1 for a folder. */
+  /** The row of a page; -1 for a folder. */
   readonly row: number;
-  /** Place of the folder it is in; -1 at the top. */
+  /** The index of its folder; -1 at the top. */
   readonly parent: number;
-  /** Place behind the last node in it. */
+  /** The index after the last node in it. */
   end: number;
   /** Its rows, as a range of `order`. */
   readonly from: number;
@@ -26,13 +26,13 @@ export interface PathNode {
 
 export interface PathTree {
   readonly nodes: readonly PathNode[];
-  /** Places of rows in the order of the tree. */
+  /** Row indexes in the order of the tree. */
   readonly order: readonly number[];
 }
 
 /** Deeper segments are part of the page's label. */
 const MAX_DEPTH = 48;
-/** Rows that are sorted in before others come between. */
+/** The number of rows that are added between two pauses. */
 const ROWS_PER_STEP = 1000;
 
 interface PathFolder {
@@ -42,7 +42,7 @@ interface PathFolder {
 
 const emptyFolder = (): PathFolder => ({ folders: new Map(), pages: [] });
 
-/** The folders of a path, each with its slash, and what is left: `/a/b?c/d` is in `/`, `a/`, as `b?c/d`. */
+/** Splits a path into its folders, each with its slash, and the rest: `/a/b?c/d` is in `/`, `a/`, as `b?c/d`. */
 export function splitPath(path: string): { folders: readonly string[]; page: string } {
   const mark = path.search(/[?#]/);
   const end = mark < 0 ? path.length : mark;
@@ -57,7 +57,7 @@ export function splitPath(path: string): { folders: readonly string[]; page: str
   return { folders, page: path.slice(from) };
 }
 
-/** Folders that hold nothing but one folder are one with it. */
+/** Joins folders that contain only a single folder with that folder. */
 function joinSingleFolders(label: string, folder: PathFolder): [string, PathFolder] {
   const names: string[] = [label];
   let inner = folder;
@@ -69,17 +69,17 @@ function joinSingleFolders(label: string, folder: PathFolder): [string, PathFold
   return [names.join(''), inner];
 }
 
-/** What stands in a folder: another one, or a page. */
+/** An entry of a folder: another folder, or a page. */
 interface FolderEntry {
   readonly label: string;
   readonly folder?: PathFolder;
   readonly row: number;
 }
 
-function* sortByLabelTask(inside: readonly FolderEntry[]): CooperativeTask<FolderEntry[]> {
-  if (inside.length < 2) return [...inside];
-  const { places } = yield* orderTextsTask(inside.map(({ label }) => label));
-  return Array.from(places, (place) => inside[place]!);
+function* sortByLabelTask(entries: readonly FolderEntry[]): CooperativeTask<FolderEntry[]> {
+  if (entries.length < 2) return [...entries];
+  const { places } = yield* orderTextsTask(entries.map(({ label }) => label));
+  return Array.from(places, (place) => entries[place]!);
 }
 
 class TreeWriter {
@@ -97,9 +97,9 @@ class TreeWriter {
       return { label, folder: last, row: -1 };
     });
     const single = pages.map(([label, row]): FolderEntry => ({ label, row }));
-    // Folders first, as they say the most.
-    const inside = [...(yield* sortByLabelTask(deeper)), ...(yield* sortByLabelTask(single))];
-    for (const [index, { label, folder, row }] of inside.entries()) {
+    // Folders come first, because they are the most informative.
+    const entries = [...(yield* sortByLabelTask(deeper)), ...(yield* sortByLabelTask(single))];
+    for (const [index, { label, folder, row }] of entries.entries()) {
       if (this.nodes.length % ROWS_PER_STEP === 0) yield;
       const path = above + label;
       const from = this.order.length;
@@ -109,7 +109,7 @@ class TreeWriter {
         path,
         level,
         position: index + 1,
-        siblings: inside.length,
+        siblings: entries.length,
         row,
         parent,
         from,
@@ -125,7 +125,7 @@ class TreeWriter {
   }
 }
 
-/** Folds paths, by their places. The folder that all paths are in is not shown. */
+/** Folds paths, which are identified by their index. A folder that contains all paths is not shown. */
 export function* pathTreeTask(paths: readonly string[]): CooperativeTask<PathTree> {
   const root = emptyFolder();
   for (const [row, path] of paths.entries()) {
@@ -146,7 +146,7 @@ export function* pathTreeTask(paths: readonly string[]): CooperativeTask<PathTre
   return { nodes: writer.nodes, order: writer.order };
 }
 
-/** Sums over any node: of the numbers of each row, by its place. */
+/** Returns a function that sums numbers, given by row, over any node. */
 export function createNodeSums({ order }: PathTree, numbers: ArrayLike<number>): (node: PathNode) => number {
   const sums = new Float64Array(order.length + 1);
   order.forEach((row, at) => {
@@ -155,13 +155,13 @@ export function createNodeSums({ order }: PathTree, numbers: ArrayLike<number>):
   return ({ from, to }) => sums[to]! - sums[from]!;
 }
 
-/** The places of the nodes that are shown while the folders with these paths are open. */
+/** Returns the indexes of the nodes that are visible while the folders with these paths are open. */
 export function visibleNodes({ nodes }: PathTree, open: ReadonlySet<string>): readonly number[] {
-  const shown: number[] = [];
+  const visible: number[] = [];
   let at = 0;
   for (let node = nodes[at]; node; node = nodes[at]) {
-    shown.push(at);
+    visible.push(at);
     at = node.row < 0 && !open.has(node.path) ? node.end : at + 1;
   }
-  return shown;
+  return visible;
 }

@@ -1,6 +1,6 @@
-// Rows of the table by folder: pages at the root first, then what a rule matches anywhere, then folders.
+// The rows of the table by folder: pages at the root first, then URLs that rules match anywhere, then folders.
 
-/** Neighboring rows, from place `from` to before `to`. */
+/** Adjacent rows, from index `from` to before `to`. */
 export interface RowGroup {
   /** Unique among the groups: the path of the folder, or `*`. */
   readonly key: string;

@@ -1,18 +1,18 @@
-// Texts in the order in which people read them, numbers by their value. Many are put in order piece by piece.
+// Sorts texts in natural order, with numbers by value. Long lists are sorted as a cooperative task.
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 
-/** An order of texts, which are given by their places. */
+/** An order of texts, which are identified by their index. */
 export interface TextOrder {
   readonly places: Uint32Array;
-  /** 1 for each of these that is not equal to the one before. Equal ones stand as they are listed. */
+  /** 1 for each text that differs from the one before it. Equal texts keep their order. */
   readonly begins: Uint8Array;
 }
 
-/** Comparisons in a piece: a millisecond. */
+/** The number of comparisons between two pauses: about a millisecond. */
 const COMPARISONS_PER_STEP = 500;
 const RUN_LENGTH = 128;
 
-/** Merges two neighbouring runs, `from` up to `middle` and from there up to `to`, into another array. */
+/** Merges two adjacent runs, `from` up to `middle` and `middle` up to `to`, into another array. */
 function* mergeRunsTask(
   texts: readonly string[],
   [source, target]: readonly [Uint32Array, Uint32Array],
@@ -29,7 +29,7 @@ function* mergeRunsTask(
   }
 }
 
-/** The order of texts, piece by piece: as sorting them gives it. */
+/** Sorts texts as a cooperative task, with the result of an ordinary sort. */
 export function* orderTextsTask(texts: readonly string[]): CooperativeTask<TextOrder> {
   const { length } = texts;
   let places = Uint32Array.from(texts, (_, place) => place);

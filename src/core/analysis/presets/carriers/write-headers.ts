@@ -1,4 +1,4 @@
-// Writes the wishes of a preset into a `_headers` file: into its group for the whole site.
+// Writes the wishes of a preset into a `_headers` file, into its group for the whole site.
 import { aiPurposes, signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import { robotsTagDirectives } from '../../../catalogue/robots-tag-directives.ts';
 import { labelsFor, newestEdition } from '../../../catalogue/usage-vocabulary.ts';
@@ -24,7 +24,10 @@ import { type CarrierRemark, type CarrierWriter, editInTurn } from './carrier-wr
 
 const EVERY_PATH = '/*';
 
-/** A response applies to every page; of several, the last one. */
+/**
+ * Whether a group applies to the whole site. In a saved response every header does; of several responses, those of
+ * the last one.
+ */
 const isForWholeSite = ({ pattern, isRedirect }: HeaderGroup): boolean =>
   pattern ? pattern.text === EVERY_PATH : !isRedirect;
 
@@ -34,7 +37,7 @@ interface PlacedField {
   readonly field: HeaderField;
 }
 
-/** The headers of one name for the whole site. */
+/** Returns the headers of one name for the whole site. */
 const findFields = (source: Source, id: UseHeaderId): readonly PlacedField[] =>
   readHeadersFile(source).groups.flatMap((group, at) =>
     isForWholeSite(group)
@@ -44,7 +47,7 @@ const findFields = (source: Source, id: UseHeaderId): readonly PlacedField[] =>
       : [],
   );
 
-/** A header more for the whole site: in the last group for it, so that none above takes it away, or in one of its own. */
+/** Adds a header for the whole site: to the last group for it, so that no group above removes it, or to a new group. */
 function addHeader(source: Source, id: UseHeaderId, value: string): Source {
   const at = readHeadersFile(source).groups.findLastIndex(isForWholeSite);
   const name = nameOfUseHeader(id);
@@ -65,7 +68,7 @@ function writeReservation(source: Source, { says, onlyWritten }: UseWishes): Sou
   return fields.reduce((now, one) => changeValue(now, one, value), source);
 }
 
-/** Directives that prohibit input of a model without a word about the index. */
+/** Directives that prohibit use as model input and do not mention the index. */
 const inputDirectives = robotsTagDirectives.filter(
   ({ effects, isProposal }) =>
     !isProposal &&
@@ -84,7 +87,7 @@ function writeRobotsTag(source: Source, { says }: UseWishes): Source {
   );
   const missing = inputDirectives.map(({ name }) => name).filter((name) => !written.has(name));
   if (missing.length === 0) return source;
-  // Behind a user-agent, directives apply to it only; a date may contain a comma.
+  // After a user-agent, directives apply only to it. A date may contain a comma.
   const open = fields.find((one) => {
     const { agents, parts } = partsOf(one);
     return agents.length === 0 && parts.length > 0 && parts.every(({ value }) => value === undefined);
@@ -94,7 +97,7 @@ function writeRobotsTag(source: Source, { says }: UseWishes): Source {
     : addHeader(source, 'robots', missing.join(', '));
 }
 
-/** The labels of Content-Usage by what is wished of them. */
+/** Returns the labels of Content-Usage with the wish for each. */
 const usageWishes = ({ says }: UseWishes): readonly (readonly [label: string, says: 'yes' | 'no'])[] => [
   ...new Map(
     aiPurposes.flatMap((purpose) => {
@@ -107,7 +110,7 @@ const usageWishes = ({ says }: UseWishes): readonly (readonly [label: string, sa
 
 const printUsage = (label: string, says: 'yes' | 'no') => `${label}=${says === 'yes' ? 'y' : 'n'}`;
 
-/** A value in which a label says what is wished, and nothing else is different; each repeat of the label too. */
+/** Returns a value in which a label has the wished value, wherever it is repeated. Everything else stays. */
 function changeUsage(value: string, label: string, says: 'yes' | 'no'): string {
   const read = readDictionary(value);
   if ('fault' in read) return value;
@@ -145,7 +148,10 @@ function writeUsage(source: Source, wishes: UseWishes): Source {
   return changeValue(after, first, [valueOfField(first.field), ...missing].join(', '));
 }
 
-/** Signals that are written and say the opposite. No signal is added: as a header, they are for one host's crawler. */
+/**
+ * Changes the signals that contradict a wish. No signal is added: as a header it applies to one host's crawler
+ * only.
+ */
 function writeSignals(source: Source, { says }: UseWishes): Source {
   let after = source;
   for (const purpose of aiPurposes) {
@@ -157,14 +163,14 @@ function writeSignals(source: Source, { says }: UseWishes): Source {
       const wrong = (readContentSignal(value).parts ?? []).filter(
         (signal) => signal.key === key && signal.value !== wish,
       );
-      const mended = wrong.reduceRight((text, at) => replaceSignalAt(text, at, `${key}=${wish}`), value);
-      after = changeValue(after, one, mended);
+      const corrected = wrong.reduceRight((text, at) => replaceSignalAt(text, at, `${key}=${wish}`), value);
+      after = changeValue(after, one, corrected);
     }
   }
   return after;
 }
 
-/** Headers that cannot be read, and groups for parts of the site that reserve something else. */
+/** Returns remarks on headers that cannot be read, and on groups for parts of the site with a different reservation. */
 function remarksOn(source: Source, { says }: UseWishes): readonly CarrierRemark[] {
   const opposite = says['ai-train'] === 'no' ? '0' : '1';
   const usages = findFields(source, 'usage').filter(

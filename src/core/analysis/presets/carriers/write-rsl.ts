@@ -1,5 +1,5 @@
-// Writes the wishes of a preset into a license document: into the content for the whole site. Terms that a publisher
-// offers stay.
+// Writes the wishes of a preset into a license document, into the content for the whole site. Terms that a
+// publisher offers stay.
 import { type AiPurpose, aiPurposes } from '../../../catalogue/ai-purposes.ts';
 import type { Source } from '../../../document/source.ts';
 import { positionAt } from '../../../formats/robots-pi/text-positions.ts';
@@ -20,7 +20,7 @@ interface WordWish {
   readonly says: 'yes' | 'no';
 }
 
-/** By the word of a license, each once. */
+/** Returns the wishes by license word, each word once. */
 function wordWishes({ says }: UseWishes): readonly WordWish[] {
   const wishes = new Map<string, WordWish>();
   for (const purpose of aiPurposes) {
@@ -39,11 +39,17 @@ const answerAt = (source: Source, at: number, purpose: AiPurpose): RslAnswer | u
 const placesOfLicenses = (source: Source, content: number) =>
   contentAt(source, content).licenses.map((_, license) => ({ content, license }));
 
-/** A word prohibited, in the first license of a content: what one of them prohibits is not licensed (RSL 1.0 3.1.1). */
+/**
+ * Prohibits a word, in the first license of a content: a use that one of them prohibits is not licensed (RSL 1.0
+ * 3.1.1).
+ */
 const prohibit = (source: Source, content: number, word: string): Source =>
   editInTurn(source, (now) => setWord(now, { content, license: 0 }, 'usage', word, 'prohibits'));
 
-/** A word permitted where it is prohibited, or else in the first license that it helps; as it was if it helps nowhere. */
+/**
+ * Permits a word where it is prohibited, otherwise in the first license where that helps. Returns the source
+ * unchanged if it helps nowhere.
+ */
 function permit(source: Source, content: number, { word, purpose }: WordWish): Source {
   const places = placesOfLicenses(source, content);
   const freed = places.reduce(
@@ -61,7 +67,7 @@ function permit(source: Source, content: number, { word, purpose }: WordWish): S
   return source;
 }
 
-/** A content that is there says what is wished of a word; what says so already stays. */
+/** Makes existing content express a wish about a word. What already expresses it stays. */
 function writeWord(source: Source, content: number, wish: WordWish, onlyWritten: boolean): Source {
   const now = answerAt(source, content, wish.purpose);
   const isProhibited = contentAt(source, content).licenses.some(
@@ -71,7 +77,7 @@ function writeWord(source: Source, content: number, wish: WordWish, onlyWritten:
   return wish.says === 'no' ? prohibit(source, content, wish.word) : permit(source, content, wish);
 }
 
-/** A license of its own, in which every wish is a word. */
+/** Writes a new license with a word for every wish. */
 function writeLicense(source: Source, content: number, wishes: readonly WordWish[]): Source {
   const place = { content, license: 0 };
   const inOrder = wishes.toSorted((a, b) => Number(a.says === 'no') - Number(b.says === 'no'));
@@ -116,16 +122,16 @@ export const writeRsl: CarrierWriter = (source, wishes, origin) => {
     };
   const { authority } = urlParts(origin);
   const isWhole = (content: RslContent) => /^(?:\/|\/?\*+)$/.test(patternOfContent(content, authority) ?? '');
-  const found = firstContents(source, isWhole);
+  const wholeSiteContents = firstContents(source, isWhole);
   let after = source;
-  if (found.length === 0 && !wishes.onlyWritten) {
+  if (wholeSiteContents.length === 0 && !wishes.onlyWritten) {
     after = editInTurn(after, (now) => addContent(now, EVERY_URL));
     after = writeLicense(after, readRslDocument(after).contents.length - 1, words);
   }
-  for (const at of found) {
+  for (const at of wholeSiteContents) {
     if (contentAt(after, at).licenses.length > 0)
       after = words
-        // What is prohibited first: a content without lists permits the rest as it is.
+        // Prohibited words come first, because content without lists permits the rest anyway.
         .toSorted((a, b) => Number(a.says === 'yes') - Number(b.says === 'yes'))
         .reduce((now, wish) => writeWord(now, at, wish, wishes.onlyWritten === true), after);
     else if (!wishes.onlyWritten)

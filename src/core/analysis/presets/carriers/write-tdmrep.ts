@@ -1,5 +1,5 @@
-// Writes the wishes of a preset into tdmrep.json: the rule for the whole site, behind those for parts of it (TDMRep,
-// sec-tdm-file: the first rule that matches decides).
+// Writes the wishes of a preset into tdmrep.json: the rule for the whole site, after the rules for parts of it
+// (TDMRep, sec-tdm-file: the first rule that matches decides).
 import {
   addLocation,
   isAboutWholeSite,
