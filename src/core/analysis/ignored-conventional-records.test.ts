@@ -15,7 +15,7 @@ test('ACAP 1.1 2.10.1: the records that no longer count are counted and named, a
   expect(told).toEqual({ records: 2, robots: ['*', 'a'], crawlers: ['', 'a'], paths: 2 });
 });
 
-test('the same is told once the directive stands there', () => {
+test('the result is the same if the file already has the directive', () => {
   const acap = ['ACAP-crawler: *', 'ACAP-allow-crawl: /open/'];
   expect(of('ACAP-ignore-conventional-records', ...CONVENTIONAL, ...acap)).toEqual(
     of(...CONVENTIONAL, ...acap),
@@ -27,7 +27,7 @@ test('where ACAP says the same itself, no answer changes', () => {
   expect(told).toEqual({ records: 1, robots: ['*'], crawlers: [], paths: 0 });
 });
 
-test('ACAP-033: conventional records below the first ACAP record are dead already and not counted', () => {
+test('ACAP-033: conventional records below the first ACAP record have no effect anyway and are not counted', () => {
   const told = of('ACAP-crawler: *', 'ACAP-allow-crawl: /', '', ...CONVENTIONAL);
   expect(told).toMatchObject({ records: 0, robots: [], crawlers: [] });
 });

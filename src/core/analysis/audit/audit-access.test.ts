@@ -60,7 +60,7 @@ test('product: several lines that block crawlers of one purpose are listed toget
   expect(blocked).toMatchObject({ agents: ['GPTBot', 'CCBot'], lines: [1, 4] });
 });
 
-test('product: a name in the file that the catalogue lacks is among the other names', () => {
+test('product: a name in the file that the catalog lacks is among the other names', () => {
   expect(classOf('User-agent: inhouse\nDisallow: /x\n', 'inhouse')).toEqual({
     purpose: 'other',
     access: 'except',
@@ -76,7 +76,7 @@ test('product: answers that depend on the reader are counted, and an example is 
   expect(audit('User-agent: GPTBot\nDisallow: /x\n').disagreements).toEqual({ count: 0, examples: [] });
 });
 
-test('catalogue: a crawler that is blocked and may not follow the file is named', () => {
+test('catalog: a blocked crawler that may not follow the file is named', () => {
   expect(audit('User-agent: ChatGPT-User\nDisallow: /\n').heedless).toEqual(['ChatGPT-User']);
   expect(audit('User-agent: ChatGPT-User\nDisallow:\n').heedless).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What a block in front of long lists of names costs: counted in looks at records, not in time.
+// The cost of a block before long lists of names, counted in accesses to records, not in time.
 import { expect, test } from 'vitest';
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
@@ -23,7 +23,7 @@ function asked(own: string, block: string): CdnBlockVersions {
   return runSync(prepareCdnBlockTask({ site, file: path }, combined, readers));
 }
 
-/** How often each record is looked at, at most, for its user-agent lines: of both versions, under all readers. */
+/** Returns the maximum number of accesses to the user-agent lines of a record, over both versions and all readers. */
 function mostLooks(question: CdnBlockVersions, work: (counted: CdnBlockVersions) => unknown): number {
   const looks: number[] = [];
   const counted = ({ plan, ...others }: FetchAnswers): FetchAnswers => {
@@ -50,13 +50,13 @@ function mostLooks(question: CdnBlockVersions, work: (counted: CdnBlockVersions)
   return Math.max(...looks);
 }
 
-test('ours: a record with many names is looked at a few times, not once for each of them', () => {
+test('ours: a record with many names is examined a few times, not once for each name', () => {
   const own = `${namesOfMany}Disallow: /a\n\n${many((i) => `User-agent: n${i}\nDisallow: /${i}\n\n`).join('')}`;
   const question = asked(own, 'User-agent: *\nAllow: /\n\n');
   expect(mostLooks(question, (counted) => runSync(affectedOwnLinesTask(counted)))).toBeLessThan(10);
 });
 
-test('ours: the cause of many changes is found by looking at a record a few times', () => {
+test('ours: the cause of many changes is found by examining a record a few times', () => {
   const question = asked(`${namesOfMany}Disallow: /x\n`, `${namesOfMany}Allow: /x/\n\n`);
   const table = { agents: many((i) => `n${i}`), urls: ['/x/1', '/x/2', '/x/3'] };
   let changed = 0;
@@ -67,7 +67,7 @@ test('ours: the cause of many changes is found by looking at a record a few time
   expect(looks).toBeLessThan(10);
 });
 
-test('ours: lines of many records are looked at in pieces', () => {
+test('ours: the lines of many records are examined with pauses', () => {
   const own = many((i) => `User-agent: n${i}\nDisallow: /${i}\n\n`).join('');
   const work = affectedOwnLinesTask(asked(own, 'User-agent: *\nAllow: /\n\n'));
   let pieces = 0;

@@ -42,8 +42,8 @@ const everybody = 'User-agent: *\nAllow: /\n\n';
 const merging = ['rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.14'];
 const first = readers.map(({ id }) => id).filter((id) => !merging.includes(id));
 
-describe('a block in front of a file', () => {
-  test('the sample names everybody with a rule, so that nothing is glued (modern-lines LIN-003)', () => {
+describe('a block at the beginning of a file', () => {
+  test('the sample has a rule for *, so that no records run together (modern-lines LIN-003)', () => {
     const text = printCdnBlock(cdnBlockSample, formatOfPath(path));
     expect(text).toContain('User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\n');
     expect(text).toContain('User-agent: GPTBot\nDisallow: /\n\n');
@@ -51,7 +51,7 @@ describe('a block in front of a file', () => {
     expect(text.endsWith('# END Cloudflare Managed content\n\n')).toBe(true);
   });
 
-  test('octet for octet: a byte order mark comes to stand in the middle, a missing line break is written', () => {
+  test('octet by octet: a byte order mark ends up in the middle, a missing line break is added', () => {
     const own = Uint8Array.from([0xef, 0xbb, 0xbf, 0x41, 0xff]);
     const { source, offset } = compared(own, '# b', [], []);
     expect(offset).toBe(1);
@@ -78,7 +78,7 @@ describe('a block in front of a file', () => {
     ]);
   });
 
-  test('named: what the file says to all others no longer counts for a robot that the block names', () => {
+  test('named: the record for all other crawlers no longer applies to a crawler that the block names', () => {
     const block = 'User-agent: GPTBot\nDisallow: /\n\n';
     const { groups, records } = compared('User-agent: *\nDisallow: /a\n', block, ['GPTBot', 'x'], ['/b']);
     expect(groups).toEqual([
@@ -99,7 +99,7 @@ describe('a block in front of a file', () => {
     expect(records).toEqual([]);
   });
 
-  test('instead: to readers that take the first record, the file’s own for everybody is not read any more', () => {
+  test('instead: for readers that use the first record, the file’s record for * no longer applies', () => {
     const { groups, records } = compared('User-agent: *\nDisallow: /a\n', everybody, ['x'], ['/a', '/b']);
     const allButOld = first.filter((id) => id !== 'norobots-1994');
     expect(groups).toEqual([
@@ -109,12 +109,12 @@ describe('a block in front of a file', () => {
         changes: [{ url: '/a', agents: ['x'], before: 'deny', after: 'allow', readers: allButOld }],
       },
     ]);
-    // It knows no Allow, so the block has no record to it.
+    // It has no Allow rules, so that the block has no record for it.
     const same = ['norobots-1994'];
     expect(records).toEqual([{ line: 0, last: 1, names: ['*'], unread: allButOld, joined: merging, same }]);
   });
 
-  test('ours: names of a record that the block has no record for are told apart from those that it names', () => {
+  test('ours: names of a record that the block has no record for are listed separately from those that it names', () => {
     const own = 'User-agent: GPTBot\nUser-agent: Other\nUser-agent: CCBot\nDisallow: /a\n';
     const block = 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: CCBot\nDisallow: /\n\n';
     const { records } = compared(own, block, [], []);
@@ -122,14 +122,14 @@ describe('a block in front of a file', () => {
     expect(records).toEqual([{ line: 0, last: 3, names, unread: first, joined: merging, same: [] }]);
   });
 
-  test('ours: names that different readers find in the block stand apart, each with its readers', () => {
+  test('ours: names that different readers find in the block are listed separately, each with its readers', () => {
     const own = 'User-agent: GPTBot\nUser-agent: Other\nDisallow: /a\n';
     const block = 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: Other\nAllow: /\n\n';
     const { records } = compared(own, block, [], []);
     const rest = { line: 0, last: 2, joined: merging };
     expect(records).toEqual([
       { ...rest, names: ['GPTBot'], unread: first, same: [] },
-      // It knows no Allow, so the second record of the block is none to it.
+      // It has no Allow rules, so that the second record of the block does not exist for it.
       {
         ...rest,
         names: ['Other'],
@@ -172,7 +172,7 @@ describe('a block in front of a file', () => {
     ]);
   });
 
-  test('adopted: rules of the file above its first user-agent come into the last record of the block', () => {
+  test('adopted: rules of the file above its first user-agent become part of the last record of the block', () => {
     const own = 'Disallow: /a\n\nUser-agent: x\nDisallow: /\n';
     const block = 'User-agent: GPTBot\nDisallow: /b\n';
     const { groups } = compared(own, block, ['GPTBot'], ['/a', '/b']);
@@ -185,20 +185,20 @@ describe('a block in front of a file', () => {
     );
   });
 
-  test('named: a robot that obeyed the record of another of its names does so no longer (agent quirks)', () => {
+  test('named: a crawler that obeyed the record of another of its names no longer does (agent quirks)', () => {
     const block = 'User-agent: Googlebot-Image\nDisallow: /\n\n';
     const { groups } = compared('User-agent: Googlebot\nAllow: /\n', block, ['Googlebot-Image'], ['/a']);
     const named = groups.find(({ cause }) => cause === 'named');
     expect(named?.changes[0]!.readers).toEqual(expect.arrayContaining(['rfc9309', 'google']));
   });
 
-  test('other: a byte order mark in the middle spoils the line that it stands in', () => {
+  test('other: a byte order mark in the middle spoils its line', () => {
     const { groups } = compared('\ufeffUser-agent: *\nDisallow: /\n', '# block\n', ['x'], ['/a']);
     expect(groups).toMatchObject([{ cause: 'other' }]);
     expect(groups[0]!.changes[0]!.readers).toContain('rfc9309');
   });
 
-  test('robots with the same change stand together', () => {
+  test('crawlers with the same change are grouped', () => {
     const block = 'User-agent: a\nUser-agent: b\nDisallow: /\n\n';
     const { groups } = compared('', block, ['a', 'b'], ['/x']);
     expect(groups).toMatchObject([
@@ -206,7 +206,7 @@ describe('a block in front of a file', () => {
     ]);
   });
 
-  test('a rule that still decides for one of its robots is none that decides nothing', () => {
+  test('a rule that still decides for one of its crawlers is not listed as overridden', () => {
     const own = 'User-agent: a\nUser-agent: b\nDisallow: /\n';
     const one = compared(own, 'User-agent: a\nDisallow: /\n\n', [], []);
     expect(one.beaten).toEqual([]);

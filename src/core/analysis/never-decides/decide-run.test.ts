@@ -34,7 +34,7 @@ test.each([
         const slow = search({ ...run, fresh: undefined }, 200_000);
         expect(slow.end, `${place} of ${JSON.stringify(from)}`).toBe(quick.end);
         if (slow.end !== 'none') return;
-        // Without any other rule than those named, it still decides nothing.
+        // Without any rules except those named, it still decides nothing.
         const { used } = slow;
         const named = read.map((rule, i) => (i === place || used.includes(i) ? rule : undefined));
         const again = decideRun(

@@ -14,16 +14,16 @@ const names: Readonly<Record<Effect, string>> = { allow: 'Allow', deny: 'Disallo
 const runFrom = (rules: readonly (readonly [Effect, string])[]): RunRule[] =>
   rules.map(([effect, path], id) => ({ effect, seen: { id, text: `${names[effect]}: ${path}`, eol: '\n' } }));
 
-/** Every path over these letters up to five of them behind the slash; no rule below has a `z`. */
+/** Every path of up to five of these letters after the slash. No rule below has a `z`. */
 const paths = ['/'];
 for (let from = 0, length = 1; length <= 5; length++) {
   const to = paths.length;
   for (; from < to; from++) for (const letter of ['/', 'a', 'b', 'z']) paths.push(paths[from]! + letter);
 }
-// The last one is what a URL without a path is to a reader that adds no slash.
+// The last one is a URL without a path, for a reader that adds no slash.
 paths.push('?z', '/index.html', '/a/index.html', '/a/index.htmlz', '/index.htm');
 
-/** The places of the rules that decide one of the paths. */
+/** Returns the indexes of the rules that decide one of the paths. */
 function deciders(run: readonly RunRule[], id: ReaderId): Set<number> {
   const reader = readerOf(id);
   const rules = parseRules(run, 'utf-8', reader);
@@ -40,7 +40,7 @@ const runWith = (path: fc.Arbitrary<string>) =>
   fc.array(fc.tuple(fc.constantFrom<Effect>('allow', 'deny'), path), { maxLength: 6 });
 
 describe('rules that never decide', () => {
-  test.each(readers.map(({ id }) => id))('%s: what is said never to decide decides no path', (id) => {
+  test.each(readers.map(({ id }) => id))('%s: a rule that is said never to decide decides no path', (id) => {
     fc.assert(
       fc.property(runWith(anyPath), (rules) => {
         const run = runFrom(rules);
@@ -53,13 +53,13 @@ describe('rules that never decide', () => {
     );
   });
 
-  test.each(readers.map(({ id }) => id))('%s: of literal rules every one is found', (id) => {
+  test.each(readers.map(({ id }) => id))('%s: every literal rule that never decides is found', (id) => {
     fc.assert(
       fc.property(runWith(literal), (given) => {
         const { rule, path: reading } = readerOf(id);
         const known = ([effect, path]: (typeof given)[number]) =>
           (effect === 'deny' || rule.honourAllow) &&
-          // Two slashes are four there, so such a rule matches nothing.
+          // Two slashes are four there, so that such a rule matches nothing.
           !(reading.doubleSlash === 'doubled' && path.startsWith('//'));
         const run = runFrom(given.filter(known));
         const decided = deciders(run, id);
@@ -117,16 +117,16 @@ describe('lines that never decide', () => {
       neverDecidingLinesTask(createPolicy(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id)),
     ),
   ];
-  test('rfc 9309 2.2.1: joined records are looked at together', () => {
+  test('rfc 9309 2.2.1: merged records are examined together', () => {
     const text = 'User-agent: a\nDisallow: /1\n\nUser-agent: a\nDisallow: /1\n';
     expect(found(text, 'rfc9309')).toEqual([[4, [1]]]);
     expect(found(text, 'koster-1996')).toEqual([]);
   });
-  test('a record that one of its robots has elsewhere too is looked at by itself', () => {
+  test('a record of which one crawler also has another is examined separately', () => {
     const text = 'User-agent: a\nUser-agent: b\nDisallow: /1\nUser-agent: a\nDisallow: /1\n';
     expect(found(text, 'rfc9309')).toEqual([[4, [2]]]);
   });
-  test('rfc 9309 2.2.2: several lines may come first only together', () => {
+  test('rfc 9309 2.2.2: several lines may precede a rule only together', () => {
     const text = 'User-agent: *\nAllow: /*/a$\nAllow: /a*$\nDisallow: */a$\nDisallow: *b\nAllow: /*b\n';
     expect(found(text, 'rfc9309')).toEqual([
       [3, [1, 2]],

@@ -4,7 +4,7 @@ import { matchesPattern, parsePattern } from '../../matching/path-pattern.ts';
 import { readerOf } from '../../readers/registry.ts';
 import { createPatternSteps } from './pattern-steps.ts';
 
-test('a pattern moved on unit by unit matches what the matching of whole URLs does', () => {
+test('a pattern that is advanced unit by unit matches the same URLs as a match of the whole', () => {
   const urls = fc.array(fc.stringMatching(/^\/[ab]{0,9}$/), { minLength: 8, maxLength: 8 });
   fc.assert(
     fc.property(fc.stringMatching(/^[/*][ab*]{0,7}\$?$/), urls, (path, some) => {

@@ -5,7 +5,7 @@ import { readerOf } from '../../readers/registry.ts';
 import { searchUncovered } from './search.ts';
 import type { UrlUnits } from './url-units.ts';
 
-/** So few units that none is left over, and several patterns can cover one together. */
+/** So few units that every unit occurs in a pattern, and several patterns can cover one together. */
 const units: UrlUnits = {
   units: ['a', 'b', '/'],
   starts: new Set(['/']),
@@ -25,7 +25,7 @@ const search = (path: string, covers: readonly string[], left = 100_000) =>
   searchUncovered(patternsOf([path])[0]!, patternsOf(covers), units, { left }, (found) => found);
 
 describe('a search for what one pattern matches and others do not', () => {
-  test('agrees with looking at all short URLs', () => {
+  test('agrees with a test of all short URLs', () => {
     const path = fc.stringMatching(/^[/*][ab*/]{0,3}\$?$/);
     fc.assert(
       fc.property(path, fc.array(path, { maxLength: 5 }), (target, covers) => {
@@ -57,11 +57,11 @@ describe('a search for what one pattern matches and others do not', () => {
     for (const one of used) expect(search(path, [one]).end).toBe('found');
   });
 
-  test('nothing is said beyond the budget', () => {
+  test('the result is open beyond the budget', () => {
     expect(search('/a', ['/a$', '/aa', '/ab', '/a*/'], 3)).toEqual({ end: 'open' });
   });
 
-  test('URLs that are refused leave it open', () => {
+  test('rejected URLs leave the result open', () => {
     const [pattern] = patternsOf(['/a$']);
     expect(searchUncovered(pattern!, [], units, { left: 1000 }, () => undefined)).toEqual({ end: 'open' });
   });

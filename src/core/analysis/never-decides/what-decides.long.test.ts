@@ -1,4 +1,4 @@
-// The same as in what-decides.test.ts, with more cases and files of several records.
+// The tests of what-decides.test.ts, with more cases and files of several records.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -8,7 +8,7 @@ import {
   compareWithExhaustiveQueries,
 } from '../../../testing/oracles/never-decides-oracle.ts';
 
-describe('what a rule decides agrees with asking about all short URLs, at length', () => {
+describe('what a rule decides agrees with asking about all short URLs, with more cases', () => {
   test.each(allReaders.map((reader) => [reader.id, reader] as const))('%s', (_, reader) => {
     fc.assert(
       fc.property(anyRules, (rules) => {

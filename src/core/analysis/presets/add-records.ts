@@ -161,14 +161,14 @@ function needsOwnRecord(
   { agent, wish }: PresetTarget,
 ): boolean {
   const { preset, urls } = context;
-  const wantedValues: Answer = wish === 'out' ? 'deny' : 'allow';
+  const wantedAnswer: Answer = wish === 'out' ? 'deny' : 'allow';
   // A crawler that is blocked by name must be blocked for every path; together with all other crawlers, for what
   // they are blocked for.
   const paths = wish === 'out' && !preset.others ? urls : urls.slice(0, 1);
   if (wish === 'out' && !preset.everyName && isPolicyTokenName(agent)) return true;
   const counts = after.readers.map(countsForAgent(context));
   return paths.some((url) =>
-    answersForAgent(after, agent, url).some((said, place) => counts[place] && said !== wantedValues),
+    answersForAgent(after, agent, url).some((said, place) => counts[place] && said !== wantedAnswer),
   );
 }
 

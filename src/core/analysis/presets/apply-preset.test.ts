@@ -15,127 +15,127 @@ type Row = readonly [name: string, preset: PresetId, before: string, after: stri
 
 const rows: readonly Row[] = [
   [
-    'an empty file gets one record for all that are kept out',
+    'an empty file gets one record for all blocked crawlers',
     'no-training',
     '',
     'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
-    'names that are missing join the record that says just this; comments and line ends stay',
+    'missing names join the record with exactly these rules; comments and line endings stay',
     'no-training',
     '# shop\r\n\r\nUser-agent: CCBot # data sets\r\nDisallow: / # all of it\r\n\r\nUser-agent: *\r\nDisallow: /cart\r\n',
     '# shop\r\n\r\nUser-agent: CCBot # data sets\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nUser-agent: Google-Extended\r\nDisallow: / # all of it\r\n\r\nUser-agent: *\r\nDisallow: /cart\r\n',
   ],
   [
-    'a new record stands before the one for everybody, above its comments',
+    'a new record is placed before the record for *, above its comments',
     'no-training',
     'Sitemap: https://www.example.com/s.xml\n\n# everybody\nUser-agent: *\nDisallow: /cart\n',
     'Sitemap: https://www.example.com/s.xml\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\n# everybody\nUser-agent: *\nDisallow: /cart\n',
   ],
   [
-    'what heads the file stays at its head',
+    'a comment at the beginning of the file stays there',
     'no-training',
     '# robots.txt of example.com\nUser-agent: *\nDisallow: /cart\n',
     '# robots.txt of example.com\nUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
-    'a record of its own is turned: the rule about everything becomes the one that closes, with its comment',
+    'a separate record is changed: the rule for everything becomes the blocking rule, with its comment',
     'no-training',
     'User-agent: GPTBot\nAllow: / # welcome\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
     'User-agent: GPTBot\nDisallow: / # welcome\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
-    'rfc 9309 2.2.2: an Allow of the same length would win, so it does not stay beside the new rule',
+    'rfc 9309 2.2.2: an Allow of the same length would win, so it is removed',
     'no-training',
     'User-agent: GPTBot\nAllow: /\nAllow: /press/\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
     'User-agent: GPTBot\nAllow: /press/\nDisallow: /\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
-    'draft 1 3.2.2: the first rule that matches decides, so the rule that closes comes behind those for single paths',
+    'draft 1 3.2.2: the first rule that matches decides, so the blocking rule follows the rules for single paths',
     'no-training',
     'User-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nCrawl-delay: 2\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
     'User-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nDisallow: /\nCrawl-delay: 2\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
-    'draft 1 3.3: a blank line ends the record, so the rule stands behind the names',
+    'draft 1 3.3: a blank line ends the record, so the rule follows the names',
     'no-training',
     'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\n\nDisallow: /cart\n',
     'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nDisallow: /cart\n',
   ],
   [
-    'who shares a record with others leaves it for one that fits, with its comment',
+    'a name in a shared record moves to a matching one, with its comment',
     'no-training',
     'User-agent: GPTBot # ai\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
     'User-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nUser-agent: GPTBot # ai\nDisallow: /\n',
   ],
   [
-    'who leaves a record keeps what lets it in there',
+    'a crawler that leaves a record keeps its rules that allow single paths',
     'no-training',
     'User-agent: GPTBot\nUser-agent: Googlebot\nAllow: /press/ # news\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
     'User-agent: Googlebot\nAllow: /press/ # news\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nDisallow: /\n',
   ],
   [
-    'modern-lines LIN-003: names that are glued to the record for everybody leave it',
+    'modern-lines LIN-003: names that run into the record for * leave it',
     'no-training',
     'User-agent: *\nCrawl-delay: 1\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nAllow: /\n',
     'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nCrawl-delay: 1\n\nAllow: /\n',
   ],
   [
-    'closed to everybody: only the switch has to be named, for no operator says that * counts for it (POL-003)',
+    'everything blocked: only the policy token has to be named, because no operator says that * applies to it (POL-003)',
     'no-training',
     'User-agent: *\nDisallow: /\n',
     'User-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
   ],
   [
-    'closed to everybody but for a path: who is kept out is named, so that it is kept out of that too',
+    'everything blocked except a path: blocked crawlers are named, so that the path is blocked for them too',
     'no-training',
     'User-agent: *\nAllow: /press/\nDisallow: /\n',
     'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nAllow: /press/\nDisallow: /\n',
   ],
   [
-    'a staging site: everybody, and the robots that do not obey * by name',
+    'a staging site: *, and by name the crawlers that do not obey *',
     'close-site',
     'User-agent: *\nDisallow:\n',
     'User-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
   ],
   [
-    'a staging site: names that the catalogue lacks are meant too',
+    'a staging site: names that the catalog lacks are included',
     'close-site',
     'User-agent: OurBot\nDisallow: /x\n\nUser-agent: AdsBot-Google\nDisallow: /\n',
     'User-agent: OurBot\nDisallow: /x\nDisallow: /\n\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
   ],
   [
-    'allow all: what closes everything goes, rules about single paths stay',
+    'allow all: rules that block everything are removed, rules for single paths stay',
     'allow-all',
     'User-agent: GPTBot\nDisallow: / # no\n\nUser-agent: *\n# all\nDisallow: /\nDisallow: /cart\n',
     'User-agent: GPTBot\nDisallow:  # no\n\nUser-agent: *\n# all\nDisallow: /cart\n',
   ],
   [
-    'archive yes: who is closed out with everybody gets a record of its own with what everybody is asked besides',
+    'archive yes: a crawler that is blocked by * gets a separate record with the other rules for *',
     'archive-no-training',
     'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nDisallow: /cart # private\nDisallow: /\n',
     'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: archive.org_bot\nDisallow: /cart\n\nUser-agent: *\nDisallow: /cart # private\nDisallow: /\n',
   ],
   [
-    'search only: everybody is kept out, search engines keep what was said to everybody',
+    'search only: * is blocked, search engines keep the rules for *',
     'search-only',
     'User-agent: *\nDisallow: /cart\n',
     'User-agent: Google-Extended\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: *\nDisallow: /cart\nDisallow: /\n',
   ],
   [
-    'nothing to do: a file that says so already stays as it is',
+    'nothing to do: a file that already says so does not change',
     'no-training',
     'user-agent: gptbot\nuser-agent: CLAUDEBOT\nuser-agent: google-extended\ndisallow: /',
     'user-agent: gptbot\nuser-agent: CLAUDEBOT\nuser-agent: google-extended\ndisallow: /',
   ],
   [
-    'a byte order mark stays at the head, and the line that it spoils to some readers; without final line break there is none',
+    'a byte order mark stays at the beginning, with the line that it spoils for some readers; a missing final line break is not added',
     'no-training',
     '\ufeffUser-agent: *\nDisallow: /cart',
     '\ufeffUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /',
   ],
   [
-    'modern-lines LIN-002: a line of the last record that stands behind a blank line stays in that record',
+    'modern-lines LIN-002: a line of the last record after a blank line stays in that record',
     'no-training',
     'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n',
     'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
@@ -147,7 +147,7 @@ const rows: readonly Row[] = [
     'User-agent: OurBot\r\nDisallow: /x\r\n\r\n\r\nUser-agent: Bingbot\r\nCrawl-delay: 5 # slowly\r\nDisallow: /y\r\n\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nUser-agent: Google-Extended\r\nDisallow: /\r\n',
   ],
   [
-    'modern-lines LIN-005, RFC 9309 2.2.1: lines in no record do not come into a new one',
+    'modern-lines LIN-005, RFC 9309 2.2.1: lines outside records do not become part of a new one',
     'no-training',
     'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: OurBot\n',
     'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: OurBot\n',
@@ -162,12 +162,16 @@ describe('a preset applied to a file', () => {
   });
 });
 
-describe('names are found as the file has them, whatever the readers make of its octets', () => {
+describe('names are found as written in the file, regardless of how readers decode it', () => {
   const file = 'User-agent: GPTBot\nDisallow: /a\n';
   const utf16 = new Uint8Array([0xff, 0xfe, ...file.split('').flatMap((sign) => [sign.charCodeAt(0), 0])]);
   const octets = new Uint8Array([...new TextEncoder().encode(file), 0x23, 0xe9, 0x0a]);
   test.each([
-    ['draft 1 3.3: of a reader that a byte order mark disturbs', 'koster-1996', `\ufeff${file}`],
+    [
+      'draft 1 3.3: a reader for which a byte order mark spoils the first line',
+      'koster-1996',
+      `\ufeff${file}`,
+    ],
     ['PYU-001: of one that stops at what is no UTF-8', 'python-urllib-3.12', octets],
     ['RFC 9309 2.3: of UTF-16, which shows readers nothing', 'rfc9309', utf16],
   ] as const)('%s', (_name, reader, content) => {
@@ -183,11 +187,11 @@ describe('names are found as the file has them, whatever the readers make of its
   });
 });
 
-describe('what is told of it', () => {
+describe('the report of a preset', () => {
   const of = (result: ReturnType<typeof applyPreset>, agent: string) =>
     result.rows.find((row) => row.agent === agent)!;
 
-  test('product: what was done for each name, and what the site’s own page says before and after', () => {
+  test('product: what was done for each name, and the answers for the front page before and after', () => {
     const result = applyPreset(
       'User-agent: GPTBot\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nAllow: /\n',
       'no-training',
@@ -211,7 +215,7 @@ describe('what is told of it', () => {
     expect(result.rows.map(({ agent }) => agent)).not.toContain('Googlebot');
   });
 
-  test('robots that may not heed the file are told apart (agent quirks)', () => {
+  test('crawlers that may not follow the file are marked (agent quirks)', () => {
     const result = applyPreset('', 'close-site');
     expect(of(result, 'ChatGPT-User').heeds).toBe('may-be-ignored');
     expect(of(result, 'GPTBot').heeds).toBeUndefined();
@@ -223,7 +227,7 @@ describe('what is told of it', () => {
     expect(of(result, 'SemrushBot').missed).toEqual([]);
   });
 
-  test('-00 3.2.1: a robot whose name is part of another is met by readers that compare so', () => {
+  test('-00 3.2.1: a crawler whose name is part of another is affected under readers that compare parts', () => {
     const crawlers = findCrawlers('Applebot-Extended', 'Applebot');
     const { also, text } = applyPreset('User-agent: *\nDisallow: /cart\n', 'no-training', { crawlers });
     expect(text).toContain('User-agent: Applebot-Extended\nDisallow: /\n');
@@ -232,7 +236,7 @@ describe('what is told of it', () => {
     ]);
   });
 
-  test('-00 3.2.1: where that robot has a record, the new one comes behind it, and it is met no more', () => {
+  test('-00 3.2.1: if that crawler has a record, the new one is placed after it, and it is not affected', () => {
     const crawlers = findCrawlers('Applebot-Extended', 'Applebot');
     const before = 'User-agent: *\nDisallow: /cart\n\nUser-agent: Applebot\nDisallow: /x\n';
     const { also, text } = applyPreset(before, 'no-training', { crawlers });
@@ -240,7 +244,7 @@ describe('what is told of it', () => {
     expect(text).toBe(`${before}\nUser-agent: Applebot-Extended\nDisallow: /\n`);
   });
 
-  test('rules that let a closed site’s paths in are told, and stay', () => {
+  test('rules that allow paths of a blocked site are reported, and stay', () => {
     const { exceptions, text } = applyPreset(
       'User-agent: *\nAllow: /ajax\nDisallow: /admin\n',
       'close-site',
@@ -252,7 +256,7 @@ describe('what is told of it', () => {
     expect(exceptions).toEqual([1]);
   });
 
-  test('a file without rules of this kind is left alone', () => {
+  test('a file without rules of this kind is not changed', () => {
     const site = openSite({ origin: '', files: { '/a.xml': '<a/>' } });
     expect(
       applyPresetToFile(site, '/a.xml', findPreset('close-site'), { crawlers: fewCrawlers }).edits,

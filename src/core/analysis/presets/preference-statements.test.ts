@@ -6,7 +6,7 @@ describe('statements', () => {
   const file = 'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n';
   test.each([
     [
-      'modern-lines LIN-003: without a record for everybody one is made, with a rule of its own',
+      'modern-lines LIN-003: without a record for * one is added, with a rule',
       file,
       `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n`,
     ],
@@ -16,7 +16,7 @@ describe('statements', () => {
       `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n\n# theirs\nUser-agent: OurBot\n`,
     ],
     [
-      'modern-lines LIN-003: the rule that holds such a record together lets nobody in who is kept out elsewhere',
+      'modern-lines LIN-003: the rule that keeps such a record together allows no crawler that is blocked elsewhere',
       `${file}\nUser-agent: GPTBot\nUser-agent: *\n`,
       `${file}\nUser-agent: GPTBot\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow:\n`,
     ],
@@ -26,7 +26,7 @@ describe('statements', () => {
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no, ai-input=no, search=yes # ours\nDisallow: /cart\n`,
     ],
     [
-      'what is said already is left as it is written',
+      'an existing statement is not rewritten',
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
     ],
@@ -36,7 +36,7 @@ describe('statements', () => {
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no, search=yes\nDisallow: /cart\n`,
     ],
     [
-      'modern-lines CSG-008: each line that says otherwise is changed, so that none contradicts',
+      'modern-lines CSG-008: each contradicting line is changed',
       `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=yes # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=no\nDisallow: /b\n`,
       `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=no # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=yes\nDisallow: /b\n`,
     ],

@@ -1,4 +1,4 @@
-// A preset in the files beside robots.txt: what each file says afterwards, and what stays.
+// A preset in files other than robots.txt: the resulting statements, and what stays.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPreset, presetPath } from '../../../testing/apply-preset.ts';
@@ -33,7 +33,7 @@ function plan(site: PolicyFiles, id: PresetId, ...chosen: UseCarrierId[]) {
 const carrierOf = (path: string): UseCarrierId =>
   presetCarriers.find((one) => one.path === path)?.id ?? 'document';
 
-/** The text of one file after a preset, and what is worth knowing. */
+/** Returns the text of one file after a preset, and the remarks. */
 function written(path: string, text: string | undefined, id: PresetId) {
   const { plans } = plan(open(text === undefined ? {} : { [path]: text }), id, carrierOf(path));
   const [file] = plans;
@@ -45,7 +45,7 @@ const license = (lists: string) =>
 
 const reserved = '[\n  {\n    "location": "/",\n    "tdm-reservation": 1\n  }\n]\n';
 
-describe('a file that is missing is written anew', () => {
+describe('a missing file is created', () => {
   test.each([
     ['TDMRep, sec-tdm-file: one location for the site', TDMREP, 'no-training', reserved],
     [
@@ -80,20 +80,20 @@ describe('a file that is missing is written anew', () => {
     expect(written(path, undefined, id)).toMatchObject({ text });
   });
 
-  test('product: allow-all only takes back what is written, so it adds no file', () => {
+  test('product: allow-all only removes what is written, so it adds no file', () => {
     expect(plan(open({}), 'allow-all', 'tdmrep', 'response-headers', 'rsl').plans).toEqual([]);
   });
-  test('product: a document is never made', () => {
+  test('product: a document is never created', () => {
     expect(plan(open({}), 'no-training', 'document').plans).toEqual([]);
   });
 });
 
 const special = '[\n  {"location": "/press/", "tdm-reservation": 0}\n]\n';
 
-describe('a file that is there keeps all that does not contradict', () => {
+describe('an existing file keeps everything that does not contradict', () => {
   test.each([
     [
-      'TDMRep, sec-tdm-file: the first match decides, so the site comes behind its parts',
+      'TDMRep, sec-tdm-file: the first match decides, so the site follows its parts',
       TDMREP,
       'no-training',
       special,
@@ -107,35 +107,35 @@ describe('a file that is there keeps all that does not contradict', () => {
       '[{"location": "*", "tdm-reservation": 1, "tdm-policy": "https://news.example/p"}]',
     ],
     [
-      'TDMRep: allow-all takes the reservation of the site back',
+      'TDMRep: allow-all removes the reservation of the site',
       TDMREP,
       'allow-all',
       '[{"location": "/a", "tdm-reservation": 1}, {"location": "/", "tdm-reservation": 1}]',
       '[{"location": "/a", "tdm-reservation": 1}, {"location": "/", "tdm-reservation": 0}]',
     ],
     [
-      'RFC 9651 4.2: the labels of a usage that is there are changed, others stay',
+      'RFC 9651 4.2: the labels of an existing usage are changed, others stay',
       HEADERS,
       'no-training',
       '/*\n  Content-Usage: train-ai=y, other=n\n  TDM-Reservation: 0\n/a\n  X-A: b\n',
       '/*\n  Content-Usage: train-ai=n, other=n, search=y\n  TDM-Reservation: 1\n/a\n  X-A: b\n',
     ],
     [
-      'Google, X-Robots-Tag: what is missing joins directives for all crawlers',
+      'Google, X-Robots-Tag: missing directives are added to those for all crawlers',
       HEADERS,
       'no-ai',
       '/*\n  X-Robots-Tag: nosnippet\n  TDM-Reservation: 1\n  Content-Usage: train-ai=n, search=y\n',
       '/*\n  X-Robots-Tag: nosnippet, noarchive\n  TDM-Reservation: 1\n  Content-Usage: train-ai=n, search=y, ai-use=n\n',
     ],
     [
-      'Google, X-Robots-Tag: directives for one crawler get a line beside them',
+      'Google, X-Robots-Tag: directives for one crawler get a separate line',
       HEADERS,
       'no-ai',
       '/*\n  X-Robots-Tag: bingbot: nosnippet\n  TDM-Reservation: 1\n  Content-Usage: train-ai=n, search=y\n',
       '/*\n  X-Robots-Tag: bingbot: nosnippet\n  TDM-Reservation: 1\n  Content-Usage: train-ai=n, search=y, ai-use=n\n  X-Robots-Tag: nosnippet, noarchive\n',
     ],
     [
-      'contentsignals.org: a signal that says the opposite is turned',
+      'contentsignals.org: a contradicting signal is changed',
       HEADERS,
       'no-training',
       '/*\n  Content-Signal: ai-train=yes, use=reference\n  TDM-Reservation: 1\n  Content-Usage: train-ai=n, search=y\n',
@@ -149,7 +149,7 @@ describe('a file that is there keeps all that does not contradict', () => {
       license('    <license>\n      <prohibits type="usage">ai-train</prohibits>\n    </license>\n'),
     ],
     [
-      'RSL 3.6: allow-all takes a prohibition back',
+      'RSL 3.6: allow-all removes a prohibition',
       RSL,
       'allow-all',
       license('    <license>\n      <prohibits type="usage">ai-train</prohibits>\n    </license>\n'),
@@ -171,8 +171,8 @@ describe('a file that is there keeps all that does not contradict', () => {
   });
 });
 
-describe('product: what cannot be as the preset wants it is named with its line', () => {
-  test('RSL 3.7: a license on terms stays', () => {
+describe('product: a wish that cannot be fulfilled is reported with its line', () => {
+  test('RSL 3.7: a license with terms stays', () => {
     const sold = license(
       '    <license>\n      <permits type="usage">ai-train search</permits>\n      <payment type="purchase"/>\n    </license>\n',
     );
@@ -189,13 +189,13 @@ describe('product: what cannot be as the preset wants it is named with its line'
       { code: 'exception', line: 1, about: '/press/' },
     ]);
   });
-  test('RFC 8259: a file that is not JSON is left as it is', () => {
+  test('RFC 8259: a file that is not JSON is not changed', () => {
     expect(written(TDMREP, '[\n  {"location"\n]', 'no-training')).toMatchObject({
       text: '[\n  {"location"\n]',
       remarks: [{ code: 'unreadable' }],
     });
   });
-  test('RFC 9651: a usage that cannot be read is left as it is', () => {
+  test('RFC 9651: a usage that cannot be read is not changed', () => {
     const text = '/*\n  Content-Usage: train-ai=\n  TDM-Reservation: 1\n';
     expect(written(HEADERS, text, 'no-training')).toEqual({
       text,
@@ -258,7 +258,7 @@ describe.each(kinds)('product: any $kind', ({ path, text }) => {
   const id = fc.constantFrom<PresetId>(...withUses);
   const chosen = carrierOf(path);
 
-  test('a preset that is applied twice changes nothing the second time', () => {
+  test('applying a preset twice changes nothing the second time', () => {
     fc.assert(
       fc.property(text, id, (before, preset) => {
         const { after } = plan(open({ [path]: before }), preset, chosen);
@@ -271,7 +271,7 @@ describe.each(kinds)('product: any $kind', ({ path, text }) => {
     );
   });
 
-  test('what the site says afterwards is what the preset wants, or the line that says otherwise is named', () => {
+  test('afterwards the site says what the preset wants, or the contradicting line is reported', () => {
     fc.assert(
       fc.property(text, id, (before, preset) => {
         const site = open({ [path]: before });

@@ -1,4 +1,4 @@
-// Which crawlers a preset leaves to the user.
+// The crawlers about which a preset asks the user.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { communityCrawlers } from '../../catalogue/community-crawlers.ts';
@@ -14,7 +14,7 @@ import {
 const about = (preset: CrawlerPreset) => preset.out.includes('ai-training');
 const trainingPresets: readonly CrawlerPreset[] = presets.filter(about);
 
-/** Names that the catalogue lacks, for any purposes. */
+/** Crawlers with names that the catalog lacks, for any purposes. */
 const anyCrawler = fc
   .tuple(fc.nat(), fc.uniqueArray(fc.constantFrom<Purpose>(...purposes), { maxLength: 4 }))
   .map(
@@ -43,7 +43,7 @@ test('product: exactly the training crawlers that “Block AI training” would 
   );
 });
 
-describe('product: every preset asks about a crawler that has a blocked purpose and is left out', () => {
+describe('product: every preset asks about a crawler that has a blocked purpose and is not blocked', () => {
   test.each(presets.map((one) => [one.id, one as CrawlerPreset] as const))('%s', (_id, preset) => {
     const wishes = wishesOfPreset(preset, crawlers);
     const asked = decisionsOfPreset(preset, crawlers);

@@ -1,4 +1,4 @@
-// What holds for every preset, whatever the file.
+// Properties of every preset, for any file.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../testing/arbitraries/edits.ts';
@@ -51,7 +51,7 @@ const commentsOf = (site: Site) =>
     .flatMap((field) => commentOf(field) ?? [])
     .toSorted();
 
-/** How often each user-agent is named, as the standard reads the file. */
+/** Counts how often each user-agent is named, with lines read as in RFC 9309. */
 function namesIn(site: Site): Map<string, number> {
   const names = new Map<string, number>();
   const records = readExistingRecords(policyIn(site), readerOf(defaultReader));
@@ -73,7 +73,7 @@ const ruleLine = fc.constantFrom(
   'Allow: /p',
 );
 
-/** Records as people write them: set off by blank lines, comments above, no name twice. */
+/** Records as people usually write them: separated by blank lines, with comments above, no name twice. */
 const tidyText = fc
   .array(
     fc.tuple(
@@ -95,7 +95,7 @@ const tidyText = fc
     return texts.join('\n');
   });
 
-test('product: whatever the file, no comment is lost, no name doubled, no other line touched, and nothing done twice', () => {
+test('product: in any file, no comment is lost, no name duplicated, no other line changed, and nothing done twice', () => {
   fc.assert(
     fc.property(fc.oneof(robotsText, tidyText), anyPreset, anyStatements, (text, preset, withStatements) => {
       const site = open(text);
@@ -114,7 +114,7 @@ test('product: whatever the file, no comment is lost, no name doubled, no other 
     }),
     {
       numRuns: runs(60),
-      // Only Google reads a name here: a record added behind it would be one for all crawlers.
+      // Only Google reads a name here. A record that is added after it would be a record for all crawlers.
       examples: [['User-agent\f:\v*', presets.find(({ id }) => id === 'archive-no-training')!, false]],
     },
   );
@@ -125,7 +125,7 @@ const answerer = (site: Site, place: number) =>
   prepareAnswers(site, { question: 'fetch', reader: readers[place]!, file: path });
 const whole = [...readers.keys()].filter((place) => readers[place]!.agent.match === 'equals');
 
-test('product: in files as people write them, exactly what is wished changes, to every reader that compares whole names', () => {
+test('product: in typical files exactly the wished answers change, for every reader that compares whole names', () => {
   fc.assert(
     fc.property(tidyText, anyPreset, (text, preset) => {
       const site = open(text);
@@ -160,7 +160,7 @@ test('product: in files as people write them, exactly what is wished changes, to
   );
 });
 
-test('product: what is said of single paths by name stays', () => {
+test('product: rules for single paths in named records stay', () => {
   fc.assert(
     fc.property(tidyText, anyPreset, (text, preset) => {
       const site = open(text);
@@ -172,7 +172,7 @@ test('product: what is said of single paths by name stays', () => {
           const general = wish === 'out' ? 'deny' : 'allow';
           const then = was(agent, url);
           const now = is(agent, url);
-          // A rule about single paths that decided against the wish still does.
+          // A rule for a single path that decided against the wish still does.
           const line = then.by && valueOf(fieldAt(policyIn(site), then.by.line));
           if (line !== undefined && line.length > 1 && then.answer !== general)
             expect([key, url, now.answer]).toEqual([key, url, then.answer]);

@@ -11,7 +11,7 @@ const five = ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309'
 const among = readers.filter(({ id }) => five.includes(id));
 const lens = among.findIndex(({ id }) => id === 'rfc9309');
 
-/** The lines of the first cause, counted from 1, those it hangs on with a star. */
+/** Returns the lines of the first cause, counted from 1, with a star at those that it depends on. */
 function shown(
   text: string,
   agent: string,
@@ -26,21 +26,21 @@ function shown(
 describe('ours: the lines that show a cause', () => {
   test.each([
     [
-      'a blank line, with what stands around it',
+      'a blank line, with the lines around it',
       'User-agent: *\nDisallow: /x\n\n# why\nDisallow: /y',
       'z',
       '2 3* 4 5',
     ],
     ['the misspelt line', 'User-agent: *\nDisallow: /x\nDisalow: /y', 'z', '3*'],
-    ['the user-agent that is read otherwise, and the rule', 'User-agent: z/1\nDisallow: /y', 'z', '1* 2'],
-    ['the records of one robot', 'User-agent: z\nAllow: /q\nUser-agent: z\nDisallow: /y', 'z', '1* 3* 4'],
+    ['the user-agent that is read differently, and the rule', 'User-agent: z/1\nDisallow: /y', 'z', '1* 2'],
+    ['the records of one crawler', 'User-agent: z\nAllow: /q\nUser-agent: z\nDisallow: /y', 'z', '1* 3* 4'],
     ['the rules that decide', 'User-agent: *\nDisallow: /\nAllow: /y', 'z', '2* 3*'],
     ['the first line with its byte order mark', '\ufeffUser-agent: *\nDisallow: /y', 'z', '1* 2'],
   ])('%s', (_, text, agent, lines) => {
     expect(shown(text, agent, ['/y'])).toEqual([lines, 0]);
   });
 
-  test('none where the answer does not rest on the file', () => {
+  test('none if the answer does not depend on the file', () => {
     expect(shown('User-agent: *\nDisallow: /', 'z', ['/y'], 403)).toEqual(['', 0]);
   });
 

@@ -13,7 +13,7 @@ import { findCausesTask } from './reader-causes.ts';
 import { readerDiffTask } from './reader-diff.ts';
 
 const file = '/robots.txt';
-/** Those that the specification's examples are about; every other one would change what agrees. */
+/** The readers that the specification's examples are about. Any other reader would change the agreement. */
 const five = ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google'];
 const readers = allReaders.filter(({ id }) => five.includes(id));
 const siteWith = (source: Source) => ({
@@ -21,7 +21,7 @@ const siteWith = (source: Source) => ({
   files: new Map([[file, { source, format: formatOfPath(file) }]]),
 });
 
-/** The causes of a table, with their fixes. */
+/** Returns the causes of a table, with their fixes. */
 function mended(
   source: Source,
   lens: string,
@@ -41,7 +41,7 @@ function mended(
 
 const after = (source: Source, { edits }: CheckedFix) => textOfSource(applyEdits(source, edits));
 
-/** The text after the best fix of each cause that has one, the knobs of the cause before it. */
+/** Returns the text after the best fix of each cause that has one, and before it the options of the cause. */
 function results(text: string, lens: string, agents: readonly string[], urls: readonly string[]) {
   const source = sourceOfText(text);
   return mended(source, lens, agents, urls).flatMap(({ cause, fixes }) =>
@@ -67,7 +67,7 @@ test('cpython GH-138908: for Python before and after RFC 9309 came to it, the ru
   expect(after(source, one!.fixes[0]!)).toBe('User-agent: *\nAllow: /public/\nDisallow: /\n');
 });
 
-/** Examples of robots-family 5.3 and what makes readers agree about them; the lens is RFC 9309. */
+/** Examples of robots-family 5.3, and the fixes that make readers agree about them. The lens is RFC 9309. */
 const rows: readonly Row[] = [
   [
     'E-01 rule order',
@@ -254,7 +254,7 @@ describe('robots-family 5.3: a fix that makes readers agree', () => {
   });
 });
 
-describe('agent quirks: a robot that chooses its records in a way of its own gets one that names it', () => {
+describe('agent quirks: a crawler that selects its records in a special way gets a record that names it', () => {
   const star = 'User-agent: *\nDisallow: /x\n';
   const both = 'User-agent: Googlebot\nDisallow: /g\n\nUser-agent: *\nDisallow: /x\n';
   const ads = 'User-agent: AdsBot-Google\n';
@@ -299,7 +299,7 @@ describe('agent quirks: a robot that chooses its records in a way of its own get
   });
 });
 
-describe('ours: where one fix makes nobody agree, two may', () => {
+describe('ours: if no single fix makes readers agree, two may', () => {
   const rest = '\nDisallow: /b\n';
   test.each([
     [
@@ -320,7 +320,7 @@ describe('ours: where one fix makes nobody agree, two may', () => {
     }
   });
 
-  test('one that helps alone is offered alone', () => {
+  test('a fix that helps alone is offered alone', () => {
     const source = sourceOfText('User-agent: *\nDisalow: /a\n\nDisallow: /b\n');
     const fixes = mended(source, 'rfc9309', ['zed'], ['/a', '/b']).flatMap((found) => found.fixes);
     expect(fixes.map(({ code, and }) => [code, and])).toEqual([
@@ -330,11 +330,11 @@ describe('ours: where one fix makes nobody agree, two may', () => {
   });
 });
 
-describe('ours: what is told of a fix', () => {
+describe('ours: the outcome of a fix', () => {
   const text = 'User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /a/b/c\n';
   const told = (list: ReturnType<typeof mended>) => list.flatMap(({ fixes }) => fixes);
 
-  test('rules are sorted by falling length, Allow first where they are equally long', () => {
+  test('rules are sorted by decreasing length, Allow first among equally long ones', () => {
     const source = sourceOfText(
       'User-agent: *\nDisallow: /\nDisallow: /b/\n# open\nAllow: /b/\n# c\nAllow: /b/c\n',
     );
@@ -346,7 +346,7 @@ describe('ours: what is told of a fix', () => {
     expect(sorted?.lines).toEqual([4, 6]);
   });
 
-  test('a fix says who agrees and what they say, and which other cells it changes', () => {
+  test('a fix reports which readers agree, their answers, and which other cells it changes', () => {
     const source = sourceOfText('User-agent: *\nDisallow: /s?q=\n');
     const urls = ['/s?q=x', '/s?z', '/t'];
     const [fix] = told(mended(source, 'rfc9309', ['x', 'y'], urls));
@@ -357,7 +357,7 @@ describe('ours: what is told of a fix', () => {
     ]);
   });
 
-  test('a mark gets a line to spoil in a file that is no UTF-8, too', () => {
+  test('a byte order mark gets its own line also in a file that is not UTF-8', () => {
     const file = '\xef\xbb\xbfUser-agent: *\nDisallow: /\n#\xff\n';
     const source = readSource(Uint8Array.from(file, (octet) => octet.charCodeAt(0)));
     const fix = told(mended(source, 'rfc9309', ['x'], ['/'])).find(({ code }) => code === 'write-first-line');
@@ -369,7 +369,7 @@ describe('ours: what is told of a fix', () => {
     expect(told(mended(source, 'rfc9309', ['x'], [`/${'x'.repeat(16_660)}`]))).toEqual([]);
   });
 
-  test('a folder is allowed by a rule of its own where all who differ know signs', () => {
+  test('a folder is allowed by a separate rule if all differing readers support wildcards', () => {
     const modern = readers.filter(({ path }) => path.wildcards);
     const source = sourceOfText('User-agent: *\nAllow: /d/index.html\nDisallow: /\n');
     const [fix] = told(mended(source, 'rfc9309', ['zed'], ['/d/'], modern));
@@ -384,7 +384,7 @@ describe('ours: what is told of a fix', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test('random files: each fix makes more readers agree, and changes what it says and nothing else', () => {
+  test('random files: each fix makes more readers agree, and changes exactly what it reports', () => {
     const agents = fc.uniqueArray(agentToken, {
       minLength: 1,
       maxLength: 2,
@@ -438,6 +438,7 @@ test('robots-family 5.3: of all its examples two have no fix, under RFC 9309', (
     const found = mended(sourceOfText(text), 'rfc9309', [agent], [address]);
     return found.length === 0 || found.some(({ fixes }) => fixes.length > 0) ? [] : [group];
   });
-  // A name that is cut at a digit however it is written; a folder that some cannot allow without its contents.
+  // A name that is cut at a digit in every spelling, and a folder that some readers cannot allow without its
+  // contents.
   expect(without).toEqual(['E-35', 'E-46']);
 });

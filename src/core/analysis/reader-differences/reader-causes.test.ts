@@ -15,7 +15,7 @@ import { findCausesTask, type ReaderCause } from './reader-causes.ts';
 const five = ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google'];
 const fiveReaders = readers.filter(({ id }) => five.includes(id));
 
-describe('robots-family 5.3: whatever two readers differ about has a cause, and it flips the verdict', () => {
+describe('robots-family 5.3: every difference between two readers has a cause, and it changes the verdict', () => {
   test.each(differingVectors().map((vector) => [vector.id, vector] as const))('%s', (_, vector) => {
     expectCauses(vector, [readers.findIndex(({ id }) => id === vector.profile)]);
   });
@@ -30,7 +30,7 @@ type Row = readonly [
   other: string,
 ];
 
-/** One example for each knob in which the readers of robots-family 6 differ; ids are those of its section 5.3. */
+/** One example for each option in which the readers of robots-family 6 differ. The ids are those of its section 5.3. */
 const examples: readonly Row[] = [
   [
     'rule.choice',
@@ -136,7 +136,7 @@ const examples: readonly Row[] = [
   ],
 ];
 
-/** The same for what came with GH-138908 of python/cpython. */
+/** Examples for the options that GH-138908 of python/cpython changed. */
 const pythonExamples: readonly Row[] = (
   [
     ['rule.choice', 'User-agent: *\nAllow: /shop/\nDisallow: /*', 'zed', '/shop/x'],
@@ -149,7 +149,7 @@ const pythonExamples: readonly Row[] = (
   ] as const
 ).map((row): Row => [...row, 'rfc9309', 'python-urllib-3.14']);
 
-describe('ours: a cause for each knob', () => {
+describe('ours: a cause for each option', () => {
   test.each([...examples, ...pythonExamples])(
     '%s: %j, %s, %s, %s against %s',
     (knobs, text, agent, address, from, to) => {
@@ -179,13 +179,13 @@ describe('ours: a cause for each knob', () => {
 describe('ours: causes', () => {
   const text = 'User-agent: *\nDisallow: /x\n\nDisallow: /y\n\nUser-agent: b\nUser-agent: c\nAllow: /y\n';
 
-  test('a cell is counted for each of its user-agents, and those who are treated alike stay together', () => {
+  test('a cell is counted for each of its user-agents, and user-agents that are treated alike stay together', () => {
     const diff = compareReadersOn(text, ['a', 'd', 'b'], ['/y', '/x', '/z'], undefined, fiveReaders);
     expect([diff.all, diff.differing]).toEqual([9, 2]);
     expect(diff.cells.map(({ agents, url: address }) => [agents, address])).toEqual([[['a', 'd'], '/y']]);
   });
 
-  test('beyond the limit of searches cells are counted as not analysed, and none is lost', () => {
+  test('beyond the limit of searches cells are counted as not analyzed, and none is lost', () => {
     const other = 'User-agent: *\nDisallow: /x\n\nDisallow: /y\nDisalow: /z\nDisallow: /*.gif';
     const diff = compareReadersOn(other, ['a'], ['/y', '/z', '/a.gif']);
     const lens = readers.findIndex(({ id }) => id === 'rfc9309');
@@ -196,7 +196,7 @@ describe('ours: causes', () => {
     expect(pairs(causes)).toBe(pairs(runSync(findCausesTask(diff, lens))));
   });
 
-  test('beyond the limit of readers that are made nothing is called a cause that was not the smallest for sure', () => {
+  test('beyond the limit of mixed readers no set is reported as a cause unless it is certainly the smallest', () => {
     const diff = compareReadersOn('User-agent: *\nDisallow: /\nAllow: /', ['a'], ['/x']);
     const lens = readers.findIndex(({ id }) => id === 'koster-1996');
     for (const mixed of [0, 1, 5, 10, 30])
@@ -207,7 +207,7 @@ describe('ours: causes', () => {
   });
 
   test.each([0, 1, 5, 20, 40])(
-    'what %s readers made of two cannot settle is not analysed, and nothing else said',
+    'a cell that %s mixed readers cannot explain is reported as not analyzed',
     (most) => {
       const file =
         'User-agent: *\nDisallow: /*.gif\nAllow: /x\n\nDisallow: /y\nDisallow: /z?q\nAllow: /z\nUser-agent: a';
@@ -221,7 +221,7 @@ describe('ours: causes', () => {
     },
   );
 
-  test('random files: each set flips its cells, no part of it does, and what two readers differ about is counted', () => {
+  test('random files: each set changes its cells, no part of it does, and all differences of two readers are counted', () => {
     const agents = fc.uniqueArray(agentToken, { minLength: 1, maxLength: 2 });
     const urls = fc.uniqueArray(url, { minLength: 1, maxLength: 3 });
     fc.assert(

@@ -7,33 +7,35 @@ import {
   withReaderOptions,
 } from './reader-options.ts';
 
-describe('ours: the knobs of a reader', () => {
-  test('every reader has the same ones, and none says who it is or how long a copy is used', () => {
+describe('ours: the options of a reader', () => {
+  test('every reader has the same options, and none of them is its identity or its cache time', () => {
     const [first, ...rest] = readers.map((reader) => readerOptionNames(reader).toSorted());
     for (const one of rest) expect(one).toEqual(first);
     expect(first).toContain('record.blankLine');
     expect(
-      first!.filter((knob) => /^(id|title|source|spec|cache|file\.path)|evidence|unspecified/i.test(knob)),
+      first!.filter((option) =>
+        /^(id|title|source|spec|cache|file\.path)|evidence|unspecified/i.test(option),
+      ),
     ).toEqual([]);
   });
 
-  test('all that differ, switched, make of a reader another one: each knob has the other value', () => {
+  test('switching all differing options turns a reader into another one: each option has the other value', () => {
     for (const a of readers)
       for (const b of readers) {
         const mixed = withReaderOptions(a, b, differingReaderOptions(a, b));
         expect(differingReaderOptions(mixed, b)).toEqual([]);
-        for (const knob of readerOptionNames(b))
-          expect(readerOptionValue(mixed, knob)).toEqual(readerOptionValue(b, knob));
+        for (const option of readerOptionNames(b))
+          expect(readerOptionValue(mixed, option)).toEqual(readerOptionValue(b, option));
       }
   });
 
-  test('one that is switched leaves the others, and the reader it came from, as they were', () => {
+  test('a switched option changes neither the others nor the original reader', () => {
     const [a, b] = [readers[0]!, readers.at(-1)!];
     const knobs = differingReaderOptions(a, b);
     const before = JSON.stringify(a);
-    for (const knob of knobs)
-      expect(differingReaderOptions(withReaderOptions(a, b, [knob]), b)).toEqual(
-        knobs.filter((one) => one !== knob),
+    for (const option of knobs)
+      expect(differingReaderOptions(withReaderOptions(a, b, [option]), b)).toEqual(
+        knobs.filter((one) => one !== option),
       );
     expect(JSON.stringify(a)).toBe(before);
   });

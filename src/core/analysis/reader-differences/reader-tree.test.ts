@@ -9,7 +9,7 @@ import {
   type ReaderTree,
 } from './reader-tree.ts';
 
-/** Readers that answer as a row says, one digit for each cell. */
+/** Readers that answer as in a row, with one digit for each cell. */
 function diffOf(rows: readonly string[]) {
   const readers = rows.map((title) => ({ title }) as Reader);
   const between = Uint32Array.from(
@@ -20,12 +20,12 @@ function diffOf(rows: readonly string[]) {
   return { readers, between };
 }
 
-test('product: readers that say the same of all cells are one group, the lens first', () => {
+test('product: readers that agree on all cells are one group, the lens first', () => {
   const groups = groupEqualReaders(diffOf(['000', '111', '000', '110', '111']), 1);
   expect(groups.map(({ places }) => places)).toEqual([[1, 4], [0, 2], [3]]);
 });
 
-test('product: the nearest are joined first, and a branch tells the most that any two on it differ in', () => {
+test('product: the nearest are joined first, and a branch has the largest difference of any two on it', () => {
   const tree = createReaderTree(diffOf(['0000', '1111', '0001', '0111']), 0);
   expect(tree).toMatchObject({
     at: 4,
@@ -44,7 +44,7 @@ test('product: one reader, or readers that are all alike, are a tree without a b
 const joinsOf = (tree: ReaderTree): ReaderTree[] =>
   'parts' in tree ? [tree, ...tree.parts.flatMap(joinsOf)] : [];
 
-test('property: every reader stands in a tree once, and no branch differs in more cells than the one it stands on', () => {
+test('property: every reader is in a tree once, and no branch differs in more cells than its parent', () => {
   const rows = fc.array(fc.stringMatching(/^[012]{6}$/), { minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(rows, (given) => {

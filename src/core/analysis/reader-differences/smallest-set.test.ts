@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runSync } from '../../questions/cooperative-task.ts';
 import { isMinimalSet, MAX_SET_SIZE, smallestSetTask } from './smallest-set.ts';
 
-/** Every set of things, small ones first. */
+/** Returns every set of items, small ones first. */
 function allSets(things: readonly number[]): number[][] {
   const sets = things.reduce<number[][]>(
     (done, thing) => [...done, ...done.map((set) => [...set, thing])],
@@ -12,7 +12,7 @@ function allSets(things: readonly number[]): number[][] {
   return sets.sort((a, b) => a.length - b.length);
 }
 
-test('ours: it is as small as the smallest of all sets that do it, whichever they are', () => {
+test('ours: the set is as small as the smallest of all sets that pass', () => {
   const things = [0, 1, 2, 3, 4, 5];
   const sets = allSets(things);
   fc.assert(
@@ -26,7 +26,7 @@ test('ours: it is as small as the smallest of all sets that do it, whichever the
       const found = runSync(smallestSetTask(things, does));
       const least = sets.find(does)!;
       if (least.length > MAX_SET_SIZE + 1) expect(found).toBeUndefined();
-      // One more is found only where taking away led to it.
+      // One item more is found only if removing items led to it.
       if (least.length <= MAX_SET_SIZE) expect(found?.length).toBe(least.length);
       if (found) {
         expect(found.length).toBe(least.length);
@@ -52,13 +52,13 @@ test.each([
   expect(trials).toBeLessThan(most);
 });
 
-test('ours: four are found where nothing smaller does it, five are not looked for', () => {
+test('ours: a set of four is found if no smaller one passes; sets of five are not searched for', () => {
   const does = (most: number) => (set: readonly number[]) => set.length >= most;
   expect(runSync(smallestSetTask([1, 2, 3, 4, 5], does(4)))).toEqual([1, 2, 3, 4]);
   expect(runSync(smallestSetTask([1, 2, 3, 4, 5, 6], does(5)))).toBeUndefined();
 });
 
-test('ours: a set is minimal if it does it and no part of it does', () => {
+test('ours: a set is minimal if it passes and no part of it does', () => {
   expect(isMinimalSet([1, 2], (set) => set.length === 2)).toBe(true);
   expect(isMinimalSet([1, 2], (set) => set.includes(2))).toBe(false);
   expect(isMinimalSet([1, 2], () => false)).toBe(false);

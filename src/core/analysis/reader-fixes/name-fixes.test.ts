@@ -8,7 +8,7 @@ import { splitAgents } from './name-fixes.ts';
 
 const path = '/robots.txt';
 
-/** The text after the names of all lines of the record of a robot were written into lines of their own. */
+/** Returns the text after the names of all lines of a crawler's record were split into separate lines. */
 function afterSplit(text: string, agent: string): string {
   const site = openSite({ origin: '', files: { [path]: text } });
   const { source, format } = fileAt(site, path);
@@ -18,7 +18,7 @@ function afterSplit(text: string, agent: string): string {
   return textOfSource(applyEdits(source, fix?.edits ?? []));
 }
 
-test('draft 1 3.2.1: one name for each line; a line of commas alone stays as it is (R024)', () => {
+test('draft 1 3.2.1: one name for each line; a line of only commas does not change (R024)', () => {
   expect(afterSplit('User-agent: a, b # c\nUser-agent: ,\nUser-agent: x\nDisallow: /\n', 'x')).toBe(
     'User-agent: a # c\nUser-agent: b\nUser-agent: ,\nUser-agent: x\nDisallow: /\n',
   );

@@ -11,16 +11,16 @@ describe('rfc 9309 2.5: lines beyond 500 KiB', () => {
   const kilo = `# ${'x'.repeat(1021)}\n`;
   const cut = (text: string, id: ReaderId) => countLinesCutOff(policyFor(sourceOfText(text)), readerOf(id));
   test.each([
-    ['none in a file of just that size', kilo.repeat(500), 0],
-    ['the line that is cut, and the empty one behind it', `${kilo.repeat(499)}${'y'.repeat(1025)}\n`, 2],
-    ['all lines behind', kilo.repeat(510), 11],
+    ['none in a file of exactly that size', kilo.repeat(500), 0],
+    ['the truncated line, and the empty one after it', `${kilo.repeat(499)}${'y'.repeat(1025)}\n`, 2],
+    ['all lines after it', kilo.repeat(510), 11],
   ])('%s', (_, text, lines) => expect(cut(text, 'rfc9309')).toBe(lines));
-  test('YDX-009: all lines, where a file that is too long counts for nothing', () => {
+  test('YDX-009: all lines, if a file that is too long is ignored', () => {
     expect(cut(kilo.repeat(510), 'yandex')).toBe(511);
     expect(cut(kilo.repeat(500), 'yandex')).toBe(0);
   });
   test('draft 1 sets no limit', () => expect(cut(kilo.repeat(510), 'koster-1996')).toBe(0));
-  test('a document is no file of rules: nothing of it is cut off', () => {
+  test('a document has no rules: nothing of it is cut off', () => {
     const source = sourceOfText(`<a>\n${kilo.repeat(510)}</a>\n`);
     expect(countLinesCutOff(createPolicy(source, formatOfPath('/a.xml')), readerOf('rfc9309'))).toBe(0);
   });

@@ -1,4 +1,5 @@
-// Files that are no UTF-8 and begin with the octets of a byte order mark: those are text, and nothing comes before them.
+// Files that are not UTF-8 but begin with the octets of a byte order mark. These are text, and nothing may be
+// inserted before them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acapToRep } from '../../convert/acap-to-rep.ts';
@@ -12,7 +13,7 @@ import { suggestEdits } from '../suggestions/suggest.ts';
 
 const PATH = '/robots.txt';
 const MARK = '\xef\xbb\xbf';
-/** Readers that drop a mark. */
+/** Readers that drop a byte order mark. */
 const DROPPING = ['rfc9309', 'google', 'bing', 'yandex'] as const;
 const AGENTS = ['A', 'B'];
 const URLS = ['/x', '/y', '/'];
@@ -24,7 +25,7 @@ const siteOf = (octets: string): Site =>
   });
 const octetsOf = (site: Site) => String.fromCharCode(...printSource(site.files.get(PATH)!.source));
 
-/** And one that keeps it. */
+/** A reader that keeps it. */
 const ALL = ['koster-1996', ...DROPPING] as const;
 const fetches = (site: Site, ids: readonly ReaderId[]) =>
   ids.flatMap((reader) => {
@@ -71,12 +72,12 @@ describe('ours: the octets of a mark stay the first of the file', () => {
     const after = applyEdits(site, PATH, fix!.edits);
     expect(octetsOf(after)).toBe(`${MARK}##ACAP version=1.0\n${FILE.slice(MARK.length)}`);
     expect(fetches(after, DROPPING)).toEqual(fetches(site, DROPPING));
-    // Who keeps the mark reads the first line now.
+    // A reader that keeps the mark now reads the first line.
     expect(fix!.verdicts).toBe('changes');
     expect(findings(after, PATH).map(({ code }) => code)).not.toContain('missing-acap-comment');
   });
 
-  test('and the fix says that nothing changes where the first line says nothing', () => {
+  test('and the fix reports no change if the first line has no effect', () => {
     const site = siteOf(FILE.replace(MARK, `${MARK}# all\n`));
     const found = findings(site, PATH).find(({ code }) => code === 'missing-acap-comment');
     expect(found!.fixes.map(({ verdicts }) => verdicts)).toEqual(['same']);
@@ -106,7 +107,7 @@ describe('ours: the octets of a mark stay the first of the file', () => {
     );
   });
 
-  test('property: conventional records say what they said when ACAP is written beside them', () => {
+  test('property: conventional records keep their meaning when ACAP is added', () => {
     fc.assert(
       fc.property(fileOf(line, fc.constant(MARK)), (file) => {
         const site = siteOf(file);

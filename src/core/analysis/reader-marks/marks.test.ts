@@ -9,7 +9,7 @@ import { readerMarks } from './marks.ts';
 
 const policyFor = (source: Source) => createPolicy(source, formatOfPath('/robots.txt'));
 
-/** The marks as `line code params`, lines counted from 1 as people do. */
+/** Returns the marks as `line code params`, with lines counted from 1. */
 function drawn(source: Source, id: ReaderId): string[] {
   return [...readerMarks(policyFor(source), readerOf(id))]
     .toSorted(([a], [b]) => a - b)
@@ -21,7 +21,7 @@ function drawn(source: Source, id: ReaderId): string[] {
 describe('the marks of a reader on the cards', () => {
   test.each([
     [
-      'draft 1 3.3: a blank line ends the record, and the rules below belong to nobody',
+      'draft 1 3.3: a blank line ends the record, and the rules below belong to no record',
       'User-agent: a\nDisallow: /1\n\nDisallow: /2\nDisallow: /3\n',
       'koster-1996',
       ['3 record-ends 2', '4 orphan', '5 orphan'],
@@ -39,7 +39,7 @@ describe('the marks of a reader on the cards', () => {
       ['2 allow-unknown'],
     ],
     [
-      'YDX-009: a file that is too long counts for nothing',
+      'YDX-009: a file that is too long is ignored',
       `${'#'.repeat(512_001)}\nUser-agent: *\nDisallow: /\n`,
       'yandex',
       ['1 too-long 512000'],
@@ -51,19 +51,19 @@ describe('the marks of a reader on the cards', () => {
       [],
     ],
     [
-      'rules above the first user-agent belong to nobody',
+      'rules above the first user-agent belong to no record',
       'Disallow: /\nAllow: /a\nUser-agent: a\nDisallow: /\n',
       'rfc9309',
       ['1 orphan', '1 orphans-begin 2', '2 orphan'],
     ],
     [
-      'rfc 9309 2.2.1: records of the same robot are joined',
+      'rfc 9309 2.2.1: records of the same crawler are merged',
       'User-agent: a\nDisallow: /1\n\nUser-agent: b\nDisallow: /2\n\nUser-agent: A\nDisallow: /3\n',
       'rfc9309',
       ['1 joined a 6 1', '7 joined A 0 1'],
     ],
     [
-      'draft 1: of several records of a robot the first counts',
+      'draft 1: of several records of a crawler the first applies',
       'User-agent: *\nDisallow: /1\n\nUser-agent: *\nDisallow: /3\n',
       'koster-1996',
       ['4 not-first * 0'],
@@ -75,7 +75,7 @@ describe('the marks of a reader on the cards', () => {
       ['1 shares-rules 2', '3 shares-rules 0'],
     ],
     [
-      'draft 1 3.3: a record without rules is none',
+      'draft 1 3.3: a record without rules does not exist',
       'User-agent: a\nUser-agent: b\n\nUser-agent: c\nDisallow: /\n',
       'koster-1996',
       ['1 ruleless-dropped 2'],
@@ -87,13 +87,13 @@ describe('the marks of a reader on the cards', () => {
       ['1 ruleless-allows'],
     ],
     [
-      'GGL-001: a misspelt field and a missing colon are read by Google alone',
+      'GGL-001: a misspelled field and a missing colon are read only by Google',
       'User-agent: a\nDisalow: /1\nDisallow /2\n',
       'rfc9309',
       ['1 ruleless-allows', '2 read-by-some Disallow Google false', '3 read-by-some Disallow Google false'],
     ],
     [
-      'GGL-001: Google itself is told that it is alone',
+      'GGL-001: for Google itself the mark says that only Google reads the line',
       'User-agent: a\nDisalow: /1\n',
       'google',
       ['2 read-by-some Disallow Google true'],
@@ -120,7 +120,7 @@ describe('the marks of a reader on the cards', () => {
     expect(drawn(source, 'rfc9309')).toEqual(['1 not-octets']);
   });
 
-  test('rfc 9309 2.5: what lies beyond 500 KiB is not read', () => {
+  test('rfc 9309 2.5: text beyond 500 KiB is not read', () => {
     const text = `User-agent: *\n${'Disallow: /0123456789\n'.repeat(24_000)}`;
     const policy = policyFor(sourceOfText(text));
     const from = findFirstUnreadLine(policy, readerOf('rfc9309'));
@@ -132,14 +132,14 @@ describe('the marks of a reader on the cards', () => {
     expect(findFirstUnreadLine(policy, readerOf('koster-1996'))).toBe(24_002);
   });
 
-  test('a reader that knows no Allow is told so by its knob', () => {
+  test('a reader without Allow rules is recognized by its option', () => {
     const reader = readerOf('koster-1996');
     const old = { ...reader, rule: { ...reader.rule, honourAllow: false } };
     const policy = policyFor(sourceOfText('User-agent: a\nAllow: /\n'));
     expect([...readerMarks(policy, old)]).toEqual([[1, [{ code: 'allow-unknown', params: {} }]]]);
   });
 
-  test('marks are drawn once, also of 47,000 rules', () => {
+  test('marks are computed once, also for 47,000 rules', () => {
     const text = `User-agent: *\n${'Disallow: /*folder\n'.repeat(47_000)}`;
     const policy = policyFor(sourceOfText(text));
     const reader = readerOf('koster-1996');
@@ -149,11 +149,11 @@ describe('the marks of a reader on the cards', () => {
   });
 });
 
-test('PYU-001: a file that is no UTF-8 is not read at all by a reader of text', () => {
+test('PYU-001: a file that is not UTF-8 is not read at all by a reader of text', () => {
   expect(drawn(readSource(Uint8Array.of(0x61, 0xff)), 'python-urllib-3.12')).toEqual(['1 not-utf-8']);
 });
 
-test('ours: marks that say the same are the same object, so that nobody draws them anew', () => {
+test('ours: equal marks are the same object, so that they are not drawn again', () => {
   const reader = readerOf('rfc9309');
   const before = policyFor(sourceOfText('Disallow: /\nUser-agent: a\nDisallow /b\nAllow: /c\n'));
   const edited = (line: number, column: number, text: string) => {

@@ -5,7 +5,7 @@ import { type ReaderId, readerOf } from '../../readers/registry.ts';
 import { createPolicy } from '../../syntax/policy.ts';
 import { findSkippedLines } from './skipped-lines.ts';
 
-/** The skipped lines as `line why what`, lines counted from 1 as people do. */
+/** Returns the skipped lines as `line why what`, with lines counted from 1. */
 function skipped(text: string, id: ReaderId, chosen: readonly number[]): string[] {
   const policy = createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
   return findSkippedLines(policy, readerOf(id), chosen).map(({ line, ...more }) =>
@@ -15,37 +15,37 @@ function skipped(text: string, id: ReaderId, chosen: readonly number[]): string[
 
 describe('lines of a record that a reader skips', () => {
   test.each([
-    ['robots.cc: a misspelt Disallow is read by Google', 'User-agent: a\nDisalow: /x\n', 'google', [0], []],
+    ['robots.cc: a misspelled Disallow is read by Google', 'User-agent: a\nDisalow: /x\n', 'google', [0], []],
     [
-      'rfc 9309 2.2: and skipped by RFC 9309, which knows it from others',
+      'rfc 9309 2.2: and skipped by RFC 9309, with a note that other readers read it',
       'User-agent: a\nDisalow: /x\n',
       'rfc9309',
       [0],
       ['2 others Disallow'],
     ],
     [
-      'fields that decide nothing and lines that are none, but no comments and blank lines',
+      'fields that decide nothing and lines that are not fields, but no comments and blank lines',
       'User-agent: a\n# c\n\nCrawl-delay: 3\nno field at all here\nDisallow: /\n',
       'rfc9309',
       [0],
       ['4 unknown Crawl-delay', '5 broken'],
     ],
     [
-      'N94-002: an Allow is a field like any other to a robot of 1994',
+      'N94-002: an Allow is an unknown field for a crawler of 1994',
       'User-agent: a\nAllow: /x\nDisallow: /\n',
       'norobots-1994',
       [0],
       ['2 others Allow'],
     ],
     [
-      'only those of the chosen records',
+      'only those of the selected records',
       'User-agent: a\nCrawl-delay: 3\nDisallow: /\nUser-agent: b\nCrawl-delay: 4\nAllow: /\n',
       'rfc9309',
       [3],
       ['5 unknown Crawl-delay'],
     ],
     [
-      'a user-agent line that only others take for one, wherever it stands',
+      'a user-agent line that only other readers recognize, wherever it is',
       'useragent: b\nDisallow: /\nCrawl-delay: 3\nUser-agent: a\nDisallow: /\n',
       'rfc9309',
       [],

@@ -1,4 +1,4 @@
-// Each way to give a cell another answer, as tables; what the best of them are for some files.
+// Each way to change the answer of a cell, as tables, and the best suggestions for some files.
 import { describe, expect, test } from 'vitest';
 import { printSource, textOfSource } from '../../document/source.ts';
 import { openSite, prepare, type Reader, readers } from '../../index.ts';
@@ -21,7 +21,7 @@ const octets = (text: string) => Array.from(new TextEncoder().encode(text));
 
 type Cell = readonly [agent: string, url: string, wanted: 'allow' | 'deny'];
 
-/** The texts that candidates of one kind make of a file. */
+/** Returns the texts of a file after the candidates of one kind. */
 function textsOf(content: string, reader: Reader, [agent, url, wanted]: Cell, code: CandidateCode) {
   const site = open(content);
   const { candidates } = suggestEdits(site, { reader, file, agent, url, wanted });
@@ -32,7 +32,7 @@ function textsOf(content: string, reader: Reader, [agent, url, wanted]: Cell, co
 
 const shared = 'User-agent: a\nUser-agent: b # ours\nDisallow: /x # why\nCrawl-delay: 3\n';
 
-test('cpython GH-138908: no Disallow is added to an Allow that reaches the end of the URL, for none beats it', () => {
+test('cpython GH-138908: no Disallow is added to an Allow that reaches the end of the URL, because none wins against it', () => {
   const cell: Cell = ['a', '/dir/x', 'deny'];
   expect(textsOf('User-agent: a\nAllow: /*\n', furthest, cell, 'add-rule')).toEqual([]);
   expect(textsOf('User-agent: a\nAllow: /dir\n', furthest, cell, 'add-rule')).not.toEqual([]);
@@ -83,7 +83,7 @@ describe('the first candidate of each kind', () => {
       'User-agent: a\nAllow: /dir/x$\nDisallow: /*\n',
     ],
     [
-      'cpython GH-138908: an Allow that reaches the end is turned',
+      'cpython GH-138908: an Allow that reaches the end becomes a Disallow',
       'User-agent: a\nAllow: /*\n',
       furthest,
       ['a', '/dir/x', 'deny'],
@@ -131,7 +131,7 @@ describe('the first candidate of each kind', () => {
       'User-agent: a\r\nAllow: /y\r\nDisallow: /x$',
     ],
     [
-      'ours: who shares a record gets one of its own; the line that names it moves, its comment too',
+      'ours: a crawler in a shared record gets a separate one; the line that names it moves with its comment',
       shared,
       longest,
       ['b', '/x', 'allow'],
@@ -139,7 +139,7 @@ describe('the first candidate of each kind', () => {
       'User-agent: b # ours\nAllow: /x$\nDisallow: /x\nCrawl-delay: 3\n\nUser-agent: a\nDisallow: /x # why\nCrawl-delay: 3\n',
     ],
     [
-      'draft 1 3.2.1: who is only meant by the star gets one above it',
+      'draft 1 3.2.1: a crawler that only the star covers gets a record above it',
       '# all\nUser-agent: *\nDisallow: /x\nSitemap: /s.xml\n',
       first,
       ['b', '/x/y', 'allow'],
@@ -147,7 +147,7 @@ describe('the first candidate of each kind', () => {
       'User-agent: b\nAllow: /x/y\nDisallow: /x\n\n# all\nUser-agent: *\nDisallow: /x\nSitemap: /s.xml\n',
     ],
     [
-      'draft 1 4.1: a robot without Allow gets the record without the rule',
+      'draft 1 4.1: a crawler without Allow rules gets the record without the rule',
       'User-agent: *\nDisallow: /x\nDisallow: /y\n',
       deaf,
       ['b', '/x', 'allow'],
@@ -155,7 +155,7 @@ describe('the first candidate of each kind', () => {
       'User-agent: b\nDisallow: /y\n\nUser-agent: *\nDisallow: /x\nDisallow: /y\n',
     ],
     [
-      'draft 1 3.3: a record needs a rule, so one that nothing is left of denies nothing',
+      'draft 1 3.3: a record needs a rule, so a record without others gets one that blocks nothing',
       'User-agent: *\nDisallow: /x\n',
       deaf,
       ['b', '/x', 'allow'],
@@ -163,7 +163,7 @@ describe('the first candidate of each kind', () => {
       'User-agent: b\nDisallow: \n\nUser-agent: *\nDisallow: /x\n',
     ],
     [
-      'draft 1 3.3: no record speaks to it, so it gets one',
+      'draft 1 3.3: no record applies to it, so it gets one',
       '# nothing but this',
       first,
       ['b', '/x', 'deny'],
@@ -171,7 +171,7 @@ describe('the first candidate of each kind', () => {
       '# nothing but this\n\nUser-agent: b\nDisallow: /x',
     ],
     [
-      'draft 1 3.2.1: nobody in particular gets the record for everybody',
+      'draft 1 3.2.1: any other crawler gets the record for *',
       '',
       longest,
       ['', '/x', 'deny'],
@@ -187,7 +187,7 @@ describe('the first candidate of each kind', () => {
       'User-agent: a\nDisallow: /org/ # why\n',
     ],
     [
-      'draft 1 3.2.2: or turned',
+      'draft 1 3.2.2: or changed to the opposite',
       'User-agent: a\ndisallow: /org # why\n',
       first,
       ['a', '/orgo.gif', 'allow'],
@@ -195,7 +195,7 @@ describe('the first candidate of each kind', () => {
       'User-agent: a\nallow: /org # why\n',
     ],
     [
-      'ours: or removed, and what is said of it stays',
+      'ours: or removed, and its comments stay',
       'User-agent: a\n# one\nDisallow: /org # two\nDisallow: /y\n',
       first,
       ['a', '/orgo.gif', 'allow'],
@@ -215,7 +215,7 @@ describe('the first candidate of each kind', () => {
   });
 });
 
-describe('why there is none', () => {
+describe('why there is no suggestion', () => {
   const all = 'User-agent: *\nDisallow: /\n';
   const utf16 = Uint8Array.from([0xff, 0xfe, ...octets(all).flatMap((octet) => [octet, 0])]);
   const big = `User-agent: *\nDisallow: /\n${'#'.repeat(600_000)}`;
@@ -223,7 +223,7 @@ describe('why there is none', () => {
     ['draft 1 3.1: the status decides', all, { status: 503 }, '/x', 'status'],
     ['draft 1 3.1: another site', all, {}, 'http://other.example/x', 'other-site'],
     ['rfc 9309 2.2.2: the file itself', all, {}, '/robots.txt', 'own-file'],
-    ['ours: octets that nobody reads', utf16, {}, '/x', 'encoding-unread'],
+    ['ours: octets that no reader reads', utf16, {}, '/x', 'encoding-unread'],
     ['rfc 9309 2.5: a file too big', big, {}, '/x', 'file-cut'],
     ['ours: no such file', all, { file: '/other.txt' }, '/x', 'no-file'],
   ] as const)('%s', (_name, content, more, url, reason) => {
@@ -249,7 +249,7 @@ describe('why there is none', () => {
     expect(texts[0]).toBe('User-agent: a\nAllow: /\nDisallow: ?q\n');
   });
 
-  test('PYU-002: of several rules in one line it is the one that decides', () => {
+  test('PYU-002: of several rules in one line the deciding one is used', () => {
     const reader = readers.find(({ text }) => text.lines === 'unicode')!;
     const texts = textsOf(
       'User-agent: a\nDisallow: /y\vDisallow: /x\n',
@@ -273,12 +273,12 @@ describe('why there is none', () => {
     expect(suggestEdits(open(content), wish).candidates.map(({ code }) => code)).not.toContain('turn-rule');
   });
 
-  test('ours: the cell says so already', () => {
+  test('ours: the cell already has the answer', () => {
     const wish = { reader: longest, agent: 'a', url: '/x', wanted: 'deny' } as const;
     expect(suggestEdits(open(all), wish).reason).toBe('same-answer');
   });
 
-  test('ours: a document holds no rules', () => {
+  test('ours: a document has no rules', () => {
     const site = openSite({ origin, files: { '/a.xml': '<a/>' } });
     const wish = { reader: longest, file: '/a.xml', agent: 'a', url: '/x', wanted: 'deny' } as const;
     expect(suggestEdits(site, wish).reason).toBe('no-rules');
@@ -292,14 +292,14 @@ describe('the best of them', () => {
     const wish = { reader: longest, file, agent, url, wanted };
     return weighSuggestions(open(content), wish, table).suggestions.map(({ code }) => code);
   };
-  test('product: where a column is shared, the record is split before a rule is given to all', () => {
+  test('product: for a shared column, splitting the record is preferred to a rule for all', () => {
     expect(codes('User-agent: *\nDisallow: /x\n', ['a', '/x', 'allow'])).toEqual([
       'own-record',
       'add-rule',
       'narrow-rule',
     ]);
   });
-  test('product: who has a record of its own gets a rule in it', () => {
+  test('product: a crawler with a separate record gets a rule in it', () => {
     expect(codes('User-agent: a\nDisallow: /\n', ['a', '/x', 'allow'])[0]).toBe('add-rule');
   });
   test('product: a robot that falls back to the record of another gets one of its own first; else the record is told', () => {
@@ -312,7 +312,7 @@ describe('the best of them', () => {
       ['turn-rule', ['Googlebot']],
     ]);
   });
-  test('product: agents that are asked for together keep their record, and one of them alone gets its own', () => {
+  test('product: agents of one wish keep their record, and a single one of them gets a separate record', () => {
     const content = '# ours\nUser-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n';
     const wish = { reader: longest, file, agent: 'a', url: '/x', wanted: 'allow' } as const;
     const cells = { agents: ['a', 'b', ''], urls: ['/x'], readers };
@@ -330,7 +330,7 @@ describe('the best of them', () => {
     expect(best(['b'])).toEqual({ records: 2, answers: ['allow', 'allow', 'deny'], meant: 2 });
     expect(best([])).toEqual({ records: 3, answers: ['allow', 'deny', 'deny'], meant: 1 });
   });
-  test('rfc 9309 2.2.1: agents that only the star means get one record together', () => {
+  test('rfc 9309 2.2.1: agents that only the star covers get one record together', () => {
     const site = open('User-agent: *\nDisallow: /x\n');
     const wish = { reader: longest, file, agent: 'a', others: ['b'], url: '/x', wanted: 'allow' } as const;
     const own = suggestEdits(site, wish).candidates.find(({ code }) => code === 'own-record')!;
@@ -338,14 +338,14 @@ describe('the best of them', () => {
       'User-agent: a\nUser-agent: b\nAllow: /x$\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n',
     );
   });
-  test('product: without quirks, side effects are told without them too', () => {
+  test('product: without quirks, side effects are computed without them too', () => {
     const wish = { reader: longest, file, agent: 'Googlebot-Image', url: '/x', wanted: 'deny' } as const;
     const site = open('User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /\n');
     const cells = { agents: [wish.agent], urls: ['/x'], readers: [longest] };
     const { suggestions } = weighSuggestions(site, { ...wish, quirks: false }, cells);
     expect(suggestions[0]?.changes[0]).toMatchObject({ isMeant: true, count: 1 });
   });
-  test('product: what a candidate changes besides is told, per reader', () => {
+  test('product: the side effects of a candidate are listed per reader', () => {
     const wish = { reader: longest, file, agent: '', url: '/x', wanted: 'allow' } as const;
     const { suggestions } = weighSuggestions(open('User-agent: *\nDisallow: /x\n'), wish, table);
     const [best] = suggestions;
@@ -358,7 +358,7 @@ describe('the best of them', () => {
   });
 });
 
-describe('draft 1 3.2.2: a new rule stands above the first rule that says the opposite', () => {
+describe('draft 1 3.2.2: a new rule is placed above the first rule with the opposite answer', () => {
   const applied = (content: string, [agent, url, wanted]: Cell, urls: readonly string[] = [url]) => {
     const site = open(content);
     const wish = { reader: longest, file, agent, url, wanted };
@@ -381,7 +381,7 @@ describe('draft 1 3.2.2: a new rule stands above the first rule that says the op
     expect(new Set(folder?.agree)).toEqual(new Set(readers.filter(({ rule }) => rule.honourAllow)));
   });
 
-  test('draft 1 3.2.2: also where it makes more readers change their minds about other URLs', () => {
+  test('draft 1 3.2.2: also if more readers then change their answers about other URLs', () => {
     const urls = ['/shop/new/1', '/shop/new/1$', '/shop/new/1$a'];
     const [exact] = applied(content, ['a', '/shop/new/1', 'allow'], urls);
     expect(exact?.text).toBe(above('Allow: /shop/new/1$'));
@@ -407,14 +407,14 @@ describe('data.txt: other fields below a rule describe it', () => {
       );
   };
 
-  test('ours: a rule is not put between another one and what describes it', () => {
+  test('ours: a rule is not inserted between another rule and the lines that describe it', () => {
     expect(textsFor(reader, 'add-rule')[0]).toBe(text.replace('Disallow: /b', 'Allow: /b\nDisallow: /b'));
   });
-  test('ours: a rule that is described is not deleted', () => {
+  test('ours: a rule with describing lines is not deleted', () => {
     expect(textsFor(reader, 'remove-rule')).toEqual([]);
     expect(textsFor(reader, 'turn-rule')).toHaveLength(1);
   });
-  test('ours: left out of a record, it takes along what describes it', () => {
+  test('ours: if it is omitted from a record, the lines that describe it are omitted too', () => {
     expect(textsFor(reader, 'own-record-without')[0]).toBe(
       `User-agent: bot\nAllow: /a\nrows: 1\nAllow: /c\nrows: 3\n\n${text}`,
     );

@@ -1,4 +1,4 @@
-// What holds for every suggestion, whatever file, reader, agent and URL.
+// Properties of every suggestion, for any file, reader, agent and URL.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../testing/arbitraries/edits.ts';
@@ -21,7 +21,7 @@ interface Case {
   readonly wish: Parameters<typeof suggestEdits>[1];
 }
 
-/** A reader of one's own: knobs of three, so that they meet in ways that no reader has. */
+/** A custom reader with options of three readers, in combinations that no reader has. */
 const anyReader: fc.Arbitrary<Reader> = fc
   .tuple(fc.constantFrom(...readers), fc.constantFrom(...readers), fc.constantFrom(...readers), fc.boolean())
   .map(([one, two, three, honourAllow]) => ({
@@ -33,7 +33,10 @@ const anyReader: fc.Arbitrary<Reader> = fc
     rule: { ...three.rule, honourAllow },
   }));
 
-/** A file, a small table, and its first cell that is to say the opposite. Half of the files have CRLF or a mark. */
+/**
+ * A file, a small table, and its first cell, whose answer should become the opposite. Half of the files have CRLF
+ * or a byte order mark.
+ */
 const anyCase: fc.Arbitrary<Case> = fc
   .tuple(
     fc.oneof(
@@ -54,7 +57,7 @@ const anyCase: fc.Arbitrary<Case> = fc
 
 type Flip = readonly [reader: string, agent: string, url: string, after: string];
 
-/** The cells that differ, asked one by one. */
+/** Returns the cells that differ, computed one by one. */
 function flipsBetween(before: Site, after: Site, { agents, urls, reader: chosen }: Case): Flip[] {
   return [chosen, ...readers.filter(({ id }) => id !== chosen.id)].flatMap((reader) => {
     const [was, is] = [before, after].map((site) => prepare(site, { question: 'fetch', reader, file: path }));
@@ -67,7 +70,7 @@ function flipsBetween(before: Site, after: Site, { agents, urls, reader: chosen 
   });
 }
 
-test('product: an applied suggestion flips its cell and changes no cell that it did not announce', () => {
+test('product: an applied suggestion changes its cell and no cell that it did not announce', () => {
   fc.assert(
     fc.property(anyCase, (one) => {
       const { site, agents, urls, wish, reader: chosen } = one;
@@ -87,7 +90,7 @@ test('product: an applied suggestion flips its cell and changes no cell that it 
   );
 });
 
-/** Every comment of a file, sorted. */
+/** Returns every comment of a file, sorted. */
 function commentsOf({ files }: Site): string[] {
   const { source, format } = files.get(path)!;
   const policy = createPolicy(source, format);
@@ -98,7 +101,7 @@ function commentsOf({ files }: Site): string[] {
 
 const isChange = (code: string) => code.endsWith('-rule') && code !== 'add-rule';
 
-test('product: no candidate loses or repeats a comment, or touches a line that it does not change', () => {
+test('product: no candidate loses or repeats a comment, or changes an unrelated line', () => {
   fc.assert(
     fc.property(anyCase, ({ site, wish }) => {
       for (const { code, params, edits } of suggestEdits(site, wish).candidates) {
@@ -109,7 +112,8 @@ test('product: no candidate loses or repeats a comment, or touches a line that i
         for (const [place, line] of sourceLines(old!).entries()) {
           const found = now.get(line.id);
           if (found === line || (isChange(code) && place === params.line)) continue;
-          // What comes to be the last line loses its ending, what was it gets one; a blank line is kept apart from a CR.
+          // The new last line loses its line ending, and the old last line gets one. A blank line is separated
+          // from a CR.
           expect(found?.text).toBe(line.text);
           expect(line.text === '' || line.eol === '' || found?.eol === '').toBe(true);
         }

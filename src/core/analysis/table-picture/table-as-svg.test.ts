@@ -49,7 +49,7 @@ const table = (
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The words of a picture in their order; those that are cut with what they are cut of. */
+/** Returns the words of a picture in their order; truncated ones with their full text. */
 const wordsOf = (svg: string) =>
   [...svg.matchAll(/<text [^>]*>(?:<title>([^<]*)<\/title>)?([^<]*)<\/text>/g)].map(
     ([, whole, shown = '']) => ({
@@ -84,7 +84,7 @@ test.each(hostile)(
   },
 );
 
-test('product: what cannot be seen stands in a picture by its code', () => {
+test('product: invisible characters are shown in a picture by their codes', () => {
   const shown = wordsOf(tableAsSvg(table(['/a\u202eb']), look)).map((one) => one.shown);
   expect(shown).toContain('/a⟦U+202E⟧b');
 });
@@ -106,7 +106,7 @@ test('product: a picture says what the table says, row by row', () => {
   ]);
 });
 
-test('look: an answer has its shape in its colour, its word, and a tint where it is closed', () => {
+test('look: an answer has its shape in its color, its word, and a tint if it is blocked', () => {
   const svg = tableAsSvg(table(['/']), look);
   expect(svg).not.toContain('currentColor');
   expect(svg.match(/stroke="#00f"/g)).toHaveLength(2);
@@ -144,7 +144,7 @@ test('product: a picture has room for all that it draws', () => {
   }
 });
 
-test('product: an empty table is a picture too; one that is too large is none', () => {
+test('product: an empty table is drawn too; one that is too large is not', () => {
   expect(
     findWellFormednessProblem(tableAsSvg({ ...table([]), columns: [], legend: [] }, look)),
   ).toBeUndefined();

@@ -24,8 +24,8 @@ import { clamp, cutToWidth, textWidth, widestText } from './text-width.ts';
 
 /** Draws text. `whole`: the full text, if `shown` is truncated. */
 const drawText = (x: number, y: number, shown: string, rest = '', whole = shown): string => {
-  const title = whole === shown ? '' : `<title>${escapeXml(whole)}</title>`;
-  return `<text x="${x}" y="${y}"${rest}>${title}${escapeXml(shown)}</text>`;
+  const noteTexts = whole === shown ? '' : `<title>${escapeXml(whole)}</title>`;
+  return `<text x="${x}" y="${y}"${rest}>${noteTexts}${escapeXml(shown)}</text>`;
 };
 const fillAttribute = (colour: string) => ` fill="${escapeXml(colour)}"`;
 const STRONG_ATTRIBUTE = ' font-weight="600"';

@@ -93,12 +93,12 @@ test('look next: pages at the root, then what is matched anywhere, then folders 
   expect(all).toBe(7);
 });
 
-test('look next: a rule whose example another rule has gets a page of its own, so that it may decide something', () => {
+test('look next: a rule whose example another rule has gets a separate page, so that it can decide something', () => {
   const policy = policyOf('User-agent: *\nAllow: /shop/$\nDisallow: /shop/\n');
   expect(exampleUrls(policy, undefined, '', 100).urls).toEqual(['/', '/shop/', '/shop/item']);
 });
 
-test('look next: rules of an earlier version are asked about too, and nothing is made anew where no path changes', () => {
+test('look next: rules of an earlier version are included, and the result is reused if no path changes', () => {
   const before = policyOf('User-agent: *\nDisallow: /a\nDisallow: /gone\n');
   const after = policyOf('User-agent: *\nDisallow: /a\nDisallow: /new\n');
   const { urls } = exampleUrls(after, before, '', 100);
@@ -107,7 +107,7 @@ test('look next: rules of an earlier version are asked about too, and nothing is
   expect(exampleUrls(same, before, '', 100).urls).toBe(urls);
 });
 
-test('look next: of many rules the first are shown, and how many there would be is told', () => {
+test('look next: of many rules the first are shown, and the total is reported', () => {
   const rules = Array.from({ length: 50 }, (_, i) => `Disallow: /page-${i}\n`);
   const { urls, all } = exampleUrls(policyOf(`User-agent: *\n${rules.join('')}`), undefined, '', 20);
   expect(urls).toHaveLength(20);

@@ -4,7 +4,7 @@ import { runSync } from '../../questions/cooperative-task.ts';
 import { createNodeSums, pathTreeTask, splitPath, visibleNodes } from './path-tree.ts';
 
 const treeOf = (paths: readonly string[]) => runSync(pathTreeTask(paths));
-/** Each node as its label, indented. */
+/** Returns each node as its label, indented. */
 const drawn = (paths: readonly string[]) =>
   treeOf(paths).nodes.map(
     ({ label, level, row }) => `${'. '.repeat(level - 1)}${label}${row < 0 ? '' : ` = ${row}`}`,
@@ -25,21 +25,21 @@ describe('the tree of paths', () => {
   });
 
   test.each<[string, string[], string[]]>([
-    ['the folder that all are in is not shown', ['/b', '/a'], ['a = 1', 'b = 0']],
+    ['the folder that contains all paths is not shown', ['/b', '/a'], ['a = 1', 'b = 0']],
     ['a folder and the page of its name', ['/a/', '/a/x', '/b'], ['a/', '.  = 0', '. x = 1', 'b = 2']],
     [
-      'folders stand before pages',
+      'folders precede pages',
       ['/a', '/z/y', '/z/x', '/b/1', '/b/2'],
       ['b/', '. 1 = 3', '. 2 = 4', 'z/', '. x = 2', '. y = 1', 'a = 0'],
     ],
     [
-      'folders with only a folder in them are one',
+      'folders that contain only a folder are joined with it',
       ['/a/b/c/x', '/a/b/c/y', '/z'],
       ['a/b/c/', '. x = 0', '. y = 1', 'z = 2'],
     ],
     ['numbers sort as numbers', ['/10', '/9'], ['9 = 1', '10 = 0']],
     [
-      'other sites have folders of their own',
+      'other sites have separate folders',
       ['/a', 'https://b.example/a'],
       ['/', '. a = 0', 'https://b.example/', '. a = 1'],
     ],

@@ -34,18 +34,18 @@ const fict: TextTable = {
   ],
 };
 
-/** A table of one cell. */
+/** Returns a table with one cell. */
 const small = (url: string, name = 'a', answer = 'Yes'): TextTable => ({
   corner: 'URL',
   urls: [url],
   columns: [{ names: [name], answers: [answer] }],
 });
 
-test('data-txt 4: the table of fict.org is printed line for line, but for its margin', () => {
+test('data-txt 4: the table of fict.org is printed line for line, except for its margin', () => {
   expect(tableAsText(fict)).toBe(printed.replaceAll(/^ {5}/gm, ''));
 });
 
-test('mobile agents 4: the table of hosts is printed line for line, but for its margin', () => {
+test('mobile agents 4: the table of hosts is printed line for line, except for its margin', () => {
   const printedHosts = mobileExample.printedRows;
   const table: TextTable = {
     corner: 'URL',
@@ -84,7 +84,7 @@ test('a table without columns or rows is printed too', () => {
   expect(tableAsText({ corner: 'URL', urls: [], columns: [{ names: ['a'], answers: [] }] })).toBe('    a\n');
 });
 
-test('Markdown has a head, a line of alignment and a line for each URL', () => {
+test('Markdown has a header, an alignment line and a line for each URL', () => {
   const lines = tableAsMarkdown(fict).split('\n');
   expect(lines.slice(0, 3)).toEqual([
     '| URL | unhipbot | webcrawler & excite | other |',
@@ -103,7 +103,7 @@ test.each([
   expect(tableAsMarkdown(small(url))).toContain(`| ${code} | Yes |`);
 });
 
-test('names in Markdown are no markup', () => {
+test('names in Markdown are not read as markup', () => {
   expect(tableAsMarkdown(small('/', '*_a|b'))).toContain(String.raw`| \*\_a\|b |`);
 });
 
@@ -112,7 +112,7 @@ test('rfc 4180: lines end in CR LF, and cells with commas, quotes or line ends a
   expect(tableAsCsv(fict).split('\r\n')[0]).toBe('URL,unhipbot,webcrawler & excite,other');
 });
 
-test.each(['=1+1', '+1', '-bot', '@x', '\t=1'])('a cell that begins as %j is no formula', (name) => {
+test.each(['=1+1', '+1', '-bot', '@x', '\t=1'])('a cell that begins with %j is not a formula', (name) => {
   expect(tableAsCsv(small('/', name))).toContain(`URL,'${name}\r\n`);
 });
 

@@ -9,32 +9,32 @@ const policy = (...lines: string[]) =>
 const told = (before: readonly string[], after: readonly string[]) =>
   findChangedRecords(policy(...before), policy(...after)).map(({ agents, rules }) => ({ agents, rules }));
 
-describe('what two versions differ in, as robots and rules', () => {
+describe('the differences of two versions, as crawlers and rules', () => {
   const old = ['User-agent: a', 'Disallow: /x', 'Disallow: /y', '', 'User-agent: b', 'Disallow: /z'];
-  test('ours: nothing of two that are the same', () => {
+  test('ours: equal versions have no differences', () => {
     expect(told(old, old)).toEqual([
       { agents: [], rules: [] },
       { agents: [], rules: [] },
     ]);
   });
-  test('ours: a rule that is another, and the robots of its record', () => {
+  test('ours: a changed rule, and the crawlers of its record', () => {
     expect(told(old, old.with(2, 'Allow: /y'))).toEqual([
       { agents: ['a'], rules: [2] },
       { agents: ['a'], rules: [2] },
     ]);
   });
-  test('ours: where another robot is named, all rules of the record', () => {
+  test('ours: if another crawler is named, all rules of the record', () => {
     expect(told(old, old.with(0, 'User-agent: c'))).toEqual([
       { agents: ['a'], rules: [1, 2] },
       { agents: ['c'], rules: [1, 2] },
     ]);
   });
-  test('ours: where a user-agent is gone, the robots that get its rules', () => {
+  test('ours: if a user-agent is removed, the crawlers that get its rules', () => {
     const [before, after] = told(old, [...old.slice(0, 3), ...old.slice(5)]);
     expect(before).toEqual({ agents: ['b'], rules: [5] });
     expect(after).toEqual({ agents: ['a'], rules: [1, 2, 3] });
   });
-  test('rfc 9309 2.2.1: robots whose names are the same by Unicode alone are two', () => {
+  test('rfc 9309 2.2.1: names that are equal only by Unicode case folding are two crawlers', () => {
     const both = ['User-agent: kbot', 'User-agent: \u212abot', 'User-agent: KBot', 'Disallow: /x'];
     expect(told(both, both.with(3, 'Allow: /x'))[0]).toEqual({ agents: ['kbot', '\u212abot'], rules: [3] });
   });

@@ -16,14 +16,14 @@ const all = 'Disallow: /';
 const one = 'Disallow: /1';
 const two = 'Allow: /2';
 
-describe('the rules by which two versions differ', () => {
+describe('the rules in which two versions differ', () => {
   const cases: [string, string[], string[], RuleChange[]][] = [
     ['none', [a, one, two], [a, one, two], []],
     ['one more', [a, one], [a, one, two], [{ kind: 'added', line: 2 }]],
     ['one less', [a, one, two], [a, two], [{ kind: 'removed', line: 1 }]],
     ['one in another place', [a, one, two, all], [a, two, all, one], [{ kind: 'moved', from: 1, line: 3 }]],
     [
-      'a changed one is another one',
+      'a changed rule is a removed and an added one',
       [a, one],
       [a, two],
       [
@@ -43,14 +43,19 @@ describe('the rules by which two versions differ', () => {
       [b, all],
       [{ kind: 'removed', line: 1 }],
     ],
-    ['what is no rule does not count', ['# x', a, one], [b, one, '', 'Crawl-delay: 1', 'Sitemap: /s'], []],
+    [
+      'lines that are not rules do not count',
+      ['# x', a, one],
+      [b, one, '', 'Crawl-delay: 1', 'Sitemap: /s'],
+      [],
+    ],
     ['a misspelled rule that some read', [a], [a, 'Dissallow: /x'], [{ kind: 'added', line: 1 }]],
   ];
   test.each(cases)('%s', (_, before, after, changes) => {
     expect(changed(before, after)).toEqual(changes);
   });
 
-  test('together they lead from one version to the other, whatever the versions are', () => {
+  test('together the changes lead from one version to the other, for any versions', () => {
     const lines = fc.array(fc.constantFrom(a, b, all, one, two, '# x', ''), { maxLength: 12 });
     fc.assert(
       fc.property(lines, lines, (before, after) => {

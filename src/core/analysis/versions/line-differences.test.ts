@@ -15,7 +15,7 @@ const at = (line: number, column: number, text: string, to = { line, column }) =
   text,
 });
 
-test('a changed line is listed as it was and as it is', () => {
+test('a changed line is listed with its old and its new text', () => {
   expect(told('a\nb\nc\n', [at(1, 1, 'x')])).toEqual(['-1 b', '+1 bx']);
 });
 
@@ -34,7 +34,7 @@ test('nothing differs between a version and itself', () => {
   expect(told('a\nb\n', [])).toEqual([]);
 });
 
-test('lines that came are told with two that stand around them, each once', () => {
+test('added lines are listed with two lines before and after them, each once', () => {
   const before = sourceOfText('a\nb\nc\nd\ne\nf\ng\nh\n');
   const added = [at(1, 0, 'x\n'), at(3, 0, 'y\n')];
   const listed = (edits: Parameters<typeof applyEdits>[1]) =>

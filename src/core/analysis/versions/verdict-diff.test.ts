@@ -27,7 +27,7 @@ test('product: the cells whose verdict an edit changes, with the line that did i
   expect(cells[0]?.after.by).toEqual({ path: '/robots.txt', line: 1 });
 });
 
-test('ours: asking for keys or for answers alone counts the same where the answer is the key', () => {
+test('ours: comparing keys or only answers gives the same count if the answer is the key', () => {
   const told = (isAnswerTheKey: boolean) => {
     const { changed, all, cells } = runSync(verdictDiffTask(before, after, table, { isAnswerTheKey }));
     return { changed, all, cells: cells.map(({ column, url, after: is }) => [column, url, is.key]) };
