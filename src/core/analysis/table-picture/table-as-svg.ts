@@ -24,8 +24,8 @@ import { clamp, cutToWidth, textWidth, widestText } from './text-width.ts';
 
 /** Draws text. `whole`: the full text, if `shown` is truncated. */
 const drawText = (x: number, y: number, shown: string, rest = '', whole = shown): string => {
-  const noteTexts = whole === shown ? '' : `<title>${escapeXml(whole)}</title>`;
-  return `<text x="${x}" y="${y}"${rest}>${noteTexts}${escapeXml(shown)}</text>`;
+  const title = whole === shown ? '' : `<title>${escapeXml(whole)}</title>`;
+  return `<text x="${x}" y="${y}"${rest}>${title}${escapeXml(shown)}</text>`;
 };
 const fillAttribute = (colour: string) => ` fill="${escapeXml(colour)}"`;
 const STRONG_ATTRIBUTE = ' font-weight="600"';
@@ -82,7 +82,7 @@ function drawHead<Tone extends string>(
       drawText(x + CELL_PADDING, top + 16 + place * LINE_HEIGHT, text, STRONG_ATTRIBUTE),
     );
     const below = top + 16 + lines * LINE_HEIGHT;
-    const title = notes.map((text, place) => {
+    const noteTexts = notes.map((text, place) => {
       const shown = cutToWidth(text, COLUMN_LIMITS.most - 2 * CELL_PADDING, smallFace);
       return drawText(
         x + CELL_PADDING,
@@ -92,7 +92,7 @@ function drawHead<Tone extends string>(
         text,
       );
     });
-    return names.join('') + title.join('');
+    return names.join('') + noteTexts.join('');
   });
   return (
     drawText(PICTURE_MARGIN + CELL_PADDING, top + 16, corner, fillAttribute(look.quiet)) + drawn.join('')
@@ -143,7 +143,7 @@ export function tableAsSvg<Tone extends string>(table: PictureTable<Tone>, look:
   const leastWidth = Math.min(720, Math.max(textWidth(heading, titleFace), textWidth(facts, plainFace)));
   const width = Math.ceil(Math.max(right, PICTURE_MARGIN + leastWidth) + PICTURE_MARGIN);
   const lines = Math.max(1, largestOf(columns.map(({ head }) => head.length)));
-  const notes = Math.max(0, largestOf(columns.map(({ notes: title }) => title.length)));
+  const notes = Math.max(0, largestOf(columns.map(({ notes: columnNotes }) => columnNotes.length)));
   const top = PICTURE_MARGIN + 48;
   const body = top + CELL_PADDING * 2 + (lines + notes) * LINE_HEIGHT;
   const legend = drawLegend(table, look, [
