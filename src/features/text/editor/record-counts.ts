@@ -149,7 +149,7 @@ export function createRecordCounter(
     isStale = false;
     onChange();
   };
-  const useWorkerCounts = (state: GatepostState) => {
+  const applyWorkerCounts = (state: GatepostState) => {
     const workerCounts = countsFromWorker(state);
     if (workerCounts) setCounts(workerCounts);
   };
@@ -159,7 +159,7 @@ export function createRecordCounter(
     lastQuestion = question;
     cancel();
     isStale = true;
-    if (isTableAboutOpenFile(state) && isCountedInWorker(accessMatrix(state))) useWorkerCounts(state);
+    if (isTableAboutOpenFile(state) && isCountedInWorker(accessMatrix(state))) applyWorkerCounts(state);
     else cancel = runWhenIdle(countsTask(question), setCounts, idle);
     return true;
   };

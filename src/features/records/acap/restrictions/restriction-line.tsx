@@ -76,7 +76,7 @@ function RawValueField({
 }
 
 export function RestrictionLine(props: RestrictionLineProps) {
-  const { id, type, index, qualifier, number: number, choices, hints, canRemove, remove } = props;
+  const { id, type, index, qualifier, number, choices, hints, canRemove, remove } = props;
   const [isNewLine] = useState(index === undefined);
   const [pending, setPending] = useState<ValueParts | undefined>(
     isNewLine ? initialValueParts(choices) : undefined,
