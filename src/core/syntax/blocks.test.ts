@@ -69,7 +69,7 @@ describe('blocks', () => {
       ['0 0 1 3', '4 5 6 6'],
     ],
     [
-      'spec 1.4: comments with blank lines on both sides are free',
+      'spec 1.4: comments with blank lines on both sides belong to no block',
       'User-agent: a\n\n# free\n\nUser-agent: b',
       ['0 0 1 1', '4 4 5 5'],
     ],

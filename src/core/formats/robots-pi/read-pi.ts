@@ -101,13 +101,13 @@ type AttributeTest = (parts: PiParts, data: string) => boolean;
 const anyAttribute =
   (test: (attribute: PiAttribute, data: string) => boolean): AttributeTest =>
   ({ attributes }, data) =>
-    attributes.some((one) => test(one, data));
+    attributes.some((attribute) => test(attribute, data));
 
 const valueOf = ({ value }: PiAttribute, data: string) => data.slice(value.start, value.end);
 const lacksAttribute =
   (name: string): AttributeTest =>
   ({ attributes }) =>
-    attributes.every((one) => one.name !== name);
+    attributes.every((attribute) => attribute.name !== name);
 
 /** In the order of `piFaults`, except that leftover words come after everything about attributes. */
 const faultTests: readonly (readonly [PiFault, AttributeTest])[] = [
@@ -127,9 +127,12 @@ const faultTests: readonly (readonly [PiFault, AttributeTest])[] = [
   ['order', ({ attributes: [first] }) => first?.name !== 'index'],
   [
     'value-case',
-    anyAttribute((one, data) => !isYesNo(valueOf(one, data)) && isYesNo(valueOf(one, data).toLowerCase())),
+    anyAttribute(
+      (attribute, data) =>
+        !isYesNo(valueOf(attribute, data)) && isYesNo(valueOf(attribute, data).toLowerCase()),
+    ),
   ],
-  ['bad-value', anyAttribute((one, data) => !isYesNo(valueOf(one, data)))],
+  ['bad-value', anyAttribute((attribute, data) => !isYesNo(valueOf(attribute, data)))],
   ['garbage', ({ leftovers }) => leftovers.length > 0],
   ['missing-space', anyAttribute(({ isSeparate }) => !isSeparate)],
   ['trailing-space', (_pieces, data) => isXmlSpace(data.charCodeAt(data.length - 1))],

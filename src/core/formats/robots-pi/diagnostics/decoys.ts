@@ -66,27 +66,27 @@ const checkMisnamed: Check = forXml((context) => {
 });
 
 /** Only where the document has no PI: it must not get a second one. */
-function moveOutFixes(context: CheckContext, one: HiddenPi): readonly Fix[] {
+function moveOutFixes(context: CheckContext, hiddenPi: HiddenPi): readonly Fix[] {
   const { source, document } = context;
   if (document.pis.length > 0 || !freeSpots(source).includes('declaration')) return [];
-  const part = findInstructionPart(document.text, one);
-  if (!part || (part.open && !canTestFix(context, one))) return [];
-  const intended = intendedDirectivesAt(context, one.start, part.data);
+  const part = findInstructionPart(document.text, hiddenPi);
+  if (!part || (part.open && !canTestFix(context, hiddenPi))) return [];
+  const intended = intendedDirectivesAt(context, hiddenPi.start, part.data);
   const reading = readPiData(part.data);
   const isSame = reading.isLegal && areSameDirectives(reading.says, intended);
   const words = isSame ? [] : [printPi(intended)];
-  const edits = () => moveOutOfHiding(source, one, intended);
-  const [diagnostic] = DETAILS[one.where];
+  const edits = () => moveOutOfHiding(source, hiddenPi, intended);
+  const [diagnostic] = DETAILS[hiddenPi.where];
   if (part.open) return testedFix(context, diagnostic, 'move-out', edits(), words);
   return [fixLeadingTo(context, 'move-out', intended, edits, words)];
 }
 
 /** P008, P009: what looks like a robots PI in a comment, a CDATA section or the value of an entity. */
 const checkHidden: Check = forXml((context) => {
-  for (const one of context.document.hidden) {
-    const [diagnostic, detail] = DETAILS[one.where];
-    const words = [one.where, firstWords(context.document, one)];
-    context.report(diagnostic, one, { detail, words, fixes: () => moveOutFixes(context, one) });
+  for (const hiddenPi of context.document.hidden) {
+    const [diagnostic, detail] = DETAILS[hiddenPi.where];
+    const words = [hiddenPi.where, firstWords(context.document, hiddenPi)];
+    context.report(diagnostic, hiddenPi, { detail, words, fixes: () => moveOutFixes(context, hiddenPi) });
   }
 });
 
@@ -111,7 +111,7 @@ function spanForNone({ document, parser }: CheckContext): TextSpan {
   const closed = unterminated && { start: unterminated.start, end: unterminated.target.end };
   const targets = misnamed.map(({ target }) => target);
   const decoys = [closed, ...targets, ...hidden, doctype?.external];
-  const candidates = parser === 'xml' ? decoys.filter((one) => one !== undefined) : [];
+  const candidates = parser === 'xml' ? decoys.filter((decoy) => decoy !== undefined) : [];
   return candidates.toSorted((a, b) => a.start - b.start).at(-1) ?? { start, end: start };
 }
 

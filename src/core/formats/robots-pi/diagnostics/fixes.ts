@@ -83,7 +83,7 @@ export function testedFix(
   const grows = (code: string) => count(remaining, code) > count(before, code);
   const errors = new Set(remaining.filter(({ severity }) => severity === 'error').map((one) => one.code));
   if ([...errors].some(grows) || count(remaining, of.code) >= count(before, of.code)) return [];
-  const says = (one: Source, by: Parser) => effectiveDirectives(readRobotsDocument(one), by).says;
+  const says = (version: Source, by: Parser) => effectiveDirectives(readRobotsDocument(version), by).says;
   const isSame = parsers.every((by) => areSameDirectives(says(source, by), says(after, by)));
   return [createFix(code, words, isSame ? 'same' : 'changes', () => edits)];
 }
@@ -108,19 +108,25 @@ export const effectiveWith = ({ xml }: CheckContext, start: number, says: Direct
 export function rewriteFixes(
   context: CheckContext,
   of: Diagnostic,
-  one: Instruction,
+  instruction: Instruction,
   isTerminated = true,
 ): readonly Fix[] {
   const { source, document } = context;
-  const part = findInstructionPart(document.text, one, isTerminated);
-  if (!part || (part.open && !canTestFix(context, one, isTerminated))) return [];
-  const intended = intendedDirectivesAt(context, one.start, part.data);
+  const part = findInstructionPart(document.text, instruction, isTerminated);
+  if (!part || (part.open && !canTestFix(context, instruction, isTerminated))) return [];
+  const intended = intendedDirectivesAt(context, instruction.start, part.data);
   const written = [printPi(intended)];
-  const edits = rewritePi(source, one, intended, isTerminated);
+  const edits = rewritePi(source, instruction, intended, isTerminated);
   const isClosing = edits[0]?.text === part.open?.mark;
   if (part.open)
     return testedFix(context, of, isClosing ? 'close-pi' : 'rewrite-pi', edits, isClosing ? [] : written);
   return [
-    fixLeadingTo(context, 'rewrite-pi', effectiveWith(context, one.start, intended), () => edits, written),
+    fixLeadingTo(
+      context,
+      'rewrite-pi',
+      effectiveWith(context, instruction.start, intended),
+      () => edits,
+      written,
+    ),
   ];
 }

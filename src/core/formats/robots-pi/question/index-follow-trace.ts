@@ -64,21 +64,21 @@ function decoySteps(read: ReadDocument): PlacedStep[] {
   if (read.parser === 'html') return [];
   const { misnamed, hidden, unterminated, text } = read.document;
   return [
-    ...misnamed.map((one): PlacedStep => {
-      const params = { target: text.slice(one.target.start, one.target.end) };
-      const step: Step = { code: 'pi-misnamed', params, by: lineOf(read, one), outcome: 'passed-over' };
-      return { at: one.start, step };
+    ...misnamed.map((decoy): PlacedStep => {
+      const params = { target: text.slice(decoy.target.start, decoy.target.end) };
+      const step: Step = { code: 'pi-misnamed', params, by: lineOf(read, decoy), outcome: 'passed-over' };
+      return { at: decoy.start, step };
     }),
-    ...hidden.map((one): PlacedStep => {
-      const params = { where: one.where };
+    ...hidden.map((decoy): PlacedStep => {
+      const params = { where: decoy.where };
       return {
-        at: one.start,
-        step: { code: 'pi-hidden', params, by: lineOf(read, one), outcome: 'passed-over' },
+        at: decoy.start,
+        step: { code: 'pi-hidden', params, by: lineOf(read, decoy), outcome: 'passed-over' },
       };
     }),
-    ...(unterminated ? [unterminated] : []).map((one): PlacedStep => {
-      const by = lineOf(read, one);
-      return { at: one.start, step: { code: 'pi-unterminated', params: {}, by, outcome: 'passed-over' } };
+    ...(unterminated ? [unterminated] : []).map((decoy): PlacedStep => {
+      const by = lineOf(read, decoy);
+      return { at: decoy.start, step: { code: 'pi-unterminated', params: {}, by, outcome: 'passed-over' } };
     }),
   ];
 }

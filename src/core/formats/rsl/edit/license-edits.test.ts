@@ -242,7 +242,7 @@ const rows: readonly Row[] = [
     withMetadata('<copyright>A &amp; B</copyright>'),
   ],
   [
-    'RSL 1.0 3.16: so does a contact',
+    'RSL 1.0 3.16: a contact adds the element too',
     empty,
     (source) => setHolderAttribute(source, 0, 'contactEmail', 'a@h.example'),
     withMetadata('<copyright contactEmail="a@h.example"/>'),

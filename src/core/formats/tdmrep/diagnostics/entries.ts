@@ -17,8 +17,8 @@ import {
 } from './check-context.ts';
 import { isMisspelled } from './member-names.ts';
 
-const one = '"location": "/a", "tdm-reservation": 1';
-const two = '"location": "/b", "tdm-reservation": 0';
+const reservedEntry = '"location": "/a", "tdm-reservation": 1';
+const freeEntry = '"location": "/b", "tdm-reservation": 0';
 
 /** TDM-ITEM: an item of the list that is not an object. */
 const checkItems: Check = ({ source, file, report }) => {
@@ -35,7 +35,7 @@ const TDM_ITEM = defineDiagnostic({
   severity: 'error',
   spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkItems,
-  examples: [tdmrepExample(`[{ ${one} }, "/b"]\n`, `[{ ${one} }, { ${two} }]\n`)],
+  examples: [tdmrepExample(`[{ ${reservedEntry} }, "/b"]\n`, `[{ ${reservedEntry} }, { ${freeEntry} }]\n`)],
 });
 
 /** The path of a URL of this site, or a path that lacks its slash. Undefined if the location cannot be one of these. */
@@ -74,7 +74,7 @@ const TDM_NO_LOCATION = defineDiagnostic({
   severity: 'error',
   spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkLocations,
-  examples: [tdmrepExample(tdmrepList('"tdm-reservation": 1'), tdmrepList(one))],
+  examples: [tdmrepExample(tdmrepList('"tdm-reservation": 1'), tdmrepList(reservedEntry))],
 });
 
 const TDM_LOCATION = defineDiagnostic({
@@ -82,7 +82,9 @@ const TDM_LOCATION = defineDiagnostic({
   severity: 'error',
   spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkLocations,
-  examples: [tdmrepExample(tdmrepList('"location": ["/a"], "tdm-reservation": 1'), tdmrepList(one))],
+  examples: [
+    tdmrepExample(tdmrepList('"location": ["/a"], "tdm-reservation": 1'), tdmrepList(reservedEntry)),
+  ],
 });
 
 const TDM_PATH = defineDiagnostic({
@@ -91,10 +93,14 @@ const TDM_PATH = defineDiagnostic({
   spec: `${tdmrepSection('TDM File on the Origin Server')}; ${tdmrepSection('Use of regular expressions')}`,
   check: checkLocations,
   examples: [
-    tdmrepExample(tdmrepList('"location": "a", "tdm-reservation": 1'), tdmrepList(one)),
-    tdmrepExample(tdmrepList('"location": "https://example.com/a", "tdm-reservation": 1'), tdmrepList(one), {
-      origin: 'https://example.com',
-    }),
+    tdmrepExample(tdmrepList('"location": "a", "tdm-reservation": 1'), tdmrepList(reservedEntry)),
+    tdmrepExample(
+      tdmrepList('"location": "https://example.com/a", "tdm-reservation": 1'),
+      tdmrepList(reservedEntry),
+      {
+        origin: 'https://example.com',
+      },
+    ),
     tdmrepExample(
       tdmrepList('"location": "", "tdm-reservation": 1'),
       tdmrepList('"location": "*", "tdm-reservation": 1'),
@@ -142,9 +148,9 @@ const TDM_NO_RESERVATION = defineDiagnostic({
   examples: [
     tdmrepExample(
       tdmrepList('"location": "/a", "tdm-policy": "https://example.com/policy"'),
-      tdmrepList(one),
+      tdmrepList(reservedEntry),
     ),
-    tdmrepExample(tdmrepList('"location": "/a"'), tdmrepList(one)),
+    tdmrepExample(tdmrepList('"location": "/a"'), tdmrepList(reservedEntry)),
   ],
 });
 
@@ -153,7 +159,9 @@ const TDM_TEXT = defineDiagnostic({
   severity: 'error',
   spec: tdmrepSection('tdm-reservation'),
   check: checkReservations,
-  examples: [tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": "1"'), tdmrepList(one))],
+  examples: [
+    tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": "1"'), tdmrepList(reservedEntry)),
+  ],
 });
 
 const TDM_RESERVATION = defineDiagnostic({
@@ -162,8 +170,8 @@ const TDM_RESERVATION = defineDiagnostic({
   spec: tdmrepSection('tdm-reservation'),
   check: checkReservations,
   examples: [
-    tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": true'), tdmrepList(one)),
-    tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": -1'), tdmrepList(one)),
+    tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": true'), tdmrepList(reservedEntry)),
+    tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": -1'), tdmrepList(reservedEntry)),
   ],
 });
 
@@ -201,13 +209,13 @@ const TDM_POLICY = defineDiagnostic({
   check: checkPolicies,
   examples: [
     tdmrepExample(
-      tdmrepList(`${one}, "tdm-policy": "/policy"`),
-      tdmrepList(`${one}, "tdm-policy": "https://example.com/policy"`),
+      tdmrepList(`${reservedEntry}, "tdm-policy": "/policy"`),
+      tdmrepList(`${reservedEntry}, "tdm-policy": "https://example.com/policy"`),
       {
         origin: 'https://example.com',
       },
     ),
-    tdmrepExample(tdmrepList(`${one}, "tdm-policy": 1`), tdmrepList(one)),
+    tdmrepExample(tdmrepList(`${reservedEntry}, "tdm-policy": 1`), tdmrepList(reservedEntry)),
   ],
 });
 
@@ -218,8 +226,8 @@ const TDM_UNUSED_POLICY = defineDiagnostic({
   check: checkPolicies,
   examples: [
     tdmrepExample(
-      tdmrepList(`${two}, "tdm-policy": "https://example.com/policy"`),
-      tdmrepList(`${one}, "tdm-policy": "https://example.com/policy"`),
+      tdmrepList(`${freeEntry}, "tdm-policy": "https://example.com/policy"`),
+      tdmrepList(`${reservedEntry}, "tdm-policy": "https://example.com/policy"`),
     ),
   ],
 });

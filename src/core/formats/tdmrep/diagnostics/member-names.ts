@@ -16,7 +16,7 @@ import {
   tdmrepList,
 } from './check-context.ts';
 
-const one = '"location": "/a", "tdm-reservation": 1';
+const reservedEntry = '"location": "/a", "tdm-reservation": 1';
 
 /** Removes what is often wrong in a name: upper case, another separator, a missing first word. */
 const nameCore = (name: string): string => lowerCase(name).replaceAll(/[-_ ]/g, '').replace(/^tdm/, '');
@@ -74,7 +74,7 @@ const TDM_TWICE = defineDiagnostic({
   severity: 'warning',
   spec: 'RFC 8259 4',
   check: checkNames,
-  examples: [tdmrepExample(tdmrepList(`"tdm-reservation": 0, ${one}`), tdmrepList(one))],
+  examples: [tdmrepExample(tdmrepList(`"tdm-reservation": 0, ${reservedEntry}`), tdmrepList(reservedEntry))],
 });
 
 const TDM_MISSPELT = defineDiagnostic({
@@ -83,8 +83,8 @@ const TDM_MISSPELT = defineDiagnostic({
   spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkNames,
   examples: [
-    tdmrepExample(tdmrepList('"Location": "/a", "tdm-reservation": 1'), tdmrepList(one)),
-    tdmrepExample(tdmrepList('"location": "/a", "tdm_reservation": 1'), tdmrepList(one)),
+    tdmrepExample(tdmrepList('"Location": "/a", "tdm-reservation": 1'), tdmrepList(reservedEntry)),
+    tdmrepExample(tdmrepList('"location": "/a", "tdm_reservation": 1'), tdmrepList(reservedEntry)),
   ],
 });
 
@@ -93,7 +93,7 @@ const TDM_MEMBER = defineDiagnostic({
   severity: 'info',
   spec: tdmrepSection('TDM File on the Origin Server'),
   check: checkNames,
-  examples: [tdmrepExample(tdmrepList(`${one}, "tdm-agents": ["*"]`), tdmrepList(one))],
+  examples: [tdmrepExample(tdmrepList(`${reservedEntry}, "tdm-agents": ["*"]`), tdmrepList(reservedEntry))],
 });
 
 export const nameDiagnostics = [TDM_TWICE, TDM_MISSPELT, TDM_MEMBER];
