@@ -10,7 +10,7 @@ import { earlyInput } from '../early-input.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { createEditorOptions } from './editor-options.ts';
 import { startEditorSession } from './editor-session.ts';
-import { applyTheme, THEME_NAME, watchTheme } from './editor-theme.ts';
+import { applyTheme, followPageTheme, THEME_NAME } from './editor-theme.ts';
 
 /** Esc first closes or cancels these; then another Esc is needed. Selections are canceled as well. */
 const NO_WIDGET_OPEN = [
@@ -99,7 +99,7 @@ function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
   const [options] = useState(initialOptions);
   const attach = (code: editor.IStandaloneCodeEditor) => {
     monaco.editor.getModel(monaco.Uri.parse(EMPTY_MODEL_URI))?.dispose();
-    const theme = watchTheme();
+    const theme = followPageTheme();
     code.onDidDispose(() => theme.dispose());
     code.onDidChangeCursorPosition(({ position }) => onCaret(fromEditorPosition(position)));
     enableLeaveByTab(code, onTabLeaves);

@@ -12,7 +12,7 @@ import { registerPolicyLanguages } from '../language/register-languages.ts';
 import { monaco } from '../monaco/monaco.ts';
 import styles from '../text-pane.module.css';
 import { createEditorOptions } from './editor-options.ts';
-import { applyTheme, THEME_NAME, watchTheme } from './editor-theme.ts';
+import { followPageTheme, THEME_NAME } from './editor-theme.ts';
 
 const emptySource = sourceOfText('');
 
@@ -37,10 +37,9 @@ function maintainAriaLabel(code: editor.ICodeEditor, name: string): IDisposable 
 
 /** Shows the texts in an element; returns a function that removes them. */
 function showDiff(element: HTMLElement, before: Source, after: Source, language: string): () => void {
-  applyTheme();
+  const theme = followPageTheme();
   const languages = registerPolicyLanguages(() => undefined);
   languages.setWildcards(readerOf(documentStore.getState().view.reader).path.wildcards);
-  const theme = watchTheme();
   const diff = monaco.editor.createDiffEditor(element, {
     ...createEditorOptions(),
     theme: THEME_NAME,

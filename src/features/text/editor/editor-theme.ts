@@ -19,7 +19,7 @@ const tokenColors = {
 } as const satisfies Record<TokenName, readonly [token: string, fontStyle?: string]>;
 
 /** Search matches have a border, not a color: yellow marks the line that decides. */
-const editorColours = {
+const editorColors = {
   'editor.background': '--surface',
   'editor.foreground': '--code-value',
   'editor.lineHighlightBackground': '--code-current',
@@ -127,7 +127,7 @@ const editorColours = {
 
 const allTokens = new Set([
   ...Object.values(tokenColors).map(([token]) => token),
-  ...Object.values(editorColours),
+  ...Object.values(editorColors),
 ]);
 
 /** Reads the tokens again, and applies them to every editor of the page. */
@@ -143,7 +143,7 @@ export function applyTheme(): void {
       fontStyle,
     })),
     colors: {
-      ...Object.fromEntries(Object.entries(editorColours).map(([part, name]) => [part, colorOf(name)])),
+      ...Object.fromEntries(Object.entries(editorColors).map(([part, name]) => [part, colorOf(name)])),
       'editor.lineHighlightBorder': '#00000000',
       'editorOverviewRuler.border': '#00000000',
       'scrollbar.shadow': '#00000000',
@@ -165,8 +165,12 @@ function baseThemeOf(colorScheme: string) {
   return colorScheme.includes('dark') && isSystemDark ? 'vs-dark' : 'vs';
 }
 
-/** Applies the theme again whenever the page's colors change: by the system, or by a setting on the root element. */
-export function watchTheme(): IDisposable {
+/**
+ * Applies the theme now, as the page's colors may have changed while the editor was loading, and again whenever they
+ * change: by the system, or by a setting on the root element.
+ */
+export function followPageTheme(): IDisposable {
+  applyTheme();
   const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'].map(
     (query) => matchMedia(query),
   );
