@@ -1,6 +1,6 @@
 // An action is one object: its id, its keys, and what it does. Buttons, menus, keys and the command palette call
 // its `run`.
-import type { commandWords } from '../messages/en/app/commands.ts';
+import type { actionWords } from '../messages/en/app/commands.ts';
 import { getPane, type PaneCapabilities, type PaneName } from './panes.ts';
 
 /** The element that had the focus when an action was used; undefined if it no longer exists. */
@@ -28,13 +28,13 @@ export type KeyScope =
   | 'palette';
 
 /** The reason why an action is unavailable: a key of the messages. */
-export type DisabledReason = keyof typeof commandWords.why;
+export type DisabledReason = keyof typeof actionWords.why;
 
-type ActionId = keyof typeof commandWords.helps;
+type ActionId = keyof typeof actionWords.helps;
 
 export interface Action {
   readonly id: string;
-  readonly group: keyof typeof commandWords.groups;
+  readonly group: keyof typeof actionWords.groups;
   /** The label of its button or menu item. The palette uses it too, unless the messages have a name for its id. */
   readonly title?: string;
   /** What it does, in one line, if the messages have no help for its id. */

@@ -1,5 +1,5 @@
 // An error that the user can correct. It ends the command with an exit code.
-import { type ComplaintCode, complaintWords } from '../messages/en/cli.ts';
+import { type ComplaintCode, cliErrorWords } from '../messages/en/cli.ts';
 
 /** The exit codes; help and docs/ci.md explain them. */
 export const EXIT_CODES = { fine: 0, failed: 1, wrongUse: 2, lossy: 3 } as const;
@@ -9,7 +9,7 @@ export class CliError extends Error {
   readonly params: Readonly<Record<string, string>>;
 
   constructor(code: ComplaintCode, params: Readonly<Record<string, string>> = {}) {
-    super(complaintWords(code, params).what);
+    super(cliErrorWords(code, params).what);
     this.code = code;
     this.params = params;
   }

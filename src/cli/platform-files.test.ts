@@ -14,7 +14,7 @@ const files: [string, string, string[]][] = [
 ];
 
 test.each(files)(
-  'look next: for the watched readers, %s has only useful warnings',
+  'design: for the watched readers, %s has only useful warnings',
   async (_, text, expected) => {
     const { out } = await withTestFolder({ 'robots.txt': text }, (folder) => folder.run('lint robots.txt'));
     const matches = [...out.matchAll(/^robots\.txt:(\d+):\d+: (error|warning) ([\w-]+):/gm)];

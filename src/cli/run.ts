@@ -1,6 +1,6 @@
 // Runs the program once, from its arguments to an exit code. It does not end the process.
 import { findNearestNames } from '../core/syntax/nearest-name.ts';
-import { cliWords, complaintWords } from '../messages/en/cli.ts';
+import { cliErrorWords, cliWords } from '../messages/en/cli.ts';
 import { formatCommandHelp, formatHelp } from './arguments/help.ts';
 import { parseFetchLimits } from './arguments/option-values.ts';
 import { asksForJson, resolveOutputFormat } from './arguments/output-format.ts';
@@ -109,7 +109,7 @@ export function printError(io: Io, error: unknown, isJson: boolean): void {
       ? error
       : new CliError('unexpected', { why: error instanceof Error ? error.message : String(error) });
   const { code, params } = cliError;
-  const texts = complaintWords(code, params);
+  const texts = cliErrorWords(code, params);
   if (isJson) io.err(formatJson({ error: { code, params, ...texts } }));
   else io.err(`${escapeForTerminal(cliWords.error(texts))}\n`);
 }

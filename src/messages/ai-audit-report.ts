@@ -13,7 +13,7 @@ import type { FieldRef } from '../core/questions/answer.ts';
 import type { Site } from '../core/workspace/site.ts';
 import { aiAuditWords as words } from './en/ai-audit.ts';
 import { aiUseWords } from './en/formats/extensions.ts';
-import { whoAsks } from './en/table.ts';
+import { crawlerInSentence } from './en/table.ts';
 
 const SHOWN_NAMES = 4;
 
@@ -21,7 +21,7 @@ const purposeNames = (purposes: readonly AiPurpose[]) => purposes.map((one) => a
 
 /** Crawlers in a sentence, the first few by name. */
 export const crawlerNames = (agents: readonly string[], most = SHOWN_NAMES): string =>
-  words.others(agents.map(whoAsks), most);
+  words.others(agents.map(crawlerInSentence), most);
 
 /** Uses with one answer, by purpose and answer. */
 function groupUses<T>(

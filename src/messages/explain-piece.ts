@@ -9,8 +9,8 @@ import { crawlerWords } from './en/crawlers.ts';
 import { restrictionWords } from './en/formats/acap.ts';
 import {
   agentHoverWords,
-  assistWords,
   extensionMeaning,
+  languageServiceWords,
   type PartWords,
   partMeaning,
   pieceMeanings,
@@ -34,7 +34,9 @@ function extensionLabel(id: string): string | undefined {
 /** The meaning of a qualifier's value: for the value itself if there is one, else for its kind. */
 function explainValue(type: string, written: string, form: string): string {
   if (written === '') return restrictionWords.choice(type, form);
-  return form === '' ? assistWords.unreadable : assistWords.reads(formatRestriction(type, written));
+  return form === ''
+    ? languageServiceWords.unreadable
+    : languageServiceWords.reads(formatRestriction(type, written));
 }
 
 /** What a name refers to, short enough to be next to it in a list. */

@@ -2,7 +2,7 @@
 
 import type { Step } from '../core/questions/explanation-step.ts';
 import type { AnyVerdict } from '../core/questions/registry.ts';
-import { briefWords, stepWords, theLine } from './en/steps.ts';
+import { briefWords, lineReference, stepWords } from './en/steps.ts';
 
 /**
  * One sentence or two about a step of an explanation, or about what decided a verdict.
@@ -13,7 +13,7 @@ export const explain = (subject: Step | AnyVerdict): string =>
 
 function explainStep({ code, params, by }: Step): string {
   const words = stepWords[code] as (params: never, line: string) => string;
-  return words(params as never, by ? theLine(by.line + 1) : '');
+  return words(params as never, by ? lineReference(by.line + 1) : '');
 }
 
 /** A step about a rule in a few words, without its line and outcome; any other step as a sentence. */

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { lineFacts } from '../core/formats/extensions/line-facts.ts';
 import { cleanParam } from '../core/formats/extensions/lines/clean-param.ts';
 import { license } from '../core/formats/extensions/lines/license.ts';
-import { lineContested, lineHonoured, lineRelation, lineStatus } from './en/formats/extensions.ts';
+import { lineContested, lineObedience, lineRelation, lineStatus } from './en/formats/extensions.ts';
 
 test('modern-lines 1: all that is known of a line has a sentence', () => {
   for (const fact of lineFacts)
     for (const text of [
       lineStatus[fact.status],
       lineRelation[fact.relation],
-      lineHonoured(fact),
+      lineObedience(fact),
       ...fact.contested.map((code) => lineContested[code]),
     ])
       expect(text).toMatch(/^[A-Z][^]*\.$/);
 });
 
 test('modern-lines 0: silence is not “no”', () => {
-  expect(lineHonoured(cleanParam.facts)).toBe('Read by Yandex. Not known for others.');
-  expect(lineHonoured(license.facts)).toBe('No known reader reads it.');
+  expect(lineObedience(cleanParam.facts)).toBe('Read by Yandex. Not known for others.');
+  expect(lineObedience(license.facts)).toBe('No known reader reads it.');
 });

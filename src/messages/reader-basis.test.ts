@@ -1,12 +1,12 @@
 // Sentences about readers.
 import { expect, test } from 'vitest';
 import { readers } from '../core/readers/registry.ts';
-import { aboutKnob, readerBasis } from './en/readers.ts';
+import { readerBasis, readerOptionName } from './en/readers.ts';
 import { readerLearnPath } from './reader-learn-path.ts';
 
 test('modern-lines 14: every knob that is our reading has words', () => {
   for (const { unspecified } of readers)
-    for (const knob of unspecified) expect(aboutKnob(knob), knob).not.toBe(knob);
+    for (const knob of unspecified) expect(readerOptionName(knob), knob).not.toBe(knob);
 });
 
 test('product: of each reader it is said what it rests on, and on which page more is', () => {

@@ -94,7 +94,7 @@ test('ours: the counts of the worker equal those of single cells, also after edi
   );
 });
 
-test('look next: a column that counts once changes if any of its crawlers had another answer, and each record decides for itself', async () => {
+test('design: a column that counts once changes if any of its crawlers had another answer, and each record decides for itself', async () => {
   const old = sourceOfText('User-agent: a\nDisallow: /\n\nUser-agent: b\nDisallow: /x\n');
   const current = sourceOfText('User-agent: a\nDisallow: /\n\nUser-agent: b\nDisallow: /\n');
   const { told, send, finish } = counting();

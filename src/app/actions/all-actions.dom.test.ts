@@ -1,7 +1,7 @@
 // The table of all commands, compared with the menus and keys.
 import { describe, expect, test } from 'vitest';
 import { matchesKeys } from '../../actions/action.ts';
-import { commandWords } from '../../messages/en/app/commands.ts';
+import { actionWords } from '../../messages/en/app/commands.ts';
 import { keyNames } from '../../ui/environment/key-names.ts';
 import { keyboardMoves } from '../routes/keyboard-page.tsx';
 import { allActions } from './all-actions.ts';
@@ -20,12 +20,12 @@ describe('every command', () => {
   });
 
   test('ours: belongs to a listed group', () => {
-    const groupIds = Object.keys(commandWords.groups);
+    const groupIds = Object.keys(actionWords.groups);
     expect(actions.filter(({ group }) => !groupIds.includes(group))).toEqual([]);
     expect(groupIds.filter((group) => !actions.some((action) => action.group === group))).toEqual([]);
   });
 
-  test('look: no key has two meanings in the same place', () => {
+  test('design: no key has two meanings in the same place', () => {
     const keys = [
       ...actions.flatMap(({ keys: keyList = [], where = 'anywhere' }) =>
         keyList.map((key) => `${where} ${key}`),
@@ -37,7 +37,7 @@ describe('every command', () => {
 
   test('ours: alternative words belong to existing commands', () => {
     const ids = new Set(actions.map(({ id }) => id));
-    const describedIds = [...Object.keys(commandWords.also), ...Object.keys(commandWords.helps)];
+    const describedIds = [...Object.keys(actionWords.also), ...Object.keys(actionWords.helps)];
     expect(describedIds.filter((id) => !ids.has(id))).toEqual([]);
   });
 });
@@ -68,12 +68,12 @@ test.each([
   expect(matchesKeys(event, keys)).toBe(is);
 });
 
-test('look: Command replaces Ctrl on a Mac', () => {
+test('design: Command replaces Ctrl on a Mac', () => {
   expect(keyNames('Ctrl+Shift+ArrowUp', true)).toEqual(['Cmd', 'Shift', '↑']);
   expect(keyNames('Alt+F', true)).toEqual(['Option', 'F']);
 });
 
-test('look: every command of the first page is in the table, and the palette is among the other keys', () => {
+test('design: every command of the first page is in the table, and the palette is among the other keys', () => {
   const knownKeys = new Set(
     [...actions, ...keyboardMoves].flatMap(({ keys = [] }) => keys as readonly string[]),
   );

@@ -3,7 +3,7 @@
 import type { Action } from '../../actions/action.ts';
 import { tableActions } from '../../features/table/actions/table-actions.ts';
 import { textActions } from '../../features/text/text-actions.ts';
-import { commandWords } from '../../messages/en/app/commands.ts';
+import { actionWords } from '../../messages/en/app/commands.ts';
 import { checkActions } from './check-actions.ts';
 import { choiceActions } from './choice-actions.ts';
 import { editActions } from './edit-actions.ts';
@@ -16,9 +16,9 @@ export interface DescribedAction extends Action {
   readonly help: string;
 }
 
-const titles: Readonly<Record<string, string>> = commandWords.titles;
-const helps: Readonly<Record<string, string>> = commandWords.helps;
-const keywords: Readonly<Record<string, string>> = commandWords.also;
+const titles: Readonly<Record<string, string>> = actionWords.titles;
+const helps: Readonly<Record<string, string>> = actionWords.helps;
+const keywords: Readonly<Record<string, string>> = actionWords.also;
 
 const describe = (action: Action): DescribedAction => ({
   keywords: keywords[action.id] ?? '',

@@ -3,7 +3,7 @@
 import { type Action, defineAction } from '../../actions/action.ts';
 import { disabledWithoutSite } from '../../actions/availability.ts';
 import { readers } from '../../core/readers/registry.ts';
-import { commandWords as words } from '../../messages/en/app/commands.ts';
+import { actionWords as words } from '../../messages/en/app/commands.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';
 import { languageTag } from '../../messages/language.ts';

@@ -1,7 +1,7 @@
 // Actions for files: opening, saving, the files of the site.
 import type { Action } from '../../actions/action.ts';
 import { defineAction } from '../../actions/action.ts';
-import { everythingWords, filesWords as words } from '../../messages/en/app/files.ts';
+import { fullBackupWords, filesWords as words } from '../../messages/en/app/files.ts';
 import { shareWords } from '../../messages/en/app/share.ts';
 import { keptVersionsWords } from '../../messages/en/compare.ts';
 import { removeFile } from '../../state/document/site-files.ts';
@@ -16,7 +16,7 @@ const openDialog = (dialog: ShellDialog) => () => shellStore.setState({ asks: di
 
 const share = { ...globalActions.share, title: shareWords.shareMenu };
 
-const saveEverything = { ...globalActions.saveEverything, title: everythingWords.save };
+const saveEverything = { ...globalActions.saveEverything, title: fullBackupWords.save };
 
 const keepVersion = defineAction({
   id: 'keepVersion',

@@ -5,8 +5,14 @@ import { defineAction } from '../../actions/action.ts';
 import { disabledOutsideWorkbench, disabledWithoutSite } from '../../actions/availability.ts';
 import { whenPaneMounted } from '../../actions/panes.ts';
 import { focusTrace } from '../../actions/table-focus.ts';
-import { commandWords as words } from '../../messages/en/app/commands.ts';
-import { accessTitle, recordsTitle, shellWords, textTitle, traceTitle } from '../../messages/en/app/shell.ts';
+import { actionWords as words } from '../../messages/en/app/commands.ts';
+import {
+  explanationTitle,
+  recordsTitle,
+  shellWords,
+  tablePaneTitle,
+  textTitle,
+} from '../../messages/en/app/shell.ts';
 import { licencesText, startWords } from '../../messages/en/app/start.ts';
 import { keyboardText, learnWords } from '../../messages/en/learn/learn.ts';
 import { showFile } from '../../state/document/show-file.ts';
@@ -25,7 +31,7 @@ const linkAction = (path: string, setFocus?: () => void) => () => {
 const panes: readonly (readonly [Pane, string])[] = [
   ['records', recordsTitle],
   ['text', textTitle],
-  ['access', accessTitle],
+  ['access', tablePaneTitle],
 ];
 
 const goToAction = (
@@ -96,7 +102,7 @@ export const navigationActions = (): readonly Action[] => [
   ...panes.map(([pane, title]) => goToAction(pane, title, goToPane(pane))),
   goToAction(
     'trace',
-    traceTitle,
+    explanationTitle,
     () => {
       showPane('access');
       focusTrace();

@@ -7,7 +7,7 @@ import {
   printBackup,
   readBackupTask,
 } from '../../core/workspace/full-backup.ts';
-import { everythingWords as words } from '../../messages/en/app/files.ts';
+import { fullBackupWords as words } from '../../messages/en/app/files.ts';
 import { type ChosenFile, saveBytes } from '../../state/disk/file-access.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { runTask } from '../../state/idle-tasks.ts';

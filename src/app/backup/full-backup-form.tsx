@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { everythingWords as words } from '../../messages/en/app/files.ts';
+import { fullBackupWords as words } from '../../messages/en/app/files.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { dayAndTime } from '../../messages/en/compare.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';

@@ -1,7 +1,7 @@
 // What the user can do after an error: save everything, and view and copy a report. A pane shows it below its
 // message; errors without a place are shown above the foot of any page until they are dismissed.
 import { useState } from 'react';
-import { shellNewsWords, troubleWords as words } from '../../messages/en/app/notices.ts';
+import { noticeWords, failureWords as words } from '../../messages/en/app/notices.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { copyText } from '../../state/table/table-export.ts';
@@ -89,7 +89,7 @@ export default function ErrorNotice() {
     <ErrorRegion label={words.report}>
       <FailureNotice message={words.broke(words.part(where))} retry={retry && retryAndDismiss}>
         <button type="button" className="btn btn-link" onClick={() => dismiss('trouble')}>
-          {shellNewsWords.dismiss}
+          {noticeWords.dismiss}
         </button>
       </FailureNotice>
       <ErrorReport {...unhandledError} />

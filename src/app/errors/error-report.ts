@@ -2,7 +2,7 @@
 
 import type { Chunk } from '../../core/document/lines.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { troubleWords } from '../../messages/en/app/notices.ts';
+import { failureWords } from '../../messages/en/app/notices.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
@@ -80,7 +80,7 @@ function quotesUserContent(text: string, state: GatepostState, others: readonly 
   return false;
 }
 
-const words = troubleWords.lines;
+const words = failureWords.lines;
 
 /** The maximum number of steps, files, characters of a message, and stack positions in a report. */
 const MAX_STEPS = 12;
@@ -157,7 +157,7 @@ export function printErrorReport(
   return [
     words.program(context.version),
     words.browser(context.browser),
-    words.where(troubleWords.part(unhandledError.where)),
+    words.where(failureWords.part(unhandledError.where)),
     errorLine(error, state, context.drafts),
     ...section(words.at, positionsIn(stackOf(error))),
     ...section(words.in, positionsIn(components ?? '')),

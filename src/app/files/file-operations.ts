@@ -3,7 +3,7 @@ import { platformOf } from '../../core/catalogue/platforms.ts';
 import { textOfSource } from '../../core/document/source.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { filesWords } from '../../messages/en/app/files.ts';
-import { destinationWords, shellNewsWords } from '../../messages/en/app/notices.ts';
+import { destinationWords, noticeWords } from '../../messages/en/app/notices.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { diskStore } from '../../state/disk/disk-problems.ts';
@@ -103,7 +103,7 @@ const showNotOpened = (error: unknown): void =>
   showProblem(
     error instanceof FileTooBig
       ? sizeWords.notOpened(escapeInvisible(error.file.name), error.file.size)
-      : shellNewsWords.openFailed,
+      : noticeWords.openFailed,
   );
 
 /** Lets the user select files. Returns undefined if they could not be read, which is shown, or if the user canceled. */
@@ -180,7 +180,7 @@ export async function openDropped(dropped: readonly DroppedItem[]): Promise<bool
     const [folder, ...others] = folders;
     if (others.length > 0) showProblem(filesWords.oneFolder);
     if (folder) askWhereFolderGoes(await readFolder(folder), folder.name);
-    else if (files.length === 0) showProblem(shellNewsWords.openFailed);
+    else if (files.length === 0) showProblem(noticeWords.openFailed);
     return isOpened;
   } catch (error) {
     showNotOpened(error);
@@ -206,7 +206,7 @@ export async function addFolder(): Promise<void> {
     const folder = await chooseFolder();
     if (folder) askWhereFolderGoes(folder, folder === 'too-big' ? '' : folder.name);
   } catch {
-    showProblem(shellNewsWords.openFailed);
+    showProblem(noticeWords.openFailed);
   }
 }
 
@@ -224,8 +224,8 @@ export async function placeFolder(folder: Folder, basePath: string): Promise<voi
 /** Saves, and shows a notice if a file could not be written to its place. */
 export async function runSave(write: () => Promise<string | undefined>): Promise<string | undefined> {
   const result = await write().catch(() => 'failed');
-  if (result === 'instead') showProblem(shellNewsWords.savedInstead);
-  if (result === 'failed') showProblem(shellNewsWords.saveFailed);
+  if (result === 'instead') showProblem(noticeWords.savedInstead);
+  if (result === 'failed') showProblem(noticeWords.saveFailed);
   return result;
 }
 
@@ -268,7 +268,7 @@ export const saveFullBackup = writeBackup;
 export async function saveWorkspace(): Promise<string | undefined> {
   const result = await runSave(() => saveWorkspaceOf(documentStore));
   if (result === 'written' || result === 'downloaded')
-    shellStore.setState({ done: shellNewsWords.workspaceSaved(unsavedPaths(documentStore.getState())) });
+    shellStore.setState({ done: noticeWords.workspaceSaved(unsavedPaths(documentStore.getState())) });
   return result;
 }
 

@@ -1,13 +1,13 @@
 // A notice under the top bar. Screen readers announce it because its region exists before it.
 import type { ReactNode } from 'react';
-import { shellNewsWords } from '../../messages/en/app/notices.ts';
+import { noticeWords } from '../../messages/en/app/notices.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 
 export function Notice({
   icon,
   children,
   more,
-  action = shellNewsWords.dismiss,
+  action = noticeWords.dismiss,
   onAction,
 }: {
   icon: IconName;

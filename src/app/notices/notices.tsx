@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { offlineWords, shellNewsWords } from '../../messages/en/app/notices.ts';
+import { noticeWords, offlineWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { describeStep } from '../../messages/en/changes.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
@@ -171,22 +171,22 @@ export default function Notices() {
             onAction={() => setDismissed(undoneLabel)}
             more={
               <button type="button" className="btn btn-link" onClick={globalActions.redo.run}>
-                {shellNewsWords.openAgain}
+                {noticeWords.openAgain}
               </button>
             }
           >
-            {shellNewsWords.undoneOpening(describeStep(undoneLabel))}
+            {noticeWords.undoneOpening(describeStep(undoneLabel))}
           </Notice>
         )}
         <DiskNotices />
         {!kept && (
           <Notice icon="g-warning" action={words.saveWorkspace} onAction={globalActions.saveWorkspace.run}>
-            {keeperMissing ? shellNewsWords.keeperMissing : shellNewsWords.notKept}
+            {keeperMissing ? noticeWords.keeperMissing : noticeWords.notKept}
           </Notice>
         )}
         {path !== undefined && (
           <Notice icon="g-note" onAction={() => dismiss('recovered')}>
-            {shellNewsWords.recovered(escapeInvisible(path))}
+            {noticeWords.recovered(escapeInvisible(path))}
           </Notice>
         )}
         {renew && (

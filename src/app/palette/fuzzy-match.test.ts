@@ -25,7 +25,7 @@ test.each([
   ['letters beyond ASCII', 'Über uns', 'üb', '[Ü][b]er uns'],
   ['a letter that lower case would make two', 'İz', 'z', 'İ[z]'],
   ['nothing typed', 'Undo', '  ', 'Undo'],
-])('look: matched letters: %s', (_, name, query, expected) => {
+])('design: matched letters: %s', (_, name, query, expected) => {
   expect(marked(query, name)).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['a letter is missing', 'Undo', 'undox'],
   ['letters in another order', 'Undo', 'odnu'],
   ['one of two words is missing', 'Add rule', 'add record'],
-])('look: no match: %s', (_, name, query) => {
+])('design: no match: %s', (_, name, query) => {
   expect(matchFuzzily(query, name)).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ describe('order of results', () => {
     ['the beginning of the name', 're', ['Redo', 'Add record', 'Share']],
     ['beginnings of words before letters inside', 'ar', ['Add rule', 'Compare', 'Format with options']],
     ['a word before letters that are spread', 'find', ['Find in text', 'Next finding', 'Fold in a dialog']],
-  ])('look: %s', (_, query, names) => {
+  ])('design: %s', (_, query, names) => {
     expect(order(query, names.toReversed())).toEqual(names);
   });
 
@@ -70,6 +70,6 @@ test.each([
   ['whatever the case', 'DISALLOW', 'Disallow: /a', [0, 1, 2, 3, 4, 5, 6, 7]],
   ['in the middle', '/a', 'Disallow: /a', [10, 11]],
   ['not there', 'allow: /b', 'Disallow: /a', undefined],
-])('look: a part of a line, %s', (_, part, text, places) => {
+])('design: a part of a line, %s', (_, part, text, places) => {
   expect(findMarks(part, text)).toEqual(places);
 });

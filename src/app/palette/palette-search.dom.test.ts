@@ -59,17 +59,17 @@ describe('commands', () => {
     ['by another word', 'colleague', [['Commands', 'Share by link…']]],
     ['by the key', 'ctrl s', [['Commands', 'Save file']]],
     ['nothing', 'qqq', []],
-  ])('look: %s', (_, query, expected) => {
+  ])('design: %s', (_, query, expected) => {
     expect(listed(query)).toEqual(expected);
   });
 
-  test('look: an impossible command shows the reason', () => {
+  test('design: an impossible command shows the reason', () => {
     const [group] = searchPalette('save all', commands, context).groups;
     expect(group?.results.map(({ why }) => why)).toEqual(['All files are saved.']);
   });
 });
 
-describe('look: “:” finds a line of the file', () => {
+describe('design: “:” finds a line of the file', () => {
   test.each([
     ['by its number, then by what the number begins with', ':64', [['Lines', 'User-agent: *']]],
     [
@@ -127,7 +127,7 @@ test.each([
       ['Records', 'Googlebot', 'bingbot', '*'],
     ],
   ],
-])('look: the palette finds %s', (_, query, expected) => {
+])('design: the palette finds %s', (_, query, expected) => {
   expect(listed(query)).toEqual(expected);
 });
 

@@ -4,7 +4,7 @@ import type { ActionContext } from '../../actions/action.ts';
 import { type Lines, lineAt } from '../../core/document/lines.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { openLineInWorkbench } from '../../features/compare/open-in-workbench.ts';
-import { commandWords, paletteWords as words } from '../../messages/en/app/commands.ts';
+import { actionWords, paletteWords as words } from '../../messages/en/app/commands.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -91,7 +91,7 @@ function resultOf(
     ...command,
     marks,
     ...(keys && { keys: keys[0] }),
-    ...(reason && { why: commandWords.why[reason] }),
+    ...(reason && { why: actionWords.why[reason] }),
   };
 }
 
@@ -102,7 +102,7 @@ function groupCommands(
   commands: readonly DescribedAction[],
   context: ActionContext,
 ): PaletteResults['groups'] {
-  return Object.entries(commandWords.groups).map(([group, title]) => ({
+  return Object.entries(actionWords.groups).map(([group, title]) => ({
     title,
     results: commands
       .filter((command) => command.group === group)

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { TablePane } from '../../features/table/table-pane.tsx';
 import { TextPanePlaceholder } from '../../features/text/text-stand-in.tsx';
-import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
+import { recordsTitle, tablePaneTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { gridColumns, type LayoutColumn, layoutColumns } from '../../state/layout/layout-columns.ts';
@@ -81,7 +81,7 @@ const panes = [
   { pane: 'text', title: textTitle, content: <TextPane /> },
   {
     pane: 'access',
-    title: accessTitle,
+    title: tablePaneTitle,
     content: <TableAndTrace table={<TablePane readAs={<ReaderSelect />} />} />,
   },
 ] as const satisfies readonly { pane: Pane; title: string; content: unknown }[];

@@ -1,5 +1,5 @@
 // The tabs at the lower edge of a narrow screen, which select the front pane.
-import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
+import { recordsTitle, tablePaneTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
@@ -14,7 +14,7 @@ const Note = lazyComponent<{ readonly pane: Pane }>(
 const panes: readonly { readonly id: Pane; readonly title: string }[] = [
   { id: 'records', title: recordsTitle },
   { id: 'text', title: textTitle },
-  { id: 'access', title: accessTitle },
+  { id: 'access', title: tablePaneTitle },
 ];
 
 export function PaneTabs() {

@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import { ExplanationPane } from '../../features/explanation/explanation-pane.tsx';
-import { traceTitle, shellWords as words } from '../../messages/en/app/shell.ts';
+import { explanationTitle, shellWords as words } from '../../messages/en/app/shell.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { TRACE_SHARE } from '../../state/layout/layout-columns.ts';
 import { collapsePlace, isCollapsed, resizePlace } from '../../state/layout/layout-store.ts';
@@ -44,7 +44,7 @@ export function TableAndTrace({ table }: { table: ReactNode }) {
           {collapsed ? (
             <Strip />
           ) : (
-            <ErrorBoundary title={traceTitle}>
+            <ErrorBoundary title={explanationTitle}>
               <ExplanationPane />
             </ErrorBoundary>
           )}
@@ -106,7 +106,7 @@ function Strip() {
       aria-expanded="false"
       onClick={() => collapsePlace('trace', false)}
     >
-      <Icon name="g-right" /> {words.showPane(traceTitle)}
+      <Icon name="g-right" /> {words.showPane(explanationTitle)}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { shellNewsWords } from '../../messages/en/app/notices.ts';
+import { noticeWords } from '../../messages/en/app/notices.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { shellStore } from '../shell/shell-store.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 test('product: a deleted entry of the list shows a notice, and the list is updated', async () => {
   openSession.mockResolvedValue(undefined);
   expect(await reopenSession(gone)).toBe(false);
-  expect(shellStore.getState().problem).toBe(shellNewsWords.gone);
+  expect(shellStore.getState().problem).toBe(noticeWords.gone);
   await vi.waitFor(() => expect(shellStore.getState().works).toEqual([left]));
 });
 

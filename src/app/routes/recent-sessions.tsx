@@ -3,8 +3,8 @@
 import { Link } from 'react-router';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import styles from '../../features/start/start.module.css';
-import { everythingWords } from '../../messages/en/app/files.ts';
-import { readOnlyWords, shellNewsWords } from '../../messages/en/app/notices.ts';
+import { fullBackupWords } from '../../messages/en/app/files.ts';
+import { noticeWords, readOnlyWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { startWords } from '../../messages/en/app/start.ts';
 import { languageTag } from '../../messages/language.ts';
@@ -29,7 +29,7 @@ export const reopenSession = ({ id }: SessionSummary): Promise<boolean> =>
       shellStore.getState().tabs?.show,
     );
     if (!session) {
-      shellStore.setState({ problem: shellNewsWords.gone });
+      shellStore.setState({ problem: noticeWords.gone });
       refreshSessionList();
     }
     return session;
@@ -97,9 +97,9 @@ function SaveEverything() {
   return (
     <p className={styles['part']}>
       <button type="button" className="btn" onClick={globalActions.saveEverything.run}>
-        {everythingWords.save}
+        {fullBackupWords.save}
       </button>{' '}
-      <span className={styles['hint']}>{everythingWords.saveHint}</span>
+      <span className={styles['hint']}>{fullBackupWords.saveHint}</span>
     </p>
   );
 }

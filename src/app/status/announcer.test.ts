@@ -42,7 +42,7 @@ function listenedTo() {
 
 const waitForPause = () => vi.advanceTimersByTime(5000);
 
-test('look: the effect of an edit is announced once, after a pause, and not at every key', () => {
+test('design: the effect of an edit is announced once, after a pause, and not at every key', () => {
   const { said, type } = listenedTo();
   type('a');
   type('x', 12);

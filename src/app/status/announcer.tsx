@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { announcementWords as words } from '../../messages/en/app/notices.ts';
-import { describeStep, toldChanges } from '../../messages/en/changes.ts';
+import { announcedChanges, describeStep } from '../../messages/en/changes.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
@@ -54,7 +54,7 @@ function createCellNews(watch: UnsavedChangesWatch) {
     takeSentence(): string {
       const diff = watch.latest();
       const before = announced;
-      announced = diff ? toldChanges(diff.changed, diff.all, diff.outside ?? 0) : '';
+      announced = diff ? announcedChanges(diff.changed, diff.all, diff.outside ?? 0) : '';
       const isChange = !diff || diff.changed > 0 || diff.outside !== undefined;
       return announced !== before && (before !== '' || isChange) ? announced : '';
     },

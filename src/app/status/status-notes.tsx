@@ -6,8 +6,8 @@ import { matchesKeys } from '../../actions/action.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
 import { readerOf } from '../../core/readers/registry.ts';
-import { shellNewsWords, cutOffWords as words } from '../../messages/en/app/notices.ts';
-import { editChangesWords, toldChanges } from '../../messages/en/changes.ts';
+import { noticeWords, cutOffWords as words } from '../../messages/en/app/notices.ts';
+import { announcedChanges, editChangesWords } from '../../messages/en/changes.ts';
 import { compareReadersWords, keptVersionsWords } from '../../messages/en/compare.ts';
 import { number } from '../../messages/en/counts.ts';
 import { findingWords } from '../../messages/en/findings.ts';
@@ -121,7 +121,7 @@ function UnsavedChangesCount() {
   const diff = useUnsavedChanges();
   if (!diff) return null;
   const { changed, all, isCurrent, outside = 0 } = diff;
-  const full = toldChanges(changed, all, outside);
+  const full = announcedChanges(changed, all, outside);
   const brief = outside > 0 ? editChangesWords.outside(outside) : editChangesWords.none;
   return (
     <Link
@@ -139,7 +139,7 @@ function UnsavedChangesCount() {
 /** Shown if older steps were dropped: undo no longer reaches back to the beginning. */
 function HistoryNote() {
   const shortened = useDocument((state) => state.history.shortened);
-  return shortened ? <span>{shellNewsWords.shortened}</span> : null;
+  return shortened ? <span>{noticeWords.shortened}</span> : null;
 }
 
 const Expectations = lazyComponent(

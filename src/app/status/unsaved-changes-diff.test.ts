@@ -93,7 +93,7 @@ test('ours: the status of the file applies to both versions', () => {
   expect(watch.latest()).toEqual({ changed: 0, all: 6, isCurrent: true });
 });
 
-test('look next: the changed cells are marked with their previous answers', () => {
+test('design: the changed cells are marked with their previous answers', () => {
   const { store, watch } = watched();
   cut({ store, watch });
   expect(changed()).toMatchObject({ count: 3 });
@@ -102,7 +102,7 @@ test('look next: the changed cells are marked with their previous answers', () =
   expect(changed()!.at(['bot', 'other', ''], '/y')).toBeUndefined();
 });
 
-test('look next: a filter for changed cells is removed with the last change, and stays when the page is left', () => {
+test('design: a filter for changed cells is removed with the last change, and stays when the page is left', () => {
   const { store, watch } = watched();
   const filter = () => store.getState().view.matrix?.filter;
   cut({ store, watch });

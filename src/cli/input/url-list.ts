@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { readSource, textOfSource } from '../../core/document/source.ts';
 import { detectFormat, EXAMINED_CHARACTERS } from '../../core/import/detect-format.ts';
 import { createListImport } from '../../core/import/import-lists.ts';
-import { intakeWords } from '../../messages/en/app/import.ts';
+import { importWords } from '../../messages/en/app/import.ts';
 import { CliError } from '../cli-error.ts';
 import { type Io, printNote } from '../output/io.ts';
 import { errorCode, type InputReader, MAX_INPUT_BYTES } from './read-input.ts';
@@ -47,8 +47,8 @@ function importUrls(io: Io, file: string, bytes: Uint8Array): readonly string[] 
   const { files, pages, skipped, log, further } = listImport.outcome();
   if (files.some(({ problem }) => problem === 'not-a-list')) throw new CliError('not-a-list', { file });
   for (const { count, code, line } of skipped)
-    printNote(io, `${file}: ${intakeWords.skip(count, code, undefined, line)}`);
-  for (const name of further.names) printNote(io, `${file}: ${intakeWords.further(further.count)} ${name}`);
+    printNote(io, `${file}: ${importWords.skip(count, code, undefined, line)}`);
+  for (const name of further.names) printNote(io, `${file}: ${importWords.further(further.count)} ${name}`);
   return [...pages, ...(log?.urls.map(({ url }) => url) ?? [])];
 }
 

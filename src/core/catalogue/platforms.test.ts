@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { platformOf } from './platforms.ts';
 import { templateIds, templates } from './templates.ts';
 
-test('look next: the platform of each template is recognized from its lines, and a plain file has none', () => {
+test('design: the platform of each template is recognized from its lines, and a plain file has none', () => {
   expect(templateIds.map((id) => platformOf(templates[id]))).toEqual([
     'wordpress',
     'wordpress',
@@ -14,10 +14,10 @@ test('look next: the platform of each template is recognized from its lines, and
   ]);
 });
 
-test('look next: a site with WordPress in a folder is not recognized as WordPress', () => {
+test('design: a site with WordPress in a folder is not recognized as WordPress', () => {
   expect(platformOf('User-agent: *\nDisallow: /athletic/wp/wp-admin/\n')).toBeUndefined();
 });
 
-test('look next: a file with lines of two platforms has none', () => {
+test('design: a file with lines of two platforms has none', () => {
   expect(platformOf(templates.drupal + templates.magento)).toBeUndefined();
 });

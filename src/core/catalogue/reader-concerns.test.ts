@@ -12,7 +12,7 @@ test.each([
   ['yandex', 'Yandex', true],
   ['rfc9309', 'MJ12bot', true],
 ] as const)(
-  'issue 28: a reader is compared only for crawlers that may use it: %s for "%s" is %s',
+  'product: a reader is compared only for crawlers that may use it: %s for "%s" is %s',
   (id, agent, concerns) => {
     expect(concernsCrawler(readerOf(id), agent)).toBe(concerns);
   },

@@ -23,7 +23,7 @@ const findTokens = (query: string) => searchCrawlers(query, entries, wordOf).map
 const isQuery = (text: string, ...named: string[]) =>
   isSearchQuery(text, crawlers, named, (purpose) => ({ 'ai-training': 'AI training' })[purpose] ?? purpose);
 
-describe('product, Records: a search for crawlers is distinguished from a name', () => {
+describe('product: a search for crawlers is distinguished from a name', () => {
   test.each<[string, boolean]>([
     ['AI training', true],
     ['AI t', true],

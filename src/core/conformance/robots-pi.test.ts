@@ -605,7 +605,7 @@ describe('pi (XML-conformant HTML)', () => {
     expect(answerKey(htmlDocument(tag), 'html')).toBe('index,follow');
   });
 
-  test('issue 5: values copied to META keep their other words, however they are written', () => {
+  test('product: values copied to META keep their other words, however they are written', () => {
     const of = (content: string) => {
       const site = createDocumentSite(`${piNoNo}${htmlDocument(metaRobots(content))}`);
       const [finding] = findings(site, documentPath, { parser: 'html' });

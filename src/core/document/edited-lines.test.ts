@@ -21,7 +21,7 @@ const file = fc
   )
   .map(([lines, eol, isEnded]) => lines.join(eol) + (isEnded ? eol : ''));
 
-describe('look next: restoring returns the original bytes', () => {
+describe('design: restoring returns the original bytes', () => {
   test('a changed line', () => {
     fc.assert(
       fc.property(file, fc.nat(), fc.constantFrom('', 'Disallow: /other', 'x'), (text, nth, fresh) => {
@@ -66,7 +66,7 @@ describe('look next: restoring returns the original bytes', () => {
   });
 });
 
-test('look next: a removed line has its old number and its place between its neighbors', () => {
+test('design: a removed line has its old number and its place between its neighbors', () => {
   const before = sourceOfText('a\nb\nc\n');
   const after = applyEdits(before, deleteLines(before, 1, 2));
   expect(editedLines(before.lines, after.lines).removed).toMatchObject([

@@ -17,6 +17,6 @@ test.each([
   ['a tdmrep.json', '/.well-known/tdmrep.json', '[]', 'ai-use'],
   ['a license document', '/license.xml', '<rsl/>', 'ai-use'],
   ['response headers', '/_headers', '/*', 'ai-use'],
-] as const)('issue 28: %s opens with the question that it is about', (_, path, text, question) => {
+] as const)('product: %s opens with the question that it is about', (_, path, text, question) => {
   expect(ownQuestionOf(path, sourceOfText(text))).toBe(question);
 });

@@ -16,7 +16,7 @@ import {
 } from '../../messages/ai-audit-report.ts';
 import { aiAuditWords as words } from '../../messages/en/ai-audit.ts';
 import { aiUseWords } from '../../messages/en/formats/extensions.ts';
-import { whoAsks } from '../../messages/en/table.ts';
+import { crawlerInSentence } from '../../messages/en/table.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -89,7 +89,7 @@ function CrawlerRow({ audit, agent }: { audit: UseAudit; agent: string }) {
   return (
     <tr>
       <th scope="row">
-        <VisibleText text={whoAsks(agent)} />
+        <VisibleText text={crawlerInSentence(agent)} />
         <ExceptionCount count={shared} />
       </th>
       {aiPurposes.map((purpose) => (

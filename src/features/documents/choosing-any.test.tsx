@@ -65,7 +65,7 @@ const opened = fc.oneof(
   html.map((text) => ({ path: '/a.html', text })),
 );
 
-test('product, Documents: the file is unchanged or contains what the form shows, and undo restores every octet', () => {
+test('product: the file is unchanged or contains what the form shows, and undo restores every octet', () => {
   let changes = 0;
   const check = ({ path, text }: { path: string; text: string }, picks: readonly number[]) => {
     const [written, states] = withForm(text, path, (place) => {

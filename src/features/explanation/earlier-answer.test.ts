@@ -22,7 +22,7 @@ const intent = { origin: 'text', label: { code: 'typing' } } as const;
 const textOf = (store: ReturnType<typeof opened>) =>
   new TextDecoder().decode(printSource(openSource(store.getState())));
 
-test('look next: a removed line is named with its answer, and is restored unchanged', () => {
+test('design: a removed line is named with its answer, and is restored unchanged', () => {
   const store = opened({ agent: '', url: '/shop/a' });
   expect(earlierAnswer(store.getState())).toBeUndefined();
   edit(store, '/robots.txt', [{ range: range(2, { line: 3, column: 0 }), text: '' }], intent);
@@ -33,7 +33,7 @@ test('look next: a removed line is named with its answer, and is restored unchan
   expect(earlierAnswer(store.getState())).toBeUndefined();
 });
 
-test('look next: the text of a changed line is restored', () => {
+test('design: the text of a changed line is restored', () => {
   const store = opened({ agent: 'x', url: '/shop/z' });
   edit(
     store,
@@ -47,7 +47,7 @@ test('look next: the text of a changed line is restored', () => {
   expect(textOf(store)).toBe(TEXT);
 });
 
-test('look next: if a new line changes the answer, there is no line to restore; an answer that has not changed is not shown', () => {
+test('design: if a new line changes the answer, there is no line to restore; an answer that has not changed is not shown', () => {
   const store = opened({ agent: '', url: '/b' });
   edit(store, '/robots.txt', [{ range: range(4, { line: 4, column: 0 }), text: 'Allow: /b\n' }], intent);
   const earlier = earlierAnswer(store.getState());

@@ -3,7 +3,7 @@
 import { restoreLine, restoreRemoved } from '../../core/document/edited-lines.ts';
 import { lineAt, lineIndexOfId, type SourceLine } from '../../core/document/lines.ts';
 import type { TextEdit } from '../../core/document/range.ts';
-import { traceWords as words } from '../../messages/en/explanation.ts';
+import { explanationWords as words } from '../../messages/en/explanation.ts';
 import { type DocumentStore, edit } from '../../state/document/document-store.ts';
 import { savedFiles } from '../../state/document/saved-files.ts';
 import { openFile } from '../../state/document/selectors.ts';

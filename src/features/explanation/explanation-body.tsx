@@ -8,8 +8,8 @@ import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { listAll } from '../../messages/en/counts.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
-import { traceWords as words } from '../../messages/en/explanation.ts';
-import { readerTitle, whoAsks } from '../../messages/en/table.ts';
+import { explanationWords as words } from '../../messages/en/explanation.ts';
+import { crawlerInSentence, readerTitle } from '../../messages/en/table.ts';
 import { explain } from '../../messages/explain.ts';
 import { type GatepostState, updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -126,7 +126,7 @@ function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
           className="btn btn-quiet"
           onClick={() => expect(cells.filter((cell) => cell.agent === agent))}
         >
-          {expectedWords.expectOnly(word, whoAsks(agent))}
+          {expectedWords.expectOnly(word, crawlerInSentence(agent))}
         </button>
       )}
       {!first && <span className={expectationLineStyles['hint']}>{expectedWords.expectHint}</span>}
@@ -179,7 +179,7 @@ function SameFor({ chosen: { agent, url, asked, verdict } }: ExplanationProps) {
         >
           {column.agents.map((columnAgent) => (
             <option key={columnAgent} value={columnAgent}>
-              {visibleName(whoAsks(columnAgent))}
+              {visibleName(crawlerInSentence(columnAgent))}
             </option>
           ))}
         </Select>

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { focusGrid } from '../../actions/table-focus.ts';
 import { usePane } from '../../actions/use-pane.ts';
-import { traceHeadWords as words } from '../../messages/en/app/shell.ts';
-import { whoAsks } from '../../messages/en/table.ts';
+import { explanationHeadWords as words } from '../../messages/en/app/shell.ts';
+import { crawlerInSentence } from '../../messages/en/table.ts';
 import { closeTrace, type GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { chosenVerdict } from '../../state/table/chosen-cell.ts';
@@ -111,7 +111,7 @@ export function ExplanationPane() {
         path={pathOnSite(origin, chosen.url)}
         about={words.forMore(
           chosen.asked.heading(chosen.agent),
-          agents.filter((columnAgent) => columnAgent !== chosen.agent).map(whoAsks),
+          agents.filter((columnAgent) => columnAgent !== chosen.agent).map(crawlerInSentence),
         )}
         onClose={closeExplanation}
       />

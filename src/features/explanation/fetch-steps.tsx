@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { readerOf } from '../../core/readers/registry.ts';
-import { traceWords as words } from '../../messages/en/explanation.ts';
+import { explanationWords as words } from '../../messages/en/explanation.ts';
 import { readerBasis } from '../../messages/en/readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { readerLearnPath } from '../../messages/reader-learn-path.ts';

@@ -48,7 +48,7 @@ test('product: by severity, findings that apply to the selected reader are befor
   expect(old.map(({ head }) => head)).toEqual([{ of: 'severity', weight: 'acts' }]);
 });
 
-test('look next: findings that change what readers do come first, errors before warnings, then notes, then style', () => {
+test('design: findings that change what readers do come first, errors before warnings, then notes, then style', () => {
   const found = [at(0, 'h', 'hint'), at(1, 'i', 'info'), at(2, 'w', 'warning'), at(8, 'e')];
   const groups = groupFindings(policy, found, 'severity', reader);
   expect(groups.map(({ head, findings }) => [head, findings.map(({ code }) => code)])).toEqual([
@@ -105,7 +105,7 @@ test('ours: a filter by severity and by reader or program', () => {
   expect(codes({ who: 'nobody' })).toEqual(['R001', 'R028', 'CSG-VALUE']);
 });
 
-test('look next: more than five findings of one kind are one row, which can be opened; five are not', () => {
+test('design: more than five findings of one kind are one row, which can be opened; five are not', () => {
   const many = Array.from({ length: 6 }, (_, line) => at(line, 'many', 'warning'));
   const few = Array.from({ length: 5 }, (_, line) => at(line, 'few', 'warning'));
   const groups = groupFindings(policy, [...many, ...few], 'severity', reader);
@@ -121,7 +121,7 @@ test('look next: more than five findings of one kind are one row, which can be o
   expect(byKind.some((row) => 'fold' in row)).toBe(false);
 });
 
-test('look next: findings of one kind that differ in severity are not folded together', () => {
+test('design: findings of one kind that differ in severity are not folded together', () => {
   const found = Array.from({ length: 6 }, (_, line) => at(line, 'x', line < 3 ? 'error' : 'warning'));
   const rows = groupRows(groupFindings(policy, found, 'severity', reader));
   expect(rows.some((row) => 'fold' in row)).toBe(false);

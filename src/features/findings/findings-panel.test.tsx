@@ -71,7 +71,7 @@ test('WCAG 2.4.3: when a kind of findings is ignored, the focus moves to the fin
   await act(async () => root.unmount());
 });
 
-test('look next: "Show all" lists the findings of a fold and keeps the focus; pressed again, it folds them', async () => {
+test('design: "Show all" lists the findings of a fold and keeps the focus; pressed again, it folds them', async () => {
   const lines = Array.from({ length: 8 }, (_, place) => `Disallow: path${place}\n`).join('');
   const source = sourceOfText(`User-agent: *\nDisallow: /a\n${lines}`);
   openDocument(

@@ -3,7 +3,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { FixChooser } from '../../core/diagnostics/fix-all.ts';
 import { fixPreviewWords as words } from '../../messages/en/findings.ts';
-import { whoAsks } from '../../messages/en/table.ts';
+import { crawlerInSentence } from '../../messages/en/table.ts';
 import { findingMessage } from '../../messages/explain-finding.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { type FixPlan, makeFixes, planFixes } from '../../state/findings/fix-plan.ts';
@@ -34,7 +34,7 @@ function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
     some.map(({ url, before, after }) => ({
       key: `${agents[0]} ${url}`,
       sentence: words.cell(
-        agents.map(kind.columnName ?? whoAsks).join(', '),
+        agents.map(kind.columnName ?? crawlerInSentence).join(', '),
         url,
         kind.word(before),
         kind.word(after),

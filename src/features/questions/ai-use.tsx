@@ -10,7 +10,7 @@ import { type AiUseVerdict, signalScopes } from '../../core/formats/extensions/q
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
-import { traceWords } from '../../messages/en/explanation.ts';
+import { explanationWords } from '../../messages/en/explanation.ts';
 import { aiUseWords as words } from '../../messages/en/formats/extensions.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { listedAgents } from '../../state/table/matrix-query.ts';
@@ -180,12 +180,12 @@ function AiUseSteps({ steps, verdict, reader }: Props) {
   return (
     <ol>
       {file.length > 0 && (
-        <StepSection title={traceWords.parts.file}>
+        <StepSection title={explanationWords.parts.file}>
           <StepList steps={file} />
         </StepSection>
       )}
       {record.length + others.length > 0 && (
-        <StepSection title={traceWords.parts.record}>
+        <StepSection title={explanationWords.parts.record}>
           <RecordSteps steps={record} others={others} />
         </StepSection>
       )}

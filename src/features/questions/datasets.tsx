@@ -7,7 +7,7 @@ import { dataTxt } from '../../core/readers/data-txt.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { viewRecordsOf } from '../../core/workspace/records-view.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { traceWords } from '../../messages/en/explanation.ts';
+import { explanationWords } from '../../messages/en/explanation.ts';
 import { datasetWords as words } from '../../messages/en/formats/data-txt.ts';
 import { readerLearnPath } from '../../messages/reader-learn-path.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
@@ -77,19 +77,19 @@ function DatasetSteps({ steps, reader }: DatasetStepsProps) {
     <ol>
       {file.length > 0 && (
         <li>
-          <h3>{traceWords.parts.file}</h3>
+          <h3>{explanationWords.parts.file}</h3>
           <StepList steps={file} />
         </li>
       )}
       {record.length + others.length > 0 && (
         <li>
-          <h3>{traceWords.parts.record}</h3>
+          <h3>{explanationWords.parts.record}</h3>
           <RecordSteps steps={record} others={others} />
         </li>
       )}
       {rules.length > 0 && (
         <li>
-          <h3>{traceWords.parts.rules}</h3>
+          <h3>{explanationWords.parts.rules}</h3>
           <RuleTable steps={rules} reader={reader} readAs={readAs} />
         </li>
       )}

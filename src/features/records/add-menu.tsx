@@ -1,6 +1,6 @@
 // The menu that adds to a file what is not a record of its main system: an ACAP record, definitions, agent hosts.
 import { acapWords as words } from '../../messages/en/formats/acap.ts';
-import { modernRowWords } from '../../messages/en/formats/extensions.ts';
+import { extensionRowWords } from '../../messages/en/formats/extensions.ts';
 import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import * as commands from './acap/acap-edits.ts';
@@ -18,7 +18,7 @@ export default function AddMenu() {
   const addRecord = () => focusFirstAgent(commands.recordStartingAt(commands.addAcapRecord()), true);
   const items = [
     ...linesToAdd('file').map((extension) => ({
-      label: modernRowWords.addLine(extension.name),
+      label: extensionRowWords.addLine(extension.name),
       run: createAddHandler(LazyExtensionRow, () =>
         focusLineField(addLine(extension, 'file'), firstField(extension)),
       ),

@@ -18,7 +18,7 @@ async function opened(respond: () => Promise<Response>): Promise<string | undefi
   return addresses[0];
 }
 
-test('look next: on a page of a site, the bookmark opens its robots.txt here as a link, byte for byte', async () => {
+test('design: on a page of a site, the bookmark opens its robots.txt here as a link, byte for byte', async () => {
   const octets = Uint8Array.of(...new TextEncoder().encode('User-agent: *\r\nDisallow: /caf'), 0xe9, 10);
   const address = await opened(async () => new Response(octets));
   const read = await readShareLink(address?.slice(`${APP}#/w/`.length) ?? '');
@@ -33,6 +33,6 @@ test('look next: on a page of a site, the bookmark opens its robots.txt here as 
 test.each([
   ['has no robots.txt', async () => new Response('', { status: 404 })],
   ['refuses the request', () => Promise.reject(new Error('refused'))],
-])('look next: for a site that %s, the address of the file opens', async (_, respond) => {
+])('design: for a site that %s, the address of the file opens', async (_, respond) => {
   expect(await opened(respond)).toBe('/robots.txt');
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { getPane } from '../../actions/panes.ts';
 import { exampleUrls } from '../../core/analysis/table/example-urls.ts';
 import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
-import { intakeWords } from '../../messages/en/app/import.ts';
+import { importWords } from '../../messages/en/app/import.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -66,9 +66,9 @@ export default function EmptyTable({ matrix }: { matrix: AccessMatrix }) {
             onAdd={() => addRows(documentStore, paths.join('\n'))}
           />
           <p>
-            {intakeWords.orFile}{' '}
+            {importWords.orFile}{' '}
             <button type="button" className="btn btn-link" onClick={() => void chooseImportFiles()}>
-              {intakeWords.chooseFile}
+              {importWords.chooseFile}
             </button>
           </p>
         </MissingPart>

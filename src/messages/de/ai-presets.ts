@@ -10,7 +10,7 @@ import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
 import { aiUseWords } from './formats/extensions.ts';
-import { whoAsks } from './table.ts';
+import { crawlerInSentence } from './table.ts';
 
 const titles: Readonly<Record<PresetId, string>> = {
   'no-training': 'KI-Training sperren, KI-Suche behalten',
@@ -75,7 +75,7 @@ const andMoreUrls = (more: number) => {
 /** How many unchanged crawlers are named; the rest are counted. */
 const UNTOUCHED_NAMES = 5;
 
-const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
+const robot = (agent: string) => crawlerInSentence(agent === '*' ? '' : agent);
 
 export const presetTitle: typeof english.presetTitle = (id) =>
   (titles as Readonly<Record<string, string>>)[id] ?? id;

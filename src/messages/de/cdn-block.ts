@@ -3,7 +3,7 @@ import type { CdnChangeCause } from '../../core/analysis/cdn-block/cdn-block.ts'
 import type * as english from '../en/cdn-block.ts';
 import type { Translated } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
-import { whoAsks } from './table.ts';
+import { crawlerInSentence } from './table.ts';
 
 const causes: Record<CdnChangeCause, { readonly title: string; readonly why: string }> = {
   named: {
@@ -37,12 +37,12 @@ const causes: Record<CdnChangeCause, { readonly title: string; readonly why: str
 };
 
 /** As subject and after „für“. */
-const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
+const robot = (agent: string) => crawlerInSentence(agent === '*' ? '' : agent);
 
 const linesOf = (first: number, last: number) =>
   first === last ? `Zeile ${first + 1}` : `Zeilen ${first + 1}–${last + 1}`;
 
-export const edgeBlockWords: Translated<typeof english.edgeBlockWords> = {
+export const cdnBlockWords: Translated<typeof english.cdnBlockWords> = {
   about:
     'Manche CDNs (Content Delivery Networks) stellen der robots.txt, die sie ausliefern, einen eigenen Block voran, sodass Crawler beides bekommen. Schreiben Sie den Block oder fügen Sie ihn ein, um zu sehen, was er ändert. Ihre Datei bleibt, wie sie ist.',
   block: 'Block vor der Datei',

@@ -2,7 +2,7 @@
 import { nestQuotes } from '../../core/text/inner-quotes.ts';
 import type * as english from '../en/changes.ts';
 import type { Translated } from '../language.ts';
-import { traceHeadWords } from './app/shell.ts';
+import { explanationHeadWords } from './app/shell.ts';
 import { number, plural, withComments } from './counts.ts';
 
 // Words of a list of added and removed lines.
@@ -30,7 +30,7 @@ export const editChangesWords: Translated<typeof english.editChangesWords> = {
   hint: 'Was sich ändert, Antwort für Antwort',
 };
 
-export const toldChanges: typeof english.toldChanges = (changed, all, outside) => {
+export const announcedChanges: typeof english.announcedChanges = (changed, all, outside) => {
   const cells = changed === 0 ? editChangesWords.none : editChangesWords.changes(changed, all);
   return outside === 0 ? cells : `${cells}; ${editChangesWords.outside(outside)}`;
 };
@@ -131,7 +131,7 @@ const labels: Labels = {
   'add-columns': ({ count }) =>
     count === 1 ? 'Spalte für einen User-Agent hinzufügen' : `Spalten für ${count} User-Agents hinzufügen`,
   'remove-column': ({ agent }) => `Spalte ${agent} entfernen`,
-  'add-cell': ({ agent, url }) => `${url} ${traceHeadWords.forAgent(String(agent))} hinzufügen`,
+  'add-cell': ({ agent, url }) => `${url} ${explanationHeadWords.forAgent(String(agent))} hinzufügen`,
   'add-crawlers': ({ count, name }) =>
     count === 1
       ? `${name} zu den eigenen Crawlern hinzufügen`

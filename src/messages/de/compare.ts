@@ -4,7 +4,7 @@ import { nestQuotes } from '../../core/text/inner-quotes.ts';
 import type * as english from '../en/compare.ts';
 import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
-import { matrixWords, whoAsks } from './table.ts';
+import { crawlerInSentence, matrixWords } from './table.ts';
 
 // The tree that shows which readers give the same answers.
 export const readerTreeWords: Translated<typeof english.readerTreeWords> = {
@@ -70,7 +70,7 @@ export const compareReadersWords: Translated<typeof english.compareReadersWords>
   url: 'URL',
   agents: 'User-Agents',
   agentsOf: (agents) => {
-    const names = agents.map(whoAsks).join(', ');
+    const names = agents.map(crawlerInSentence).join(', ');
     return agents.length > 1 ? `${number(agents.length)}: ${names}` : names;
   },
   moreUrls: (count) => plural(count, 'weitere URL', 'weitere URLs'),
@@ -81,7 +81,7 @@ export const compareReadersWords: Translated<typeof english.compareReadersWords>
     count === 1 ? 'und 1 weitere Zeile wie diese' : `und ${number(count)} weitere Zeilen wie diese`,
   differs: 'weicht ab',
   /** After the URL of a row, for screen readers: where the link leads. */
-  openCell: (agent) => ` für ${whoAsks(agent)}: warum, im Editor`,
+  openCell: (agent) => ` für ${crawlerInSentence(agent)}: warum, im Editor`,
   allSay: (readers, answer) => `Dann sagen alle ${number(readers)} Leser ${matrixWords.answers[answer]}.`,
   allAgree: (readers) => `Dann stimmen alle ${number(readers)} Leser in diesen Antworten überein.`,
   allBut: (names) => `Dann stimmen alle Leser außer ${listAll(names)} überein.`,
@@ -91,7 +91,7 @@ export const compareReadersWords: Translated<typeof english.compareReadersWords>
   noOther: 'Keine andere Antwort ändert sich.',
   others: (count) => `Ändert ${plural(count, 'andere Antwort', 'andere Antworten')}`,
   sideEffect: (url, agents, before, after, readers) =>
-    `${url} für ${agents.map(whoAsks).join(', ')}: aus ${matrixWords.answers[before]} wird ${matrixWords.answers[after]} (${readers})`,
+    `${url} für ${agents.map(crawlerInSentence).join(', ')}: aus ${matrixWords.answers[before]} wird ${matrixWords.answers[after]} (${readers})`,
   everyReader: 'alle Leser',
   readersOf: listAll,
   moreEffects: (count) => `und ${number(count)} weitere`,
@@ -108,7 +108,7 @@ export const compareReadersWords: Translated<typeof english.compareReadersWords>
       : `Alle ${number(readers.length)} beobachteten Leser stimmen überein`,
   mark: (groups) => `Leser weichen ab: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
   /** The mark of a column that several user-agents share. */
-  markOfSome: (said, agents) => `${said} (${agents.map(whoAsks).join(', ')})`,
+  markOfSome: (said, agents) => `${said} (${agents.map(crawlerInSentence).join(', ')})`,
 };
 
 export const compareWords: Translated<typeof english.compareWords> = {

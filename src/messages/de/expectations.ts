@@ -4,7 +4,7 @@ import type { ImportProblem } from '../../core/workspace/expectation-files.ts';
 import type * as english from '../en/expectations.ts';
 import type { Translated } from '../language.ts';
 import { number, plural } from './counts.ts';
-import { whoAsks } from './table.ts';
+import { crawlerInSentence } from './table.ts';
 
 const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
   'unknown-question': (value) => `Diese Version kennt die Frage ${value} nicht.`,
@@ -32,8 +32,8 @@ const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where
 /** After „für“. */
 const agents = (names: readonly string[]) =>
   names.length > 2
-    ? `${whoAsks(names[0]!)} und ${number(names.length - 1)} andere`
-    : names.map(whoAsks).join(' und ');
+    ? `${crawlerInSentence(names[0]!)} und ${number(names.length - 1)} andere`
+    : names.map(crawlerInSentence).join(' und ');
 
 /** After the expected answer of a column that several user-agents share. */
 const forEach = (count: number) => (count > 1 ? ` (alle ${number(count)})` : '');
@@ -101,7 +101,7 @@ const words: Translated<typeof english.expectationWords> = {
     fails: 'nicht erfüllt',
     unknown: 'nicht geprüft',
     checking: 'wird geprüft',
-    forAgent: (agent) => `für ${whoAsks(agent)}`,
+    forAgent: (agent) => `für ${crawlerInSentence(agent)}`,
     ifAnswers: (status) => `wenn die Datei mit ${status} antwortet`,
     inFile: (path) => `in ${path}`,
     sameForAll: 'bei jedem Leser gleich',
@@ -109,10 +109,10 @@ const words: Translated<typeof english.expectationWords> = {
     /** After the readers under which it fails. */
     underOthers: (readers) =>
       readers.length > 3 ? `bei den anderen ${number(readers.length)} Lesern` : `bei ${readers.join(', ')}`,
-    open: (url, agent) => `Warum ${url} für ${whoAsks(agent)}`,
+    open: (url, agent) => `Warum ${url} für ${crawlerInSentence(agent)}`,
     drop: 'Entfernen',
-    dropOf: (url, agent) => `Erwartung für ${whoAsks(agent)} bei ${url} entfernen`,
-    noteOf: (url, agent) => `Notiz für ${whoAsks(agent)} bei ${url}`,
+    dropOf: (url, agent) => `Erwartung für ${crawlerInSentence(agent)} bei ${url} entfernen`,
+    noteOf: (url, agent) => `Notiz für ${crawlerInSentence(agent)} bei ${url}`,
     record: 'Antworten der Tabelle erwarten…',
     import: 'Importieren…',
     saveJson: 'Als JSON speichern',

@@ -10,15 +10,15 @@ import type {
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/explanation.ts';
 import type { Translated } from '../language.ts';
-import { traceHeadWords } from './app/shell.ts';
+import { explanationHeadWords } from './app/shell.ts';
 import { list, listAll, number, plural } from './counts.ts';
-import { matrixWords, whoAsks } from './table.ts';
+import { crawlerInSentence, matrixWords } from './table.ts';
 
 const rules = (count: number): string => plural(count, 'Regel', 'Regeln');
 
-export const traceWords: Translated<typeof english.traceWords> = {
+export const explanationWords: Translated<typeof english.explanationWords> = {
   sameFor: (names, hasOtherLines) => {
-    const [first, second, third, ...others] = names.map(whoAsks);
+    const [first, second, third, ...others] = names.map(crawlerInSentence);
     const named = [first, second, third].filter((name) => name !== undefined);
     return `Dieselbe Antwort${hasOtherLines ? ', durch andere Zeilen,' : ''} für ${listAll(others.length > 1 ? [...named, `${number(others.length)} weitere`] : [...named, ...others])}.`;
   },
@@ -193,7 +193,7 @@ export const suggestWords: Translated<typeof english.suggestWords> = {
       ? 'Bei den anderen Lesern bleibt diese Antwort, wie sie ist.'
       : `Auch bei ${listAll(readers)} ändert sich diese Antwort, bei keinem weiteren.`;
   },
-  cell: (url, agent) => `${url}, ${whoAsks(agent)}`,
+  cell: (url, agent) => `${url}, ${crawlerInSentence(agent)}`,
   from: 'war',
   to: 'wird',
 };
@@ -249,7 +249,7 @@ export const decidingWords: Translated<typeof english.decidingWords> = {
       'Offen: Ob andere Zeilen zusammen vorgingen, ließe sich nur in zu vielen Schritten feststellen. Vielleicht hat sie entschieden.',
   },
   /** After the URL. */
-  forAgent: traceHeadWords.forAgent,
+  forAgent: explanationHeadWords.forAgent,
   add: 'In die Tabelle aufnehmen',
   addUrl: (url) => `${url} in die Tabelle aufnehmen`,
   inTable: 'In der Tabelle',

@@ -11,7 +11,7 @@ import type { Translated } from '../language.ts';
 import { formatDay, list, listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
 import { acapWords } from './formats/acap.ts';
-import { lineContested, lineHonoured, lineRelation } from './formats/extensions.ts';
+import { lineContested, lineObedience, lineRelation } from './formats/extensions.ts';
 
 // The meaning of ACAP fields, usages, and qualifiers in one or two sentences, shown next to the text.
 export const acapFieldMeanings: Translated<typeof english.acapFieldMeanings> = {
@@ -126,7 +126,7 @@ export const extensionMeaning: typeof english.extensionMeaning = (id) =>
 /** The crawlers that read a line, how it relates to the rules, and what is contested: a paragraph each. */
 export const explainSupport: typeof english.explainSupport = (facts) => {
   const contested = facts.contested.map((code) => `Umstritten: ${lineContested[code]}`);
-  return [lineHonoured(facts), lineRelation[facts.relation], ...contested];
+  return [lineObedience(facts), lineRelation[facts.relation], ...contested];
 };
 
 const isUnread = (status: ExtensionFacts['status']) => status === 'retired' || status === 'unread';
@@ -372,7 +372,7 @@ const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`
 
 const nameProblems: Readonly<Record<string, string>> = { ...acapWords.nameProblem, ...agentProblems };
 
-export const assistWords: Translated<typeof english.assistWords> = {
+export const languageServiceWords: Translated<typeof english.languageServiceWords> = {
   ...acapHoverWords,
   note: (note) => acapHoverWords.notes[note],
   nameProblem: (problem) => nameProblems[problem] ?? problem,

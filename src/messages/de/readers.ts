@@ -36,12 +36,12 @@ const about: Partial<Record<ReaderOption, string>> = {
 };
 
 /** The subject of a reader option in a few words; its name if it has no words. */
-export const aboutKnob: typeof english.aboutKnob = (knob) => about[knob] ?? knob;
+export const readerOptionName: typeof english.readerOptionName = (knob) => about[knob] ?? knob;
 
 /** The sources of a reader, in one or two sentences. */
 export const readerBasis: typeof english.readerBasis = ({ evidence: rests, unspecified }) => {
   if (unspecified.length === 0) return evidence[rests];
-  return `${evidence[rests]} Zu diesen Punkten sagt die Quelle nichts, sie sind unsere Lesart: ${listAll(unspecified.map(aboutKnob))}.`;
+  return `${evidence[rests]} Zu diesen Punkten sagt die Quelle nichts, sie sind unsere Lesart: ${listAll(unspecified.map(readerOptionName))}.`;
 };
 
 /** Names of readers that are not titles of specifications or programs. */

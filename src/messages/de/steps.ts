@@ -647,4 +647,4 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
 };
 
 /** The beginning of a sentence about a line, counted from 1. */
-export const theLine: typeof english.theLine = (line) => `Zeile ${line}`;
+export const lineReference: typeof english.lineReference = (line) => `Zeile ${line}`;

@@ -8,7 +8,8 @@ import { readerNamed } from './readers.ts';
 
 // The crawler that a question is about, in a sentence.
 /** '' is any other crawler, in a plural that is the same as subject and after „für“. */
-export const whoAsks: typeof english.whoAsks = (agent) => (agent === '' ? 'alle anderen Crawler' : agent);
+export const crawlerInSentence: typeof english.crawlerInSentence = (agent) =>
+  agent === '' ? 'alle anderen Crawler' : agent;
 
 // Marked cells in the legend, and the words of the marks.
 export const cellMarkWords: Translated<typeof english.cellMarkWords> = {

@@ -19,7 +19,7 @@ import { inLanguage } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
 import { aiUseWords } from './formats/extensions.ts';
-import { whoAsks } from './table.ts';
+import { crawlerInSentence } from './table.ts';
 
 const titles = {
   'no-training': 'Block AI training, keep AI search',
@@ -77,7 +77,7 @@ const heedWords = {
 /** How many unchanged crawlers are named; the rest are counted. */
 const UNTOUCHED_NAMES = 5;
 
-const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
+const robot = (agent: string) => crawlerInSentence(agent === '*' ? '' : agent);
 
 export const presetTitle = inLanguage('presetTitle', (id: string): string => titles[id as PresetId]);
 

@@ -2,7 +2,7 @@
 import type { CdnChangeCause } from '../../core/analysis/cdn-block/cdn-block.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
-import { whoAsks } from './table.ts';
+import { crawlerInSentence } from './table.ts';
 
 const causes: Record<CdnChangeCause, { readonly title: string; readonly why: string }> = {
   named: {
@@ -35,14 +35,14 @@ const causes: Record<CdnChangeCause, { readonly title: string; readonly why: str
   },
 };
 
-const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
+const robot = (agent: string) => crawlerInSentence(agent === '*' ? '' : agent);
 
 const linesOf = (first: number, last: number) =>
   first === last ? `Line ${first + 1}` : `Lines ${first + 1}–${last + 1}`;
 
 const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-export const edgeBlockWords = inLanguage('edgeBlockWords', {
+export const cdnBlockWords = inLanguage('cdnBlockWords', {
   about:
     'Some content delivery networks put their own block in front of the robots.txt that they deliver, so crawlers get both. Write or paste the block to see what it changes. Your file stays the same.',
   block: 'Block in front of the file',

@@ -1,7 +1,7 @@
 // The names of history steps, in the tooltip of undo and in the status line.
 
 import { inLanguage } from '../language.ts';
-import { traceHeadWords } from './app/shell.ts';
+import { explanationHeadWords } from './app/shell.ts';
 import { number, plural, withComments } from './counts.ts';
 
 // Words of a list of added and removed lines.
@@ -29,9 +29,9 @@ export const editChangesWords = inLanguage('editChangesWords', {
   hint: 'What changes, answer by answer',
 } as const);
 
-export const toldChanges = inLanguage(
-  'toldChanges',
-  function toldChanges(changed: number, all: number, outside: number): string {
+export const announcedChanges = inLanguage(
+  'announcedChanges',
+  function announcedChanges(changed: number, all: number, outside: number): string {
     const cells = changed === 0 ? editChangesWords.none : editChangesWords.changes(changed, all);
     return outside === 0 ? cells : `${cells}; ${editChangesWords.outside(outside)}`;
   },
@@ -129,7 +129,7 @@ const labels: Record<string, (params: Params) => string> = {
   'add-columns': ({ count }) =>
     count === 1 ? 'adding a user-agent column' : `adding ${count} user-agent columns`,
   'remove-column': ({ agent }) => `removing the column ${agent}`,
-  'add-cell': ({ agent, url }) => `adding ${url} ${traceHeadWords.forAgent(String(agent))}`,
+  'add-cell': ({ agent, url }) => `adding ${url} ${explanationHeadWords.forAgent(String(agent))}`,
   'add-crawlers': ({ count, name }) =>
     count === 1 ? `adding ${name} to your crawlers` : `adding ${count} crawlers to your crawlers`,
   'remove-crawlers': ({ count, name }) =>

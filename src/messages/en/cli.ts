@@ -324,8 +324,8 @@ const complaints = {
 export type ComplaintCode = keyof typeof complaints;
 
 /** The sentences of errors. */
-export const complaintWords = inLanguage(
-  'complaintWords',
+export const cliErrorWords = inLanguage(
+  'cliErrorWords',
   (code: ComplaintCode, params: Params): ComplaintWords => complaints[code](params),
 );
 

@@ -2,7 +2,7 @@
 
 import { inLanguage } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
-import { matrixWords, whoAsks } from './table.ts';
+import { crawlerInSentence, matrixWords } from './table.ts';
 
 // The tree that shows which readers give the same answers.
 export const readerTreeWords = inLanguage('readerTreeWords', {
@@ -68,7 +68,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   url: 'URL',
   agents: 'User-agents',
   agentsOf: (agents: readonly string[]) => {
-    const names = agents.map(whoAsks).join(', ');
+    const names = agents.map(crawlerInSentence).join(', ');
     return agents.length > 1 ? `${number(agents.length)}: ${names}` : names;
   },
   moreUrls: (count: number) => plural(count, 'more row', 'more rows'),
@@ -79,7 +79,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     `and ${plural(count, 'more line', 'more lines')} like ${count === 1 ? 'it' : 'these'}`,
   differs: 'differs',
   /** After the URL of a row, for screen readers: where the link leads. */
-  openCell: (agent: string) => ` for ${whoAsks(agent)}: see why in the workbench`,
+  openCell: (agent: string) => ` for ${crawlerInSentence(agent)}: see why in the workbench`,
   allSay: (readers: number, answer: Answer) =>
     `Then all ${number(readers)} readers say ${matrixWords.answers[answer]}.`,
   allAgree: (readers: number) => `Then all ${number(readers)} readers agree on these answers.`,
@@ -90,7 +90,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   noOther: 'No other answers change.',
   others: (count: number) => `Changes ${plural(count, 'other answer', 'other answers')}`,
   sideEffect: (url: string, agents: readonly string[], before: Answer, after: Answer, readers: string) =>
-    `${url} for ${agents.map(whoAsks).join(', ')}: ${matrixWords.answers[before]} becomes ${matrixWords.answers[after]} (${readers})`,
+    `${url} for ${agents.map(crawlerInSentence).join(', ')}: ${matrixWords.answers[before]} becomes ${matrixWords.answers[after]} (${readers})`,
   everyReader: 'every reader',
   readersOf: listAll,
   moreEffects: (count: number) => `and ${number(count)} more`,
@@ -106,7 +106,8 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   mark: (groups: readonly (readonly [answer: Answer, names: readonly string[]])[]) =>
     `readers differ: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
   /** The mark of a column that several user-agents share. */
-  markOfSome: (said: string, agents: readonly string[]) => `${said} (${agents.map(whoAsks).join(', ')})`,
+  markOfSome: (said: string, agents: readonly string[]) =>
+    `${said} (${agents.map(crawlerInSentence).join(', ')})`,
 } as const);
 
 export const compareWords = inLanguage('compareWords', {

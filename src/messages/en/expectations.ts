@@ -3,7 +3,7 @@ import type { CellProblem } from '../../core/workspace/cell-queries.ts';
 import type { ImportProblem } from '../../core/workspace/expectation-files.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural } from './counts.ts';
-import { whoAsks } from './table.ts';
+import { crawlerInSentence } from './table.ts';
 
 const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
   'unknown-question': (value) => `This version does not know the question ${value}.`,
@@ -26,8 +26,8 @@ const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where
 
 const agents = (names: readonly string[]) =>
   names.length > 2
-    ? `${whoAsks(names[0]!)} and ${names.length - 1} others`
-    : names.map(whoAsks).join(' and ');
+    ? `${crawlerInSentence(names[0]!)} and ${names.length - 1} others`
+    : names.map(crawlerInSentence).join(' and ');
 
 /** After the expected answer of a column that several user-agents share. */
 const forEach = (count: number) => (count > 1 ? ` for all ${number(count)}` : '');
@@ -96,7 +96,7 @@ const words = {
     fails: 'fails',
     unknown: 'not checked',
     checking: 'being checked',
-    forAgent: (agent: string) => `for ${whoAsks(agent)}`,
+    forAgent: (agent: string) => `for ${crawlerInSentence(agent)}`,
     ifAnswers: (status: number | string) => `if the file returns ${status}`,
     inFile: (path: string) => `in ${path}`,
     sameForAll: 'the same under every reader',
@@ -106,10 +106,11 @@ const words = {
       readers.length > 3
         ? `under the other ${number(readers.length)} readers`
         : `under ${readers.join(', ')}`,
-    open: (url: string, agent: string) => `Why ${url} for ${whoAsks(agent)}`,
+    open: (url: string, agent: string) => `Why ${url} for ${crawlerInSentence(agent)}`,
     drop: 'Remove',
-    dropOf: (url: string, agent: string) => `Remove the expectation for ${whoAsks(agent)} at ${url}`,
-    noteOf: (url: string, agent: string) => `Note for ${whoAsks(agent)} at ${url}`,
+    dropOf: (url: string, agent: string) =>
+      `Remove the expectation for ${crawlerInSentence(agent)} at ${url}`,
+    noteOf: (url: string, agent: string) => `Note for ${crawlerInSentence(agent)} at ${url}`,
     record: 'Expect answers in the table…',
     import: 'Import…',
     saveJson: 'Save as JSON',

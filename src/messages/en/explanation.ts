@@ -10,16 +10,16 @@ import type {
 import type { StepOutcome } from '../../core/questions/explanation-step.ts';
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
-import { traceHeadWords } from './app/shell.ts';
+import { explanationHeadWords } from './app/shell.ts';
 import { list, listAll, number, plural } from './counts.ts';
-import { matrixWords, whoAsks } from './table.ts';
+import { crawlerInSentence, matrixWords } from './table.ts';
 
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${number(count)} rules`);
 
-export const traceWords = inLanguage('traceWords', {
+export const explanationWords = inLanguage('explanationWords', {
   /** The other crawlers of the column, and whether other lines decide for some of them. */
   sameFor: (names: readonly string[], hasOtherLines: boolean) => {
-    const [first, second, third, ...others] = names.map(whoAsks);
+    const [first, second, third, ...others] = names.map(crawlerInSentence);
     const named = [first, second, third].filter((name) => name !== undefined);
     return `Same answer for ${listAll(others.length > 1 ? [...named, `${number(others.length)} more`] : [...named, ...others])}${hasOtherLines ? ', partly from other lines' : ''}.`;
   },
@@ -201,7 +201,7 @@ export const suggestWords = inLanguage('suggestWords', {
       ? 'This answer stays the same for the other readers.'
       : `This answer also changes for ${listAll(readers)}, but not for any other reader.`;
   },
-  cell: (url: string, agent: string) => `${url}, ${whoAsks(agent)}`,
+  cell: (url: string, agent: string) => `${url}, ${crawlerInSentence(agent)}`,
   from: 'was',
   to: 'becomes',
 } as const);
@@ -257,7 +257,7 @@ export const decidingWords = inLanguage('decidingWords', {
       'It may have decided: checking whether other lines together took precedence would take too many steps.',
   },
   /** After the URL. */
-  forAgent: traceHeadWords.forAgent,
+  forAgent: explanationHeadWords.forAgent,
   add: 'Add to the table',
   addUrl: (url: string) => `Add ${url} to the table`,
   inTable: 'In the table',

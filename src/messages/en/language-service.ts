@@ -22,7 +22,7 @@ import { inLanguage } from '../language.ts';
 import { formatDay, list, listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
 import { acapWords } from './formats/acap.ts';
-import { lineContested, lineHonoured, lineRelation } from './formats/extensions.ts';
+import { lineContested, lineObedience, lineRelation } from './formats/extensions.ts';
 
 // The meaning of ACAP fields, usages, and qualifiers in one or two sentences, shown next to the text.
 type DirectiveId = (typeof acapDirectives)[number]['id'];
@@ -137,7 +137,7 @@ export const explainSupport = inLanguage(
   'explainSupport',
   function explainSupport(facts: ExtensionFacts): readonly string[] {
     const contested = facts.contested.map((code) => `Contested: ${lineContested[code]}`);
-    return [lineHonoured(facts), lineRelation[facts.relation], ...contested];
+    return [lineObedience(facts), lineRelation[facts.relation], ...contested];
   },
 );
 
@@ -391,7 +391,7 @@ const nameProblems: Readonly<Record<string, string>> = {
   ...agentProblems,
 };
 
-export const assistWords = inLanguage('assistWords', {
+export const languageServiceWords = inLanguage('languageServiceWords', {
   ...acapHoverWords,
   note: (note: SuggestionNote) => acapHoverWords.notes[note],
   nameProblem: (problem: string) => nameProblems[problem] ?? problem,

@@ -36,14 +36,17 @@ const about: Partial<Record<ReaderOption, string>> = {
 };
 
 /** The subject of a reader option in a few words; its name if it has no words. */
-export const aboutKnob = inLanguage('aboutKnob', (knob: ReaderOption): string => about[knob] ?? knob);
+export const readerOptionName = inLanguage(
+  'readerOptionName',
+  (knob: ReaderOption): string => about[knob] ?? knob,
+);
 
 /** The sources of a reader, in one or two sentences. */
 export const readerBasis = inLanguage(
   'readerBasis',
   function readerBasis({ evidence: rests, unspecified }: Reader): string {
     if (unspecified.length === 0) return evidence[rests];
-    return `${evidence[rests]} Its source does not cover the following points, which are our reading: ${listAll(unspecified.map(aboutKnob))}.`;
+    return `${evidence[rests]} Its source does not cover the following points, which are our reading: ${listAll(unspecified.map(readerOptionName))}.`;
   },
 );
 

@@ -641,4 +641,4 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
 const lower = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
 
 /** The beginning of a sentence about a line, counted from 1. */
-export const theLine = inLanguage('theLine', (line: number): string => `Line ${line}`);
+export const lineReference = inLanguage('lineReference', (line: number): string => `Line ${line}`);

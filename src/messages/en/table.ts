@@ -7,7 +7,7 @@ import { number } from './counts.ts';
 
 // The crawler that a question is about, in a sentence.
 /** '' is any other crawler. */
-export const whoAsks = inLanguage('whoAsks', (agent: string): string =>
+export const crawlerInSentence = inLanguage('crawlerInSentence', (agent: string): string =>
   agent === '' ? 'any other crawler' : agent,
 );
 

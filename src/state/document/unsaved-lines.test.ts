@@ -4,7 +4,7 @@ import { openPolicyFile } from '../disk/open-files.ts';
 import { createDocumentStore, edit } from './document-store.ts';
 import { unsavedLines } from './unsaved-lines.ts';
 
-test('look next: a line that is restored to its saved text is no longer marked', () => {
+test('design: a line that is restored to its saved text is no longer marked', () => {
   const store = createDocumentStore();
   openPolicyFile(store, '/robots.txt', sourceOfText('User-agent: *\nDisallow: /a\nDisallow: /b\n'), {
     code: 'open-file',

@@ -144,7 +144,7 @@ describe('product: every cell of every question can have an expectation, which i
   });
 });
 
-describe('look: E expects the current answer of a cell; pressed again, it removes the expectation', () => {
+describe('design: E expects the current answer of a cell; pressed again, it removes the expectation', () => {
   test('the key on a shared column applies to each of its user-agents', () => {
     const store = watched(storeOf());
     const press = () => toggleExpectation(store, { agents: ['b', ''], url: '/y' });

@@ -42,6 +42,6 @@ test.each([
   [0, 6, 'All 6 expectations hold.'],
   [1, 6, '1 of 6 expectations fails.'],
   [2, 1200, '2 of 1,200 expectations fail.'],
-])('look: %i of %i', (failed, all, sentence) => {
+])('design: %i of %i', (failed, all, sentence) => {
   expect(expectationWords.said.state(failed, all)).toBe(sentence);
 });

@@ -28,7 +28,7 @@ describe('columns', () => {
     expect(records?.max).toBe(90 - 18 - 20);
   });
 
-  test('look next: from 1345 px, records are 420 px wide, and access has 544 to 644 px or more', () => {
+  test('design: from 1345 px, records are 420 px wide, and access has 544 to 644 px or more', () => {
     const [records, text] = layoutColumns('wide', usual, 85);
     expect([records?.size, text?.size]).toEqual([26.25, 20]);
     const wide = layoutColumns('wide', usual, 120);
@@ -36,7 +36,7 @@ describe('columns', () => {
     expect(wide[1]?.size).toBeCloseTo((120 - 26.25) / 2.4);
   });
 
-  test('look next: below, records and text share a place of 320 to 420 px, and access has 544 px or the rest', () => {
+  test('design: below, records and text share a place of 320 to 420 px, and access has 544 px or the rest', () => {
     const leftSize = (width: number) => layoutColumns('medium', usual, width)[0]?.size;
     expect([80, 57, 46].map(leftSize)).toEqual([26.25, 23, 20]);
   });

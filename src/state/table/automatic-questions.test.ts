@@ -43,14 +43,14 @@ function save(store: Store): void {
 
 const TEXT = 'User-agent: *\nDisallow: /cart\nDisallow: /*?s=\n';
 
-test('look next: opening a file adds questions about all its rules, none of which are stored', () => {
+test('design: opening a file adds questions about all its rules, none of which are stored', () => {
   const store = opened(TEXT);
   expect(rowsOf(store)).toEqual(['/', '/cart', '/?s=tent']);
   const { rows, columns } = store.getState().document;
   expect([rows, columns]).toEqual([[], []]);
 });
 
-test('look next: a new rule adds its row and a new name adds its column, with no step but the edit itself', () => {
+test('design: a new rule adds its row and a new name adds its column, with no step but the edit itself', () => {
   const store = opened(TEXT);
   const steps = store.getState().history.past.length;
   insert(store, 3, 'Disallow: /new\n\nUser-agent: zed\nDisallow: /\n');
@@ -62,7 +62,7 @@ test('look next: a new rule adds its row and a new name adds its column, with no
   expect(matrixColumns(store.getState())).not.toContain('zed');
 });
 
-test('look next: the row of a removed rule stays until the file is saved, so that the change of its answer is visible', () => {
+test('design: the row of a removed rule stays until the file is saved, so that the change of its answer is visible', () => {
   const store = opened(TEXT);
   removeLine(store, 1);
   expect(rowsOf(store)).toContain('/cart');
@@ -113,14 +113,14 @@ test('product: an edit that changes no path and no name leaves the lists of rows
   ).toEqual([true, true, true]);
 });
 
-test('look next: rows that the user adds follow the rows of the file, without duplicates', () => {
+test('design: rows that the user adds follow the rows of the file, without duplicates', () => {
   const store = opened(TEXT);
   addRows(store, '/mine\n/cart');
   expect(rowsOf(store)).toEqual(['/', '/cart', '/?s=tent', '/mine']);
   expect(store.getState().document.rows).toEqual(['/mine']);
 });
 
-test('look next: of more than 1,000 examples the first are shown, the rest is counted, and all can be shown', () => {
+test('design: of more than 1,000 examples the first are shown, the rest is counted, and all can be shown', () => {
   const rules = Array.from({ length: 1200 }, (_, i) => `Disallow: /p-${i}\n`).join('');
   const store = opened(`User-agent: *\n${rules}`);
   const { rows, omitted } = accessMatrix(store.getState());
@@ -153,7 +153,7 @@ test('product: a workspace stores that its questions are automatic, and which of
   expect(read.document).toMatchObject({ rows: ['/mine'], columns: [], automatic });
 });
 
-test('look next: a workspace that lists its rows and columns has exactly those, one column for each set of answers', () => {
+test('design: a workspace that lists its rows and columns has exactly those, one column for each set of answers', () => {
   const read = parseWorkspaceDocument(
     JSON.stringify({
       gatepost: 1,
@@ -170,7 +170,7 @@ test('look next: a workspace that lists its rows and columns has exactly those, 
   expect(accessMatrix(store.getState()).columns).toEqual([{ agents: ['a', ''] }]);
 });
 
-test('look next: a column counts as changed if the answer of one of its crawlers changed, even if that of the first did not', () => {
+test('design: a column counts as changed if the answer of one of its crawlers changed, even if that of the first did not', () => {
   const store = opened('User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /x\n');
   insert(store, 1, 'User-agent: CCBot\n');
   updateView(store, { columnsBy: 'answer' });

@@ -12,7 +12,7 @@ const fold = (count: number, choices: FoldChoices = {}, mustShow: readonly numbe
   return [places.slice(0, 8), [...folded.values()].map(({ key }) => key)];
 };
 
-describe('look next: above 60 rows, folders are folded to one row', () => {
+describe('design: above 60 rows, folders are folded to one row', () => {
   test.each<[string, ...Parameters<typeof fold>, ReturnType<typeof fold>]>([
     ['up to 60 rows all are open', 60, {}, [], [[0, 1, 2, 3, 4, 5, 6, 7], []]],
     [

@@ -10,7 +10,7 @@ import { readerOf } from '../../core/readers/registry.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { lazy, memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { traceHeadWords } from '../../messages/en/app/shell.ts';
+import { explanationHeadWords } from '../../messages/en/app/shell.ts';
 import { fileOf } from '../document/document.ts';
 import { savedFiles } from '../document/saved-files.ts';
 import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
@@ -63,7 +63,7 @@ const cachedFetchQuery = memoizeLast(
       optionsOf: () => options,
       agentOf: (column) => column,
       preparedOf: prepared,
-      heading: traceHeadWords.forAgent,
+      heading: explanationHeadWords.forAgent,
     });
   },
 );

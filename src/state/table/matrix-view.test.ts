@@ -92,7 +92,7 @@ test('ours: a filter is an answer or a mark, never both', () => {
   expect(tones.filter((tone) => (markCodes as readonly string[]).includes(tone))).toEqual([]);
 });
 
-test('look next: the tree of paths contains every row, including those of folders that the table folds', () => {
+test('design: the tree of paths contains every row, including those of folders that the table folds', () => {
   const rules = Array.from({ length: 70 }, (_, i) => `Disallow: /a/${i}\n`).join('');
   const store = createDocumentStore();
   openPolicyFile(store, '/robots.txt', sourceOfText(`User-agent: *\n${rules}`), {

@@ -78,13 +78,13 @@ test.each([
   expect(field().getAttribute('aria-controls')).toBe(find('[role="listbox"]')?.id);
 });
 
-test('look: another query makes the best match active', () => {
+test('design: another query makes the best match active', () => {
   press('ArrowDown', 'ArrowDown');
   type('o');
   expect(activeName()).toBe('Undo');
 });
 
-test('look: Enter chooses the active option; an unavailable one is described, but not chosen', () => {
+test('design: Enter chooses the active option; an unavailable one is described, but not chosen', () => {
   press('Enter');
   expect(onChoose.mock.calls).toEqual([['Undo']]);
   press('ArrowDown');
@@ -95,7 +95,7 @@ test('look: Enter chooses the active option; an unavailable one is described, bu
   expect(onChoose).toHaveBeenCalledTimes(1);
 });
 
-test('look: an empty result is announced, and no option is active', () => {
+test('design: an empty result is announced, and no option is active', () => {
   type('qq');
   expect(find('output')?.textContent).toBe('Nothing');
   expect(field().getAttribute('aria-expanded')).toBe('false');
@@ -115,7 +115,7 @@ test('ours: Enter during a composition chooses nothing', () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('look: a click chooses, Escape closes', () => {
+test('design: a click chooses, Escape closes', () => {
   act(() => [...document.querySelectorAll<HTMLElement>('[role="option"]')][2]?.click());
   expect(onChoose.mock.calls).toEqual([['Save']]);
   press('Escape');

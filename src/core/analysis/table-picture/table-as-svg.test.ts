@@ -106,14 +106,14 @@ test('product: a picture says what the table says, row by row', () => {
   ]);
 });
 
-test('look: an answer has its shape in its color, its word, and a tint if it is blocked', () => {
+test('design: an answer has its shape in its color, its word, and a tint if it is blocked', () => {
   const svg = tableAsSvg(table(['/']), look);
   expect(svg).not.toContain('currentColor');
   expect(svg.match(/stroke="#00f"/g)).toHaveLength(2);
   expect(svg.match(/fill="#fee"/g)).toHaveLength(2);
 });
 
-test('look: no text is cut without a mark, a URL not at its end, and the whole of it can be read', () => {
+test('design: no text is cut without a mark, a URL not at its end, and the whole of it can be read', () => {
   const url = `/${'path/'.repeat(400)}the-end-of-it.html`;
   const cut = wordsOf(tableAsSvg(table([url], ['bot'], 'Limited: '.repeat(30)), look)).filter(
     ({ whole, shown }) => whole !== shown,
@@ -123,7 +123,7 @@ test('look: no text is cut without a mark, a URL not at its end, and the whole o
   expect(cut[1]!.shown).toMatch(/^Limited: .*…$/);
 });
 
-test('look: names of a head are whole, in lines; those without room are counted', () => {
+test('design: names of a head are whole, in lines; those without room are counted', () => {
   const names = [
     'Google-Extended-Very-Long-Crawler-Name-Indeed',
     ...Array.from({ length: 499 }, (_, i) => `bot${i}`),

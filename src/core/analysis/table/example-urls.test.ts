@@ -31,7 +31,7 @@ test.each([
   ['/*', '/'],
   ['/*$', '/'],
   ['no-slash', undefined],
-])('look next: the example of %s is %s, as a person would write it', (pattern, example) => {
+])('design: the example of %s is %s, as a person would write it', (pattern, example) => {
   expect(examplePath(pattern)).toBe(example);
 });
 
@@ -79,7 +79,7 @@ test('rfc 9309 2.2.3: patterns of plain words, wildcards and an end have an exam
 const policyOf = (text: string) =>
   createPolicy(readSource(new TextEncoder().encode(text)), formatOfPath('/robots.txt'));
 
-test('look next: pages at the root, then what is matched anywhere, then folders of two or more; each example once', () => {
+test('design: pages at the root, then what is matched anywhere, then folders of two or more; each example once', () => {
   const policy = policyOf(
     'User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/ajax.php\nDisallow: /*?s=\nDisallow: /tag/\nDisallow: /cart\n' +
       'User-agent: a\nDisallow: /cart\nDisallow: /\nSitemap: https://h.example/map.xml\nSitemap: /no-address\n',
@@ -93,12 +93,12 @@ test('look next: pages at the root, then what is matched anywhere, then folders 
   expect(all).toBe(7);
 });
 
-test('look next: a rule whose example another rule has gets a separate page, so that it can decide something', () => {
+test('design: a rule whose example another rule has gets a separate page, so that it can decide something', () => {
   const policy = policyOf('User-agent: *\nAllow: /shop/$\nDisallow: /shop/\n');
   expect(exampleUrls(policy, undefined, '', 100).urls).toEqual(['/', '/shop/', '/shop/item']);
 });
 
-test('look next: rules of an earlier version are included, and the result is reused if no path changes', () => {
+test('design: rules of an earlier version are included, and the result is reused if no path changes', () => {
   const before = policyOf('User-agent: *\nDisallow: /a\nDisallow: /gone\n');
   const after = policyOf('User-agent: *\nDisallow: /a\nDisallow: /new\n');
   const { urls } = exampleUrls(after, before, '', 100);
@@ -107,7 +107,7 @@ test('look next: rules of an earlier version are included, and the result is reu
   expect(exampleUrls(same, before, '', 100).urls).toBe(urls);
 });
 
-test('look next: of many rules the first are shown, and the total is reported', () => {
+test('design: of many rules the first are shown, and the total is reported', () => {
   const rules = Array.from({ length: 50 }, (_, i) => `Disallow: /page-${i}\n`);
   const { urls, all } = exampleUrls(policyOf(`User-agent: *\n${rules.join('')}`), undefined, '', 20);
   expect(urls).toHaveLength(20);

@@ -7,7 +7,7 @@ import type { CdnAnswerChange, CdnChangeGroup } from '../../../core/analysis/cdn
 import { lineAt } from '../../../core/document/lines.ts';
 import { textOfSource } from '../../../core/document/source.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
-import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
+import { cdnBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { compareWords } from '../../../messages/en/compare.ts';
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
 import { copyText } from '../../../state/table/table-export.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { versionsWords as words } from '../../../messages/en/compare.ts';
-import { matrixWords, whoAsks } from '../../../messages/en/table.ts';
+import { crawlerInSentence, matrixWords } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import {
@@ -78,7 +78,7 @@ function ChangedCellRow({
           type="button"
           className={`btn btn-link ${styles['url']}`}
           aria-label={escapeInvisible(
-            words.why(path, agents.length === 1 && !kind.columnName ? whoAsks(agents[0]) : name),
+            words.why(path, agents.length === 1 && !kind.columnName ? crawlerInSentence(agents[0]) : name),
           )}
           onClick={() => openCellInWorkbench(agents[0], url)}
         >

@@ -13,7 +13,7 @@ import type { CooperativeTask } from '../../../core/questions/cooperative-task.t
 import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
 import type { Site } from '../../../core/workspace/site.ts';
 import { compareReadersWords } from '../../../messages/en/compare.ts';
-import { traceWords as words } from '../../../messages/en/explanation.ts';
+import { explanationWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { describeReaderOption } from '../../../messages/explain-reader-cause.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';

@@ -2,7 +2,7 @@
 
 import type { Reader } from '../../../core/readers/reader.ts';
 import type { ReaderId } from '../../../core/readers/registry.ts';
-import { traceWords as words } from '../../../messages/en/explanation.ts';
+import { explanationWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { explain } from '../../../messages/explain.ts';
 import { updateView } from '../../../state/document/document-store.ts';

@@ -1,7 +1,7 @@
 // The same question for every reader. The table is initially open if the watched readers disagree.
 
 import { type MouseEvent, useDeferredValue, useMemo, useState } from 'react';
-import { traceWords as words } from '../../../messages/en/explanation.ts';
+import { explanationWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';

@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
-import { readerTitle, whoAsks } from '../../../messages/en/table.ts';
+import { crawlerInSentence, readerTitle } from '../../../messages/en/table.ts';
 import { explainNoSuggestion, nameSuggestion } from '../../../messages/explain-suggestion.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
@@ -136,7 +136,7 @@ function OtherCrawlers({ agents, explained, only, onChoose }: OtherCrawlersProps
       >
         {agents.map((agent, place) => (
           <option key={agent} value={place}>
-            {whoAsks(agent)}
+            {crawlerInSentence(agent)}
           </option>
         ))}
       </Select>
@@ -187,7 +187,7 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied, onCanc
         )}
       </header>
       {chosenBy === 'fallback' && (
-        <p className={styles['state']}>{words.noneForAll(column.length, whoAsks(agent))}</p>
+        <p className={styles['state']}>{words.noneForAll(column.length, crawlerInSentence(agent))}</p>
       )}
       <output className={isKnown && !reason ? 'vh' : styles['state']}>
         {isKnown
@@ -199,7 +199,7 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied, onCanc
       {isKnown && reason === 'none-found' && others.length > 0 && (
         <p className={styles['state']}>
           <button type="button" className="btn btn-link" onClick={() => choose(agent)}>
-            {words.tryOnly(whoAsks(agent))}
+            {words.tryOnly(crawlerInSentence(agent))}
           </button>
         </p>
       )}

@@ -1,5 +1,5 @@
 // A line number that links to the line, in the form and in the text.
-import { traceWords as words } from '../../../messages/en/explanation.ts';
+import { explanationWords as words } from '../../../messages/en/explanation.ts';
 import { fileOf } from '../../../state/document/document.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';

@@ -1,7 +1,7 @@
 // The records that were considered for a crawler; those for other crawlers are folded into one line.
 import { useState } from 'react';
 import type { Step } from '../../../core/questions/explanation-step.ts';
-import { traceWords as words } from '../../../messages/en/explanation.ts';
+import { explanationWords as words } from '../../../messages/en/explanation.ts';
 import styles from '../steps.module.css';
 import { StepList } from './step-list.tsx';
 import { useShowMore } from './use-show-more.tsx';

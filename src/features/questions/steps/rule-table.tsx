@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../../core/syntax/policy.ts';
-import { traceWords as words } from '../../../messages/en/explanation.ts';
+import { explanationWords as words } from '../../../messages/en/explanation.ts';
 import { explain, explainBriefly } from '../../../messages/explain.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { queriedPolicy } from '../../../state/table/matrix-query.ts';

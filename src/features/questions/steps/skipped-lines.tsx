@@ -4,7 +4,7 @@ import { type MouseEvent, useMemo, useState } from 'react';
 import { findSkippedLines, type SkippedLine } from '../../../core/analysis/reader-marks/skipped-lines.ts';
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
-import { traceWords } from '../../../messages/en/explanation.ts';
+import { explanationWords } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { matrixQuery, queriedPolicy } from '../../../state/table/matrix-query.ts';
@@ -13,7 +13,7 @@ import styles from '../steps.module.css';
 import { LineLink } from './line-link.tsx';
 import { useShowMore } from './use-show-more.tsx';
 
-const words = traceWords.skipped;
+const words = explanationWords.skipped;
 
 function skippedSentence(skipped: SkippedLine): string {
   if (skipped.why === 'others') return words.others(skipped.as);
@@ -58,7 +58,7 @@ export function SkippedLines({ steps, reader }: { steps: readonly Step[]; reader
   };
   return (
     <li>
-      <h3>{traceWords.parts.skipped}</h3>
+      <h3>{explanationWords.parts.skipped}</h3>
       <details className={styles['fold']} open={isOpen}>
         <summary onClick={toggle}>{words.count(lines.length, readerTitle(reader))}</summary>
         {isOpen && <SkippedLineList lines={lines} />}

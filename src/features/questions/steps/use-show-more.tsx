@@ -1,6 +1,6 @@
 // Long lists show their first entries and grow on request, so that they do not block the page.
 import { type ReactNode, useState } from 'react';
-import { traceWords as words } from '../../../messages/en/explanation.ts';
+import { explanationWords as words } from '../../../messages/en/explanation.ts';
 
 const INITIAL_COUNT = 200;
 const MORE_COUNT = 2000;

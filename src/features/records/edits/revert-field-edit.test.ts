@@ -15,7 +15,7 @@ const write = (store: ReturnType<typeof opened>, text: string, visit: string) =>
   edit(store, '/robots.txt', edits, { origin: 'form', label: { code: 'set-agent' }, visit });
 };
 
-test('product, Records: what was written during a visit is reverted and leaves no step', () => {
+test('product: what was written during a visit is reverted and leaves no step', () => {
   const store = opened();
   write(store, 'a', '1');
   const { document } = store.getState();

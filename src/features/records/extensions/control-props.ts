@@ -10,7 +10,7 @@ import type { LineIssue } from '../../../core/formats/extensions/line-value.ts';
 import { type Extension, reportedCode } from '../../../core/formats/extensions/registry.ts';
 import { isWritable, type WritingResult } from '../../../core/syntax/writable-value.ts';
 import { modernFindingWords } from '../../../messages/en/diagnostics/extensions.ts';
-import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
+import { extensionRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import type { FieldRefusal } from '../rows/draft-input.tsx';
 import { writableFieldValue } from '../rows/other-rows.tsx';
 

@@ -6,7 +6,7 @@ import { namesHeeding } from '../../../core/formats/extensions/line-facts.ts';
 import { type Extension, findExtension } from '../../../core/formats/extensions/registry.ts';
 import { blockAt } from '../../../core/syntax/blocks.ts';
 import { commentOf, nameOf, valueOf } from '../../../core/syntax/policy.ts';
-import { lineHonoured, modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
+import { lineObedience, extensionRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
@@ -66,7 +66,7 @@ function ReaderBadge({ line, extension }: ExtensionFieldRowProps) {
     extension.role === 'extension' ? (countsAsRule ?? recordsWords.otherField.skipped) : countsAsRule;
   const title = isUnread
     ? recordsWords.unread(reader)
-    : [...(interpretation ? [interpretation.title(reader)] : []), lineHonoured(extension.facts)].join(' ');
+    : [...(interpretation ? [interpretation.title(reader)] : []), lineObedience(extension.facts)].join(' ');
   return (
     <span className={`${listStyles['badge']} ${styles['badge']}`} title={title}>
       {text}

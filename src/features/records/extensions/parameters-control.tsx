@@ -9,7 +9,7 @@ import {
 import { type CleanParam, readCleanParam } from '../../../core/formats/extensions/lines/clean-param.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
-import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
+import { extensionRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { matrixRows } from '../../../state/table/matrix-query.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';

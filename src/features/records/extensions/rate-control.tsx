@@ -6,7 +6,7 @@ import {
   setHours,
   setRate,
 } from '../../../core/formats/extensions/edit/rate-hours.ts';
-import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
+import { extensionRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { ControlProps } from './control-props.ts';
 import { setValuePart } from './extension-edits.ts';

@@ -1,5 +1,5 @@
 // Menu items that add extension lines to a record.
-import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
+import { extensionRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
 import { addLine, firstField, linesToAdd } from './extension-edits.ts';

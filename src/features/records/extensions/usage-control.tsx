@@ -7,7 +7,7 @@ import {
   readContentUsage,
   type UsageStatement,
 } from '../../../core/formats/extensions/lines/content-usage.ts';
-import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
+import { extensionRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { ControlProps } from './control-props.ts';
 import { setValuePart } from './extension-edits.ts';

@@ -12,7 +12,7 @@ import { isSameHost } from '../../../core/matching/host-name.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
 import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
-import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
+import { extensionRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { runFixCommand } from '../../../state/findings/fix-commands.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { parseHours, setHours, type WindowEnd } from '../../../core/formats/extensions/edit/rate-hours.ts';
 import { parseTimeWindow, wrapsMidnight } from '../../../core/formats/extensions/lines/time-window.ts';
 import { createIdSource } from '../../../core/text/lazy.ts';
-import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
+import { extensionRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { highlightLine } from '../highlight-line.ts';
 import type { ControlProps } from './control-props.ts';
 import { setValuePart } from './extension-edits.ts';

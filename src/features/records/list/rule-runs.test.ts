@@ -22,7 +22,7 @@ function drawRows(text: string): string {
   }).join(' ');
 }
 
-describe('look next: six or more neighboring rules with one effect and folder are one row', () => {
+describe('design: six or more neighboring rules with one effect and folder are one row', () => {
   test.each([
     ['six rules are folded', `User-agent: a\n${rules(6)}`, 'H 2-7'],
     ['five rules are not folded', `User-agent: a\n${rules(5)}`, 'H 2 3 4 5 6'],

@@ -24,7 +24,7 @@ const TEXT = 'User-agent: *\nDisallow: /a/\nDisallow: /b/\n';
 const bringBack = () =>
   all<HTMLButtonElement>('button').filter((button) => button.textContent === words.bringBack);
 
-test('look next: a changed rule shows its saved text, and its button restores the same bytes', async () => {
+test('design: a changed rule shows its saved text, and its button restores the same bytes', async () => {
   await openForm(TEXT);
   const field = findControl(words.path, 2);
   act(() => field.focus());
@@ -36,7 +36,7 @@ test('look next: a changed rule shows its saved text, and its button restores th
   expect(bringBack()).toEqual([]);
 });
 
-test('look next: a removed line stays as a row with its old number until it is restored', async () => {
+test('design: a removed line stays as a row with its old number until it is restored', async () => {
   await openForm(TEXT);
   const id = currentPolicy().source.lines.chunks[0]?.[1]?.id ?? 0;
   act(() => void removeRuleLine(id));

@@ -346,7 +346,7 @@ const hold = (system: System, numRuns: number) =>
     { numRuns },
   );
 
-describe('product, Records: the file has its previous text, or what the field shows', () => {
+describe('product: the file has its previous text, or what the field shows', () => {
   for (const [name, system] of Object.entries(systems)) {
     test(name, () => hold(system, 16));
     longTest(`${name}, at length`, () => hold(system, 500));

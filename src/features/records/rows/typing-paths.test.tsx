@@ -27,7 +27,7 @@ async function enterPath(text: string, line: number): Promise<HTMLInputElement> 
 
 const message = () => all('output').find((one) => one.textContent !== '')?.textContent;
 
-describe('product, Records: spaces in a path', () => {
+describe('product: spaces in a path', () => {
   test('spaces around a typed or pasted path are not written', async () => {
     const field = await enterPath('User-agent: *\nDisallow: \n', 2);
     typeText('/checkout/ ');
@@ -71,7 +71,7 @@ describe('product, Records: spaces in a path', () => {
   });
 });
 
-describe('product, Records: pasted lines become rules', () => {
+describe('product: pasted lines become rules', () => {
   test.each([
     [
       'two rules into an empty one',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pathParts } from './wrapped-text.tsx';
 
-test('look next: a path wraps after /, ? and & and nowhere else', () => {
+test('design: a path wraps after /, ? and & and nowhere else', () => {
   expect(pathParts('/kunden/download.php?format=pdf&year=')).toEqual([
     '/',
     'kunden/',
@@ -13,6 +13,6 @@ test('look next: a path wraps after /, ? and & and nowhere else', () => {
   expect(pathParts('')).toEqual([]);
 });
 
-test('look next: a path that wraps is shown completely', () => {
+test('design: a path that wraps is shown completely', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (path) => pathParts(path).join('') === path));
 });

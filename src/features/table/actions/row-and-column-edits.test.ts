@@ -18,7 +18,7 @@ function opened() {
   return store;
 }
 
-test('look next: a row of the file that the user removes stays away, as one step, until undo or until it is added again', () => {
+test('design: a row of the file that the user removes stays away, as one step, until undo or until it is added again', () => {
   const store = opened();
   removeRow(store, matrixRows(store.getState()).indexOf('/cart'));
   expect(matrixRows(store.getState())).toEqual(['/']);
@@ -29,7 +29,7 @@ test('look next: a row of the file that the user removes stays away, as one step
   expect(matrixRows(store.getState())).toEqual(['/', '/cart']);
 });
 
-test('look next: when the user removes a column, all its crawlers are removed, as one step', () => {
+test('design: when the user removes a column, all its crawlers are removed, as one step', () => {
   const store = opened();
   removeColumn(store, ['GPTBot', 'CCBot'], 'AI training');
   expect(matrixColumns(store.getState())).not.toContain('CCBot');

@@ -7,7 +7,7 @@ import {
 } from '../../../actions/action.ts';
 import { disabledOutsideWorkbench, isBuilt } from '../../../actions/availability.ts';
 import type { PaneCapabilities } from '../../../actions/panes.ts';
-import { commandWords as words } from '../../../messages/en/app/commands.ts';
+import { actionWords as words } from '../../../messages/en/app/commands.ts';
 import { cellMarkWords, matrixWords } from '../../../messages/en/table.ts';
 import { tableWords } from '../../../messages/en/table-tools.ts';
 import { updateView } from '../../../state/document/document-store.ts';

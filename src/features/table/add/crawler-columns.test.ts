@@ -10,7 +10,7 @@ const MJ12 = 'Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)';
 const CHROME = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const wordOf = (purpose: string) => purpose;
 
-describe('product, Matrix: headers are reduced to the name of the catalog, as the selected reader reads it', () => {
+describe('product: headers are reduced to the name of the catalog, as the selected reader reads it', () => {
   test.each(readers.map(({ id, agent }) => [id, agent] as const))('%s', (reader, agent) => {
     const store = createDocumentStore();
     updateView(store, { reader });
@@ -24,7 +24,7 @@ describe('product, Matrix: headers are reduced to the name of the catalog, as th
   });
 });
 
-describe('product, Matrix: groups of crawlers', () => {
+describe('product: groups of crawlers', () => {
   test('every crawler is in the group of each of its purposes, and switches are counted', () => {
     for (const { key, names, switches, unused } of purposeGroups) {
       const some = crawlers.filter(({ purposes }) => purposes.includes(key));
@@ -41,7 +41,7 @@ describe('product, Matrix: groups of crawlers', () => {
   });
 });
 
-describe('product, Records: the crawlers that are offered', () => {
+describe('product: the crawlers that are offered', () => {
   const own = [
     { token: 'Mine', function: 'Hops.' },
     { token: 'gptbot', note: 'also in the catalogue' },

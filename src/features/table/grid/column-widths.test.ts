@@ -26,7 +26,7 @@ test('a column fits the longest part of its name, within limits', () => {
   expect(columnWidthFor('x'.repeat(200))).toBe(8);
 });
 
-test('look next: columns are wider where they are few', () => {
+test('design: columns are wider where they are few', () => {
   expect([1, 3, 4, 6, 7, 50].map(leastColumnWidth)).toEqual([7.5, 7.5, 5, 5, 4.25, 4.25]);
 });
 

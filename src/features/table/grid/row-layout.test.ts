@@ -8,7 +8,7 @@ const matrix = { rowGroups: [anywhere, folder] };
 const none: ReadonlyMap<number, RowGroup> = new Map();
 const all = { places: [0, 1, 2, 3, 4, 5, 6], folded: none };
 
-test('look next: each group begins with its own line, and every other line has a row', () => {
+test('design: each group begins with its own line, and every other line has a row', () => {
   const layout = rowLayout(matrix, all, false);
   const lines = all.places.map((row) => lineOfRow(layout, row));
   expect(lines).toEqual([0, 1, 3, 4, 6, 7, 8]);
@@ -20,7 +20,7 @@ test('look next: each group begins with its own line, and every other line has a
   expect(groupOfRow(layout, 6)).toEqual({ group: folder, isFirst: false });
 });
 
-test('look next: under a filter, a group begins with its first visible row; without any, it has no line', () => {
+test('design: under a filter, a group begins with its first visible row; without any, it has no line', () => {
   const layout = rowLayout(matrix, { places: [1, 5, 6], folded: none }, false);
   expect([0, 1, 2].map((row) => lineOfRow(layout, row))).toEqual([0, 2, 3]);
   expect(groupOfRow(layout, 1)).toEqual({ group: folder, isFirst: true });
@@ -35,7 +35,7 @@ test('ours: sorted rows, and rows in their original order, have no groups', () =
   }
 });
 
-test('look next: a folder that is folded is a row of the grid and has no line above it', () => {
+test('design: a folder that is folded is a row of the grid and has no line above it', () => {
   const layout = rowLayout(matrix, { places: [0, 1, 2, 4, 5, 6], folded: new Map([[2, anywhere]]) }, false);
   expect([0, 1, 2, 3, 4, 5].map((row) => lineOfRow(layout, row))).toEqual([0, 1, 2, 4, 5, 6]);
   expect(groupOfRow(layout, 2)).toBeUndefined();

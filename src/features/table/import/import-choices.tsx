@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import type { ImportResult } from '../../../core/import/import-lists.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { largestOf } from '../../../core/text/large-lists.ts';
-import { intakeWords as words } from '../../../messages/en/app/import.ts';
+import { importWords as words } from '../../../messages/en/app/import.ts';
 import { agentName } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { matrixRows } from '../../../state/table/matrix-query.ts';

@@ -4,7 +4,7 @@ import { getPane } from '../../../actions/panes.ts';
 import type { ImportResult } from '../../../core/import/import-lists.ts';
 import { type ListFormat, listFormats } from '../../../core/import/list.ts';
 import type { LogCounts } from '../../../core/import/logs/log-counts.ts';
-import { intakeWords as words } from '../../../messages/en/app/import.ts';
+import { importWords as words } from '../../../messages/en/app/import.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import {
   chooseImportFiles,

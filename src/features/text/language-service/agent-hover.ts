@@ -7,7 +7,7 @@ import { findNameAt } from '../../../core/language-service/language-service.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
-import { assistWords, agentHoverWords as words } from '../../../messages/en/language-service.ts';
+import { languageServiceWords, agentHoverWords as words } from '../../../messages/en/language-service.ts';
 
 /** A sentence, or a quoted line of a file. */
 export type HoverParagraph = { readonly said: string } | { readonly quoted: string };
@@ -19,7 +19,7 @@ function otherUses(policy: Policy, line: number, column: number): readonly strin
   const lines = ref.assistant
     .places(policy, ref)
     .flatMap((place) => (place.line === line ? [] : [place.line + 1]));
-  return lines.length > 0 ? [assistWords.alsoIn(ref.name, lines)] : [];
+  return lines.length > 0 ? [languageServiceWords.alsoIn(ref.name, lines)] : [];
 }
 
 function catalogSentences(name: string): readonly string[] {

@@ -5,7 +5,7 @@ import type { Position } from '../../../core/document/range.ts';
 import type { CompletionOffer, LinePieceKind, Suggestion } from '../../../core/language-service/assistant.ts';
 import { findCompletions } from '../../../core/language-service/language-service.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
-import { assistWords } from '../../../messages/en/language-service.ts';
+import { languageServiceWords } from '../../../messages/en/language-service.ts';
 import { explainPiece, pieceDetail } from '../../../messages/explain-piece.ts';
 
 /** What is known besides the file: paths to suggest, and the other files of the site. */
@@ -91,7 +91,7 @@ function toCompletionItem(suggestion: Suggestion): CompletionItem {
   return {
     kind,
     label: text.trimEnd(),
-    note: note ? assistWords.note(note) : pieceDetail(suggestion),
+    note: note ? languageServiceWords.note(note) : pieceDetail(suggestion),
     meaning: explainPiece(suggestion),
     template: snippetOf(suggestion),
     isTemplate: suggestion.hole !== undefined,

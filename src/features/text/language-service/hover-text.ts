@@ -7,7 +7,7 @@ import type { LinePiece } from '../../../core/language-service/assistant.ts';
 import { findNameAt, findPieceAt } from '../../../core/language-service/language-service.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { citeSpecification } from '../../../messages/cite-specification.ts';
-import { explainSupport, assistWords as words } from '../../../messages/en/language-service.ts';
+import { explainSupport, languageServiceWords as words } from '../../../messages/en/language-service.ts';
 import { explainPiece } from '../../../messages/explain-piece.ts';
 import { agentHover, type HoverParagraph } from './agent-hover.ts';
 import { type DecidedCellCount, pathHover } from './path-hover.ts';

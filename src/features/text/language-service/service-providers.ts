@@ -4,7 +4,7 @@ import type { editor, IDisposable, IRange, languages, Position } from 'monaco-ed
 import type { Range } from '../../../core/document/range.ts';
 import type { FileEdits, LinePieceKind } from '../../../core/language-service/assistant.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-import { assistWords as words } from '../../../messages/en/language-service.ts';
+import { languageServiceWords as words } from '../../../messages/en/language-service.ts';
 import type { StepLabel } from '../../../state/document/history.ts';
 import { fromEditorPosition, toEditorRange } from '../binding/text-change.ts';
 import { monaco } from '../monaco/monaco.ts';

@@ -3,9 +3,9 @@
 import type * as english from '../../en/app/commands.ts';
 import type { Translated } from '../../language.ts';
 import { number } from '../counts.ts';
-import { recordsTitle, traceTitle } from './shell.ts';
+import { explanationTitle, recordsTitle } from './shell.ts';
 
-type Commands = Translated<typeof english.commandWords>;
+type Commands = Translated<typeof english.actionWords>;
 
 const groups: Commands['groups'] = {
   file: 'Dateien',
@@ -189,10 +189,10 @@ const also: Commands['also'] = {
 /** For panes with feminine names. */
 const ways: Readonly<Record<string, string>> = {
   [recordsTitle]: 'Zu den Abschnitten',
-  [traceTitle]: 'Zur Begründung',
+  [explanationTitle]: 'Zur Begründung',
 };
 
-export const commandWords: Commands = {
+export const actionWords: Commands = {
   groups,
   titles,
   helps,

@@ -60,7 +60,7 @@ export const openedWords: Translated<typeof english.openedWords> = {
 /** The same in every grammatical case. */
 const works = (count: number) => plural(count, 'Arbeitsmappe', 'Arbeitsmappen');
 
-export const everythingWords: Translated<typeof english.everythingWords> = {
+export const fullBackupWords: Translated<typeof english.fullBackupWords> = {
   save: 'Alles speichern…',
   saveHint: 'Alle Arbeitsmappen dieses Browsers mit ihren Fassungen und die Einstellungen, als eine Datei',
   saved: (count) => `Alles ist in einer Datei gespeichert: ${works(count)} und die Einstellungen.`,

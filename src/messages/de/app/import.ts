@@ -74,7 +74,7 @@ const size = (octets: number): string =>
     ? `${number(Math.ceil(octets / 1000))} kB`
     : `${number(Math.round(octets / 1_000_000))} MB`;
 
-export const intakeWords: Translated<typeof english.intakeWords> = {
+export const importWords: Translated<typeof english.importWords> = {
   chooseFile: 'Datei wählen',
   orFile: 'Oder eine Sitemap, einen Crawl oder ein Zugriffsprotokoll einlesen.',
   title: (names) => `URLs aus ${names.length === 1 ? names[0] : plural(names.length, 'Datei', 'Dateien')}`,

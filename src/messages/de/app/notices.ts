@@ -70,7 +70,7 @@ const parts: Readonly<Record<string, string>> = {
   files: 'ein Dialog',
 };
 
-export const troubleWords: Translated<typeof english.troubleWords> = {
+export const failureWords: Translated<typeof english.failureWords> = {
   /** The name of a part of the page, after a colon. */
   part: (where) => {
     if (where === undefined) return 'etwas in Gatepost';
@@ -141,7 +141,7 @@ export const destinationWords: Translated<typeof english.destinationWords> = {
 };
 
 // What happened to files and to stored sessions.
-export const shellNewsWords: Translated<typeof english.shellNewsWords> = {
+export const noticeWords: Translated<typeof english.noticeWords> = {
   undoneOpening: (what) => `Rückgängig gemacht: ${what}. Alles lässt sich wieder öffnen, wie es war.`,
   openAgain: 'Wieder öffnen',
   languageNotKept:

@@ -4,7 +4,7 @@ import type { WorkspaceProblem } from '../../../core/workspace/workspace.ts';
 import type * as english from '../../en/app/share.ts';
 import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
-import { traceHeadWords } from './shell.ts';
+import { explanationHeadWords } from './shell.ts';
 
 const partsCounted: Readonly<Record<SharedPart, (count: number) => string>> = {
   expectations: (count) => plural(count, 'Erwartung', 'Erwartungen'),
@@ -45,7 +45,7 @@ export const shareWords: Translated<typeof english.shareWords> = {
     urls + agents === 0
       ? 'Die URLs und Crawler der Regeln, die Frage und der Leser'
       : `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, die Frage und der Leser`,
-  cell: (url, agent) => `die ausgewählte Antwort: ${url} ${traceHeadWords.forAgent(agent)}`,
+  cell: (url, agent) => `die ausgewählte Antwort: ${url} ${explanationHeadWords.forAgent(agent)}`,
   take: 'Auch aufnehmen',
   part: (part, count) => partsCounted[part](count),
   link: 'Link',
@@ -87,7 +87,7 @@ export const shareWords: Translated<typeof english.shareWords> = {
     readAs: 'Gelesen als',
     unknownReader: 'ein Leser, den diese Version nicht unterstützt',
     shows: 'Öffnet bei',
-    cell: (url, agent) => `der Antwort zu ${url} ${traceHeadWords.forAgent(agent)}`,
+    cell: (url, agent) => `der Antwort zu ${url} ${explanationHeadWords.forAgent(agent)}`,
     also: 'Außerdem',
     alsoHolds: (counts) =>
       joinParts([

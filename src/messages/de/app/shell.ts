@@ -8,12 +8,12 @@ export const recordsTitle: Translated<typeof english.recordsTitle> = 'Abschnitte
 export const textTitle: Translated<typeof english.textTitle> = 'Text';
 /** The accessible name of the text pane. */
 export const policyTextTitle: Translated<typeof english.policyTextTitle> = 'Text';
-export const accessTitle: Translated<typeof english.accessTitle> = 'Zugriff';
-export const traceTitle: Translated<typeof english.traceTitle> = 'Begründung';
+export const tablePaneTitle: Translated<typeof english.tablePaneTitle> = 'Zugriff';
+export const explanationTitle: Translated<typeof english.explanationTitle> = 'Begründung';
 
 // Words of the head of the explanation, which loads before the rest of it.
-export const traceHeadWords: Translated<typeof english.traceHeadWords> = {
-  region: traceTitle,
+export const explanationHeadWords: Translated<typeof english.explanationHeadWords> = {
+  region: explanationTitle,
   /** The heading, before and after the URL. */
   why: 'Warum',
   forAgent: (agent) => (agent === '' ? 'für alle anderen Crawler' : `für ${agent}`),

@@ -54,7 +54,7 @@ export const lineContested: Translated<typeof english.lineContested> = {
 };
 
 /** The crawlers that obey a line, and those that do not, according to sources. */
-export const lineHonoured: typeof english.lineHonoured = ({ honouredBy }) => {
+export const lineObedience: typeof english.lineObedience = ({ honouredBy }) => {
   const named = (says: string) => honouredBy.filter((one) => one.says === says).map(({ who }) => who);
   const [yes, no] = [named('obeyed'), named('ignored')];
   const parts = [
@@ -83,7 +83,7 @@ function readBy({ status }: ExtensionFacts, names: readonly string[]): string {
     : `gelesen von ${first}`;
 }
 
-export const modernRowWords: Translated<typeof english.modernRowWords> = {
+export const extensionRowWords: Translated<typeof english.extensionRowWords> = {
   readBy,
   addBelow: (name) => `${name} darunter hinzufügen`,
   addLine: (name) => `${name} hinzufügen`,

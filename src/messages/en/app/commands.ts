@@ -179,7 +179,7 @@ const also = {
   'picture-png': 'image graphic screenshot',
 } as const;
 
-export const commandWords = inLanguage('commandWords', {
+export const actionWords = inLanguage('actionWords', {
   groups,
   titles,
   helps,

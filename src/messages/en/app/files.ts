@@ -57,7 +57,7 @@ export const openedWords = inLanguage('openedWords', {
 // Words about the full backup, a file with everything that the browser keeps: saving and restoring it.
 const works = (count: number) => plural(count, 'workspace', 'workspaces');
 
-export const everythingWords = inLanguage('everythingWords', {
+export const fullBackupWords = inLanguage('fullBackupWords', {
   save: 'Save everything…',
   saveHint: 'All workspaces in this browser, their versions and the settings, as one file',
   saved: (count: number) => `Everything was saved to one file: ${works(count)} and the settings.`,

@@ -65,7 +65,7 @@ const size = (octets: number): string =>
     ? `${number(Math.ceil(octets / 1000))} kB`
     : `${number(Math.round(octets / 1_000_000))} MB`;
 
-export const intakeWords = inLanguage('intakeWords', {
+export const importWords = inLanguage('importWords', {
   chooseFile: 'Choose a file',
   orFile: 'Or read a sitemap, a crawl or an access log.',
   title: (names: readonly string[]) =>

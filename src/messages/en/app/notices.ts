@@ -61,7 +61,7 @@ const parts: Readonly<Record<string, string>> = {
   files: 'A dialog',
 };
 
-export const troubleWords = inLanguage('troubleWords', {
+export const failureWords = inLanguage('failureWords', {
   /** The name of a part of the page. */
   part: (where: string | undefined) =>
     where === undefined ? 'Something in Gatepost' : Object.hasOwn(parts, where) ? parts[where]! : where,
@@ -130,7 +130,7 @@ export const destinationWords = inLanguage('destinationWords', {
 } as const);
 
 // What happened to files and to stored sessions.
-export const shellNewsWords = inLanguage('shellNewsWords', {
+export const noticeWords = inLanguage('noticeWords', {
   undoneOpening: (what: string) => `Undone: ${what}. You can open it again as it was.`,
   openAgain: 'Open it again',
   languageNotKept: 'The language was not changed: this browser does not keep settings for this page.',

@@ -3,7 +3,7 @@ import type { SharedPart } from '../../../core/workspace/shared-parts.ts';
 import type { WorkspaceProblem } from '../../../core/workspace/workspace.ts';
 import { inLanguage } from '../../language.ts';
 import { number, plural } from '../counts.ts';
-import { traceHeadWords } from './shell.ts';
+import { explanationHeadWords } from './shell.ts';
 
 const partsCounted: Readonly<Record<SharedPart, (count: number) => string>> = {
   expectations: (count) => plural(count, 'expectation', 'expectations'),
@@ -41,7 +41,7 @@ export const shareWords = inLanguage('shareWords', {
     urls + agents === 0
       ? 'The URLs and crawlers of the rules, the question and the reader'
       : `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, the question and the reader`,
-  cell: (url: string, agent: string) => `the selected answer: ${url} ${traceHeadWords.forAgent(agent)}`,
+  cell: (url: string, agent: string) => `the selected answer: ${url} ${explanationHeadWords.forAgent(agent)}`,
   take: 'Also include',
   part: (part: SharedPart, count: number) => partsCounted[part](count),
   link: 'Link',
@@ -82,7 +82,7 @@ export const shareWords = inLanguage('shareWords', {
     readAs: 'Read as',
     unknownReader: 'a reader that this version does not support',
     shows: 'Opens at',
-    cell: (url: string, agent: string) => `the answer for ${url} ${traceHeadWords.forAgent(agent)}`,
+    cell: (url: string, agent: string) => `the answer for ${url} ${explanationHeadWords.forAgent(agent)}`,
     also: 'Also',
     alsoHolds: (counts: Readonly<Record<SharedPart, number>>) =>
       joinParts([

@@ -8,12 +8,12 @@ export const recordsTitle = inLanguage('recordsTitle', 'Records');
 export const textTitle = inLanguage('textTitle', 'Text');
 /** The accessible name of the text pane. */
 export const policyTextTitle = inLanguage('policyTextTitle', 'Text');
-export const accessTitle = inLanguage('accessTitle', 'Access');
-export const traceTitle = inLanguage('traceTitle', 'Trace');
+export const tablePaneTitle = inLanguage('tablePaneTitle', 'Access');
+export const explanationTitle = inLanguage('explanationTitle', 'Trace');
 
 // Words of the head of the explanation, which loads before the rest of it.
-export const traceHeadWords = inLanguage('traceHeadWords', {
-  region: traceTitle,
+export const explanationHeadWords = inLanguage('explanationHeadWords', {
+  region: explanationTitle,
   /** The heading, before and after the URL. */
   why: 'Why',
   forAgent: (agent: string) => (agent === '' ? 'for any other crawler' : `for ${agent}`),

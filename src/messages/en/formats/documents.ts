@@ -4,7 +4,7 @@ import type { PiSpot } from '../../../core/formats/robots-pi/edit/pi-spots.ts';
 import type { HiddenPi } from '../../../core/formats/robots-pi/hidden-pi.ts';
 import { inLanguage } from '../../language.ts';
 import { number, plural } from '../counts.ts';
-import { whoAsks } from '../table.ts';
+import { crawlerInSentence } from '../table.ts';
 
 const line = (at: number) => `line ${at + 1}`;
 
@@ -110,7 +110,7 @@ export const documentWords = inLanguage('documentWords', {
     xml: 'an XML parser',
     html: 'an HTML parser',
     fetchedBy: 'fetched by',
-    agent: whoAsks,
+    agent: crawlerInSentence,
     several: 'Change several',
     none: 'The site has no documents yet. Add XML files, or drop a folder of XML files here.',
   },

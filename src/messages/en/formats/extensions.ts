@@ -61,9 +61,9 @@ export const lineContested: { readonly [Code in ContestedCode]: string } = inLan
 });
 
 /** The crawlers that obey a line, and those that do not, according to sources. */
-export const lineHonoured = inLanguage(
-  'lineHonoured',
-  function lineHonoured({ honouredBy }: Pick<ExtensionFacts, 'honouredBy'>): string {
+export const lineObedience = inLanguage(
+  'lineObedience',
+  function lineObedience({ honouredBy }: Pick<ExtensionFacts, 'honouredBy'>): string {
     const named = (says: string) => honouredBy.filter((one) => one.says === says).map(({ who }) => who);
     const [yes, no] = [named('obeyed'), named('ignored')];
     const parts = [
@@ -91,7 +91,7 @@ function readBy({ status }: ExtensionFacts, names: readonly string[]): string {
   return others.length > 0 ? `read by ${first} and ${others.length} more` : `read by ${first}`;
 }
 
-export const modernRowWords = inLanguage('modernRowWords', {
+export const extensionRowWords = inLanguage('extensionRowWords', {
   readBy,
   addBelow: (name: string) => `Add ${name} below`,
   addLine: (name: string) => `Add ${name}`,

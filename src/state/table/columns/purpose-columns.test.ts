@@ -42,7 +42,7 @@ User-agent: CCBot
 Disallow: /
 `;
 
-test('look next: a column has one purpose and one set of answers; crawlers with the answers of any other crawler are in the last', () => {
+test('design: a column has one purpose and one set of answers; crawlers with the answers of any other crawler are in the last', () => {
   expect(columnsOf(opened(SHOP))).toEqual([
     ['search', 'Googlebot, Applebot'],
     ['images', 'Googlebot-Image, Bingbot-Image'],
@@ -60,7 +60,7 @@ test('product: crawlers in the last column whose purpose also has a separate col
   expect(columns.at(-1)?.agents).toEqual(expect.arrayContaining([...unlike, 'PerplexityBot']));
 });
 
-test('look next: a file with a record for all has one column, and it is complete', () => {
+test('design: a file with a record for all has one column, and it is complete', () => {
   const [column, ...more] = accessMatrix(opened('User-agent: *\nDisallow: /a\n').getState()).columns;
   expect(more).toEqual([]);
   expect(column?.isAnyOther).toBe(true);
@@ -84,7 +84,7 @@ test('rfc 9309 2.2.2: crawlers share a column only if they have the same answer 
   );
 });
 
-test('look next: an edit that gives two columns the same answers leaves both separate until the file is saved', () => {
+test('design: an edit that gives two columns the same answers leaves both separate until the file is saved', () => {
   const store = opened('User-agent: ClaudeBot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n');
   const before = columnsOf(store).length;
   const write = (line: number, text: string) =>
@@ -99,7 +99,7 @@ test('look next: an edit that gives two columns the same answers leaves both sep
   expect(columnsOf(store)).toHaveLength(before - 1);
 });
 
-test('look next: with many classes, those with the same answers are joined across purposes, and names that the user added are never hidden', () => {
+test('design: with many classes, those with the same answers are joined across purposes, and names that the user added are never hidden', () => {
   const names = [
     'Googlebot',
     'GPTBot',
@@ -126,7 +126,7 @@ test('look next: with many classes, those with the same answers are joined acros
   expect(agents()).toContain('bot-28');
 });
 
-test('look next: a new rule adds its row, and the row of a removed rule stays until the file is saved; neither makes a step', () => {
+test('design: a new rule adds its row, and the row of a removed rule stays until the file is saved; neither makes a step', () => {
   const store = opened('User-agent: *\nDisallow: /a\n');
   const steps = store.getState().history.past.length;
   expect(accessMatrix(store.getState()).rows).toEqual(['/', '/a']);

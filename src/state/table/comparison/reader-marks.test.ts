@@ -97,7 +97,7 @@ describe('ours: cells whose answer depends on the reader', () => {
     expect(readerDifferenceStore.getState().note).toBe(0);
   });
 
-  test('look next: readers that are not watched do not count; the selected reader always does', async () => {
+  test('design: readers that are not watched do not count; the selected reader always does', async () => {
     const store = opened(['/a'], ['']);
     updateView(store, { reader: 'koster-1996' });
     watchReaderMarks(store);
@@ -114,7 +114,7 @@ describe('ours: cells whose answer depends on the reader', () => {
     expect(differs()?.at([''], '/a')?.says).toBe(all);
   });
 
-  test('issue 28: the reader of one operator is only queried about crawlers that it can affect', async () => {
+  test('product: the reader of one operator is only queried about crawlers that it can affect', async () => {
     const text = 'User-agent: *\nDisallow: /a\nAllow: /a%2A\n';
     const store = opened(['/a*'], ['Googlebot', 'MJ12bot'], text);
     updateView(store, { watched: ['rfc9309', 'google'] });

@@ -215,17 +215,14 @@ test.each([
   ['/a"b', '/a%22b', '%22'],
   ['/100%', '/100%25', '%25'],
   ['/%2Fü%', '/%2F%C3%BC%25', '%25'],
-])(
-  'product, Records: percent-encoded characters of a restriction are reported: %s',
-  async (typed, written, code) => {
-    await addRestriction('ACAP-allow-index: /a', 'must-use-resource', 'uri');
-    pasteText(typed);
-    expect(formFileText()).toBe(`${head}ACAP-allow-index: /a must-use-resource=${written}\n`);
-    expect(all('output').some((one) => one.textContent?.includes(code))).toBe(true);
-  },
-);
+])('product: percent-encoded characters of a restriction are reported: %s', async (typed, written, code) => {
+  await addRestriction('ACAP-allow-index: /a', 'must-use-resource', 'uri');
+  pasteText(typed);
+  expect(formFileText()).toBe(`${head}ACAP-allow-index: /a must-use-resource=${written}\n`);
+  expect(all('output').some((one) => one.textContent?.includes(code))).toBe(true);
+});
 
-describe('product, Records: text that cannot be written leaves the file as it was when the field got the focus', () => {
+describe('product: text that cannot be written leaves the file as it was when the field got the focus', () => {
   test.each([
     ['index: /a', 'time-limit', 'n-days', '1.5'],
     ['present: /a', 'target-condition', 'permitteddomainlist', 'be fr'],
@@ -373,7 +370,7 @@ describe('acap 1.1 2.3.1: a record for any crawler names no other crawler', () =
   });
 });
 
-test('product, Records: pasted user-agent lines become names, lines with rules are refused', async () => {
+test('product: pasted user-agent lines become names, lines with rules are refused', async () => {
   const { agent } = recordsWords.agentNames.path;
   await openForm('User-agent: *\nDisallow: /\n');
   enterField(findControl(agent));
