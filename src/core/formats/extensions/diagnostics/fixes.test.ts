@@ -124,6 +124,13 @@ describe('what a fix writes', () => {
     const fixes = fileFindings.filter(({ code }) => code === 'R070').flatMap((one) => one.fixes);
     expect(fixes.map(({ words }) => words)).toEqual([[expected]]);
   });
+  test('attach-05 3.1: the preference that a longer path leaves out is the one of the longest shorter path', () => {
+    const file = (line: string) =>
+      `User-agent: *\nContent-Usage: train-ai=n\nContent-Usage: /a train-ai=y\n${line}\nAllow: /\n`;
+    expect(written(file('Content-Usage: /a/b search=y'), 'CUS-UNINHERITED')).toEqual([
+      file('Content-Usage: /a/b search=y, train-ai=y'),
+    ]);
+  });
   test('LIN-003: Allow: / below the line, as in Cloudflare’s own block', () => {
     const [closed] = written(
       'User-agent: *\nContent-Signal: search=yes\n\nUser-agent: b\nDisallow: /\n',

@@ -87,7 +87,8 @@ const checkOverruled: Check = (context) => {
 };
 
 /**
- * Finds a line with a shorter path that states a label, for a line that it covers and that does not state the label.
+ * Finds the line whose statement of a label a line replaces without stating the label: the longest shorter path that
+ * covers it, and of equal paths the one that says no (CUS-005).
  */
 function findUninherited(
   usageLine: UsageLine,
@@ -97,10 +98,13 @@ function findUninherited(
   const path = pathOf(usageLine);
   const isAnswered = lines.some((other) => pathOf(other) === path && labelsOf(other).includes(label));
   if (isAnswered || preferenceOf(usageLine.read.parts, label) !== 'unknown') return undefined;
-  return lines.find((other) => {
+  const covering = lines.filter((other) => {
     const otherPath = pathOf(other);
     return otherPath !== path && path.startsWith(otherPath) && labelsOf(other).includes(label);
   });
+  const longest = Math.max(...covering.map((other) => pathOf(other).length));
+  const nearest = covering.filter((other) => pathOf(other).length === longest);
+  return nearest.find((other) => preferenceOf(other.read.parts, label) === 'disallowed') ?? nearest[0];
 }
 
 const answerOfLabel = (line: UsageLine, label: string) =>
